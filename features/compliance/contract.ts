@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/**
+ * One uninterrupted stretch of one person's speech: what every detector reads.
+ * `start` and `end` are seconds from the start of the call, or null when the transcript has no times.
+ * `confidence` is 0-1, or null when a person wrote the words and nobody measured.
+ */
+export const Turn = z.object({
+	speaker: z.enum(['rep', 'customer', 'unknown']),
+	text: z.string(),
+	start: z.number().nullable(),
+	end: z.number().nullable(),
+	confidence: z.number().min(0).max(1).nullable(),
+})
+export type Turn = z.infer<typeof Turn>
+
+/** How grave a finding is; critical and high cap the score. */
+export const Severity = z.enum(['critical', 'high', 'medium', 'low'])
+export type Severity = z.infer<typeof Severity>
+
+/** Words that prove a finding: verbatim from `turns[turn].text`, with the seconds they were said at. */
+export const Evidence = z.object({
+	turn: z.int().min(0),
+	quote: z.string(),
+	start: z.number().nullable(),
+	end: z.number().nullable(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+/** A prohibited statement the rep made. `unclear`: the words were recognised too unsurely to judge. */
+export const Finding = Evidence.extend({
+	code: z.string(),
+	title: z.string(),
+	severity: Severity,
+	status: z.enum(['found', 'unclear', 'corrected']),
+	citation: z.string(),
+	why: z.string(),
+	sayInstead: z.string(),
+})
+export type Finding = z.infer<typeof Finding>
+
+export const DisclosureStatus = z.enum(['given', 'partial', 'missing', 'unclear'])
+export type DisclosureStatus = z.infer<typeof DisclosureStatus>
+
+/** One of the seven required disclosures and, element by element, where the rep gave it. */
+export const Disclosure = z.object({
+	code: z.string(),
+	title: z.string(),
+	citation: z.string(),
+	status: DisclosureStatus,
+	/** The line a rep can say to give it. */
+	sayThis: z.string(),
+	elements: z.array(z.object({ id: z.string(), label: z.string(), evidence: Evidence.nullable() })),
+	/** False when it came only after the customer agreed to enrol; null when nobody enrolled. */
+	beforeEnrollment: z.boolean().nullable(),
+})
+export type Disclosure = z.infer<typeof Disclosure>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** An objection the customer raised, at its first raising, and what became of it. */
+export const Objection = z.object({
+	code: z.string(),
+	title: z.string(),
+	turn: z.int().min(0),
+	quote: z.string(),
+	start: z.number().nullable(),
+	end: z.number().nullable(),
+	/** Answered responsively and without a violation. */
+	handled: z.boolean(),
+})
+export type Objection = z.infer<typeof Objection>
+
+export const SkillCode = z.enum(['discovery', 'rapport', 'objection_handling', 'compliance', 'closing'])
+export type SkillCode = z.infer<typeof SkillCode>
+
+/** One sales skill, 0-10, with the observed behaviours that earned or cost it. */
+export const Skill = z.object({
+	code: SkillCode,
+	title: z.string(),
+	score: z.number().min(0).max(10),
+	observed: z.array(z.string()),
+})
+export type Skill = z.infer<typeof Skill>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+/** A word as recognised; seconds from the start of the call, confidence 0-1 where the engine gives one. */
+export const Word = z.object({
+	text: z.string(),
+	start: z.number(),
+	end: z.number(),
+	confidence: z.number().min(0).max(1).nullable(),
+})
+export type Word = z.infer<typeof Word>
+
+/** A stretch of one speaker's speech. Times are null only for written transcripts without them. */
+export const Segment = z.object({
+	speaker: z.enum(['rep', 'customer', 'unknown']),
+	text: z.string(),
+	start: z.number().nullable(),
+	end: z.number().nullable(),
+	confidence: z.number().min(0).max(1).nullable(),
+	words: z.array(Word).optional(),
+})
+export type Segment = z.infer<typeof Segment>
+
+/** Who wrote the words down, and how far to trust them. */
+export const TranscriptSource = z.object({
+	/** `pocketsphinx`, `sherpa-onnx`, `openai-compatible` or `sidecar`. */
+	engine: z.string(),
+	/** For people: "Draft transcript (PocketSphinx)". */
+	label: z.string(),
+	/** True when the words come from a draft engine: shown as such wherever they appear. */
+	isDraft: z.boolean(),
+	/** How speakers were told apart: `channels` is exact, `voices` is a guess that can be swapped. */
+	speakersFrom: z.enum(['channels', 'voices', 'sidecar']),
+})
+export type TranscriptSource = z.infer<typeof TranscriptSource>
+
+export const RecordingStatus = z.enum(['processing', 'analyzed', 'failed'])
+export type RecordingStatus = z.infer<typeof RecordingStatus>
+
+/** A call as the lists show it. Dates are ISO 8601, durations seconds, sizes bytes. */
+export const Recording = z.object({
+	id: z.uuid(),
+	originalName: z.string(),
+	/** The stored name: an id, never the user's words. */
+	filename: z.string(),
+	uploadedAt: z.iso.datetime(),
+	industry: z.string(),
+	status: RecordingStatus,
+	stage: z.string(),
+	progress: z.int().min(0).max(100),
+	/** The words of the call; for a failed one a text that contains 'failed'; null while there are none. */
+	transcription: z.string().nullable(),
+	callMetadata: z.object({ salesAgentName: z.string(), prospectName: z.string() }),
+	durationSeconds: z.number().nullable(),
+	sizeBytes: z.number().nullable(),
+	/** False for a transcript uploaded without audio: there is nothing to play. */
+	hasAudio: z.boolean(),
+	owner: z.object({ id: z.string(), name: z.string() }),
+})
+export type Recording = z.infer<typeof Recording>
+
+/** The detail of one call: the recording and its words, turn by turn. */
+export const Transcript = z.object({ source: TranscriptSource, segments: z.array(Segment) })
+export type Transcript = z.infer<typeof Transcript>
+
+/** Loudness over the call for the player: `peaks` are 0-1, evenly spaced over `durationSeconds`. */
+export const Waveform = z.object({ durationSeconds: z.number(), peaks: z.array(z.number()) })
+export type Waveform = z.infer<typeof Waveform>
+
+/** Pushed on /ws/progress. `progress` 0-100, `estimatedTimeRemaining` seconds. */
+export const ProgressMessage = z.object({
+	type: z.literal('progress'),
+	recordingId: z.uuid(),
+	progress: z.int().min(0).max(100),
+	stage: z.string(),
+	estimatedTimeRemaining: z.number().min(0),
+})
+export type ProgressMessage = z.infer<typeof ProgressMessage>
+
+/** Sent by the client on /ws/progress. */
+export const Subscribe = z.object({ type: z.literal('subscribe'), recordingId: z.uuid() })
+
+/** The answer to an upload. `duplicateOf` is the id of an earlier upload of the same bytes by the same person. */
+export const Uploaded = z.object({ id: z.uuid(), originalName: z.string(), duplicateOf: z.uuid().nullable() })
+export type Uploaded = z.infer<typeof Uploaded>
+
+/** 1.5 GB, counted as the file managers of the users do (binary). */
+export const maxUploadBytes = 1.5 * 1024 ** 3
+export const maxDurationSeconds = 120 * 60
+/** Files above this go by the resumable way. */
+export const resumableAboveBytes = 20 * 1024 ** 2
+export const audioExtensions = [
+	'mp3',
+	'wav',
+	'wave',
+	'm4a',
+	'aac',
+	'flac',
+	'ogg',
+	'webm',
+	'mp4',
+	'mpeg',
+	'mpga',
+] as const
+export const transcriptExtensions = ['json', 'vtt', 'srt', 'txt'] as const

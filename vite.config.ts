@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+export default defineConfig({
+	plugins: [react(), tailwindcss()],
+	build: { outDir: 'dist', sourcemap: true },
+	server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
+})
