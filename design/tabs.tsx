@@ -1,0 +1,38 @@
+import { Tabs as Parts } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { classNames } from '#design/class-names.ts'
+
+export const Tabs = Parts.Root
+
+export function TabsList({ className, ...props }: ComponentProps<typeof Parts.List>) {
+	return (
+		<Parts.List
+			className={classNames('flex gap-5 overflow-x-auto border-b [scrollbar-width:none]', className)}
+			{...props}
+		/>
+	)
+}
+
+type TabsTriggerProps = ComponentProps<typeof Parts.Trigger> & { count?: number }
+
+/** An underlined tab; `count` says how many there are behind it. */
+export function TabsTrigger({ className, children, count, ...props }: TabsTriggerProps) {
+	return (
+		<Parts.Trigger
+			className={classNames(
+				'group -mb-px inline-flex h-10 shrink-0 items-center gap-2 border-transparent border-b-2 font-medium text-base text-muted-foreground -outline-offset-2 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground coarse:h-11',
+				className,
+			)}
+			{...props}
+		>
+			{children}
+			{count === undefined ? null : (
+				<span className="num rounded-md bg-muted px-1.5 font-medium text-muted-foreground text-xs leading-5 group-data-[state=active]:bg-(--blue-soft) group-data-[state=active]:text-(--blue-text)">
+					{count.toLocaleString('en-US')}
+				</span>
+			)}
+		</Parts.Trigger>
+	)
+}
+
+export const TabsContent = Parts.Content
