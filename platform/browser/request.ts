@@ -1,0 +1,111 @@
+/** Sent with every read, so that an answer kept by a proxy for another version of the app is never used. */
+const apiVersion = '1'
+/** Sent when nobody has signed in on this browser. The server never takes identity from this header. */
+const defaultUsername = 'guest'
+
+/** An answer that is not a success. The message is `404: the body`, or the status text when there is no body. */
+export class RequestError extends Error {
+	override readonly name = 'RequestError'
+	readonly status: number
+	/** What the server says to people: the `error` or `message` of its JSON, null when it gave neither. */
+	readonly serverMessage: string | null
+
+	constructor(status: number, statusText: string, body: string) {
+		super(`${status}: ${body || statusText}`)
+		this.status = status
+		this.serverMessage = messageIn(body)
+	}
+}
+
+/** The header that names who uses this browser, for requests that are not sent from here (uploads). */
+export function usernameHeader(): { 'x-username': string } {
+	return { 'x-username': storedUsername() ?? defaultUsername }
+}
+
+/**
+ * Sends a request with the session cookie; `body`, when there is one, goes as JSON.
+ * @throws RequestError on any answer that is not a success
+ */
+export async function request(method: string, url: string, body?: unknown): Promise<Response> {
+	const hasBody = body !== undefined
+	const response = await fetch(url, {
+		method,
+		credentials: 'include',
+		headers: { ...usernameHeader(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+		...(hasBody ? { body: JSON.stringify(body) } : {}),
+	})
+	return demandSuccess(response)
+}
+
+/**
+ * Reads an address past every cache: a time and the version are added to it.
+ * @throws RequestError on any answer that is not a success
+ */
+export async function read(url: string, signal?: AbortSignal): Promise<Response> {
+	const separator = url.includes('?') ? '&' : '?'
+	const response = await fetch(`${url}${separator}t=${Date.now()}&v=${apiVersion}`, {
+		credentials: 'include',
+		headers: { ...usernameHeader(), 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+		...(signal ? { signal } : {}),
+	})
+	return demandSuccess(response)
+}
+
+/** `read`, and the answer as JSON. */
+export async function readJson<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
+	const response = await read(url, signal)
+	return response.json()
+}
+
+type ReadOptions = {
+	/** What a 401 gives: an error, or nothing. */
+	onUnauthorized: 'throw' | 'null'
+}
+
+/** A query function that reads the parts of the query key, joined by slashes. */
+export function readQueryKey({ onUnauthorized }: ReadOptions) {
+	return async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }) => {
+		try {
+			return await readJson<unknown>(queryKey.join('/'), signal)
+		} catch (error) {
+			if (onUnauthorized === 'null' && isUnauthorized(error)) return null
+			throw error
+		}
+	}
+}
+
+export function isUnauthorized(error: unknown): boolean {
+	return error instanceof RequestError && error.status === 401
+}
+
+/** What to tell a person about a failed request. */
+export function messageOf(error: unknown): string {
+	if (error instanceof RequestError) return error.serverMessage ?? error.message
+	if (error instanceof TypeError)
+		return 'The server could not be reached. Check your connection and try again.'
+	return error instanceof Error ? error.message : String(error)
+}
+
+async function demandSuccess(response: Response): Promise<Response> {
+	if (response.ok) return response
+	throw new RequestError(response.status, response.statusText, await response.text())
+}
+
+function messageIn(body: string): string | null {
+	try {
+		const { error, message } = JSON.parse(body)
+		const text = error ?? message
+		return typeof text === 'string' ? text : null
+	} catch {
+		return null
+	}
+}
+
+function storedUsername(): string | null {
+	try {
+		const { username } = JSON.parse(localStorage.getItem('auth') ?? '{}')
+		return typeof username === 'string' && username ? username : null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/**
+ * Keys and what they do. A key is written as it is typed: `u`, `?`, `[`, `space`, `escape`, `arrowdown`;
+ * two keys one after the other as `g d`; with Control or Command as `mod+k`, with Alt as `alt+l`.
+ */
+export type Shortcuts = Record<string, (event: KeyboardEvent) => void>
+
+/** The second key of a sequence must follow within this many milliseconds. */
+const sequenceTime = 1_000
+const storageName = 'shortcuts'
+
+const active: { current: Shortcuts }[] = []
+const watchers = new Set<() => void>()
+let pending: { key: string; at: number } | null = null
+
+/** Listens for keys as long as the component lives; what was mounted last comes first. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+	const latest = useRef(shortcuts)
+	useEffect(() => {
+		latest.current = shortcuts
+	})
+	useEffect(() => {
+		if (active.length === 0) document.addEventListener('keydown', answerKey)
+		active.unshift(latest)
+		return () => {
+			active.splice(active.indexOf(latest), 1)
+			if (active.length === 0) document.removeEventListener('keydown', answerKey)
+		}
+	}, [])
+}
+
+/** Whether keys without Control, Command or Alt do anything, and the way to change it (WCAG 2.1.4). */
+export function useShortcutsSwitch(): [isOn: boolean, turn: (on: boolean) => void] {
+	const isOn = useSyncExternalStore(watchSwitch, singleKeysAreOn)
+	return [isOn, turnSingleKeys]
+}
+
+/** What a keystroke is called in `Shortcuts`, null when it is none (a modifier alone, Shift with a letter). */
+export function nameOfKey(
+	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): string | null {
+	const key = event.key === ' ' ? 'space' : event.key.toLowerCase()
+	if (['shift', 'control', 'meta', 'alt', 'dead', 'process'].includes(key)) return null
+	if (event.ctrlKey || event.metaKey) return event.altKey ? null : `mod+${key}`
+	if (event.altKey) return `alt+${key}`
+	return event.shiftKey && /^[a-z]$/.test(key) ? null : key
+}
+
+function answerKey(event: KeyboardEvent): void {
+	const key = nameOfKey(event)
+	if (event.defaultPrevented || key === null) return
+	if (!key.includes('+') && !(singleKeysAreOn() && isForThePage(event, key))) return
+	const sequence = pending && Date.now() - pending.at < sequenceTime ? `${pending.key} ${key}` : null
+	pending = null
+	const action = (sequence && findAction(sequence)) || findAction(key)
+	if (action) {
+		event.preventDefault()
+		action(event)
+	} else if (startsSequence(key)) {
+		pending = { key, at: Date.now() }
+	}
+}
+
+function findAction(keys: string) {
+	return active.find((shortcuts) => shortcuts.current[keys])?.current[keys]
+}
+
+function startsSequence(key: string): boolean {
+	return active.some((shortcuts) => Object.keys(shortcuts.current).some((keys) => keys.startsWith(`${key} `)))
+}
+
+/** Keys typed into a field, a dialog or a menu belong to it; Space and Enter belong to the focused control. */
+function isForThePage(event: KeyboardEvent, key: string): boolean {
+	if (!(event.target instanceof Element)) return true
+	if (event.target.closest('input, textarea, select, [contenteditable="true"]')) return false
+	if (event.target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return false
+	const pressesControl = key === 'space' || key === 'enter'
+	return !(pressesControl && event.target.closest('button, a, summary, [role="button"], [role="tab"]'))
+}
+
+function singleKeysAreOn(): boolean {
+	return localStorage.getItem(storageName) !== 'off'
+}
+
+function turnSingleKeys(on: boolean): void {
+	if (on) localStorage.removeItem(storageName)
+	else localStorage.setItem(storageName, 'off')
+	for (const watcher of watchers) watcher()
+}
+
+function watchSwitch(watcher: () => void): () => void {
+	watchers.add(watcher)
+	return () => watchers.delete(watcher)
+}
