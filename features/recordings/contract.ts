@@ -55,6 +55,8 @@ export const Recording = z.object({
 	/** False for a transcript uploaded without audio: there is nothing to play. */
 	hasAudio: z.boolean(),
 	owner: z.object({ id: z.string(), name: z.string() }),
+	/** Why processing failed, for people; null unless it did. */
+	failure: z.string().nullable(),
 })
 export type Recording = z.infer<typeof Recording>
 

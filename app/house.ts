@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { analysisJobs, analysisRoutes } from '#features/analysis/index.ts'
+import {
+	createAuth,
+	createSignInThrottle,
+	keepDemoPeople,
+	openPeoplePaths,
+	peopleRoutes,
+	requireSession,
+	type SignedIn,
+} from '#features/people/index.ts'
+import { progressSocket, recordingJobs, recordingRoutes, uploadRoutes } from '#features/recordings/index.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { createApi } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import { openNotifications } from '#platform/live/notifications.ts'
+import type { Services } from '#platform/services.ts'
+import type { Settings } from '#platform/settings/read-settings.ts'
+
+export type House = Awaited<ReturnType<typeof startHouse>>
+
+/** Once an hour: what nobody else removes. */
+const housekeepingCron = '17 * * * *'
+
+/** The only file that knows every feature: what is built here is the whole product. */
+export async function startHouse(settings: Settings, log: Logger) {
+	await mkdir(settings.dataDir, { recursive: true })
+	const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'db') })
+	await database.migrate()
+	const { db } = database
+	const files = await openFiles(settings.files)
+	const notifications = await openNotifications(database, log)
+	const jobs = await startJobs(database, log, { workers: settings.workers })
+	const services: Services = { db, jobs, files, notifications, settings, log }
+
+	const auth = createAuth(db, {
+		secret: settings.authSecret ?? (await keptSecret(settings.dataDir)),
+		publicUrl: settings.publicUrl,
+		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
+	})
+	await keepDemoPeople(db, auth, settings.demo)
+
+	const recordingsAtWork = await recordingJobs(services)
+	await analysisJobs(services)
+	const uploads = uploadRoutes(services)
+	await jobs.every(housekeepingCron, 'housekeeping', async () => {
+		await uploads.removeExpired()
+		await database.maintain()
+	})
+
+	const api = createApi<SignedIn>(log)
+	const isOpen = (path: string) => openPeoplePaths.includes(path)
+	api.use('/api/*', requireSession(auth, isOpen))
+	api.use('/ws/*', requireSession(auth, isOpen))
+	api.route('/', peopleRoutes(auth, createSignInThrottle(database.pool), settings))
+	api.route('/', analysisRoutes(services))
+	api.route('/', uploads.routes)
+	api.route('/', recordingRoutes(services))
+	api.route('/', progressSocket(services))
+	for (const path of ['/api/*', '/ws/*'])
+		api.all(path, () => {
+			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')
+		})
+
+	return {
+		api,
+		auth,
+		database,
+		services,
+		/** Begins to process recordings; a process of the web role alone never does. */
+		work: () => jobs.work(),
+		async stop() {
+			await jobs.stop()
+			await recordingsAtWork.stop()
+			await notifications.close()
+			await database.close()
+		},
+	}
+}
+
+/** The secret that signs session cookies where the settings give none: made once, readable by the owner alone. */
+async function keptSecret(dataDir: string) {
+	const file = join(dataDir, 'auth-secret')
+	const secret = randomBytes(32).toString('base64url')
+	await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EEXIST') throw error
+	})
+	return (await readFile(file, 'utf8')).trim()
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
+
+const built = join(import.meta.dirname, '../dist')
+const year = 365 * 24 * 60 * 60
+
+/** Serves the built web app: hashed files for ever, the page itself fresh, and the page for every other path. */
+export function serveWebApp(api: Hono<never>) {
+	if (!existsSync(join(built, 'index.html'))) return false
+	api.use('*', compress())
+	api.use('/assets/*', async (c, next) => {
+		await next()
+		if (c.res.ok) c.header('cache-control', `public, max-age=${year}, immutable`)
+	})
+	api.use('*', serveStatic({ root: built }))
+	api.get('*', async (c) => {
+		if (/\.[a-z0-9]+$/i.test(c.req.path)) return c.notFound()
+		return c.html(await readFile(join(built, 'index.html'), 'utf8'), 200, { 'cache-control': 'no-cache' })
+	})
+	return true
+}

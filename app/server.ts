@@ -1,0 +1,103 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { WebSocketServer } from 'ws'
+import { demoSignIns } from '#features/people/index.ts'
+import { readMetrics } from '#platform/http/metrics.ts'
+import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
+import { seedDemoCompany } from '#seed/seed-demo-company.ts'
+import { type House, startHouse } from './house.ts'
+import { serveWebApp } from './serve-web-app.ts'
+
+/** Requests in flight when the process is asked to stop get this long to end. */
+const stopMilliseconds = 20_000
+const socketPingMilliseconds = 30_000
+
+const settings = settingsOrExit()
+const log = pino({ level: settings.logLevel, redact: ['*.password', '*.cookie', '*.authorization'] })
+const house = await startHouse(settings, log).catch(exitBecause)
+if (settings.demo) await seedDemoCompany(house)
+
+const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+const server = settings.roles.includes('web') ? await listen(house, settings) : null
+if (settings.roles.includes('worker')) await house.work()
+const pinging = setInterval(pingSockets, socketPingMilliseconds)
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+house.database.onFailure((error) => {
+	log.fatal({ err: error }, 'the embedded database ended')
+	process.exit(1)
+})
+
+function settingsOrExit() {
+	try {
+		return readSettings()
+	} catch (error) {
+		if (error instanceof WrongSetting) exitBecause(error)
+		throw error
+	}
+}
+
+/** One line that says why, and no stack: the reader is whoever starts the program. */
+function exitBecause(error: unknown): never {
+	console.error(`Candor did not start. ${error instanceof Error ? error.message : error}`)
+	process.exit(1)
+}
+
+async function listen(house: House, { host, port, metricsToken }: Settings) {
+	house.api.get('/healthz', (c) => c.text('ok'))
+	house.api.get('/readyz', async (c) => {
+		await house.database.pool.query('select 1')
+		return isStopping ? c.text('stopping', 503) : c.text('ready')
+	})
+	house.api.get('/metrics', async (c) => {
+		if (!metricsToken || c.req.header('authorization') !== `Bearer ${metricsToken}`) return c.notFound()
+		const { text, contentType } = await readMetrics()
+		return c.text(text, 200, { 'content-type': contentType })
+	})
+	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
+	const { server, address } = await new Promise<{ server: Server; address: { port: number } }>((resolve) => {
+		const server = serve(
+			{ fetch: house.api.fetch, hostname: host, port, websocket: { server: sockets } },
+			(address) => resolve({ server, address }),
+		) as Server
+		server.on('error', exitBecause)
+	})
+	// An upload of 1.5 GB may outlast the default of 5 minutes; a client must still send its headers soon.
+	server.requestTimeout = 0
+	server.headersTimeout = 30_000
+	greet(`http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
+	return server
+}
+
+function greet(address: string) {
+	console.log(`Candor is at ${address}`)
+	if (!settings.demo) return
+	console.log('Demo sign-ins (sample data):')
+	for (const { username, password, role } of demoSignIns) console.log(`  ${username} / ${password} (${role})`)
+}
+
+function pingSockets() {
+	for (const socket of sockets.clients as Set<import('ws').WebSocket & { isSilent?: boolean }>) {
+		if (socket.isSilent) socket.terminate()
+		else {
+			socket.isSilent = true
+			socket.once('pong', () => {
+				socket.isSilent = false
+			})
+			socket.ping()
+		}
+	}
+}
+
+async function stop(code: number) {
+	if (isStopping) return
+	isStopping = true
+	setTimeout(() => process.exit(1), stopMilliseconds).unref()
+	clearInterval(pinging)
+	for (const socket of sockets.clients) socket.close(1001, 'server stopping')
+	server?.closeIdleConnections()
+	await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+	await house.stop()
+	process.exit(code)
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Person } from '#features/people/contract.ts'
+import { people } from '#features/people/tables.ts'
+import { searchQuery } from '#features/recordings/index.ts'
+import { recordings, transcripts } from '#features/recordings/tables.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { passMark, RecordingFilter } from './contract.ts'
+import { analyses } from './tables.ts'
+
+export const ListQuery = z.object({
+	limit: z.coerce.number().int().min(1).max(200).default(50),
+	cursor: z.string().max(200).optional(),
+	filter: RecordingFilter.default('all'),
+	q: z.string().trim().max(200).default(''),
+	sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+const highest = sql<number>`coalesce(${recordings.overallScore}, -1)`
+const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
+
+/** Orders that an index serves; unscored calls come last in both orders by score. */
+const orders = {
+	newest: { by: recordings.uploadedAt, isRising: false },
+	oldest: { by: recordings.uploadedAt, isRising: true },
+	highest: { by: highest, isRising: false },
+	lowest: { by: lowest, isRising: true },
+} as const
+
+/**
+ * One page of the recordings a person may see, newest first unless asked otherwise, and the cursor of the
+ * next page (null on the last). Costs the same whatever number of recordings there is.
+ */
+export async function listRecordings(db: Db, person: Person, query: ListQuery) {
+	const order = orders[query.sort]
+	const direction = order.isRising ? asc : desc
+	const rows = await db
+		.select({
+			recording: recordings,
+			ownerName: people.name,
+			transcript: transcripts.text,
+			analysis: analyses.result,
+			position: sql<string>`${order.by}::text`,
+		})
+		.from(recordings)
+		.innerJoin(people, eq(people.id, recordings.ownerId))
+		.leftJoin(transcripts, eq(transcripts.recordingId, recordings.id))
+		.leftJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
+		.where(and(mayBeSeenBy(person), inFilter(query.filter), matches(query.q), after(query)))
+		.orderBy(direction(order.by), direction(recordings.id))
+		.limit(query.limit + 1)
+	const page = rows.slice(0, query.limit)
+	const last = page.at(-1)
+	const nextCursor =
+		rows.length > query.limit && last ? writeCursor({ position: last.position, id: last.recording.id }) : null
+	return { page, nextCursor }
+}
+
+export function mayBeSeenBy(person: Person) {
+	return person.role === 'admin' ? undefined : eq(recordings.ownerId, person.id)
+}
+
+/** A recording without a score is neither passing nor failed. */
+export function inFilter(filter: RecordingFilter) {
+	if (filter === 'passing')
+		return and(isNotNull(recordings.overallScore), gte(recordings.overallScore, passMark))
+	if (filter === 'failed')
+		return and(isNotNull(recordings.overallScore), lt(recordings.overallScore, passMark))
+	return undefined
+}
+
+export function matches(q: string): SQL | undefined {
+	return /[\p{L}\p{N}]/u.test(q) ? sql`${recordings.search} @@ ${searchQuery(q)}` : undefined
+}
+
+const Cursor = z.object({ position: z.string(), id: z.uuid() })
+type Cursor = z.infer<typeof Cursor>
+
+function writeCursor(cursor: Cursor) {
+	return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+}
+
+function after({ cursor, sort }: ListQuery) {
+	if (!cursor) return undefined
+	const { position, id } = readCursor(cursor)
+	const order = orders[sort]
+	const comparison = sql.raw(order.isRising ? '>' : '<')
+	const type = sql.raw(sort === 'newest' || sort === 'oldest' ? 'timestamptz' : 'integer')
+	return sql`(${order.by}, ${recordings.id}) ${comparison} (${position}::${type}, ${id}::uuid)`
+}
+
+function readCursor(text: string): Cursor {
+	try {
+		return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+	} catch (cause) {
+		throw new Problem(400, 'bad-cursor', 'This page of the list does not exist.', { cause })
+	}
+}

@@ -1,0 +1,73 @@
+import type { RecordingRow } from '#features/recordings/index.ts'
+import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
+
+type Stored = {
+	recording: RecordingRow
+	ownerName: string
+	/** The words of the call, null while there are none. */
+	transcript: string | null
+	analysis: Analysis | null
+}
+
+/** A recording as the API shows it, with its words and its analysis. */
+export function presentRecording(stored: Stored): ScoredRecording {
+	const { analysis } = stored
+	return {
+		...presentFacts(stored),
+		transcription: presentTranscription(stored),
+		...(analysis && { analysis }),
+	}
+}
+
+/** A recording as a list row shows it: without the words. */
+export function presentSummary(stored: Stored): RecordingSummary {
+	const { analysis } = stored
+	return {
+		...presentFacts(stored),
+		hasTranscript: stored.transcript !== null,
+		...(analysis && {
+			analysis: {
+				overallScore: analysis.overallScore,
+				isClosedDeal: analysis.isClosedDeal,
+				strengths: analysis.strengths,
+				improvements: analysis.improvements,
+				complianceIssues: analysis.complianceIssues,
+				requiredDisclosures: analysis.requiredDisclosures,
+				actions: analysis.actions,
+			},
+		}),
+	}
+}
+
+function presentFacts({ recording, ownerName }: Stored) {
+	return {
+		id: recording.id,
+		originalName: recording.originalName,
+		filename: recording.fileKey ?? recording.id,
+		uploadedAt: recording.uploadedAt.toISOString(),
+		industry: recording.industry,
+		status: recording.status,
+		stage: recording.stage,
+		progress: recording.progress,
+		callMetadata: { salesAgentName: recording.salesAgentName, prospectName: recording.prospectName },
+		durationSeconds: recording.durationSeconds,
+		sizeBytes: recording.sizeBytes,
+		hasAudio: recording.fileKey !== null,
+		owner: { id: recording.ownerId, name: ownerName },
+		failure: recording.failure,
+	}
+}
+
+/**
+ * Clients may tell a failed recording by a transcription that contains 'failed', so here, at the edge, a
+ * failed one has such a text and one still being processed never has: a customer whose business failed is
+ * on a call that did not.
+ */
+function presentTranscription({ recording, transcript }: Stored) {
+	if (recording.status === 'failed') {
+		const why = recording.failure ?? ''
+		return why.includes('failed') ? why : `Processing failed: ${why}`.trim()
+	}
+	if (recording.status === 'processing' && transcript?.includes('failed')) return null
+	return transcript
+}

@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { newRouter } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { RecordingDetail, RecordingSummary, ScoredRecording, Stats } from './contract.ts'
+import { countRecordings, readStats } from './count-recordings.ts'
+import { ListQuery, listRecordings } from './list-recordings.ts'
+import { presentRecording, presentSummary } from './present-recording.ts'
+import { readRecording } from './read-recording.ts'
+
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+	description,
+	content: { 'application/json': { schema } },
+})
+
+const Counts = z.object({ all: z.int(), passing: z.int(), failed: z.int() })
+
+const list = createRoute({
+	method: 'get',
+	path: '/api/recordings',
+	request: { query: ListQuery.extend({ view: z.enum(['full', 'summary']).default('full') }) },
+	responses: {
+		200: json(
+			z.union([z.array(ScoredRecording), z.array(RecordingSummary)]),
+			'One page; the next one in `Link`, the number of all in `X-Total-Count`',
+		),
+	},
+})
+const counts = createRoute({
+	method: 'get',
+	path: '/api/recordings/counts',
+	request: { query: ListQuery.pick({ q: true }) },
+	responses: { 200: json(Counts, 'Numbers on the tabs') },
+})
+const detail = createRoute({
+	method: 'get',
+	path: '/api/recordings/{id}',
+	request: { params: z.object({ id: z.string() }) },
+	responses: { 200: json(RecordingDetail, 'One call with its words and its analysis') },
+})
+const stats = createRoute({
+	method: 'get',
+	path: '/api/stats',
+	responses: { 200: json(Stats, 'How many calls pass') },
+})
+
+export function analysisRoutes({ db }: Services) {
+	return newRouter<SignedIn>()
+		.openapi(list, async (c) => {
+			const { view, ...query } = c.req.valid('query')
+			const person = c.get('person')
+			const { page, nextCursor } = await listRecordings(db, person, query)
+			const totals = await countRecordings(db, person, query.q)
+			c.header('X-Total-Count', String(totals[query.filter]))
+			if (nextCursor) {
+				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
+				c.header('Link', `</api/recordings?${next}>; rel="next"`)
+			}
+			return c.json(view === 'full' ? page.map(presentRecording) : page.map(presentSummary), 200)
+		})
+		.openapi(counts, async (c) =>
+			c.json(await countRecordings(db, c.get('person'), c.req.valid('query').q), 200),
+		)
+		.openapi(detail, async (c) =>
+			c.json(await readRecording(db, c.req.valid('param').id, c.get('person')), 200),
+		)
+		.openapi(stats, async (c) => c.json(await readStats(db, c.get('person')), 200))
+}

@@ -1,0 +1,14 @@
+import type { Db, Transaction } from '#platform/db/database.ts'
+import { auditEvents } from './tables.ts'
+
+export type AuditEvent = {
+	personId: string
+	action: 'recording.listened' | 'recording.downloaded' | 'recording.deleted' | 'speakers.swapped'
+	subjectId: string
+	details?: Record<string, string | number | boolean>
+}
+
+/** Adds one line to the audit trail. `details` holds ids and figures, never words spoken on a call. */
+export async function recordAuditEvent(db: Db | Transaction, event: AuditEvent) {
+	await db.insert(auditEvents).values(event)
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Who did what to what, and when. Rows are only ever added. */
+export const auditEvents = pgTable(
+	'audit_events',
+	{
+		id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+		at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		personId: text(),
+		/** A fact in the past tense, such as `recording.listened`. */
+		action: text().notNull(),
+		subjectId: text(),
+		details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
+	},
+	(table) => [index().on(table.at), index().on(table.subjectId)],
+)

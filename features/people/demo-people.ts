@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { Auth } from './auth.ts'
+import type { DemoSignIns } from './contract.ts'
+import { createPerson } from './create-person.ts'
+import { people, sessions } from './tables.ts'
+
+const password = 'candor-demo'
+
+/** The sample sign-ins. They exist only while the server listens on a loopback address and DEMO is not off. */
+export const demoSignIns: DemoSignIns = [
+	{ username: 'dana.whitfield', name: 'Dana Whitfield', role: 'admin', password },
+	{ username: 'sam.okafor', name: 'Sam Okafor', role: 'admin', password },
+	{ username: 'maya.ortiz', name: 'Maya Ortiz', role: 'salesrep', password },
+]
+
+/** Makes the sample people sign-ins can use when this is a demo, and shuts them out when it is not. */
+export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
+	if (!isDemo) return shutOutDemoPeople(db)
+	for (const person of demoSignIns) {
+		const [known] = await db.select().from(people).where(eq(people.username, person.username))
+		if (!known)
+			await createPerson(db, auth, { ...person, email: `${person.username}@demo.invalid`, isDemo: true })
+		else if (known.isDemo && known.banned)
+			await db.update(people).set({ banned: false, banReason: null }).where(eq(people.id, known.id))
+	}
+}
+
+async function shutOutDemoPeople(db: Db) {
+	const shutOut = await db
+		.update(people)
+		.set({ banned: true, banReason: 'Sample sign-in of a demo' })
+		.where(eq(people.isDemo, true))
+		.returning({ id: people.id })
+	const ids = shutOut.map(({ id }) => id)
+	if (ids.length) await db.delete(sessions).where(inArray(sessions.userId, ids))
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import type { ApiEnv } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Auth } from './auth.ts'
+import { Person, Role } from './contract.ts'
+
+/** The environment of every route behind `requireSession`: who is asking. */
+export type SignedIn = ApiEnv<{ person: Person }>
+
+const Account = z.object({
+	id: z.string(),
+	name: z.string(),
+	username: z.string().nullish(),
+	role: z.string().nullish(),
+})
+
+/** A person as the API shows it; anybody who is not an admin has the least privilege. */
+export function readPerson(account: unknown): Person {
+	const { id, name, username, role } = Account.parse(account)
+	return Person.parse({ id, name, username: username ?? id, role: Role.catch('salesrep').parse(role) })
+}
+
+/**
+ * Lets a request pass only with a session of ours, and says whose it is: identity and role come from the
+ * session alone, read from the database on every request and every socket. Throws Problem 401.
+ */
+export function requireSession(auth: Auth, isOpen: (path: string) => boolean): MiddlewareHandler<SignedIn> {
+	return async (c, next) => {
+		if (isOpen(c.req.path)) return next()
+		const session = await auth.api.getSession({
+			headers: c.req.raw.headers,
+			query: { disableCookieCache: true, disableRefresh: true },
+		})
+		if (!session || session.user.banned)
+			throw new Problem(401, 'not-signed-in', 'Your session has ended. Please sign in.')
+		c.set('person', readPerson(session.user))
+		await next()
+	}
+}

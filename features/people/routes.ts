@@ -1,0 +1,65 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { newRouter } from '#platform/http/api.ts'
+import type { Settings } from '#platform/settings/read-settings.ts'
+import type { Auth } from './auth.ts'
+import { Credentials, DemoSignIns, Person } from './contract.ts'
+import { demoSignIns } from './demo-people.ts'
+import type { SignedIn } from './read-session.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInThrottle } from './throttle-sign-in.ts'
+
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+	description,
+	content: { 'application/json': { schema } },
+})
+
+const login = createRoute({
+	method: 'post',
+	path: '/api/login',
+	request: { body: { required: true, ...json(Credentials, 'Username and password') } },
+	responses: { 200: json(Person, 'Signed in; the session cookie is set') },
+})
+const logout = createRoute({
+	method: 'post',
+	path: '/api/logout',
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Signed out') },
+})
+const user = createRoute({
+	method: 'get',
+	path: '/api/user',
+	responses: { 200: json(Person, 'Who is signed in') },
+})
+const demo = createRoute({
+	method: 'get',
+	path: '/api/demo',
+	responses: { 200: json(DemoSignIns, 'The sample sign-ins of a demo') },
+})
+
+/** Paths that need no session. */
+export const openPeoplePaths = ['/api/login', '/api/logout', '/api/demo']
+
+export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Settings) {
+	return newRouter<SignedIn>()
+		.openapi(login, async (c) => {
+			const { person, cookies } = await signIn(auth, throttle, c.req.valid('json'), addressOf(c, settings))
+			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+			return c.json(person, 200)
+		})
+		.openapi(logout, async (c) => {
+			const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+			for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(user, (c) => c.json(c.get('person'), 200))
+		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
+}
+
+/** The client's network address; a proxy is believed only where the settings say that there is one. */
+function addressOf(c: Context<SignedIn>, settings: Settings) {
+	const forwarded = settings.trustProxy
+		? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+		: undefined
+	return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+}

@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Segment, Uploaded } from './contract.ts'
+import { decodeRecording } from './events.ts'
+import { searchVector } from './search-vector.ts'
+import { storeTranscript } from './store-transcript.ts'
+import { recordings } from './tables.ts'
+
+export type NewRecording = {
+	/** The id of the upload becomes the id of the recording: finishing one upload twice makes one recording. */
+	id: string
+	owner: Person
+	originalName: string
+	/** The stored audio, null for a transcript alone. */
+	audio: { fileKey: string; contentType: string; sizeBytes: number; sha256: string } | null
+	/** A transcript given with or instead of the audio; used in place of recognition. */
+	sidecar: { segments: Segment[] } | null
+}
+
+const sidecarSource = {
+	engine: 'sidecar',
+	label: 'Uploaded transcript',
+	isDraft: false,
+	speakersFrom: 'sidecar',
+} as const
+
+/**
+ * Stores a recording and orders its processing, in one transaction. `duplicateOf` names an earlier upload of
+ * the same bytes by the same person.
+ */
+export async function createRecording(services: Services, recording: NewRecording): Promise<Uploaded> {
+	const { id, owner, originalName, audio, sidecar } = recording
+	return services.db.transaction(async (tx) => {
+		const duplicateOf = audio && (await findSameBytes(tx, owner.id, audio.sha256, id))
+		const inserted = await tx
+			.insert(recordings)
+			.values({
+				id,
+				ownerId: owner.id,
+				originalName,
+				search: searchVector([originalName], ''),
+				...audio,
+			})
+			.onConflictDoNothing()
+			.returning({ id: recordings.id })
+		if (inserted.length) {
+			if (sidecar) await storeTranscript(tx, services.jobs, id, { source: sidecarSource, ...sidecar })
+			if (audio) await services.jobs.order(tx, decodeRecording, { recordingId: id })
+		}
+		return { id, originalName, duplicateOf }
+	})
+}
+
+async function findSameBytes(tx: Transaction, ownerId: string, sha256: string, exceptId: string) {
+	const [earlier] = await tx
+		.select({ id: recordings.id })
+		.from(recordings)
+		.where(and(eq(recordings.ownerId, ownerId), eq(recordings.sha256, sha256), ne(recordings.id, exceptId)))
+		.limit(1)
+	return earlier?.id ?? null
+}

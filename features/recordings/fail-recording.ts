@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { announceProgress, stages } from './report-progress.ts'
+import { recordings } from './tables.ts'
+
+/** Marks a recording as failed, keeps why, and tells all who watch. The audio stays, so that it can be retried. */
+export async function failRecording(services: Services, recordingId: string, problem: Problem) {
+	await services.db
+		.update(recordings)
+		.set({ status: 'failed', failure: problem.message, ...stages.failed })
+		.where(eq(recordings.id, recordingId))
+	await announceProgress(services, recordingId, { ...stages.failed, secondsLeft: 0 })
+}

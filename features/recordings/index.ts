@@ -1,0 +1,10 @@
+/** Calls as they were spoken: audio in, transcript out. */
+export { transcriptReady } from './events.ts'
+export { failRecording } from './fail-recording.ts'
+export { findRecording, type RecordingRow, recordingNotFound } from './find-recording.ts'
+export { recordingJobs } from './jobs.ts'
+export { progressSocket } from './progress-socket.ts'
+export { announceProgress, reportProgress, stages } from './report-progress.ts'
+export { recordingRoutes } from './routes.ts'
+export { searchQuery } from './search-vector.ts'
+export { setScore } from './set-score.ts'

@@ -1,0 +1,69 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { newRouter } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { Waveform } from './contract.ts'
+import { deleteRecording } from './delete-recording.ts'
+import { findRecording } from './find-recording.ts'
+import { retryRecording } from './retry-recording.ts'
+import { swapSpeakers } from './swap-speakers.ts'
+
+const Done = z.object({ ok: z.literal(true) })
+const Params = z.object({ id: z.string() })
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+	description,
+	content: { 'application/json': { schema } },
+})
+
+const retry = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/retry',
+	request: { params: Params },
+	responses: { 202: json(Done, 'Processing has started again') },
+})
+const swap = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/swap-speakers',
+	request: { params: Params },
+	responses: { 202: json(Done, 'The call is being analysed with its speakers exchanged') },
+})
+const remove = createRoute({
+	method: 'delete',
+	path: '/api/recordings/{id}',
+	request: { params: Params },
+	responses: { 200: json(Done, 'Deleted for good') },
+})
+const waveform = createRoute({
+	method: 'get',
+	path: '/api/recordings/{id}/waveform',
+	request: { params: Params },
+	responses: { 200: json(Waveform, 'Loudness over the call') },
+})
+
+export function recordingRoutes(services: Services) {
+	return newRouter<SignedIn>()
+		.openapi(retry, async (c) => {
+			await retryRecording(services, c.req.valid('param').id, c.get('person'))
+			return c.json({ ok: true as const }, 202)
+		})
+		.openapi(swap, async (c) => {
+			await swapSpeakers(services, c.req.valid('param').id, c.get('person'))
+			return c.json({ ok: true as const }, 202)
+		})
+		.openapi(remove, async (c) => {
+			await deleteRecording(services, c.req.valid('param').id, c.get('person'))
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(waveform, async (c) => {
+			const { durationSeconds, peaks } = await findRecording(
+				services.db,
+				c.req.valid('param').id,
+				c.get('person'),
+			)
+			if (durationSeconds === null || !peaks)
+				throw new Problem(404, 'no-waveform', 'This recording has no waveform yet.')
+			return c.json({ durationSeconds, peaks }, 200)
+		})
+}

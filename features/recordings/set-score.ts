@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/db/database.ts'
+import { stages } from './report-progress.ts'
+import { searchVector } from './search-vector.ts'
+import { recordings } from './tables.ts'
+
+export type CurrentScore = {
+	/** 0-100; null when the call is too short to score. */
+	overallScore: number | null
+	isClosedDeal: boolean
+	salesAgentName: string
+	prospectName: string
+}
+
+/** Takes over what the analysis found, for the lists, and ends the processing. */
+export async function setScore(tx: Transaction, recordingId: string, words: string, score: CurrentScore) {
+	const [recording] = await tx
+		.select({ originalName: recordings.originalName })
+		.from(recordings)
+		.where(eq(recordings.id, recordingId))
+	if (!recording) return
+	const names = [recording.originalName, score.salesAgentName, score.prospectName]
+	await tx
+		.update(recordings)
+		.set({
+			...score,
+			status: 'analyzed',
+			failure: null,
+			...stages.complete,
+			search: searchVector(names, words),
+		})
+		.where(eq(recordings.id, recordingId))
+}

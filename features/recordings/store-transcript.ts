@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Segment, TranscriptSource } from './contract.ts'
+import { transcriptReady } from './events.ts'
+import { searchVector } from './search-vector.ts'
+import { recordings, transcripts } from './tables.ts'
+
+const speakerLabels = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
+
+/** The words of a call as one text: a line a segment, with who spoke. */
+export function transcriptText(segments: Segment[]) {
+	return segments.map(({ speaker, text }) => `${speakerLabels[speaker]}: ${text}`).join('\n')
+}
+
+/** Stores (or replaces) the words of a call and announces them, in the caller's transaction. */
+export async function storeTranscript(
+	tx: Transaction,
+	jobs: Jobs,
+	recordingId: string,
+	transcript: { source: TranscriptSource; segments: Segment[] },
+) {
+	const [recording] = await tx.select().from(recordings).where(eq(recordings.id, recordingId))
+	if (!recording) return
+	const text = transcriptText(transcript.segments)
+	const words = { source: transcript.source, segments: transcript.segments, text }
+	await tx
+		.insert(transcripts)
+		.values({ recordingId, ...words })
+		.onConflictDoUpdate({
+			target: transcripts.recordingId,
+			set: { ...words, revision: sql`${transcripts.revision} + 1` },
+		})
+	const names = [recording.originalName, recording.salesAgentName, recording.prospectName]
+	await tx
+		.update(recordings)
+		.set({ search: searchVector(names, text) })
+		.where(eq(recordings.id, recordingId))
+	await jobs.announce(tx, transcriptReady, { recordingId })
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { recordAuditEvent } from '#features/audit/index.ts'
+import type { Person } from '#features/people/contract.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import type { Segment } from './contract.ts'
+import { findRecording } from './find-recording.ts'
+import { announceProgress, stages } from './report-progress.ts'
+import { storeTranscript } from './store-transcript.ts'
+import { recordings, transcripts } from './tables.ts'
+
+const other = { rep: 'customer', customer: 'rep', unknown: 'unknown' } as const
+
+/** Exchanges rep and customer throughout a call and has it analysed again. */
+export async function swapSpeakers(services: Services, id: string, person: Person) {
+	const { db, jobs } = services
+	const recording = await findRecording(db, id, person)
+	if (recording.status === 'processing')
+		throw new Problem(409, 'still-processing', 'This recording is still being processed.')
+	await db.transaction(async (tx) => {
+		const [transcript] = await tx
+			.select()
+			.from(transcripts)
+			.where(eq(transcripts.recordingId, id))
+			.for('update')
+		if (!transcript) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
+		const segments = transcript.segments.map(
+			(segment): Segment => ({ ...segment, speaker: other[segment.speaker] }),
+		)
+		await tx
+			.update(recordings)
+			.set({ status: 'processing', failure: null, ...stages.analyzing })
+			.where(eq(recordings.id, id))
+		await storeTranscript(tx, jobs, id, { source: transcript.source, segments })
+		await recordAuditEvent(tx, { personId: person.id, action: 'speakers.swapped', subjectId: id })
+	})
+	await announceProgress(services, id, { ...stages.analyzing, secondsLeft: 15 })
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+export type Db = NodePgDatabase
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Database = Awaited<ReturnType<typeof openDatabase>>
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+/** Any fixed number: the advisory lock that processes starting at once queue behind. */
+const migrationLock = 727_274
+
+/**
+ * Opens the database: a PostgreSQL server when `url` is given, otherwise the embedded one in `folder`.
+ * Everything above is the same for both.
+ */
+export async function openDatabase(place: { url: string | null; folder: string }) {
+	const engine = place.url
+		? null
+		: await (await import('./embedded/connect.ts')).startEmbeddedDatabase(place.folder)
+	const config: pg.PoolConfig = engine
+		? { ...engine.config, max: 4 }
+		: { connectionString: place.url ?? '', max: 10 }
+	const pool = new pg.Pool(config)
+	// An idle connection that drops is replaced by the pool; without a listener it would end the process.
+	pool.on('error', () => {})
+	const db: Db = drizzle({ client: pool, casing: 'snake_case' })
+	return {
+		db,
+		pool,
+		config,
+		isEmbedded: engine !== null,
+		onFailure: (report: (error: unknown) => void) => engine?.onFailure(report),
+		async migrate() {
+			const client = await pool.connect()
+			try {
+				// drizzle takes no lock of its own, and several processes may start at once.
+				await client.query('select pg_advisory_lock($1)', [migrationLock])
+				await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
+			} finally {
+				await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+				client.release()
+			}
+		},
+		/** The embedded engine has no autovacuum: nothing else reclaims dead rows. */
+		async maintain() {
+			if (engine) await pool.query('VACUUM (ANALYZE)')
+		},
+		async close() {
+			await pool.end()
+			await engine?.close()
+		},
+	}
+}

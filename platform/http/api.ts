@@ -1,0 +1,94 @@
+import type { HttpBindings } from '@hono/node-server'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { observeRequest } from './metrics.ts'
+import { Problem } from './problem.ts'
+
+/** Bindings of the Node server, and what the middleware of this folder sets on each request. */
+export type ApiEnv<Variables extends object = object> = {
+	Bindings: HttpBindings
+	Variables: Variables & { requestId: string }
+}
+
+/** A router whose routes refuse input that their schema does not take with 400 `{ error, message, code }`. */
+export function newRouter<Env extends ApiEnv>() {
+	return new OpenAPIHono<Env>({
+		defaultHook: (result) => {
+			if (!result.success) throw new Problem(400, 'bad-input', z.prettifyError(result.error))
+		},
+	})
+}
+
+/** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
+export function createApi<Env extends ApiEnv>(log: Logger) {
+	const api = newRouter<Env>()
+	api.use(requestId())
+	api.use(async (c, next) => {
+		const started = performance.now()
+		await next()
+		const seconds = (performance.now() - started) / 1000
+		observeRequest(c.req.method, c.req.routePath ?? 'none', c.res.status, seconds)
+		log.debug(
+			{ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds },
+			'request',
+		)
+	})
+	api.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
+	api.use(refuseOtherOrigins)
+	api.onError((error, c) => answerError(error, c, log))
+	return api
+}
+
+const contentSecurityPolicy = {
+	defaultSrc: ["'self'"],
+	scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+	styleSrc: ["'self'", "'unsafe-inline'"],
+	imgSrc: ["'self'", 'data:', 'blob:'],
+	mediaSrc: ["'self'", 'blob:'],
+	workerSrc: ["'self'", 'blob:'],
+	connectSrc: ["'self'", 'ws:', 'wss:', 'blob:'],
+	frameAncestors: ["'none'"],
+	objectSrc: ["'none'"],
+	baseUri: ["'self'"],
+}
+
+/**
+ * Browsers name the origin on every write and every socket. One that is not ours is refused; a client that
+ * names none (a script, a dialer) is no browser and cannot be ridden on.
+ */
+async function refuseOtherOrigins(c: Context, next: () => Promise<void>) {
+	const origin = c.req.header('origin')
+	const isForeign =
+		(origin !== undefined && hostOf(origin) !== c.req.header('host')) ||
+		c.req.header('sec-fetch-site') === 'cross-site'
+	const changesOrListens = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
+	if (isForeign && changesOrListens)
+		throw new Problem(403, 'other-origin', 'This request came from another site and was refused.')
+	await next()
+}
+
+function hostOf(origin: string) {
+	return URL.canParse(origin) ? new URL(origin).host : origin
+}
+
+function answerError(error: Error, c: Context, log: Logger) {
+	const problem = asProblem(error)
+	const request = c.get('requestId')
+	if (problem.status >= 500) log.error({ err: error, request }, 'request failed')
+	const body = { error: problem.message, message: problem.message, code: problem.code }
+	return c.json(body, problem.status as ContentfulStatusCode)
+}
+
+function asProblem(error: Error) {
+	if (error instanceof Problem) return error
+	if (error instanceof HTTPException && error.status === 400)
+		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')
+	if (error instanceof HTTPException) return new Problem(error.status, 'refused', error.message)
+	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', z.prettifyError(error))
+	return new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+
+/** Something that happened, which features above may react to. */
+export type Event<T extends object> = { name: string; payload: z.ZodType<T> }
+
+/** An order: one kind of work, done by one handler. */
+export type Job<T extends object> = {
+	name: string
+	payload: z.ZodType<T>
+	/** At most one order with the same key waits or runs at a time; a second one is not stored. */
+	key: (payload: T) => string
+	/** The longest one run may take, in seconds. */
+	limitSeconds: number
+}
+
+export type Handler<T extends object> = {
+	run: (payload: T, context: { signal: AbortSignal }) => Promise<void>
+	/** Called once when the work cannot be done: a problem that no retry can help, or no retries left. */
+	giveUp: (payload: T, problem: Problem) => Promise<void>
+}
+
+export type Jobs = Awaited<ReturnType<typeof startJobs>>
+
+const heartbeatSeconds = 15
+const retryLimit = 4
+
+/**
+ * The durable queue, on the product's own database (pg-boss). Work is retried with exponential backoff
+ * (about 2, 4, 8 and 16 s); after `kill -9` of a worker its jobs come back once their heartbeat is missed,
+ * or at once when the embedded database tells that no other process can be at work.
+ */
+export async function startJobs(database: Database, log: Logger, options: { workers: number }) {
+	const boss = new PgBoss({
+		...(database.config as object),
+		max: 3,
+		useListenNotify: true,
+		superviseIntervalSeconds: 10,
+		monitorIntervalSeconds: 10,
+	})
+	boss.on('error', (error) => log.error({ err: error }, 'queue'))
+	await boss.start()
+	const listeners = new Map<string, Job<object>[]>()
+	const handlers: { job: Job<object>; handler: Handler<object> }[] = []
+	const routines: { name: string; cron: string; run: () => Promise<void> }[] = []
+
+	async function order<T extends object>(tx: Transaction, job: Job<T>, payload: T) {
+		const db = fromDrizzle(tx as never, sql)
+		await boss.send(job.name, payload, { singletonKey: job.key(payload), db })
+	}
+
+	return {
+		/** Orders work in the caller's transaction: no job without its row, no row without its job. */
+		order,
+		/** Tells the features above, in the caller's transaction, that something happened. */
+		async announce<T extends object>(tx: Transaction, event: Event<T>, payload: T) {
+			for (const job of listeners.get(event.name) ?? []) await order(tx, job, payload)
+		},
+		/** Every announcement of `event` becomes an order of `job`. */
+		on<T extends object>(event: Event<T>, job: Job<T>) {
+			const others = listeners.get(event.name) ?? []
+			listeners.set(event.name, [...others, job as unknown as Job<object>])
+		},
+		async handle<T extends object>(job: Job<T>, handler: Handler<T>) {
+			handlers.push({ job: job as unknown as Job<object>, handler: handler as unknown as Handler<object> })
+			await createQueues(boss, job as unknown as Job<object>)
+		},
+		/** Work that comes round by the clock (cron, UTC). */
+		async every(cron: string, name: string, run: () => Promise<void>) {
+			routines.push({ name, cron, run })
+			await boss.createQueue(name)
+			await boss.schedule(name, cron)
+		},
+		/** Begins to work on what was handed to `handle` and `every`; a process of the web role never calls it. */
+		async work() {
+			if (database.isEmbedded)
+				for (const { job } of handlers) await takeBackFromTheDead(database, boss, job, log)
+			for (const { job, handler } of handlers) await workOn(boss, log, job, handler, options.workers)
+			for (const { name, run } of routines) await boss.work(name, run)
+		},
+		/** Ends a waiting or running order; the handler's signal aborts. */
+		async cancel<T extends object>(job: Job<T>, payload: T) {
+			const { rows } = await database.pool.query<{ id: string }>(
+				`select id from pgboss.job where name = $1 and singleton_key = $2 and state < 'completed'`,
+				[job.name, job.key(payload)],
+			)
+			for (const { id } of rows) await boss.cancel(job.name, id)
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+	}
+}
+
+const lostQueue = (job: Job<object>) => `${job.name}-lost`
+
+async function createQueues(boss: PgBoss, job: Job<object>) {
+	await boss.createQueue(lostQueue(job))
+	await boss.createQueue(job.name, {
+		policy: 'exclusive',
+		notify: true,
+		retryLimit,
+		retryDelay: 2,
+		retryBackoff: true,
+		heartbeatSeconds,
+		expireInSeconds: job.limitSeconds,
+		deadLetter: lostQueue(job),
+	})
+}
+
+async function workOn(
+	boss: PgBoss,
+	log: Logger,
+	job: Job<object>,
+	handler: Handler<object>,
+	workers: number,
+) {
+	const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+	await boss.work(
+		job.name,
+		{ ...pace, heartbeatRefreshSeconds: 1, localConcurrency: workers, includeMetadata: true },
+		async ([ordered]: JobWithMetadata<object>[]) => {
+			if (!ordered) return
+			const payload = job.payload.parse(ordered.data)
+			try {
+				await handler.run(payload, { signal: ordered.signal })
+			} catch (error) {
+				if (ordered.signal.aborted) throw error
+				const problem = asProblem(error)
+				const isLast = ordered.retryCount >= ordered.retryLimit
+				log.warn({ err: error, job: job.name, try: ordered.retryCount + 1 }, 'job failed')
+				if (problem.retryable && !isLast) throw error
+				await handler.giveUp(payload, problem)
+			}
+		},
+	)
+	// Orders whose every run ended without a word: the process died each time, or ran out of time.
+	await boss.work(lostQueue(job), { pollingIntervalSeconds: 5 }, async ([ordered]) => {
+		if (ordered)
+			await handler.giveUp(
+				job.payload.parse(ordered.data),
+				new Problem(500, 'job-lost', 'The work was interrupted too many times.'),
+			)
+	})
+}
+
+/** An error nobody foresaw may pass by itself: it is worth another try. */
+function asProblem(error: unknown) {
+	if (error instanceof Problem) return error
+	return new Problem(500, 'unexpected', 'Something unexpected happened.', { retryable: true, cause: error })
+}
+
+/** One process owns the embedded database, so a job that is active before it works belongs to a dead one. */
+async function takeBackFromTheDead(database: Database, boss: PgBoss, job: Job<object>, log: Logger) {
+	const { rows } = await database.pool.query<{ id: string }>(
+		`select id from pgboss.job where name = $1 and state = 'active'`,
+		[job.name],
+	)
+	if (!rows.length) return
+	log.warn({ job: job.name, jobs: rows.length }, 'taking back the jobs of a process that ended')
+	for (const { id } of rows) await boss.fail(job.name, id, { message: 'the process ended' })
+}

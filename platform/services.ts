@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import type { Db } from '#platform/db/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Notifications } from '#platform/live/notifications.ts'
+import type { Settings } from '#platform/settings/read-settings.ts'
+
+/** What every feature may use, built once for the process and passed on as one object. */
+export type Services = {
+	db: Db
+	jobs: Jobs
+	files: Files
+	notifications: Notifications
+	settings: Settings
+	log: Logger
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const secret = z.string().min(16, 'needs at least 16 characters')
+const onOff = z.enum(['on', 'off'])
+
+const Environment = z.object({
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	HOST: z.string().min(1).default('127.0.0.1'),
+	DATA_DIR: z.string().min(1).default('./data'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+	ROLES: z
+		.string()
+		.default('web,worker')
+		.transform((roles) => roles.split(',').map((role) => role.trim()))
+		.pipe(z.array(z.enum(['web', 'worker'])).min(1)),
+	DEMO: onOff.default('on'),
+	PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+	TRUST_PROXY: onOff.default('off'),
+	AUTH_SECRET: secret.optional(),
+	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+	WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+	METRICS_TOKEN: secret.optional(),
+	S3_BUCKET: z.string().min(1).optional(),
+	S3_REGION: z.string().min(1).default('us-east-1'),
+	S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+	S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+	S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+	SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+	SPEECH_KEY: z.string().min(1).optional(),
+	SPEECH_MODEL: z.string().min(1).default('whisper-1'),
+	MODELS_DIR: z.string().min(1).optional(),
+	REP_CHANNEL: z.enum(['left', 'right']).default('left'),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** A setting that cannot be used; `message` is one line that names it. */
+export class WrongSetting extends Error {}
+
+/**
+ * Every setting of the program, from environment variables, parsed once. The README has the table.
+ * Throws `WrongSetting` naming the first variable that cannot be used.
+ */
+export function readSettings(environment: Record<string, string | undefined> = process.env) {
+	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+	const parsed = Environment.safeParse(given)
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues
+		throw new WrongSetting(`${String(issue?.path[0] ?? 'Settings')}: ${issue?.message}`)
+	}
+	const values = parsed.data
+	if (!values.DATABASE_URL && values.ROLES.length < 2)
+		throw new WrongSetting(
+			'ROLES: web and worker can only run apart on PostgreSQL; set DATABASE_URL or leave ROLES out',
+		)
+	const dataDir = resolve(values.DATA_DIR)
+	return {
+		port: values.PORT,
+		host: values.HOST,
+		dataDir,
+		databaseUrl: values.DATABASE_URL ?? null,
+		roles: values.ROLES,
+		demo: values.DEMO === 'on' && isLoopback(values.HOST),
+		publicUrl: values.PUBLIC_URL ?? null,
+		trustProxy: values.TRUST_PROXY === 'on',
+		authSecret: values.AUTH_SECRET ?? null,
+		logLevel: values.LOG_LEVEL,
+		workers: values.WORKERS,
+		metricsToken: values.METRICS_TOKEN ?? null,
+		files: values.S3_BUCKET
+			? {
+					kind: 's3' as const,
+					bucket: values.S3_BUCKET,
+					region: values.S3_REGION,
+					endpoint: values.S3_ENDPOINT ?? null,
+					accessKeyId: values.S3_ACCESS_KEY_ID ?? null,
+					secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? null,
+				}
+			: { kind: 'local' as const, folder: `${dataDir}/files` },
+		/** Work in progress: decoded audio, unfinished uploads. Always on this machine's disk. */
+		scratchDir: `${dataDir}/scratch`,
+		speech: {
+			url: values.SPEECH_URL ?? null,
+			key: values.SPEECH_KEY ?? null,
+			model: values.SPEECH_MODEL,
+			modelsDir: values.MODELS_DIR ? resolve(values.MODELS_DIR) : `${dataDir}/models`,
+			repChannel: values.REP_CHANNEL,
+		},
+	}
+}
+
+function isLoopback(host: string) {
+	return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}
