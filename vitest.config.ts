@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
 	test: {
 		include: ['{app,features,platform,design,seed}/**/*.test.{ts,tsx}'],
-		testTimeout: 30_000,
+		globalSetup: 'app/prepare-tests.ts',
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		// Several files start a database or a browser's worth of work: more at once than cores only slows all.
+		maxWorkers: 2,
 	},
 })

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Features from the ground up: each may use those below it, never those above. */
+const floors = [
+	'people',
+	'audit',
+	'billing',
+	'compliance',
+	'playbook',
+	'recordings',
+	'analysis',
+	'live-coaching',
+	'role-play',
+	'chat',
+	'content',
+	'learning',
+]
+
+const house = join(import.meta.dirname, '..')
+const files = globSync('{app,features,platform,design,seed}/**/*.{ts,tsx}', { cwd: house }).map((path) => ({
+	path,
+	code: readFileSync(join(house, path), 'utf8'),
+}))
+
+const imports = files.flatMap(({ path, code }) =>
+	[...code.matchAll(/(?:from|import)\s*\(?'([.#][^']+)'/g)].map(([statement, to = '']) => ({
+		from: path,
+		to: to.startsWith('#') ? to.slice(1) : join(path, '..', to),
+		statement,
+	})),
+)
+
+const runsInBrowser = (path: string) =>
+	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|contract\.ts)/.test(
+		path,
+	)
+const isFrontDoor = (door: string) => /^(index|contract|tables)\.ts$|^ui\//.test(door)
+
+function brokenRule(from: string, to: string) {
+	const [room, feature = ''] = from.split('/')
+	const [otherRoom, otherFeature = '', ...door] = to.split('/')
+	const knowsEverything = room === 'app' || room === 'seed'
+	if (!knowsEverything && (otherRoom === 'app' || otherRoom === 'seed')) return 'only app knows everything'
+	if ((room === 'platform' || room === 'design') && otherRoom === 'features')
+		return `${room} knows no product`
+	if (runsInBrowser(from) && !runsInBrowser(to)) return 'browser code stays in the browser'
+	if (otherRoom !== 'features' || (room === 'features' && feature === otherFeature)) return
+	if (!isFrontDoor(door.join('/'))) return `enter ${otherFeature} by a front door`
+	if (room === 'features' && floors.indexOf(otherFeature) > floors.indexOf(feature))
+		return `${feature} lives below ${otherFeature}`
+}
+
+test('every import keeps the house rules', () => {
+	const broken = imports
+		.filter(({ from }) => !from.endsWith('house-rules.test.ts'))
+		.map(({ from, to }) => ({ from, to, rule: brokenRule(from, to) }))
+	expect(broken.filter(({ rule }) => rule)).toEqual([])
+})
+
+test('only the owner of a table writes to it', () => {
+	const trespassers = files
+		.filter(({ path }) => !path.endsWith('.test.ts'))
+		.flatMap(({ path, code }) =>
+			[...code.matchAll(/import \{([^}]+)\} from '#features\/[^/]+\/tables\.ts'/g)]
+				.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+				.filter((table) => new RegExp(`\\b(insert|update|delete)\\(${table}\\)`).test(code))
+				.map((table) => `${path} writes ${table}`),
+		)
+	expect(trespassers).toEqual([])
+})
+
+test('every feature has its floor', () => {
+	const features = globSync('*', { cwd: join(house, 'features') })
+	expect(features.filter((feature) => !floors.includes(feature))).toEqual([])
+})
+
+test('nothing is rendered as HTML unread', () => {
+	const unsafe = files.filter(
+		({ path, code }) => runsInBrowser(path) && /dangerouslySetInnerHTML|innerHTML\s*=/.test(code),
+	)
+	expect(unsafe.map(({ path }) => path)).toEqual([])
+})
+
+test('no folder is a drawer for everything', () => {
+	const drawers = files.filter(({ path }) =>
+		/(^|\/)(utils?|helpers?|common|lib|misc|shared|types|hooks)\//.test(path),
+	)
+	expect(drawers.map(({ path }) => path)).toEqual([])
+})

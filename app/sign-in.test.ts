@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { postJson, someHouse } from './some-house.ts'
+
+test('a person signs in, is known by the session alone, and signs out', async () => {
+	const { api } = await someHouse()
+	const answer = await postJson(api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
+	expect(answer.status).toBe(200)
+	expect(await answer.json()).toMatchObject({ username: 'maya.ortiz', name: 'Maya Ortiz', role: 'salesrep' })
+	const [set = ''] = answer.headers.getSetCookie()
+	expect(set).toMatch(/HttpOnly/i)
+	expect(set).toMatch(/SameSite=Lax/i)
+	expect(set).toMatch(/Max-Age=86400/i)
+
+	const cookie = set.split(';')[0] ?? ''
+	const user = await api.request('/api/user?t=1&v=1', { headers: { cookie, 'x-username': 'dana.whitfield' } })
+	expect(await user.json()).toMatchObject({ username: 'maya.ortiz', role: 'salesrep' })
+
+	await api.request('/api/logout', { method: 'POST', headers: { cookie } })
+	const after = await api.request('/api/user', { headers: { cookie } })
+	expect(after.status).toBe(401)
+})
+
+test('an unknown user and a wrong password get the same answer', async () => {
+	const { api } = await someHouse()
+	const answers = await Promise.all(
+		[
+			{ username: 'maya.ortiz', password: 'wrong' },
+			{ username: 'nobody.here', password: 'wrong' },
+			{ username: '!', password: 'wrong' },
+		].map((credentials) => postJson(api, '/api/login', credentials)),
+	)
+	const bodies = await Promise.all(answers.map((answer) => answer.json()))
+	expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+	expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+	expect(bodies[0]).toMatchObject({ error: 'Invalid username or password. Please try again.' })
+})
+
+test('guessing at one account is throttled, and others can still sign in', async () => {
+	const { api, signIn } = await someHouse()
+	const guess = () => postJson(api, '/api/login', { username: 'Sam.Okafor', password: 'guess' })
+	const statuses: number[] = []
+	for (let tries = 0; tries < 10; tries++) statuses.push((await guess()).status)
+	expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+	await signIn('maya.ortiz')
+})
+
+test('empty or malformed credentials are refused as bad input', async () => {
+	const { api } = await someHouse()
+	expect((await postJson(api, '/api/login', { username: '', password: 'x' })).status).toBe(400)
+	const malformed = await api.request('/api/login', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: '{"username":',
+	})
+	expect(malformed.status).toBe(400)
+	expect(await malformed.json()).toHaveProperty('error')
+})
+
+test('without a session every address of the API answers 401, and with one an unknown address 404', async () => {
+	const { api, signIn } = await someHouse()
+	for (const path of ['/api/user', '/api/recordings', '/api/stats', '/api/no-such', '/ws/progress']) {
+		const answer = await api.request(path, { headers: { 'x-username': 'dana.whitfield' } })
+		expect([path, answer.status]).toEqual([path, 401])
+		expect(await answer.json()).toHaveProperty('error')
+	}
+	const maya = await signIn('maya.ortiz')
+	const unknown = await maya.request('/api/no-such')
+	expect(unknown.status).toBe(404)
+	expect(await unknown.json()).toHaveProperty('error')
+})
+
+test('a request that changes something and comes from another site is refused', async () => {
+	const { api } = await someHouse()
+	const answer = await api.request('http://candor.test/api/login', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: 'https://evil.example', host: 'candor.test' },
+		body: JSON.stringify({ username: 'maya.ortiz', password: 'candor-demo' }),
+	})
+	expect(answer.status).toBe(403)
+})
+
+test('the demo sign-ins exist only where the server is a demo on this machine', async () => {
+	const demo = await someHouse()
+	expect(await (await demo.api.request('/api/demo')).json()).toHaveLength(3)
+	const real = await someHouse({ DEMO: 'off' })
+	expect(await (await real.api.request('/api/demo')).json()).toEqual([])
+	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
+	expect(answer.status).toBe(401)
+})
