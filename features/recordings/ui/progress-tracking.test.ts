@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import {
+	onConnected,
+	onProgress,
+	onRecording,
+	onTimeout,
+	secondsLeft,
+	startTracking,
+	type Tracking,
+} from './progress-tracking.ts'
+
+const id = '0e7f3b4e-90de-4ad5-9b8d-3a7c41f9e07a'
+const started = () => startTracking(id, 0)
+const told = (tracking: Tracking, progress: number, stage: string, estimatedTimeRemaining = 40, now = 0) =>
+	onProgress(tracking, { type: 'progress', recordingId: id, progress, stage, estimatedTimeRemaining }, now)
+
+test('tracking starts with Preparing at 0% and a minute left', () => {
+	expect(started()).toMatchObject({ stage: 'Preparing', progress: 0, outcome: 'running' })
+	expect(secondsLeft(started(), 0)).toBe(60)
+	expect(secondsLeft(started(), 10_000)).toBe(50)
+	expect(secondsLeft(started(), 99_000)).toBe(0)
+})
+
+test('a connection shows 5%, and no later message takes the bar back', () => {
+	const connected = onConnected(started())
+	expect(connected).toMatchObject({ stage: 'Connected, starting transcription', progress: 5 })
+	expect(told(connected, 0, 'Preparing')).toMatchObject({
+		stage: 'Connected, starting transcription',
+		progress: 5,
+	})
+	const further = told(connected, 62, 'Transcribing audio')
+	expect(further).toMatchObject({ stage: 'Transcribing audio', progress: 62 })
+	expect(onConnected(further)).toBe(further)
+})
+
+test('100% is complete, and so is a recording with an analysis', () => {
+	expect(told(started(), 100, 'Complete')).toMatchObject({ outcome: 'complete', progress: 100 })
+	expect(onRecording(started(), { id, analysis: {} }, 0)).toMatchObject({
+		outcome: 'complete',
+		progress: 100,
+	})
+	expect(onRecording(started(), { id, status: 'analyzed' }, 0).outcome).toBe('complete')
+})
+
+test.each(['Error in audio', 'Upstream timeout', 'Processing failed - please try again', 'Failed to decode'])(
+	'the stage "%s" is a failure, even at 100%%',
+	(stage) => {
+		expect(told(told(started(), 35, 'Transcribing'), 100, stage)).toMatchObject({
+			outcome: 'failed',
+			progress: 35,
+			stage,
+		})
+	},
+)
+
+test('a transcription that contains failed is a failure', () => {
+	expect(onRecording(started(), { id, transcription: 'Transcription failed: too short' }, 0)).toMatchObject({
+		outcome: 'failed',
+		stage: 'Processing failed - please try again',
+	})
+	expect(onRecording(started(), { id, status: 'failed', transcription: null }, 0).outcome).toBe('failed')
+})
+
+test('a customer whose business failed is on a call that did not', () => {
+	const words = 'Customer: my business failed last year'
+	expect(onRecording(started(), { id, transcription: words, analysis: {} }, 0).outcome).toBe('complete')
+	expect(onRecording(started(), { id, status: 'processing', transcription: words }, 0).outcome).toBe(
+		'running',
+	)
+})
+
+test('words without an analysis are shown at 80% with 15 seconds left', () => {
+	const analyzing = onRecording(told(started(), 40, 'Transcribing'), { id, hasTranscript: true }, 2000)
+	expect(analyzing).toMatchObject({
+		stage: 'Analyzing call performance...',
+		progress: 80,
+		outcome: 'running',
+	})
+	expect(secondsLeft(analyzing, 2000)).toBe(15)
+	expect(onRecording(analyzing, { id, transcription: 'Rep: hello' }, 9000)).toBe(analyzing)
+})
+
+test('the first estimate replaces our guess; later ones never raise the time by more than it fell', () => {
+	const first = told(started(), 10, 'Transcribing', 300, 0)
+	expect(secondsLeft(first, 0)).toBe(300)
+	const second = told(first, 20, 'Transcribing', 900, 100_000)
+	expect(secondsLeft(second, 100_000)).toBe(300)
+	const third = told(second, 30, 'Transcribing', 20, 101_000)
+	expect(secondsLeft(third, 101_000)).toBe(20)
+})
+
+test('the browser gives up with a timeout, but not on what is over', () => {
+	expect(onTimeout(started())).toMatchObject({
+		outcome: 'failed',
+		stage: 'Processing timeout - please try again',
+	})
+	const done = told(started(), 100, 'Complete')
+	expect(onTimeout(done)).toBe(done)
+	expect(told(done, 10, 'Failed')).toBe(done)
+})
+
+test('messages about other recordings change nothing', () => {
+	const tracking = startTracking('11111111-90de-4ad5-9b8d-3a7c41f9e07a', 0)
+	expect(told(tracking, 50, 'Transcribing')).toBe(tracking)
+	expect(onRecording(tracking, { id, status: 'failed' }, 0)).toBe(tracking)
+})

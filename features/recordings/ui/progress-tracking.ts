@@ -1,0 +1,93 @@
+import type { ProgressMessage, Recording } from '#features/recordings/contract.ts'
+
+/** Seconds shown as left before anybody has estimated. */
+export const firstEstimate = 60
+
+/** How the processing of one uploaded recording looks from the browser. Times are milliseconds. */
+export type Tracking = {
+	readonly recordingId: string
+	readonly stage: string
+	/** 0-100; never falls. */
+	readonly progress: number
+	readonly outcome: 'running' | 'complete' | 'failed'
+	/** The last estimate in seconds, and when it was made; null until somebody estimated. */
+	readonly estimate: { readonly seconds: number; readonly at: number } | null
+	readonly startedAt: number
+}
+
+/** A recording as a list or the detail shows it: older servers say nothing of status, stage or hasTranscript. */
+export type TrackedRecording = Pick<Recording, 'id'> &
+	Partial<Pick<Recording, 'status' | 'transcription'>> & { hasTranscript?: boolean; analysis?: unknown }
+
+export function startTracking(recordingId: string, now: number): Tracking {
+	return { recordingId, stage: 'Preparing', progress: 0, outcome: 'running', estimate: null, startedAt: now }
+}
+
+/** The socket is open and has subscribed. */
+export function onConnected(tracking: Tracking): Tracking {
+	if (tracking.outcome !== 'running' || tracking.progress >= 5) return tracking
+	return { ...tracking, stage: 'Connected, starting transcription', progress: 5 }
+}
+
+/** The server told how far it is. A step that is run again never takes the bar back. */
+export function onProgress(tracking: Tracking, message: ProgressMessage, now: number): Tracking {
+	if (tracking.outcome !== 'running' || message.recordingId !== tracking.recordingId) return tracking
+	if (/Error|timeout|failed|Failed/.test(message.stage)) return fail(tracking, message.stage)
+	if (message.progress >= 100) return complete(tracking)
+	const isBehind = message.progress < tracking.progress
+	return {
+		...tracking,
+		stage: isBehind ? tracking.stage : message.stage,
+		progress: Math.max(tracking.progress, message.progress),
+		estimate: reviseEstimate(tracking, message.estimatedTimeRemaining, now),
+	}
+}
+
+/** The recording was read from the server, in a list or by itself. */
+export function onRecording(tracking: Tracking, recording: TrackedRecording, now: number): Tracking {
+	if (tracking.outcome !== 'running' || recording.id !== tracking.recordingId) return tracking
+	if (hasFailed(recording)) return fail(tracking, 'Processing failed - please try again')
+	if (recording.analysis || recording.status === 'analyzed') return complete(tracking)
+	const hasWords = recording.hasTranscript ?? Boolean(recording.transcription)
+	if (!hasWords || tracking.progress >= 80) return tracking
+	return {
+		...tracking,
+		stage: 'Analyzing call performance...',
+		progress: 80,
+		estimate: { seconds: 15, at: now },
+	}
+}
+
+/** The browser has waited long enough. */
+export function onTimeout(tracking: Tracking): Tracking {
+	return tracking.outcome === 'running' ? fail(tracking, 'Processing timeout - please try again') : tracking
+}
+
+/** Seconds to show as left: counts down from the last estimate. */
+export function secondsLeft(tracking: Tracking, now: number): number {
+	if (tracking.outcome !== 'running') return 0
+	const { seconds, at } = tracking.estimate ?? { seconds: firstEstimate, at: tracking.startedAt }
+	return Math.max(0, seconds - (now - at) / 1000)
+}
+
+/** The first estimate replaces our guess; later ones raise the time shown by no more than it has fallen. */
+function reviseEstimate({ estimate }: Tracking, seconds: number, now: number) {
+	return { seconds: estimate ? Math.min(seconds, estimate.seconds) : seconds, at: now }
+}
+
+/**
+ * A server that tells the status is believed: a customer may well say that their business failed. Only
+ * without one the text of the transcription tells.
+ */
+function hasFailed({ status, analysis, transcription }: TrackedRecording): boolean {
+	if (status) return status === 'failed'
+	return !analysis && (transcription?.includes('failed') ?? false)
+}
+
+function complete(tracking: Tracking): Tracking {
+	return { ...tracking, stage: 'Complete', progress: 100, outcome: 'complete' }
+}
+
+function fail(tracking: Tracking, stage: string): Tracking {
+	return { ...tracking, stage, outcome: 'failed' }
+}

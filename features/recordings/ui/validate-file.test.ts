@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isWorthConverting, validateFile } from './validate-file.ts'
+
+const someFile = (name: string, { type = '', size = 1000 } = {}) => ({ name, type, size })
+
+test.each(['mp3', 'wav', 'wave', 'm4a', 'aac', 'flac', 'ogg', 'webm', 'mp4', 'mpeg', 'mpga'])(
+	'a .%s file is accepted, whatever the browser takes it for',
+	(extension) => {
+		expect(validateFile(someFile(`call.${extension}`))).toBeNull()
+		expect(validateFile(someFile(`CALL.${extension.toUpperCase()}`))).toBeNull()
+	},
+)
+
+test('a file the browser knows as audio is accepted under any name', () => {
+	expect(validateFile(someFile('callback.amr', { type: 'audio/amr' }))).toBeNull()
+	expect(validateFile(someFile('no extension', { type: 'audio/x-whatever' }))).toBeNull()
+})
+
+test.each(['notes.pdf', 'mp3', 'call.mp3.exe', ''])('%j is refused with its name', (name) => {
+	expect(validateFile(someFile(name, { type: 'application/octet-stream' }))).toEqual({
+		title: 'Unsupported file format',
+		description: `File "${name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
+	})
+})
+
+test('1.5 GB is accepted, one byte more is not', () => {
+	const limit = 1.5 * 1024 ** 3
+	expect(validateFile(someFile('long.mp3', { size: limit }))).toBeNull()
+	expect(validateFile(someFile('long.mp3', { size: limit + 1 }))).toEqual({
+		title: 'File too large',
+		description: 'Please use files under 1.5GB (approximately 120 minutes of audio).',
+	})
+})
+
+test('conversion is offered for unusual formats and big uncompressed files alone', () => {
+	expect(isWorthConverting(someFile('call.mp3', { size: 1024 ** 3 }))).toBe(false)
+	expect(isWorthConverting(someFile('call.m4a'))).toBe(false)
+	expect(isWorthConverting(someFile('call.wav'))).toBe(false)
+	expect(isWorthConverting(someFile('call.wav', { size: 300 * 1024 ** 2 }))).toBe(true)
+	expect(isWorthConverting(someFile('call.flac'))).toBe(true)
+	expect(isWorthConverting(someFile('call.amr', { type: 'audio/amr' }))).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { audioExtensions, maxUploadBytes } from '#features/recordings/contract.ts'
+
+export type FileProblem = { title: string; description: string }
+
+/** What the file picker offers; more is accepted when it is dropped or chosen under "all files". */
+export const offeredExtensions = '.mp3,.wav,.m4a,.aac,.flac,.ogg,.webm'
+
+const accepted: ReadonlySet<string> = new Set(audioExtensions)
+/** What every browser plays and the server decodes at once: nothing is gained by converting it first. */
+const usual: ReadonlySet<string> = new Set(['mp3', 'wav', 'wave', 'm4a'])
+/** Uncompressed audio above this is some ten times smaller as MP3, in bytes: 100 MB, ten minutes in stereo. */
+const bigWavBytes = 100 * 1024 ** 2
+
+type FileFacts = { name: string; type: string; size: number }
+
+/** Why a file cannot be uploaded, in the words for a toast; null when it can. */
+export function validateFile(file: FileFacts): FileProblem | null {
+	const isAudio = accepted.has(extensionOf(file.name)) || file.type.startsWith('audio/')
+	if (!isAudio)
+		return {
+			title: 'Unsupported file format',
+			description: `File "${file.name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
+		}
+	if (file.size > maxUploadBytes)
+		return {
+			title: 'File too large',
+			description: 'Please use files under 1.5GB (approximately 120 minutes of audio).',
+		}
+	return null
+}
+
+/** Whether a conversion to MP3 is offered before the upload: unusual formats, and big uncompressed files. */
+export function isWorthConverting(file: FileFacts): boolean {
+	const extension = extensionOf(file.name)
+	const isWav = extension === 'wav' || extension === 'wave'
+	return !usual.has(extension) || (isWav && file.size > bigWavBytes)
+}
+
+function extensionOf(name: string): string {
+	const dot = name.lastIndexOf('.')
+	return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
+}
