@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { isSilent } from '../is-silent.ts'
+import { openProcessPool } from '../process-pool.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import type { DecoderOptions } from './decoder.ts'
-import { openDecoderPool } from './decoder-pool.ts'
-import { readDecodedWords } from './read-decoded-words.ts'
 
 /** Each decoder takes about 300 MB: more of them would serve neither small machines nor their other work. */
 const mostDecoders = 4
@@ -14,7 +14,7 @@ const mostDecoders = 4
  */
 export function openPocketSphinx(options: DecoderOptions): SpeechEngine {
 	const parallel = Math.min(mostDecoders, availableParallelism())
-	const pool = openDecoderPool(parallel, options)
+	const pool = openProcessPool(join(import.meta.dirname, 'pocketsphinx-process.ts'), parallel, options)
 	return {
 		name: 'pocketsphinx',
 		label: 'Draft transcript (PocketSphinx)',
@@ -28,9 +28,7 @@ export function openPocketSphinx(options: DecoderOptions): SpeechEngine {
 		},
 		async transcribe(pcm, { signal }) {
 			signal.throwIfAborted()
-			if (isSilent(pcm)) return []
-			const recognized = readDecodedWords(await pool.decode(pcm, signal))
-			return recognized ? [recognized] : []
+			return isSilent(pcm) ? [] : pool.recognize(pcm, signal)
 		},
 		close: pool.close,
 	}

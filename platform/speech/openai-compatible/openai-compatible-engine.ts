@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Problem } from '#platform/http/problem.ts'
+import { isSilent } from '../is-silent.ts'
+import { type SpeechEngine, speechSampleRate } from '../speech-engine.ts'
+import { encodeFlac } from './encode-flac.ts'
+import { readTranscription, TranscriptionAnswer } from './transcription-answer.ts'
+
+/** OpenAI takes 25 MB a file: ten minutes of speech are some 10 MB of FLAC. */
+const maxPieceSeconds = 600
+
+/** A service that is slower than real time is no use; the minute is for its start. */
+const patienceSeconds = (pieceSeconds: number) => 60 + 2 * pieceSeconds
+
+export type OpenAiCompatibleOptions = {
+	/** Up to and with the version: 'https://api.openai.com/v1'. */
+	url: string
+	key?: string
+	model: string
+}
+
+/**
+ * Any service that speaks OpenAI's `POST /audio/transcriptions`: OpenAI, whisper.cpp, speaches, vLLM.
+ * Source: platform.openai.com/docs/api-reference/audio/createTranscription.
+ */
+export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOptions): SpeechEngine {
+	const address = `${url.replace(/\/+$/, '')}/audio/transcriptions`
+	const closing = new AbortController()
+
+	async function post(audio: Blob, signal: AbortSignal) {
+		const form = new FormData()
+		form.set('file', audio, 'piece.flac')
+		form.set('model', model)
+		form.set('language', 'en')
+		form.set('response_format', 'verbose_json')
+		form.append('timestamp_granularities[]', 'word')
+		form.append('timestamp_granularities[]', 'segment')
+		// Packed beforehand: undici leaves an unhandled rejection behind when a form it streams is aborted.
+		const packed = new Response(form)
+		const headers = new Headers(packed.headers)
+		if (key) headers.set('authorization', `Bearer ${key}`)
+		const response = await fetch(address, { method: 'POST', body: await packed.bytes(), headers, signal })
+		const body = await response.text()
+		if (!response.ok) throw refused(response.status)
+		return body
+	}
+
+	return {
+		name: 'openai-compatible',
+		label: `Transcript (${model})`,
+		capabilities: {
+			streaming: false,
+			wordTimes: true,
+			confidence: true,
+			draft: false,
+			maxPieceSeconds,
+			parallel: 4,
+		},
+		async transcribe(pcm, { signal }) {
+			signal.throwIfAborted()
+			if (isSilent(pcm)) return []
+			const seconds = pcm.length / speechSampleRate
+			const patience = AbortSignal.timeout(patienceSeconds(seconds) * 1000)
+			const audio = new Blob([await encodeFlac(pcm)], { type: 'audio/flac' })
+			try {
+				const body = await post(audio, AbortSignal.any([signal, patience, closing.signal]))
+				return readTranscription(parseAnswer(body), seconds)
+			} catch (error) {
+				signal.throwIfAborted()
+				throw error instanceof Problem ? error : unreachable(error)
+			}
+		},
+		async close() {
+			closing.abort()
+		},
+	}
+}
+
+function parseAnswer(body: string) {
+	try {
+		return TranscriptionAnswer.parse(JSON.parse(body))
+	} catch (cause) {
+		const fields = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : ''
+		throw new Problem(
+			502,
+			'speech-answer-unreadable',
+			`The speech service answered in a form that is not understood${fields}.`,
+		)
+	}
+}
+
+function refused(status: number) {
+	const retryable = status === 408 || status === 429 || status >= 500
+	const code = status === 429 ? 'speech-service-busy' : 'speech-service-refused'
+	return new Problem(502, code, `The speech service answered with status ${status}.`, { retryable })
+}
+
+function unreachable(cause: unknown) {
+	return new Problem(502, 'speech-service-unreachable', 'The speech service could not be reached.', {
+		retryable: true,
+		cause,
+	})
+}
