@@ -16,22 +16,20 @@ export type NewRecording = {
 	/** The stored audio, null for a transcript alone. */
 	audio: { fileKey: string; contentType: string; sizeBytes: number; sha256: string } | null
 	/** A transcript given with or instead of the audio; used in place of recognition. */
-	sidecar: { segments: Segment[] } | null
+	sidecar: { segments: Segment[]; label?: string } | null
+	/** Now, unless given. */
+	uploadedAt?: Date
 }
 
-const sidecarSource = {
-	engine: 'sidecar',
-	label: 'Uploaded transcript',
-	isDraft: false,
-	speakersFrom: 'sidecar',
-} as const
+const sidecarSource = (label = 'Uploaded transcript') =>
+	({ engine: 'sidecar', label, isDraft: false, speakersFrom: 'sidecar' }) as const
 
 /**
  * Stores a recording and orders its processing, in one transaction. `duplicateOf` names an earlier upload of
  * the same bytes by the same person.
  */
 export async function createRecording(services: Services, recording: NewRecording): Promise<Uploaded> {
-	const { id, owner, originalName, audio, sidecar } = recording
+	const { id, owner, originalName, audio, sidecar, uploadedAt } = recording
 	return services.db.transaction(async (tx) => {
 		const duplicateOf = audio && (await findSameBytes(tx, owner.id, audio.sha256, id))
 		const inserted = await tx
@@ -40,13 +38,17 @@ export async function createRecording(services: Services, recording: NewRecordin
 				id,
 				ownerId: owner.id,
 				originalName,
+				uploadedAt,
 				search: searchVector([originalName], ''),
 				...audio,
 			})
 			.onConflictDoNothing()
 			.returning({ id: recordings.id })
 		if (inserted.length) {
-			if (sidecar) await storeTranscript(tx, services.jobs, id, { source: sidecarSource, ...sidecar })
+			if (sidecar) {
+				const words = { source: sidecarSource(sidecar.label), segments: sidecar.segments }
+				await storeTranscript(tx, services.jobs, id, words)
+			}
 			if (audio) await services.jobs.order(tx, decodeRecording, { recordingId: id })
 		}
 		return { id, originalName, duplicateOf }

@@ -1,4 +1,5 @@
 /** Calls as they were spoken: audio in, transcript out. */
+export { createRecording, type NewRecording } from './create-recording.ts'
 export { transcriptReady } from './events.ts'
 export { failRecording } from './fail-recording.ts'
 export { findRecording, type RecordingRow, recordingNotFound } from './find-recording.ts'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** A synthesizer's voice, `flite:NAME` or `festival:NAME`, made its own by pitch and pace (1 is as it comes). */
+const DemoVoice = z.object({
+	voice: z.string(),
+	semitones: z.number().optional(),
+	pace: z.number().optional(),
+})
+export type DemoVoice = z.infer<typeof DemoVoice>
+
+/** An invented call of the demo company: `calls/NAME.json`, spoken in `calls/NAME.mp3`. Times in seconds. */
+export const DemoCall = z.object({
+	/** Fixed, so that seeding twice stores it once. */
+	id: z.uuid(),
+	title: z.string(),
+	/** Username of whose call it is. */
+	owner: z.string(),
+	agent: z.string(),
+	daysAgo: z.int().min(0),
+	/** Time of day of the upload, UTC. */
+	at: z.string().regex(/^\d\d:\d\d$/),
+	/** With two, the rep is on the left. */
+	channels: z.union([z.literal(1), z.literal(2)]),
+	voices: z.object({ rep: DemoVoice, customer: DemoVoice }),
+	turns: z.array(
+		z.object({
+			speaker: z.enum(['rep', 'customer']),
+			text: z.string(),
+			start: z.number(),
+			end: z.number(),
+		}),
+	),
+})
+export type DemoCall = z.infer<typeof DemoCall>
