@@ -1,0 +1,65 @@
+import { cleanText } from './clean-text.ts'
+import type { Segment } from './contract.ts'
+import { nameSpeakers } from './sidecar/name-speakers.ts'
+import { readCues } from './sidecar/read-cues.ts'
+import { readLines } from './sidecar/read-lines.ts'
+import { readTurns } from './sidecar/read-turns.ts'
+import { type Turn, unreadable } from './sidecar/turn.ts'
+
+/** With times and confidences for every word, two hours of speech are about 6 MB. */
+export const maxSidecarBytes = 20 * 1024 ** 2
+/** A two-hour call has about 150,000 characters; PostgreSQL indexes at most 1 MB of words for search. */
+const maxCharacters = 400_000
+
+/**
+ * The words of a call from a transcript given with it: `.json`, `.vtt`, `.srt` or `.txt`; a name without one of
+ * these endings is judged by the content. `uploaderName` helps to tell who the rep is (see `nameSpeakers`).
+ * Throws Problem 422 `transcript-unreadable`, which says what is wrong and in which line or turn.
+ */
+export function readSidecar(name: string, bytes: Uint8Array, uploaderName: string): { segments: Segment[] } {
+	const text = decode(bytes)
+	const turns = readerFor(
+		name,
+		text,
+	)(text)
+		.map(clean)
+		.filter(({ text }) => text)
+	if (!turns.length) throw unreadable('there are no words in it.')
+	if (turns.reduce((sum, turn) => sum + turn.text.length, 0) > maxCharacters)
+		throw unreadable('it is longer than any call that can be scored.')
+	const roles = nameSpeakers(turns, uploaderName)
+	const segments = turns.map((turn) => ({ ...turn, speaker: roles.get(turn.speaker ?? '') ?? 'unknown' }))
+	return { segments: inOrder(segments) }
+}
+
+function readerFor(name: string, text: string): (text: string) => Turn[] {
+	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+	if (extension === 'json') return readTurns
+	if (extension === 'vtt' || extension === 'srt') return readCues
+	if (extension === 'txt') return readLines
+	if (/^\s*[[{]\s*["{[\]}]/.test(text)) return readTurns
+	return /^WEBVTT|^[ \t]*[\d:.,]+[ \t]*-->/m.test(text) ? readCues : readLines
+}
+
+function decode(bytes: Uint8Array) {
+	const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+	try {
+		return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+	} catch (error) {
+		throw unreadable('it is not a text in UTF-8.', error)
+	}
+}
+
+const clean = (turn: Turn): Turn => ({
+	...turn,
+	text: oneLine(turn.text),
+	...(turn.words && { words: turn.words.map((word) => ({ ...word, text: oneLine(word.text) })) }),
+})
+
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/** Files of two tracks list one speaker after the other: time decides, where every turn has one. */
+function inOrder(segments: Segment[]) {
+	if (segments.some(({ start }) => start === null)) return segments
+	return segments.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
+}

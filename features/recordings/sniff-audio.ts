@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { Problem } from '#platform/http/problem.ts'
+import { audioExtensions } from './contract.ts'
+
+/** Enough of a file to know its type: longer than any signature, shorter than what a socket delivers at once. */
+export const headBytes = 16 * 1024
+
+/** Containers that hold the sound of a call although their registered type says video. */
+const containersOfSound = [
+	'video/mp4',
+	'video/x-m4v',
+	'video/quicktime',
+	'video/3gpp',
+	'video/3gpp2',
+	'video/webm',
+	'video/mpeg',
+	'video/MP2P',
+]
+
+/** Throws Problem 415 unless the file's name ends as audio does or its sender calls it audio. */
+export function requireAudioName(name: string, declaredType: string) {
+	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+	const isListed = (audioExtensions as readonly string[]).includes(extension)
+	if (!isListed && !declaredType.toLowerCase().startsWith('audio/')) throw notAudio(name)
+}
+
+/**
+ * The MIME type of audio from its first bytes (`headBytes` of them are enough). What the file is called and what
+ * its sender says do not matter. Throws Problem 415 when it is not audio.
+ */
+export async function sniffAudio(head: Uint8Array, name: string): Promise<string> {
+	// The detector throws on a file that ends in the middle of a header.
+	const type = await fileTypeFromBuffer(head).catch(() => undefined)
+	if (!type || !(type.mime.startsWith('audio/') || containersOfSound.includes(type.mime)))
+		throw notAudio(name)
+	return type.mime
+}
+
+const notAudio = (name: string) =>
+	new Problem(
+		415,
+		'not-audio',
+		`File "${name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
+	)
