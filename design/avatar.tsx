@@ -23,12 +23,11 @@ export function Avatar({
 		<span
 			data-tone={tone}
 			aria-hidden="true"
+			data-initials={initials(name)}
 			className={classNames(
-				'inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-tone-soft font-semibold text-tone-text text-xs inset-ring inset-ring-tone-line',
+				'inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-tone-soft font-semibold text-tone-text text-xs inset-ring inset-ring-tone-line before:content-[attr(data-initials)]',
 				className,
 			)}
-		>
-			{initials(name)}
-		</span>
+		/>
 	)
 }

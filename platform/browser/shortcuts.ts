@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { createStoredChoice } from '#platform/browser/stored-choice.ts'
 
 /**
  * Keys and what they do. A key is written as it is typed: `u`, `?`, `[`, `space`, `escape`, `arrowdown`;
@@ -8,10 +9,11 @@ export type Shortcuts = Record<string, (event: KeyboardEvent) => void>
 
 /** The second key of a sequence must follow within this many milliseconds. */
 const sequenceTime = 1_000
-const storageName = 'shortcuts'
+
+/** Whether keys without Control, Command or Alt do anything: people who speak to their computer turn them off. */
+export const singleKeys = createStoredChoice('shortcuts', ['on', 'off'])
 
 const active: { current: Shortcuts }[] = []
-const watchers = new Set<() => void>()
 let pending: { key: string; at: number } | null = null
 
 /** Listens for keys as long as the component lives; what was mounted last comes first. */
@@ -30,12 +32,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 	}, [])
 }
 
-/** Whether keys without Control, Command or Alt do anything, and the way to change it (WCAG 2.1.4). */
-export function useShortcutsSwitch(): [isOn: boolean, turn: (on: boolean) => void] {
-	const isOn = useSyncExternalStore(watchSwitch, singleKeysAreOn)
-	return [isOn, turnSingleKeys]
-}
-
 /** What a keystroke is called in `Shortcuts`, null when it is none (a modifier alone, Shift with a letter). */
 export function nameOfKey(
 	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
@@ -50,7 +46,7 @@ export function nameOfKey(
 function answerKey(event: KeyboardEvent): void {
 	const key = nameOfKey(event)
 	if (event.defaultPrevented || key === null) return
-	if (!key.includes('+') && !(singleKeysAreOn() && isForThePage(event, key))) return
+	if (!key.includes('+') && !(singleKeys.get() === 'on' && isForThePage(event, key))) return
 	const sequence = pending && Date.now() - pending.at < sequenceTime ? `${pending.key} ${key}` : null
 	pending = null
 	const action = (sequence && findAction(sequence)) || findAction(key)
@@ -77,19 +73,4 @@ function isForThePage(event: KeyboardEvent, key: string): boolean {
 	if (event.target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return false
 	const pressesControl = key === 'space' || key === 'enter'
 	return !(pressesControl && event.target.closest('button, a, summary, [role="button"], [role="tab"]'))
-}
-
-function singleKeysAreOn(): boolean {
-	return localStorage.getItem(storageName) !== 'off'
-}
-
-function turnSingleKeys(on: boolean): void {
-	if (on) localStorage.removeItem(storageName)
-	else localStorage.setItem(storageName, 'off')
-	for (const watcher of watchers) watcher()
-}
-
-function watchSwitch(watcher: () => void): () => void {
-	watchers.add(watcher)
-	return () => watchers.delete(watcher)
 }

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '#design/theme.css'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { LoadingScreen } from '#app/shell/loading-screen.tsx'
+import { logPerformance } from '#app/shell/log-performance.ts'
+import { router } from '#app/shell/router.tsx'
+import { followTheme } from '#app/shell/theme.ts'
+import { Toaster } from '#design/toaster.tsx'
+import { TooltipProvider } from '#design/tooltip.tsx'
+import { personKey, SessionGate } from '#features/people/ui/session-gate.tsx'
+import { createQueryClient } from '#platform/browser/query-client.ts'
+
+// A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
+const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element "root"')
+
+createRoot(root).render(
+	<StrictMode>
+		<CatchBoundary getResetKey={() => 'app'} errorComponent={ErrorScreen}>
+			<QueryClientProvider client={queryClient}>
+				<TooltipProvider>
+					<SessionGate loading={<LoadingScreen />}>
+						<RouterProvider router={router} />
+					</SessionGate>
+					<Toaster />
+				</TooltipProvider>
+			</QueryClientProvider>
+		</CatchBoundary>
+	</StrictMode>,
+)
+
+followTheme()
+logPerformance()
+navigator.serviceWorker?.register('/sw.js').catch((error) => console.warn('No service worker', error))

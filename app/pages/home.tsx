@@ -1,0 +1,92 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Drama, Upload } from 'lucide-react'
+import { useEffect } from 'react'
+import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
+import { Button } from '#design/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
+
+/** What to do next, how it went, and the last call with its evidence. */
+export function HomePage() {
+	const { hash } = useLocation()
+	useEffect(() => {
+		if (hash === uploadPlace) focusUploadPlace()
+		else scrollTo(0, 0)
+	}, [hash])
+	return (
+		<>
+			<Welcome />
+			<div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+				<Later className="lg:col-span-7" title="Your scored calls" text="" />
+				<Later
+					className="lg:col-span-5"
+					title="Daily Inspiration"
+					text="A line a day from people who sell with care will be here."
+				/>
+				<Later
+					className="lg:col-span-7"
+					title="AI Candor"
+					text="Ask about objections, scripts and the rules here once the chat is built."
+				/>
+				<div className="flex flex-col gap-4 lg:col-span-5 lg:gap-5">
+					<div id={uploadPlace} tabIndex={-1} className="flex flex-1 flex-col rounded-xl outline-none"></div>
+					<Later
+						title="Daily Health & Fitness Tip"
+						text="A short exercise for people who talk all day will be here."
+					/>
+				</div>
+				<Later
+					className="lg:col-span-5"
+					title="Quick content generator"
+					text="Write an email, a script or an objection reply from one line here once the generator is built."
+				/>
+				<div className="lg:col-span-7" />
+				<Later
+					className="lg:col-span-12"
+					title="AI Role-Play Training"
+					text="Practice with a simulated prospect here once role-play is built."
+				/>
+			</div>
+		</>
+	)
+}
+
+function Welcome() {
+	const goToUpload = useGoToUpload()
+	return (
+		<header className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+			<div className="max-w-212">
+				<h1 className="page-title outline-none" tabIndex={-1}>
+					Welcome to the Candor coaching platform
+				</h1>
+				<p className="mt-1.5 text-muted-foreground">
+					AI-powered coaching for debt settlement professionals, with FTC compliance monitoring and same-call
+					enrollment techniques.
+				</p>
+			</div>
+			<div className="flex flex-wrap gap-2">
+				<Button asChild variant="outline">
+					<Link to="/role-play">
+						<Drama className="size-4" aria-hidden="true" />
+						Practice
+					</Link>
+				</Button>
+				<Button onClick={goToUpload}>
+					<Upload className="size-4" aria-hidden="true" />
+					Upload a call
+				</Button>
+			</div>
+		</header>
+	)
+}
+
+/** A widget that is still being built: its title, and what it will do. */
+function Later({ title, text, className }: { title: string; text: string; className?: string }) {
+	return (
+		<Card className={className}>
+			<CardHeader>
+				<CardTitle>{title}</CardTitle>
+			</CardHeader>
+			<CardBody className="text-muted-foreground">{text}</CardBody>
+		</Card>
+	)
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
+import { classNames } from '#design/class-names.ts'
+import { Tooltip } from '#design/tooltip.tsx'
+import type { Stats } from '#features/analysis/contract.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+
+type NavLinksProps = {
+	/** Icons alone, their names in tooltips. */
+	isNarrow?: boolean
+	className?: string
+	onNavigate?: () => void
+}
+
+/** The places one can go, for the sidebar and for the menu of phones. */
+export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksProps) {
+	const { role } = usePerson()
+	const { data: stats } = useQuery<Stats>({ queryKey: ['/api/stats'] })
+	return (
+		<nav
+			className={classNames('flex-1 space-y-0.5 overflow-y-auto px-3 py-2', className)}
+			aria-label="Main"
+			onClickCapture={onNavigate}
+		>
+			{mainDestinations.map((destination) => (
+				<NavLink
+					key={destination.to}
+					destination={destination}
+					isNarrow={isNarrow}
+					count={destination.to === '/recordings' ? stats?.totalCalls : undefined}
+				/>
+			))}
+			{role === 'admin' ? (
+				<>
+					<p className={classNames('eyebrow px-2.5 pt-5 pb-1', isNarrow && 'sr-only')}>Administration</p>
+					{adminDestinations.map((destination) => (
+						<NavLink key={destination.to} destination={destination} isNarrow={isNarrow} />
+					))}
+				</>
+			) : null}
+		</nav>
+	)
+}
+
+type NavLinkProps = {
+	destination: (typeof mainDestinations | typeof adminDestinations)[number]
+	isNarrow: boolean
+	count?: number | undefined
+}
+
+function NavLink({ destination: { to, title, icon: Icon }, isNarrow, count }: NavLinkProps) {
+	const link = (
+		<Link
+			to={to}
+			activeOptions={{ exact: to === '/' }}
+			className="group flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-base text-sidebar-foreground transition-colors duration-(--dur-fast) hover:bg-sidebar-accent/60 hover:text-sidebar-accent-foreground aria-[current=page]:bg-sidebar-accent aria-[current=page]:text-sidebar-accent-foreground coarse:h-11"
+		>
+			<Icon
+				className="size-4.5 shrink-0 opacity-80 group-aria-[current=page]:text-link group-aria-[current=page]:opacity-100"
+				aria-hidden="true"
+			/>
+			<span className={classNames('truncate', isNarrow && 'sr-only')}>{title}</span>
+			{count !== undefined && !isNarrow ? (
+				<span className="num ml-auto text-muted-foreground text-xs">
+					{count.toLocaleString('en-US')}
+					<span className="sr-only"> calls</span>
+				</span>
+			) : null}
+		</Link>
+	)
+	if (!isNarrow) return link
+	return (
+		<Tooltip text={title} side="right">
+			{link}
+		</Tooltip>
+	)
+}

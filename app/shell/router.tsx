@@ -1,0 +1,184 @@
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	redirect,
+} from '@tanstack/react-router'
+import { NotFoundPage } from '#app/pages/not-found.tsx'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { PageSkeleton } from '#app/shell/page-skeleton.tsx'
+import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
+import { Shell } from '#app/shell/shell.tsx'
+import { readOrderSearch } from '#features/billing/ui/order.ts'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
+const under = () => root
+
+const home = createRoute({
+	getParentRoute: under,
+	path: '/',
+	staticData: { title: 'Dashboard' },
+	component: lazyRouteComponent(() => import('#app/pages/home.tsx'), 'HomePage'),
+})
+
+/** Where the payment provider sends people back to. */
+const dashboard = createRoute({
+	getParentRoute: under,
+	path: '/dashboard',
+	beforeLoad: () => {
+		throw redirect({ to: '/', replace: true })
+	},
+})
+
+const aiCoach = createRoute({
+	getParentRoute: under,
+	path: '/ai-coach',
+	staticData: { title: 'AI Coach' },
+	component: lazyRouteComponent(() => import('#app/pages/ai-coach.tsx'), 'AiCoachPage'),
+})
+
+const recordings = createRoute({
+	getParentRoute: under,
+	path: '/recordings',
+	staticData: { title: 'Recordings' },
+	validateSearch: readRecordingsSearch,
+	component: lazyRouteComponent(() => import('#app/pages/recordings.tsx'), 'RecordingsPage'),
+})
+
+const recording = createRoute({
+	getParentRoute: under,
+	path: '/recordings/$id',
+	staticData: { title: 'Call' },
+	component: lazyRouteComponent(() => import('#app/pages/recording.tsx'), 'RecordingPage'),
+})
+
+const rolePlay = createRoute({
+	getParentRoute: under,
+	path: '/role-play',
+	staticData: { title: 'Role-Play' },
+	/** The call that a scenario is to be made from. */
+	validateSearch: (search: Record<string, unknown>): { recording?: string } =>
+		typeof search.recording === 'string' ? { recording: search.recording } : {},
+	component: lazyRouteComponent(() => import('#app/pages/role-play.tsx'), 'RolePlayPage'),
+})
+
+const salesContent = createRoute({
+	getParentRoute: under,
+	path: '/sales-content',
+	staticData: { title: 'Sales Content' },
+	component: lazyRouteComponent(() => import('#app/pages/sales-content.tsx'), 'SalesContentPage'),
+})
+
+const creditInsights = createRoute({
+	getParentRoute: under,
+	path: '/credit-insights',
+	staticData: { title: 'Credit Insights' },
+	component: lazyRouteComponent(() => import('#app/pages/credit-insights.tsx'), 'CreditInsightsPage'),
+})
+
+const salesEducation = createRoute({
+	getParentRoute: under,
+	path: '/sales-education',
+	staticData: { title: 'Learning Hub' },
+	component: lazyRouteComponent(() => import('#app/pages/sales-education.tsx'), 'SalesEducationPage'),
+})
+
+const complianceGuide = createRoute({
+	getParentRoute: under,
+	path: '/debt-settlement-compliance',
+	staticData: { title: 'Compliance Guide' },
+	component: lazyRouteComponent(
+		() => import('#app/pages/debt-settlement-compliance.tsx'),
+		'ComplianceGuidePage',
+	),
+})
+
+const adminDashboard = createRoute({
+	getParentRoute: under,
+	path: '/admin-dashboard',
+	staticData: { title: 'Admin Dashboard' },
+	component: lazyRouteComponent(() => import('#app/pages/admin-dashboard.tsx'), 'AdminDashboardPage'),
+})
+
+const employees = createRoute({
+	getParentRoute: under,
+	path: '/employees',
+	staticData: { title: 'Employees' },
+	component: lazyRouteComponent(() => import('#app/pages/employees.tsx'), 'EmployeesPage'),
+})
+
+const employee = createRoute({
+	getParentRoute: under,
+	path: '/employees/$id',
+	staticData: { title: 'Employee Profile' },
+	component: lazyRouteComponent(() => import('#app/pages/employee.tsx'), 'EmployeePage'),
+})
+
+const goals = createRoute({
+	getParentRoute: under,
+	path: '/goals',
+	staticData: { title: 'Goals & KPIs' },
+	component: lazyRouteComponent(() => import('#app/pages/goals.tsx'), 'GoalsPage'),
+})
+
+const pricing = createRoute({
+	getParentRoute: under,
+	path: '/pricing',
+	staticData: { title: 'Plans and billing' },
+	component: lazyRouteComponent(() => import('#app/pages/pricing.tsx'), 'PricingPage'),
+})
+
+const checkout = createRoute({
+	getParentRoute: under,
+	path: '/checkout',
+	staticData: { title: 'Checkout' },
+	validateSearch: readOrderSearch,
+	component: lazyRouteComponent(() => import('#app/pages/checkout.tsx'), 'CheckoutPage'),
+})
+
+const subscribe = createRoute({
+	getParentRoute: under,
+	path: '/subscribe',
+	staticData: { title: 'Subscribe' },
+	validateSearch: readOrderSearch,
+	component: lazyRouteComponent(() => import('#app/pages/subscribe.tsx'), 'SubscribePage'),
+})
+
+export const router = createRouter({
+	routeTree: root.addChildren([
+		home,
+		dashboard,
+		aiCoach,
+		recordings,
+		recording,
+		rolePlay,
+		salesContent,
+		creditInsights,
+		salesEducation,
+		complianceGuide,
+		adminDashboard,
+		employees,
+		employee,
+		goals,
+		pricing,
+		checkout,
+		subscribe,
+	]),
+	defaultPreload: 'intent',
+	defaultPendingComponent: PageSkeleton,
+	// A page that is here at once shows no skeleton; a skeleton once shown does not flash by.
+	defaultPendingMs: 150,
+	defaultPendingMinMs: 300,
+	defaultErrorComponent: ErrorScreen,
+})
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: typeof router
+	}
+	interface StaticDataRouteOption {
+		/** What the tab of the browser says before "· Candor". */
+		title?: string
+	}
+}

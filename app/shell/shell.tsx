@@ -1,0 +1,70 @@
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { FetchingLine } from '#app/shell/fetching-line.tsx'
+import { MobileMenu } from '#app/shell/mobile-menu.tsx'
+import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
+import { Sidebar, toggleSidebar } from '#app/shell/sidebar.tsx'
+import { TopBar } from '#app/shell/top-bar.tsx'
+import { useGoToUpload } from '#app/shell/upload-place.ts'
+import { useRouteChange } from '#app/shell/use-route-change.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
+
+const Palette = lazy(() => import('#app/shell/palette.tsx'))
+const ShortcutsDialog = lazy(() => import('#app/shell/shortcuts-dialog.tsx'))
+
+type Open = 'menu' | 'palette' | 'shortcuts' | null
+
+/** Everything around a page: the ways to other pages, to search, to help and out. */
+export function Shell() {
+	const [open, setOpen] = useState<Open>(null)
+	const close = useCallback(() => setOpen(null), [])
+	useRouteChange()
+	useShellShortcuts(setOpen)
+	return (
+		<div className="flex min-h-dvh">
+			<a
+				href="#main"
+				className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-lg focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
+			>
+				Skip to content
+			</a>
+			<FetchingLine />
+			<Sidebar />
+			<div className="flex min-w-0 flex-1 flex-col">
+				<TopBar
+					onMenu={() => setOpen('menu')}
+					onSearch={() => setOpen('palette')}
+					onShortcuts={() => setOpen('shortcuts')}
+				/>
+				<main id="main" className="page outline-none" tabIndex={-1}>
+					<Outlet />
+				</main>
+			</div>
+			<MobileMenu isOpen={open === 'menu'} onOpenChange={(isOpen) => setOpen(isOpen ? 'menu' : null)} />
+			<Suspense>
+				{open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('shortcuts')} /> : null}
+				{open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+			</Suspense>
+		</div>
+	)
+}
+
+function useShellShortcuts(setOpen: (open: Open) => void): void {
+	const navigate = useNavigate()
+	const goToUpload = useGoToUpload()
+	const { role } = usePerson()
+	const destinations = role === 'admin' ? [...mainDestinations, ...adminDestinations] : mainDestinations
+	const ways: Shortcuts = {}
+	for (const destination of destinations) {
+		if ('key' in destination) ways[`g ${destination.key}`] = () => navigate({ to: destination.to })
+	}
+	useShortcuts({
+		...ways,
+		'mod+k': () => setOpen('palette'),
+		'/': () => setOpen('palette'),
+		'?': () => setOpen('shortcuts'),
+		'[': toggleSidebar,
+		u: goToUpload,
+	})
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import type { Credentials, DemoSignIns } from '#features/people/contract.ts'
+import { roleLabel } from '#features/people/ui/role-label.ts'
+
+type LoginFormProps = {
+	isBusy: boolean
+	/** Why the last attempt was refused. */
+	error: string | null
+	onSubmit: (credentials: Credentials) => void
+}
+
+export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
+	const [username, setUsername] = useState('')
+	const [password, setPassword] = useState('')
+	const [isShown, setShown] = useState(false)
+	const passwordInput = useRef<HTMLInputElement>(null)
+
+	useEffect(() => {
+		if (error && !isBusy) passwordInput.current?.focus()
+	}, [error, isBusy])
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (!isBusy) onSubmit({ username: username.trim(), password })
+	}
+	return (
+		<form className="mt-8 space-y-4" onSubmit={submit}>
+			<Field label="Username">
+				{(wiring) => (
+					<Input
+						{...wiring}
+						name="username"
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+						required
+						maxLength={200}
+						value={username}
+						onChange={(event) => setUsername(event.target.value)}
+					/>
+				)}
+			</Field>
+			<Field label="Password" error={isBusy ? null : error}>
+				{(wiring) => (
+					<div className="relative">
+						<Input
+							{...wiring}
+							ref={passwordInput}
+							className="pr-11"
+							name="password"
+							type={isShown ? 'text' : 'password'}
+							autoComplete="current-password"
+							required
+							maxLength={1000}
+							value={password}
+							onChange={(event) => setPassword(event.target.value)}
+						/>
+						<Button
+							variant="ghost"
+							size="icon-sm"
+							className="absolute top-1/2 right-0.5 -translate-y-1/2"
+							aria-label="Show password"
+							aria-pressed={isShown}
+							onClick={() => setShown(!isShown)}
+						>
+							{isShown ? (
+								<EyeOff className="size-4" aria-hidden="true" />
+							) : (
+								<Eye className="size-4" aria-hidden="true" />
+							)}
+						</Button>
+					</div>
+				)}
+			</Field>
+			<Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
+				{isBusy ? 'Authenticating...' : 'Access Platform'}
+			</Button>
+			<DemoSignInButtons
+				onChoose={(signIn) => {
+					setUsername(signIn.username)
+					setPassword(signIn.password)
+				}}
+			/>
+		</form>
+	)
+}
+
+/** The accounts of the demo company: one click fills the form. The server names none outside a demo. */
+function DemoSignInButtons({ onChoose }: { onChoose: (signIn: DemoSignIns[number]) => void }) {
+	const { data: signIns = [] } = useQuery<DemoSignIns>({ queryKey: ['/api/demo'] })
+	if (signIns.length === 0) return null
+	return (
+		<fieldset className="rounded-lg border bg-card p-3">
+			<legend className="px-1 font-medium text-muted-foreground text-sm">Demo sign-ins</legend>
+			<ul className="space-y-1">
+				{signIns.map((signIn) => (
+					<li key={signIn.username}>
+						<button
+							type="button"
+							onClick={() => onChoose(signIn)}
+							className="grid min-h-8 w-full grid-cols-[7.5rem_1fr_auto] items-center gap-x-3 rounded-md px-2 text-left hover:bg-accent coarse:min-h-11"
+						>
+							<span className="font-medium">{signIn.username}</span>
+							<span className="code text-muted-foreground text-sm">{signIn.password}</span>
+							<span className="text-muted-foreground text-sm">{roleLabel(signIn.role)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	)
+}

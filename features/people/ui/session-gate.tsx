@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import type { Person } from '#features/people/contract.ts'
+import { LoginPage } from '#features/people/ui/login-page.tsx'
+import { PersonProvider } from '#features/people/ui/person.tsx'
+import { clearSession, readSession, storeSession } from '#features/people/ui/session.ts'
+import { messageOf, readQueryKey } from '#platform/browser/request.ts'
+
+export const personKey = ['/api/user']
+
+type SessionGateProps = {
+	/** Shown until the server has said who is there. */
+	loading: ReactNode
+	children: ReactNode
+}
+
+/** Shows the login screen, whatever the address, until the browser and the server agree on who is signed in. */
+export function SessionGate({ loading, children }: SessionGateProps) {
+	const queryClient = useQueryClient()
+	const [hasSession, setHasSession] = useState(() => readSession() !== null)
+	const {
+		data: person,
+		error,
+		refetch,
+	} = useQuery({
+		queryKey: personKey,
+		queryFn: readQueryKey({ onUnauthorized: 'null' }) as () => Promise<Person | null>,
+		enabled: hasSession,
+	})
+
+	const isSignedOut = !hasSession || person === null
+	useEffect(() => {
+		if (isSignedOut) clearSession()
+	}, [isSignedOut])
+
+	const signIn = (signedIn: Person) => {
+		// Nothing that the person before has read may be seen by the next.
+		queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== personKey[0] })
+		storeSession(signedIn)
+		queryClient.setQueryData(personKey, signedIn)
+		setHasSession(true)
+	}
+	if (isSignedOut) return <LoginPage onSignedIn={signIn} />
+	if (person) return <PersonProvider person={person}>{children}</PersonProvider>
+	if (error) return <ServerAway message={messageOf(error)} onRetry={refetch} />
+	return loading
+}
+
+function ServerAway({ message, onRetry }: { message: string; onRetry: () => void }) {
+	return (
+		<main className="grid min-h-dvh place-items-center">
+			<EmptyState
+				heading="h1"
+				icon={<CloudOff />}
+				title="Candor cannot be reached"
+				text={message}
+				role="alert"
+				action={<Button onClick={onRetry}>Try again</Button>}
+			/>
+		</main>
+	)
+}
