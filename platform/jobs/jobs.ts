@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
@@ -108,6 +109,9 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 		expireInSeconds: job.limitSeconds,
 		deadLetter: lostQueue(job),
 	})
+	// The first use of a queue reads its settings on a connection of the queue's own. Inside a transaction on
+	// the embedded database, which has one session, that would wait for ever: read them now.
+	await boss.cancel(job.name, randomUUID())
 }
 
 async function workOn(

@@ -23,7 +23,9 @@ export async function openNotifications(database: Database, log: Logger) {
 		connection.on('end', () => {
 			if (!isClosed) setTimeout(reconnect, reconnectMilliseconds).unref()
 		})
-		connection.on('notification', ({ payload }) => {
+		connection.on('notification', ({ channel: heardOn, payload }) => {
+			// The embedded database's one session hears the queue's channels too.
+			if (heardOn !== channel) return
 			const { topic, message } = JSON.parse(payload ?? '{}') as { topic: string; message: unknown }
 			inbox.emit(topic, message)
 		})

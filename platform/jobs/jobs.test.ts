@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { type Job, startJobs } from './jobs.ts'
+
+const log = pino({ level: 'silent' })
+const payload = z.object({ call: z.string() })
+const washUp: Job<{ call: string }> = {
+	name: 'wash-up',
+	payload,
+	key: ({ call }) => call,
+	limitSeconds: 60,
+}
+
+async function someJobs() {
+	const folder = await mkdtemp(join(tmpdir(), 'candor-jobs-'))
+	const database = await openDatabase({ url: null, folder })
+	const jobs = await startJobs(database, log, { workers: 1 })
+	onTestFinished(async () => {
+		await jobs.stop()
+		await database.close()
+		await rm(folder, { recursive: true, force: true })
+	})
+	return { database, jobs, folder }
+}
+
+test('an order is done once, however often it was given, and gone with its transaction', async () => {
+	const { database, jobs } = await someJobs()
+	const done: string[] = []
+	await jobs.handle(washUp, {
+		run: async ({ call }) => void done.push(call),
+		giveUp: async () => {},
+	})
+	await database.db.transaction(async (tx) => {
+		await jobs.order(tx, washUp, { call: 'one' })
+		await jobs.order(tx, washUp, { call: 'one' })
+	})
+	const undone = database.db.transaction(async (tx) => {
+		await jobs.order(tx, washUp, { call: 'two' })
+		throw new Error('changed my mind')
+	})
+	await expect(undone).rejects.toThrow()
+	await jobs.work()
+	await expect.poll(() => done, { timeout: 10_000 }).toEqual(['one'])
+})
+
+test('a passing problem is tried again, a lasting one is given up at once', async () => {
+	const { database, jobs } = await someJobs()
+	const runs: string[] = []
+	const givenUp: string[] = []
+	await jobs.handle(washUp, {
+		async run({ call }) {
+			runs.push(call)
+			if (call === 'passing' && runs.filter((run) => run === call).length === 1)
+				throw new Problem(503, 'busy', 'Busy.', { retryable: true })
+			if (call === 'lasting') throw new Problem(422, 'unreadable', 'Unreadable.')
+		},
+		giveUp: async ({ call }, problem) => void givenUp.push(`${call}: ${problem.message}`),
+	})
+	await database.db.transaction(async (tx) => {
+		await jobs.order(tx, washUp, { call: 'passing' })
+		await jobs.order(tx, washUp, { call: 'lasting' })
+	})
+	await jobs.work()
+	await expect.poll(() => runs.toSorted(), { timeout: 20_000 }).toEqual(['lasting', 'passing', 'passing'])
+	expect(givenUp).toEqual(['lasting: Unreadable.'])
+})
+
+test('the features that listen get an order for each announcement', async () => {
+	const { database, jobs } = await someJobs()
+	const heard: string[] = []
+	const called = { name: 'call.over', payload }
+	jobs.on(called, washUp)
+	await jobs.handle(washUp, { run: async ({ call }) => void heard.push(call), giveUp: async () => {} })
+	await database.db.transaction((tx) => jobs.announce(tx, called, { call: 'one' }))
+	await jobs.work()
+	await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one'])
+})
+
+test('a running order that is canceled is told so', async () => {
+	const { database, jobs } = await someJobs()
+	let ended = ''
+	let hasStarted = false
+	await jobs.handle(washUp, {
+		run: (_, { signal }) =>
+			new Promise((_resolve, reject) => {
+				hasStarted = true
+				signal.addEventListener('abort', () => {
+					ended = 'told'
+					reject(signal.reason)
+				})
+			}),
+		giveUp: async () => {},
+	})
+	await database.db.transaction((tx) => jobs.order(tx, washUp, { call: 'long' }))
+	await jobs.work()
+	await expect.poll(() => hasStarted, { timeout: 10_000 }).toBe(true)
+	await jobs.cancel(washUp, { call: 'long' })
+	await expect.poll(() => ended, { timeout: 10_000 }).toBe('told')
+})
