@@ -33,7 +33,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'db') })
 	await database.migrate()
 	const { db } = database
-	const files = await openFiles(settings.files)
+	const files = await openFiles(settings)
 	const notifications = await openNotifications(database, log)
 	const jobs = await startJobs(database, log, { workers: settings.workers })
 	const services: Services = { db, jobs, files, notifications, settings, log }

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import busboy from 'busboy'
+import { Problem } from '#platform/http/problem.ts'
+import { maxSidecarBytes } from './read-sidecar.ts'
+import { unreadable } from './sidecar/turn.ts'
+
+/** What becomes of each part, begun while it arrives. The name of a transcript pasted as text is empty. */
+export type Takers<Audio, Transcript> = {
+	audio(name: string, type: string, content: Readable): Promise<Audio>
+	transcript(name: string, bytes: Uint8Array): Transcript
+}
+
+/** How long a refused upload is read on: most clients only look for the answer when they have sent everything. */
+const readOnSeconds = 30
+
+/**
+ * Reads a multipart form with a file `audio` and a `transcript` (a file or a text). When either is refused the
+ * rest is not looked at, and both takers have ended before this throws. Throws Problem 400 for what is no such
+ * form or breaks off, 422 for a transcript over the limit, and what the takers throw.
+ */
+export async function readUploadForm<Audio, Transcript>(
+	request: IncomingMessage,
+	takers: Takers<Audio, Transcript>,
+) {
+	const form = openForm(request)
+	const taking: { audio?: Promise<Audio>; transcript?: Promise<Transcript> } = {}
+	try {
+		await new Promise<void>((done, fail) => {
+			const take = <Part extends keyof typeof taking>(part: Part, begin: () => (typeof taking)[Part]) => {
+				if (taking[part]) return fail(badForm(`The field "${part}" was sent twice.`))
+				taking[part] = begin()
+				taking[part]?.catch(fail)
+			}
+			form.on('file', (field, content, { filename, mimeType }) => {
+				// Without a listener the error of a part that nobody reads would end the process.
+				content.on('error', () => {})
+				// A browser sends an empty part for a file input in which nothing was chosen.
+				if (field === 'audio' && filename) take('audio', () => takers.audio(filename, mimeType, content))
+				else if (field === 'transcript' && filename)
+					take('transcript', async () => takers.transcript(filename, await readAll(content)))
+				else content.resume()
+			})
+			form.on('field', (field, text, { valueTruncated }) => {
+				if (valueTruncated) return fail(transcriptTooLarge())
+				if (field === 'transcript' && text.trim())
+					take('transcript', async () => takers.transcript('', Buffer.from(text)))
+			})
+			for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+				form.once(limit, () => fail(badForm('The form has too many fields.')))
+			form.once('error', (error) => fail(badForm('The upload form could not be read.', error)))
+			form.once('close', done)
+			request.once('close', () => request.complete || fail(brokenOff()))
+			request.pipe(form)
+		})
+		return { audio: await taking.audio, transcript: await taking.transcript }
+	} catch (error) {
+		request.unpipe(form)
+		// Ends the streams of the parts too; without it a write that waits for more would never settle.
+		form.on('error', () => {}).destroy(new Error('the upload was refused'))
+		await Promise.allSettled(Object.values(taking))
+		await readOn(request)
+		throw error
+	}
+}
+
+function openForm(request: IncomingMessage) {
+	const limits = { files: 4, fields: 8, fieldSize: maxSidecarBytes }
+	try {
+		return busboy({ headers: request.headers, defParamCharset: 'utf8', limits })
+	} catch (error) {
+		throw badForm('Please send the file as multipart form data in the field "audio".', error)
+	}
+}
+
+async function readAll(content: Readable): Promise<Uint8Array> {
+	let sizeBytes = 0
+	content.on('data', (chunk: Buffer) => {
+		sizeBytes += chunk.length
+		if (sizeBytes > maxSidecarBytes) content.destroy(transcriptTooLarge())
+	})
+	return buffer(content)
+}
+
+async function readOn(request: IncomingMessage) {
+	request.resume()
+	const signal = AbortSignal.timeout(readOnSeconds * 1000)
+	await finished(request, { signal }).catch(() => {})
+}
+
+const badForm = (message: string, cause?: unknown) => new Problem(400, 'bad-upload', message, { cause })
+const brokenOff = () => new Problem(400, 'upload-broken-off', 'The upload broke off before it was complete.')
+const transcriptTooLarge = () => unreadable('it is larger than 20 MB.')

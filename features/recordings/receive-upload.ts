@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanFileName } from './clean-text.ts'
+import type { Uploaded } from './contract.ts'
+import { createRecording } from './create-recording.ts'
+import { readSidecar } from './read-sidecar.ts'
+import { readUploadForm } from './read-upload-form.ts'
+import { requireAudioName } from './sniff-audio.ts'
+import { audioKey, storeAudio } from './store-audio.ts'
+import { recordings } from './tables.ts'
+
+/**
+ * Makes a recording of an uploaded form: `audio`, `transcript`, or both. The audio goes straight to storage, in
+ * bounded memory; whatever fails or breaks off leaves nothing behind. Throws Problem 400 (no file, bad form),
+ * 413 (over 1.5 GB), 415 (not audio), 422 (transcript cannot be read).
+ */
+export async function receiveUpload(
+	services: Services,
+	request: IncomingMessage,
+	owner: Person,
+): Promise<Uploaded> {
+	const id = randomUUID()
+	try {
+		const { audio, transcript } = await readUploadForm(request, {
+			async audio(fileName, type, content) {
+				const originalName = cleanFileName(fileName)
+				requireAudioName(originalName, type)
+				return { originalName, stored: await storeAudio(services.files, id, originalName, content) }
+			},
+			transcript: (fileName, bytes) => ({
+				originalName: cleanFileName(fileName || 'transcript'),
+				...readSidecar(fileName, bytes, owner.name),
+			}),
+		})
+		const originalName = audio?.originalName ?? transcript?.originalName
+		if (!originalName)
+			throw new Problem(400, 'no-file', 'No file was sent: put a recording in the field "audio".')
+		return await createRecording(services, {
+			id,
+			owner,
+			originalName,
+			audio: audio?.stored ?? null,
+			sidecar: transcript ? { segments: transcript.segments } : null,
+		})
+	} catch (error) {
+		await discardAudio(services, id)
+		throw error
+	}
+}
+
+/** Removes the stored audio of an upload that failed, unless it became a recording after all. */
+export async function discardAudio({ db, files, log }: Services, id: string) {
+	try {
+		const [recorded] = await db.select({ id: recordings.id }).from(recordings).where(eq(recordings.id, id))
+		if (!recorded) await files.remove(audioKey(id))
+	} catch (error) {
+		log.error({ err: error, recording: id }, 'the audio of a failed upload could not be removed')
+	}
+}
