@@ -42,7 +42,7 @@ export function watchUpload(watcher: () => void): () => void {
 	return () => watchers.delete(watcher)
 }
 
-/** A file was dropped or picked: it becomes the draft, or a toast says why not. */
+/** A call was dropped or picked: it becomes the draft, beside a transcript chosen before, or a toast says why not. */
 export function chooseAudio(file: File): void {
 	if (refuseSecond()) return
 	const problem = validateFile(file)
@@ -51,7 +51,8 @@ export function chooseAudio(file: File): void {
 		return
 	}
 	const step = isWorthConverting(file) ? 'prompt' : 'ready'
-	setDraft({ audio: file, transcript: null, step, percent: 0, isConverted: false, problem: null })
+	const transcript = state.draft?.audio ? null : (state.draft?.transcript ?? null)
+	setDraft({ audio: file, transcript, step, percent: 0, isConverted: false, problem: null })
 }
 
 /** A transcript goes with the audio in hand, or by itself when there is none. */

@@ -1,0 +1,154 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AudioLines, SearchX } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import { Tabs, TabsContent } from '#design/tabs.tsx'
+import type { RecordingFilter } from '#features/analysis/contract.ts'
+import { ChooseFileButton } from '#features/recordings/ui/choose-file-button.tsx'
+import { lookAgainAfter } from '#features/recordings/ui/latest-upload.tsx'
+import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
+import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { type RecordingsSearch, recordingCounts, recordingsList, stats } from './read-recordings.ts'
+import { RecordingsFeed } from './recordings-feed.tsx'
+import { RecordingsToolbar } from './recordings-toolbar.tsx'
+import { useProcessingWatch } from './use-processing-watch.ts'
+
+type AllRecordingsProps = { search: RecordingsSearch; onSearch: (search: RecordingsSearch) => void }
+
+/** Every call one may see, with the panel to upload another. What is listed stands in the address. */
+export function AllRecordings({ search, onSearch }: AllRecordingsProps) {
+	const counts = useQuery(recordingCounts(search.q))
+	const filter = search.filter ?? 'all'
+	return (
+		<>
+			<PageHeader title="All Recordings" text={<Totals />} />
+			<UploadPanel id="upload" className="mb-6" />
+			<Tabs
+				value={filter}
+				activationMode="manual"
+				onValueChange={(next) => onSearch({ ...search, filter: next as RecordingFilter })}
+			>
+				<RecordingsToolbar search={search} onSearch={onSearch} counts={counts.data} />
+				<TabsContent value={filter} tabIndex={-1}>
+					<List search={search} onSearch={onSearch} />
+				</TabsContent>
+			</Tabs>
+		</>
+	)
+}
+
+function Totals() {
+	const { data } = useQuery(stats)
+	if (!data) return <Skeleton className="h-5.5 w-48" />
+	const figure = (count: number) => (
+		<span className="num font-medium text-foreground">{count.toLocaleString('en-US')}</span>
+	)
+	return (
+		<>
+			{figure(data.totalCalls)} {data.totalCalls === 1 ? 'recording' : 'recordings'},{' '}
+			{figure(data.analyzedCalls)} analyzed
+		</>
+	)
+}
+
+function List({ search, onSearch }: AllRecordingsProps) {
+	const queries = useQueryClient()
+	const list = useInfiniteQuery(recordingsList(search))
+	const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+	const recordings = useMemo(() => list.data?.pages.flatMap((page) => page.recordings) ?? [], [list.data])
+	const onNearEnd = useCallback(() => {
+		if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+	}, [hasNextPage, isFetchingNextPage, fetchNextPage])
+	useProcessingWatch(recordings, lookAgainAfter)
+
+	if (list.isPending) return <ListSkeleton />
+	if (list.isError && recordings.length === 0)
+		return (
+			<Alert tone="failed" role="alert">
+				<p>{messageOf(list.error)}</p>
+				<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
+					Try again
+				</Button>
+			</Alert>
+		)
+	if (recordings.length === 0) return <Empty search={search} onSearch={onSearch} />
+	return (
+		<>
+			<RecordingsFeed
+				recordings={recordings}
+				total={list.data?.pages[0]?.total ?? recordings.length}
+				isLoadingMore={isFetchingNextPage}
+				onNearEnd={onNearEnd}
+				onRefresh={() => refreshCalls(queries)}
+			/>
+			{isFetchingNextPage ? (
+				<p className="mt-4 flex items-center justify-center gap-2 text-muted-foreground text-sm">
+					<Spinner /> Loading more calls
+				</p>
+			) : null}
+		</>
+	)
+}
+
+function Empty({ search, onSearch }: AllRecordingsProps) {
+	const isNarrowed = Boolean(search.q) || (search.filter ?? 'all') !== 'all'
+	return (
+		<Card>
+			{isNarrowed ? (
+				<EmptyState
+					icon={<SearchX />}
+					heading="h2"
+					title="No calls match"
+					text="Try another word, or look at all calls."
+					action={
+						<Button variant="outline" onClick={() => onSearch({ ...search, q: '', filter: 'all' })}>
+							Show all calls
+						</Button>
+					}
+				/>
+			) : (
+				<EmptyState
+					icon={<AudioLines />}
+					heading="h2"
+					title="No recordings yet"
+					text="Upload a call to see its score, the evidence behind it and what to practice next."
+					action={<ChooseFileButton />}
+				/>
+			)}
+		</Card>
+	)
+}
+
+function ListSkeleton() {
+	return (
+		<Loading label="Loading recordings" className="space-y-3">
+			{['first', 'second', 'third'].map((card) => (
+				<div key={card} className="rounded-xl border bg-card">
+					<div className="flex items-center gap-4 px-4 py-3.5 lg:px-5">
+						<Skeleton className="size-12 rounded-full" />
+						<div className="flex-1 space-y-2">
+							<Skeleton className="h-4 w-48 max-w-full" />
+							<Skeleton className="h-3.5 w-64 max-w-full" />
+						</div>
+					</div>
+					<div className="grid gap-8 border-t px-4 py-4 md:grid-cols-3 lg:px-5">
+						{['strengths', 'improvements', 'actions'].map((column) => (
+							<div key={column} className="space-y-2">
+								<Skeleton className="h-3.5 w-24" />
+								<Skeleton className="h-4 w-full" />
+								<Skeleton className="h-4 w-3/4" />
+							</div>
+						))}
+					</div>
+				</div>
+			))}
+		</Loading>
+	)
+}

@@ -1,0 +1,44 @@
+import { Gauge, Handshake } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { ScoreRing } from '#design/score-ring.tsx'
+import { ringBand } from './score-bands.ts'
+
+type CallScoreProps = { score: number | null; size: number; showPassMark?: boolean }
+
+/** The ring of a call's score; a call too short to score has none and says so elsewhere. */
+export function CallScore({ score, size, showPassMark = false }: CallScoreProps) {
+	if (score === null) return <RoundIcon size={size} label="Not scored" />
+	const { words, tone } = ringBand(score)
+	return (
+		<ScoreRing
+			value={score}
+			size={size}
+			tone={tone}
+			showPassMark={showPassMark}
+			label={`Overall score ${score}%, ${words}`}
+		/>
+	)
+}
+
+function RoundIcon({ size, label }: { size: number; label: string }) {
+	return (
+		<span
+			role="img"
+			aria-label={label}
+			data-tone="neutral"
+			className="grid shrink-0 place-items-center rounded-full bg-tone-soft text-tone-text"
+			style={{ width: size, height: size }}
+		>
+			<Gauge className="size-5" aria-hidden="true" />
+		</span>
+	)
+}
+
+export function ClosedDeal() {
+	return (
+		<Badge tone="info">
+			<Handshake aria-hidden="true" />
+			CLOSED DEAL
+		</Badge>
+	)
+}

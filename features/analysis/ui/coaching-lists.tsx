@@ -1,0 +1,93 @@
+import { CircleCheck, TrendingUp } from 'lucide-react'
+import { useId } from 'react'
+import { recommendedActions } from './recommended-actions.ts'
+
+type Coaching = { strengths: string[]; improvements: string[]; actions: string[] }
+
+/** What went well, what to work on, and what to do next: the three columns of every scored call. */
+export function CoachingLists({ analysis, headings = 'h3' }: { analysis: Coaching; headings?: 'h3' | 'h4' }) {
+	return (
+		<>
+			<Strengths items={analysis.strengths} heading={headings} />
+			<Improvements items={analysis.improvements} heading={headings} />
+			<Actions analysis={analysis} heading={headings} />
+		</>
+	)
+}
+
+type Heading = { heading?: 'h3' | 'h4' }
+
+export function Strengths({ items, heading }: { items: string[] } & Heading) {
+	return (
+		<TickList
+			title="Strengths"
+			items={items}
+			none="None noted on this call."
+			tone="success"
+			heading={heading}
+		/>
+	)
+}
+
+export function Improvements({ items, heading }: { items: string[] } & Heading) {
+	return (
+		<TickList
+			title="Areas for Improvement"
+			items={items}
+			none="None noted on this call."
+			tone="average"
+			heading={heading}
+		/>
+	)
+}
+
+export function Actions({
+	analysis,
+	heading: Title = 'h3',
+}: { analysis: Pick<Coaching, 'actions'> } & Heading) {
+	const id = useId()
+	return (
+		<div>
+			<Title id={id} className="mb-2 font-semibold text-sm">
+				Recommended Actions
+			</Title>
+			<ol className="space-y-2" aria-labelledby={id}>
+				{recommendedActions(analysis).map((action, index) => (
+					<li key={action} className="grid grid-cols-[1rem_1fr] gap-x-2">
+						<span className="num font-medium text-muted-foreground">{index + 1}</span>
+						<span>{action}</span>
+					</li>
+				))}
+			</ol>
+		</div>
+	)
+}
+
+type TickListProps = {
+	title: string
+	items: string[]
+	none: string
+	tone: 'success' | 'average'
+	heading?: 'h3' | 'h4' | undefined
+}
+
+function TickList({ title, items, none, tone, heading: Title = 'h3' }: TickListProps) {
+	const id = useId()
+	const Icon = tone === 'success' ? CircleCheck : TrendingUp
+	return (
+		<div>
+			<Title id={id} className="mb-2 font-semibold text-sm">
+				{title}
+			</Title>
+			{items.length === 0 ? <p className="text-muted-foreground">{none}</p> : null}
+			<ul className="list-tick" data-tone={tone} aria-labelledby={id}>
+				{[...new Set(items)].map((item) => (
+					<li key={item}>
+						<Icon aria-hidden="true" />
+						<span>{item}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,181 @@
+import { useNavigate } from '@tanstack/react-router'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { displayName } from '#features/recordings/ui/display-name.ts'
+import { useDeleteRecording } from '#features/recordings/ui/use-recording-actions.ts'
+import { RecordingCard } from './recording-card.tsx'
+
+type RecordingsFeedProps = {
+	recordings: RecordingSummary[]
+	/** How many there are in all, loaded or not. */
+	total: number
+	isLoadingMore: boolean
+	onNearEnd: () => void
+	onRefresh: () => void
+}
+
+/**
+ * The calls, one card under the other, with only those near the window in the page. Arrow keys go from card
+ * to card, Enter opens one, T shows its transcript, Delete asks and deletes.
+ */
+export function RecordingsFeed({
+	recordings,
+	total,
+	isLoadingMore,
+	onNearEnd,
+	onRefresh,
+}: RecordingsFeedProps) {
+	const feed = useRef<HTMLDivElement>(null)
+	const [current, setCurrent] = useState(0)
+	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+	const [doomed, setDoomed] = useState<RecordingSummary | null>(null)
+	const top = useTopInPage(feed)
+	const virtualizer = useWindowVirtualizer({
+		count: recordings.length,
+		estimateSize: () => 210,
+		overscan: 4,
+		gap: 12,
+		scrollMargin: top,
+		getItemKey: (index) => recordings[index]?.id ?? index,
+		// The card with the focus stays in the page, wherever it is scrolled to.
+		rangeExtractor: (range) => withCurrent(range, current),
+	})
+	const items = virtualizer.getVirtualItems()
+	const lastIndex = items.at(-1)?.index ?? 0
+	useEffect(() => {
+		if (lastIndex >= recordings.length - 8) onNearEnd()
+	}, [lastIndex, recordings.length, onNearEnd])
+
+	const focusCard = (index: number) =>
+		feed.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)?.focus()
+	return (
+		<>
+			<div
+				ref={feed}
+				role="feed"
+				aria-label="Recordings"
+				aria-busy={isLoadingMore}
+				className="relative"
+				style={{ height: virtualizer.getTotalSize() }}
+			>
+				{items.map(({ key, index, start }) => {
+					const recording = recordings[index]
+					if (!recording) return null
+					return (
+						<div
+							key={key}
+							data-index={index}
+							ref={virtualizer.measureElement}
+							className="absolute inset-x-0 top-0"
+							style={{ transform: `translateY(${start - top}px)` }}
+						>
+							<FeedCard
+								recording={recording}
+								position={index + 1}
+								total={total}
+								isCurrent={index === current}
+								showsTranscript={opened.has(recording.id)}
+								onFocus={() => setCurrent(index)}
+								onMove={(step) => focusCard(index + step)}
+								onTranscript={() => recording.hasTranscript && setOpened(toggle(opened, recording.id))}
+								onDelete={() => setDoomed(recording)}
+								onRefresh={onRefresh}
+							/>
+						</div>
+					)
+				})}
+			</div>
+			<DeleteDialog recording={doomed} onClose={() => setDoomed(null)} />
+		</>
+	)
+}
+
+type FeedCardProps = {
+	recording: RecordingSummary
+	position: number
+	total: number
+	isCurrent: boolean
+	showsTranscript: boolean
+	onFocus: () => void
+	onMove: (step: 1 | -1) => void
+	onTranscript: () => void
+	onDelete: () => void
+	onRefresh: () => void
+}
+
+function FeedCard({ position, total, isCurrent, onFocus, onMove, ...card }: FeedCardProps) {
+	const navigate = useNavigate()
+	const { recording, onTranscript, onDelete } = card
+	const keys: Record<string, () => void> = {
+		arrowdown: () => onMove(1),
+		arrowup: () => onMove(-1),
+		enter: () => navigate({ to: '/recordings/$id', params: { id: recording.id } }),
+		t: onTranscript,
+		delete: onDelete,
+	}
+	const answerKey = (event: KeyboardEvent) => {
+		const action = keys[event.key.toLowerCase()]
+		const isForCard =
+			event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey
+		if (!action || !isForCard) return
+		event.preventDefault()
+		action()
+	}
+	return (
+		<article
+			aria-label={displayName(recording.originalName)}
+			aria-posinset={position}
+			aria-setsize={total}
+			tabIndex={isCurrent ? 0 : -1}
+			onFocus={onFocus}
+			onKeyDown={answerKey}
+			className="scroll-mt-20 rounded-xl border bg-card text-card-foreground shadow-card"
+		>
+			<RecordingCard {...card} />
+		</article>
+	)
+}
+
+function DeleteDialog({ recording, onClose }: { recording: RecordingSummary | null; onClose: () => void }) {
+	const deletion = useDeleteRecording()
+	return (
+		<ConfirmDialog
+			open={recording !== null}
+			onOpenChange={(isOpen) => isOpen || onClose()}
+			title="Delete this recording?"
+			text={
+				recording &&
+				`${displayName(recording.originalName)}, its transcript and its score will be deleted for good.`
+			}
+			action="Delete"
+			onConfirm={() => recording && deletion.mutate(recording.id)}
+		/>
+	)
+}
+
+/** Where an element begins, in pixels from the top of the page; what stands above it grows and shrinks. */
+function useTopInPage(element: RefObject<HTMLElement | null>): number {
+	const [top, setTop] = useState(0)
+	useLayoutEffect(() => {
+		const measure = () =>
+			setTop(element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0)
+		const observer = new ResizeObserver(measure)
+		observer.observe(document.body)
+		return () => observer.disconnect()
+	}, [element])
+	return top
+}
+
+function withCurrent(range: Range, current: number): number[] {
+	const indexes = defaultRangeExtractor(range)
+	if (current >= range.count || indexes.includes(current)) return indexes
+	return [...indexes, current].sort((a, b) => a - b)
+}
+
+function toggle(set: ReadonlySet<string>, id: string): Set<string> {
+	const next = new Set(set)
+	if (!next.delete(id)) next.add(id)
+	return next
+}

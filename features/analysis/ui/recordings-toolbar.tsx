@@ -1,0 +1,111 @@
+import { ArrowUpDown, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuRadioGroup,
+	DropdownMenuRadioItem,
+	DropdownMenuTrigger,
+} from '#design/dropdown-menu.tsx'
+import { Input } from '#design/input.tsx'
+import { TabsList, TabsTrigger } from '#design/tabs.tsx'
+import type { RecordingFilter } from '#features/analysis/contract.ts'
+import type { RecordingsSearch, RecordingsSort } from './read-recordings.ts'
+
+type ToolbarProps = {
+	search: RecordingsSearch
+	onSearch: (search: RecordingsSearch) => void
+	counts: Record<RecordingFilter, number> | undefined
+}
+
+const sorts: Record<RecordingsSort, string> = {
+	newest: 'Newest',
+	oldest: 'Oldest',
+	highest: 'Highest score',
+	lowest: 'Lowest score',
+}
+
+/** Which calls are listed, and in what order. To be put inside the `Tabs` that hold the list. */
+export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
+	const sort = search.sort ?? 'newest'
+	return (
+		<div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+			<TabsList className="min-w-0 flex-1" aria-label="Filter recordings">
+				<Tab value="all" title="All Calls" counts={counts} />
+				<Tab value="passing" title="70%+ Calls" counts={counts} />
+				<Tab value="failed" title="Below 70%" counts={counts} />
+			</TabsList>
+			<div className="flex w-full gap-2 sm:w-auto">
+				<SearchBox q={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
+				<DropdownMenu>
+					<DropdownMenuTrigger asChild>
+						<Button variant="outline" aria-label={`Sort: ${sorts[sort]}`}>
+							<ArrowUpDown className="size-4" aria-hidden="true" />
+							{sorts[sort]}
+						</Button>
+					</DropdownMenuTrigger>
+					<DropdownMenuContent>
+						<DropdownMenuRadioGroup
+							value={sort}
+							onValueChange={(next) => onSearch({ ...search, sort: next as RecordingsSort })}
+						>
+							{Object.entries(sorts).map(([value, title]) => (
+								<DropdownMenuRadioItem key={value} value={value}>
+									{title}
+								</DropdownMenuRadioItem>
+							))}
+						</DropdownMenuRadioGroup>
+					</DropdownMenuContent>
+				</DropdownMenu>
+			</div>
+		</div>
+	)
+}
+
+type TabProps = Pick<ToolbarProps, 'counts'> & { value: RecordingFilter; title: string }
+
+function Tab({ value, title, counts }: TabProps) {
+	return (
+		<TabsTrigger value={value} {...(counts ? { count: counts[value] } : {})}>
+			{title}
+		</TabsTrigger>
+	)
+}
+
+/** Milliseconds without a keystroke after which the search is made. */
+const patience = 250
+
+function SearchBox({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+	const [text, setText] = useState(q)
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+	// The address changed by itself: a link, or Back. While one is typing, the typed text is the truth.
+	useEffect(() => {
+		if (!waiting.current) setText(q)
+	}, [q])
+	useEffect(() => () => clearTimeout(waiting.current), [])
+	return (
+		<search className="relative flex-1 sm:w-60 sm:flex-none">
+			<Search
+				className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+				aria-hidden="true"
+			/>
+			<Input
+				type="search"
+				className="pl-9"
+				aria-label="Search recordings"
+				placeholder="File, agent or client"
+				value={text}
+				onChange={(event) => {
+					const typed = event.target.value
+					setText(typed)
+					clearTimeout(waiting.current)
+					waiting.current = setTimeout(() => {
+						waiting.current = undefined
+						onChange(typed.trim())
+					}, patience)
+				}}
+			/>
+		</search>
+	)
+}

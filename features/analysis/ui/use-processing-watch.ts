@@ -1,0 +1,35 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { RecordingDetail, RecordingSummary } from '#features/analysis/contract.ts'
+import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { readJson } from '#platform/browser/request.ts'
+
+/** More than a screen shows; the rest is looked at when these are done. */
+const atMost = 10
+
+/**
+ * Keeps the calls that are being processed up to date: each is read by itself every `interval` milliseconds,
+ * and the lists only when one of them is done.
+ */
+export function useProcessingWatch(recordings: RecordingSummary[], interval: number): void {
+	const queries = useQueryClient()
+	const underway = recordings.filter(({ status }) => status === 'processing').slice(0, atMost)
+	const done = useQueries({
+		queries: underway.map(({ id }) => ({
+			queryKey: ['progress', id],
+			queryFn: ({ signal }: { signal: AbortSignal }) =>
+				readJson<RecordingDetail>(`/api/recordings/${id}`, signal).then(({ status }) => status),
+			refetchInterval: interval,
+		})),
+		combine: (results) =>
+			underway
+				.filter((_, index) => results[index]?.isSuccess && results[index].data !== 'processing')
+				.map(({ id }) => id)
+				.join(),
+	})
+	const told = useRef('')
+	useEffect(() => {
+		if (done && done !== told.current) refreshCalls(queries)
+		told.current = done
+	}, [done, queries])
+}

@@ -1,0 +1,91 @@
+import { Upload } from 'lucide-react'
+import { useId } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { Card, CardTitle } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { transcriptExtensions } from '#features/recordings/contract.ts'
+import { ChooseFileButton, FileButton } from './choose-file-button.tsx'
+import { DraftCard } from './draft-card.tsx'
+import { LatestUpload } from './latest-upload.tsx'
+import { TrackedCard } from './upload-progress-card.tsx'
+import { chooseAudio, chooseTranscript, useUpload } from './upload-store.ts'
+
+type UploadPanelProps = {
+	/** So that a link or a shortcut can lead here. */
+	id?: string
+	/** Shows the newest upload under the panel, for pages without a list of them. */
+	showLatest?: boolean
+	className?: string
+}
+
+/** Where a call is uploaded: dropped or chosen, converted if wanted, sent, and followed until it has its score. */
+export function UploadPanel({ id, showLatest = false, className }: UploadPanelProps) {
+	const titleId = useId()
+	const { draft, tracked } = useUpload()
+	return (
+		<Card
+			id={id}
+			tabIndex={-1}
+			aria-labelledby={titleId}
+			className={classNames('@container space-y-3 p-4 outline-none lg:p-5', className)}
+		>
+			<CardTitle id={titleId}>Upload Audio Recording</CardTitle>
+			<DropArea />
+			{draft ? <DraftCard draft={draft} /> : null}
+			{tracked ? <TrackedCard tracked={tracked} /> : null}
+			{showLatest ? <LatestUpload /> : null}
+		</Card>
+	)
+}
+
+function DropArea() {
+	const { getRootProps, isDragActive } = useDropzone({
+		multiple: false,
+		noClick: true,
+		noKeyboard: true,
+		onDrop: ([file], [refused]) => {
+			const dropped = file ?? refused?.file
+			if (dropped) chooseAudio(dropped)
+		},
+	})
+	return (
+		<div
+			{...getRootProps({ role: undefined, tabIndex: undefined })}
+			className={classNames(
+				'flex flex-col items-center gap-3 rounded-lg border border-border-strong border-dashed bg-muted/50 px-4 py-5 text-center @lg:flex-row @lg:gap-4 @lg:py-3.5 @lg:text-left',
+				isDragActive && 'border-primary bg-accent',
+			)}
+		>
+			<span
+				aria-hidden="true"
+				className="grid size-9 shrink-0 place-items-center rounded-lg border bg-card text-muted-foreground"
+			>
+				<Upload className="size-4" />
+			</span>
+			<div className="min-w-0 @lg:flex-1">
+				<p className="font-medium">{isDragActive ? 'Drop the file to add it' : 'Drop an audio file here'}</p>
+				<p className="mt-0.5 text-muted-foreground text-sm">
+					MP3, WAV, M4A, AAC, FLAC, OGG or WebM. Up to 1.5GB or 120 minutes.
+				</p>
+			</div>
+			<div className="flex flex-wrap items-center justify-center gap-2">
+				<TranscriptButton>Add a transcript</TranscriptButton>
+				<ChooseFileButton variant="outline" />
+			</div>
+		</div>
+	)
+}
+
+/** Picks the words of a call in writing: they are used in place of recognition, with or without the audio. */
+function TranscriptButton({ children }: { children: string }) {
+	return (
+		<FileButton
+			accept={transcriptExtensions.map((extension) => `.${extension}`).join(',')}
+			inputLabel="Transcript file"
+			onFile={chooseTranscript}
+			variant="ghost"
+		>
+			{children}
+		</FileButton>
+	)
+}
