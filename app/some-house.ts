@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { readSettings } from '#platform/settings/read-settings.ts'
@@ -12,14 +14,32 @@ import { startHouse } from './house.ts'
  */
 export async function someHouse(environment: Record<string, string> = {}) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
-	await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
-	const settings = readSettings({ DATA_DIR: dataDir, ...environment })
+	onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+	const database = await someDatabase(dataDir)
+	const settings = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
 	const house = await startHouse(settings, pino({ level: 'silent' }))
-	onTestFinished(async () => {
-		await house.stop()
-		await rm(dataDir, { recursive: true, force: true })
-	})
+	onTestFinished(() => house.stop())
 	return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
+}
+
+/** A fresh database: embedded, or on the PostgreSQL server of TEST_DATABASE_URL where that is given. */
+async function someDatabase(dataDir: string): Promise<Record<string, string>> {
+	const server = process.env.TEST_DATABASE_URL
+	if (!server) {
+		await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
+		return {}
+	}
+	const name = `candor_test_${randomUUID().replaceAll('-', '')}`
+	await withClient(server, (client) => client.query(`create database ${name}`))
+	onTestFinished(() => withClient(server, (client) => client.query(`drop database ${name} with (force)`)))
+	return { DATABASE_URL: new URL(`/${name}`, server).href }
+}
+
+async function withClient(url: string, run: (client: pg.Client) => Promise<unknown>) {
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	await run(client)
+	await client.end()
 }
 
 /** Signs a demo person in and returns a client that sends their cookie. */

@@ -1,7 +1,7 @@
 /** Who works here: accounts, sign-in, roles and what each may do. */
 export { type Auth, createAuth } from './auth.ts'
 export { createPerson, type NewPerson } from './create-person.ts'
-export { keepDemoPeople } from './demo-people.ts'
+export { demoSignIns, keepDemoPeople } from './demo-people.ts'
 export { maySee, requireAdmin } from './may.ts'
 export { requireSession, type SignedIn } from './read-session.ts'
 export { openPeoplePaths, peopleRoutes } from './routes.ts'

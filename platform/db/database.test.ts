@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 
 async function someDatabase() {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-db-'))
+	await cp(inject('databaseTemplate'), folder, { recursive: true })
 	const database = await openDatabase({ url: null, folder })
 	onTestFinished(async () => {
 		await database.close()

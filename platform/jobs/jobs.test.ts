@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -19,6 +19,7 @@ const washUp: Job<{ call: string }> = {
 
 async function someJobs() {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-jobs-'))
+	await cp(inject('databaseTemplate'), folder, { recursive: true })
 	const database = await openDatabase({ url: null, folder })
 	const jobs = await startJobs(database, log, { workers: 1 })
 	onTestFinished(async () => {
