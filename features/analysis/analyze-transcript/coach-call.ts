@@ -1,0 +1,96 @@
+import type { Disclosure, Finding, ReadTurn } from '#features/compliance/index.ts'
+import type { Objection } from '#features/playbook/contract.ts'
+import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
+import type { Analysis, Strength } from '../contract.ts'
+
+type Basis = {
+	findings: readonly Finding[]
+	disclosures: readonly Disclosure[]
+	objections: readonly Objection[]
+	skills: readonly RatedSkill[]
+	isPitched: boolean
+	isClosedDeal: boolean
+	call: ReadTurn[]
+}
+type Coaching = Pick<
+	Analysis,
+	'strengths' | 'strengthEvidence' | 'improvements' | 'complianceIssues' | 'requiredDisclosures' | 'actions'
+>
+
+const mostActions = 3
+const mostStrengths = 6
+/** A skill below this score is named as something to work on. */
+const weakBelow = 6
+
+/** What to tell the rep: what went well, what did not, and the words to say next time. */
+export function coachCall(basis: Basis): Coaching {
+	const { findings, disclosures, isPitched, isClosedDeal } = basis
+	const found = findings.filter(({ status }) => status === 'found')
+	const missing = disclosures.filter(({ status }) => status === 'missing')
+	const strengthEvidence = strengthsOf(basis, found)
+	return {
+		strengthEvidence,
+		strengths: strengthEvidence.map(({ text }) => text),
+		improvements: improvementsOf(basis, found),
+		complianceIssues: found.map(({ title, quote }) => `${title}: “${quote}”`),
+		requiredDisclosures: missing.map(({ title }) => title),
+		actions: actionsOf(basis, found, isPitched || isClosedDeal ? missing : []),
+	}
+}
+
+function strengthsOf({ disclosures, skills }: Basis, found: readonly Finding[]): Strength[] {
+	const tainted = new Set(found.map(({ turn }) => turn))
+	const shown = skills.flatMap((rated) => rated.shown.map(({ text, evidence }) => ({ text, ...evidence })))
+	const given = disclosures.flatMap(({ status, title, elements }) => {
+		const evidence = elements.find((element) => element.evidence)?.evidence
+		return status === 'given' && evidence
+			? [{ text: `Gave the disclosure: ${title.toLowerCase()}`, ...evidence }]
+			: []
+	})
+	return [...given, ...shown].filter(({ turn }) => !tainted.has(turn)).slice(0, mostStrengths)
+}
+
+function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, found: readonly Finding[]) {
+	const titles = [...new Set(found.map(({ title }) => title))].map(
+		(title) => `Leave out: ${title.toLowerCase()}`,
+	)
+	const partial = isPitched
+		? disclosures
+				.filter(({ status }) => status === 'partial')
+				.map(({ title, elements }) => {
+					const lacking = elements.filter(({ evidence }) => !evidence).map(({ label }) => label.toLowerCase())
+					return `${title}: still to say ${lacking.join('; ')}`
+				})
+		: []
+	const unanswered = objections
+		.filter(({ handled }) => !handled)
+		.map(({ title }) => `Answer the objection: ${title.toLowerCase()}`)
+	const weak = skills
+		.filter(
+			({ skill, isApplicable }) => isApplicable && skill.code !== 'compliance' && skill.score < weakBelow,
+		)
+		.map(({ skill }) => `Work on ${skill.title.toLowerCase()}`)
+	return [...titles, ...partial, ...unanswered, ...weak]
+}
+
+function actionsOf({ objections }: Basis, found: readonly Finding[], missing: readonly Disclosure[]) {
+	const order = ['critical', 'high', 'medium', 'low']
+	const worst = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+	const instead = [...new Map(worst.map((finding) => [finding.code, finding])).values()].map(
+		({ quote, sayInstead }) => `Instead of “${quote}” say: “${sayInstead}”`,
+	)
+	const disclose = missing.map(({ title, sayThis }) => `${title}: say “${sayThis}”`)
+	const answer = objections
+		.filter(({ handled }) => !handled)
+		.flatMap(({ code, title }) => {
+			const known = knownObjections.find((objection) => objection.code === code)
+			return known ? [`When you hear “${title.toLowerCase()}” say: “${known.sayThis}”`] : []
+		})
+	return [
+		...instead.slice(0, 2),
+		...disclose.slice(0, 1),
+		...answer,
+		...instead.slice(2),
+		...disclose.slice(1),
+	].slice(0, mostActions)
+}

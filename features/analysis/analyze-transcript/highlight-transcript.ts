@@ -1,0 +1,71 @@
+import type { Disclosure, Evidence, Finding, Turn } from '#features/compliance/index.ts'
+import type { Strength } from '../contract.ts'
+
+type Mark = Evidence & { kind: 'issue' | 'disclosure' | 'partial' | 'strength'; ref: string }
+
+const speakers = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
+
+/**
+ * The transcript, a line a turn, with `<mark data-kind data-ref>` around the evidence. References count in order
+ * of time: C1 issues, D1 disclosures, S1 strengths. Everything people said is escaped.
+ */
+export function highlightTranscript(
+	turns: readonly Turn[],
+	findings: readonly Finding[],
+	disclosures: readonly Disclosure[],
+	strengths: readonly Strength[],
+): string {
+	const marks = [
+		...numbered('C', findings, () => 'issue'),
+		...numbered('D', disclosures.flatMap(evidenceOf), ({ isGiven }) => (isGiven ? 'disclosure' : 'partial')),
+		...numbered('S', strengths, () => 'strength'),
+	]
+	const byTurn = Map.groupBy(marks, ({ turn }) => turn)
+	return turns
+		.map(({ speaker, text }, index) => `${speakers[speaker]}: ${markText(text, byTurn.get(index) ?? [])}`)
+		.join('\n')
+}
+
+const evidenceOf = ({ status, elements }: Disclosure) =>
+	elements.flatMap(({ evidence }) => (evidence ? [{ ...evidence, isGiven: status === 'given' }] : []))
+
+function numbered<E extends Evidence>(
+	letter: string,
+	evidence: readonly E[],
+	kind: (each: E) => Mark['kind'],
+) {
+	return [...evidence]
+		.sort((a, b) => a.turn - b.turn)
+		.map((each, at): Mark => {
+			const { turn, quote, start, end } = each
+			return { turn, quote, start, end, kind: kind(each), ref: `${letter}${at + 1}` }
+		})
+}
+
+/** Marks do not nest: the first of two that overlap wins, issues before disclosures before strengths. */
+function markText(text: string, marks: Mark[]) {
+	const taken: { from: number; to: number; mark: Mark }[] = []
+	for (const mark of marks) {
+		const from = text.indexOf(mark.quote)
+		const to = from + mark.quote.length
+		const isFree = taken.every((other) => to <= other.from || from >= other.to)
+		if (from >= 0 && mark.quote && isFree) taken.push({ from, to, mark })
+	}
+	let html = ''
+	let at = 0
+	for (const { from, to, mark } of taken.sort((a, b) => a.from - b.from)) {
+		html += `${escapeHtml(text.slice(at, from))}<mark data-kind="${mark.kind}" data-ref="${mark.ref}">${escapeHtml(text.slice(from, to))}</mark>`
+		at = to
+	}
+	return html + escapeHtml(text.slice(at))
+}
+
+const entities: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+}
+const escapeHtml = (text: string) =>
+	text.replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark).replaceAll(/[\r\n]+/g, ' ')

@@ -1,0 +1,23 @@
+import { rulePackVersion } from '#features/compliance/index.ts'
+
+/** Changes with anything that changes a score; stored with every analysis. */
+export const analysisVersion = `${rulePackVersion}-a1`
+
+/** Points of 100 that each part is worth when the call gave occasion for all of them. */
+export const partWeights = {
+	conduct: 25,
+	disclosures: 20,
+	discovery: 15,
+	rapport: 15,
+	objection_handling: 15,
+	closing: 10,
+} as const
+
+/** The highest score with one, two, three … serious prohibited statements. */
+export const seriousCaps = [55, 45, 38, 32, 22, 15, 8] as const
+
+/** The highest score of a closed deal that lacks two or more of the five disclosures of the sales rule. */
+export const closedWithoutDisclosuresCap = 60
+
+/** Fewer words of the rep than this are too few to judge. */
+export const fewestRepWords = 15

@@ -1,0 +1,77 @@
+import { type Disclosure, lexicon, type ReadTurn } from '#features/compliance/index.ts'
+import type { Objection } from '#features/playbook/contract.ts'
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import type { Names } from './find-names.ts'
+
+type Basis = {
+	call: ReadTurn[]
+	names: Names
+	objections: readonly Objection[]
+	disclosures: readonly Disclosure[]
+	isClosedDeal: boolean
+	enrollmentTurn: number | null
+}
+
+const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
+const amounts = book([
+	'<number> ~3 thousand|grand|hundred|dollars|on|with|to|card*|loan',
+	'card*|loan|owe|chase|citi*|discover|amex|capital_one|wells_fargo|visa|mastercard|store_card|total|balance* ~6 <number>',
+	'like|about|around|maybe|owe|total|roughly ~2 <number>',
+])
+const hardship = book([
+	'laid_off|lost_my_job|hurt|sick|cancer|surgery|divorce*|died|passed|hospital|hours|out_of_work|accident|strike|retired|disab*|fired|medical|leukemia|stroke|separated|baby|pandemic|business|slow|behind|overtime|no_check|unemploy*',
+])
+const offered = book([
+	'<duration>|a_month|monthly|per_month|program|<percent>|settle*|loan|save|set_aside ~6 <number>|<duration>',
+	'<number> ~3 a_month|monthly|month|months',
+	'<percent> ~',
+])
+
+/** Five lines of what was said, in the speakers' own words: who, the debts, the worries, the offer, the end. */
+export function summarizeCall({
+	call,
+	names,
+	objections,
+	disclosures,
+	isClosedDeal,
+	enrollmentTurn,
+}: Basis): string[] {
+	const { salesAgentName, prospectName } = names
+	const customer = call.filter(({ turn }) => turn.speaker === 'customer')
+	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
+	const debts = said(customer, amounts)
+	const story = said(customer, hardship)
+	const offer = said(rep, offered)
+	const given = disclosures.filter(({ status }) => status === 'given').length
+	const worries = objections.map(({ title }) => title.toLowerCase())
+	return [
+		`${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`,
+		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer named no amounts.',
+		`${story ? `Situation: “${story}” ` : ''}Worries raised: ${worries.length > 0 ? worries.join(', ') : 'none'}.`,
+		`${offer ? `Offered: “${offer}” ` : 'No terms were offered. '}Disclosures given: ${given} of ${disclosures.length}.`,
+		endOf(customer, isClosedDeal, enrollmentTurn, call),
+	]
+}
+
+function endOf(customer: ReadTurn[], isClosedDeal: boolean, enrollmentTurn: number | null, call: ReadTurn[]) {
+	const words = enrollmentTurn === null ? customer.at(-1)?.turn.text : call[enrollmentTurn]?.turn.text
+	const quote = words ? `: “${shorten(words)}”` : '.'
+	return isClosedDeal ? `The customer enrolled${quote}` : `It ended without enrollment${quote}`
+}
+
+function said(turns: ReadTurn[], phrases: ReturnType<typeof book>) {
+	for (const { sentences, turn } of turns) {
+		const sentence = sentences.find((each) => holdsPhrase(each, phrases))
+		if (sentence) return shorten(redactDigits(turn.text.slice(sentence.from, sentence.to)))
+	}
+	return null
+}
+
+/** Long digits are account numbers: no summary repeats them. */
+const redactDigits = (text: string) => text.replaceAll(/\d[\d\s-]{6,}\d/g, '…')
+
+const longestQuote = 160
+function shorten(text: string) {
+	const plain = redactDigits(text.replaceAll(/\s+/g, ' ').trim())
+	return plain.length <= longestQuote ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longestQuote))}…`
+}

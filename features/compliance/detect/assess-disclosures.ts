@@ -1,0 +1,119 @@
+import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
+import type { Disclosure, DisclosureStatus, Evidence, Finding } from '../contract.ts'
+import { lexicon } from '../rule-pack/lexicon.ts'
+import type { DisclosureElement, RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
+import { requiredDisclosures } from '../rule-pack/required-disclosures.ts'
+import { saysYes } from './answers.ts'
+import { clauseAround, type ReadTurn, wholeTurn } from './read-call.ts'
+
+/** The opening ends with the rep's third turn or at this second, whichever comes later. */
+const openingSeconds = 60
+const openingTurns = 3
+
+type ReadyElement = {
+	element: DisclosureElement
+	say: PhraseBook
+	unless: PhraseBook
+	with: PhraseBook | null
+	confirms: PhraseBook | null
+}
+type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[] }
+
+const book = (phrases: readonly string[] = []) => compilePhrases(phrases, lexicon)
+
+const readyDisclosures: ReadyDisclosure[] = requiredDisclosures.map((disclosure) => ({
+	disclosure,
+	elements: disclosure.elements.map((element) => ({
+		element,
+		say: book(element.say),
+		unless: book(element.unless),
+		with: element.with ? book(element.with) : null,
+		confirms: element.confirms ? book(element.confirms) : null,
+	})),
+}))
+
+/** A page, a message or a recording that is pointed at has not been said. */
+const pointers = book([
+	'page|section|paragraph|agreement|packet|email|recording|document*|disclosures|disclosure|contract ~5 says|covers|goes_over|explains|all_in|has_all|tells',
+	'it_is_all|all_of_that_is|everything_is|that_is_all ~3 in_the|on_the|in_writing|spelled_out',
+])
+
+/**
+ * The seven required disclosures with the evidence of every element.
+ * @param enrollmentTurn the turn in which the customer agreed to enrol, or null
+ * @param findings what the rep said that undoes a disclosure
+ */
+export function assessDisclosures(
+	call: ReadTurn[],
+	enrollmentTurn: number | null,
+	findings: readonly Finding[],
+): Disclosure[] {
+	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
+	return readyDisclosures.map(({ disclosure, elements }) => {
+		const turns = disclosure.due === 'in the opening' ? openingOf(rep) : rep
+		const undone = undoneElements(disclosure, findings)
+		const assessed = elements.map((ready) => {
+			const evidence = undone.has(ready.element.id) ? null : findElement(ready, turns, call)
+			return { id: ready.element.id, label: ready.element.label, evidence }
+		})
+		const { code, title, citation, sayThis } = disclosure
+		return {
+			code,
+			title,
+			citation,
+			sayThis,
+			status: statusOf(assessed, call),
+			elements: assessed,
+			beforeEnrollment: beforeEnrollment(assessed, enrollmentTurn),
+		}
+	})
+}
+
+function openingOf(rep: ReadTurn[]) {
+	const inTime = rep.filter(({ turn }) => turn.start !== null && turn.start <= openingSeconds)
+	return inTime.length > openingTurns ? inTime : rep.slice(0, openingTurns)
+}
+
+function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Finding[]) {
+	const codes = findings.filter(({ status }) => status === 'found').map(({ code }) => code)
+	return new Set(codes.flatMap((code) => undoneBy[code]?.split(' ') ?? []))
+}
+
+/** The first sure evidence of an element, or else the first there is. */
+function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): Evidence | null {
+	let unsure: Evidence | null = null
+	for (const read of turns) {
+		const evidence = elementIn(ready, read, call[read.index - 1])
+		if (evidence && !read.isUnsure) return evidence
+		unsure ??= evidence
+	}
+	return unsure
+}
+
+function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undefined): Evidence | null {
+	const { with: needed, confirms } = ready
+	if (confirms && before?.turn.speaker === 'customer' && saysYes(read)) {
+		if (before.sentences.some((sentence) => holdsPhrase(sentence, confirms))) return wholeTurn(read)
+	}
+	if (needed && !read.sentences.some((sentence) => holdsPhrase(sentence, needed))) return null
+	for (const sentence of read.sentences) {
+		const [match] = findPhrases(sentence, ready.say)
+		if (!match || holdsPhrase(sentence, ready.unless) || holdsPhrase(sentence, pointers)) continue
+		return clauseAround(read, sentence, match.first, match.after)
+	}
+	return null
+}
+
+function statusOf(elements: Disclosure['elements'], call: ReadTurn[]): DisclosureStatus {
+	const given = elements.flatMap(({ evidence }) => (evidence ? [evidence] : []))
+	if (given.length === 0) return 'missing'
+	if (given.every(({ turn }) => call[turn]?.isUnsure)) return 'unclear'
+	if (given.length < elements.length) return 'partial'
+	return given.some(({ turn }) => call[turn]?.isUnsure) ? 'unclear' : 'given'
+}
+
+function beforeEnrollment(elements: Disclosure['elements'], enrollmentTurn: number | null) {
+	if (enrollmentTurn === null) return null
+	const given = elements.flatMap(({ evidence }) => (evidence ? [evidence.turn] : []))
+	return given.length > 0 && given.every((turn) => turn < enrollmentTurn)
+}

@@ -1,0 +1,150 @@
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import type { Evidence, Finding, Severity } from '../contract.ts'
+import { lexicon } from '../rule-pack/lexicon.ts'
+import { asksOnly, concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
+import { claimIn, findClaim } from './find-claims.ts'
+import { findIgnoredRequests } from './find-ignored-requests.ts'
+import { retractions } from './is-cleared.ts'
+import { evidenceFor, type ReadTurn, wholeTurn } from './read-call.ts'
+import { type ReadyStatement, readyStatements } from './rule-books.ts'
+import { swapSpeaker } from './swap-speaker.ts'
+
+type Hit = { ready: ReadyStatement; evidence: Evidence; severity: Severity }
+
+/**
+ * Every prohibited statement of the rep, in order of time: at most one of a kind in a turn. Speech of the customer
+ * is only context. Statements taken back later in the call come out as 'corrected', those on words recognised
+ * too unsurely as 'unclear'.
+ */
+export function findViolations(call: ReadTurn[]): Finding[] {
+	const hits: Hit[] = []
+	for (const read of call) {
+		if (read.turn.speaker !== 'rep') continue
+		const before = customerBefore(call, read)
+		for (const ready of readyStatements) {
+			if (ready.statement.code === 'do_not_call_ignored') continue
+			const hit = hitIn(read, before, ready, hits)
+			if (hit && !isTakenBackAtOnce(read, hit)) hits.push(hit)
+		}
+	}
+	const ignored = readyStatements.find(({ statement }) => statement.code === 'do_not_call_ignored')
+	if (ignored) {
+		for (const evidence of findIgnoredRequests(call, ignored)) {
+			hits.push({ ready: ignored, evidence, severity: ignored.statement.severity })
+		}
+	}
+	hits.sort((a, b) => a.evidence.turn - b.evidence.turn)
+	return hits.map((hit) => toFinding(hit, call))
+}
+
+function hitIn(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]): Hit | null {
+	const claim = findClaim(read, ready)
+	if (claim) return { ready, evidence: claim.evidence, severity: claim.severity }
+	const { severity } = ready.statement
+	if (before && (agreesToClaim(read, before, ready) || wavesWorryAway(read, before, ready))) {
+		return { ready, evidence: openingEvidence(read), severity }
+	}
+	if (repeatsClaim(read, before, ready, hits)) return { ready, evidence: wholeTurn(read), severity }
+	return null
+}
+
+/** 'So they can't sue me?' 'Exactly.' makes the customer's words the rep's. */
+function agreesToClaim(read: ReadTurn, before: ReadTurn, ready: ReadyStatement) {
+	if (concedes(read)) return false
+	return before.sentences.slice(-3).some((sentence) => {
+		const isClaim = holdsPhrase(sentence, ready.agreedTo) || claimIn(swapSpeaker(sentence), ready, true)
+		if (!isClaim) return false
+		return isNegative(sentence) ? saysYes(read) || saysNo(read) : saysYes(read)
+	})
+}
+
+/** 'What if they sue?' 'Not with us.' */
+const wavesWorryAway = (read: ReadTurn, before: ReadTurn, ready: ReadyStatement) =>
+	waves(read) &&
+	!concedes(read) &&
+	before.sentences
+		.slice(-3)
+		.some((sentence) => holdsPhrase(sentence, ready.wavedAway) && !isNegative(sentence))
+
+/** The rep stands by, or adds to, what he said a moment ago when the customer wonders at it. */
+function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]) {
+	const earlier = hits.filter((hit) => hit.ready === ready)
+	const last = earlier.at(-1)
+	if (!last || concedes(read) || takesBack(read)) return false
+	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence))) {
+		return !asksOnly(read)
+	}
+	if (!before || last.evidence.turn < before.index - 1 || asksOnly(read) || read.wordCount > 35) return false
+	if (hits.some((hit) => hit.evidence.turn === read.index)) return false
+	return wondersAt(before, last.evidence)
+}
+
+const doubts = compilePhrases(
+	[
+		'^ really|seriously|oh|huh|wow|what|no_kidding|for_real|how|which|is_that|are_you|you_sure|so|and|since_when|i_thought|i_do_not|that_is_not',
+		'do_not_remember|do_not_recall|not_how_i|sounds_too|never_heard',
+	],
+	lexicon,
+)
+
+function wondersAt(before: ReadTurn, claim: Evidence) {
+	if (before.wordCount > 16) return false
+	if (before.wordCount <= 4) return true
+	const isDoubt = before.sentences.some((sentence) => sentence.isQuestion || holdsPhrase(sentence, doubts))
+	if (!isDoubt) return false
+	return /\b(?:it|that|they|this)\b/i.test(before.turn.text) || sharesWord(before.turn.text, claim.quote)
+}
+
+function sharesWord(text: string, quote: string) {
+	const words = new Set(quote.toLowerCase().match(/\p{L}{5,}/gu))
+	return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word))
+}
+
+function openingEvidence(read: ReadTurn): Evidence {
+	const [first, second] = read.sentences
+	if (!first) return wholeTurn(read)
+	const last = first.places.length < 4 && second ? second : first
+	const mark = /[.!?]/.test(read.turn.text[last.to] ?? '') ? 1 : 0
+	return evidenceFor(read, first.from, last.to + mark)
+}
+
+const takesBack = (read: ReadTurn) => read.sentences.some((sentence) => holdsPhrase(sentence, retractions))
+
+/** Taken back within the same turn, and not said again after it. */
+function isTakenBackAtOnce(read: ReadTurn, { ready, evidence }: Hit) {
+	const quoteAt = read.turn.text.indexOf(evidence.quote)
+	return read.sentences.some(
+		(sentence, number) =>
+			sentence.from > quoteAt &&
+			holdsPhrase(sentence, retractions) &&
+			!read.sentences.slice(number + 1).some((later) => claimIn(later, ready)),
+	)
+}
+
+/** Taken back in a later turn that names the matter, or comes right after it, and does not repeat it. */
+function isCorrectedLater({ ready, evidence }: Hit, call: ReadTurn[]) {
+	return call.some(
+		(read) =>
+			read.index > evidence.turn &&
+			read.turn.speaker === 'rep' &&
+			takesBack(read) &&
+			!findClaim(read, ready) &&
+			(read.index - evidence.turn <= 2 ||
+				read.sentences.some((sentence) => holdsPhrase(sentence, ready.topic))),
+	)
+}
+
+function toFinding(hit: Hit, call: ReadTurn[]): Finding {
+	const { code, title, citation, why, sayInstead } = hit.ready.statement
+	const status = call[hit.evidence.turn]?.isUnsure
+		? 'unclear'
+		: isCorrectedLater(hit, call)
+			? 'corrected'
+			: 'found'
+	return { ...hit.evidence, code, title, severity: hit.severity, status, citation, why, sayInstead }
+}
+
+const customerBefore = (call: ReadTurn[], read: ReadTurn) => {
+	const before = call[read.index - 1]
+	return before?.turn.speaker === 'customer' ? before : undefined
+}

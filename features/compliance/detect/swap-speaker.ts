@@ -1,0 +1,25 @@
+import type { Sentence } from '#platform/english/read-sentences.ts'
+
+const swapped: Record<string, string> = {
+	i: 'you',
+	me: 'you',
+	my: 'your',
+	mine: 'yours',
+	am: 'are',
+	you: 'we',
+	your: 'our',
+	yours: 'ours',
+}
+
+/** A customer's sentence in the rep's words: 'they can not sue me' becomes 'they can not sue you'. */
+export function swapSpeaker(sentence: Sentence): Sentence {
+	let words = ' '
+	const places = sentence.places.map((place, number) => {
+		const end = sentence.places[number + 1]?.at ?? sentence.words.length
+		const word = sentence.words.slice(place.at, end - 1)
+		const at = words.length
+		words += `${swapped[word] ?? word} `
+		return { ...place, at }
+	})
+	return { ...sentence, words, places }
+}

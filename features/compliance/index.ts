@@ -1,0 +1,12 @@
+/** What must and must not be said on a call: the rule pack, and the detectors that find it in a transcript. */
+export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
+export { saysYes } from './detect/answers.ts'
+export { assessDisclosures } from './detect/assess-disclosures.ts'
+export { asksToStop } from './detect/find-ignored-requests.ts'
+export { findViolations } from './detect/find-violations.ts'
+export { clauseAround, evidenceFor, type ReadTurn, readCall, wholeTurn } from './detect/read-call.ts'
+export { lexicon } from './rule-pack/lexicon.ts'
+export type { ProhibitedStatement } from './rule-pack/prohibited-statement.ts'
+export type { RequiredDisclosure } from './rule-pack/required-disclosure.ts'
+export { requiredDisclosures } from './rule-pack/required-disclosures.ts'
+export { prohibitedStatements, rulePackVersion } from './rule-pack/rule-pack.ts'

@@ -1,0 +1,61 @@
+import type { ProhibitedStatement } from '../prohibited-statement.ts'
+
+export const abusiveLanguage: ProhibitedStatement = {
+	code: 'abusive_language',
+	title: 'Profane, insulting or demeaning speech',
+	severity: 'high',
+	citation: '16 CFR 310.4(a)(1)',
+	why: 'Threats, intimidation and profane or obscene language are abusive acts by themselves.',
+	sayInstead:
+		"I hear you. If now isn't a good time, I'll end the call, and you can call back whenever you like.",
+	topic: 'tone language said apologi*',
+	claims: [
+		{
+			say: [
+				'fuck*|shit|shitty|shits|bullshit|horseshit|bitch*|asshole*|ass_hole|dumbass|dumb_ass|jackass|smartass|bastard*|goddamn*|god_damn|motherf*|dickhead|prick|piss|pissed|crap|bullcrap|wtf|stfu|f_off|screw_you|screw_off|screw_yourself',
+				'damn ~1 time|fool|business|phone|thing|minute|mind|stupid|number|idiot|word|signature|lazy',
+				'go_to_hell|to_hell_with|what_the_hell|the_hell_is_wrong|hell_is_wrong|pain_in_the_ass|my_ass|your_ass|kiss_my|eat_dirt|drop_dead|rot_in|rot_there',
+				'shut_up|shut_it|shut_your|zip_it|pipe_down|quit_whining|stop_whining|stop_crying|quit_crying|quit_your|cry_me|boo_hoo|suck_it_up',
+				'you|your|youre|yourself|he|him|like|such|only|real|a|an|total|complete|being|acting ~3 idiot*|moron*|stupid|dumb|dummy|dense|dimwit*|imbecile*|fool|foolish|loser*|deadbeat*|pathetic|worthless|useless|lazy|liar|lying|thief|bum|leech*|crook|freeloader*|trash|garbage|joke|disgrace*|coward*|clown*|crybaby|cry_baby|baby|brat|simpleton|ignorant|illiterate|mooch*|sucker*|weasel*|snake|scum*|lowlife|low_life|embarrass*|disgusting|spineless|gutless|hopeless|slow|thick|nuts|senile|ungrateful|mule|donkey|parasite*',
+				'no_wonder ~5 broke|debt|alone|left|divorced|poor|behind|mess',
+				'you_people|your_kind|you_lot|those_people_like_you|people_like_you|your_type|folks_like_you',
+				'at_your_age|for_your_age|old_lady|old_man|old_woman|old_fool|old_timer|grandma|granny|geezer|old_bat|little_girl|missy|sweetheart_listen|listen_sweetheart|listen_lady|listen_buddy|look_lady|listen_pal|listen_here|toots|honey_listen|listen_honey|boomer',
+				'learn_english|speak_english|go_back_to|broken_english|your_country|where_you_came_from ~4',
+				'grow_up|grow_a|man_up|act_your_age|be_a_man|grow_a_spine|grow_a_pair|use_your_head|use_your_brain|get_a_brain|get_a_life|are_you_deaf|are_you_slow|you_deaf|clean_your_ears|half_a_brain|a_brain_in|not_too_bright|not_very_bright|not_the_sharpest|hard_of_hearing|thick_skull|thick_headed|hard_headed|got_rocks|elevator ~3',
+				'wast* ~2 my ~2 time|day|breath|afternoon|morning|life',
+				'you ~2 spent|blew|screwed|wrecked|ruined|messed ~4 life|money|yourself|family|up|it_all',
+				'shame_on_you|ashamed_of_yourself|should_be_ashamed|you_make_me_sick|you_disgust|sorry_excuse|poor_excuse|look_at_yourself|look_in_the_mirror|who_do_you_think|what_is_wrong_with_you|what_is_the_matter_with_you',
+				'smarter|brighter|sharper ~3 kids|kid|children|dog|dogs|toddler*|rocks|customers|people|goldfish|fence',
+				'toddler|kindergart*|third_grader|first_grader|five_year_old|child ~5 could|can|understand*|smarter|knows|handle|figure',
+				'can_not|not ~3 understand|grasp|follow|read|add|count|math|numbers ~4 can_you|because_you|woman|lady|old',
+				'too ~1 stupid|dumb|slow|lazy|dense|thick|old|proud|ignorant|broke|cheap ~3 to',
+				'stay ~2 broke|poor|in_debt|drowning ~4 then|see_if|fine|care',
+				'rot|drown|starve|sink ~4 debt|then|for_all_i_care|see_if_i_care',
+				'give_a ~1 crap|rats|damn|hoot ~4',
+				'do_not_care ~4 wife|husband|mother|kids|feelings|you ~3',
+			],
+			unless: [
+				'are_not|is_not|not ~3 idiot|stupid|dumb|lazy|fool|deadbeat|dumb|slow|failure',
+				'no_stupid|not_stupid|no_dumb|stupid_question*',
+				'called_you|call_you|told_you ~4 deadbeat|idiot',
+				'feel ~3 like|stupid|dumb',
+				'apologi*|sorry_for_my',
+				'slow_down|slow_month|slow_season|slow_week|too_slow_for|dense_paperwork|take_it_slow|scroll_slow|joking|a_joke',
+				'baby ~2 coming|born|due|shower|girl|boy|on_the_way',
+				'hell_of_a_lot|hell_of_a',
+				'my_fault|i_am_a|i_was|i_feel|was_foolish_of_me',
+				'crazy_rate|trash_day|garbage_truck|snake_oil|wait_too_long',
+			],
+		},
+		{
+			say: [
+				'are_you|you ~2 stupid|deaf|dumb|slow|dense|nuts|crazy|kidding|retarded|blind|illiterate|simple|drunk|high ~4 or|what|$',
+				'how ~3 dumb|stupid|dense|thick|hard ~4 you|be|can',
+				'what_is_wrong_with_you|what_the_hell|who_raised_you|how_do_you_even_look|how_do_you_live',
+				'do_i_have_to|need_me_to ~4 spell|draw|repeat|crayon* ~4',
+			],
+			evenAsked: true,
+			unless: ['no ~1 stupid|dumb', 'are_you_kidding', 'i_am_not_crazy'],
+		},
+	],
+}

@@ -1,0 +1,71 @@
+import type { ProhibitedStatement } from '../prohibited-statement.ts'
+
+const lawful = [
+	'soft ~3 inquiry|pull|check',
+	'pulling|checking|today ~6 report|score',
+	'will|likely|probably|going_to|expect ~3 hurt|harm|damage|drop|suffer|fall|sink|slide|lower|tank',
+	'can_not|could_not|never|not ~2 predict|promise|guarantee|say|tell|know',
+	'not ~1 do ~2 credit_repair',
+]
+
+export const creditHarmDenial: ProhibitedStatement = {
+	code: 'credit_harm_denial',
+	title: 'Denying or playing down the harm to credit',
+	severity: 'critical',
+	citation: '16 CFR 310.3(a)(1)(viii)(C); 16 CFR 310.3(a)(2)(x)',
+	why: 'A program that relies on missed payments will likely hurt credit, and the customer must be told so. Promises that a score recovers have no support.',
+	sayInstead:
+		"This will likely hurt your credit. Missed payments and settled accounts can stay on your report up to seven years. I can't predict your score.",
+	topic: 'credit score* report* bureau*',
+	claims: [
+		{
+			say: [
+				'<willnot> ~2 touch|hurt|affect|impact|ding|damage|harm|ruin|lower|drop|hit|mess|budge|move|scratch|tank|lose|dent|hurting|affecting ~4 <credit>|point|points|fico',
+				'<credit> ~3 <willnot> ~2 touch*|hurt*|affect*|impact*|ding*|damage*|harm*|move*|drop*|budge*|suffer*|change*|fall|go_down|take_a_hit|blink|notice|know|see|care',
+				'no|zero|without ~2 hit|impact|effect|harm|damage|ding|mark|hurt|change|dent|downside|blemish ~4 <credit>',
+				'<credit> ~2 no|zero ~2 hit|impact|effect|harm|damage|ding|mark|change',
+				'<credit> ~4 safe|untouched|intact|protected|fine|same|unaffected|alone|shielded|bounces|rebounds|springs|sails|okay|unharmed|clean|pristine|spotless|stays_put|stays_the_same|stay_the_same',
+				'protect*|shield*|safeguard* ~4 <credit>',
+				'<credit> ~4 goes_up|go_up|goes_right_up|improve*|climb*|rise|rises|increase*|boost*|better|shoots|jumps|skyrocket*|higher|come_up|comes_up',
+				'help*|improve*|boost*|raise*|rebuild*|repair*|fix*|build*|restore* ~4 <credit>',
+				'<credit> ~5 back_to|right_back|back_up|back_where|bounce*_back|recover*|like_new|good_as_new|back_in_the ~6',
+				'back_in_the_seven|back_in_the_eight|back_in_the_seven_hundreds|seven_hundreds ~5',
+				'lose|losing|drop ~1 a|single|one ~1 point',
+				'not|never|nothing|none ~4 report|reported|reports|reporting|show|shows|appear*|shown ~6 bureau*|credit|report|regular|normal|anywhere|same_way',
+				'not|never ~1 reported|report|show_up|showing_up|get_reported|on_your_record|on_your_report|on_your_credit|hit_your_report|hit_your_credit',
+				'nothing|none_of_this|none_of_it ~3 shows|show_up|reported|gets_reported|goes_on|hits|appears',
+				'nothing ~3 <credit>',
+				'late_marks|late_payments|lates|negatives|derogator*|charge_offs ~5 not_count|do_not_count|are_removed|erased|deleted|come_off|wiped|removed|vanish*|disappear*|fall_off|not_reported|not_show',
+				'delete*|erase*|remove*|scrub*|wipe*|clean* ~4 <credit>|marks|record|history|late|negatives',
+				'like_it_never_happened|as_if_it_never_happened|clean_slate',
+				'only ~3 temporary|dip|blip|hiccup|month|weeks|few_points|couple_points|slight|minor|tiny|little',
+				'<credit> ~6 temporary|blip|dip*|hiccup|few_points|couple_of_points|couple_points|slight*|barely|hardly|tiny|little_bit|month_or_two|weeks|bounces',
+				'barely|hardly|scarcely|slightly|temporarily ~3 notice|dip*|touch*|affect*|move*|hurt*|<credit>',
+				'show|shows|report*|mark*|listed|appear*|count*|look*|list ~3 current|paid_as_agreed|paid_in_full|good_standing|on_time|never_late',
+				'lenders|mortgage_people|bank|banks|landlord*|nobody|no_one|underwriter* ~4 see|look|notice|know|care|check ~4 <credit>|that|this|it',
+				'still ~3 buy|get|qualify|finance|approved ~4 house|home|mortgage|car|truck|loan|apartment ~6',
+				'clearance ~5 fine|safe|not|nothing|worry|okay',
+				'worry|worried|stress|sweat|concern* ~4 <credit>',
+				'bankruptcy ~5 hurts|ruins|kills|destroys|only ~4 credit',
+				'only_thing ~6 credit',
+				'<credit> ~5 nothing_to_lose|can_not_get_worse|can_not_go_lower|already_shot|already_ruined',
+				'keep|keeps|hold|holds ~2 your|that ~2 <credit>|six|seven|eight ~1',
+				'soft_program|soft_hold|protected_status|protected_enrollee|hardship_code|hardship_flag|special_code|internal_code|coded|flagged_as',
+				'forget|ignore ~3 <credit>',
+			],
+			unless: [
+				...lawful,
+				'not ~3 fix|repair|improve|help|raise|protect|rebuild',
+				'might ~2 rebuild|recover|improve',
+			],
+		},
+	],
+	agreedTo: [
+		'not ~4 hurt|touch|affect|hit|impact|ruin|mess ~4 <credit>|score',
+		'<credit> ~4 fine|okay|safe|same|not_change|good|alright|stay*',
+		'<credit> ~3 go_up|improve|better',
+		'still ~4 buy|get ~4 house|car|mortgage|loan',
+	],
+	wavedAway: ['<credit>', 'mortgage|buy_a_house|clearance|refinance'],
+	again: ['code|coded|special_status|seal*|internal|protected', 'shows|reports ~3 as'],
+}

@@ -1,0 +1,83 @@
+import type { ProhibitedStatement } from '../prohibited-statement.ts'
+
+const lawful = [
+	'can_not|could_not|does_not|do_not|not|never|will_not|nobody ~2 stop|prevent|block|promise|guarantee|protect|keep|rule_out|control|say|advise|defend|tell',
+	'may|might|could|can ~2 be_sued|sue_you|sue|take_you_to_court|get_sued|garnish',
+	'bankruptcy ~8 stop*|pause*|halt*',
+	'not ~2 ignore|toss|throw|skip',
+	'do_not_call|our_list|our_side|take_you_off|removed|from_us|our_calls|our_office|my_end|you_off',
+	'time_barred|statute',
+]
+
+export const lawsuitDenial: ProhibitedStatement = {
+	code: 'lawsuit_denial',
+	title: 'Denying lawsuits, garnishment or collection',
+	severity: 'critical',
+	citation: '16 CFR 310.3(a)(1)(viii)(C); 16 CFR 310.3(a)(2)(x)',
+	why: 'Enrolling does not stop collection calls or lawsuits. A customer who believes it does may ignore a summons and lose by default.',
+	sayInstead:
+		"A creditor can sue you while you're in the program and I can't prevent it. If you're served, don't ignore it: contact an attorney right away and tell us.",
+	topic: 'sue sues sued suing lawsuit* court garnish* calls',
+	claims: [
+		{
+			say: [
+				'<creditor> ~2 <wont> ~4 <sue>',
+				'nobody|no_one|none|no_creditor|no_bank|not_one|zero ~6 <sue>',
+				'you|your_wages|your_check|your_paycheck|clients|people|folks ~3 <wont> ~3 <sue>|see_a_judge|see_a_courtroom|served',
+				'<sue> ~4 stop|stops|stopped|blocked|barred|dismissed|thrown_out|tossed|dropped|go_away|goes_away|disappear*|vanish*|frozen|off_the_table|illegal|impossible|bluff*|scare|scares|empty|threat|theater|myth|nonsense|canceled|cancelled|void|history',
+				'stop|stops|stopped|quit|quits|block|blocks|blocked|halt*|prevent*|freez*|kill*|quash*|shield*|bar|bars|barred|ends|end ~5 <sue>',
+				'<sue> ~3 <wont> ~3 happen*|stick|hold|touch|reach|come|matter|go|thing|apply|issue|problem|concern|worry|likely',
+				'protect*|shield*|immune|immunity|safe|covered|untouchable|insulated|off_limits|bulletproof ~5 <sue>|creditors|collectors|garnish*|legal_action|wages',
+				'wages|paycheck*|check|checks|bank_account|house|home|truck|car|property|pension ~3 safe|untouchable|protected|off_limits|shielded|can_not_be_touched|exempt',
+				'can_not|will_not|never|not ~2 touch|take|get_at|reach|freeze|attach|come_after|go_after ~4 wages|paycheck*|check|bank_account|house|home|truck|car|property|pension|you|social_security',
+				'judgment_proof|lawsuit_proof|sue_proof|court_proof|lawsuit_protection|legal_shield|litigation_shield|litigation_protection',
+				'worst|most ~7 call*|letter*|phone|ring|nag|mail ~1',
+				'<sue> ~6 too_much|too_expensive|not_worth|too_small|peanuts|money_to|waste',
+				'too_small|too_expensive|costs_too_much|costs_them|not_worth|too_much_money|not_profitable ~8 <sue>',
+				'bother|bothers ~2 suing|sue|court|with_court|lawsuit*',
+				'judge* ~4 throw*|toss*|laugh*|dismiss*|side*',
+				'ignore|toss|trash|throw|tear_up|rip_up|shred|crumple|disregard ~4 summons*|court|complaint|lawsuit*|papers',
+				'do_not|need_not|no_need|not ~4 show_up|go|appear|answer|respond|worry ~5 court|summons*|judge|hearing|lawsuit*|<sue>',
+				'chance*|odds|likelihood|risk ~5 <sue> ~6 zero|slim|none|million|nil|tiny|lottery|lightning',
+				'<sue> ~6 zero|one_in_a|lottery|lightning|unheard|rare|rarely|unlikely|hardly_ever|almost_never|slim',
+				'hardly|rarely|seldom|barely|almost_never|quit|stopped|gave_up|practically_never|unlikely_to ~4 sue|suing|lawsuit*|court',
+				'suing|sue|sues ~3 no_more|anymore|any_more|any_longer',
+				'worry|worried|sweat|stress|lose_sleep|scared|fret ~6 <sue>',
+				'calls|phone|ringing|harass*|letters|collection*|collectors ~4 stop|stops|stopped|quit|quits|end|ends|cease*|dry_up|go_silent|goes_silent|go_quiet|goes_quiet|disappear*|vanish*',
+				'stop*|end|ends|shut*|silence*|cut_off ~3 calls|calling|phone|collectors|harass*',
+				'<creditor> ~3 can_not|will_not|not_allowed|not|never ~3 call|contact|bother|harass|touch|reach|pursue|collect ~3 you|anymore|again|from',
+				'never|not|no_longer|will_not|can_not ~3 hear_from|hearing_from|bothered|harassed|contacted|called ~4 <creditor>|them|anybody|again',
+				'<sue> ~6 our_problem|our_headache|on_us|not_you|not_yours|we_handle|we_deal|we_take_care',
+				'sue|come_after|deal_with|go_through ~1 us ~2 not_you|instead',
+				'settle* ~3 before ~4 court|judge|suit ~3 every|always',
+				'not|never|nobody ~4 <sue> ~4 state|years|ever|us|our|program|once',
+				'cease_and_desist|power_of_attorney|stay_letter|notice_of_representation|letter ~8 stop*|block*|freeze*|halt*|shut*|prevent*|quiet|off_your_back|can_not',
+				'court_date|hearing|garnishment|levy|judgment|lawsuit|suit ~5 goes_away|go_away|disappears|canceled|cancelled|wiped|vacated|lifted|released|pulled|comes_off|dropped',
+				'off_your_back|leave_you_alone|back_off|hands_are_tied|hands_tied|powerless|toothless|no_teeth|can_not_lay_a_finger',
+			],
+			unless: lawful,
+		},
+		{
+			say: [
+				'who ~3 going_to|would|gonna|will|ever|is ~2 <sue>|suing|court',
+				'why_would_they|why_would ~4 sue|court|bother',
+				'when_was_the_last_time|ever_heard|have_you_ever ~8 <sue>',
+			],
+			evenAsked: true,
+		},
+	],
+	agreedTo: [
+		'not ~3 <sue>',
+		'they ~3 can_not|will_not ~3 <sue>|call|touch|take',
+		'no ~2 lawsuit*|court|suing',
+		'calls ~3 stop|quit|end',
+		'they ~2 stopped|stop|quit ~2 it|suing|that|calling',
+		'protect*|safe ~4',
+	],
+	wavedAway: [
+		'<sue>',
+		'collector*|collections ~3',
+		'take|touch|lose ~3 house|check|wages|paycheck|truck|car',
+	],
+	again: ['blocked|notice|filing|shield|protected|stopped|aint'],
+}

@@ -1,0 +1,27 @@
+/** One thing that must be said within a disclosure, and how it sounds. */
+export type DisclosureElement = {
+	id: string
+	label: string
+	/** Phrases that give it, in the notation of `#platform/english/phrases.ts`. */
+	say: readonly string[]
+	/** Wordings in the same sentence that make the phrase speak of something else. */
+	unless?: readonly string[]
+	/** Phrases somewhere in the same turn without which the element is not understood. */
+	with?: readonly string[]
+	/** A plain yes to this, said by the customer, gives it as well. */
+	confirms?: readonly string[]
+}
+
+export type RequiredDisclosure = {
+	code: string
+	title: string
+	citation: string
+	sayThis: string
+	/** One of the five of the Telemarketing Sales Rule, on which the score's cap depends. */
+	isTelemarketingSalesRule: boolean
+	/** When the customer must hear it. */
+	due: 'before enrollment' | 'in the opening'
+	elements: readonly DisclosureElement[]
+	/** Prohibited statements that, said in the same call, undo an element. */
+	undoneBy: Readonly<Record<string, string>>
+}

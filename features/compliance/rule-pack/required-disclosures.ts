@@ -1,0 +1,338 @@
+import type { RequiredDisclosure } from './required-disclosure.ts'
+
+const offers = 'offer|offers|proposal|proposals|propose|settlement_offer|bid'
+
+const timeToResults: RequiredDisclosure = {
+	code: 'time_to_results',
+	title: 'Time to results and to an offer',
+	citation: '16 CFR 310.3(a)(1)(viii)(A)',
+	sayThis:
+		"We estimate {months} months in all, and an offer to each of your creditors by month {latest}. It's an estimate.",
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'How long until the results',
+			say: [
+				'<duration> ~6 program|plan|estimate*|total|all_told|altogether|projection|figure|roughly|about|deposit*|payments|start_to_finish|done|finish*|complete*|everything',
+				'estimate*|figure|figuring|projection|program|plan|term|total|all_told|altogether|looking_at|expect|takes|take|run|runs|last|lasts|about|around|roughly|close_to|somewhere|over|for|done_in|through_in|and_it_is|in|everything ~6 <duration>',
+				'<number> ~2 month|months|a_month ~5 <duration>',
+				'^ <duration> ~4 month* ',
+				'<number> ~2 we_estimate|payments|deposits|drafts',
+				'<number> ~1 month|year ~1 program|plan|term|estimate',
+				'<number> months|years',
+			],
+			unless: [
+				'report|reports|bureau*|ago|been|old|late|past_due|behind|last_year|bankruptcy|chapter|thirteen|statute|ahead_of|retire*|worked|working|married|interest_rate|job',
+				'offer* ~4 month ~2 $',
+			],
+		},
+		{
+			id: 'E2',
+			label: 'By when each creditor gets an offer',
+			say: [
+				`${offers} ~8 each|every|all|both|last|latest|everyone|everybody ~12 month|months|year|years|by|no_later`,
+				`each|every|all|both|last|latest|final|everyone ~8 ${offers} ~12 month|months|year|years|by|no_later|than`,
+				`by ~1 month ~3 ~ each|every|all|last ~8 ${offers}`,
+				'month ~10 month ~10 month',
+				'first ~8 month ~10 last|final|others|rest|second|big* ~8 month',
+			],
+		},
+	],
+}
+
+const amountBeforeOffer: RequiredDisclosure = {
+	code: 'amount_before_offer',
+	title: 'Amount to save before an offer',
+	citation: '16 CFR 310.3(a)(1)(viii)(B)',
+	sayThis:
+		"Before we make an offer on a debt you'd need about {percent} of that debt saved in your account, for each one.",
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'A dollar amount or a percentage',
+			say: [
+				'<percent> ~8 saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|sitting|tucked|stashed|put_by|balance|of_a|of_each|of_every|of_the|of_that|of_what',
+				'<number> ~8 saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|sitting|tucked|stashed|put_by|squirreled',
+				'saved|banked|built|gathered|set_aside|accumulated|put_away|stacked|piled|collected|have|got|save|build|bank|reach*|hits|hit|holds|has|tucked|stashed|squirrel* ~6 <percent>',
+				'saved|banked|built|gathered|set_aside|accumulated|put_away|stacked|piled|collected|save|build|bank|reach*|hits|hit|holds|tucked|stashed|squirrel* ~6 <number>',
+				'a|one ~1 third|quarter|fifth|half ~2 of',
+			],
+			with: [
+				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|call_them|reach_out|knock|go_to|go_after|deal|settle|pitch|open_talks|start_talking|move_on|contact|pick_up_the_phone|talk_to`,
+				`${offers}|negotiat*|try_it|tackle*|approach*|make_the_call|reach_out|knock|go_to_them|go_after|pitch|contact ~16 after|once|until|when|only`,
+			],
+			unless: ['fee|our_charge|we_charge|our_piece|our_cut|our_share'],
+		},
+		{
+			id: 'E2',
+			label: 'For each debt',
+			say: [
+				'each|every|per|apiece|any ~2 debt|debts|one|account|accounts|card|cards|creditor|creditors|balance|balances|of_them',
+				'of|on ~1 a|any|that ~1 debt|balance|card|account',
+				'a_debt|per_debt|same_for|same_on|same_goes|for_all|all_of_them|each_one|respective|them_all|same_rule|same_percent*|each',
+			],
+			with: [
+				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|reach_out|knock|go_to|deal|pitch|contact`,
+				`${offers}|negotiat*|tackle*|approach*|make_the_call|reach_out|pitch|contact ~16 after|once|until|when|only`,
+			],
+			unless: ['fee|charge|approved|settled|said_yes'],
+		},
+		{
+			id: 'E3',
+			label: 'Saved before an offer is made',
+			say: [
+				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|call_them|reach_out|knock|go_to|go_after|deal|pitch|open_talks|start_talking|contact|talk_to`,
+				`${offers}|negotiat*|try_it|tackle*|approach*|make_the_call|reach_out|knock|go_to_them|pitch|contact ~16 after|once|until|when|only`,
+			],
+			with: [
+				'<percent>',
+				'saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|tucked|stashed|put_by',
+			],
+			unless: ['fee|charge|bill|owe_us|approved_it|said_yes|you_have_agreed|pay_us|lawyer|attorney|sign'],
+		},
+	],
+}
+
+const harmed =
+	'suffer*|drop*|fall*|sink*|slide*|hurt*|harm*|damage*|down|hit|hits|lower*|tank*|ding*|dip*|plummet*|beating|bruise*|wreck*|poor|worse|tumble*|nosedive|drag|bad|ugly|crater*|decline*|dent|negative|trash*|wounded|takes|take|go_south'
+const more =
+	'grow*|swell*|fatter|bigger|larger|up|added|adding|add|adds|climb*|increase*|pile*|piling|stack*|build|builds|building|rise|rises|more|accrue*|balloon*|keep|keeps|tack*|compound*|mount*|run|running|higher|snowball*|continue*|get_charged|creep*|inflate*|expand*'
+
+const nonpaymentConsequences: RequiredDisclosure = {
+	code: 'nonpayment_consequences',
+	title: 'What not paying creditors leads to',
+	citation: '16 CFR 310.3(a)(1)(viii)(C)',
+	sayThis:
+		'Not paying will likely hurt your credit, you may be sent to collections or sued, and what you owe may grow from interest and fees.',
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: {
+		credit_harm_denial: 'E1',
+		lawsuit_denial: 'E2',
+		stop_paying_without_consequences: 'E3',
+	},
+	elements: [
+		{
+			id: 'E1',
+			label: 'Credit will likely be hurt',
+			say: [`<credit> ~7 ${harmed}`, `${harmed} ~5 <credit>`, 'late ~4 <credit>', 'report ~2 you ~2 late'],
+			unless: [
+				'not|never|no|nobody|nothing ~3 hurt*|harm*|drop*|affect*|touch*|hit|impact*|lower*|damage*',
+				'already|may_be_some|some_impact|inquiry|pull|soft|credit_card*|credit_union|temporary|little|few_points|slightly',
+				'is_that|did_it|how_is_your|what_is_your',
+			],
+		},
+		{
+			id: 'E2',
+			label: 'Collections or a lawsuit are possible',
+			say: [
+				'may|might|could|can|apt|likely|possible|possibly|chance|expect|risk|will|maybe|probably|some|one|somebody|or|and|even ~8 <sue>|collection*|collectors|collector|court',
+				'<sue>|collection*|collectors|court ~5 may|might|could|can|possible|possibly|chance|risk|happen*',
+				'they ~3 call|sue|collect|chase|come_after|take',
+				'creditor*|bank*|lender*|someone|somebody|one_of_them|couple ~4 sue*|suing|court|small_claims|superior_court|legal_action|file',
+				'collectors ~3 call*|ring*|phone*|hound*|contact*',
+				'phone_calls|collection_calls ~4',
+			],
+			unless: [
+				'not|never|no|nobody ~3 sue|sued|court|happen|come_after|call_you',
+				'we|i ~3 call|called ~3 you',
+				'already_sued|have_they_sued|has_anybody|has_anyone|anybody_sued|are_they_calling|who_is_calling',
+			],
+		},
+		{
+			id: 'E3',
+			label: 'The amount owed may grow from interest and fees',
+			say: [
+				`interest|late_fees|late_charges|penalties|late_fee|charges ~7 ${more}`,
+				`${more} ~6 interest|late_fees|late_charges|penalties|late_fee|charges`,
+				`balance*|debt*|owe|owed|amount ~5 ${more} ~8 interest|fees|charges|late|penalties`,
+				`balance*|debts ~4 ${more}`,
+				'owe ~3 more|extra ~6',
+				'interest ~2 and ~2 late|fees|charges|penalties ~8',
+			],
+			unless: [
+				'not|never|no|freeze|frozen|stop|stops|waive* ~3 interest|late_fees|grow|fees',
+				'what_is_the|interest_rate_on|how_much_interest|negotiate_that_away',
+				'our_fee|lower_interest|cut_the_interest',
+			],
+		},
+	],
+}
+
+const dedicatedAccountRights: RequiredDisclosure = {
+	code: 'dedicated_account_rights',
+	title: 'Your account, your money, your exit',
+	citation: '16 CFR 310.3(a)(1)(viii)(D)',
+	sayThis:
+		'The money in the account is yours. You can leave any time with no penalty, and you get everything back except fees we have already earned.',
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: { account_control_misstatement: 'E1 E2 E3' },
+	elements: [
+		{
+			id: 'E1',
+			label: 'The customer owns the money',
+			say: [
+				'you|your ~2 own|owns|control ~4',
+				'only_you_own|you_own|owned_by_you|belongs_to_you|belong_to_you|belongs_only_to_you|yours_alone|in_your_name|in_your_own_name|under_your_name|under_your_own_name|opened_in_your|your_name_on_it|has_your_name|is_your_money|it_is_your_money|your_own_money|money_is_yours|funds_are_yours|it_is_yours|that_is_yours|all_yours|stays_yours|remains_yours|is_yours|are_yours|your_account|your_own_account|client_owned',
+				'money|funds|account|deposits|cash ~4 yours|your_property|belong*_to_you|your_own|is_your',
+			],
+			unless: [
+				'your_account_number|bank_account_number|checking|routing|how_much_is_in',
+				'not|never|until|while ~2 yours|your_money|own',
+				'home|house|car ~2 ',
+				'credit_card|your_account_with',
+			],
+		},
+		{
+			id: 'E2',
+			label: 'Leave any time without penalty',
+			say: [
+				'leave|leaving|quit|cancel|withdraw|exit|stop|walk_away|walk|close|end|pull_out|back_out|out|drop|change_your_mind|done|get_out ~12 no|without|nobody|not|zero|never|free|nothing|is_not|isnt|nothing ~4 penal*|charge*|fee|fees|cost*|fine|dime|penny|strings|hard_feelings|ding',
+				'leave|leaving|quit|cancel|withdraw|exit|stop|walk_away|close|end|pull_out|back_out|out ..14 no|without|nobody|not|zero|never|nothing ~4 penal*|charge*|fee|fees|cost*|fine',
+				'no|without|nobody|not|zero|never|nothing|is_not ~4 penal*|charge*|fee|cost*|fine ~6 leave|leaving|quit*|cancel*|withdraw*|exit*|stop*|walk*|close|closing|end|pull*|out|that|it',
+				'penalty_free|free_to_leave|no_penalty|without_penalty|without_a_penalty|without_any_penalty|no_exit_fee|no_cancellation_fee|penalizes_you|nobody_penalizes',
+			],
+			unless: ['prepayment', 'upfront|up_front', 'before_we_settle|until_we_settle'],
+		},
+		{
+			id: 'E3',
+			label: 'Everything back but fees already earned',
+			say: [
+				'back|return*|give*|get|get_back|receive*|mail*|refund*|take|yours|keep|send*|deducted|comes|leave ..16 except*|minus|less|other_than|aside_from|apart_from|only_not|not_what|besides|but_not|outside_of|save_for|short_of|but_whatever ..10 fee|fees|earn*|charge*|bill*|owed|due|paid|settled',
+				'only_thing ..8 deduct*|taken|kept|held|comes_out|keep ..8 fee|fees|earned',
+				'everything|all|rest|whatever|remaining|balance|every ..8 back|return*|refund* ..10 except|minus|less|other_than|aside|apart|but|unless',
+				'except|minus|less|aside_from|apart_from|other_than ..6 fee|fees|earned|billed|due ..8 back|return*|yours',
+				'back ..8 fee|fees ..3 earned|due|owed',
+			],
+			unless: [],
+		},
+	],
+}
+
+const feesAndTotalCost: RequiredDisclosure = {
+	code: 'fees_and_total_cost',
+	title: 'Our fee and the total cost',
+	citation: '16 CFR 310.3(a)(1)(i)',
+	sayThis: 'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.',
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'The fee and what it is measured on',
+			say: [
+				'<percent> ~3 of|from|on ~4 enroll*|debt|debts|amount|balance|balances|total|number|owe|save|savings|settled|settlement|<number>',
+				'fee|fees|charge|charges|take|piece|cut|cost|share|percentage|we_get|our_end ~5 <percent>',
+				'<percent> ~6 fee|our_piece|our_cut|our_charge|our_share|is_ours|what_we_charge|what_we_take|for_us',
+			],
+			unless: [
+				'settle_for|settle_at|saved|banked|gathered|in_there|in_the_account|interest|apr|rate_on|make_the_call|make_an_offer|make_a_proposal|before_we|cut_your|off_your|reduction',
+			],
+			confirms: ['percentage|percent|fee ~8 <number>', '<percent> ~6 of|on'],
+		},
+		{
+			id: 'E2',
+			label: 'The estimated total in dollars',
+			say: [
+				'<percent> ~16 <number>',
+				'so|that_is|which_is|comes_to|come_to|equals|works_out|works_out_to|totals|total|about|around|roughly|call_it|makes|is ~3 <number> ~1 dollars|hundred|thousand|total|in_all|altogether|all_in|on_your',
+				'total ~6 <number>',
+				'<number> ~4 total|in_all|altogether|all_in|all_told',
+			],
+			with: ['<percent>', 'fee|fees|charge|cost'],
+			unless: ['owe|a_month|monthly|per_month|save_you|balances_are'],
+		},
+	],
+}
+
+const recordingNotice: RequiredDisclosure = {
+	code: 'recording_notice',
+	title: 'The call is recorded',
+	citation: 'State recording-consent laws, for example Cal. Penal Code 632 and Fla. Stat. 934.03',
+	sayThis: 'Before we start, this call is recorded. Is that okay with you?',
+	isTelemarketingSalesRule: false,
+	due: 'in the opening',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'Said that the call is recorded',
+			say: [
+				'recorded_line|monitored_line|taped_line|recording_line',
+				'call|calls|line|conversation|we|i|this|everything|everybody|both|phone|you ~5 recorded|recording|record|taped|taping|tape|monitored|on_tape',
+				'still|being|is|are|am|get|gets ~1 recorded|recording|taped|monitored',
+				'recorded|recording|taped ~4 call|line|conversation|quality|training',
+			],
+			unless: [
+				'for_the_record|credit_record|on_record|public_record|criminal_record|track_record|off_the_record ~',
+				'lender ~3 recording|other_company',
+				'short_recording|a_recording_that|hear_a_recording|play_a_recording',
+				'with_my_manager|record_of|records_show|records_indicate|our_records|your_records',
+			],
+		},
+	],
+}
+
+const callerIdentity: RequiredDisclosure = {
+	code: 'caller_identity',
+	title: 'Who is calling, to sell what',
+	citation: '16 CFR 310.4(d)',
+	sayThis: 'This is {name} with {company}, calling to offer our debt settlement service.',
+	isTelemarketingSalesRule: false,
+	due: 'in the opening',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'The name of the company',
+			say: [
+				'with|from|at|for|of|represent*|by|to|here_at|called|calling ..4 <firm>',
+				'^ ..3 <firm> here|calling|speaking',
+				'thanks|thank_you ..4 <firm>',
+				'this_is|it_is ..5 <firm>',
+			],
+			unless: [
+				'other_company|another_company',
+				'hardship_department|enrollment_center|relief_center|federal|government|state_of',
+			],
+		},
+		{
+			id: 'E2',
+			label: 'That the purpose is to sell a service',
+			say: [
+				'sales_call|marketing_call|sales_pitch|i_am_in_sales|to_sell|we_sell|i_sell|paid_service|paid_program|buy_our',
+				'calling|call|reason|here|like|want|wanted ~4 offer|sell|enroll|sign_you|see_if_our|pitch|tell_you_about_our|walk_you_through_our|talk_to_you_about_our',
+			],
+			unless: ['not ~3 sales|sell|selling'],
+		},
+		{
+			id: 'E3',
+			label: 'That it is debt relief or settlement',
+			say: [
+				'debt_settlement|debt_relief|debt_resolution|debt_negotiation|settlement_program|settlement_service|relief_program|resolution_program ~2 program|service|services|company|plan',
+				'negotiat* ~4 debt*|card*|creditor*|balances',
+				'settle ~3 debts|unsecured|cards|balances',
+			],
+			unless: [],
+		},
+	],
+}
+
+/** The seven disclosures, in the order a reviewer reads them; the first five are those of the Telemarketing Sales Rule. */
+export const requiredDisclosures: readonly RequiredDisclosure[] = [
+	timeToResults,
+	amountBeforeOffer,
+	nonpaymentConsequences,
+	dedicatedAccountRights,
+	feesAndTotalCost,
+	recordingNotice,
+	callerIdentity,
+]

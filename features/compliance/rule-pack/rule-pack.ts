@@ -1,0 +1,38 @@
+import { abusiveLanguage } from './prohibited/abusive-language.ts'
+import { accountControlMisstatement } from './prohibited/account-control-misstatement.ts'
+import { advanceFee } from './prohibited/advance-fee.ts'
+import { creditHarmDenial } from './prohibited/credit-harm-denial.ts'
+import { doNotCallIgnored } from './prohibited/do-not-call-ignored.ts'
+import { falseUrgencyOrThreat } from './prohibited/false-urgency-or-threat.ts'
+import { governmentAffiliation } from './prohibited/government-affiliation.ts'
+import { guaranteedResult } from './prohibited/guaranteed-result.ts'
+import { lawsuitDenial } from './prohibited/lawsuit-denial.ts'
+import { legalRepresentationClaim } from './prohibited/legal-representation-claim.ts'
+import { loanMisrepresentation } from './prohibited/loan-misrepresentation.ts'
+import { nonprofitClaim } from './prohibited/nonprofit-claim.ts'
+import { stopPayingWithoutConsequences } from './prohibited/stop-paying-without-consequences.ts'
+import { taxConsequenceDenial } from './prohibited/tax-consequence-denial.ts'
+import { unsupportedSavingsClaim } from './prohibited/unsupported-savings-claim.ts'
+import type { ProhibitedStatement } from './prohibited-statement.ts'
+
+/** Changes whenever a rule, weight or cap does; stored with every score, so that old scores can be explained. */
+export const rulePackVersion = '2026.1'
+
+/** The fifteen statements a rep may not make, in the order a reviewer reads them. */
+export const prohibitedStatements: readonly ProhibitedStatement[] = [
+	advanceFee,
+	guaranteedResult,
+	unsupportedSavingsClaim,
+	creditHarmDenial,
+	stopPayingWithoutConsequences,
+	lawsuitDenial,
+	governmentAffiliation,
+	legalRepresentationClaim,
+	nonprofitClaim,
+	falseUrgencyOrThreat,
+	accountControlMisstatement,
+	taxConsequenceDenial,
+	loanMisrepresentation,
+	abusiveLanguage,
+	doNotCallIgnored,
+]

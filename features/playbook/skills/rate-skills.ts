@@ -1,0 +1,137 @@
+import {
+	clauseAround,
+	type Disclosure,
+	type Evidence,
+	type Finding,
+	lexicon,
+	type ReadTurn,
+} from '#features/compliance/index.ts'
+import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
+import type { Objection, Skill, SkillCode } from '../contract.ts'
+import { type Behavior, behaviors } from './behaviors.ts'
+
+/** What the skills are judged from besides the words themselves. */
+export type SkillBasis = {
+	call: ReadTurn[]
+	findings: readonly Finding[]
+	disclosures: readonly Disclosure[]
+	objections: readonly Objection[]
+	isClosedDeal: boolean
+	/** The rep described the service, so the disclosures were due. */
+	isPitched: boolean
+}
+
+/** A skill, whether the call gave occasion to show it, and the words that showed it. */
+export type RatedSkill = {
+	skill: Skill
+	isApplicable: boolean
+	shown: { text: string; evidence: Evidence }[]
+}
+
+const titles: Record<SkillCode, string> = {
+	discovery: 'Discovery',
+	rapport: 'Rapport and empathy',
+	objection_handling: 'Objection handling',
+	compliance: 'Compliance',
+	closing: 'Closing',
+}
+/** Where a rep starts who shows nothing either way; behaviors add to it and prohibited statements take away. */
+const baseline = { discovery: 3, rapport: 4.5, closing: 4.5 }
+const readyBehaviors = behaviors.map((behavior) => ({
+	behavior,
+	book: compilePhrases(behavior.say, lexicon),
+}))
+
+export function rateSkills(basis: SkillBasis): RatedSkill[] {
+	return [
+		rateByBehavior('discovery', basis, basis.isPitched || basis.isClosedDeal),
+		rateByBehavior('rapport', basis, true),
+		rateObjectionHandling(basis),
+		rateCompliance(basis),
+		rateByBehavior('closing', basis, basis.isPitched || basis.isClosedDeal),
+	]
+}
+
+function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable: boolean): RatedSkill {
+	const shown = readyBehaviors
+		.filter(({ behavior }) => behavior.skill === code)
+		.flatMap((ready) => {
+			const evidence = firstShown(basis.call, ready)
+			return evidence ? [{ behavior: ready.behavior, evidence }] : []
+		})
+	const earned = shown.reduce((sum, { behavior }) => sum + behavior.points, baseline[code])
+	const harm = harmTo(code, basis.findings)
+	const observed = shown.map(({ behavior }) => behavior.text)
+	if (harm > 0) observed.push('Lost points for what must not be said')
+	if (observed.length === 0) observed.push('Nothing observed that shows this skill')
+	return {
+		skill: { code, title: titles[code], score: toScore(earned - harm), observed },
+		isApplicable,
+		shown: shown.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
+	}
+}
+
+function firstShown(call: ReadTurn[], { behavior, book }: (typeof readyBehaviors)[number]) {
+	for (const read of call) {
+		if (read.turn.speaker !== 'rep') continue
+		const asks = read.sentences.some(({ isQuestion }) => isQuestion) || !/[.?!]/.test(read.turn.text)
+		if (behavior.isQuestion && !asks) continue
+		for (const sentence of read.sentences) {
+			const [match] = findPhrases(sentence, book)
+			if (match) return clauseAround(read, sentence, match.first, match.after)
+		}
+	}
+	return null
+}
+
+/** A misled customer was neither understood nor rightly closed: each statement costs. */
+function harmTo(code: Behavior['skill'], findings: readonly Finding[]) {
+	const count = findings.filter(({ status }) => status === 'found').length
+	const insults = findings.filter((finding) => finding.code === 'abusive_language').length
+	const threats = findings.filter((finding) => finding.code === 'false_urgency_or_threat').length
+	if (code === 'rapport') return Math.min(6, count * 0.7) + insults * 2 + threats
+	if (code === 'closing') return Math.min(5, count * 0.8) + threats * 2
+	return Math.min(4, count * 0.5)
+}
+
+function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill {
+	const handled = objections.filter((objection) => objection.handled)
+	const share = objections.length > 0 ? handled.length / objections.length : 0.6
+	const harm = Math.min(3, findings.filter(({ status }) => status === 'found').length * 0.5)
+	const observed = objections.map(
+		({ title, handled: isHandled }) => `${title}: ${isHandled ? 'answered' : 'not answered'}`,
+	)
+	if (observed.length === 0) observed.push('No objection was raised')
+	return {
+		skill: {
+			code: 'objection_handling',
+			title: titles.objection_handling,
+			score: toScore(1 + share * 8 - harm),
+			observed,
+		},
+		isApplicable: objections.length > 0,
+		shown: handled.map(({ title, turn, quote, start, end }) => ({
+			text: `Answered an objection: ${title.toLowerCase()}`,
+			evidence: { turn, quote, start, end },
+		})),
+	}
+}
+
+function rateCompliance({ findings, disclosures, isPitched, isClosedDeal }: SkillBasis): RatedSkill {
+	const found = findings.filter(({ status }) => status === 'found')
+	const given = disclosures.filter(({ status }) => status === 'given').length
+	const partial = disclosures.filter(({ status }) => status === 'partial').length
+	const share = isPitched || isClosedDeal ? (given + partial / 2) / disclosures.length : 1
+	const score = found.length > 0 ? 4 - found.length : 5 + 5 * share
+	const observed = [
+		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
+		`Disclosures given: ${given} of ${disclosures.length}${partial > 0 ? `, ${partial} in part` : ''}`,
+	]
+	return {
+		skill: { code: 'compliance', title: titles.compliance, score: toScore(score), observed },
+		isApplicable: true,
+		shown: [],
+	}
+}
+
+const toScore = (points: number) => Math.round(Math.max(0, Math.min(10, points)) * 10) / 10
