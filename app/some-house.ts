@@ -8,22 +8,24 @@ import { inject, onTestFinished } from 'vitest'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { startHouse } from './house.ts'
 
+type AtEnd = (tearDown: () => Promise<void>) => void
+
 /**
- * For tests: the whole product on a database of its own, with the demo people, torn down when the test ends.
- * Uploads wait in the queue until `house.work()` is called.
+ * For tests: the whole product on a database of its own, with the demo people, torn down when the test ends
+ * (or, with `afterAll` for `atEnd`, its file). Uploads wait in the queue until `house.work()` is called.
  */
-export async function someHouse(environment: Record<string, string> = {}) {
+export async function someHouse(environment: Record<string, string> = {}, atEnd: AtEnd = onTestFinished) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
-	onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-	const database = await someDatabase(dataDir)
+	atEnd(() => rm(dataDir, { recursive: true, force: true }))
+	const database = await someDatabase(dataDir, atEnd)
 	const settings = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
 	const house = await startHouse(settings, pino({ level: 'silent' }))
-	onTestFinished(() => house.stop())
+	atEnd(() => house.stop())
 	return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
 }
 
 /** A fresh database: embedded, or on the PostgreSQL server of TEST_DATABASE_URL where that is given. */
-async function someDatabase(dataDir: string): Promise<Record<string, string>> {
+async function someDatabase(dataDir: string, atEnd: AtEnd): Promise<Record<string, string>> {
 	const server = process.env.TEST_DATABASE_URL
 	if (!server) {
 		await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
@@ -31,7 +33,7 @@ async function someDatabase(dataDir: string): Promise<Record<string, string>> {
 	}
 	const name = `candor_test_${randomUUID().replaceAll('-', '')}`
 	await withClient(server, (client) => client.query(`create database ${name}`))
-	onTestFinished(() => withClient(server, (client) => client.query(`drop database ${name} with (force)`)))
+	atEnd(() => withClient(server, (client) => client.query(`drop database ${name} with (force)`)))
 	return { DATABASE_URL: new URL(`/${name}`, server).href }
 }
 
