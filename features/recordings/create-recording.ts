@@ -3,7 +3,7 @@ import type { Person } from '#features/people/contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Segment, Uploaded } from './contract.ts'
-import { decodeRecording } from './events.ts'
+import { decodeRecording, transcriptReady } from './events.ts'
 import { searchVector } from './search-vector.ts'
 import { storeTranscript } from './store-transcript.ts'
 import { recordings } from './tables.ts'
@@ -45,11 +45,10 @@ export async function createRecording(services: Services, recording: NewRecordin
 			.onConflictDoNothing()
 			.returning({ id: recordings.id })
 		if (inserted.length) {
-			if (sidecar) {
-				const words = { source: sidecarSource(sidecar.label), segments: sidecar.segments }
-				await storeTranscript(tx, services.jobs, id, words)
-			}
+			if (sidecar)
+				await storeTranscript(tx, id, { source: sidecarSource(sidecar.label), segments: sidecar.segments })
 			if (audio) await services.jobs.order(tx, decodeRecording, { recordingId: id })
+			else await services.jobs.announce(tx, transcriptReady, { recordingId: id })
 		}
 		return { id, originalName, duplicateOf }
 	})

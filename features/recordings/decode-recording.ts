@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { decodeAudio } from '#platform/audio/decode-audio.ts'
 import type { Services } from '#platform/services.ts'
 import { maxDurationSeconds } from './contract.ts'
-import { transcribeRecording } from './events.ts'
+import { transcribeRecording, transcriptReady } from './events.ts'
 import { reportProgress, stages } from './report-progress.ts'
 import { recordStepSpeed } from './step-speed.ts'
 import { recordings, transcripts } from './tables.ts'
@@ -39,7 +39,9 @@ export async function decodeUploadedAudio(services: Services, recordingId: strin
 				.set(facts)
 				.where(eq(recordings.id, recordingId))
 				.returning({ id: recordings.id })
-			if (kept && !hasWords) await services.jobs.order(tx, transcribeRecording, { recordingId })
+			if (!kept) return
+			if (hasWords) await services.jobs.announce(tx, transcriptReady, { recordingId })
+			else await services.jobs.order(tx, transcribeRecording, { recordingId })
 		})
 	} finally {
 		await source.release()

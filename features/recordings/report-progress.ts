@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Services } from '#platform/services.ts'
 import type { ProgressMessage } from './contract.ts'
 import { recordings } from './tables.ts'
@@ -17,8 +17,8 @@ export const stages = {
 export type Progress = { stage: string; progress: number; secondsLeft: number }
 
 /**
- * Stores how far a recording is and tells all who watch. Nothing happens when it was deleted or has failed
- * meanwhile. `secondsLeft` is the honest estimate for the whole rest.
+ * Stores how far a recording is and tells all who watch. Nothing happens when its processing is over or
+ * it was deleted meanwhile. `secondsLeft` is the honest estimate for the whole rest.
  */
 export async function reportProgress(services: Services, recordingId: string, now: Progress) {
 	const progress = Math.round(now.progress)
@@ -26,7 +26,7 @@ export async function reportProgress(services: Services, recordingId: string, no
 	const [updated] = await services.db
 		.update(recordings)
 		.set({ stage: now.stage, progress, expectedDoneAt })
-		.where(and(eq(recordings.id, recordingId), ne(recordings.status, 'failed')))
+		.where(and(eq(recordings.id, recordingId), eq(recordings.status, 'processing')))
 		.returning({ id: recordings.id })
 	if (updated) await announceProgress(services, recordingId, now)
 }

@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Segment, TranscriptSource } from './contract.ts'
-import { transcriptReady } from './events.ts'
 import { searchVector } from './search-vector.ts'
 import { recordings, transcripts } from './tables.ts'
 
@@ -13,10 +11,9 @@ export function transcriptText(segments: Segment[]) {
 	return segments.map(({ speaker, text }) => `${speakerLabels[speaker]}: ${text}`).join('\n')
 }
 
-/** Stores (or replaces) the words of a call and announces them, in the caller's transaction. */
+/** Stores (or replaces) the words of a call, in the caller's transaction; it is the caller's to announce them. */
 export async function storeTranscript(
 	tx: Transaction,
-	jobs: Jobs,
 	recordingId: string,
 	transcript: { source: TranscriptSource; segments: Segment[] },
 ) {
@@ -36,5 +33,4 @@ export async function storeTranscript(
 		.update(recordings)
 		.set({ search: searchVector(names, text) })
 		.where(eq(recordings.id, recordingId))
-	await jobs.announce(tx, transcriptReady, { recordingId })
 }

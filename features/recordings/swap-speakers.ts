@@ -4,6 +4,7 @@ import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import type { Segment } from './contract.ts'
+import { transcriptReady } from './events.ts'
 import { findRecording } from './find-recording.ts'
 import { announceProgress, stages } from './report-progress.ts'
 import { storeTranscript } from './store-transcript.ts'
@@ -31,7 +32,8 @@ export async function swapSpeakers(services: Services, id: string, person: Perso
 			.update(recordings)
 			.set({ status: 'processing', failure: null, ...stages.analyzing })
 			.where(eq(recordings.id, id))
-		await storeTranscript(tx, jobs, id, { source: transcript.source, segments })
+		await storeTranscript(tx, id, { source: transcript.source, segments })
+		await jobs.announce(tx, transcriptReady, { recordingId: id })
 		await recordAuditEvent(tx, { personId: person.id, action: 'speakers.swapped', subjectId: id })
 	})
 	await announceProgress(services, id, { ...stages.analyzing, secondsLeft: 15 })

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import type { SpeechEngine } from '#platform/speech/speech-engine.ts'
+import { transcriptReady } from './events.ts'
 import { reportProgress, stages } from './report-progress.ts'
 import { readStepSpeed, recordStepSpeed } from './step-speed.ts'
 import { storeTranscript } from './store-transcript.ts'
@@ -64,7 +65,8 @@ export async function transcribeSpeechTrack(
 			speakersFrom,
 		}
 		await db.transaction(async (tx) => {
-			await storeTranscript(tx, services.jobs, recordingId, { source, segments })
+			await storeTranscript(tx, recordingId, { source, segments })
+			await services.jobs.announce(tx, transcriptReady, { recordingId })
 			await tx.update(recordings).set({ speechTrackKey: null }).where(eq(recordings.id, recordingId))
 			await tx.delete(transcribedPieces).where(eq(transcribedPieces.recordingId, recordingId))
 		})

@@ -28,11 +28,13 @@ export type Handler<T extends object> = {
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 const heartbeatSeconds = 15
-const retryLimit = 4
+/** Being stopped in the middle counts as a try too: a long call must outlive several restarts. */
+const retryLimit = 8
+const longestDelaySeconds = 60
 
 /**
  * The durable queue, on the product's own database (pg-boss). Work is retried with exponential backoff
- * (about 2, 4, 8 and 16 s); after `kill -9` of a worker its jobs come back once their heartbeat is missed,
+ * (2 s and more, a minute at most); after `kill -9` of a worker its jobs come back once their heartbeat is missed,
  * or at once when the embedded database tells that no other process can be at work.
  */
 export async function startJobs(database: Database, log: Logger, options: { workers: number }) {
@@ -47,6 +49,7 @@ export async function startJobs(database: Database, log: Logger, options: { work
 	await boss.start()
 	const listeners = new Map<string, Job<object>[]>()
 	const handlers: { job: Job<object>; handler: Handler<object> }[] = []
+	const stopping = new AbortController()
 	const routines: { name: string; cron: string; run: () => Promise<void> }[] = []
 
 	async function order<T extends object>(tx: Transaction, job: Job<T>, payload: T) {
@@ -80,7 +83,8 @@ export async function startJobs(database: Database, log: Logger, options: { work
 		async work() {
 			if (database.isEmbedded)
 				for (const { job } of handlers) await takeBackFromTheDead(database, boss, job, log)
-			for (const { job, handler } of handlers) await workOn(boss, log, job, handler, options.workers)
+			const place = { boss, log, stopping: stopping.signal, workers: options.workers }
+			for (const { job, handler } of handlers) await workOn(place, job, handler)
 			for (const { name, run } of routines) await boss.work(name, run)
 		},
 		/** Ends a waiting or running order; the handler's signal aborts. */
@@ -91,7 +95,11 @@ export async function startJobs(database: Database, log: Logger, options: { work
 			)
 			for (const { id } of rows) await boss.cancel(job.name, id)
 		},
-		stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+		/** Work in hand is told to end and goes back to the queue. */
+		async stop() {
+			stopping.abort(new Error('the process is stopping'))
+			await boss.stop({ graceful: true, timeout: 5_000 })
+		},
 	}
 }
 
@@ -105,6 +113,7 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 		retryLimit,
 		retryDelay: 2,
 		retryBackoff: true,
+		retryDelayMax: longestDelaySeconds,
 		heartbeatSeconds,
 		expireInSeconds: job.limitSeconds,
 		deadLetter: lostQueue(job),
@@ -114,12 +123,12 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 	await boss.cancel(job.name, randomUUID())
 }
 
+type Workplace = { boss: PgBoss; log: Logger; stopping: AbortSignal; workers: number }
+
 async function workOn(
-	boss: PgBoss,
-	log: Logger,
+	{ boss, log, stopping, workers }: Workplace,
 	job: Job<object>,
 	handler: Handler<object>,
-	workers: number,
 ) {
 	const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
 	await boss.work(
@@ -128,10 +137,11 @@ async function workOn(
 		async ([ordered]: JobWithMetadata<object>[]) => {
 			if (!ordered) return
 			const payload = job.payload.parse(ordered.data)
+			const signal = AbortSignal.any([ordered.signal, stopping])
 			try {
-				await handler.run(payload, { signal: ordered.signal })
+				await handler.run(payload, { signal })
 			} catch (error) {
-				if (ordered.signal.aborted) throw error
+				if (signal.aborted) throw error
 				const problem = asProblem(error)
 				const isLast = ordered.retryCount >= ordered.retryLimit
 				log.warn({ err: error, job: job.name, try: ordered.retryCount + 1 }, 'job failed')

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { RecordingDetail, RecordingSummary } from '#features/analysis/contract.ts'
+import { Person } from '#features/people/contract.ts'
+import { createRecording } from '#features/recordings/index.ts'
+import { someHouse } from './some-house.ts'
+
+type SomeHouse = Awaited<ReturnType<typeof someHouse>>
+type Client = Awaited<ReturnType<SomeHouse['signIn']>>
+
+const goodCall: [speaker: 'rep' | 'customer', text: string][] = [
+	['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line. Who am I speaking with?'],
+	['customer', 'This is Denise. My last business failed and I have twenty thousand dollars on cards.'],
+	['rep', 'I am sorry to hear that. What happened, and how are you managing the payments now?'],
+	['customer', 'I pay the minimums and it never goes down. I am worried about my credit.'],
+	['rep', 'It will likely hurt your credit, you may be sued or called by collectors, and balances may grow.'],
+	['customer', 'Thank you for being honest. I need to think about it.'],
+	['rep', 'Of course. What would you like to think through? I will email everything and call on Thursday.'],
+]
+const badCall: typeof goodCall = [
+	['rep', 'I guarantee we will cut your debt in half and it will not hurt your credit at all.'],
+	['customer', 'Really? Is that for sure?'],
+	['rep', 'A hundred percent. Creditors have to accept it. There is a fee of five hundred dollars today.'],
+	['customer', 'Okay, here is my card.'],
+	['rep', 'Nobody ever gets sued. Just stop paying your cards and do not talk to them.'],
+]
+
+async function someCall(house: SomeHouse, owner: Client, turns = goodCall, originalName = 'call.txt') {
+	const person = Person.parse(await (await owner.request('/api/user')).json())
+	const segments = turns.map(([speaker, text], at) => ({
+		speaker,
+		text,
+		start: at * 8,
+		end: at * 8 + 7,
+		confidence: null,
+	}))
+	const { id } = await createRecording(house.services, {
+		id: randomUUID(),
+		owner: person,
+		originalName,
+		audio: null,
+		sidecar: { segments },
+	})
+	return id
+}
+
+const read = async <T>(client: Client, path: string) => (await (await client.request(path)).json()) as T
+const readCall = (client: Client, id: string) => read<RecordingDetail>(client, `/api/recordings/${id}`)
+const scored = (client: Client, id: string) =>
+	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
+
+test('a call whose words are known is scored, with the proof', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	const id = await someCall(house, maya, badCall)
+	expect(await readCall(maya, id)).toMatchObject({ status: 'processing', hasAudio: false })
+	await house.work()
+	await scored(maya, id)
+
+	const call = await readCall(maya, id)
+	expect(call.analysis?.overallScore).toBeLessThan(70)
+	expect(call.analysis?.complianceIssues.length).toBeGreaterThan(0)
+	for (const finding of call.analysis?.findings ?? [])
+		expect(call.transcript?.segments[finding.turn]?.text).toContain(finding.quote)
+	expect(await read(maya, '/api/stats')).toMatchObject({ passingCalls: 0, failedCalls: 1, passRate: 0 })
+})
+
+test('a call on which somebody says that a business failed has not failed', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	const id = await someCall(house, maya, goodCall)
+	expect((await readCall(maya, id)).transcription).toBeNull()
+	await house.work()
+	await scored(maya, id)
+	expect((await readCall(maya, id)).transcription).toContain('My last business failed')
+})
+
+test('nobody sees a recording of a neighbor, an administrator sees all', async () => {
+	const house = await someHouse()
+	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+	const hers = await someCall(house, maya)
+	const danas = await someCall(house, dana)
+	expect((await readCall(dana, hers)).id).toBe(hers)
+
+	for (const [method, path] of [
+		['GET', `/api/recordings/${danas}`],
+		['GET', `/api/recordings/${danas}/waveform`],
+		['GET', `/api/recordings/${danas}/audio`],
+		['POST', `/api/recordings/${danas}/retry`],
+		['POST', `/api/recordings/${danas}/swap-speakers`],
+		['DELETE', `/api/recordings/${danas}`],
+	] as const) {
+		const stranger = await house.api.request(path, { method })
+		expect([path, stranger.status]).toEqual([path, 401])
+		const neighbor = await maya.request(path, { method })
+		expect([path, neighbor.status]).toEqual([path, 404])
+		expect(await neighbor.json()).toMatchObject({ error: 'This recording was not found.' })
+	}
+	expect(await read<RecordingSummary[]>(maya, '/api/recordings')).toHaveLength(1)
+	expect(await read<RecordingSummary[]>(dana, '/api/recordings')).toHaveLength(2)
+})
+
+test('the list comes in pages that hold every recording once, newest first', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	for (let n = 0; n < 7; n++) await someCall(house, maya, goodCall, `call ${n}.txt`)
+
+	const names: string[] = []
+	let path: string | undefined = '/api/recordings?view=summary&limit=3&t=123&v=1'
+	while (path) {
+		const answer: Response = await maya.request(path)
+		expect(answer.headers.get('x-total-count')).toBe('7')
+		names.push(...((await answer.json()) as RecordingSummary[]).map(({ originalName }) => originalName))
+		path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+	}
+	expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `call ${n}.txt`))
+})
+
+test('tabs hold the passing and the failed calls; search finds names and words', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	await house.work()
+	const bad = await someCall(house, maya, badCall, 'alvarado_consult.txt')
+	await scored(maya, bad)
+	const tooShort = await someCall(house, maya, [['rep', 'Hello?']], 'wrong number.txt')
+	await scored(maya, tooShort)
+
+	expect(await read(maya, '/api/recordings/counts')).toEqual({ all: 2, passing: 0, failed: 1 })
+	const failed = await read<RecordingSummary[]>(maya, '/api/recordings?view=summary&filter=failed')
+	expect(failed.map(({ id }) => id)).toEqual([bad])
+	for (const q of ['alvar', 'guarantee', '"cut your debt"']) {
+		const found = await read<RecordingSummary[]>(
+			maya,
+			`/api/recordings?view=summary&q=${encodeURIComponent(q)}`,
+		)
+		expect([q, found.map(({ id }) => id)]).toEqual([q, [bad]])
+	}
+	expect(await read(maya, '/api/recordings/counts?q=alvar')).toEqual({ all: 1, passing: 0, failed: 1 })
+	expect(await read(maya, '/api/recordings?q=nobody-said-this')).toEqual([])
+})
+
+test('swapping the speakers analyzes the call again and swapping back gives the same result', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	await house.work()
+	const id = await someCall(house, maya, badCall)
+	await scored(maya, id)
+	const before = await readCall(maya, id)
+
+	const swap = async () => {
+		expect((await maya.request(`/api/recordings/${id}/swap-speakers`, { method: 'POST' })).status).toBe(202)
+		await scored(maya, id)
+		return readCall(maya, id)
+	}
+	const swapped = await swap()
+	expect(swapped.transcript?.segments[0]?.speaker).toBe('customer')
+	expect(swapped.analysis?.findings).not.toEqual(before.analysis?.findings)
+	expect((await swap()).analysis).toEqual(before.analysis)
+})
+
+test('a deleted recording is gone from lists, counts and search', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	await house.work()
+	const id = await someCall(house, maya)
+	await scored(maya, id)
+	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
+	expect((await maya.request(`/api/recordings/${id}`)).status).toBe(404)
+	expect(await read(maya, '/api/recordings?q=Denise')).toEqual([])
+	expect(await read(maya, '/api/stats')).toMatchObject({ totalCalls: 0, analyzedCalls: 0 })
+})
+
+test('bad input gets a clear refusal', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	for (const [path, status] of [
+		['/api/recordings?limit=0', 400],
+		['/api/recordings?filter=best', 400],
+		['/api/recordings?cursor=nonsense', 400],
+		['/api/recordings/not-an-id', 404],
+		[`/api/recordings/${randomUUID()}`, 404],
+	] as const) {
+		const answer = await maya.request(path)
+		expect([path, answer.status]).toEqual([path, status])
+		expect(await answer.json()).toHaveProperty('error')
+	}
+})
