@@ -1,5 +1,5 @@
 import type { Uploaded } from '#features/recordings/contract.ts'
-import { resumableAboveBytes } from '#features/recordings/contract.ts'
+import { resumableAboveBytes } from '#features/recordings/limits.ts'
 import { RequestError, usernameHeader } from '#platform/browser/request.ts'
 import { sentProgress, simulatedProgress } from './simulated-progress.ts'
 

@@ -1,4 +1,4 @@
-import { audioExtensions, maxUploadBytes } from '#features/recordings/contract.ts'
+import { audioExtensions, maxUploadBytes } from '#features/recordings/limits.ts'
 
 export type FileProblem = { title: string; description: string }
 

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { RequestError } from '#platform/browser/request.ts'
+import { BackToRecordings, CallHeader } from './call/call-header.tsx'
+import { CallFailed, CallNotFound, CallNotRead, CallProcessing, CallSkeleton } from './call/call-status.tsx'
+import { ScoredCallView } from './call/scored-call-view.tsx'
+import { recordingDetail } from './read-recordings.ts'
+
+const lookAgainAfter = 3_000
+
+/** One call: its sound, its words, its score, and the words behind every point of it. */
+export function CallPage({ id }: { id: string }) {
+	const {
+		data: call,
+		error,
+		refetch,
+	} = useQuery({
+		...recordingDetail(id),
+		refetchInterval: ({ state }) => (state.data?.status === 'processing' ? lookAgainAfter : false),
+	})
+	if (error instanceof RequestError && error.status === 404) return <CallNotFound />
+	if (!call)
+		return error ? (
+			<>
+				<BackToRecordings />
+				<CallNotRead error={error} onRetry={refetch} />
+			</>
+		) : (
+			<CallSkeleton />
+		)
+	return (
+		<>
+			<CallHeader call={call} />
+			<div className="space-y-5">
+				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
+				{call.status === 'failed' ? <CallFailed call={call} /> : null}
+				{call.analysis ? <ScoredCallView key={call.id} call={call} analysis={call.analysis} /> : null}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
+import type { Moments } from '#features/analysis/ui/moments.ts'
+import type { Player } from '#features/recordings/ui/player/player.ts'
+
+/** A place in a call that can be led to. Seconds, null when the transcript has no times. */
+export type Place = { ref: string; turn: number; start: number | null }
+
+export type CallInView = {
+	call: RecordingDetail
+	analysis: Analysis
+	moments: Moments
+	player: Player
+	/** The finding last led to, outlined wherever it stands. */
+	active: string | null
+	/** Outlines a finding, brings its words into view and plays them from two seconds before. */
+	show: (place: Place) => void
+}
+
+export const CallContext = createContext<CallInView | null>(null)
+
+/** The call that the page shows. */
+export function useCall(): CallInView {
+	const call = useContext(CallContext)
+	if (!call) throw new Error('There is no call around this component')
+	return call
+}

@@ -1,0 +1,120 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowLeftRight, Download, Drama, Ellipsis, RotateCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Button } from '#design/button.tsx'
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuSeparator,
+	DropdownMenuTrigger,
+} from '#design/dropdown-menu.tsx'
+import type { RecordingDetail } from '#features/analysis/contract.ts'
+import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
+import { ClosedDeal } from '#features/analysis/ui/call-score.tsx'
+import { displayName } from '#features/recordings/ui/display-name.ts'
+import {
+	useDeleteRecording,
+	useRetryRecording,
+	useSwapSpeakers,
+} from '#features/recordings/ui/use-recording-actions.ts'
+
+/** Which call this is, and what can be done with it. */
+export function CallHeader({ call }: { call: RecordingDetail }) {
+	return (
+		<header className="mb-5">
+			<BackToRecordings />
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div className="min-w-0">
+					<div className="flex flex-wrap items-center gap-2.5">
+						<h1 className="page-title break-all outline-none" tabIndex={-1}>
+							{displayName(call.originalName)}
+						</h1>
+						{call.analysis?.isClosedDeal ? <ClosedDeal /> : null}
+					</div>
+					<p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
+						<CallFacts call={call} />
+					</p>
+				</div>
+				<div className="flex flex-wrap gap-2">
+					<CallMenu call={call} />
+					{call.analysis ? (
+						<Button asChild>
+							<Link to="/role-play" search={{ recording: call.id }}>
+								<Drama className="size-4" aria-hidden="true" />
+								Practice this call
+							</Link>
+						</Button>
+					) : null}
+				</div>
+			</div>
+		</header>
+	)
+}
+
+export function BackToRecordings() {
+	return (
+		<Link
+			to="/recordings"
+			className="mb-2 inline-flex min-h-6 items-center gap-1.5 font-medium text-muted-foreground text-sm hover:text-foreground"
+		>
+			<ArrowLeft className="size-4" aria-hidden="true" />
+			All Recordings
+		</Link>
+	)
+}
+
+function CallMenu({ call }: { call: RecordingDetail }) {
+	const [asks, setAsks] = useState(false)
+	const navigate = useNavigate()
+	const retry = useRetryRecording()
+	const swap = useSwapSpeakers()
+	const deletion = useDeleteRecording(() => navigate({ to: '/recordings' }))
+	const name = displayName(call.originalName)
+	const mayChange = call.status !== 'processing'
+	return (
+		<>
+			<DropdownMenu>
+				<DropdownMenuTrigger asChild>
+					<Button variant="outline" size="icon" aria-label="More actions">
+						<Ellipsis className="size-4" aria-hidden="true" />
+					</Button>
+				</DropdownMenuTrigger>
+				<DropdownMenuContent>
+					{call.hasAudio ? (
+						<DropdownMenuItem asChild>
+							<a href={`/api/recordings/${call.id}/audio?download=1`} download>
+								<Download aria-hidden="true" />
+								Download audio
+							</a>
+						</DropdownMenuItem>
+					) : null}
+					<DropdownMenuItem disabled={!mayChange} onSelect={() => retry.mutate(call.id)}>
+						<RotateCw aria-hidden="true" />
+						Retry AI Analyzer
+					</DropdownMenuItem>
+					{call.transcript ? (
+						<DropdownMenuItem disabled={!mayChange} onSelect={() => swap.mutate(call.id)}>
+							<ArrowLeftRight aria-hidden="true" />
+							Swap speakers
+						</DropdownMenuItem>
+					) : null}
+					<DropdownMenuSeparator />
+					<DropdownMenuItem destructive onSelect={() => setAsks(true)}>
+						<Trash2 aria-hidden="true" />
+						Delete recording
+					</DropdownMenuItem>
+				</DropdownMenuContent>
+			</DropdownMenu>
+			<ConfirmDialog
+				open={asks}
+				onOpenChange={setAsks}
+				title="Delete this recording?"
+				text={`${name}, its transcript and its score will be deleted for good.`}
+				action="Delete"
+				onConfirm={() => deletion.mutate(call.id)}
+			/>
+		</>
+	)
+}

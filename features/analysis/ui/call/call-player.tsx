@@ -1,0 +1,157 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Card } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { IconButton } from '#design/icon-button.tsx'
+import type { Moment } from '#features/analysis/ui/moments.ts'
+import { speakerStretches } from '#features/analysis/ui/speaker-stretches.ts'
+import { usePlayerState } from '#features/recordings/ui/player/player.ts'
+import { PlayerControls } from '#features/recordings/ui/player/player-controls.tsx'
+import { Waveform } from '#features/recordings/ui/player/waveform.tsx'
+import { useCall } from './call-context.ts'
+import { Cite } from './cite.tsx'
+import { useFindingSteps } from './use-finding-steps.ts'
+
+/** The sound of the call with everything found pinned to it; stays in sight while the page is read. */
+export function CallPlayer() {
+	const { call, player } = useCall()
+	const problem = usePlayerState(player, (state) => state.problem)
+	return (
+		<Card className="sticky top-16 z-20" aria-label="Audio player">
+			<div className="px-4 pt-6 lg:px-5">
+				<div className="relative">
+					<Waveform id={call.id} player={player} />
+					<Pins />
+				</div>
+				<SpeakerBar />
+			</div>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 lg:px-4">
+				<PlayerControls player={player} />
+				<TalkShare />
+				<FindingSteps />
+			</div>
+			{problem ? (
+				<Alert tone="failed" role="alert" className="mx-4 mb-3">
+					{problem}
+				</Alert>
+			) : null}
+		</Card>
+	)
+}
+
+function Pins() {
+	const { moments, player } = useCall()
+	const duration = usePlayerState(player, (state) => state.duration)
+	if (duration <= 0) return null
+	return moments.inOrder.map((moment) =>
+		moment.start === null ? null : (
+			<Pin
+				key={moment.ref}
+				moment={moment}
+				from={moment.start / duration}
+				to={(moment.end ?? moment.start) / duration}
+			/>
+		),
+	)
+}
+
+/** On phones the pins are dots; "Next finding" steps through them. */
+function Pin({ moment, from, to }: { moment: Moment; from: number; to: number }) {
+	const { active, show } = useCall()
+	return (
+		<div
+			data-tone={moment.tone}
+			className={classNames(
+				'pointer-events-none absolute inset-y-0 rounded-b-sm border-tone border-x-2 bg-tone/15 max-sm:border-r-0',
+				active === moment.ref && 'bg-tone/40',
+			)}
+			style={{ left: `${from * 100}%`, width: `${Math.max(0.4, (to - from) * 100)}%` }}
+		>
+			<Cite
+				name={moment.ref}
+				tone={moment.tone}
+				label={`Play finding ${moment.ref}: ${moment.title}`}
+				onClick={() => show(moment)}
+				className="pointer-events-auto absolute! -top-4 left-1/2 ml-0 -translate-x-1/2 max-sm:hidden"
+			/>
+			<span className="dot absolute -top-2.5 left-1/2 -translate-x-1/2 sm:hidden" />
+		</div>
+	)
+}
+
+function SpeakerBar() {
+	const { call, analysis, player } = useCall()
+	const duration = usePlayerState(player, (state) => state.duration)
+	const stretches = useMemo(
+		() => speakerStretches(call.transcript?.segments ?? [], duration),
+		[call.transcript, duration],
+	)
+	const share = analysis.conversation.repTalkShare
+	if (stretches.length === 0) return null
+	const label =
+		share === null
+			? 'Who is speaking'
+			: `Who is speaking. Rep ${Math.round(share * 100)} percent, client ${Math.round((1 - share) * 100)} percent.`
+	return (
+		<div className="mt-2 flex h-1.5 overflow-hidden rounded-full" role="img" aria-label={label}>
+			{stretches.map(({ speaker, share }, index) => (
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a call have no other name
+					key={index}
+					className={classNames(
+						speaker === 'rep' && 'bg-chart-1/70',
+						(speaker === 'customer' || speaker === 'unknown') && 'bg-border-strong',
+					)}
+					style={{ flexGrow: share, flexBasis: 0 }}
+				/>
+			))}
+		</div>
+	)
+}
+
+function TalkShare() {
+	const share = useCall().analysis.conversation.repTalkShare
+	if (share === null) return null
+	return (
+		<p className="hidden items-center gap-4 text-muted-foreground text-sm xl:flex">
+			<span className="flex items-center gap-1.5">
+				<span className="size-2 rounded-full bg-chart-1/70" />
+				Rep {Math.round(share * 100)}%
+			</span>
+			<span className="flex items-center gap-1.5">
+				<span className="size-2 rounded-full bg-border-strong" />
+				Client {Math.round((1 - share) * 100)}%
+			</span>
+		</p>
+	)
+}
+
+function FindingSteps() {
+	const { position, count, step } = useFindingSteps()
+	if (count === 0) return null
+	return (
+		<div className="ml-auto flex items-center gap-1">
+			<IconButton
+				label="Previous finding"
+				hint="Previous finding (P)"
+				variant="outline"
+				onClick={() => step(-1)}
+			>
+				<ChevronLeft className="size-4" aria-hidden="true" />
+			</IconButton>
+			<span className="num px-1 text-muted-foreground text-sm">
+				{position === null ? (
+					`${count} ${count === 1 ? 'finding' : 'findings'}`
+				) : (
+					<>
+						Finding <span className="font-medium text-foreground">{position}</span> of {count}
+					</>
+				)}
+			</span>
+			<IconButton label="Next finding" hint="Next finding (N)" variant="outline" onClick={() => step(1)}>
+				<ChevronRight className="size-4" aria-hidden="true" />
+			</IconButton>
+		</div>
+	)
+}

@@ -1,0 +1,161 @@
+import { ArrowLeftRight, Search } from 'lucide-react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardTitle } from '#design/card.tsx'
+import { Input } from '#design/input.tsx'
+import { Label } from '#design/label.tsx'
+import { Switch } from '#design/switch.tsx'
+import { EvidenceLegend } from '#features/analysis/ui/evidence-legend.tsx'
+import { turnAt } from '#features/analysis/ui/turn-at.ts'
+import type { Transcript } from '#features/recordings/contract.ts'
+import { knownName } from '#features/recordings/ui/display-name.ts'
+import { usePlayerState } from '#features/recordings/ui/player/player.ts'
+import { useSwapSpeakers } from '#features/recordings/ui/use-recording-actions.ts'
+import { useCall } from './call-context.ts'
+import { TurnRow } from './turn-row.tsx'
+import { useFollowAudio } from './use-follow-audio.ts'
+
+/** The words of the call, turn by turn, in step with its sound. */
+export function CallTranscript() {
+	const { call, moments } = useCall()
+	const [query, setQuery] = useState('')
+	const follow = useFollowAudio()
+	const { transcript } = call
+	return (
+		<Card aria-labelledby="transcript">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+				<CardTitle id="transcript" className="mr-auto">
+					Transcript
+				</CardTitle>
+				{transcript ? <TranscriptSearch transcript={transcript} query={query} onQuery={setQuery} /> : null}
+				{call.hasAudio ? (
+					<div className="flex items-center gap-2">
+						<Switch id="follow-audio" checked={follow.isOn} onCheckedChange={follow.turn} />
+						<Label htmlFor="follow-audio">Follow audio</Label>
+					</div>
+				) : null}
+			</div>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-5 py-2.5 empty:hidden">
+				<EvidenceLegend kinds={moments.passages.map(({ kind }) => kind)} />
+				{transcript?.source.speakersFrom === 'voices' ? <SwapSpeakers id={call.id} /> : null}
+			</div>
+			{transcript?.source.isDraft ? (
+				<Alert tone="warning" className="mx-5 mb-2">
+					<span className="font-medium">{transcript.source.label}.</span> Words may be wrong. Listen before
+					you act on a finding.
+				</Alert>
+			) : null}
+			{transcript && transcript.segments.length > 0 ? (
+				<Turns transcript={transcript} query={query} />
+			) : (
+				<p className="border-t px-5 py-4 text-muted-foreground">No words were recognized in this call.</p>
+			)}
+		</Card>
+	)
+}
+
+function SwapSpeakers({ id }: { id: string }) {
+	const swap = useSwapSpeakers()
+	return (
+		<Button variant="ghost" size="sm" disabled={swap.isPending} onClick={() => swap.mutate(id)}>
+			<ArrowLeftRight className="size-4" aria-hidden="true" />
+			Swap speakers
+		</Button>
+	)
+}
+
+function Turns({ transcript: { segments }, query }: { transcript: Transcript; query: string }) {
+	const { call, moments, player, active, show } = useCall()
+	const starts = useMemo(() => segments.map(({ start }) => start), [segments])
+	const started = usePlayerState(player, ({ isPlaying, time }) => isPlaying || time > 0)
+	const current = usePlayerState(player, ({ time }) => turnAt(starts, time))
+	const wanted = useDeferredValue(query.trim().toLowerCase())
+	const passages = useMemo(() => Map.groupBy(moments.passages, ({ turn }) => turn), [moments])
+	const names = useMemo(
+		() => ({
+			rep: knownName(call.callMetadata.salesAgentName),
+			customer: knownName(call.callMetadata.prospectName),
+			unknown: null,
+		}),
+		[call.callMetadata.salesAgentName, call.callMetadata.prospectName],
+	)
+	const playFrom = useCallback((seconds: number) => player.playFrom(seconds), [player])
+	return (
+		<ol className="border-t px-2 py-3">
+			{segments.map((segment, turn) => {
+				const here = passages.get(turn) ?? none
+				return (
+					<TurnRow
+						// biome-ignore lint/suspicious/noArrayIndexKey: the turns of a call never move
+						key={turn}
+						turn={turn}
+						segment={segment}
+						name={names[segment.speaker]}
+						passages={here}
+						active={here.some(({ ref }) => ref === active) ? active : null}
+						isCurrent={started && turn === current}
+						wanted={segment.text.toLowerCase().includes(wanted) ? wanted : ''}
+						onShow={show}
+						onPlay={call.hasAudio ? playFrom : null}
+					/>
+				)
+			})}
+		</ol>
+	)
+}
+
+/** One and the same, so that turns without passages are not drawn anew. */
+const none: never[] = []
+
+type SearchProps = { transcript: Transcript; query: string; onQuery: (query: string) => void }
+
+/** Finds words in the transcript; Enter goes to the next place, Shift Enter to the one before. */
+function TranscriptSearch({ transcript, query, onQuery }: SearchProps) {
+	const [at, setAt] = useState(-1)
+	const wanted = query.trim().toLowerCase()
+	const hits = useMemo(
+		() =>
+			wanted
+				? transcript.segments.flatMap(({ text }, turn) => (text.toLowerCase().includes(wanted) ? [turn] : []))
+				: [],
+		[transcript, wanted],
+	)
+	const go = (by: number) => {
+		if (hits.length === 0) return
+		const next = at < 0 ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length
+		setAt(next)
+		document.getElementById(`turn-${hits[next]}`)?.scrollIntoView({ block: 'center' })
+	}
+	return (
+		<search className="relative w-full sm:w-56">
+			<Search
+				className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+				aria-hidden="true"
+			/>
+			<Input
+				type="search"
+				className="pr-16 pl-9"
+				aria-label="Search transcript"
+				placeholder="Search transcript"
+				value={query}
+				onChange={(event) => {
+					onQuery(event.target.value)
+					setAt(-1)
+				}}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return
+					event.preventDefault()
+					go(event.shiftKey ? -1 : 1)
+				}}
+			/>
+			<span
+				aria-live="polite"
+				className="num pointer-events-none absolute top-1/2 right-8 -translate-y-1/2 text-muted-foreground text-xs"
+			>
+				{wanted ? (at < 0 ? hits.length : `${at + 1} of ${hits.length}`) : ''}
+				{wanted ? <span className="sr-only"> turns found</span> : null}
+			</span>
+		</search>
+	)
+}

@@ -1,0 +1,113 @@
+import { Check, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { type CallInView, useCall } from './call-context.ts'
+import { Cite } from './cite.tsx'
+import { HearIt } from './hear-it.tsx'
+
+type DisclosureInView = CallInView['moments']['disclosures'][number]
+
+/** The required disclosures that are missing, or not whole, each with the line that makes it. */
+export function MissingDisclosuresCard() {
+	const { disclosures } = useCall().moments
+	const open = disclosures.filter(({ status }) => status !== 'given')
+	const missing = open.filter(({ status }) => status === 'missing').length
+	return (
+		<Card aria-labelledby="missing-disclosures">
+			<CardHeader>
+				<div>
+					<CardTitle id="missing-disclosures" className="scroll-mt-48">
+						Missing required disclosures
+					</CardTitle>
+					<CardDescription>
+						{disclosures.length - open.length} of {disclosures.length} made
+					</CardDescription>
+				</div>
+				<Badge tone={missing ? 'missing' : 'success'}>{missing}</Badge>
+			</CardHeader>
+			{open.length ? (
+				<ul className="divide-y border-t">
+					{open.map((disclosure) => (
+						<OpenDisclosure key={disclosure.code} disclosure={disclosure} />
+					))}
+				</ul>
+			) : null}
+		</Card>
+	)
+}
+
+const openWords = { missing: null, partial: 'Partly made', unclear: 'Unclear', given: null }
+
+function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
+	const { title, status, sayThis, citation, elements, ref, evidence } = disclosure
+	const isUnclear = status === 'unclear'
+	const Icon = isUnclear ? ShieldQuestionMark : ShieldAlert
+	const unsaid = elements.filter((element) => element.evidence === null).map(({ label }) => label)
+	const [first] = evidence
+	return (
+		<li data-tone={isUnclear ? 'neutral' : 'missing'} className="flex gap-2.5 px-5 py-3">
+			<Icon className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
+			<div className="min-w-0 flex-1">
+				<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+					<h3 className="font-medium">{title}</h3>
+					{openWords[status] ? (
+						<Badge tone={isUnclear ? 'neutral' : 'missing'}>{openWords[status]}</Badge>
+					) : null}
+				</div>
+				{isUnclear ? (
+					<p className="mt-0.5 text-muted-foreground text-sm">
+						The words were recognized too unsurely to tell. Listen before you count on it.
+					</p>
+				) : null}
+				{status === 'partial' && unsaid.length ? (
+					<p className="mt-0.5 text-muted-foreground text-sm">Not said: {unsaid.join('; ')}</p>
+				) : null}
+				<p className="mt-0.5 text-sm">
+					<span className="font-medium">Say:</span> “{sayThis}”
+				</p>
+				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
+				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
+			</div>
+		</li>
+	)
+}
+
+/** The required disclosures that were made, and where. */
+export function DisclosuresMadeCard() {
+	const { moments, show } = useCall()
+	const made = moments.disclosures.filter(({ status }) => status === 'given')
+	if (made.length === 0) return null
+	return (
+		<Card aria-labelledby="disclosures-made">
+			<CardHeader>
+				<CardTitle id="disclosures-made">Disclosures made</CardTitle>
+				<Badge tone="success">{made.length}</Badge>
+			</CardHeader>
+			<ul className="divide-y border-t">
+				{made.map(({ code, ref, title, evidence, beforeEnrollment }) => (
+					<li key={code} data-tone="disclosed" className="flex items-start gap-2.5 px-5 py-3">
+						{ref && evidence[0] ? (
+							<Cite
+								name={ref}
+								tone="disclosed"
+								label={`Play finding ${ref}: ${title}`}
+								onClick={() => evidence[0] && show({ ...evidence[0], ref })}
+								className="mt-0.5 ml-0"
+							/>
+						) : (
+							<Check className="mt-0.5 size-4 text-tone-text" aria-hidden="true" />
+						)}
+						<div className="min-w-0 flex-1">
+							<h3 className="font-medium">{title}</h3>
+							{beforeEnrollment === false ? (
+								<p className="mt-0.5 text-muted-foreground text-sm">
+									Made only after the client had agreed to enroll. It must come before.
+								</p>
+							) : null}
+						</div>
+					</li>
+				))}
+			</ul>
+		</Card>
+	)
+}

@@ -1,0 +1,26 @@
+import type { Analysis } from '#features/analysis/contract.ts'
+import { passMark } from '#features/analysis/limits.ts'
+
+type Scored = Pick<Analysis, 'overallScore' | 'score'>
+
+/** In a sentence or two: how far from the pass mark a call is, and what held it down most. */
+export function explainScore({ overallScore, score }: Scored): string {
+	if (overallScore === null) return score.notScoredBecause ?? 'There was too little to score.'
+	return [distance(overallScore), reason({ overallScore, score })].filter(Boolean).join(' ')
+}
+
+function distance(score: number): string {
+	const points = Math.abs(score - passMark)
+	if (points === 0) return `Exactly the pass mark of ${passMark}%.`
+	return `${points} ${points === 1 ? 'point' : 'points'} ${score > passMark ? 'above' : 'below'} the pass mark of ${passMark}%.`
+}
+
+function reason({ score: { parts, caps, beforeCaps } }: Scored): string | null {
+	const cap = caps.filter(({ max }) => max < beforeCaps).sort((a, b) => a.max - b.max)[0]
+	if (cap) return `Held at ${cap.max}%: ${cap.why}`
+	const costliest = parts.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0]
+	const cost = costliest ? Math.round(costliest.weight - costliest.points) : 0
+	return costliest && cost >= 1
+		? `${costliest.title} cost the most: ${cost} of ${costliest.weight} points.`
+		: null
+}

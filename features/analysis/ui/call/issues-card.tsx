@@ -1,0 +1,90 @@
+import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { Badge } from '#design/badge.tsx'
+import { Card, CardHeader, CardTitle } from '#design/card.tsx'
+import { type CallInView, useCall } from './call-context.ts'
+import { Cite } from './cite.tsx'
+import { HearIt } from './hear-it.tsx'
+
+type Issue = CallInView['moments']['issues'][number]
+
+const severities = {
+	critical: { word: 'Critical', Icon: OctagonAlert },
+	high: { word: 'High', Icon: TriangleAlert },
+	medium: { word: 'Medium', Icon: CircleAlert },
+	low: { word: 'Low', Icon: Info },
+} as const
+
+/** What the rep said and must not say: why, what to say instead, and the moment itself. */
+export function IssuesCard() {
+	const { issues } = useCall().moments
+	const found = issues.filter(({ status }) => status === 'found').length
+	return (
+		<Card aria-labelledby="compliance-issues">
+			<CardHeader>
+				<CardTitle id="compliance-issues" className="scroll-mt-48">
+					Compliance issues
+				</CardTitle>
+				<Badge tone={found ? 'critical' : 'success'}>{found}</Badge>
+			</CardHeader>
+			{issues.length === 0 ? (
+				<p className="px-5 pb-4 text-muted-foreground">No prohibited statement was found in this call.</p>
+			) : (
+				<ul className="divide-y border-t">
+					{issues.map((issue) => (
+						<IssueRow key={issue.ref} issue={issue} />
+					))}
+				</ul>
+			)}
+		</Card>
+	)
+}
+
+function IssueRow({ issue }: { issue: Issue }) {
+	const { show } = useCall()
+	const { ref, title, why, quote, sayInstead, citation, tone } = issue
+	return (
+		<li data-tone={tone} className="px-5 py-3.5">
+			<div className="flex items-start gap-2.5">
+				<Cite
+					name={ref}
+					tone={tone}
+					label={`Play finding ${ref}: ${title}`}
+					onClick={() => show(issue)}
+					className="mt-0.5 ml-0"
+				/>
+				<div className="min-w-0 flex-1">
+					<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+						<h3 className="font-medium">{title}</h3>
+						<IssueBadge issue={issue} />
+					</div>
+					<p className="mt-1 text-sm">“{quote}”</p>
+					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
+					{issue.status === 'unclear' ? (
+						<p className="mt-1 text-muted-foreground text-sm">
+							These words were recognized too unsurely to judge. Listen before you act on it.
+						</p>
+					) : null}
+					{sayInstead ? (
+						<p className="mt-1 text-sm">
+							<span className="font-medium">Say instead:</span> “{sayInstead}”
+						</p>
+					) : null}
+					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
+					<HearIt place={issue} about={title} />
+				</div>
+			</div>
+		</li>
+	)
+}
+
+function IssueBadge({ issue: { status, severity } }: { issue: Issue }) {
+	if (status === 'unclear') return <Badge>Unclear</Badge>
+	if (status === 'corrected') return <Badge>Corrected on the call</Badge>
+	const { word, Icon } = severities[severity]
+	return (
+		<Badge tone={severity} solid={severity === 'critical'}>
+			<Icon aria-hidden="true" />
+			{word}
+		</Badge>
+	)
+}

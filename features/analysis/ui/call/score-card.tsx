@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react'
+import { Badge } from '#design/badge.tsx'
+import { Card } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { Skeleton } from '#design/skeleton.tsx'
+import { CallScore } from '#features/analysis/ui/call-score.tsx'
+import { ringBand, skillTone } from '#features/analysis/ui/score-bands.ts'
+import type { Skill } from '#features/playbook/contract.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { useCall } from './call-context.ts'
+import { explainScore } from './explain-score.ts'
+
+const SkillsRadar = lazy(() => import('./skills-radar.tsx').then((chunk) => ({ default: chunk.SkillsRadar })))
+
+/** The score and the skills behind it. */
+export function ScoreCard({ className }: { className?: string }) {
+	const { analysis } = useCall()
+	return (
+		<Card aria-labelledby="score" className={className}>
+			<h2 id="score" className="sr-only">
+				Score
+			</h2>
+			<div className="flex items-center gap-5 p-5">
+				<CallScore score={analysis.overallScore} size={112} showPassMark />
+				<div className="min-w-0">
+					<BandBadge score={analysis.overallScore} />
+					<p className="mt-2.5 text-muted-foreground text-sm">{explainScore(analysis)}</p>
+				</div>
+			</div>
+			{analysis.skills.length ? <Skills skills={analysis.skills} /> : null}
+		</Card>
+	)
+}
+
+/** Where there is no room beside the call: the score, and the ways down to what was found. */
+export function ScoreStrip({ className }: { className?: string }) {
+	const { analysis, moments } = useCall()
+	const issues = moments.issues.filter(({ status }) => status === 'found').length
+	const missing = moments.disclosures.filter(({ status }) => status === 'missing').length
+	return (
+		<Card aria-label="Score summary" className={classNames('flex items-center gap-4 p-4', className)}>
+			<CallScore score={analysis.overallScore} size={64} showPassMark />
+			<div className="min-w-0 flex-1">
+				<BandBadge score={analysis.overallScore} />
+				<p className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
+					<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
+						{countOf(issues, 'compliance issue')}
+					</a>
+					<a className="link inline-flex min-h-6 items-center" href="#missing-disclosures">
+						{countOf(missing, 'missing disclosure')}
+					</a>
+				</p>
+			</div>
+		</Card>
+	)
+}
+
+function BandBadge({ score }: { score: number | null }) {
+	if (score === null) return <Badge>Not scored</Badge>
+	const { words, tone } = ringBand(score)
+	return <Badge tone={tone}>{words}</Badge>
+}
+
+function Skills({ skills }: { skills: Skill[] }) {
+	return (
+		<div className="border-t px-5 pt-3 pb-5">
+			<h3 className="font-semibold text-sm">Skills, out of 10</h3>
+			<Suspense fallback={<Skeleton className="my-2 h-52" />}>
+				<SkillsRadar skills={skills} />
+			</Suspense>
+			<ul className="space-y-1.5 text-sm">
+				{skills.map((skill) => (
+					<SkillRow key={skill.code} skill={skill} />
+				))}
+			</ul>
+		</div>
+	)
+}
+
+function SkillRow({ skill: { title, score, observed } }: { skill: Skill }) {
+	const tone = skillTone(score)
+	return (
+		<li>
+			<p className="flex justify-between gap-4">
+				<span className="text-muted-foreground">{title}</span>
+				<span
+					data-tone={tone}
+					className={classNames('num font-semibold', tone === 'failed' && 'text-tone-text')}
+				>
+					{score.toFixed(1)}
+				</span>
+			</p>
+			{observed.length ? (
+				<details>
+					<summary className="min-h-6 text-link">
+						What was observed<span className="sr-only"> for {title}</span>
+					</summary>
+					<ul className="list-disc space-y-0.5 py-1 pl-4 text-muted-foreground">
+						{observed.map((behavior) => (
+							<li key={behavior}>{behavior}</li>
+						))}
+					</ul>
+				</details>
+			) : null}
+		</li>
+	)
+}

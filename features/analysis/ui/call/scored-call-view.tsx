@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Card } from '#design/card.tsx'
+import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
+import { CoachingLists } from '#features/analysis/ui/coaching-lists.tsx'
+import { collectMoments } from '#features/analysis/ui/moments.ts'
+import { type Player, usePlayer } from '#features/recordings/ui/player/player.ts'
+import { changeSpeed } from '#features/recordings/ui/player/player-controls.tsx'
+import { useShortcuts } from '#platform/browser/shortcuts.ts'
+import { CallContext, type CallInView, type Place } from './call-context.ts'
+import { CallPlayer } from './call-player.tsx'
+import { CallTranscript } from './call-transcript.tsx'
+import { ConversationCard, ScorePartsCard, SummaryCard } from './conversation-card.tsx'
+import { DisclosuresMadeCard, MissingDisclosuresCard } from './disclosures-cards.tsx'
+import { IssuesCard } from './issues-card.tsx'
+import { ObjectionsCard } from './objections-card.tsx'
+import { ScoreCard, ScoreStrip } from './score-card.tsx'
+import { useFindingSteps } from './use-finding-steps.ts'
+
+/** How much is heard before the words of a finding, in seconds. */
+const leadIn = 2
+
+type ScoredCallViewProps = { call: RecordingDetail; analysis: Analysis }
+
+/** A scored call: what was said on the left, what it was worth on the right. */
+export function ScoredCallView({ call, analysis }: ScoredCallViewProps) {
+	const player = usePlayer(`/api/recordings/${call.id}/audio`, call.durationSeconds)
+	const moments = useMemo(() => collectMoments(analysis), [analysis])
+	const [active, setActive] = useState<string | null>(null)
+	const { hasAudio } = call
+	const show = useCallback(
+		({ ref, turn, start }: Place) => {
+			setActive(ref)
+			document.getElementById(`turn-${turn}`)?.scrollIntoView({ block: 'center' })
+			if (hasAudio && start !== null) player.playFrom(start - leadIn)
+		},
+		[hasAudio, player],
+	)
+	const inView: CallInView = useMemo(
+		() => ({ call, analysis, moments, player, active, show }),
+		[call, analysis, moments, player, active, show],
+	)
+	return (
+		<CallContext value={inView}>
+			<Keys player={player} hasAudio={hasAudio} />
+			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+				<div className="min-w-0 space-y-5">
+					<ScoreStrip className="xl:hidden" />
+					{hasAudio ? <CallPlayer /> : null}
+					<Card aria-labelledby="coaching-review">
+						<h2 id="coaching-review" className="sr-only">
+							Coaching review
+						</h2>
+						<div className="grid gap-x-8 gap-y-6 p-5 md:grid-cols-3">
+							<CoachingLists analysis={analysis} />
+						</div>
+					</Card>
+					<SummaryCard />
+					<CallTranscript />
+				</div>
+				<aside className="space-y-5" aria-label="Findings">
+					<ScoreCard />
+					<IssuesCard />
+					<MissingDisclosuresCard />
+					<DisclosuresMadeCard />
+					<ObjectionsCard />
+					<ConversationCard />
+					<ScorePartsCard />
+				</aside>
+			</div>
+		</CallContext>
+	)
+}
+
+function Keys({ player, hasAudio }: { player: Player; hasAudio: boolean }) {
+	const { step } = useFindingSteps()
+	const findings = { n: () => step(1), p: () => step(-1) }
+	const sound = {
+		space: player.toggle,
+		k: player.toggle,
+		j: () => player.skip(-10),
+		l: () => player.skip(10),
+		'<': () => changeSpeed(player, -1),
+		'>': () => changeSpeed(player, 1),
+	}
+	useShortcuts(hasAudio ? { ...findings, ...sound } : findings)
+	return null
+}

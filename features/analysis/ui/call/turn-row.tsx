@@ -1,0 +1,119 @@
+import { memo } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { markTurn } from '#features/analysis/ui/mark-turn.ts'
+import type { Passage } from '#features/analysis/ui/moments.ts'
+import type { Segment } from '#features/recordings/contract.ts'
+import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import type { Place } from './call-context.ts'
+import { Cite } from './cite.tsx'
+
+type TurnRowProps = {
+	turn: number
+	segment: Segment
+	/** Of the speaker, null when nobody knows it. */
+	name: string | null
+	passages: Passage[]
+	/** The outlined finding, when it is in this turn. */
+	active: string | null
+	isCurrent: boolean
+	/** Lower-case words to point out, '' for none. */
+	wanted: string
+	onShow: (place: Place) => void
+	/** Null when there is no sound. */
+	onPlay: ((seconds: number) => void) | null
+}
+
+const roles = { rep: 'Rep', customer: 'Client', unknown: 'Speaker' }
+/** Below this an engine has rather guessed than heard. */
+const unsureBelow = 0.5
+
+/** One turn of the transcript. A call has hundreds: only those that change are drawn anew. */
+export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
+	const { turn, segment, name, isCurrent } = props
+	const role = roles[segment.speaker]
+	const isUnsure = segment.confidence !== null && segment.confidence < unsureBelow
+	return (
+		<li
+			id={`turn-${turn}`}
+			aria-current={isCurrent ? 'true' : undefined}
+			className="turn scroll-mt-48 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+		>
+			<Time {...props} />
+			<div>
+				<p className={classNames('font-semibold text-sm', segment.speaker === 'rep' && 'text-link')}>
+					{name ?? role} {name ? <span className="font-normal text-muted-foreground">{role}</span> : null}
+					{isUnsure ? <span className="font-normal text-muted-foreground"> · hard to hear</span> : null}
+				</p>
+				<p className="mt-0.5 max-w-[68ch]">
+					<Words {...props} />
+				</p>
+			</div>
+		</li>
+	)
+})
+
+function Time({ segment: { start }, onPlay }: TurnRowProps) {
+	if (start === null) return <span />
+	const time = writeTimecode(start)
+	if (!onPlay) return <span className="timecode">{time}</span>
+	return (
+		<button
+			type="button"
+			className="timecode justify-self-start"
+			aria-label={`Play from ${time}`}
+			onClick={() => onPlay(start)}
+		>
+			{time}
+		</button>
+	)
+}
+
+function Words({ turn, segment, passages, active, wanted, onShow }: TurnRowProps) {
+	return markTurn(segment.text, passages).map(({ text, mark, refs }, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a turn never move
+		<span key={index}>
+			{mark ? (
+				<mark data-tone={mark.tone} data-active={mark.ref === active} data-ref={mark.ref}>
+					<PointedOut text={text} wanted={wanted} />
+				</mark>
+			) : (
+				<PointedOut text={text} wanted={wanted} />
+			)}
+			{refs.map((passage) => (
+				<Cite
+					key={passage.ref}
+					name={passage.ref}
+					tone={passage.tone}
+					label={`Play finding ${passage.ref}: ${passage.title}`}
+					onClick={() => onShow({ ref: passage.ref, turn, start: passage.start })}
+				/>
+			))}
+		</span>
+	))
+}
+
+function PointedOut({ text, wanted }: { text: string; wanted: string }) {
+	if (!wanted) return text
+	return splitAround(text, wanted).map((part, index) =>
+		index % 2 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+			<span key={index} data-tone="warning" className="rounded-xs bg-tone-soft ring-1 ring-tone">
+				{part}
+			</span>
+		) : (
+			part
+		),
+	)
+}
+
+/** Splits a text so that every second part is what is wanted, as it is written there. */
+function splitAround(text: string, wanted: string): string[] {
+	const parts: string[] = []
+	const lower = text.toLowerCase()
+	let at = 0
+	for (let hit = lower.indexOf(wanted); hit >= 0; hit = lower.indexOf(wanted, at)) {
+		parts.push(text.slice(at, hit), text.slice(hit, hit + wanted.length))
+		at = hit + wanted.length
+	}
+	return [...parts, text.slice(at)]
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Analysis } from '#features/analysis/contract.ts'
+import { markTurn } from './mark-turn.ts'
+import { collectMoments } from './moments.ts'
+import { speakerStretches } from './speaker-stretches.ts'
+import { turnAt } from './turn-at.ts'
+
+const evidence = (turn: number, quote: string, start: number | null = turn * 10) => ({
+	turn,
+	quote,
+	start,
+	end: start === null ? null : start + 5,
+})
+const finding = (turn: number, status: 'found' | 'unclear' | 'corrected' = 'found') => ({
+	...evidence(turn, `issue in ${turn}`),
+	code: 'guarantee',
+	title: 'Guaranteed a result',
+	severity: 'critical' as const,
+	status,
+	citation: '',
+	why: '',
+	sayInstead: '',
+})
+const disclosure = (code: string, status: 'given' | 'partial' | 'missing', turns: number[]) => ({
+	code,
+	title: code,
+	citation: '',
+	status,
+	sayThis: '',
+	beforeEnrollment: null,
+	elements: turns.map((turn) => ({ id: `${turn}`, label: '', evidence: evidence(turn, `words ${turn}`) })),
+})
+const someAnalysis = (parts: Partial<Analysis>) =>
+	({ findings: [], disclosures: [], strengthEvidence: [], objections: [], ...parts }) as unknown as Analysis
+
+test('findings are named in order of time, each kind by its letter', () => {
+	const moments = collectMoments(
+		someAnalysis({
+			findings: [finding(7), finding(2)],
+			strengthEvidence: [{ ...evidence(4, 'well put'), text: 'Asked first' }],
+			disclosures: [
+				disclosure('later', 'given', [9, 3]),
+				disclosure('nobody made', 'missing', []),
+				disclosure('first', 'partial', [1]),
+			],
+		}),
+	)
+	expect(moments.inOrder.map(({ ref, kind, turn }) => [ref, kind, turn])).toEqual([
+		['D1', 'partial', 1],
+		['C1', 'issue', 2],
+		['D2', 'disclosure', 3],
+		['S1', 'strength', 4],
+		['C2', 'issue', 7],
+	])
+	expect(moments.disclosures.map(({ code, ref }) => [code, ref])).toEqual([
+		['later', 'D2'],
+		['nobody made', null],
+		['first', 'D1'],
+	])
+	expect(moments.passages.filter(({ ref }) => ref === 'D2').map(({ turn }) => turn)).toEqual([3, 9])
+})
+
+test('an unclear or corrected finding is not shown in the color of its severity', () => {
+	const { issues } = collectMoments(
+		someAnalysis({ findings: [finding(1), finding(2, 'unclear'), finding(3, 'corrected')] }),
+	)
+	expect(issues.map(({ tone }) => tone)).toEqual(['critical', 'neutral', 'neutral'])
+})
+
+test('the words of a turn are cut where its passages begin and end', () => {
+	const [c1, c2] = [{ quote: 'we cut it in half' }, { quote: 'all day' }]
+	expect(markTurn('I promise we cut it in half. We do this all day', [c2, c1])).toEqual([
+		{ text: 'I promise ', mark: null, refs: [] },
+		{ text: 'we cut it in half', mark: c1, refs: [c1] },
+		{ text: '. We do this ', mark: null, refs: [] },
+		{ text: 'all day', mark: c2, refs: [c2] },
+	])
+	expect(markTurn('Hello', [])).toEqual([{ text: 'Hello', mark: null, refs: [] }])
+})
+
+test('overlapping passages keep every word once and lose no name', () => {
+	const [long, inner, tail, lost] = [
+		{ quote: 'a b c d' },
+		{ quote: 'b c' },
+		{ quote: 'd e' },
+		{ quote: 'never said' },
+	]
+	const pieces = markTurn('a b c d e f', [tail, inner, lost, long])
+	expect(pieces.map(({ text }) => text).join('')).toBe('a b c d e f')
+	expect(pieces).toEqual([
+		{ text: 'a b c d', mark: long, refs: [long, inner] },
+		{ text: ' e', mark: tail, refs: [tail] },
+		{ text: ' f', mark: null, refs: [lost] },
+	])
+})
+
+test('the bar of speakers shows who spoke when, and silence', () => {
+	const segment = (speaker: 'rep' | 'customer', start: number | null, end: number | null) => ({
+		speaker,
+		text: '',
+		start,
+		end,
+		confidence: null,
+	})
+	const stretches = speakerStretches([segment('rep', 0, 50), segment('customer', 75, 100)], 100)
+	expect(stretches.map(({ speaker, share }) => [speaker, Math.round(share * 100)])).toEqual([
+		['rep', 50],
+		['nobody', 25],
+		['customer', 25],
+	])
+	expect(speakerStretches([segment('rep', null, null)], 100)).toEqual([])
+	const chatter = Array.from({ length: 5000 }, (_, index) =>
+		segment(index % 2 ? 'rep' : 'customer', index, index + 1),
+	)
+	expect(speakerStretches(chatter, 5000).length).toBeLessThanOrEqual(240)
+})
+
+test('the turn being heard is the last that began', () => {
+	expect(turnAt([0, 5, null, 12], 4.9)).toBe(0)
+	expect(turnAt([0, 5, null, 12], 11)).toBe(1)
+	expect(turnAt([0, 5, null, 12], 500)).toBe(3)
+	expect(turnAt([3], 1)).toBe(-1)
+	expect(turnAt([], 1)).toBe(-1)
+})

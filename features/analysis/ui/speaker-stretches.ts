@@ -1,0 +1,28 @@
+import type { Segment } from '#features/recordings/contract.ts'
+
+export type SpeakerStretch = { speaker: Segment['speaker'] | 'nobody'; share: number }
+
+/** As fine as a bar of some 700 pixels can show. */
+const slots = 240
+
+/**
+ * Who speaks over a call, as stretches whose shares add up to 1; never more than a bar can show. Empty when
+ * the transcript has no times.
+ */
+export function speakerStretches(segments: Segment[], durationSeconds: number): SpeakerStretch[] {
+	const timed = segments.filter(({ start, end }) => start !== null && end !== null)
+	if (timed.length === 0 || durationSeconds <= 0) return []
+	const speakers: SpeakerStretch['speaker'][] = Array(slots).fill('nobody')
+	for (const { speaker, start, end } of timed) {
+		const first = Math.floor(((start ?? 0) / durationSeconds) * slots)
+		const last = Math.max(first + 1, Math.round(((end ?? 0) / durationSeconds) * slots))
+		speakers.fill(speaker, first, last)
+	}
+	const stretches: SpeakerStretch[] = []
+	for (const speaker of speakers) {
+		const previous = stretches.at(-1)
+		if (previous?.speaker === speaker) previous.share += 1 / slots
+		else stretches.push({ speaker, share: 1 / slots })
+	}
+	return stretches
+}
