@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './candor.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const routes = [
+	'/',
+	'/ai-coach',
+	'/debt-settlement-compliance',
+	'/recordings',
+	'/role-play',
+	'/sales-content',
+	'/credit-insights',
+	'/sales-education',
+	'/admin-dashboard',
+	'/employees',
+	'/employees/maya',
+	'/goals',
+	'/checkout',
+	'/subscribe',
+	'/pricing',
+	'/no-such-page',
+]
+
+async function violations(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+	return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+	for (const [screen, viewport] of Object.entries({
+		desktop: { width: 1440, height: 900 },
+		phone: { width: 390, height: 844 },
+	}))
+		test.describe(`${colorScheme}, on a ${screen}`, () => {
+			// With motion reduced nothing is half faded in when its contrast is measured.
+			test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+			test.describe('for an administrator', () => {
+				test.use({ person: 'dana.whitfield' })
+				test('no page has a barrier', async ({ page }) => {
+					test.setTimeout(120_000)
+					for (const route of routes) {
+						await page.goto(route)
+						await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+						await page.waitForLoadState('networkidle')
+						expect([route, await violations(page)]).toEqual([route, []])
+					}
+				})
+			})
+
+			test.describe('for nobody yet', () => {
+				test.use({ person: null })
+				test('the sign-in screen has no barrier', async ({ page }) => {
+					await page.goto('/')
+					await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
+					expect(await violations(page)).toEqual([])
+				})
+			})
+		})

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type SomeServer, startServer } from '#app/some-server.ts'
+
+export { expect }
+
+type Username = 'dana.whitfield' | 'sam.okafor' | 'maya.ortiz'
+
+type Options = {
+	/** Who is signed in when a story begins; nobody when null. */
+	person: Username | null
+	/** What the browser may complain of in its console; otherwise it must stay silent. */
+	mayComplain: RegExp | null
+}
+
+/**
+ * Stories about the real program: a server of its own with a fresh demo company, shared by the stories of a
+ * run, and a browser in which somebody is signed in.
+ */
+export const test = base.extend<Options, { server: SomeServer }>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+		async ({}, use) => {
+			const dataDir = await mkdtemp(join(tmpdir(), 'candor-journeys-'))
+			const server = await startServer(dataDir)
+			await use(server)
+			await server.stop()
+			await rm(dataDir, { recursive: true, force: true })
+		},
+		{ scope: 'worker', timeout: 60_000 },
+	],
+	person: ['maya.ortiz', { option: true }],
+	mayComplain: [null, { option: true }],
+	baseURL: ({ server }, use) => use(server.address),
+	storageState: async ({ server, person }, use) =>
+		use(person ? await signedIn(server.address, person) : { cookies: [], origins: [] }),
+	page: async ({ page, mayComplain }, use) => {
+		const complaints: string[] = []
+		const note = (message: ConsoleMessage) => {
+			if (message.type() === 'error') complaints.push(message.text())
+		}
+		page.on('console', note)
+		page.on('pageerror', (error) => complaints.push(String(error)))
+		await use(page)
+		expect(complaints.filter((complaint) => !mayComplain?.test(complaint))).toEqual([])
+	},
+})
+
+const demoPassword = 'candor-demo'
+
+/** The browser's state after signing in: the cookie, and what the app remembers beside it. */
+export async function signedIn(address: string, username: Username) {
+	const answer = await fetch(`${address}/api/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ username, password: demoPassword }),
+	})
+	if (!answer.ok) throw new Error(`could not sign in: ${await answer.text()}`)
+	const { role } = (await answer.json()) as { role: string }
+	const remembered = {
+		auth: JSON.stringify({ username }),
+		isAuthenticated: 'true',
+		loginTime: String(Date.now()),
+		username,
+		userRole: role,
+	}
+	return {
+		cookies: answer.headers.getSetCookie().map(readCookie),
+		origins: [
+			{
+				origin: address,
+				localStorage: Object.entries(remembered).map(([name, value]) => ({ name, value })),
+			},
+		],
+	}
+}
+
+function readCookie(set: string) {
+	const [pair = ''] = set.split(';')
+	const [name = '', ...value] = pair.split('=')
+	return {
+		name,
+		value: value.join('='),
+		domain: '127.0.0.1',
+		path: '/',
+		expires: -1,
+		httpOnly: true,
+		secure: false,
+		sameSite: 'Lax' as const,
+	}
+}

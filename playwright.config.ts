@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser that the system brings (see bin/test), told to call nobody. */
+const chromium = {
+	executablePath: '/usr/bin/chromium',
+	args: [
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+	],
+}
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results/journeys',
+	// One at a time: every journey runs a real server, and some of them a speech recognizer.
+	workers: 1,
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+	use: { launchOptions: chromium, viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
+})
