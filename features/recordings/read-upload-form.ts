@@ -34,7 +34,9 @@ export async function readUploadForm<Audio, Transcript>(
 				taking[part] = begin()
 				taking[part]?.catch(fail)
 			}
-			form.on('file', (field, content, { filename, mimeType }) => {
+			form.on('file', (field, content, { filename: sentName, mimeType }) => {
+				// How browsers write a quotation mark in a file name (HTML standard, multipart/form-data encoding).
+				const filename = sentName?.replaceAll('%22', '"')
 				// Without a listener the error of a part that nobody reads would end the process.
 				content.on('error', () => {})
 				// A browser sends an empty part for a file input in which nothing was chosen.
