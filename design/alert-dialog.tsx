@@ -1,6 +1,7 @@
 import { AlertDialog as Parts } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
+import { useReturnFocus } from '#design/use-return-focus.ts'
 
 type ConfirmDialogProps = {
 	/** The question with its verb: "Delete this recording?" */
@@ -26,12 +27,16 @@ export function ConfirmDialog({
 	open,
 	onOpenChange,
 }: ConfirmDialogProps) {
+	const returnFocus = useReturnFocus()
 	return (
 		<Parts.Root open={open} onOpenChange={onOpenChange}>
 			{children ? <Parts.Trigger asChild>{children}</Parts.Trigger> : null}
 			<Parts.Portal>
 				<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
-				<Parts.Content className="floats fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border bg-popover p-5 text-popover-foreground shadow-float">
+				<Parts.Content
+					{...returnFocus}
+					className="floats fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border bg-popover p-5 text-popover-foreground shadow-float"
+				>
 					<Parts.Title className="font-semibold text-md">{title}</Parts.Title>
 					<Parts.Description className="mt-1 text-muted-foreground">{text}</Parts.Description>
 					<div className="mt-5 flex justify-end gap-2">

@@ -3,6 +3,7 @@ import { Dialog as Parts } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
+import { useReturnFocus } from '#design/use-return-focus.ts'
 
 export const Dialog = Parts.Root
 export const DialogTrigger = Parts.Trigger
@@ -16,6 +17,7 @@ type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & 
 
 /** The panel of a dialog: titled, with a close button; Escape and the scrim close it too. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+	const returnFocus = useReturnFocus()
 	return (
 		<Parts.Portal>
 			<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
@@ -24,6 +26,7 @@ export function DialogContent({ title, description, className, children, ...prop
 					'floats fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] w-auto max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-float',
 					className,
 				)}
+				{...returnFocus}
 				{...(description ? {} : { 'aria-describedby': undefined })}
 				{...props}
 			>

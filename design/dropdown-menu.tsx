@@ -6,7 +6,11 @@ import { classNames } from '#design/class-names.ts'
 const itemClasses =
 	'flex min-h-9 w-full cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 text-left text-base outline-none data-[highlighted]:bg-accent data-[disabled]:cursor-not-allowed data-[disabled]:text-muted-foreground coarse:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0'
 
-export const DropdownMenu = Parts.Root
+/** The page behind an open menu stays in reach. */
+export function DropdownMenu(props: ComponentProps<typeof Parts.Root>) {
+	return <Parts.Root modal={false} {...props} />
+}
+
 export const DropdownMenuTrigger = Parts.Trigger
 export const DropdownMenuRadioGroup = Parts.RadioGroup
 

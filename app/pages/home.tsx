@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
+import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
+import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
+import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 
 /** What to do next, how it went, and the last call with its evidence. */
 export function HomePage() {
@@ -16,7 +19,7 @@ export function HomePage() {
 		<>
 			<Welcome />
 			<div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
-				<Later className="lg:col-span-7" title="Your scored calls" text="" />
+				<StatsStrip className="lg:col-span-7" />
 				<Later
 					className="lg:col-span-5"
 					title="Daily Inspiration"
@@ -28,7 +31,7 @@ export function HomePage() {
 					text="Ask about objections, scripts and the rules here once the chat is built."
 				/>
 				<div className="flex flex-col gap-4 lg:col-span-5 lg:gap-5">
-					<div id={uploadPlace} tabIndex={-1} className="flex flex-1 flex-col rounded-xl outline-none"></div>
+					<UploadPanel id={uploadPlace} showLatest className="flex-1" />
 					<Later
 						title="Daily Health & Fitness Tip"
 						text="A short exercise for people who talk all day will be here."
@@ -39,7 +42,7 @@ export function HomePage() {
 					title="Quick content generator"
 					text="Write an email, a script or an objection reply from one line here once the generator is built."
 				/>
-				<div className="lg:col-span-7" />
+				<LatestScoredCall className="lg:col-span-7" />
 				<Later
 					className="lg:col-span-12"
 					title="AI Role-Play Training"

@@ -1,5 +1,8 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { AllRecordings } from '#features/analysis/ui/all-recordings.tsx'
 
 export function RecordingsPage() {
-	return <ComingLater title="All Recordings" text="The calls will be listed here once the list is built." />
+	const search = useSearch({ from: '/recordings' })
+	const navigate = useNavigate({ from: '/recordings' })
+	return <AllRecordings search={search} onSearch={(next) => navigate({ search: next, replace: true })} />
 }

@@ -1,11 +1,4 @@
-import type { RecordingFilter } from '#features/analysis/contract.ts'
-
-/** How the list of recordings is narrowed and sorted, as it stands in the address. */
-export type RecordingsSearch = {
-	filter?: RecordingFilter
-	q?: string
-	sort?: 'newest' | 'oldest' | 'highest' | 'lowest'
-}
+import type { RecordingsSearch } from '#features/analysis/ui/read-recordings.ts'
 
 const filters = ['all', 'passing', 'failed'] as const
 const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const

@@ -10,7 +10,7 @@ import { useRouteChange } from '#app/shell/use-route-change.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
 
-const Palette = lazy(() => import('#app/shell/palette.tsx'))
+const Palette = lazy(() => import('#app/shell/palette/palette.tsx'))
 const ShortcutsDialog = lazy(() => import('#app/shell/shortcuts-dialog.tsx'))
 
 type Open = 'menu' | 'palette' | 'shortcuts' | null

@@ -7,6 +7,7 @@ import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Kbd } from '#design/kbd.tsx'
 import { Logo } from '#design/logo.tsx'
+import { UploadChip } from '#features/recordings/ui/upload-chip.tsx'
 
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
@@ -48,6 +49,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 				<Kbd>{paletteKeys}</Kbd>
 			</button>
 			<div className="ml-auto flex items-center gap-1">
+				<UploadChip />
 				<IconButton className="lg:hidden" label="Search" onClick={onSearch}>
 					<Search className="size-4.5" aria-hidden="true" />
 				</IconButton>

@@ -1,22 +1,25 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 /** On every change of page: names the tab, scrolls to the top, and moves the focus to the heading of the page. */
 export function useRouteChange(): void {
-	const router = useRouter()
+	const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title })
+	const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+	const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash })
+	const before = useRef(shown)
+
 	useEffect(() => {
-		const nameTab = () => {
-			const title = router.state.matches.at(-1)?.staticData.title ?? '404 Page Not Found'
-			document.title = `${title} · Candor`
-		}
-		nameTab()
-		return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-			if (fromLocation?.pathname === toLocation.pathname) return
-			nameTab()
-			if (!fromLocation || toLocation.hash) return
-			scrollTo(0, 0)
-			const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-			heading?.focus({ preventScroll: true })
-		})
-	}, [router])
+		document.title = `${title ?? '404 Page Not Found'} · Candor`
+	}, [title])
+
+	useEffect(() => {
+		const isFirst = before.current === undefined
+		const isSame = before.current === shown
+		before.current = shown
+		// An address with a hash leads to a place on the page, which its page goes to by itself.
+		if (isFirst || isSame || hash) return
+		scrollTo(0, 0)
+		const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+		heading?.focus({ preventScroll: true })
+	}, [shown, hash])
 }

@@ -3,6 +3,8 @@ import { Disclosure, Evidence, Finding } from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
 import { Recording, Transcript } from '#features/recordings/contract.ts'
 
+export * from './limits.ts'
+
 /** Something done well, with the words that show it. */
 export const Strength = Evidence.extend({ text: z.string() })
 export type Strength = z.infer<typeof Strength>
@@ -94,7 +96,6 @@ export type RecordingDetail = z.infer<typeof RecordingDetail>
 /** Tabs of All Recordings; `passing` is a score of 70 or more, `failed` is below. */
 export const RecordingFilter = z.enum(['all', 'passing', 'failed'])
 export type RecordingFilter = z.infer<typeof RecordingFilter>
-export const passMark = 70
 
 /** GET /api/stats. `passRate` is a percentage of the scored calls, 0 when none is scored. */
 export const Stats = z.object({

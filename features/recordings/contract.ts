@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export * from './limits.ts'
+
 /** A word as recognised; seconds from the start of the call, confidence 0-1 where the engine gives one. */
 export const Word = z.object({
 	text: z.string(),
@@ -84,23 +86,3 @@ export const Subscribe = z.object({ type: z.literal('subscribe'), recordingId: z
 /** The answer to an upload. `duplicateOf` is the id of an earlier upload of the same bytes by the same person. */
 export const Uploaded = z.object({ id: z.uuid(), originalName: z.string(), duplicateOf: z.uuid().nullable() })
 export type Uploaded = z.infer<typeof Uploaded>
-
-/** 1.5 GB, counted as the file managers of the users do (binary). */
-export const maxUploadBytes = 1.5 * 1024 ** 3
-export const maxDurationSeconds = 120 * 60
-/** Files above this go by the resumable way. */
-export const resumableAboveBytes = 20 * 1024 ** 2
-export const audioExtensions = [
-	'mp3',
-	'wav',
-	'wave',
-	'm4a',
-	'aac',
-	'flac',
-	'ogg',
-	'webm',
-	'mp4',
-	'mpeg',
-	'mpga',
-] as const
-export const transcriptExtensions = ['json', 'vtt', 'srt', 'txt'] as const

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
-import { PaletteGroup, PaletteItem } from '#app/shell/palette-item.tsx'
+import type { PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { displayName } from '#features/recordings/ui/display-name.ts'
 import { readJson } from '#platform/browser/request.ts'
-
-type PaletteCallsProps = { words: string; close: (action: () => void) => () => void }
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 /** The calls that the server finds for the words. */
-export function PaletteCalls({ words, close }: PaletteCallsProps) {
+export function useCallSearch(words: string): PaletteGroup {
 	const navigate = useNavigate()
+	const isAsked = words !== ''
 	const { data: calls = [] } = useQuery({
 		queryKey: ['/api/recordings', 'palette', words],
 		queryFn: ({ signal }) =>
@@ -19,25 +19,17 @@ export function PaletteCalls({ words, close }: PaletteCallsProps) {
 				`/api/recordings?view=summary&limit=5&q=${encodeURIComponent(words)}`,
 				signal,
 			),
-		placeholderData: keepPreviousData,
+		enabled: isAsked,
+		placeholderData: isAsked ? keepPreviousData : undefined,
 	})
-	if (calls.length === 0) return null
-	return (
-		<PaletteGroup heading="Calls" isFound>
-			{calls.map((call) => (
-				<PaletteItem
-					key={call.id}
-					isFound
-					icon={AudioLines}
-					value={`call ${call.id}`}
-					hint={hintOf(call)}
-					onSelect={close(() => navigate({ to: '/recordings/$id', params: { id: call.id } }))}
-				>
-					{call.originalName}
-				</PaletteItem>
-			))}
-		</PaletteGroup>
-	)
+	const items = calls.map((call) => ({
+		id: `call ${call.id}`,
+		title: displayName(call.originalName),
+		icon: AudioLines,
+		hint: hintOf(call),
+		run: () => navigate({ to: '/recordings/$id', params: { id: call.id } }),
+	}))
+	return { title: 'Calls', items }
 }
 
 /** "64%, Nov 18" */

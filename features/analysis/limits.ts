@@ -1,0 +1,4 @@
+// Apart from the contract, so that a page that needs a number does not load the library of shapes with it.
+
+/** A score of this many points or more passes. */
+export const passMark = 70
