@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { cleanText } from './clean-text.ts'
 import type { Segment } from './contract.ts'
 import { nameSpeakers } from './sidecar/name-speakers.ts'
@@ -33,7 +34,7 @@ export function readSidecar(name: string, bytes: Uint8Array, uploaderName: strin
 }
 
 function readerFor(name: string, text: string): (text: string) => Turn[] {
-	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+	const extension = extname(name).slice(1).toLowerCase()
 	if (extension === 'json') return readTurns
 	if (extension === 'vtt' || extension === 'srt') return readCues
 	if (extension === 'txt') return readLines

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { Problem } from '#platform/http/problem.ts'
 import { audioExtensions } from './contract.ts'
@@ -19,7 +20,7 @@ const containersOfSound = [
 
 /** Throws Problem 415 unless the file's name ends as audio does or its sender calls it audio. */
 export function requireAudioName(name: string, declaredType: string) {
-	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+	const extension = extname(name).slice(1).toLowerCase()
 	const isListed = (audioExtensions as readonly string[]).includes(extension)
 	if (!isListed && !declaredType.toLowerCase().startsWith('audio/')) throw notAudio(name)
 }

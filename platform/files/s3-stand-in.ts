@@ -8,10 +8,11 @@ import { buffer } from 'node:stream/consumers'
  * reached. Signatures are not checked. Answers follow the S3 API reference of 2006-03-01.
  */
 export async function startS3StandIn(bucket: string) {
-	const objects = new Map<string, Buffer>()
-	const uploads = new Map<string, { key: string; parts: Map<number, Buffer>; initiated: Date }>()
+	const objects: Store['objects'] = new Map()
+	const metadata: Store['metadata'] = new Map()
+	const uploads = new Map() as Store['uploads']
 	const server = createServer((request, response) => {
-		answer({ bucket, objects, uploads }, request, response).catch(() => request.destroy())
+		answer({ bucket, objects, metadata, uploads }, request, response).catch(() => request.destroy())
 	})
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 	return {
@@ -28,6 +29,8 @@ export async function startS3StandIn(bucket: string) {
 type Store = {
 	bucket: string
 	objects: Map<string, Buffer>
+	/** What was said of an object when it was put: the headers x-amz-meta-*. */
+	metadata: Map<string, Record<string, string>>
 	uploads: Map<string, { key: string; parts: Map<number, Buffer>; initiated: Date }>
 }
 
@@ -43,6 +46,7 @@ async function answer(store: Store, request: IncomingMessage, response: ServerRe
 	switch (request.method) {
 		case 'PUT':
 			store.objects.set(key, body)
+			store.metadata.set(key, metadataIn(request))
 			return response.writeHead(200, { etag: etag(body) }).end()
 		case 'DELETE':
 			store.objects.delete(key)
@@ -96,7 +100,7 @@ function answerParts(store: Store, { request, response, url, key, body }: Call) 
 	}
 }
 
-function send({ objects }: Store, request: IncomingMessage, response: ServerResponse, key: string) {
+function send({ objects, metadata }: Store, request: IncomingMessage, response: ServerResponse, key: string) {
 	const found = objects.get(key)
 	if (!found) return refuse(response, 404, 'NoSuchKey')
 	const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -104,7 +108,12 @@ function send({ objects }: Store, request: IncomingMessage, response: ServerResp
 	const range = from && {
 		'content-range': `bytes ${from}-${Number(from) + bytes.length - 1}/${found.length}`,
 	}
-	response.writeHead(from ? 206 : 200, { ...range, 'content-length': bytes.length, etag: etag(found) })
+	response.writeHead(from ? 206 : 200, {
+		...range,
+		...metadata.get(key),
+		'content-length': bytes.length,
+		etag: etag(found),
+	})
 	return response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
@@ -128,6 +137,12 @@ function listUploads({ uploads }: Store, response: ServerResponse) {
 		`<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListMultipartUploadsResult>`,
 	)
 }
+
+const metadataIn = ({ headers }: IncomingMessage) =>
+	Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))) as Record<
+		string,
+		string
+	>
 
 const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
