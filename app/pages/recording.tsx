@@ -1,10 +1,7 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useParams } from '@tanstack/react-router'
+import { CallPage } from '#features/analysis/ui/call-page.tsx'
 
 export function RecordingPage() {
-	return (
-		<ComingLater
-			title="Call"
-			text="One call with its score and evidence will be here once the page is built."
-		/>
-	)
+	const { id } = useParams({ from: '/recordings/$id' })
+	return <CallPage id={id} />
 }
