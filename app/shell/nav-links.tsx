@@ -18,16 +18,13 @@ export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksPr
 	const { role } = usePerson()
 	const { data: stats } = useQuery<Stats>({ queryKey: ['/api/stats'] })
 	return (
-		<nav
-			className={classNames('flex-1 space-y-0.5 overflow-y-auto px-3 py-2', className)}
-			aria-label="Main"
-			onClickCapture={onNavigate}
-		>
+		<nav className={classNames('flex-1 space-y-0.5 overflow-y-auto px-3 py-2', className)} aria-label="Main">
 			{mainDestinations.map((destination) => (
 				<NavLink
 					key={destination.to}
 					destination={destination}
 					isNarrow={isNarrow}
+					onClick={onNavigate}
 					count={destination.to === '/recordings' ? stats?.totalCalls : undefined}
 				/>
 			))}
@@ -35,7 +32,12 @@ export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksPr
 				<>
 					<p className={classNames('eyebrow px-2.5 pt-5 pb-1', isNarrow && 'sr-only')}>Administration</p>
 					{adminDestinations.map((destination) => (
-						<NavLink key={destination.to} destination={destination} isNarrow={isNarrow} />
+						<NavLink
+							key={destination.to}
+							destination={destination}
+							isNarrow={isNarrow}
+							onClick={onNavigate}
+						/>
 					))}
 				</>
 			) : null}
@@ -46,13 +48,15 @@ export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksPr
 type NavLinkProps = {
 	destination: (typeof mainDestinations | typeof adminDestinations)[number]
 	isNarrow: boolean
+	onClick: (() => void) | undefined
 	count?: number | undefined
 }
 
-function NavLink({ destination: { to, title, icon: Icon }, isNarrow, count }: NavLinkProps) {
+function NavLink({ destination: { to, title, icon: Icon }, isNarrow, onClick, count }: NavLinkProps) {
 	const link = (
 		<Link
 			to={to}
+			onClick={onClick}
 			activeOptions={{ exact: to === '/' }}
 			className="group flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-base text-sidebar-foreground transition-colors duration-(--dur-fast) hover:bg-sidebar-accent/60 hover:text-sidebar-accent-foreground aria-[current=page]:bg-sidebar-accent aria-[current=page]:text-sidebar-accent-foreground coarse:h-11"
 		>
