@@ -18,7 +18,7 @@ export function openSherpaOnnx(model: LocalModel): SpeechEngine {
 		capabilities: {
 			streaming: false,
 			wordTimes: tellsTimes,
-			confidence: tellsTimes,
+			confidence: model.kind === 'transducer' || model.kind === 'nemo_transducer',
 			draft: false,
 			maxPieceSeconds: 28,
 			parallel: 1,
