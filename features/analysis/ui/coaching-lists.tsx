@@ -1,5 +1,6 @@
 import { CircleCheck, TrendingUp } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Tone } from '#design/tone.ts'
 import { recommendedActions } from './recommended-actions.ts'
 
 type Coaching = { strengths: string[]; improvements: string[]; actions: string[] }
@@ -74,20 +75,41 @@ type TickListProps = {
 function TickList({ title, items, none, tone, heading: Title = 'h3' }: TickListProps) {
 	const id = useId()
 	const Icon = tone === 'success' ? CircleCheck : TrendingUp
+	const all = [...new Set(items)]
 	return (
 		<div>
 			<Title id={id} className="mb-2 font-semibold text-sm">
 				{title}
 			</Title>
 			{items.length === 0 ? <p className="text-muted-foreground">{none}</p> : null}
-			<ul className="list-tick" data-tone={tone} aria-labelledby={id}>
-				{[...new Set(items)].map((item) => (
+			<FirstFew of={all} tone={tone} labelledBy={id} icon={<Icon aria-hidden="true" />} />
+		</div>
+	)
+}
+
+/** More than these are shown on demand: the gravest come first. */
+const few = 5
+
+type FirstFewProps = { of: string[]; tone: Tone; icon: ReactNode; labelledBy: string }
+
+/** A list that begins with its first five. */
+export function FirstFew({ of, tone, icon, labelledBy }: FirstFewProps) {
+	const [showsAll, setShowsAll] = useState(of.length <= few + 1)
+	return (
+		<>
+			<ul className="list-tick" data-tone={tone} aria-labelledby={labelledBy}>
+				{(showsAll ? of : of.slice(0, few)).map((item) => (
 					<li key={item}>
-						<Icon aria-hidden="true" />
+						{icon}
 						<span>{item}</span>
 					</li>
 				))}
 			</ul>
-		</div>
+			{showsAll ? null : (
+				<button type="button" className="link mt-1.5 ml-6 min-h-6 text-sm" onClick={() => setShowsAll(true)}>
+					Show {of.length - few} more
+				</button>
+			)}
+		</>
 	)
 }

@@ -22,7 +22,7 @@ import { displayName } from '#features/recordings/ui/display-name.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal } from './call-score.tsx'
-import { Actions, Improvements, Strengths } from './coaching-lists.tsx'
+import { Actions, FirstFew, Improvements, Strengths } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
 import { ringBand } from './score-bands.ts'
 
@@ -153,20 +153,11 @@ function FoundList({ title, items, tone, icon, none }: FoundListProps) {
 			<h3 id={id} className="mb-2 font-semibold text-sm">
 				{title}
 			</h3>
-			<ul className="list-tick" data-tone={isFound ? tone : 'success'} aria-labelledby={id}>
-				{[...new Set(items)].map((item) => (
-					<li key={item}>
-						{icon}
-						<span>{item}</span>
-					</li>
-				))}
-				{isFound ? null : (
-					<li>
-						<ShieldCheck aria-hidden="true" />
-						<span>{none}</span>
-					</li>
-				)}
-			</ul>
+			{isFound ? (
+				<FirstFew of={[...new Set(items)]} tone={tone} icon={icon} labelledBy={id} />
+			) : (
+				<FirstFew of={[none]} tone="success" icon={<ShieldCheck aria-hidden="true" />} labelledBy={id} />
+			)}
 		</div>
 	)
 }

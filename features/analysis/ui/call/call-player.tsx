@@ -10,7 +10,6 @@ import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { PlayerControls } from '#features/recordings/ui/player/player-controls.tsx'
 import { Waveform } from '#features/recordings/ui/player/waveform.tsx'
 import { useCall } from './call-context.ts'
-import { Cite } from './cite.tsx'
 import { useFindingSteps } from './use-finding-steps.ts'
 
 /** The sound of the call with everything found pinned to it; stays in sight while the page is read. */
@@ -40,24 +39,28 @@ export function CallPlayer() {
 	)
 }
 
+/** Names nearer to each other than this share of the bar would lie on one another: the later one is a dot. */
+const room = 0.04
+
 function Pins() {
 	const { moments, player } = useCall()
 	const duration = usePlayerState(player, (state) => state.duration)
 	if (duration <= 0) return null
-	return moments.inOrder.map((moment) =>
-		moment.start === null ? null : (
-			<Pin
-				key={moment.ref}
-				moment={moment}
-				from={moment.start / duration}
-				to={(moment.end ?? moment.start) / duration}
-			/>
-		),
-	)
+	let named = Number.NEGATIVE_INFINITY
+	return moments.inOrder.map((moment) => {
+		if (moment.start === null) return null
+		const from = moment.start / duration
+		const hasRoom = from - named >= room
+		if (hasRoom) named = from
+		const to = (moment.end ?? moment.start) / duration
+		return <Pin key={moment.ref} moment={moment} from={from} to={to} isNamed={hasRoom} />
+	})
 }
 
-/** On phones the pins are dots; "Next finding" steps through them. */
-function Pin({ moment, from, to }: { moment: Moment; from: number; to: number }) {
+type PinProps = { moment: Moment; from: number; to: number; isNamed: boolean }
+
+/** On phones every pin is a dot; "Next finding" steps through all of them. */
+function Pin({ moment, from, to, isNamed }: PinProps) {
 	const { active, show } = useCall()
 	return (
 		<div
@@ -68,14 +71,19 @@ function Pin({ moment, from, to }: { moment: Moment; from: number; to: number })
 			)}
 			style={{ left: `${from * 100}%`, width: `${Math.max(0.4, (to - from) * 100)}%` }}
 		>
-			<Cite
-				name={moment.ref}
-				tone={moment.tone}
-				label={`Play finding ${moment.ref}: ${moment.title}`}
-				onClick={() => show(moment)}
-				className="pointer-events-auto absolute! -top-4 left-1/2 ml-0 -translate-x-1/2 max-sm:hidden"
+			{isNamed ? (
+				<button
+					type="button"
+					aria-label={`Play finding ${moment.ref}: ${moment.title}`}
+					onClick={() => show(moment)}
+					className="pointer-events-auto absolute -top-4 left-1/2 grid size-6 -translate-x-1/2 place-items-center max-sm:hidden"
+				>
+					<span className="cite ml-0">{moment.ref}</span>
+				</button>
+			) : null}
+			<span
+				className={classNames('dot absolute -top-2.5 left-1/2 -translate-x-1/2', isNamed && 'sm:hidden')}
 			/>
-			<span className="dot absolute -top-2.5 left-1/2 -translate-x-1/2 sm:hidden" />
 		</div>
 	)
 }

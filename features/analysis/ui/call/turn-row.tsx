@@ -79,7 +79,7 @@ function Words({ turn, segment, passages, active, wanted, onShow }: TurnRowProps
 			) : (
 				<PointedOut text={text} wanted={wanted} />
 			)}
-			{refs.map((passage) => (
+			{uniqueByRef(refs).map((passage) => (
 				<Cite
 					key={passage.ref}
 					name={passage.ref}
@@ -90,6 +90,11 @@ function Words({ turn, segment, passages, active, wanted, onShow }: TurnRowProps
 			))}
 		</span>
 	))
+}
+
+/** A disclosure made in several elements of one sentence is named once. */
+function uniqueByRef(passages: Passage[]): Passage[] {
+	return [...new Map(passages.map((passage) => [passage.ref, passage])).values()]
 }
 
 function PointedOut({ text, wanted }: { text: string; wanted: string }) {
