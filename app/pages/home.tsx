@@ -26,23 +26,22 @@ export function HomePage() {
 					text="A line a day from people who sell with care will be here."
 				/>
 				<Later
-					className="lg:col-span-7"
+					className="lg:col-span-12"
 					title="AI Candor"
 					text="Ask about objections, scripts and the rules here once the chat is built."
 				/>
-				<div className="flex flex-col gap-4 lg:col-span-5 lg:gap-5">
-					<UploadPanel id={uploadPlace} showLatest className="flex-1" />
-					<Later
-						title="Daily Health & Fitness Tip"
-						text="A short exercise for people who talk all day will be here."
-					/>
-				</div>
+				<UploadPanel id={uploadPlace} showLatest className="lg:col-span-7" />
 				<Later
 					className="lg:col-span-5"
+					title="Daily Health & Fitness Tip"
+					text="A short exercise for people who talk all day will be here."
+				/>
+				<Later
+					className="lg:col-span-12"
 					title="Quick content generator"
 					text="Write an email, a script or an objection reply from one line here once the generator is built."
 				/>
-				<LatestScoredCall className="lg:col-span-7" />
+				<LatestScoredCall className="lg:col-span-12" />
 				<Later
 					className="lg:col-span-12"
 					title="AI Role-Play Training"
