@@ -17,11 +17,12 @@ import { percentile, table } from './report.ts'
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
 const [small = 100, large = 100_000] = sizes
-const rounds = 200
+const rounds = Number(process.env.ROUNDS ?? 200)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
 const settings = readSettings({ ...process.env, DATA_DIR: dataDir })
 const house = await startHouse(settings, pino({ level: 'warn' }))
+house.database.onFailure((error) => console.error('the embedded database ended', error))
 const server = serve({ fetch: house.api.fetch, hostname: '127.0.0.1', port: 0 })
 await new Promise((resolve) => server.once('listening', resolve))
 const address = server.address()

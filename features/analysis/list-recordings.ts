@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
@@ -6,7 +6,7 @@ import { searchQuery } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { passMark, RecordingFilter } from './contract.ts'
+import { type Analysis, passMark, RecordingFilter } from './contract.ts'
 import { analyses } from './tables.ts'
 
 export const ListQuery = z.object({
@@ -14,12 +14,21 @@ export const ListQuery = z.object({
 	cursor: z.string().max(200).optional(),
 	filter: RecordingFilter.default('all'),
 	q: z.string().trim().max(200).default(''),
+	/** A summary leaves out the words of the calls and the proof. */
+	view: z.enum(['full', 'summary']).default('full'),
 	sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
 const highest = sql<number>`coalesce(${recordings.overallScore}, -1)`
 const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
+
+/** What a list shows of a recording: neither its waveform nor its search vector. */
+const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings)
+
+/** The part of an analysis that a summary shows, taken out by the database. */
+const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value) from jsonb_each(${analyses.result})
+	where key in ('overallScore', 'isClosedDeal', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions'))`
 
 /** Orders that an index serves; unscored calls come last in both orders by score. */
 const orders = {
@@ -38,10 +47,10 @@ export async function listRecordings(db: Db, person: Person, query: ListQuery) {
 	const direction = order.isRising ? asc : desc
 	const rows = await db
 		.select({
-			recording: recordings,
+			recording: listed,
 			ownerName: people.name,
-			transcript: transcripts.text,
-			analysis: analyses.result,
+			transcript: query.view === 'full' ? transcripts.text : sql<string | null>`left(${transcripts.text}, 1)`,
+			analysis: query.view === 'full' ? analyses.result : summaryOfResult,
 			position: sql<string>`${order.by}::text`,
 		})
 		.from(recordings)

@@ -2,7 +2,7 @@ import type { RecordingRow } from '#features/recordings/index.ts'
 import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
 
 type Stored = {
-	recording: RecordingRow
+	recording: Omit<RecordingRow, 'peaks' | 'search'>
 	ownerName: string
 	/** The words of the call, null while there are none. */
 	transcript: string | null

@@ -19,7 +19,7 @@ const Counts = z.object({ all: z.int(), passing: z.int(), failed: z.int() })
 const list = createRoute({
 	method: 'get',
 	path: '/api/recordings',
-	request: { query: ListQuery.extend({ view: z.enum(['full', 'summary']).default('full') }) },
+	request: { query: ListQuery },
 	responses: {
 		200: json(
 			z.union([z.array(ScoredRecording), z.array(RecordingSummary)]),
@@ -48,7 +48,7 @@ const stats = createRoute({
 export function analysisRoutes({ db }: Services) {
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {
-			const { view, ...query } = c.req.valid('query')
+			const query = c.req.valid('query')
 			const person = c.get('person')
 			const { page, nextCursor } = await listRecordings(db, person, query)
 			const totals = await countRecordings(db, person, query.q)
@@ -57,7 +57,7 @@ export function analysisRoutes({ db }: Services) {
 				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
 				c.header('Link', `</api/recordings?${next}>; rel="next"`)
 			}
-			return c.json(view === 'full' ? page.map(presentRecording) : page.map(presentSummary), 200)
+			return c.json(query.view === 'full' ? page.map(presentRecording) : page.map(presentSummary), 200)
 		})
 		.openapi(counts, async (c) =>
 			c.json(await countRecordings(db, c.get('person'), c.req.valid('query').q), 200),

@@ -17,7 +17,11 @@ export function CallPlayer() {
 	const { call, player } = useCall()
 	const problem = usePlayerState(player, (state) => state.problem)
 	return (
-		<Card className="sticky top-16 z-20" aria-label="Audio player">
+		<Card
+			// The strip above hides what passes between this card and the top bar.
+			className="before:-top-2.5 sticky top-16 z-20 before:absolute before:inset-x-0 before:h-2.5 before:bg-background"
+			aria-label="Audio player"
+		>
 			<div className="px-4 pt-6 lg:px-5">
 				<div className="relative">
 					<Waveform id={call.id} player={player} />
@@ -39,7 +43,7 @@ export function CallPlayer() {
 	)
 }
 
-/** Names nearer to each other than this share of the bar would lie on one another: the later one is a dot. */
+/** Names nearer to each other than this share of the bar would lie on one another, the later one shows its band alone. */
 const room = 0.04
 
 function Pins() {
@@ -81,9 +85,7 @@ function Pin({ moment, from, to, isNamed }: PinProps) {
 					<span className="cite ml-0">{moment.ref}</span>
 				</button>
 			) : null}
-			<span
-				className={classNames('dot absolute -top-2.5 left-1/2 -translate-x-1/2', isNamed && 'sm:hidden')}
-			/>
+			<span className="dot absolute -top-2.5 left-1/2 -translate-x-1/2 sm:hidden" />
 		</div>
 	)
 }

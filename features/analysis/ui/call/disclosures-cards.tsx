@@ -48,7 +48,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 		<li data-tone={isUnclear ? 'neutral' : 'missing'} className="flex gap-2.5 px-5 py-3">
 			<Icon className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
 			<div className="min-w-0 flex-1">
-				<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+				<div className="flex items-start justify-between gap-3">
 					<h3 className="font-medium">{title}</h3>
 					{openWords[status] ? (
 						<Badge tone={isUnclear ? 'neutral' : 'missing'}>{openWords[status]}</Badge>

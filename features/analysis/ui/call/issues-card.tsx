@@ -53,7 +53,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 					className="mt-0.5 ml-0"
 				/>
 				<div className="min-w-0 flex-1">
-					<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+					<div className="flex items-start justify-between gap-3">
 						<h3 className="font-medium">{title}</h3>
 						<IssueBadge issue={issue} />
 					</div>

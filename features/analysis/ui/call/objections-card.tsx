@@ -19,7 +19,7 @@ export function ObjectionsCard() {
 			<ul className="divide-y border-t">
 				{objections.map((objection) => (
 					<li key={objection.ref} className="px-5 py-3">
-						<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+						<div className="flex items-start justify-between gap-3">
 							<h3 className="font-medium">{objection.title}</h3>
 							<Badge tone={objection.handled ? 'success' : 'warning'}>
 								{objection.handled ? 'Handled' : 'Not handled'}

@@ -1,5 +1,14 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, ResponsiveContainer } from 'recharts'
-import type { Skill } from '#features/playbook/contract.ts'
+import type { Skill, SkillCode } from '#features/playbook/contract.ts'
+
+/** Short enough to stand around the chart. */
+const names: Record<SkillCode, string> = {
+	discovery: 'Discovery',
+	rapport: 'Rapport',
+	objection_handling: 'Objections',
+	compliance: 'Compliance',
+	closing: 'Closing',
+}
 
 /** The shape of the skills; the numbers stand beside it. */
 export function SkillsRadar({ skills }: { skills: Skill[] }) {
@@ -9,7 +18,10 @@ export function SkillsRadar({ skills }: { skills: Skill[] }) {
 			<ResponsiveContainer width="100%" height="100%">
 				<RadarChart data={skills} outerRadius="68%" accessibilityLayer={false}>
 					<PolarGrid stroke="var(--grid)" />
-					<PolarAngleAxis dataKey="title" tick={{ fill: 'var(--muted-foreground)', fontSize: 12 }} />
+					<PolarAngleAxis
+						dataKey={({ code }: Skill) => names[code]}
+						tick={{ fill: 'var(--muted-foreground)', fontSize: 12 }}
+					/>
 					<PolarRadiusAxis domain={[0, 10]} tick={false} axisLine={false} />
 					<Radar
 						dataKey="score"

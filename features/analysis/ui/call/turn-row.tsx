@@ -73,7 +73,7 @@ function Words({ turn, segment, passages, active, wanted, onShow }: TurnRowProps
 		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a turn never move
 		<span key={index}>
 			{mark ? (
-				<mark data-tone={mark.tone} data-active={mark.ref === active} data-ref={mark.ref}>
+				<mark data-tone={mark.tone} data-active={refs.some(({ ref }) => ref === active)}>
 					<PointedOut text={text} wanted={wanted} />
 				</mark>
 			) : (
