@@ -50,6 +50,22 @@ test('an order is done once, however often it was given, and gone with its trans
 	await expect.poll(() => done, { timeout: 10_000 }).toEqual(['one'])
 })
 
+test('many waiting orders are done one after the other, without a rest in between', async () => {
+	const { database, jobs } = await someJobs()
+	const done: string[] = []
+	await jobs.handle(washUp, {
+		run: async ({ call }) => void done.push(call),
+		giveUp: async () => {},
+	})
+	const calls = Array.from({ length: 40 }, (_, number) => `call ${number}`)
+	await database.db.transaction(async (tx) => {
+		for (const call of calls) await jobs.order(tx, washUp, { call })
+	})
+	await jobs.work()
+	// With the library's rest of 2 to 5 s after each it would take minutes.
+	await expect.poll(() => done.toSorted(), { timeout: 40_000 }).toEqual(calls.toSorted())
+})
+
 test('a passing problem is tried again, a lasting one is given up at once', async () => {
 	const { database, jobs } = await someJobs()
 	const runs: string[] = []

@@ -123,6 +123,14 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 	await boss.cancel(job.name, randomUUID())
 }
 
+/** Orders are heard of at once by a notification; what is missed is found by looking every 5 s. */
+const pace = {
+	pollingIntervalSeconds: 2,
+	notifyPollingIntervalSeconds: 5,
+	heartbeatRefreshSeconds: 1,
+	includeMetadata: true,
+} as const
+
 type Workplace = { boss: PgBoss; log: Logger; stopping: AbortSignal; workers: number }
 
 async function workOn(
@@ -130,11 +138,8 @@ async function workOn(
 	job: Job<object>,
 	handler: Handler<object>,
 ) {
-	const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-	await boss.work(
-		job.name,
-		{ ...pace, heartbeatRefreshSeconds: 1, localConcurrency: workers, includeMetadata: true },
-		async ([ordered]: JobWithMetadata<object>[]) => {
+	for (let hand = 0; hand < workers; hand++) {
+		const worker: string = await boss.work(job.name, pace, async ([ordered]: JobWithMetadata<object>[]) => {
 			if (!ordered) return
 			const payload = job.payload.parse(ordered.data)
 			const signal = AbortSignal.any([ordered.signal, stopping])
@@ -147,9 +152,12 @@ async function workOn(
 				log.warn({ err: error, job: job.name, try: ordered.retryCount + 1 }, 'job failed')
 				if (problem.retryable && !isLast) throw error
 				await handler.giveUp(payload, problem)
+			} finally {
+				// The library rests after every order, however many wait: look at once for the next.
+				boss.notifyWorker(worker)
 			}
-		},
-	)
+		})
+	}
 	// Orders whose every run ended without a word: the process died each time, or ran out of time.
 	await boss.work(lostQueue(job), { pollingIntervalSeconds: 5 }, async ([ordered]) => {
 		if (ordered)
