@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts'
 import type { Tone } from '#design/tone.ts'
 
 /** 'Maya Ortiz' gives 'MO', 'Cher' gives 'C'. */
-export function initials(name: string): string {
+function initials(name: string): string {
 	const words = name.trim().split(/\s+/)
 	const first = words.at(0)?.at(0) ?? ''
 	const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : ''

@@ -6,8 +6,6 @@ import { classNames } from '#design/class-names.ts'
 import { useReturnFocus } from '#design/use-return-focus.ts'
 
 export const Dialog = Parts.Root
-export const DialogTrigger = Parts.Trigger
-export const DialogClose = Parts.Close
 
 type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & {
 	title: ReactNode
