@@ -36,9 +36,7 @@ try {
 		decodeAudio({ input: call, output: speechTrack, maxSeconds: 120 * 60, signal }),
 	)
 	const checkpoint = { load: async () => [], save: async () => {} }
-	const transcribe = await timed(() =>
-		transcribeCall({ track: speechTrack, engine, modelsDir, checkpoint, signal }),
-	)
+	const transcribe = await timed(() => transcribeCall({ track: speechTrack, engine, checkpoint, signal }))
 	const analyze = await timed(async () => analyzeTranscript(transcribe.result.segments))
 	const whole = decode.seconds + transcribe.seconds + analyze.seconds
 	const { durationSeconds, channels } = decode.result

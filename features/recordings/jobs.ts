@@ -4,7 +4,7 @@ import type { SpeechEngine } from '#platform/speech/speech-engine.ts'
 import { decodeUploadedAudio } from './decode-recording.ts'
 import { decodeRecording, transcribeRecording } from './events.ts'
 import { failRecording } from './fail-recording.ts'
-import { domainSentences } from './transcribe-call/domain-sentences.ts'
+import { domainSentences, pronunciations } from './transcribe-call/domain-sentences.ts'
 import { transcribeSpeechTrack } from './transcribe-recording.ts'
 
 /** The steps from an upload to its words. */
@@ -35,6 +35,7 @@ function keepSpeechEngine({ settings }: Services) {
 					speechModel: model,
 					modelsDir,
 					domainText: domainSentences,
+					pronunciations,
 				})
 			opened = opening
 			opening.catch(() => {

@@ -43,7 +43,6 @@ export async function transcribeSpeechTrack(
 			track: track.path,
 			engine,
 			repChannel: settings.speech.repChannel,
-			modelsDir: settings.speech.modelsDir,
 			checkpoint: checkpointOf(services, recordingId),
 			signal,
 			async onProgress(share) {

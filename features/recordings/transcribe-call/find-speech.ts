@@ -1,0 +1,32 @@
+import { channelOf, detectSpeech } from '#platform/audio/detect-speech.ts'
+import { readSpeechTrack } from '#platform/audio/read-speech-track.ts'
+import { separateVoices } from '#platform/audio/separate-voices.ts'
+import type { SpeechStretch } from './speech-stretch.ts'
+
+export type FoundSpeech = { channels: number; stretches: SpeechStretch[] }
+
+/** Where in a speech track somebody speaks, and on one channel which of two voices it is. */
+export async function findSpeech(track: string, signal: AbortSignal): Promise<FoundSpeech> {
+	const utterancesOf = (channel: number) =>
+		detectSpeech(channelOf(readSpeechTrack(track, { signal }), channel))
+	const channels = await countChannels(track)
+	if (channels === 1) {
+		const voiced = await separateVoices(utterancesOf(0), { signal })
+		const stretches = voiced.map(({ confidence, ...one }) => ({
+			...one,
+			channel: 0,
+			voiceConfidence: confidence,
+		}))
+		return { channels, stretches }
+	}
+	const stretches: SpeechStretch[] = []
+	for (const channel of [0, 1])
+		for await (const { start, end } of utterancesOf(channel))
+			stretches.push({ channel, start, end, voice: 0, voiceConfidence: 1 })
+	return { channels, stretches }
+}
+
+async function countChannels(track: string) {
+	for await (const channels of readSpeechTrack(track)) return channels.length
+	return 1
+}

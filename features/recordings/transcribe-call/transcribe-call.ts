@@ -1,0 +1,121 @@
+import type { Recognized, SpeechEngine } from '#platform/speech/speech-engine.ts'
+import type { Segment } from '../contract.ts'
+import { assembleSegments } from './assemble-segments.ts'
+import { type CutPiece, cutPieces } from './cut-pieces.ts'
+import { findSpeech } from './find-speech.ts'
+import { type Piece, packPieces, unpackPiece } from './pack-pieces.ts'
+import { recognizeRep } from './recognize-rep.ts'
+import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
+
+/** Finished work under its name; `result` is JSON and means something to the transcriber alone. */
+export type FinishedPiece = { piece: string; result: unknown }
+
+/** Where finished pieces are kept, so that a process that takes over does nothing twice. */
+export type Checkpoint = {
+	load(): Promise<FinishedPiece[]>
+	save(piece: FinishedPiece): Promise<void>
+}
+
+export type CallToTranscribe = {
+	/** Path of the speech track: one channel with both people, or one channel each. */
+	track: string
+	engine: SpeechEngine
+	checkpoint: Checkpoint
+	/** Which of two channels is the rep's; left unless told otherwise. */
+	repChannel?: 'left' | 'right'
+	/** Called with the share of the speech that is transcribed, 0 to 1, never falling. */
+	onProgress?: (share: number) => void | Promise<void>
+	signal: AbortSignal
+}
+
+/**
+ * The words of a call, segment by segment, by speaker: exact where each has a channel, else by their voices,
+ * the rep being who talks like one; 'unknown' where nothing tells. Silence has no segments. Memory is bounded
+ * by the longest piece of the engine, not by the call.
+ * Throws what the engine throws, and the signal's reason when aborted.
+ */
+export async function transcribeCall(
+	call: CallToTranscribe,
+): Promise<{ segments: Segment[]; speakersFrom: 'channels' | 'voices' }> {
+	const finished = new Map((await call.checkpoint.load()).map(({ piece, result }) => [piece, result]))
+	const speech = await onceOnly(call.checkpoint, finished, 'speech', () =>
+		findSpeech(call.track, call.signal),
+	)
+	const spoken = await recognizeSpeech(call, speech.stretches, finished)
+	const isByChannel = speech.channels === 2
+	const speakerOf = isByChannel ? speakerByChannel(call.repChannel) : speakerByVoice(spoken)
+	return {
+		segments: assembleSegments(spoken, speakerOf),
+		speakersFrom: isByChannel ? 'channels' : 'voices',
+	}
+}
+
+async function recognizeSpeech(
+	call: CallToTranscribe,
+	stretches: SpeechStretch[],
+	finished: Map<string, unknown>,
+) {
+	const { engine, checkpoint, track } = call
+	const stop = new AbortController()
+	const signal = AbortSignal.any([call.signal, stop.signal])
+	const pieces = packPieces(stretches, engine.capabilities.maxPieceSeconds)
+	const total = pieces.reduce((sum, { seconds }) => sum + seconds, 0)
+	const left = pieces.filter((piece) => !finished.has(nameOf(piece, engine)))
+	let done = total - left.reduce((sum, { seconds }) => sum + seconds, 0)
+
+	/** Several of these share the pieces: each takes the next when it has finished one. */
+	async function work(cut: AsyncGenerator<CutPiece>) {
+		for await (const { piece, pcm } of cut) {
+			const result = await engine.transcribe(pcm, { signal })
+			finished.set(nameOf(piece, engine), result)
+			await checkpoint.save({ piece: nameOf(piece, engine), result })
+			done += piece.seconds
+			await call.onProgress?.(Math.min(1, done / total))
+		}
+	}
+
+	try {
+		for (const channel of new Set(left.map((piece) => piece.channel))) {
+			const own = left.filter((piece) => piece.channel === channel)
+			const cut = cutPieces(track, channel, own, signal)
+			await Promise.all(Array.from({ length: engine.capabilities.parallel }, () => work(cut)))
+		}
+	} catch (error) {
+		stop.abort(error)
+		throw error
+	}
+	await call.onProgress?.(1)
+	return pieces.flatMap((piece) => unpackPiece(piece, finished.get(nameOf(piece, engine)) as Recognized[]))
+}
+
+/** Another engine hears other words: its pieces are its own. */
+function nameOf({ channel, parts, seconds }: Piece, engine: SpeechEngine) {
+	return `${engine.name} ${channel} ${parts[0]?.stretch.start.toFixed(2)} ${seconds.toFixed(2)}`
+}
+
+async function onceOnly<Result>(
+	checkpoint: Checkpoint,
+	finished: Map<string, unknown>,
+	piece: string,
+	work: () => Promise<Result>,
+) {
+	if (finished.has(piece)) return finished.get(piece) as Result
+	const result = await work()
+	await checkpoint.save({ piece, result })
+	return result
+}
+
+function speakerByChannel(repChannel: 'left' | 'right' = 'left') {
+	const ofRep = repChannel === 'left' ? 0 : 1
+	return ({ channel }: SpeechStretch) => (channel === ofRep ? 'rep' : 'customer')
+}
+
+function speakerByVoice(spoken: SpokenStretch[]) {
+	const wordsOf = (voice: 0 | 1) =>
+		spoken
+			.filter((stretch) => stretch.voice === voice)
+			.flatMap((stretch) => stretch.recognized.map(({ text }) => text))
+			.join(' ')
+	const { rep, confidence } = recognizeRep([wordsOf(0), wordsOf(1)])
+	return ({ voice }: SpeechStretch) => (confidence === 0 ? 'unknown' : voice === rep ? 'rep' : 'customer')
+}
