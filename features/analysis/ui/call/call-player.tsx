@@ -19,7 +19,7 @@ export function CallPlayer() {
 	return (
 		<Card
 			// The strip above hides what passes between this card and the top bar.
-			className="before:-top-2.5 sticky top-16 z-20 before:absolute before:inset-x-0 before:h-2.5 before:bg-background"
+			className="before:-top-[11px] sticky top-16 z-20 before:absolute before:inset-x-0 before:h-2.5 before:bg-background"
 			aria-label="Audio player"
 		>
 			<div className="px-4 pt-6 lg:px-5">
