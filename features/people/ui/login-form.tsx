@@ -95,7 +95,7 @@ function DemoSignInButtons({ onChoose }: { onChoose: (signIn: DemoSignIns[number
 	const { data: signIns = [] } = useQuery<DemoSignIns>({ queryKey: ['/api/demo'] })
 	if (signIns.length === 0) return null
 	return (
-		<fieldset className="rounded-lg border bg-card p-3">
+		<fieldset className="min-w-0 rounded-lg border bg-card p-3">
 			<legend className="px-1 font-medium text-muted-foreground text-sm">Demo sign-ins</legend>
 			<ul className="space-y-1">
 				{signIns.map((signIn) => (
@@ -103,11 +103,11 @@ function DemoSignInButtons({ onChoose }: { onChoose: (signIn: DemoSignIns[number
 						<button
 							type="button"
 							onClick={() => onChoose(signIn)}
-							className="grid min-h-8 w-full grid-cols-[7.5rem_1fr_auto] items-center gap-x-3 rounded-md px-2 text-left hover:bg-accent coarse:min-h-11"
+							className="flex min-h-8 w-full flex-wrap items-center gap-x-3 rounded-md px-2 text-left hover:bg-accent coarse:min-h-11"
 						>
-							<span className="font-medium">{signIn.username}</span>
+							<span className="basis-30 font-medium">{signIn.username}</span>
 							<span className="code text-muted-foreground text-sm">{signIn.password}</span>
-							<span className="text-muted-foreground text-sm">{roleLabel(signIn.role)}</span>
+							<span className="ml-auto text-muted-foreground text-sm">{roleLabel(signIn.role)}</span>
 						</button>
 					</li>
 				))}
