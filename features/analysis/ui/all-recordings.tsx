@@ -23,7 +23,8 @@ import { useProcessingWatch } from './use-processing-watch.ts'
 type AllRecordingsProps = { search: RecordingsSearch; onSearch: (search: RecordingsSearch) => void }
 
 /** Every call one may see, with the panel to upload another. What is listed stands in the address. */
-export function AllRecordings({ search, onSearch }: AllRecordingsProps) {
+export function AllRecordings({ search, onSearch: onChange }: AllRecordingsProps) {
+	const onSearch = (next: RecordingsSearch) => onChange(withoutDefaults(next))
 	const counts = useQuery(recordingCounts(search.q))
 	const filter = search.filter ?? 'all'
 	return (
@@ -42,6 +43,15 @@ export function AllRecordings({ search, onSearch }: AllRecordingsProps) {
 			</Tabs>
 		</>
 	)
+}
+
+/** What goes without saying stays out of the address. */
+function withoutDefaults({ filter = 'all', q = '', sort = 'newest' }: RecordingsSearch): RecordingsSearch {
+	return {
+		...(filter === 'all' ? {} : { filter }),
+		...(q === '' ? {} : { q }),
+		...(sort === 'newest' ? {} : { sort }),
+	}
 }
 
 function Totals() {

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+	type InfiniteData,
+	infiniteQueryOptions,
+	type QueryClient,
+	queryOptions,
+} from '@tanstack/react-query'
 import type {
 	RecordingDetail,
 	RecordingFilter,
@@ -27,6 +32,19 @@ export function recordingsList({ filter = 'all', q = '', sort = 'newest' }: Reco
 		initialPageParam: null as string | null,
 		getNextPageParam: (page: Page) => page.next,
 		placeholderData: (previous) => previous,
+	})
+}
+
+/** Takes a deleted recording out of the lists in hand, before they are read anew. */
+export function dropFromLists(queries: QueryClient, id: string): void {
+	const lists = { queryKey: ['/api/recordings', 'list'] }
+	queries.setQueriesData<InfiniteData<Page>>(lists, (list) => {
+		const pages = list?.pages.map((page) => {
+			const recordings = page.recordings.filter((recording) => recording.id !== id)
+			const isHere = recordings.length < page.recordings.length
+			return isHere ? { ...page, recordings } : page
+		})
+		return list && pages && { ...list, pages }
 	})
 }
 

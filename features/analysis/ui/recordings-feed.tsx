@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { useDeleteRecording } from '#features/recordings/ui/use-recording-actions.ts'
+import { dropFromLists } from './read-recordings.ts'
 import { RecordingCard } from './recording-card.tsx'
 
 type RecordingsFeedProps = {
@@ -87,7 +89,12 @@ export function RecordingsFeed({
 					)
 				})}
 			</div>
-			<DeleteDialog recording={doomed} onClose={() => setDoomed(null)} />
+			<DeleteDialog
+				recording={doomed}
+				onClose={() => setDoomed(null)}
+				// The next card is now where the deleted one was.
+				onDeleted={() => requestAnimationFrame(() => focusCard(current))}
+			/>
 		</>
 	)
 }
@@ -138,8 +145,19 @@ function FeedCard({ position, total, isCurrent, onFocus, onMove, ...card }: Feed
 	)
 }
 
-function DeleteDialog({ recording, onClose }: { recording: RecordingSummary | null; onClose: () => void }) {
-	const deletion = useDeleteRecording()
+type DeleteDialogProps = {
+	/** The one to be deleted, null while none is. */
+	recording: RecordingSummary | null
+	onClose: () => void
+	onDeleted: () => void
+}
+
+function DeleteDialog({ recording, onClose, onDeleted }: DeleteDialogProps) {
+	const queries = useQueryClient()
+	const deletion = useDeleteRecording((id) => {
+		dropFromLists(queries, id)
+		onDeleted()
+	})
 	return (
 		<ConfirmDialog
 			open={recording !== null}
