@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type SomeServer, startServer } from '#app/some-server.ts'
 
 export { expect }
@@ -47,6 +47,15 @@ export const test = base.extend<Options, { server: SomeServer }>({
 		expect(complaints.filter((complaint) => !mayComplain?.test(complaint))).toEqual([])
 	},
 })
+
+/** Waits until no recording that the person of `page` may see is at work: the samples of a new company, at first. */
+export async function untilAllScored(page: Page) {
+	const isBusy = async () => {
+		const list = await (await page.request.get('/api/recordings?view=summary&limit=200')).json()
+		return list.some(({ status }: { status: string }) => status === 'processing')
+	}
+	await expect.poll(isBusy, { timeout: 90_000 }).toBe(false)
+}
 
 const demoPassword = 'candor-demo'
 

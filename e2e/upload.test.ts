@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './candor.ts'
+
+const audio = (name: string) => join(import.meta.dirname, 'audio', name)
+const done = 'Processing complete! Your recording has been analyzed and is ready to view.'
+const tooUnsureToWait = { timeout: 100_000 }
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Upload Audio Recording' })
+
+async function choose(page: Page, name: string) {
+	await page.goto('/recordings')
+	await panel(page).getByLabel('Audio file').setInputFiles(audio(name))
+}
+
+test.describe('real audio goes all the way to a score:', () => {
+	for (const name of ['call.mp3', 'call-stereo.wav', 'call.m4a', 'call.webm'])
+		test(name, async ({ page }) => {
+			test.setTimeout(150_000)
+			await choose(page, name)
+			const isUnusual = name.endsWith('.webm')
+			await panel(page)
+				.getByRole('button', { name: isUnusual ? 'Upload as it is' : 'Upload', exact: true })
+				.click()
+			await expect(page.getByRole('status').filter({ hasText: 'Upload Complete!' })).toContainText(
+				"Your audio is now being processed. Processing time depends on file size - please don't close this tab.",
+			)
+			await expect(panel(page).getByRole('progressbar', { name: `Processing ${name}` })).toBeVisible()
+			await expect(panel(page).getByText(done)).toBeVisible(tooUnsureToWait)
+			await expect(panel(page)).toContainText('100%')
+
+			await panel(page).getByRole('link', { name: 'Open call' }).click()
+			await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+			await expect(page.getByText('Draft transcript (PocketSphinx)')).toBeVisible()
+			const words = page.getByRole('region', { name: 'Transcript', exact: true })
+			await expect(words).toContainText(/this call is recorded|credit cards/i)
+			await expect(page.getByRole('region', { name: 'Score', exact: true })).toContainText(
+				/PASSING|FAILED|Not scored/,
+			)
+		})
+})
+
+test('two channels are two speakers, each by name and never guessed', async ({ page }) => {
+	const list = await page.request.get('/api/recordings?q=stereo')
+	const [call] = await list.json()
+	const { transcript } = await (await page.request.get(`/api/recordings/${call.id}`)).json()
+	expect(transcript.source.speakersFrom).toBe('channels')
+	const saidBy = (speaker: string) =>
+		transcript.segments
+			.filter((segment: { speaker: string }) => segment.speaker === speaker)
+			.map(({ text }: { text: string }) => text)
+			.join(' ')
+	expect(saidBy('rep')).toMatch(/this call is recorded/i)
+	expect(saidBy('customer')).toMatch(/credit cards/i)
+})
+
+test('an unusual format can be converted here first', async ({ page }) => {
+	await choose(page, 'call.webm')
+	await panel(page).getByRole('button', { name: 'Convert to MP3' }).click()
+	await expect(page.getByText('Conversion complete!')).toBeVisible({ timeout: 30_000 })
+	await expect(page.getByText('Your file has been converted to MP3 format.')).toBeVisible()
+	await expect(panel(page).getByRole('button', { name: 'Upload MP3' })).toBeVisible()
+	await panel(page).getByRole('button', { name: 'Cancel' }).click()
+	await expect(panel(page).getByRole('button', { name: 'Upload MP3' })).toBeHidden()
+})
+
+test('a transcript alone is scored, with nothing to play', async ({ page }) => {
+	await page.goto('/recordings')
+	const buffer = Buffer.from(
+		[
+			'Rep: Hello, this is Maya Ortiz with Fernbrook Debt Relief on a recorded line. I am calling to offer our debt settlement program.',
+			'Customer: Hi, this is Ruth Bell. I owe about nine thousand dollars.',
+			'Rep: I guarantee we will settle all of it, and your credit score will not be affected.',
+			'Customer: I would like to think about it.',
+			'Rep: Of course. I will call you on Friday.',
+		].join('\n'),
+	)
+	await panel(page)
+		.getByLabel('Transcript file')
+		.setInputFiles({ name: 'ruth_bell.txt', mimeType: 'text/plain', buffer })
+	await panel(page).getByRole('button', { name: 'Upload', exact: true }).click()
+	await expect(panel(page).getByText(done)).toBeVisible({ timeout: 30_000 })
+	await panel(page).getByRole('link', { name: 'Open call' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'ruth_bell.txt' })).toBeVisible()
+	await expect(page.getByRole('region', { name: 'Audio player' })).toHaveCount(0)
+	await expect(page.getByRole('region', { name: 'Compliance issues' })).toContainText(/guarantee/i)
+})
+
+test('a transcript given with the audio takes the place of recognition', async ({ page }) => {
+	await choose(page, 'silence.wav')
+	const buffer = Buffer.from('Rep: Good morning, how are you today?\nCustomer: Quiet, as you can hear.\n')
+	await panel(page)
+		.getByLabel('Transcript file')
+		.setInputFiles({ name: 'quiet.txt', mimeType: 'text/plain', buffer })
+	await expect(panel(page)).toContainText('With transcript quiet.txt')
+	await panel(page).getByRole('button', { name: 'Upload', exact: true }).click()
+	await expect(panel(page).getByText(done)).toBeVisible({ timeout: 30_000 })
+	await panel(page).getByRole('link', { name: 'Open call' }).click()
+	await expect(page.getByRole('region', { name: 'Transcript', exact: true })).toContainText(
+		'Quiet, as you can hear.',
+	)
+	await expect(page.getByRole('region', { name: 'Audio player' })).toBeVisible()
+})
+
+test('one upload at a time: a second file waits', async ({ page }) => {
+	await page.route('**/api/recordings', async (route) => {
+		if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2_000))
+		await route.continue()
+	})
+	await choose(page, 'corrupt.mp3')
+	await panel(page).getByRole('button', { name: 'Upload', exact: true }).click()
+	await panel(page).getByLabel('Audio file').setInputFiles(audio('call.mp3'))
+	const refusal = page.getByRole('alert').filter({ hasText: 'Upload in progress' })
+	await expect(refusal).toContainText('Please wait for the current upload to complete.')
+	await expect(page.getByText('Upload Complete!')).toBeVisible()
+})
