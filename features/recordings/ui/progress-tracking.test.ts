@@ -43,7 +43,7 @@ test('100% is complete, and so is a recording with an analysis', () => {
 })
 
 test.each(['Error in audio', 'Upstream timeout', 'Processing failed - please try again', 'Failed to decode'])(
-	'the stage "%s" is a failure, even at 100%%',
+	'the stage "%s" is a failure, whatever the percentage',
 	(stage) => {
 		expect(told(told(started(), 35, 'Transcribing'), 100, stage)).toMatchObject({
 			outcome: 'failed',
