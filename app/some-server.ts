@@ -27,6 +27,7 @@ export async function startServer(dataDir: string, environment: Record<string, s
 	return {
 		address,
 		port: new URL(address).port,
+		pid: program.pid,
 		/** What it has written so far. */
 		log: () => written.join(''),
 		/** Ends it at once, as a power cut would: nothing in it gets to tidy up. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { maxUploadBytes, Uploaded } from '#features/recordings/contract.ts'
+import { uploadRoutes } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import { someHouse } from './some-house.ts'
 
@@ -284,6 +285,23 @@ test('a resumable upload can be sent in its first request, and be given up', asy
 	const address = begun.headers.get('location') ?? ''
 	expect((await maya.fetch(address, { method: 'DELETE', headers: tus })).status).toBe(204)
 	expect(await state()).toEqual(before)
+})
+
+test('a resumable upload that nobody continues for a day is removed, another is not', async () => {
+	const before = await state()
+	const begun = [
+		await maya.fetch('/api/uploads', begin(10, 'a.wav')),
+		await maya.fetch('/api/uploads', begin(10, 'b.wav')),
+	]
+	const [old, fresh] = begun.map((answer) => answer.headers.get('location')?.split('/').at(-1) ?? '') as [
+		string,
+		string,
+	]
+	const yesterday = new Date(Date.now() - 25 * 3_600_000)
+	await utimes(join(dataDir, 'scratch/uploads', old), yesterday, yesterday)
+	await uploadRoutes(services).removeExpired()
+	expect((await state()).unfinished).toEqual([...before.unfinished, fresh, `${fresh}.json`].sort())
+	expect((await maya.fetch(`/api/uploads/${old}`, { method: 'HEAD', headers: tus })).status).toBe(404)
 })
 
 test('the sound of a call is played to those who may hear it, and that is recorded', async () => {
