@@ -11,7 +11,7 @@ export type Recognized = {
 }
 
 /** What an engine can do, so that callers adapt to it and never to its name. */
-export type SpeechCapabilities = {
+type SpeechCapabilities = {
 	streaming: boolean
 	wordTimes: boolean
 	confidence: boolean

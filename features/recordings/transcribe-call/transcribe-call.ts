@@ -11,7 +11,7 @@ import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
 export type FinishedPiece = { piece: string; result: unknown }
 
 /** Where finished pieces are kept, so that a process that takes over does nothing twice. */
-export type Checkpoint = {
+type Checkpoint = {
 	load(): Promise<FinishedPiece[]>
 	save(piece: FinishedPiece): Promise<void>
 }

@@ -5,10 +5,7 @@ import koffi from 'koffi'
 import { estimateLanguageModel } from './estimate-language-model.ts'
 
 /** Where the packages of Debian and a build from source put the English model. */
-export const modelFolders = [
-	'/usr/share/pocketsphinx/model/en-us',
-	'/usr/local/share/pocketsphinx/model/en-us',
-]
+const modelFolders = ['/usr/share/pocketsphinx/model/en-us', '/usr/local/share/pocketsphinx/model/en-us']
 
 /** How loud the domain's own sentences are in the mix: 4-13 % word errors against 7-15 % without them. */
 const domainShare = 0.3
