@@ -10,51 +10,52 @@ export type Lexicon = Record<string, string>
 /** Where a phrase was found: numbers of its first word and of the word after its last. */
 export type Match = { phrase: string; first: number; after: number }
 
-type Compiled = { phrase: string; pattern: RegExp }
-export type PhraseBook = { byStart: Map<string, Compiled[]> }
+/** Phrases compiled together, to be looked for together. */
+export type PhraseBook = { phrases: readonly string[] }
+
+/** One place in a phrase. A sentence holds the phrase only if it holds a word that begins each required place. */
+type Place = { fragment: string; beginnings: string[] | null }
+type Compiled = { phrase: string; pattern: RegExp; needs: number[]; book: PhraseBook }
 
 const negators = 'not|never|no|nobody|none|nothing|without|neither|nor'
 const anyWord = String.raw`\S+ `
 const positiveWord = `(?!(?:${negators}) )${anyWord}`
-const startLength = 3
-/** Too frequent to tell sentences apart: never what a phrase is looked up by, if it has another word. */
-const frequent = new Set(
-	'you your we our us they it i is are be will would a an to of and or in on this that do have has not no with for can get got so what just all any'
-		.split(' ')
-		.map((word) => word.slice(0, startLength)),
-)
+const builtIn: Record<string, { fragment: string; beginnings: string[] | null }> = {
+	'<number>': { fragment: numberFragment, beginnings: null },
+	'<percent>': { fragment: percentFragment, beginnings: ['percent', 'per'] },
+	'<duration>': {
+		fragment: durationFragment,
+		beginnings: ['day*', 'week*', 'month*', 'year*', 'payments', 'drafts', 'deposits'],
+	},
+}
 
 /**
- * Compiles phrases. A phrase is words with, in place of a word: `a|b` alternatives, `pay*` any ending,
- * `word?` optional, `two_words`, `<group>` of the lexicon, `<number>`, `<percent>`, `<duration>`;
- * `~` up to four words that do not negate (`~7` up to seven), `..` up to six words whatever they are
- * (`..9` up to nine), `^` and `$` the edges of the sentence.
+ * Compiles phrases. A phrase is words with, in place of a word: `a|b` alternatives, `pay*` any ending, `word?`
+ * optional, `two_words`, `<group>` of the lexicon, `<number>`, `<percent>`, `<duration>`; `~` up to four words that
+ * do not negate (`~7` up to seven), `..` up to six words whatever they are (`..9` up to nine), `^` and `$` the edges
+ * of the sentence.
  */
 export function compilePhrases(phrases: readonly string[], lexicon: Lexicon): PhraseBook {
-	const byStart = new Map<string, Compiled[]>()
+	const book = { phrases }
 	for (const phrase of phrases) {
-		const elements = phrase
+		const places = phrase
 			.trim()
 			.split(/\s+/)
-			.map((source) => readElement(source, lexicon))
-		const compiled = { phrase, pattern: new RegExp(elements.map(({ fragment }) => fragment).join(''), 'g') }
-		for (const start of startsToLookUp(elements, phrase)) {
-			const list = byStart.get(start) ?? []
-			if (!list.includes(compiled)) list.push(compiled)
-			byStart.set(start, list)
-		}
+			.map((source) => readPlace(source, lexicon))
+		const pattern = new RegExp(places.map(({ fragment }) => fragment).join(''), 'g')
+		const needs = places.flatMap(({ beginnings }) => (beginnings ? [needFor(beginnings)] : []))
+		const [rarest] = needs.toSorted((a, b) => breadth(a) - breadth(b))
+		if (rarest === undefined) throw new Error(`The phrase '${phrase}' has no word of its own.`)
+		const compiled = { phrase, pattern, needs, book }
+		byRarestNeed[rarest] = [...(byRarestNeed[rarest] ?? []), compiled]
 	}
-	return { byStart }
+	return book
 }
 
 /** Finds every phrase of the book that the sentence holds, in order of the words. */
 export function findPhrases(sentence: Sentence, book: PhraseBook): Match[] {
-	const candidates = new Set<Compiled>()
-	for (const { at } of sentence.places) {
-		const end = Math.min(sentence.words.indexOf(' ', at), at + startLength)
-		const list = book.byStart.get(sentence.words.slice(at, end))
-		if (list) for (const compiled of list) candidates.add(compiled)
-	}
+	const candidates = candidatesIn(sentence).get(book)
+	if (!candidates) return []
 	const matches: Match[] = []
 	for (const { phrase, pattern } of candidates) {
 		for (const found of sentence.words.matchAll(pattern)) {
@@ -66,7 +67,92 @@ export function findPhrases(sentence: Sentence, book: PhraseBook): Match[] {
 	return matches.sort((a, b) => a.first - b.first || b.after - a.after)
 }
 
-export const holdsPhrase = (sentence: Sentence, book: PhraseBook) => findPhrases(sentence, book).length > 0
+export function holdsPhrase(sentence: Sentence, book: PhraseBook) {
+	const candidates = candidatesIn(sentence).get(book)
+	if (!candidates) return false
+	return candidates.some(({ pattern }) => {
+		for (const found of sentence.words.matchAll(pattern))
+			if (sentence.words[found.index - 1] === ' ') return true
+		return false
+	})
+}
+
+// Regular expressions are slow next to looking words up, and thousands of phrases meet thousands of sentences.
+// So every set of beginnings is numbered once (a need), every word knows the needs it meets, and of all phrases
+// only those are tried whose every need some word of the sentence meets.
+const needNumbers = new Map<string, number>()
+const needsOfWord = new Map<string, number[]>()
+const needsOfPrefix = new Map<string, number[]>()
+const needSizes: number[] = []
+const byRarestNeed: Compiled[][] = []
+let knownWords = new Map<string, number[]>()
+const candidateCache = new WeakMap<Sentence, Map<PhraseBook, Compiled[]>>()
+const shortestPrefix = 2
+const mostKnownWords = 50_000
+
+function needFor(beginnings: string[]) {
+	const key = beginnings.toSorted().join(' ')
+	const known = needNumbers.get(key)
+	if (known !== undefined) return known
+	const need = needNumbers.size
+	needNumbers.set(key, need)
+	needSizes[need] = beginnings.reduce((sum, word) => sum + (common.has(word) ? 30 : 1), 0)
+	for (const word of beginnings) {
+		const [map, start] = word.endsWith('*') ? [needsOfPrefix, word.slice(0, -1)] : [needsOfWord, word]
+		map.set(start, [...(map.get(start) ?? []), need])
+	}
+	knownWords = new Map()
+	return need
+}
+
+/** Too frequent to tell sentences apart. */
+const common = new Set(
+	'you your we our us they them it i is are be will would a an the to of and or in on that this do have has not no with for can get got so what just all any there from my take back tell told say said know well now like okay right more about how when they want need could should call'.split(
+		' ',
+	),
+)
+const breadth = (need: number) => needSizes[need] ?? 0
+
+function needsMetBy(word: string): number[] {
+	const known = knownWords.get(word)
+	if (known) return known
+	const met = [...(needsOfWord.get(word) ?? [])]
+	for (let length = shortestPrefix; length <= word.length && length <= 20; length++) {
+		met.push(...(needsOfPrefix.get(word.slice(0, length)) ?? []))
+	}
+	if (knownWords.size < mostKnownWords) knownWords.set(word, met)
+	return met
+}
+
+/** A need is met by the sentence being read when it carries its stamp: cheaper than a set for every sentence. */
+let stamps = new Uint32Array(0)
+let stamp = 0
+
+function candidatesIn(sentence: Sentence) {
+	const cached = candidateCache.get(sentence)
+	if (cached) return cached
+	if (stamps.length < needSizes.length) stamps = new Uint32Array(needSizes.length)
+	stamp++
+	const met: number[] = []
+	for (const word of sentence.words.split(' ')) {
+		for (const need of needsMetBy(word)) {
+			if (stamps[need] === stamp) continue
+			stamps[need] = stamp
+			met.push(need)
+		}
+	}
+	const candidates = new Map<PhraseBook, Compiled[]>()
+	for (const need of met) {
+		for (const compiled of byRarestNeed[need] ?? []) {
+			if (!compiled.needs.every((each) => stamps[each] === stamp)) continue
+			const list = candidates.get(compiled.book)
+			if (list) list.push(compiled)
+			else candidates.set(compiled.book, [compiled])
+		}
+	}
+	candidateCache.set(sentence, candidates)
+	return candidates
+}
 
 function wordAt({ places }: Sentence, position: number) {
 	let low = 0
@@ -79,34 +165,21 @@ function wordAt({ places }: Sentence, position: number) {
 	return low
 }
 
-type Element = { fragment: string; starts: string[] | null }
-
-function readElement(source: string, lexicon: Lexicon): Element {
-	if (source === '^') return { fragment: '(?<=^ )', starts: null }
-	if (source === '$') return { fragment: '$', starts: null }
+function readPlace(source: string, lexicon: Lexicon): Place {
+	if (source === '^') return { fragment: '(?<=^ )', beginnings: null }
+	if (source === '$') return { fragment: '$', beginnings: null }
 	const gap = /^(~|\.\.)(\d*)$/.exec(source)
 	if (gap) {
 		const [, kind, count] = gap
 		const word = kind === '~' ? positiveWord : anyWord
-		return { fragment: `(?:${word}){0,${count || (kind === '~' ? 4 : 6)}}?`, starts: null }
+		return { fragment: `(?:${word}){0,${count || (kind === '~' ? 4 : 6)}}?`, beginnings: null }
 	}
 	const isOptional = source.endsWith('?')
 	const alternatives = expand(isOptional ? source.slice(0, -1) : source, lexicon)
 	const fragment = `(?:${alternatives.map(toFragment).join('|')})`
-	if (isOptional) return { fragment: `${fragment}?`, starts: null }
-	const isOpen = alternatives.includes('<number>')
-	return { fragment, starts: isOpen ? null : alternatives.flatMap(startsOf) }
-}
-
-const builtIn: Record<string, string> = {
-	'<number>': numberFragment,
-	'<percent>': percentFragment,
-	'<duration>': durationFragment,
-}
-/** Starts of the words that end a built-in group: no text holds the group without one of them. */
-const builtInStarts: Record<string, string[]> = {
-	'<percent>': ['per'],
-	'<duration>': ['day', 'wee', 'mon', 'yea', 'pay', 'dra', 'dep'],
+	if (isOptional) return { fragment: `${fragment}?`, beginnings: null }
+	const isOpen = alternatives.some((each) => builtIn[each]?.beginnings === null)
+	return { fragment, beginnings: isOpen ? null : alternatives.flatMap(beginningsOf) }
 }
 
 function expand(source: string, lexicon: Lexicon): string[] {
@@ -122,19 +195,15 @@ function expand(source: string, lexicon: Lexicon): string[] {
 }
 
 const toFragment = (alternative: string) =>
-	builtIn[alternative] ??
+	builtIn[alternative]?.fragment ??
 	alternative
 		.split('_')
 		.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\S* ` : `${word} `))
 		.join('')
 
-const startsOf = (alternative: string) =>
-	builtInStarts[alternative] ?? [alternative.split('_')[0]?.replace('*', '').slice(0, startLength) ?? '']
-
-/** The starts of the words by which a phrase is looked up: those of its most telling element. */
-function startsToLookUp(elements: Element[], phrase: string): string[] {
-	const cost = (starts: string[]) => starts.reduce((sum, start) => sum + (frequent.has(start) ? 40 : 1), 0)
-	const [best] = elements.flatMap(({ starts }) => (starts ? [starts] : [])).sort((a, b) => cost(a) - cost(b))
-	if (!best) throw new Error(`The phrase '${phrase}' has no word of its own.`)
-	return [...new Set(best)]
-}
+/** Of an expression of several words the most telling is looked for: 'have_to' would be met by every 'have'. */
+const beginningsOf = (alternative: string) =>
+	builtIn[alternative]?.beginnings ?? [
+		alternative.split('_').reduce((best, word) => (tellingOf(word) > tellingOf(best) ? word : best)),
+	]
+const tellingOf = (word: string) => (common.has(word) ? 0 : word.length)

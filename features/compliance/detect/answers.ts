@@ -1,7 +1,6 @@
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
-import { wordsBetween } from './is-cleared.ts'
 import type { ReadTurn } from './read-call.ts'
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
@@ -9,7 +8,7 @@ const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
 const opening =
 	'(?:oh |well |ha |hm |uh |um |yeah |okay |sir |maam |look |honey |now |honestly |i mean |and )*'
 const yes = new RegExp(
-	`^ ${opening}(?:yes|yeah|yep|yup|yessir|right|correct|exactly|absolutely|sure|of course|definitely|bingo|you bet|you got it|you have it|you have got it|that is right|that is it|that is correct|that is exactly|that is the|that is how|pretty much|uh huh|mm hmm|basically|indeed|you are right|true|for sure|certainly|hundred percent|one hundred percent|no question|no doubt|it is|it does|it will|we are|we do|we will|they do|they will|you do|you will|you can|i do|i am|all of it|every one|every bit|totally|guaranteed|amen|more or less|in a way|kind of|sort of|something like that|every time|as good as|that is about|close enough|sure is|sure do|sure will|sure thing|got that right|always|every penny|you know it|you heard me|you heard right|damn right|darn right|positive|i promise|promise|affirmative) `,
+	`^ ${opening}(?:yes|yeah|yep|yup|yessir|right|correct|exactly|absolutely|sure|of course|definitely|bingo|you bet|you got it|you have it|you have got it|that is right|that is it|that is correct|that is exactly|that is the|that is how|pretty much|uh huh|mm hmm|basically|indeed|you are right|true|for sure|certainly|hundred percent|one hundred percent|no question|no doubt|all of it|every one|every bit|totally|guaranteed|amen|more or less|in a way|kind of|sort of|something like that|every time|as good as|that is about|close enough|sure is|sure do|sure will|sure thing|got that right|always|every penny|you heard me|you heard right|damn right|darn right|positive|i promise|promise|affirmative) `,
 )
 const no = new RegExp(
 	`^ ${opening}(?:no|nope|nah|naw|never|not|nothing|none|nobody|not at all|not a|not one|zero|zip|nada|of course not|no way|not ever|not once|heck no|hell no|absolutely not|certainly not|definitely not|nowhere) `,
@@ -43,8 +42,7 @@ export const concedes = (read: ReadTurn) =>
 	read.sentences.some((sentence) => holdsPhrase(sentence, concessions))
 /** A reply that waves a worry away in its first words. */
 export const waves = (read: ReadTurn) =>
-	saysNo(read) ||
-	read.sentences.slice(0, 2).some((sentence) => holdsPhrase(wordsBetween(sentence, 0, 20), dismissals))
+	saysNo(read) || read.sentences.slice(0, 2).some((sentence) => holdsPhrase(sentence, dismissals))
 export const isNegative = ({ words }: Sentence) =>
 	/ (?:not|never|no|nobody|nothing|none|without|zero|zilch) /.test(words.replace(/^ (?:no|not) /, ' '))
 export const asksOnly = (read: ReadTurn) => read.sentences.every(({ isQuestion }) => isQuestion)

@@ -69,6 +69,13 @@ export function assessDisclosures(
 	})
 }
 
+/** How many elements of a disclosure were said at any time in the call. */
+export function countElements(code: string, call: ReadTurn[]) {
+	const ready = readyDisclosures.find(({ disclosure }) => disclosure.code === code)
+	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
+	return ready?.elements.filter((element) => findElement(element, rep, call) !== null).length ?? 0
+}
+
 function openingOf(rep: ReadTurn[]) {
 	const inTime = rep.filter(({ turn }) => turn.start !== null && turn.start <= openingSeconds)
 	return inTime.length > openingTurns ? inTime : rep.slice(0, openingTurns)

@@ -1,31 +1,39 @@
 import { findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
-import type { Evidence, Severity } from '../contract.ts'
+import type { Severity } from '../contract.ts'
 import { isCleared } from './is-cleared.ts'
-import { clauseAround, type ReadTurn } from './read-call.ts'
-import type { ReadyStatement } from './rule-books.ts'
+import { type ReadyStatement, readyStatements } from './rule-books.ts'
 
-export type FoundClaim = { evidence: Evidence; severity: Severity; sentence: number }
+/** A claim found in a sentence: its words and how many phrases speak for it. */
+export type Claimed = { first: number; after: number; severity: Severity; strength: number }
 
-/** The first prohibited claim of one kind in a rep's turn that nothing around it clears; null when there is none. */
-export function findClaim(read: ReadTurn, ready: ReadyStatement): FoundClaim | null {
-	for (const [number, sentence] of read.sentences.entries()) {
-		const found = claimIn(sentence, ready)
-		if (found) {
-			const evidence = clauseAround(read, sentence, found.first, found.after)
-			return { evidence, severity: found.severity, sentence: number }
-		}
-	}
-	return null
-}
-
-/** Where a sentence makes a claim. `asStated` takes questions for statements: what a customer asks to have confirmed. */
-export function claimIn(sentence: Sentence, ready: ReadyStatement, asStated = false) {
+/**
+ * Where a sentence makes a prohibited claim that nothing around it clears; null when it makes none. `asStated` takes
+ * questions for statements: what a customer asks to have confirmed.
+ */
+export function claimIn(sentence: Sentence, ready: ReadyStatement, asStated = false): Claimed | null {
+	let claimed: Claimed | null = null
 	for (const { claim, say, unless } of ready.claims) {
 		const matches = findPhrases(sentence, say)
 		if (matches.length === 0 || holdsPhrase(sentence, unless)) continue
-		const match = matches.find((each) => !isCleared(sentence, each, asStated || claim.evenAsked))
-		if (match) return { ...match, severity: claim.severity ?? ready.statement.severity }
+		const kept = matches.filter((each) => !isCleared(sentence, each, asStated || claim.evenAsked))
+		const [match] = kept
+		if (!match) continue
+		const phrases = new Set(kept.map(({ phrase }) => phrase)).size
+		const { severity = ready.statement.severity } = claim
+		if (claimed) claimed.strength += phrases
+		else claimed = { first: match.first, after: match.after, severity, strength: phrases }
 	}
-	return null
+	return claimed
 }
+
+/** What a sentence sounds like to the rules; `claimed` is null when something around the words clears them. */
+export type ReadClaim = { ready: ReadyStatement; claimed: Claimed | null }
+
+/** Every prohibited claim that a sentence makes or only sounds like, but for ignored requests, which need the call. */
+export const readClaims = (sentence: Sentence): ReadClaim[] =>
+	readyStatements.flatMap((ready) => {
+		if (ready.statement.code === 'do_not_call_ignored') return []
+		if (!ready.claims.some(({ say }) => findPhrases(sentence, say).length > 0)) return []
+		return [{ ready, claimed: claimIn(sentence, ready) }]
+	})

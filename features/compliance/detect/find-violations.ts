@@ -1,10 +1,13 @@
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence, Finding, Severity } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { asksOnly, concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
-import { claimIn, findClaim } from './find-claims.ts'
+import { countElements } from './assess-disclosures.ts'
+import { claimIn } from './find-claims.ts'
 import { findIgnoredRequests } from './find-ignored-requests.ts'
 import { retractions } from './is-cleared.ts'
+import { judgeTurn } from './judge-turn.ts'
 import { evidenceFor, type ReadTurn, wholeTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 import { swapSpeaker } from './swap-speaker.ts'
@@ -18,14 +21,13 @@ type Hit = { ready: ReadyStatement; evidence: Evidence; severity: Severity }
  */
 export function findViolations(call: ReadTurn[]): Finding[] {
 	const hits: Hit[] = []
+	const isJudgedApart = apartFor(call)
 	for (const read of call) {
 		if (read.turn.speaker !== 'rep') continue
-		const before = customerBefore(call, read)
-		for (const ready of readyStatements) {
-			if (ready.statement.code === 'do_not_call_ignored') continue
-			const hit = hitIn(read, before, ready, hits)
-			if (hit && !isTakenBackAtOnce(read, hit)) hits.push(hit)
-		}
+		const claims = judgeTurn(read, isJudgedApart).filter((hit) => !isTakenBackAtOnce(read, hit))
+		hits.push(
+			...(claims.length > 0 ? claims : impliedIn(read, customerBefore(call, read), hits, isJudgedApart)),
+		)
 	}
 	const ignored = readyStatements.find(({ statement }) => statement.code === 'do_not_call_ignored')
 	if (ignored) {
@@ -37,31 +39,58 @@ export function findViolations(call: ReadTurn[]): Finding[] {
 	return hits.map((hit) => toFinding(hit, call))
 }
 
-function hitIn(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]): Hit | null {
-	const claim = findClaim(read, ready)
-	if (claim) return { ready, evidence: claim.evidence, severity: claim.severity }
-	const { severity } = ready.statement
-	if (before && (agreesToClaim(read, before, ready) || wavesWorryAway(read, before, ready))) {
-		return { ready, evidence: openingEvidence(read), severity }
-	}
-	if (repeatsClaim(read, before, ready, hits)) return { ready, evidence: wholeTurn(read), severity }
-	return null
+/** Ignored requests are judged on their own; stopping payments is no violation once its consequences are told. */
+function apartFor(call: ReadTurn[]) {
+	const isToldTheConsequences = countElements('nonpayment_consequences', call) >= 2
+	return ({ statement: { code } }: ReadyStatement) =>
+		code === 'do_not_call_ignored' || (code === 'stop_paying_without_consequences' && isToldTheConsequences)
 }
 
+/** What the rep says by answering: at most one statement, of the matter the customer named first. */
+function impliedIn(
+	read: ReadTurn,
+	before: ReadTurn | undefined,
+	hits: Hit[],
+	isJudgedApart: (ready: ReadyStatement) => boolean,
+): Hit[] {
+	const reply = replyOf(read)
+	for (const ready of readyStatements) {
+		if (isJudgedApart(ready) || reply.concedes) continue
+		const { severity } = ready.statement
+		if (before && (agreesToClaim(reply, before, ready) || wavesWorryAway(reply, before, ready))) {
+			return [{ ready, evidence: openingEvidence(read), severity }]
+		}
+		if (repeatsClaim(read, before, ready, hits)) return [{ ready, evidence: wholeTurn(read), severity }]
+	}
+	return []
+}
+
+type Reply = ReturnType<typeof replyOf>
+const replyOf = (read: ReadTurn) => ({
+	saysYes: saysYes(read),
+	saysNo: saysNo(read),
+	waves: waves(read),
+	concedes: concedes(read),
+})
+
 /** 'So they can't sue me?' 'Exactly.' makes the customer's words the rep's. */
-function agreesToClaim(read: ReadTurn, before: ReadTurn, ready: ReadyStatement) {
-	if (concedes(read)) return false
+function agreesToClaim(reply: Reply, before: ReadTurn, ready: ReadyStatement) {
+	if (!reply.saysYes && !reply.saysNo) return false
 	return before.sentences.slice(-3).some((sentence) => {
+		if (!isPutToConfirm(sentence)) return false
 		const isClaim = holdsPhrase(sentence, ready.agreedTo) || claimIn(swapSpeaker(sentence), ready, true)
 		if (!isClaim) return false
-		return isNegative(sentence) ? saysYes(read) || saysNo(read) : saysYes(read)
+		return reply.saysYes || isNegative(sentence)
 	})
 }
 
+/** A question, or a short 'so …' that waits for a yes: not what the customer tells of himself. */
+const isPutToConfirm = (sentence: Sentence) =>
+	sentence.isQuestion || sentence.places.length <= 9 || / (?:so|and|then) /.test(sentence.words.slice(0, 6))
+
 /** 'What if they sue?' 'Not with us.' */
-const wavesWorryAway = (read: ReadTurn, before: ReadTurn, ready: ReadyStatement) =>
-	waves(read) &&
-	!concedes(read) &&
+const wavesWorryAway = (reply: Reply, before: ReadTurn, ready: ReadyStatement) =>
+	reply.waves &&
 	before.sentences
 		.slice(-3)
 		.some((sentence) => holdsPhrase(sentence, ready.wavedAway) && !isNegative(sentence))
@@ -70,12 +99,12 @@ const wavesWorryAway = (read: ReadTurn, before: ReadTurn, ready: ReadyStatement)
 function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]) {
 	const earlier = hits.filter((hit) => hit.ready === ready)
 	const last = earlier.at(-1)
-	if (!last || concedes(read) || takesBack(read)) return false
+	if (!last || takesBack(read)) return false
 	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence))) {
 		return !asksOnly(read)
 	}
-	if (!before || last.evidence.turn < before.index - 1 || asksOnly(read) || read.wordCount > 35) return false
-	if (hits.some((hit) => hit.evidence.turn === read.index)) return false
+	if (!before || last.evidence.turn < before.index - 1 || read.wordCount > 35) return false
+	if (read.sentences.some(({ isQuestion }) => isQuestion)) return false
 	return wondersAt(before, last.evidence)
 }
 
@@ -128,7 +157,7 @@ function isCorrectedLater({ ready, evidence }: Hit, call: ReadTurn[]) {
 			read.index > evidence.turn &&
 			read.turn.speaker === 'rep' &&
 			takesBack(read) &&
-			!findClaim(read, ready) &&
+			!read.sentences.some((sentence) => claimIn(sentence, ready)) &&
 			(read.index - evidence.turn <= 2 ||
 				read.sentences.some((sentence) => holdsPhrase(sentence, ready.topic))),
 	)

@@ -36,7 +36,8 @@ const endorsement = book([
 	'that_is_true|that_is_right|that_is_correct|that_is_exactly',
 ])
 const takenBackAfter = book([
-	'i|we|nobody ~1 can_not|can|do_not|will_not|never|would_not ~1 give|make|offer|promise|say|guarantee',
+	'i|we|nobody ~1 can_not|do_not|will_not|never|would_not ~1 give|make|offer|promise|say|guarantee',
+	'we_do_not|we_can_not|ours_does_not|we_could_not $',
 	'would_be_a_lie|is_a_lie|is_a_myth|is_false|is_not_true|is_not_so|is_wrong|are_wrong|was_wrong|not_how_it_works|is_illegal|not_allowed|is_against|red_flag|be_careful|hang_up|run_the_other_way|scam',
 ])
 const openQuestion =

@@ -11,8 +11,13 @@ const swapped: Record<string, string> = {
 	yours: 'ours',
 }
 
+/** Every rule asks for the same few sentences. */
+const swappedSentences = new WeakMap<Sentence, Sentence>()
+
 /** A customer's sentence in the rep's words: 'they can not sue me' becomes 'they can not sue you'. */
 export function swapSpeaker(sentence: Sentence): Sentence {
+	const known = swappedSentences.get(sentence)
+	if (known) return known
 	let words = ' '
 	const places = sentence.places.map((place, number) => {
 		const end = sentence.places[number + 1]?.at ?? sentence.words.length
@@ -21,5 +26,7 @@ export function swapSpeaker(sentence: Sentence): Sentence {
 		words += `${swapped[word] ?? word} `
 		return { ...place, at }
 	})
-	return { ...sentence, words, places }
+	const result = { ...sentence, words, places }
+	swappedSentences.set(sentence, result)
+	return result
 }

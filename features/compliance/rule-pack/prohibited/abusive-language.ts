@@ -15,7 +15,7 @@ export const abusiveLanguage: ProhibitedStatement = {
 				'fuck*|shit|shitty|shits|bullshit|horseshit|bitch*|asshole*|ass_hole|dumbass|dumb_ass|jackass|smartass|bastard*|goddamn*|god_damn|motherf*|dickhead|prick|piss|pissed|crap|bullcrap|wtf|stfu|f_off|screw_you|screw_off|screw_yourself',
 				'damn ~1 time|fool|business|phone|thing|minute|mind|stupid|number|idiot|word|signature|lazy',
 				'go_to_hell|to_hell_with|what_the_hell|the_hell_is_wrong|hell_is_wrong|pain_in_the_ass|my_ass|your_ass|kiss_my|eat_dirt|drop_dead|rot_in|rot_there',
-				'shut_up|shut_it|shut_your|zip_it|pipe_down|quit_whining|stop_whining|stop_crying|quit_crying|quit_your|cry_me|boo_hoo|suck_it_up',
+				'shut_up|shut_it|shut_your|zip_it|pipe_down|quit_whining|stop_whining|stop_crying|quit_crying|quit_your_whining|quit_your_crying|quit_your_bellyaching|quit_your_complaining|cry_me|boo_hoo|suck_it_up',
 				'you|your|youre|yourself|he|him|like|such|only|real|a|an|total|complete|being|acting ~3 idiot*|moron*|stupid|dumb|dummy|dense|dimwit*|imbecile*|fool|foolish|loser*|deadbeat*|pathetic|worthless|useless|lazy|liar|lying|thief|bum|leech*|crook|freeloader*|trash|garbage|joke|disgrace*|coward*|clown*|crybaby|cry_baby|baby|brat|simpleton|ignorant|illiterate|mooch*|sucker*|weasel*|snake|scum*|lowlife|low_life|embarrass*|disgusting|spineless|gutless|hopeless|slow|thick|nuts|senile|ungrateful|mule|donkey|parasite*',
 				'no_wonder ~5 broke|debt|alone|left|divorced|poor|behind|mess',
 				'you_people|your_kind|you_lot|those_people_like_you|people_like_you|your_type|folks_like_you',

@@ -25,7 +25,7 @@ export const advanceFee: ProhibitedStatement = {
 				'<fee> ~7 <upfront>',
 				'<upfront> ~7 fee|fees|retainer|setup_cost|processing|activation|commission',
 				'<number> ~3 to_retain|retainer|setup|set_up|enrollment|enrolment|processing|activation|onboarding|admin*|document*|doc_prep|filing|audit|origination|underwriting|membership|initiation',
-				'<number> ~5 up_front|upfront|down|to_get_started|to_get_going|to_get_rolling|to_open|to_start|to_get_you|to_hold|gets_you|gets_us|gets_it|before_we|before_they|before_anyone|before_he|before_your',
+				'<number> ~3 up_front|upfront|down|to_get_started|to_get_going|to_get_rolling|to_open|to_start|to_get_you|to_hold|gets_you|gets_us|gets_it|before_we|before_they|before_anyone|before_he|before_your',
 				'put|putting|need|needs|send|take|run|pay|collect ~3 <number> ~4 down|today|tonight|first|right_now|up_front|upfront',
 				'retainer|enrollment_fee|enrolment_fee|processing_fee|setup_fee|set_up_fee|activation_fee|application_fee|administrative_fee|admin_fee|startup_fee|start_up_fee|intake_fee|onboarding_fee|filing_fee|document_fee|audit_fee|file_fee|engagement_fee|origination_fee|registration_fee',
 				'waive* ~3 fee|upfront|up_front|setup|enrollment|retainer',

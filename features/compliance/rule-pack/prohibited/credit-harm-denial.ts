@@ -67,5 +67,4 @@ export const creditHarmDenial: ProhibitedStatement = {
 		'still ~4 buy|get ~4 house|car|mortgage|loan',
 	],
 	wavedAway: ['<credit>', 'mortgage|buy_a_house|clearance|refinance'],
-	again: ['code|coded|special_status|seal*|internal|protected', 'shows|reports ~3 as'],
 }

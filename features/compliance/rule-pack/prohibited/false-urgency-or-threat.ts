@@ -21,7 +21,7 @@ export const falseUrgencyOrThreat: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
-				'offer|approval|program|slot*|spot*|rate|deal|file|window|enrollment|enrolment|pricing|quote|discount|terms|system|portal|door|reservation|qualification|it|this|that|number|numbers ~3 expire*|disappear*|closes|close|gone|ends|goes_away|go_away|shuts|dies|vanish*|times_out|locks|lapse*|drops_off|resets|voids|kicks_out|evaporat* ~6',
+				'offer|approval|program|slot*|spot*|rate|deal|file|window|enrollment|enrolment|pricing|quote|discount|terms|system|portal|door|reservation|qualification|it|this|that|number|numbers ~3 expire*|disappear*|closes|closing|gone|ends|goes_away|go_away|shuts|dies|vanish*|times_out|locks|lapse*|drops_off|resets|voids|kicks_out|evaporat* ~6',
 				'expire*|disappear*|closes|gone|ends|goes_away|shuts|lapses|resets ~4 <urgent>|hang_up|tomorrow|monday|friday|hour|minutes|noon|if_you',
 				'only|just|last|final|down_to ~4 spot*|slot*|seat*|space*|opening*|place*|file*|left|chance|call|opportunity|day|one ~4',
 				'last_chance|final_notice|final_call|last_call|one_time_offer|one_shot|one_chance|once_in_a|now_or_never|never_again|last_one|final_chance|final_opportunity|last_opportunity|last_day|deadline_is|clock_is_ticking|running_out|time_is_running|while_supplies',
@@ -53,14 +53,13 @@ export const falseUrgencyOrThreat: ProhibitedStatement = {
 				'legal_department|collections_department|our_attorneys ~5 come|send|contact|pursue|handle|you ~5 cancel|not_pay|refuse|if_you',
 				'qualify_again|apply_again|reapply|get_back_in|get_another_shot ~5',
 				'never|not|will_not ~3 qualify|see|get|offered|reopen ~4 again|this_rate|this_deal|another',
-				'everybody_s_business|everybody_is_business|public_record|in_the_newspaper|in_the_paper|on_your_door|wall_of_shame|scarlet_letter',
+				'everybody_s_business|everybody_is_business|public_record|in_the_newspaper|in_the_paper|on_your_door|wall_of_shame',
 			],
 			unless: lawful,
 		},
 		{
 			say: [
 				'do_you_want|you_want|want ~4 kids|children|wife|husband|family|house|garnish*|sheriff|judge|lose|sued|homeless|street ~6',
-				'want ~3 protect*|help ~4 tonight|or_not|today',
 				'ready_to|prepared_to ~2 lose|explain|tell ~6 house|kids|wife|husband|job|home',
 				'what ~5 tell|say ~4 kids|wife|husband|boss|judge|family',
 			],
@@ -75,5 +74,4 @@ export const falseUrgencyOrThreat: ProhibitedStatement = {
 		'expire*|deadline|gone ~4',
 	],
 	wavedAway: ['think_about|sleep_on|talk_to ~4 tonight_only'],
-	again: ['midnight|tonight|clock|minutes|slot*|gone|sheriff|marshal|close*'],
 }

@@ -28,8 +28,8 @@ export const governmentAffiliation: ProhibitedStatement = {
 				'<government> ~4 approv*|endors*|back*|sponsor*|fund*|pays|makes|requires|passed|set_up|sent|flagged|selected|mandat*|guarantee*|appreciat*|thanks|regulated|runs|created|asked|ordered|certif*|recogni*|licens*',
 				'approv*|endors*|back*|sponsor*|fund*|authoriz*|mandat*|certif*|recogni*|passed|set_up|run|created|administered ~2 by ~2 <government>',
 				'relief_act|reduction_act|hardship_act|forgiveness_act|debt_act|settlement_act|consumer_act|protection_act|cares_act|recovery_act|debt_relief_program_by|stimulus|executive_order|new_law|new_legislation|federal_law|state_law ~5',
-				'law ~2 requires|says|forces|makes|passed|changed ~6 <creditor>|bank*|forgive|settle|take_part|participate',
-				'in_the_law|under_the_law|under_the_act|under_the_new|by_law|buried_in_the|in_the_budget|signed_into_law|they_passed_it|passed_in',
+				'law ~2 requires|forces|makes|passed ~6 bank*|creditor*|forgive|settle|take_part|participate',
+				'buried_in_the_budget|in_the_budget|signed_into_law|they_passed_it|passed_in_the',
 				'on_behalf_of|behalf ~4 <creditor>|bank|visa|mastercard|<government>|your',
 				'calling|with|from|at|work|working|for|partner*|contracted|authorized|directly|in_with|hired_by|sent_by|department_of|division_of ~3 chase|citi*|discover|amex|american_express|capital_one|wells_fargo|bank_of_america|synchrony|visa|mastercard|your_bank|the_bank|card_services|card_member_services|cardmember_services|your_credit_card|your_card_company|the_card_company|your_creditor*|your_lender*|experian|equifax|transunion|credit_bureau*|the_bureaus|fico',
 				'<creditor>|visa|mastercard|experian|equifax|transunion|bureau*|your_bank ~4 asked_us|sent_us|hired_us|assigned_us|referred|gave_us|has_us|authorized_us|partner*|contract*|signed_off_on_us|picked_us|brought_us|asked_me|sent_me|had_us',
@@ -47,9 +47,5 @@ export const governmentAffiliation: ProhibitedStatement = {
 		'you ~3 are ~2 <government>|bank|with_the_bank|from_the_bank',
 		'from|with|for|part_of ~3 bank|chase|citi*|discover|capital_one|visa|social_security|state|government|county',
 		'bank|creditor ~4 sent|asked|know*|partner*',
-	],
-	again: [
-		'the_state|the_government|the_feds|the_program|the_act|sacramento|washington|the_agency|the_department|our_office ~3',
-		'buried|budget|congress|passed',
 	],
 }

@@ -25,7 +25,7 @@ export const guaranteedResult: ProhibitedStatement = {
 				'<creditor> ~2 already ~3 agreed|approved|signed|committed|accepted|on_board|said_yes|okayed|locked',
 				'we|they|it|this|that|program|plan|system ~2 always|never ~2 work|works|worked|fail|fails|failed|miss|missed|lose|lost|loses',
 				'works|worked|work ~3 every_time|every_single|always|for_everybody|for_everyone|without_fail|hundred_percent|like_clockwork',
-				'can_not|will_not|does_not|do_not|never|has_not|have_not|could_not ~2 fail|miss|lose|go_wrong|not_work',
+				'we|it|this|program|you ~1 can_not|will_not|does_not|do_not|never|has_not|have_not ~1 fail|miss|go_wrong',
 				'never|not|have_not|has_not ~3 had|seen|lost ~3 client*|customer*|person|people|one|anybody|account|case ~7 fail*|not|turned_down|lost|did_not|say_no|work',
 				'hundred_percent|100_percent|percent_chance ~6 chance|success*|settle*|work|approved|certain|sure|result|rate|of_the_time|guarantee*',
 				'one_hundred_percent|a_hundred_percent|100_percent',
@@ -73,5 +73,4 @@ export const guaranteedResult: ProhibitedStatement = {
 	wavedAway: [
 		'what_if|suppose|if ~6 say_no|says_no|refuse*|turn*_down|not_settle|not_take|not_want_to_settle|not_work|does_not_work|not_agree|fail*',
 	],
-	again: ['choice|have_to|every_time|always|never_fail*|no_exceptions'],
 }

@@ -79,5 +79,4 @@ export const lawsuitDenial: ProhibitedStatement = {
 		'collector*|collections ~3',
 		'take|touch|lose ~3 house|check|wages|paycheck|truck|car',
 	],
-	again: ['blocked|notice|filing|shield|protected|stopped|aint'],
 }

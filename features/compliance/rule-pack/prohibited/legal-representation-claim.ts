@@ -61,8 +61,4 @@ export const legalRepresentationClaim: ProhibitedStatement = {
 		'represent* ~4',
 	],
 	wavedAway: ['need ~3 <lawyer>', 'get|hire|call ~3 <lawyer>'],
-	again: [
-		'courthouse|in_your_fee|he_will|he_goes|retained|busy_people|litigator*|defense|<lawyer>',
-		'notice ~4 put_in|filed|file',
-	],
 }

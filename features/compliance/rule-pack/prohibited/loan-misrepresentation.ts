@@ -27,7 +27,7 @@ export const loanMisrepresentation: ProhibitedStatement = {
 				'<number> ~2 loan ~5',
 				'pay|pays|paying|paid ~2 off ~6 cards|card|creditors|creditor|balances|debts|everybody|everyone|all|them|bills|accounts|chase|citi*|discover|banks|in_full|for_you',
 				'we|bank|lender|us|company|fund|i ~3 pay|pays|cut|cuts|wire|wires|send|sends|front|fronts|advance|advances|fund|funds|lay_out|put_up|cover ~5 cards|creditors|check*|money|balances|them|companies|everybody|settlement*|full|off|banks ~6',
-				'you_pay_us_back|pay_us_back|pay_it_back|repay_us|owe_us|one_payment_to_us|back_to_us|just_owe|paying_us_instead|pay_us_instead',
+				'you_pay_us_back|pay_us_back|pay_it_back|repay_us|owe_us_instead|just_owe_us|then_you_owe_us|one_payment_to_us|back_to_us|just_owe|paying_us_instead|pay_us_instead',
 				'we_are|we_were|were|i_am|as ~3 lender*|lending|loan_company|finance_company|loan_officer|funding_specialist|loan_specialist|bank',
 				'loan_officer|lending_department|funding_department|loan_department|loan_desk|lending_desk|lending_team|loan_side|underwriter ~2 approved',
 				'buy|buys|bought|buying|purchase*|take_over|takes_over|taking_over|assume*|absorb* ~4 your|the|those ~3 debt*|balance*|account*|card*|loans|notes',
@@ -53,9 +53,5 @@ export const loanMisrepresentation: ProhibitedStatement = {
 		'pay*|pays ~3 off ~4',
 		'you ~3 pay ~3 them|cards|off|creditors',
 		'zero_balance|paid_off',
-	],
-	again: [
-		'funded|funding|wired|rate|fixed|term|payoff|pay_off|paid_off|lender|loan',
-		'sent|goes ~3 cards|creditors|card_companies',
 	],
 }

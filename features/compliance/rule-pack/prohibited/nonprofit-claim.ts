@@ -46,5 +46,4 @@ export const nonprofitClaim: ProhibitedStatement = {
 		'free|no_charge|no_cost|does_not_cost|not_cost|no_fee',
 		'not ~3 get|make|take ~3 money|anything|commission',
 	],
-	again: ['fund|grant*|donation*|donor*|mission|free'],
 }

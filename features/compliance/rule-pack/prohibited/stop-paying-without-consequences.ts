@@ -23,7 +23,7 @@ export const stopPayingWithoutConsequences: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
-				'stop|quit|cease|halt|skip|pause|freeze|cancel|cut_off|shut_off|turn_off|kill|hold_off|lay_off|drop ~4 paying|pay|payments|payment|sending|autopay*|auto_pay|the_minimums|minimums|bills ~6',
+				'stop|quit|cease|halt|skip|pause|freeze|cancel|cut_off|shut_off|turn_off|kill|hold_off|lay_off|drop ~2 paying|payments|sending|mailing|autopay*|auto_pay|minimums|bills|making_payment*|making_the|those_payment*',
 				'do_not|never|not ~2 pay|send|give|mail ~5 <creditor>|them|cards|dime|penny|nickel|cent|another|anything|any_of|a_thing|minimums',
 				'not_another|no_more ~1 dime|penny|cent|nickel|payment|payments|checks',
 				'walk_away|walk|turn_your_back|wash_your_hands|go_dark|ghost|go_silent|cut_ties|drop_off_the_map|go_radio_silent ~4 from|on|of|them|bills|cards|creditor*|those|every',

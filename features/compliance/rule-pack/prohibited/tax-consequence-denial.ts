@@ -53,5 +53,4 @@ export const taxConsequenceDenial: ProhibitedStatement = {
 		'they ~2 changed ~2',
 	],
 	wavedAway: ['<tax>'],
-	again: ['changed|law|a_while_ago|years_ago|insolven*|form'],
 }

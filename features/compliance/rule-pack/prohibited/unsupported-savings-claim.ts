@@ -10,6 +10,9 @@ const lawful = [
 	'estimate|estimated|assumes|projection|may_be|might_be|could_be|might_not|may_not|not_promise*|depends',
 	'can_not|never|would_not|not ~3 tell|say|promise|guarantee|predict|support|quote',
 	'interest_rate|apr|utilization|tax_bracket',
+	'you_have|you_said|you_told|you_listed ~4 <number>',
+	'<number> ~1 months|month|years|weeks|minutes|days',
+	'a_month|per_month|monthly|a_week',
 ]
 
 export const unsupportedSavingsClaim: ProhibitedStatement = {
@@ -35,7 +38,7 @@ export const unsupportedSavingsClaim: ProhibitedStatement = {
 				'fraction|sliver|tiny_piece ~2 of_what|of_the|of_it|of_your|of_that',
 				'settle*|settling|pay|pays|paying|paid|take|takes|accept|accepts|get_away_with|walk_away_with ~4 for|about|around|only|just|like|maybe ~2 <number> ~2 cents|percent|on_the_dollar',
 				'we_settle|they_settle|settles|settled|they_take|they_will_take|they_accept ~4 for|at|around|about ~2 <number>',
-				'you|it|that|all|debt|balance*|total ~5 owe|owing|pay|paying|pay_back|repay|end_up|come_out|be|become*|becomes|down_to|drops_to|turns_into|comes_to|walk_away ~3 only|just|about|around|maybe|like|roughly|somewhere ~1 <number>',
+				'you|it|that|all|debt|balance*|total ~5 owe|owing|pay|paying|pay_back|repay|end_up|come_out|become*|becomes|down_to|drops_to|turns_into|comes_to|walk_away ~3 only|just|about|around|maybe|like|roughly|somewhere ~1 <number>',
 				'<number> ~2 becomes|turns_into|goes_down_to|drops_to|shrinks_to|gets_down_to|comes_down_to|down_to|to_about ~3 <number>',
 				'walk|walks|walked|come|came|comes ~1 away|out|with ~3 <percent>',
 				'on_average|the_average|average|typical|typically|usually|normally|generally ~6 save*|saving*|cut|off|reduc*|percent|half|discount|settle*',
