@@ -1,5 +1,5 @@
 /** Evidence needed for a change of voice, natural log: between utterances a little, inside one more. */
-const changeCost = { between: 4, within: 15 }
+const changeCost = { between: 4, within: 25 }
 
 /** No single frame says more than this. */
 const mostPerFrame = 4

@@ -38,6 +38,10 @@ const cosines = Array.from({ length: cepstraCount }, (_, c) =>
 		Math.cos((Math.PI * (c + 1) * (m + 0.5)) / band.filters),
 	),
 )
+// Reused from frame to frame: there are 62 of them a second.
+const input = new Float64Array(fftSize)
+const complex = new Float64Array(2 * fftSize)
+const output = fourier.createComplexArray()
 const windowCorrelation = autocorrelation(powerSpectrum(new Int16Array(frameSamples).fill(1)))
 
 /** Measures 16 kHz speech. */
@@ -67,9 +71,7 @@ function energyOf(frame: Int16Array): number {
 }
 
 function powerSpectrum(frame: Int16Array): Float64Array {
-	const input = new Float64Array(fftSize)
 	for (let i = 0; i < frame.length; i++) input[i] = (frame[i] ?? 0) * (hann[i] ?? 0)
-	const output = fourier.createComplexArray()
 	fourier.realTransform(output, input)
 	return Float64Array.from(
 		{ length: fftSize / 2 + 1 },
@@ -107,9 +109,7 @@ function melFilters(): { first: number; weights: Float64Array }[] {
 
 /** By way of the power spectrum (Wiener-Khinchin), for the lags of speaking pitch. */
 function autocorrelation(spectrum: Float64Array): Float64Array {
-	const complex = new Float64Array(2 * fftSize)
 	for (let bin = 0; bin < fftSize; bin++) complex[2 * bin] = spectrum[Math.min(bin, fftSize - bin)] ?? 0
-	const output = fourier.createComplexArray()
 	fourier.inverseTransform(output, complex)
 	return Float64Array.from(
 		{ length: Math.ceil(speechSampleRate / pitchRange.low) + 2 },
