@@ -39,10 +39,7 @@ export function EmptyState({
 			>
 				{icon}
 			</span>
-			<Heading
-				tabIndex={Heading === 'h1' ? -1 : undefined}
-				className="mt-3 font-semibold text-md outline-none"
-			>
+			<Heading className={classNames('mt-3 font-semibold', Heading === 'h1' ? 'text-lg' : 'text-md')}>
 				{title}
 			</Heading>
 			{text ? <p className="mt-1 max-w-80 text-muted-foreground">{text}</p> : null}

@@ -57,9 +57,7 @@ function Welcome() {
 	return (
 		<header className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
 			<div className="max-w-212">
-				<h1 className="page-title outline-none" tabIndex={-1}>
-					Welcome to the Candor coaching platform
-				</h1>
+				<h1 className="page-title">Welcome to the Candor coaching platform</h1>
 				<p className="mt-1.5 text-muted-foreground">
 					AI-powered coaching for debt settlement professionals, with FTC compliance monitoring and same-call
 					enrollment techniques.

@@ -25,5 +25,5 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void, optio
 }
 
 function log(name: string, value: number): void {
-	console.debug(`[performance] ${name}: ${value < 10 ? value.toFixed(3) : Math.round(value)}`)
+	console.info(`[performance] ${name}: ${value < 10 ? value.toFixed(3) : Math.round(value)}`)
 }

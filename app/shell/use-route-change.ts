@@ -20,6 +20,7 @@ export function useRouteChange(): void {
 		if (isFirst || isSame || hash) return
 		scrollTo(0, 0)
 		const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })
 	}, [shown, hash])
 }

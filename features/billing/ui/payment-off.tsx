@@ -13,9 +13,7 @@ export function PaymentOff({ title, search }: { title: string; search: OrderSear
 	const { tier, billing, seats } = order
 	return (
 		<Card className="mx-auto max-w-xl p-6">
-			<h1 className="font-semibold text-lg outline-none" tabIndex={-1}>
-				{title}
-			</h1>
+			<h1 className="font-semibold text-lg">{title}</h1>
 			<p className="num mt-1 text-muted-foreground">
 				{isTier(tier) ? plans[tier].title : 'Plan'}, {billing}, {seats.toLocaleString('en-US')}{' '}
 				{seats === 1 ? 'seat' : 'seats'}, {formatDollars(totalPrice(order))}

@@ -18,9 +18,7 @@ export function Pricing() {
 	return (
 		<>
 			<header className="mx-auto mb-7 max-w-2xl pt-2 text-center">
-				<h1 className="font-semibold text-2xl outline-none lg:text-3xl" tabIndex={-1}>
-					Pay per seat. Start free.
-				</h1>
+				<h1 className="font-semibold text-2xl lg:text-3xl">Pay per seat. Start free.</h1>
 				<p className="mt-2 text-md text-muted-foreground">
 					Every plan scores calls and checks required disclosures.
 				</p>

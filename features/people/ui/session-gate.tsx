@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { toast } from '#design/toast.ts'
 import type { Person } from '#features/people/contract.ts'
 import { LoginPage } from '#features/people/ui/login-page.tsx'
 import { PersonProvider } from '#features/people/ui/person.tsx'
@@ -32,9 +33,11 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 	})
 
 	const isSignedOut = !hasSession || person === null
+	const hasEnded = hasSession && person === null
 	useEffect(() => {
 		if (isSignedOut) clearSession()
-	}, [isSignedOut])
+		if (hasEnded) toast({ title: 'Signed out', description: 'Your session has ended. Please sign in.' })
+	}, [isSignedOut, hasEnded])
 
 	const signIn = (signedIn: Person) => {
 		// Nothing that the person before has read may be seen by the next.
