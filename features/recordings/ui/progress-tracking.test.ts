@@ -85,8 +85,10 @@ test('the first estimate replaces our guess; later ones never raise the time by 
 	expect(secondsLeft(first, 0)).toBe(300)
 	const second = told(first, 20, 'Transcribing', 900, 100_000)
 	expect(secondsLeft(second, 100_000)).toBe(300)
+	expect(second.estimate?.isLate).toBe(true)
 	const third = told(second, 30, 'Transcribing', 20, 101_000)
 	expect(secondsLeft(third, 101_000)).toBe(20)
+	expect(third.estimate?.isLate).toBe(false)
 })
 
 test('the browser gives up with a timeout, but not on what is over', () => {

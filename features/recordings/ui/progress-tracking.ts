@@ -10,10 +10,13 @@ export type Tracking = {
 	/** 0-100; never falls. */
 	readonly progress: number
 	readonly outcome: 'running' | 'complete' | 'failed'
-	/** The last estimate in seconds, and when it was made; null until somebody estimated. */
-	readonly estimate: { readonly seconds: number; readonly at: number } | null
+	/** The last estimate, null until somebody estimated. */
+	readonly estimate: Estimate | null
 	readonly startedAt: number
 }
+
+/** Seconds that were left at a moment; `isLate` when it takes longer than may be shown. */
+type Estimate = { readonly seconds: number; readonly at: number; readonly isLate: boolean }
 
 /** A recording as a list or the detail shows it: older servers say nothing of status, stage or hasTranscript. */
 export type TrackedRecording = Pick<Recording, 'id'> &
@@ -54,7 +57,7 @@ export function onRecording(tracking: Tracking, recording: TrackedRecording, now
 		...tracking,
 		stage: 'Analyzing call performance...',
 		progress: 80,
-		estimate: { seconds: 15, at: now },
+		estimate: { seconds: 15, at: now, isLate: false },
 	}
 }
 
@@ -70,9 +73,13 @@ export function secondsLeft(tracking: Tracking, now: number): number {
 	return Math.max(0, seconds - (now - at) / 1000)
 }
 
-/** The first estimate replaces our guess; later ones raise the time shown by no more than it has fallen. */
-function reviseEstimate({ estimate }: Tracking, seconds: number, now: number) {
-	return { seconds: estimate ? Math.min(seconds, estimate.seconds) : seconds, at: now }
+/**
+ * The first estimate replaces our guess; later ones raise the time shown by no more than it has fallen, so
+ * that it never runs backwards. One that is far beyond that says that it takes longer.
+ */
+function reviseEstimate({ estimate }: Tracking, seconds: number, now: number): Estimate {
+	if (!estimate) return { seconds, at: now, isLate: false }
+	return { seconds: Math.min(seconds, estimate.seconds), at: now, isLate: seconds > estimate.seconds * 1.5 }
 }
 
 /**

@@ -88,10 +88,8 @@ function TimeLeft({ tracking }: { tracking: Tracking }) {
 		const tick = setInterval(() => setNow(Date.now()), 1000)
 		return () => clearInterval(tick)
 	}, [])
+	if (tracking.estimate?.isLate) return <span>Taking longer than expected</span>
 	// An estimate that came since the last tick is younger than `now`.
-	return (
-		<span className="num">
-			{writeTimeLeft(secondsLeft(tracking, Math.max(now, tracking.estimate?.at ?? 0)))}
-		</span>
-	)
+	const seconds = secondsLeft(tracking, Math.max(now, tracking.estimate?.at ?? 0))
+	return <span className="num">{writeTimeLeft(seconds)}</span>
 }
