@@ -18,8 +18,6 @@ export const uploadsPath = '/api/uploads'
 /** On the answer that completes an upload: the recording it became, `Uploaded` as JSON, URI-encoded. */
 const recordingHeader = 'x-recording'
 
-export type ResumableUploads = ReturnType<typeof openResumableUploads>
-
 /**
  * Uploads that go on where they stopped, after a dropped line or a restart (tus 1.0.0, https://tus.io). The id of
  * an upload is the id of its recording, so that completing one twice makes one recording. An upload belongs to

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { findRecording } from './find-recording.ts'
 
 /** `range` and `ifNoneMatch` are the headers of that name; `isHead` asks for the headers of the answer alone. */
-export type AudioRequest = {
+type AudioRequest = {
 	id: string
 	person: Person
 	range: string | undefined
@@ -49,7 +49,7 @@ export async function streamAudio(services: Services, request: AudioRequest): Pr
 }
 
 /** Null for the whole: no range, one that cannot be read, or several. */
-export function readRange(header: string | undefined, sizeBytes: number) {
+function readRange(header: string | undefined, sizeBytes: number) {
 	const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
 	if (!first && !last) return null
 	const start = first ? Number(first) : Math.max(0, sizeBytes - Number(last))

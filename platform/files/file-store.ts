@@ -31,7 +31,7 @@ export type Files = {
 	localCopy(key: string, folder: string): Promise<{ path: string; release(): Promise<void> }>
 }
 
-export type Size = { sizeBytes: number }
+type Size = { sizeBytes: number }
 
 const part = /^[a-z0-9][a-z0-9._-]*$/i
 const longestKey = 500
