@@ -1,7 +1,7 @@
 import type { ProgressMessage, Recording } from '#features/recordings/contract.ts'
 
 /** Seconds shown as left before anybody has estimated. */
-export const firstEstimate = 60
+const firstEstimate = 60
 
 /** How the processing of one uploaded recording looks from the browser. Times are milliseconds. */
 export type Tracking = {

@@ -61,6 +61,7 @@ async function sendResumable(file: File, { onPercent, signal }: Sending): Promis
 			headers: usernameHeader(),
 			chunkSize,
 			retryDelays,
+			onShouldRetry: (error) => isPassing(error.originalResponse?.getStatus() ?? 0),
 			removeFingerprintOnSuccess: true,
 			onProgress: (sent, total) => onPercent(sentProgress(sent, total)),
 			onSuccess: ({ lastResponse }) =>
@@ -74,6 +75,11 @@ async function sendResumable(file: File, { onPercent, signal }: Sending): Promis
 		})
 		resumeOrStart(upload)
 	})
+}
+
+/** Whether trying again may help: no answer at all (also while the browser is offline), 5xx, or a lock held. */
+function isPassing(status: number): boolean {
+	return status === 0 || status >= 500 || status === 409 || status === 423
 }
 
 type Resumable = import('tus-js-client').Upload

@@ -1,5 +1,5 @@
 /** The highest percentage shown before the server has answered. */
-export const uploadCap = 90
+const uploadCap = 90
 
 /** The speed assumed for an upload whose sent bytes are not known, in bytes a second: a slow office line. */
 const assumedSpeed = 1_000_000

@@ -37,7 +37,7 @@ export function readUpload(): UploadState {
 	return state
 }
 
-export function watchUpload(watcher: () => void): () => void {
+function watchUpload(watcher: () => void): () => void {
 	watchers.add(watcher)
 	return () => watchers.delete(watcher)
 }

@@ -25,18 +25,18 @@ export function useRetryRecording() {
 	})
 }
 
-/** Deletes a recording for good; takes its id, and so does `onDeleted`. */
-export function useDeleteRecording(onDeleted: (id: string) => void) {
+/** Deletes a recording for good; takes its id. After `onDeleted`, which may leave its page, the lists are read anew. */
+export function useDeleteRecording(onDeleted: (id: string) => unknown) {
 	const queries = useQueryClient()
 	return useMutation({
 		mutationFn: (id: string) => request('DELETE', `/api/recordings/${id}`),
-		onSuccess: (_answer, id) => {
+		onSuccess: async (_answer, id) => {
 			toast({
 				title: 'Recording deleted',
 				description: 'The audio recording has been permanently deleted.',
 				tone: 'success',
 			})
-			onDeleted(id)
+			await onDeleted(id)
 			refreshCalls(queries)
 		},
 		onError: (error) => toast({ title: 'Delete failed', description: messageOf(error), tone: 'destructive' }),

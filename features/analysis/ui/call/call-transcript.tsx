@@ -128,14 +128,14 @@ function TranscriptSearch({ transcript, query, onQuery }: SearchProps) {
 		document.getElementById(`turn-${hits[next]}`)?.scrollIntoView({ block: 'center' })
 	}
 	return (
-		<search className="relative w-full sm:w-56">
+		<search className="relative w-full sm:w-64">
 			<Search
 				className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
 				aria-hidden="true"
 			/>
 			<Input
 				type="search"
-				className="pr-16 pl-9"
+				className="pr-14 pl-9"
 				aria-label="Search transcript"
 				placeholder="Search transcript"
 				value={query}
