@@ -4,7 +4,7 @@ import { Spinner } from '#design/spinner.tsx'
 import { type UploadState, useUpload } from './upload-store.ts'
 
 const faces = {
-	running: { tone: 'info', icon: <Spinner /> },
+	running: { tone: 'info', icon: <Spinner className="max-[22.5rem]:hidden" /> },
 	complete: { tone: 'success', icon: <CircleCheck className="size-4" aria-hidden="true" /> },
 	failed: { tone: 'failed', icon: <CircleX className="size-4" aria-hidden="true" /> },
 } as const

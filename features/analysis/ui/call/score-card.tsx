@@ -20,9 +20,9 @@ export function ScoreCard({ className }: { className?: string }) {
 			<h2 id="score" className="sr-only">
 				Score
 			</h2>
-			<div className="flex items-center gap-5 p-5">
+			<div className="flex flex-wrap items-center gap-5 p-5">
 				<CallScore score={analysis.overallScore} size={112} showPassMark />
-				<div className="min-w-0">
+				<div className="min-w-0 flex-1 basis-44">
 					<BandBadge score={analysis.overallScore} />
 					<p className="mt-2.5 text-muted-foreground text-sm">{explainScore(analysis)}</p>
 				</div>
