@@ -44,7 +44,7 @@ export function CallPlayer() {
 }
 
 /** Names nearer to each other than this share of the bar would lie on one another, the later one shows its band alone. */
-const room = 0.04
+const room = 0.045
 
 function Pins() {
 	const { moments, player } = useCall()
@@ -54,9 +54,10 @@ function Pins() {
 	return moments.inOrder.map((moment) => {
 		if (moment.start === null) return null
 		const from = moment.start / duration
-		const hasRoom = from - named >= room
-		if (hasRoom) named = from
 		const to = (moment.end ?? moment.start) / duration
+		const middle = (from + to) / 2
+		const hasRoom = middle - named >= room
+		if (hasRoom) named = middle
 		return <Pin key={moment.ref} moment={moment} from={from} to={to} isNamed={hasRoom} />
 	})
 }
