@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes } from '#features/analysis/index.ts'
 import {
+	adminsOnly,
 	createAuth,
 	createSignInThrottle,
 	keepDemoPeople,
@@ -23,6 +24,9 @@ import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
+
+/** Addresses that are there for administrators alone, whatever answers behind them. */
+const adminPaths = ['/api/employees', '/api/employees/*', '/api/admin', '/api/admin/*']
 
 /** Once an hour: what nobody else removes. */
 const housekeepingCron = '17 * * * *'
@@ -57,6 +61,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const isOpen = (path: string) => openPeoplePaths.includes(path)
 	api.use('/api/*', requireSession(auth, isOpen))
 	api.use('/ws/*', requireSession(auth, isOpen))
+	for (const path of adminPaths) api.use(path, adminsOnly)
 	api.route('/', peopleRoutes(auth, createSignInThrottle(database.pool), settings))
 	api.route('/', analysisRoutes(services))
 	api.route('/', uploads.routes)

@@ -87,3 +87,14 @@ test('the demo sign-ins exist only where the server is a demo on this machine', 
 	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(401)
 })
+
+test('what is for administrators is refused to a rep', async () => {
+	const { signIn } = await someHouse()
+	const maya = await signIn('maya.ortiz')
+	for (const path of ['/api/employees', '/api/employees/1', '/api/admin/anything']) {
+		const answer = await maya.request(path)
+		expect([path, answer.status]).toEqual([path, 403])
+		expect(await answer.json()).toHaveProperty('error')
+	}
+	expect((await (await signIn('dana.whitfield')).request('/api/employees/1')).status).toBe(404)
+})

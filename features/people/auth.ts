@@ -4,7 +4,7 @@ import { admin, username } from 'better-auth/plugins'
 import type { Db } from '#platform/db/database.ts'
 import { accounts, people, sessions, verifications } from './tables.ts'
 
-export const sessionSeconds = 24 * 60 * 60
+const sessionSeconds = 24 * 60 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 

@@ -5,7 +5,7 @@ import type { Auth } from './auth.ts'
 import type { Role } from './contract.ts'
 import { people } from './tables.ts'
 
-export type NewPerson = {
+type NewPerson = {
 	username: string
 	name: string
 	role: Role

@@ -1,8 +1,8 @@
 /** Who works here: accounts, sign-in, roles and what each may do. */
-export { type Auth, createAuth } from './auth.ts'
-export { createPerson, type NewPerson } from './create-person.ts'
+export { createAuth } from './auth.ts'
+export { createPerson } from './create-person.ts'
 export { demoSignIns, keepDemoPeople } from './demo-people.ts'
-export { maySee, requireAdmin } from './may.ts'
-export { requireSession, type SignedIn } from './read-session.ts'
+export { maySee } from './may.ts'
+export { adminsOnly, requireSession, type SignedIn } from './read-session.ts'
 export { openPeoplePaths, peopleRoutes } from './routes.ts'
 export { createSignInThrottle } from './throttle-sign-in.ts'

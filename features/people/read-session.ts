@@ -4,6 +4,7 @@ import type { ApiEnv } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Auth } from './auth.ts'
 import { Person, Role } from './contract.ts'
+import { requireAdmin } from './may.ts'
 
 /** The environment of every route behind `requireSession`: who is asking. */
 export type SignedIn = ApiEnv<{ person: Person }>
@@ -37,4 +38,10 @@ export function requireSession(auth: Auth, isOpen: (path: string) => boolean): M
 		c.set('person', readPerson(session.user))
 		await next()
 	}
+}
+
+/** Lets a request pass only for an administrator; Problem 403 for anybody else. */
+export const adminsOnly: MiddlewareHandler<SignedIn> = async (c, next) => {
+	requireAdmin(c.get('person'))
+	await next()
 }

@@ -19,5 +19,4 @@ export async function findRecording(db: Db | Transaction, id: string, person: Pe
 	return row
 }
 
-export const recordingNotFound = () =>
-	new Problem(404, 'recording-not-found', 'This recording was not found.')
+const recordingNotFound = () => new Problem(404, 'recording-not-found', 'This recording was not found.')

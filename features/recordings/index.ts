@@ -2,7 +2,7 @@
 export { createRecording, type NewRecording } from './create-recording.ts'
 export { transcriptReady } from './events.ts'
 export { failRecording } from './fail-recording.ts'
-export { findRecording, type RecordingRow, recordingNotFound } from './find-recording.ts'
+export { findRecording, type RecordingRow } from './find-recording.ts'
 export { recordingJobs } from './jobs.ts'
 export { progressSocket } from './progress-socket.ts'
 export { announceProgress, reportProgress, stages } from './report-progress.ts'

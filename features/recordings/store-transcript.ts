@@ -7,7 +7,7 @@ import { recordings, transcripts } from './tables.ts'
 const speakerLabels = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
 
 /** The words of a call as one text: a line a segment, with who spoke. */
-export function transcriptText(segments: Segment[]) {
+function transcriptText(segments: Segment[]) {
 	return segments.map(({ speaker, text }) => `${speakerLabels[speaker]}: ${text}`).join('\n')
 }
 

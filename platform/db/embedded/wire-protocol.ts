@@ -5,7 +5,7 @@
 const sslRequest = 80877103
 const cancelRequest = 80877102
 
-export type FrontendMessage = { kind: string; bytes: Buffer }
+type FrontendMessage = { kind: string; bytes: Buffer }
 
 /**
  * Cuts what a client has sent into whole messages; `rest` is the beginning of one not yet complete.
