@@ -5,7 +5,7 @@ const numberWords =
 /** Matches a number in digits or words, up to eight words long, within the spelled-out text of a sentence. */
 export const numberFragment = `(?:(?:${digits}|${numberWords}) (?:and (?=a half |${numberWords} )(?:a )?)?){1,8}`
 export const percentFragment = `${numberFragment}(?:percent |per cent )`
-export const durationFragment = `${numberFragment}(?:(?:or so|plus|more) )?(?:day|days|week|weeks|month|months|year|years|payments|drafts|deposits) `
+export const durationFragment = `${numberFragment}(?:(?:or so|plus|more) )?(?:day|days|week|weeks|month|months|year|years) `
 
 const units = new Map(
 	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

@@ -25,7 +25,7 @@ const builtIn: Record<string, { fragment: string; beginnings: string[] | null }>
 	'<percent>': { fragment: percentFragment, beginnings: ['percent', 'per'] },
 	'<duration>': {
 		fragment: durationFragment,
-		beginnings: ['day*', 'week*', 'month*', 'year*', 'payments', 'drafts', 'deposits'],
+		beginnings: ['day*', 'week*', 'month*', 'year*'],
 	},
 }
 

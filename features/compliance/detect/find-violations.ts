@@ -97,16 +97,17 @@ const wavesWorryAway = (reply: Reply, before: ReadTurn, ready: ReadyStatement) =
 
 /** The rep stands by, or adds to, what he said a moment ago when the customer wonders at it. */
 function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]) {
-	const earlier = hits.filter((hit) => hit.ready === ready)
-	const last = earlier.at(-1)
-	if (!last || takesBack(read)) return false
-	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence))) {
-		return !asksOnly(read)
-	}
-	if (!before || last.evidence.turn < before.index - 1 || read.wordCount > 35) return false
+	const last = hits.findLast((hit) => hit.ready === ready)
+	if (!last || ready.statement.code === 'abusive_language' || takesBack(read)) return false
 	if (read.sentences.some(({ isQuestion }) => isQuestion)) return false
-	return wondersAt(before, last.evidence)
+	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence))) return true
+	if (!before || last.evidence.turn < before.index - 1 || read.wordCount > longestRepeat) return false
+	return wondersAt(before, last.evidence, read.wordCount <= shortRepeat)
 }
+
+/** Words of a reply beyond which it is a new thought, and up to which it hardly can be one. */
+const longestRepeat = 35
+const shortRepeat = 12
 
 const doubts = compilePhrases(
 	[
@@ -116,9 +117,10 @@ const doubts = compilePhrases(
 	lexicon,
 )
 
-function wondersAt(before: ReadTurn, claim: Evidence) {
+function wondersAt(before: ReadTurn, claim: Evidence, isAnsweredShortly: boolean) {
 	if (before.wordCount > 16) return false
 	if (before.wordCount <= 4) return true
+	if (isAnsweredShortly && before.sentences.at(-1)?.isQuestion) return true
 	const isDoubt = before.sentences.some((sentence) => sentence.isQuestion || holdsPhrase(sentence, doubts))
 	if (!isDoubt) return false
 	return /\b(?:it|that|they|this)\b/i.test(before.turn.text) || sharesWord(before.turn.text, claim.quote)

@@ -9,8 +9,8 @@ import { type ReadyStatement, readyStatements } from './rule-books.ts'
 export type FoundClaim = { ready: ReadyStatement; evidence: Evidence; severity: Severity }
 
 /** A rule's finding stands from this chance on, one that only the learned model sees from the higher one. */
-const chanceWithRule = Number(process.env.CR ?? 0.2)
-const chanceAlone = Number(process.env.CA ?? 0.4)
+const chanceWithRule = 0.12
+const chanceAlone = 0.6
 const fewestWordsAlone = 4
 /** Speech without stops is judged in stretches of this many words, each beginning half a stretch later. */
 const stretch = 18

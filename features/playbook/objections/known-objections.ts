@@ -18,7 +18,8 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			'Fair to ask. Nothing is due to us until a debt is settled, you approve it and a payment has gone out. Which part feels high: the total, the monthly deposit or the fee?',
 		raised: [
-			'too|so|pretty|awful|awfully|kinda|really|mighty|a_bit ~1 much|expensive|high|steep|pricey|rich|costly',
+			'too|pretty|awful|awfully|kinda|really|mighty|a_bit|so ~1 expensive|high|steep|pricey|rich|costly',
+			'too_much|<number> ~1 a ~2 bike|car|truck|vacation|month|mortgage|semester|paycheck|transmission',
 			'can_not|could_not|not|never|no ~3 afford|swing|manage|cover|spare|come_up_with|do_that_much|pay_that|make_that|squeeze|stretch',
 			'have_not|do_not|not|no|haven_t ~2 got|have ~3 <number>|that_kind|that_much|money|extra|room|it_to_spare',
 			'that_is ~3 a_lot|lot_of|steep|high|too_much|highway_robbery|robbery|whole_paycheck|half_my|expensive|more_than|pricey|rent|real_money|car_payment|a_month_of',
@@ -33,7 +34,7 @@ export const knownObjections: readonly KnownObjection[] = [
 		],
 		unless: [
 			'balance|interest ~3 high',
-			'how_much_do_i_owe',
+			'how_much', 'too_much_going_on|too_much_trouble',
 			'so_much_for|thank_you_so_much|thanks_so_much|so_much_trouble|owe_so_much|so_much_stress',
 		],
 	},
@@ -50,7 +51,7 @@ export const knownObjections: readonly KnownObjection[] = [
 		],
 		unless: [
 			'what_do_you_think|i_think_so|i_was_thinking_of|i_think_it_was|makes_me_think|thinking_about_asking|think_about_it_every|thought_about',
-			'lemme_think ~3 <number>',
+			'let_me_think ~3 <number>',
 		],
 	},
 	{
@@ -98,7 +99,7 @@ export const knownObjections: readonly KnownObjection[] = [
 			'next ~1 month|year|quarter|spring|summer|fall|winter|season ~4',
 			'call ~3 next|in_a_few|in_a_month|in_a_couple|in_the_spring|after|later_this|in_january|in_two',
 			'too_much_going_on|too_soon|too_busy|in_the_middle_of|lot_going_on|bad_timing|timing_is|got_a_lot|another_time|some_other_time|maybe_later|down_the_road|hold_off|put_it_off|wait_a_bit|wait_and_see|wait_until|wait_till|wait_for|rather_wait',
-			'hours|shifts|schedule|results|raise|bonus|check|refund ~3 get_posted|come_out|comes_in|get_cut|posted',
+			'hours|shifts|schedule|results|raise|bonus|check|refund ~3 get_posted|come_out|comes_in|posted',
 		],
 		unless: [
 			'long_time|next_month_is|how_long|since|last_month|not_yet|not_yet_no|what_happens_next',
@@ -116,6 +117,7 @@ export const knownObjections: readonly KnownObjection[] = [
 			'not ~4 my_decision|my_call|my_place|up_to_me|mine_to|the_one_who|authorized|allowed|my_debt|in_my_name|my_account|my_money|the_right_person',
 			'power_of_attorney|poa|guardian|trustee|conservator|handles_my_money|handles_the_money|handles_my_finances|handles_all_my|does_my_bills|pays_my_bills|makes_the_decisions|on_behalf_of_my',
 			'son|daughter|sister|brother|mother|father|dad|mom|niece|nephew|boss|attorney|accountant|payee|caseworker ~3 handles|decides|signs|has_to_sign|would_have_to|takes_care|in_charge|controls|approve*|makes_the|does_all_my|runs',
+			'he|she|they ~1 handles|handle|takes_care_of|does ~2 all|that|my|everything|the_bills|the_money',
 			'i_am_just_the|i_am_only_the|it_is_my_mothers|it_is_my_moms|it_is_my_dads|it_is_my_husbands ~3',
 		],
 		unless: [
@@ -133,7 +135,7 @@ export const knownObjections: readonly KnownObjection[] = [
 			'i_do_not_know ~3 about|if|man|maam|honey|though|this|it|$',
 			'i_just_do_not_know|i_really_do_not_know|i_dunno',
 			'what_if ~3 wrong|mistake|regret',
-			'does_not ~2 sit|feel|seem|sound ~2 right',
+			'does_not ~2 sit|feel ~2 right',
 		],
 		unless: [
 			'not_sure_what_the|not_sure_how_much|not_sure_which|not_sure_exactly|not_sure_of_the|what_it_is|what_that_is|who_you|how_much|what_the|where|which_one|balance|not_sure_when|what_happened|what_i_owe|why|how_it_got',
@@ -145,8 +147,8 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			"I'm sorry. What happened: did they charge first, did creditors refuse, did deposits stop? Some of that can happen here too; here is what differs and what doesn't.",
 		raised: [
-			'i|we|been|already|done|did|had|have ~3 tried|did|done|used|went_through|signed_up|been_in|been_through|been_with|been_down|enrolled|joined|paid_into|had ~4 this|that|one_of_these|one_of_those|before|program|a_company|a_place|settlement|consolidation|counseling|these|somebody|some_people|an_outfit|it',
-			'did|tried|done|went_through|used|been ~3 this|that|it|one|these|road ~3 before|already|once|years_ago|back_in|in_twenty|last_time|when_i',
+			'i|we|already ~3 tried|used|went_through|signed_up|been_in|been_through|been_with|been_down|joined|paid_into ~4 this|that|one_of_these|one_of_those|before|program|a_company|a_place|settlement|consolidation|counseling|these|somebody|some_people|an_outfit|it',
+			'did|tried|done|went_through|used|been ~3 this|that|it|one|these|road ~3 before|already|once|years_ago|back_in|in_twenty|last_time|when_i|with',
 			'last ~2 time|company|place|people|outfit|guys|ones|program ~6 took|did_nothing|burned|nothing|ripped|disappeared|stopped|left|charged|closed|worse|quit',
 			'got_burned|been_burned|burned_before|burnt_before|burned_once|burned_me|fool_me_once|once_bitten|fell_for|took_my_money|took_my_<number>|ripped_me_off|did_not_work|been_there_done|been_down_this_road|tried_that|tried_this|dropped_out|kicked_out_of|never_settled_a|nothing_got_settled|settled_nothing|they_stopped_answering|went_under|went_out_of_business',
 		],
@@ -165,7 +167,9 @@ export const knownObjections: readonly KnownObjection[] = [
 			'too_good_to_be_true|where_is_the_catch|what_is_the_catch|what_is_the_trick|sounds_too_good|what_is_the_hitch',
 			'how ~4 know|trust|believe|sure|tell|verify ~4 you|real|this|your|who|not|really',
 			'are_you ~2 real|a_real|for_real|legal|licensed|bbb|accredited',
-			'not ~3 trust|give|giving|hand|handing|tell|telling|read|reading ~4 you|phone|stranger*|my_social|my_bank|account|number|anybody|people|information|info',
+			'not ~3 trust ~4',
+			'not ~3 give|giving|hand|handing|read|reading ~5 phone|stranger*|social|bank|account|card|information|info',
+			'sister|brother|cousin|neighbor|friend|mother|father|aunt|uncle|buddy|mama|daddy|coworker ~7 kept|took|lost|ripped|burned|taken|cheated|scammed',
 			'lost|took|stole|cheated|taken|conned|duped|swindled ~6 fella|phone|guy|somebody|caller|internet|stranger|call',
 			'leery|suspicious|wary_of|careful_who|heard_about_these|heard_bad|bad_reviews|better_business|complaints_about|on_the_news|watched_a_thing|dateline|i_do_not_know_you|do_not_know_who_you|prove_it|never_heard_of_you|who_gave_you_my|where_did_you_get_my|how_did_you_get_my|sounds_off|smells|taking_my_money_and',
 		],

@@ -12,6 +12,21 @@ export const abusiveLanguage: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'ashamed|shame|disgrace|pathetic|embarrassment ~3 you|yourself',
+				'you|be|are ~3 ashamed|laziest|dumbest|dimmest|dim|daft|clueless|brainless|sad|drunk|spoiled|embarrassment|failure|nobody|simple|child|quitter',
+				'grown_man|grown_woman|kind_of_man|kind_of_woman|kind_of_mother|kind_of_father ~8',
+				'dumbest|stupidest|laziest|most_pathetic ~6',
+				'dumb_as|thick_as|slow_as|dense_as|sense_god|better_sense|box_of_rocks|bag_of_hammers|rat_behind|rats_behind|sob_story|playing_dumb|play_dumb|waste_of_breath|waste_of_time|waste_of_skin|waste_of_air',
+				'no_time|not ~3 time|worth ~3 morons|losers|idiots|fools|deadbeats|you_people|people_like_you|my_time|breath',
+				'keep|shut ~1 your ~1 trap|mouth|yap|pie_hole|face',
+				'quit|stop ~1 your|the|being|acting|playing ~2 bawling|whining|crying|moaning|griping|baby|child|fool|dumb|stupid|idiot|victim|coward|kid|brat',
+				'go ~1 cry|whine|complain ~4',
+				'you_folks|you_people|your_kind|folks_like_you|people_like_you ~5 never|always|all|just|make|are',
+				'mystery|wonder ~4 left_you|divorced|alone|fired|broke|nobody',
+				'speaks_english|speak_english|understand_english|real_american|in_english|learn_the_language|plain_english_you',
+				'can_you_even|do_you_even|did_you_even ~1 read|count|think|listen|add|work|finish_school',
+				'not_worth|is_not_worth|are_not_worth ~3 my|the|time|breath|spit',
+				'screw_it|drown_in_it|stay_broke|starve_then|rot_then|sucks_to_be_you|loser',
 				'fuck*|shit|shitty|shits|bullshit|horseshit|bitch*|asshole*|ass_hole|dumbass|dumb_ass|jackass|smartass|bastard*|goddamn*|god_damn|motherf*|dickhead|prick|piss|pissed|crap|bullcrap|wtf|stfu|f_off|screw_you|screw_off|screw_yourself',
 				'damn ~1 time|fool|business|phone|thing|minute|mind|stupid|number|idiot|word|signature|lazy',
 				'go_to_hell|to_hell_with|what_the_hell|the_hell_is_wrong|hell_is_wrong|pain_in_the_ass|my_ass|your_ass|kiss_my|eat_dirt|drop_dead|rot_in|rot_there',

@@ -22,6 +22,19 @@ export const governmentAffiliation: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'state|government|federal|county|city|national ~2 benefit|benefits|program|office|agent|agency|fund|plan|initiative|designated|official|appointed|case_manager|officer|provider|administration|approved|grant',
+				'with|for|from|of ~2 state|government|feds|county|treasury|irs|va|ftc|cfpb|white_house|social_security ~1',
+				'<government> ~3 has_us|had_us|assigned|gave|put|made|picked|set|handles|covers|plan|wants|pays|paying|picking',
+				'consumer_protection|relief_law|consumer_law|consumer_relief|debt_law|department_of|bureau|bureaus|administration ~3 agent|officer|office|commerce|treasury|all_three|us|law',
+				'bill|law|act|order|plan ~2 passed|that_passed|signed|came_out|came_down|kicks_in|covers|lets_you|last_year|in_congress',
+				'uncle_sam|taxpayer*|white_house|congress|governor|senator|president|medicare|stimulus ~5',
+				'your|the ~1 bank|lender|creditor|card_company|credit_union ~4 approved_this|works_with_us|work_with_us|through_us|asked|sent|gave|referred|prefers|rather_we|handed|uses_us|trusts_us|partners',
+				'they|chase|citi*|discover|synchrony|capital_one|wells_fargo|bank_of_america|your_bank ~3 gave_us|sent_us|handed_us|asked_us|assigned|referred|hired|rather_we|want_us|let_us_handle|passed_us',
+				'tied_in_with|tied_to|in_partnership|partnered|partners|affiliated|authorized_by|approved_by|sponsored_by|backed_by|regulated_by|certified_by|licensed_by|run_by|funded_by|endorsed_by ~4 bureaus|banks|bank|chase|visa|government|state|federal|ftc|fdic|feds|irs|creditors|card_companies',
+				'relief_desk|hardship_desk|relief_center|hardship_office|hardship_grant|federal_grant|relief_grant|official_provider|official_notice|case_officer|federal_case|settlement_bureau|relief_side ~3',
+				'desk|side|department|division ~2 for|of ~2 your ~2 card|visa|synchrony|bank|chase',
+				'owed_this|entitled_to|you_are_entitled|claim_it|claim_your|unclaimed ~5',
+				'like_the_irs|like_medicare|same_as_unemployment|same_as_medicare|same_as_social_security',
 				'i_am|this_is|it_is|calling|we_are|we_were|were|you_have_reached|speaking|from|with ~5 <government> ~1',
 				'we|i ~3 work|partner*|contract*|operate|act|run|handle|administer|represent|authorized|appointed|assigned|chosen|picked|sent ~4 <government>',
 				'<government> ~5 program|act|law|fund|funds|relief|grant*|initiative|bill|money|benefit*|stimulus|subsidy|forgiveness|mandate*|package|settlement|registry|division|office|department|agency',

@@ -24,6 +24,21 @@ export const legalRepresentationClaim: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'law_practice|law_group|law_center|law_office*|law_firm|legal_group|legal_team|legal_side|legal_end|legal_department|legal_people|litigation_department|litigation_team|litigation_people|attorney_program|attorney_review*|legal_adviser|legal_advisor ~2',
+				'partner|attorney|lawyer|counsel|litigat* ~3 signs|reviews|at_the_firm|here|on_this|on_it|assigned|looks|looked|answers|steps|on_your_side|from_day_one|best_in|in_your_state|built_in|included|price|free_of',
+				'your_lawyer|your_attorney|your_counsel|your_own_attorney|your_own_lawyer|our_lawyer*|our_attorney*|we_are_your_lawyers|as_your_lawyer|as_your_attorney|be_your_lawyer|we_are_your_defense|our_defense',
+				'licensed_in_your_state|goes_to_bat|bat_for_you|stands_up_for_you|stand_in_front|stands_in_front|in_front_of_the_judge|speak_for_you|fight_it_for_you|fight_for_you|fight_it_in ~4',
+				'legal ~1 answers|handles|takes|responds|will|side|deals',
+				'we_appear|we_represent|we_defend|we_litigate|we_file|we_answer|we_sue|we_would_sue|we_would_fight|i_handle_the_legal|we_handle_the_legal|we_handle_the_court|our_guy_shows|our_guy_goes|our_guy_answers|let_our_guys ~3',
+				'under_the_law|legally|by_law|in_my_opinion|legal_opinion|if_i_were_you|i_would_say|i_will_tell_you ~4 do_not_owe|not_owe|clear|ignore|no_good|nothing|void|can_not_collect|not_enforceable|they_have|got_nothing',
+				'past ~2 statute|limitations',
+				'statute|limitations|time_barred|too_old|expired ~3',
+				'not|never ~2 answer ~2 it|that|the|those ~3',
+				'bankruptcy|chapter ~5 not_work|not_qualify|make_too_much|would_not|wrong|do_not_bother|waste|terrible|never',
+				'do_not|not|no ~2 bother|need|hire|call|get|pay ~3 lawyer|attorney|bankruptcy_lawyer|counsel ~4',
+				'tell|have ~2 them ~3 call|talk|speak ~3 your|our ~1 lawyer|attorney|legal',
+				'send|email|mail|forward|bring ~2 them|it|papers|summons|those ~2 to_us|over|us ~6 answer*|legal|handle|respond|file',
+				'courthouse|courtroom|court|judge|hearing ~5 we_go|for_you|you_will_not|so_you_do_not|our_guy|stay_home|you_do_not|our_people|our_attorney|our_lawyer',
 				'we|our|us|my|firm|in_house|staff|team ~4 <lawyer>',
 				'<lawyer> ~6 represent*|fight*|handle*|defend*|appear*|step*|stand*|go_to|goes|go|show*|file*|answer*|take*|assigned|review*|protect*|stop*|deal*|on_your_side|on_your_file|on_your_case|on_staff|for_you|behind_you|on_call|work*|is_yours|has_your_back',
 				'you|your ~2 will|get|have|got|gets|would|are_getting|receive|assigned ~5 <lawyer>',

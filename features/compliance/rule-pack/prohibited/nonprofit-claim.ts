@@ -12,6 +12,17 @@ export const nonprofitClaim: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'lender*|bank*|creditor*|card_companies|foundation|fund|grant|church|state|city|donors|sponsor ~2 pay|pays|foot|foots|fund|funds|cover|covers|picks|pick ~3 us|bill|our|salaries|tab|it|this|end|cost|for',
+				'nobody|no_one|not|never|none ~3 profit|profits|earns|commission|gets_paid|making_money|in_it_for|penny_comes|cent_comes|dime_comes',
+				'not_one|not_a|no ~1 penny|dime|nickel|cent|dollar ~4 us|me|our|here|from_you',
+				'volunteer*|outreach|ministry|advocacy|public_service|help_line|helpline|food_bank|library|congregation|parish|goodwill|charitable|charity|nonprofit|non_profit|not_for_profit ~2',
+				'do_this ~3 church|community|free|veterans|love|god|kindness',
+				'program|service|help|it|this|all|consultation_and ~2 is|are ~2 donated|funded|paid_for|sponsored|grant_funded|covered|free',
+				'free ~2 to|for ~2 seniors|veterans|you|everybody|families|consumer*|public|folks|members',
+				'here|run|on ~2 grant|donations|grants|contributions',
+				'costs|cost|charge|charges ~2 nothing|you_nothing|not_a_thing|not_a_cent|zero ~4 you|ever|us|for_this|public',
+				'you_do_not_pay_us|do_not_pay_us|never_pay_us|do_not_owe_us|not_owe_us ~4',
+				'here_to_serve|serve_the_community|serving_the|the_good_guys|no_catch|no_strings|on_your_side_not',
 				'we_are|we_were|were|this_is|it_is|i_am|we|us|company|organization|outfit|being|as ~4 nonprofit|non_profit|not_for_profit|charity|charitable|ministry|volunteer*|church|mission|foundation|public_service|community_service|501c3|five_oh_one|501',
 				'nonprofit|non_profit|not_for_profit|charity|charitable ~3 company|organization|agency|arm|side|outfit|service|group|here|status|program|mission|wing|deal',
 				'do_not|does_not|not|never|nobody|none|without ~3 make|makes|making|earn|take|keep|get|see|want ~3 money|dime|penny|cent|nickel|profit|anything|a_thing ~4',

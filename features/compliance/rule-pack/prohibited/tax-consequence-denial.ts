@@ -21,6 +21,22 @@ export const taxConsequenceDenial: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'<tax> ~5 gave_up|let*_it_slide|lets_that|waived|wash|never|scare|thrown_out|clear|wise|nothing|even|included|nobody|drop|forget',
+				'not|never|no|nobody|is_not ~3 income|taxable|file|owe*|report*|tax_bill|match|declare|back_to_me_about',
+				'not_a_thing ~5 credit|cards|settle*|anymore',
+				'form ~5 pitch|toss|ignore|trash|nothing|disappears|records|just|not_mean|throw|drawer|scare|everybody',
+				'only ~3 counts|count|on|for|if ~4 rich|mortgages|mortgage|millionaires|businesses|over|homes|houses|corporations',
+				'under|below|less_than ~3 <number>|limit ~6 care|owed|matter|nothing|bother|report*|count',
+				'exempt|exempted|too_broke|broke ~4 automatic*|tax|so_you|everybody',
+				'bank|creditor|they ~3 writes|write|takes|eats|gets ~3 off|deduction|loss|hit|write_off ~4 not_you|so|you_do_not|nothing',
+				'cpa|accountant*|tax_guy|tax_lady|tax_people|our_people ~4 takes|handles|does|care|wrong|covers|fix*',
+				'do_not|never|no_need ~2 tell|mention|bother|ask ~3 tax|accountant|cpa|irs|preparer',
+				'bigger|larger ~1 refund',
+				'government|irs|feds|state|they ~3 waived|lets|let|forgives|forgave|gave_up|quit|dropped|stopped ~4',
+				'yours ~4 tax|clean|free|clear',
+				'gift|discount|coupon|rebate|markdown ~5',
+				'even|wash ~3 you_never|irs|tax|owe',
+				'forgiven_is_forgiven|settled_is_settled|that_part_is_free|free_and_clear',
 				'no|not|never|nothing|zero|nobody|none|without|is_not|can_not|will_not ~5 tax|taxes|taxed|taxable|irs|1099*|ten_ninety_nine*|report|uncle_sam',
 				'tax|taxes|irs|1099*|ten_ninety_nine*|uncle_sam ~5 not|never|nothing|nobody|zero|none|no|forget|waive*|exempt*|free|ignore*',
 				'tax_free|taxfree|untaxed|tax_exempt|tax_neutral|exempt_from_tax|free_of_tax|free_and_clear_of_tax',

@@ -3,7 +3,7 @@ import type { ProhibitedStatement } from '../prohibited-statement.ts'
 /** Lawful: a figure with its whole base, a fee or offer threshold, the customer's own numbers. */
 const lawful = [
 	'our|fee|fees|charge|charges|cost ~3 <percent>',
-	'<percent> ~3 fee|fees|of_enrolled|of_the_enrolled|of_what_you_enroll|apr|interest|rate|chance',
+	'<percent> ~3 fee|fees|of_enrolled|of_the_enrolled|of_what_you_enroll|apr|interest',
 	'everyone_who_enrolled|everybody_who_enrolled|dropped_out|including_people_who|counting_our_fee|including_our_fee|including_fees|after_fees|with_our_fee',
 	'before ~5 offer|proposal|negotiat*|make_the_call',
 	'saved_up|banked|set_aside|built_up|put_away|accumulated ~5',
@@ -27,6 +27,29 @@ export const unsupportedSavingsClaim: ProhibitedStatement = {
 	claims: [
 		{
 			say: [
+				'turn*|make|making|takes|take|get|got|knock*|bring|brings|brought|cut|shrink|drop|whittle* ~5 <number> ~3 into|to|down_to ~3 <number>',
+				
+				'get ~3 down ~2 to ~2 <number>|quarter|half|third|pennies|fraction|nothing',
+				'owe|owes|owed ~2 <number> ~6 pay|paid|walked|only|have_you_out ~3 <number>',
+				
+				'only|just|really ~3 pay|owe|responsible|be_paying|pay_back ~5 <number>|<percent>|half|third|quarter|fraction|crumbs|pennies',
+				'pay|paying|paid ~3 less_than|under|no_more_than|more_than ~1 half|third|<percent>|quarter',
+				'nobody|never|no_one ~2 pays ~2 more_than ~1 half',
+				'<percent> ~6 members|clients|people|customers|finish*|graduat*|settle*|end|make_it|of_the_time|approved|come_off|comes_off|disappear|discount|haircut|saved|off_coupon',
+				'members|clients|people|folks|customers|enrollees|families|lady|fella|guy|couple|schoolteacher|teacher|nurse ~5 save*|saved|walk*|paid|see|get|average|finish*|come_out|pay ~4 <number>|<percent>|half|third|quarter',
+				'savings|saved|save|saving ~4 <number>|fortune|bundle|ton|half|truck|car|thousands|third',
+				'third|quarter|half|two_thirds|bulk ~3 disappear*|gone|wiped|forgiven|melt*|vanish*|of_what_you_owe|of_what_it_is',
+				'cents ~3 these_days|dollar|average|yesterday|right_now|on',
+				
+				'eat|eats|swallow*|absorb* ~3 other|rest|<percent>|half|difference',
+				'rid|away|done|free_of_it ~2 for ~3 <number>',
+				
+				
+				'completion_rate|success_rate|finish_rate|approval_rate|win_rate',
+				'discount|haircut|reduction|half_price|coupon ~5',
+				'down_the_middle|right_in_half|clean_in_half|in_half|by_two_thirds|by_three_quarters|in_two',
+				'more_like|looks_more_like ~3 <number> ~4 problem',
+				'numbers_like_ours|settlements_like_ours|deals_like_ours|results_like_ours|best_settlements|best_numbers',
 				'<percent> ~3 off|cut|reduction|discount|less|savings|saving|saved|lower|cheaper|knocked|haircut|shaved|forgiv*|relief|gone|success',
 				'save|saves|saving|savings|knock*|cut|cuts|cutting|slash*|shave*|reduc*|chop*|wipe|wipes|wiping|trim*|drop|drops|lop*|forgiv*|erase*|shrink* ~7 <percent>',
 				'save|saving|saved|keep|pocket ~4 you ~1 <number> ~2 dollars|grand|thousand|hundred|percent|bucks',
