@@ -43,7 +43,7 @@ test.describe('a server that goes away', () => {
 				if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
 			})
 			server = await startServer(dataDir, { PORT: server.port })
-			await expect(page.getByText('Upload Complete!')).toBeVisible({ timeout: 60_000 })
+			await expect(page.getByText('Upload Complete!', { exact: true })).toBeVisible({ timeout: 60_000 })
 			expect(offsets.every((offset) => offset >= 16 * megabyte)).toBe(true)
 			await expect(panel.getByText('Processing complete!')).toBeVisible({ timeout: 90_000 })
 			await expect(page.getByRole('feed').getByRole('article', { name: 'large.wav' })).toHaveCount(1)

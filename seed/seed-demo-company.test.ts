@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { someHouse } from '#app/some-house.ts'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
+import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { seedDemoCompany } from './seed-demo-company.ts'
 
@@ -47,7 +48,7 @@ test('a sample call can be heard, read and scored, and says what it is', async (
 test('a company with a call of its own gets no samples', async () => {
 	const company = await someHouse()
 	const { request } = await company.signIn('maya.ortiz')
-	const owner = await (await request('/api/user')).json()
+	const owner = Person.parse(await (await request('/api/user')).json())
 	const segments = [{ speaker: 'rep' as const, text: 'Hello.', start: null, end: null, confidence: null }]
 	const own = { id: randomUUID(), owner, originalName: 'own.txt', audio: null, sidecar: { segments } }
 	await createRecording(company.services, own)
