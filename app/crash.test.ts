@@ -24,43 +24,46 @@ const shortTalk =
 const audioFile = (name: string) => readFile(join(import.meta.dirname, '../e2e/audio', name))
 
 let dataDir: string
-let server: SomeServer
+let server: SomeServer | null = null
 let cookie: string
 
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'candor-crash-'))
 	await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
-	await start()
-	cookie = await signIn('maya.ortiz')
 })
 afterAll(async () => {
-	await server.stop()
+	await server?.stop()
 	await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start() {
-	server = await startServer(dataDir)
+/** The server, on what the tests before have left. */
+async function running() {
+	server ??= await startServer(dataDir)
+	return server
 }
 
-async function killAndRestart() {
-	await server.kill()
-	await start()
+async function kill() {
+	await server?.kill()
+	server = null
 }
 
 async function signIn(username: string) {
-	const answer = await fetch(`${server.address}/api/login`, {
+	const answer = await fetch(`${(await running()).address}/api/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ username, password: 'candor-demo' }),
 	})
-	return answer.headers
+	cookie = answer.headers
 		.getSetCookie()
 		.map((set) => set.split(';')[0])
 		.join('; ')
 }
 
 async function ask(path: string, init: RequestInit = {}) {
-	const answer = await fetch(`${server.address}${path}`, { ...init, headers: { ...init.headers, cookie } })
+	const answer = await fetch(`${(await running()).address}${path}`, {
+		...init,
+		headers: { ...init.headers, cookie },
+	})
 	if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 	return answer
 }
@@ -94,17 +97,30 @@ async function expectScoredOnce(id: string) {
 	await expect.poll(async () => (await find(id)).map(({ status }) => status), settled).toEqual(['analyzed'])
 }
 
+test('killed while the samples are stored: the next start stores them all, and once', async () => {
+	const murder = new AbortController()
+	const starting = expect(startServer(dataDir, {}, murder.signal)).rejects.toThrow()
+	await expect.poll(async () => (await names('files/audio')).length, watching).toBeGreaterThan(2)
+	murder.abort()
+	await starting
+	await signIn('dana.whitfield')
+	expect(await list()).toHaveLength(8)
+	expect(await names('files/audio')).toHaveLength(8)
+})
+
 test('killed during an upload: nothing of it stays, and it can be sent again', async () => {
+	await signIn('maya.ortiz')
 	const audio = quietWav(60)
 	const before = (await list()).length
-	const sending = httpRequest(`${server.address}/api/recordings`, {
+	const { address } = await running()
+	const sending = httpRequest(`${address}/api/recordings`, {
 		method: 'POST',
 		headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 },
 	}).on('error', () => {})
 	sending.write('--x\r\ncontent-disposition: form-data; name="audio"; filename="half.wav"\r\n\r\n')
 	sending.write(audio.subarray(0, audio.length / 2))
 	await expect.poll(() => names('files/.incoming'), watching).toHaveLength(1)
-	await killAndRestart()
+	await kill()
 	sending.destroy()
 
 	expect(await list()).toHaveLength(before)
@@ -115,6 +131,7 @@ test('killed during an upload: nothing of it stays, and it can be sent again', a
 })
 
 test('killed during a resumable upload: it goes on where it stopped, and becomes one recording', async () => {
+	await signIn('maya.ortiz')
 	const audio = (await audioFile('call-stereo.wav')).subarray(0, 640_000)
 	const half = audio.length / 2
 	const tus = { 'tus-resumable': '1.0.0' }
@@ -123,7 +140,7 @@ test('killed during a resumable upload: it goes on where it stopped, and becomes
 		method: 'POST',
 		headers: { ...tus, 'upload-length': String(audio.length), 'upload-metadata': `filename ${name}` },
 	})
-	const place = new URL(created.headers.get('location') ?? '', server.address).pathname
+	const place = created.headers.get('location') ?? ''
 	const send = (offset: number, bytes: Buffer) =>
 		ask(place, {
 			method: 'PATCH',
@@ -135,7 +152,7 @@ test('killed during a resumable upload: it goes on where it stopped, and becomes
 			body: bytes as Buffer<ArrayBuffer>,
 		})
 	await send(0, audio.subarray(0, half))
-	await killAndRestart()
+	await kill()
 
 	const offset = Number((await ask(place, { method: 'HEAD', headers: tus })).headers.get('upload-offset'))
 	expect(offset).toBe(half)
@@ -146,28 +163,32 @@ test('killed during a resumable upload: it goes on where it stopped, and becomes
 })
 
 test('killed while decoding: the recording is decoded and scored after all', async () => {
+	await signIn('maya.ortiz')
 	const { id } = await upload({
 		audio: file(quietWav(40 * 60), 'long.wav'),
 		transcript: file(shortTalk, 'long.txt'),
 	})
 	await expect.poll(async () => (await names('scratch/decode')).join(), watching).toContain(id)
-	await killAndRestart()
+	await kill()
 	await expectScoredOnce(id)
 	expect((await find(id))[0]?.durationSeconds).toBe(40 * 60)
 })
 
 test('killed while transcribing: the words are found after all', async () => {
+	await signIn('maya.ortiz')
 	const { id } = await upload({ audio: file(await audioFile('call-stereo.wav'), 'spoken.wav') })
 	const stage = async () => (await find(id))[0]?.stage
 	await expect.poll(stage, { ...watching, timeout: 60_000 }).toBe('Transcribing the call')
-	await killAndRestart()
+	await kill()
 	expect((await find(id))[0]?.status).toBe('processing')
 	await expectScoredOnce(id)
 	expect((await find(id))[0]?.transcription).toMatch(/debt|credit|call/i)
 })
 
 test('killed while analyzing: the call is scored after all, and once', async () => {
-	const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws/progress`, { headers: { cookie } })
+	await signIn('maya.ortiz')
+	const address = (await running()).address.replace('http', 'ws')
+	const socket = new WebSocket(`${address}/ws/progress`, { headers: { cookie } })
 	await once(socket, 'open')
 	const { id } = await upload({ transcript: file(shortTalk.repeat(3_500), 'words.txt') })
 	socket.send(JSON.stringify({ type: 'subscribe', recordingId: id }))
@@ -177,12 +198,12 @@ test('killed while analyzing: the call is scored after all, and once', async () 
 		})
 	})
 	socket.terminate()
-	await killAndRestart()
+	await kill()
 	await expectScoredOnce(id)
 })
 
 test('after all that nothing is lost, nothing is there twice, and nothing lies about', async () => {
-	cookie = await signIn('dana.whitfield')
+	await signIn('dana.whitfield')
 	const statuses = async () => new Set((await list()).map(({ status }) => status))
 	await expect.poll(statuses, settled).toEqual(new Set(['analyzed']))
 	const recordings = await list()
@@ -197,7 +218,7 @@ test('after all that nothing is lost, nothing is there twice, and nothing lies a
 	]
 	for (const folder of passing) expect([folder, await names(folder)]).toEqual([folder, []])
 
-	await server.stop()
+	await (await running()).stop()
 	const database = await openDatabase({ url: null, folder: join(dataDir, 'db') })
 	const rows = await database.db.select({ id: analyses.recordingId }).from(analyses)
 	await database.close()

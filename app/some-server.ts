@@ -8,14 +8,21 @@ const house = join(import.meta.dirname, '..')
 
 /**
  * For tests: the real program as a process of its own on `dataDir`, with a demo company, and on a port that
- * the system chooses unless `environment` names one. Throws what the program wrote when it does not come up.
+ * the system chooses unless `environment` names one. Throws what the program wrote when it does not come up;
+ * `signal` kills it whatever it is doing.
  */
-export async function startServer(dataDir: string, environment: Record<string, string> = {}) {
+export async function startServer(
+	dataDir: string,
+	environment: Record<string, string> = {},
+	signal?: AbortSignal,
+) {
 	const program = spawn(process.execPath, ['app/server.ts'], {
 		cwd: house,
 		// The settings of whoever runs the tests must not reach the program.
 		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
+		signal,
+		killSignal: 'SIGKILL',
 	})
 	const written: string[] = []
 	const address = await listeningAddress(program, written)
@@ -45,6 +52,7 @@ function listeningAddress(program: ChildProcess, written: string[]) {
 		}
 		program.stdout?.on('data', read)
 		program.stderr?.on('data', read)
+		program.once('error', reject)
 		program.once('exit', () => reject(new Error(`the server did not come up: ${written.join('')}`)))
 	})
 }
