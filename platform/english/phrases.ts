@@ -42,7 +42,7 @@ export function compilePhrases(phrases: readonly string[], lexicon: Lexicon): Ph
 			.trim()
 			.split(/\s+/)
 			.map((source) => readPlace(source, lexicon))
-		const pattern = new RegExp(places.map(({ fragment }) => fragment).join(''), 'g')
+		const pattern = new RegExp(`(?<= )${places.map(({ fragment }) => fragment).join('')}`, 'g')
 		const needs = places.flatMap(({ beginnings }) => (beginnings ? [needFor(beginnings)] : []))
 		const [rarest] = needs.toSorted((a, b) => breadth(a) - breadth(b))
 		if (rarest === undefined) throw new Error(`The phrase '${phrase}' has no word of its own.`)
@@ -59,7 +59,6 @@ export function findPhrases(sentence: Sentence, book: PhraseBook): Match[] {
 	const matches: Match[] = []
 	for (const { phrase, pattern } of candidates) {
 		for (const found of sentence.words.matchAll(pattern)) {
-			if (sentence.words[found.index - 1] !== ' ') continue
 			const first = wordAt(sentence, found.index)
 			matches.push({ phrase, first, after: wordAt(sentence, found.index + found[0].length) })
 		}
@@ -70,11 +69,7 @@ export function findPhrases(sentence: Sentence, book: PhraseBook): Match[] {
 export function holdsPhrase(sentence: Sentence, book: PhraseBook) {
 	const candidates = candidatesIn(sentence).get(book)
 	if (!candidates) return false
-	return candidates.some(({ pattern }) => {
-		for (const found of sentence.words.matchAll(pattern))
-			if (sentence.words[found.index - 1] === ' ') return true
-		return false
-	})
+	return candidates.some(({ pattern }) => sentence.words.search(pattern) >= 0)
 }
 
 // Regular expressions are slow next to looking words up, and thousands of phrases meet thousands of sentences.

@@ -78,7 +78,8 @@ export function findEnrollment(call: ReadTurn[]): Enrollment {
 			else if (holdsStated(read, putsOff)) agreedAt = confirmedAt = null
 			if (agrees(read, before)) agreedAt ??= read.index
 		} else if (read.turn.speaker === 'rep') {
-			if (before && holds(before, takesBack) && holds(read, repAcceptsNo)) signedAt = agreedAt = confirmedAt = null
+			if (before && holds(before, takesBack) && holds(read, repAcceptsNo))
+				signedAt = agreedAt = confirmedAt = null
 			else if (holds(read, repConfirms) && read.index >= call.length * closingFrom) {
 				confirmedAt = agreedAt ?? Math.max(0, read.index - 1)
 			}
@@ -98,7 +99,8 @@ function isSigned(read: ReadTurn, before: ReadTurn | undefined) {
 			!sentence.isQuestion && holdsPhrase(sentence, customerSigns) && !holdsPhrase(sentence, notYet),
 	)
 	if (signs) return true
-	const isForPayment = (before?.turn.speaker === 'rep' && holds(before, repAsksForBank)) || holds(read, givesBank)
+	const isForPayment =
+		(before?.turn.speaker === 'rep' && holds(before, repAsksForBank)) || holds(read, givesBank)
 	return isForPayment && longDigits.test(read.turn.text.slice(0, 2000))
 }
 

@@ -45,4 +45,3 @@ export const waves = (read: ReadTurn) =>
 	saysNo(read) || read.sentences.slice(0, 2).some((sentence) => holdsPhrase(sentence, dismissals))
 export const isNegative = ({ words }: Sentence) =>
 	/ (?:not|never|no|nobody|nothing|none|without|zero|zilch) /.test(words.replace(/^ (?:no|not) /, ' '))
-export const asksOnly = (read: ReadTurn) => read.sentences.every(({ isQuestion }) => isQuestion)

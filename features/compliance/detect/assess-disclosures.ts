@@ -14,7 +14,7 @@ type ReadyElement = {
 	element: DisclosureElement
 	say: PhraseBook
 	unless: PhraseBook
-	with: PhraseBook | null
+	with: PhraseBook[]
 	confirms: PhraseBook | null
 }
 type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[] }
@@ -27,7 +27,7 @@ const readyDisclosures: ReadyDisclosure[] = requiredDisclosures.map((disclosure)
 		element,
 		say: book(element.say),
 		unless: book(element.unless),
-		with: element.with ? book(element.with) : null,
+		with: (element.with ?? []).map((needed) => book([needed])),
 		confirms: element.confirms ? book(element.confirms) : null,
 	})),
 }))
@@ -98,11 +98,14 @@ function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): 
 }
 
 function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undefined): Evidence | null {
-	const { with: needed, confirms } = ready
+	const { confirms } = ready
 	if (confirms && before?.turn.speaker === 'customer' && saysYes(read)) {
 		if (before.sentences.some((sentence) => holdsPhrase(sentence, confirms))) return wholeTurn(read)
 	}
-	if (needed && !read.sentences.some((sentence) => holdsPhrase(sentence, needed))) return null
+	const isUnderstood = ready.with.every((needed) =>
+		read.sentences.some((sentence) => holdsPhrase(sentence, needed)),
+	)
+	if (!isUnderstood) return null
 	for (const sentence of read.sentences) {
 		const [match] = findPhrases(sentence, ready.say)
 		if (!match || holdsPhrase(sentence, ready.unless) || holdsPhrase(sentence, pointers)) continue

@@ -2,7 +2,7 @@ import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence, Finding, Severity } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
-import { asksOnly, concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
+import { concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
 import { countElements } from './assess-disclosures.ts'
 import { claimIn } from './find-claims.ts'
 import { findIgnoredRequests } from './find-ignored-requests.ts'
@@ -100,7 +100,8 @@ function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, ready: Ready
 	const last = hits.findLast((hit) => hit.ready === ready)
 	if (!last || ready.statement.code === 'abusive_language' || takesBack(read)) return false
 	if (read.sentences.some(({ isQuestion }) => isQuestion)) return false
-	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence))) return true
+	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence)))
+		return true
 	if (!before || last.evidence.turn < before.index - 1 || read.wordCount > longestRepeat) return false
 	return wondersAt(before, last.evidence, read.wordCount <= shortRepeat)
 }

@@ -6,7 +6,7 @@ export type DisclosureElement = {
 	say: readonly string[]
 	/** Wordings in the same sentence that make the phrase speak of something else. */
 	unless?: readonly string[]
-	/** Phrases somewhere in the same turn without which the element is not understood. */
+	/** Phrases that must all be somewhere in the same turn, or the element is not understood. */
 	with?: readonly string[]
 	/** A plain yes to this, said by the customer, gives it as well. */
 	confirms?: readonly string[]

@@ -43,6 +43,13 @@ const timeToResults: RequiredDisclosure = {
 	],
 }
 
+/** What a negotiator does once the money is there. */
+const approaches = `${offers}|negotiat*|try|tackle*|approach*|make_the_call|make_a_call|call_them|reach_out|knock|go_to|go_after|go_in|deal|settle|pitch|open_talks|start_talking|contact|pick_up_the_phone|talk_to|talk|sit_down|take_a_run|take_a_swing|make_a_move|make_a_play|work_on|go_to_bat`
+const conditions = 'before|once|when|until|after|till|as_soon_as|soon_as|by_the_time|at_about|at|only|first'
+const saved =
+	'saved|banked|built|build|gathered|set_aside|accumulated|put_away|put_aside|in_there|in_the_account|in_your_account|stacked|piled|collected|sitting|tucked|stashed|put_by|squirreled|socked|set_by|in_the_pot|in_the_kitty|on_hand|in_hand|save|save_up|saved_up|grown|grows_to|reaches|hits|holds'
+const portions = 'third|quarter|fifth|half|percent|hundred|thousand|grand'
+
 const amountBeforeOffer: RequiredDisclosure = {
 	code: 'amount_before_offer',
 	title: 'Amount to save before an offer',
@@ -57,43 +64,35 @@ const amountBeforeOffer: RequiredDisclosure = {
 			id: 'E1',
 			label: 'A dollar amount or a percentage',
 			say: [
-				'<percent> ~8 saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|sitting|tucked|stashed|put_by|balance|of_a|of_each|of_every|of_the|of_that|of_what',
-				'<number> ~8 saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|sitting|tucked|stashed|put_by|squirreled',
-				'saved|banked|built|gathered|set_aside|accumulated|put_away|stacked|piled|collected|have|got|save|build|bank|reach*|hits|hit|holds|has|tucked|stashed|squirrel* ~6 <percent>',
-				'saved|banked|built|gathered|set_aside|accumulated|put_away|stacked|piled|collected|save|build|bank|reach*|hits|hit|holds|tucked|stashed|squirrel* ~6 <number>',
-				'a|one ~1 third|quarter|fifth|half ~2 of',
+				`<percent> ~8 ${saved}|balance|of_a|of_each|of_every|of_the|of_that|of_what|of_any`,
+				`<number> ~8 ${saved}`,
+				`${saved}|have|got|need|bank ~6 <percent>`,
+				`${saved}|need ~6 <number>`,
+				'a|one|about|roughly ~1 third|quarter|fifth|half ~2 of',
 			],
-			with: [
-				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|call_them|reach_out|knock|go_to|go_after|deal|settle|pitch|open_talks|start_talking|move_on|contact|pick_up_the_phone|talk_to`,
-				`${offers}|negotiat*|try_it|tackle*|approach*|make_the_call|reach_out|knock|go_to_them|go_after|pitch|contact ~16 after|once|until|when|only`,
-			],
-			unless: ['fee|our_charge|we_charge|our_piece|our_cut|our_share'],
+			with: [conditions, approaches, saved],
+			unless: ['fee|our_charge|we_charge|our_piece|our_cut|our_share', 'a_month|monthly|per_month'],
 		},
 		{
 			id: 'E2',
 			label: 'For each debt',
 			say: [
-				'each|every|per|apiece|any ~2 debt|debts|one|account|accounts|card|cards|creditor|creditors|balance|balances|of_them',
-				'of|on ~1 a|any|that ~1 debt|balance|card|account',
-				'a_debt|per_debt|same_for|same_on|same_goes|for_all|all_of_them|each_one|respective|them_all|same_rule|same_percent*|each',
+				'each|every|per|apiece|any ~2 debt|debts|one|account|accounts|card|cards|creditor|creditors|balance|balances|of_them|of_the',
+				'of|on|for|against ~1 a|any|that ~1 debt|balance|card|account|one',
+				'a_debt|per_debt|same_for|same_on|same_goes|same_with|for_all|all_of_them|each_one|each_of|respective|them_all|same_rule|same_percent*',
 			],
-			with: [
-				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|reach_out|knock|go_to|deal|pitch|contact`,
-				`${offers}|negotiat*|tackle*|approach*|make_the_call|reach_out|pitch|contact ~16 after|once|until|when|only`,
-			],
-			unless: ['fee|charge|approved|settled|said_yes'],
+			with: [conditions, approaches, saved, portions],
+			unless: ['fee|charge|approved|settled|said_yes', 'quit_paying|stop_paying|quit_sending'],
 		},
 		{
 			id: 'E3',
 			label: 'Saved before an offer is made',
 			say: [
-				`before|once|when|until|after|till|at ~24 ${offers}|negotiat*|try|tackle*|approach*|make_the_call|call_them|reach_out|knock|go_to|go_after|deal|pitch|open_talks|start_talking|contact|talk_to`,
-				`${offers}|negotiat*|try_it|tackle*|approach*|make_the_call|reach_out|knock|go_to_them|pitch|contact ~16 after|once|until|when|only`,
+				`${conditions} ~24 ${approaches}`,
+				`${approaches} ~16 ${conditions}`,
+				`${saved} ~10 ${approaches}`,
 			],
-			with: [
-				'<percent>',
-				'saved|banked|built|gathered|set_aside|accumulated|put_away|in_there|in_the_account|in_your_account|stacked|piled|collected|tucked|stashed|put_by',
-			],
+			with: [saved, portions],
 			unless: ['fee|charge|bill|owe_us|approved_it|said_yes|you_have_agreed|pay_us|lawyer|attorney|sign'],
 		},
 	],
@@ -243,12 +242,16 @@ const feesAndTotalCost: RequiredDisclosure = {
 			label: 'The estimated total in dollars',
 			say: [
 				'<percent> ~16 <number>',
-				'so|that_is|which_is|comes_to|come_to|equals|works_out|works_out_to|totals|total|about|around|roughly|call_it|makes|is ~3 <number> ~1 dollars|hundred|thousand|total|in_all|altogether|all_in|on_your',
+				'so|that_is|which_is|comes_to|come_to|comes_out|equals|works_out|works_out_to|totals|total|call_it|makes|be ~3 <number>',
+				'<number> ~1 dollars|bucks|total|on_your|on_the|for_the_whole',
 				'total ~6 <number>',
 				'<number> ~4 total|in_all|altogether|all_in|all_told',
 			],
-			with: ['<percent> ~3 of|on|from', 'fee|fees|charge|we_take|our_piece|our_end|our_cut'],
-			unless: ['owe|owing|a_month|monthly|per_month|save_you|balances_are|cut'],
+			with: ['percent|fee|fees|charge|charges|we_take|our_piece|our_end|our_cut|our_share'],
+			unless: [
+				'owe|owing|save_you|balances_are|cut|off|reduction|settle_for',
+				'saved|banked|set_aside|in_there ~8 offer',
+			],
 		},
 	],
 }
@@ -296,13 +299,13 @@ const callerIdentity: RequiredDisclosure = {
 			label: 'The name of the company',
 			say: [
 				'with|from|at|for|of|represent*|by|to|here_at|called|calling ..4 <firm>',
-				'^ ..3 <firm> here|calling|speaking',
-				'thanks|thank_you ..4 <firm>',
-				'this_is|it_is ..5 <firm>',
+				'<firm> here|calling|speaking',
+				'thanks|thank_you|this_is|it_is ..5 <firm>',
+				'<firm> $',
 			],
 			unless: [
-				'other_company|another_company',
-				'hardship_department|enrollment_center|relief_center|federal|government|state_of',
+				'other_company|another_company|hardship_department|enrollment_center|relief_center|federal|government|state_of|relief_desk',
+				'your|need|want|help_with ~2 debt_settlement|debt_relief $',
 			],
 		},
 		{

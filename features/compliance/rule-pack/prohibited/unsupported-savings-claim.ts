@@ -28,10 +28,10 @@ export const unsupportedSavingsClaim: ProhibitedStatement = {
 		{
 			say: [
 				'turn*|make|making|takes|take|get|got|knock*|bring|brings|brought|cut|shrink|drop|whittle* ~5 <number> ~3 into|to|down_to ~3 <number>',
-				
+
 				'get ~3 down ~2 to ~2 <number>|quarter|half|third|pennies|fraction|nothing',
 				'owe|owes|owed ~2 <number> ~6 pay|paid|walked|only|have_you_out ~3 <number>',
-				
+
 				'only|just|really ~3 pay|owe|responsible|be_paying|pay_back ~5 <number>|<percent>|half|third|quarter|fraction|crumbs|pennies',
 				'pay|paying|paid ~3 less_than|under|no_more_than|more_than ~1 half|third|<percent>|quarter',
 				'nobody|never|no_one ~2 pays ~2 more_than ~1 half',
@@ -40,11 +40,10 @@ export const unsupportedSavingsClaim: ProhibitedStatement = {
 				'savings|saved|save|saving ~4 <number>|fortune|bundle|ton|half|truck|car|thousands|third',
 				'third|quarter|half|two_thirds|bulk ~3 disappear*|gone|wiped|forgiven|melt*|vanish*|of_what_you_owe|of_what_it_is',
 				'cents ~3 these_days|dollar|average|yesterday|right_now|on',
-				
+
 				'eat|eats|swallow*|absorb* ~3 other|rest|<percent>|half|difference',
 				'rid|away|done|free_of_it ~2 for ~3 <number>',
-				
-				
+
 				'completion_rate|success_rate|finish_rate|approval_rate|win_rate',
 				'discount|haircut|reduction|half_price|coupon ~5',
 				'down_the_middle|right_in_half|clean_in_half|in_half|by_two_thirds|by_three_quarters|in_two',

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Turn } from '#features/compliance/index.ts'
+import { Analysis, passMark } from '../contract.ts'
+import { analyzeTranscript } from './analyze-transcript.ts'
+import { closedWithoutDisclosuresCap } from './score-formula.ts'
+
+const someCall = (...lines: string[]): Turn[] =>
+	lines.map((line, index) => ({
+		speaker: line.startsWith('C:') ? 'customer' : 'rep',
+		text: line.slice(3),
+		start: index * 10,
+		end: index * 10 + 9,
+		confidence: null,
+	}))
+const calls = join(import.meta.dirname, '../../../bench/calls')
+const labelled = readdirSync(calls).map((file) => JSON.parse(readFileSync(join(calls, file), 'utf8')))
+const turnsOf = (call: { turns: Turn[] }): Turn[] => call.turns.map((turn) => ({ ...turn, confidence: null }))
+
+test('every labelled call gets a whole analysis whose quotes were said', () => {
+	for (const call of labelled) {
+		const analysis = Analysis.parse(analyzeTranscript(turnsOf(call)))
+		const evidence = [...analysis.findings, ...analysis.objections, ...analysis.strengthEvidence]
+		for (const { turn, quote } of evidence) expect(call.turns[turn].text).toContain(quote)
+		expect(analysis.summary).toHaveLength(5)
+		expect(analysis.actions.length).toBeLessThanOrEqual(3)
+	}
+})
+
+test('the same call always gets the same analysis', () => {
+	const turns = turnsOf(labelled[0])
+	expect(JSON.stringify(analyzeTranscript(turns))).toBe(
+		JSON.stringify(analyzeTranscript(structuredClone(turns))),
+	)
+})
+
+test('a serious prohibited statement keeps a call from passing, and the cap says so', () => {
+	const { overallScore, score } = analyzeTranscript(
+		someCall(
+			'R: Hi Ann, this is Bo Lund with Harbor Debt Relief on a recorded line. What happened with the cards?',
+			'C: I lost my job.',
+			'R: I am sorry to hear that. I guarantee every bank will settle.',
+		),
+	)
+	expect(overallScore).toBeLessThan(passMark)
+	expect(score.caps[0]?.why).toContain('Serious prohibited statements: 1')
+})
+
+test('a closed deal without the disclosures does not pass', () => {
+	const { isClosedDeal, overallScore, score } = analyzeTranscript(
+		someCall(
+			'R: Hi Ann, this is Bo Lund with Harbor Debt Relief on a recorded line. How much do you owe on the cards?',
+			'C: Twelve thousand.',
+			'R: I will send you the papers to look at.',
+			'C: Okay. I signed it.',
+		),
+	)
+	expect(isClosedDeal).toBe(true)
+	expect(overallScore).toBeLessThanOrEqual(closedWithoutDisclosuresCap)
+	expect(score.caps[0]?.why).toContain('Enrolled without')
+})
+
+test('the parts of the score add up to it', () => {
+	for (const call of labelled) {
+		const { score, overallScore } = analyzeTranscript(turnsOf(call))
+		const sum = score.parts.reduce((total, { points }) => total + points, 0)
+		expect(score.beforeCaps).toBeCloseTo(sum, 1)
+		expect(overallScore).toBe(Math.round(Math.min(score.beforeCaps, ...score.caps.map(({ max }) => max))))
+	}
+})
+
+test('too little to score says so', () => {
+	const { overallScore, score } = analyzeTranscript(someCall('R: Hello?', 'C: Hello.'))
+	expect(overallScore).toBeNull()
+	expect(score.notScoredBecause).toContain('Too short')
+	expect(analyzeTranscript([]).score.notScoredBecause).toBe('Nothing was said by a rep.')
+})
+
+test('a deal that is taken back before the end is not closed', () => {
+	const signed = ['R: Sign here.', 'C: I signed it.', 'R: Great.']
+	expect(analyzeTranscript(someCall(...signed)).isClosedDeal).toBe(true)
+	expect(analyzeTranscript(someCall(...signed, 'C: Actually no, cancel it.')).isClosedDeal).toBe(false)
+})
+
+test('names are those that were said, never guessed', () => {
+	const said = analyzeTranscript(
+		someCall("R: Hi, I'm Rosa Pell with Harbor Debt Relief. Is this Dan Ortiz?", 'C: Yes.'),
+	)
+	expect([said.salesAgentName, said.prospectName]).toEqual(['Rosa Pell', 'Dan Ortiz'])
+	const unsaid = analyzeTranscript(someCall('R: Good morning, I am calling about your form.', 'C: Sure.'))
+	expect([unsaid.salesAgentName, unsaid.prospectName]).toEqual(['Unknown', 'Unknown'])
+})
+
+test('unsure words come out as unclear and cost nothing', () => {
+	const turns = someCall(
+		'R: I guarantee every bank will settle and that is how we do it around here, every time.',
+	)
+	const unsure = analyzeTranscript(turns.map((turn) => ({ ...turn, confidence: 0.2 })))
+	expect(unsure.findings.map(({ status }) => status)).toEqual(['unclear'])
+	expect(unsure.score.caps).toEqual([])
+	expect(unsure.complianceIssues).toEqual([])
+})
+
+test('an action gives the words to say next time', () => {
+	const { actions } = analyzeTranscript(someCall('R: I guarantee every bank will settle.', 'C: Good.'))
+	expect(actions[0]).toMatch(
+		/^Instead of “I guarantee every bank will settle.” say: “No creditor has to settle/,
+	)
+})
+
+test('talk share, questions and pace are measured', () => {
+	const { conversation } = analyzeTranscript(
+		someCall('R: What do you owe?', 'C: Ten thousand.', 'R: And why is that?'),
+	)
+	expect(conversation).toEqual({
+		repTalkShare: 0.667,
+		longestMonologueSeconds: 9,
+		repWordsPerMinute: 27,
+		questionsAsked: 2,
+		interruptions: 0,
+		silenceSeconds: 2,
+	})
+})
+
+test('a transcript without times has a talk share by words and no seconds', () => {
+	const turns = someCall('R: What do you owe?', 'C: Ten thousand dollars flat.').map((turn) => ({
+		...turn,
+		start: null,
+		end: null,
+	}))
+	const { conversation } = analyzeTranscript(turns)
+	expect(conversation.repTalkShare).toBe(0.5)
+	expect(conversation.longestMonologueSeconds).toBeNull()
+})

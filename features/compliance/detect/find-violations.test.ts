@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Turn } from '../contract.ts'
+import { someCall } from '../some-call.ts'
+import { findViolations } from './find-violations.ts'
+import { readCall } from './read-call.ts'
+
+const findingsIn = (turns: Turn[]) => findViolations(readCall(turns))
+const found = (...lines: string[]) =>
+	findingsIn(someCall(...lines)).flatMap(({ code, turn, status }) =>
+		status === 'found' ? [`${turn} ${code}`] : [],
+	)
+
+test('a prohibited promise of the rep is found with its words', () => {
+	const [finding] = findingsIn(
+		someCall('R: Good news, Ann. I guarantee every bank will settle. Shall we start?'),
+	)
+	expect(finding).toMatchObject({ code: 'guaranteed_result', turn: 0, severity: 'critical', status: 'found' })
+	expect(finding?.quote).toBe('I guarantee every bank will settle.')
+	expect(finding?.citation).toContain('16 CFR 310.3(a)(2)')
+})
+
+test('what the customer says is never held against the rep', () => {
+	expect(
+		found(
+			'C: You guarantee every bank will settle and they can not sue me.',
+			'R: Let me explain how it works.',
+		),
+	).toEqual([])
+})
+
+test('a denied claim is no claim, and a denied denial is one', () => {
+	expect(found('R: I can not guarantee that any bank will settle.')).toEqual([])
+	expect(found("R: Nobody can promise you won't get sued.")).toEqual([])
+	expect(found("R: There's no way they say no to us.")).toEqual(['0 guaranteed_result'])
+})
+
+test('what others said is reported, unless the rep stands behind it', () => {
+	expect(found('R: The other company told you it was guaranteed.')).toEqual([])
+	expect(found('R: A scammer will say your wages are protected from any lawsuit.')).toEqual([])
+})
+
+test('a repeated question is no claim', () => {
+	expect(found('R: Is it guaranteed? No, it is not.')).toEqual([])
+	expect(found("R: Who's going to sue you over four grand?")).toEqual(['0 lawsuit_denial'])
+})
+
+test('a correction at once leaves nothing, a later one leaves a corrected finding', () => {
+	expect(found("R: They can't sue you. Sorry, I misspoke, some of them do sue.")).toEqual([])
+	const later = findingsIn(
+		someCall(
+			"R: They can't sue you.",
+			'C: Good to know.',
+			'R: I should not have said they never sue, that was wrong.',
+		),
+	)
+	expect(later.map(({ code, turn, status }) => ({ code, turn, status }))).toEqual([
+		{ code: 'lawsuit_denial', turn: 0, status: 'corrected' },
+	])
+})
+
+test('agreeing with what a customer wrongly believes makes it the rep’s own', () => {
+	expect(found("C: So they can't sue me while I'm in this?", "R: Exactly, you're good.")).toEqual([
+		'1 lawsuit_denial',
+	])
+	expect(
+		found("C: So they can't sue me while I'm in this?", 'R: They can, and I could not stop it.'),
+	).toEqual([])
+})
+
+test('waving a worry away is denying it', () => {
+	expect(found('C: And what about taxes on it?', 'R: Nope, none of that.')).toEqual([
+		'1 tax_consequence_denial',
+	])
+	expect(found('C: And what about taxes on it?', 'R: There may be some, ask your preparer.')).toEqual([])
+})
+
+test('standing by a claim when the customer wonders is saying it again', () => {
+	expect(found('R: The bank has no choice, they must settle.', 'C: No choice?', 'R: Zero.')).toEqual([
+		'0 guaranteed_result',
+		'2 guaranteed_result',
+	])
+})
+
+test('hedges do not cure', () => {
+	expect(found('R: Between us, it always works.')).toEqual(['0 guaranteed_result'])
+})
+
+test('speech without stops or capitals is understood', () => {
+	expect(found('R: yeah so they cant garnish you once youre in it its all blocked')).toEqual([
+		'0 lawsuit_denial',
+	])
+})
+
+test('stopping payments is lawful only with its consequences', () => {
+	expect(found('R: Just stop paying them, nothing happens.')).toEqual(['0 stop_paying_without_consequences'])
+	expect(
+		found(
+			'R: You would stop paying the cards. Expect your score to drop, expect interest and late fees to grow the balances, and one of them might sue you.',
+		),
+	).toEqual([])
+})
+
+test('a request to stop calling must be honored and nothing else', () => {
+	expect(found('C: Take me off your list.', "R: Done, you're on our do not call list. Goodbye.")).toEqual([])
+	expect(found('C: Take me off your list.', 'R: Sure, but first hear me out for two minutes.')).toEqual([
+		'1 do_not_call_ignored',
+	])
+	expect(
+		found('C: Stop calling me.', 'R: Understood.', 'C: Bye.', "R: I'll try you again tomorrow."),
+	).toEqual(['3 do_not_call_ignored'])
+})
+
+test('a request about others, or about a name, is no request to stop calling', () => {
+	expect(
+		found(
+			'C: I told the collectors to stop calling me.',
+			'R: That must be wearing. How often do they call you?',
+		),
+	).toEqual([])
+	expect(found('C: Stop calling me sir.', 'R: Thanks Dave, tell me about the cards.')).toEqual([])
+})
+
+test('words heard too unsurely are unclear, not held against anybody', () => {
+	const turns = someCall('R: I guarantee every bank will settle.').map((turn) => ({
+		...turn,
+		confidence: 0.3,
+	}))
+	expect(findingsIn(turns).map(({ status }) => status)).toEqual(['unclear'])
+})
+
+test('every quote is in the rep’s turn, word for word', () => {
+	const turns = someCall(
+		"R: look  the   state's behind this , it's a government program & they HAVE to settle",
+		'C: <b>really?</b>',
+		'R: oh yeah, automatic',
+	)
+	for (const { turn, quote } of findingsIn(turns)) expect(turns[turn]?.text).toContain(quote)
+	expect(findingsIn(turns).length).toBeGreaterThan(0)
+})
