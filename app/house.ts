@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { analysisJobs, analysisRoutes } from '#features/analysis/index.ts'
+import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import {
 	adminsOnly,
 	createAuth,
@@ -13,12 +13,19 @@ import {
 	requireSession,
 	type SignedIn,
 } from '#features/people/index.ts'
-import { progressSocket, recordingJobs, recordingRoutes, uploadRoutes } from '#features/recordings/index.ts'
+import {
+	progressSocket,
+	recordingJobs,
+	recordingRoutes,
+	removeOrphans,
+	uploadRoutes,
+} from '#features/recordings/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createApi } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { openOpenAiCompatible } from '#platform/language-model/openai-compatible/openai-compatible-model.ts'
 import { openNotifications } from '#platform/live/notifications.ts'
 import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
@@ -40,7 +47,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const files = await openFiles(settings)
 	const notifications = await openNotifications(database, log)
 	const jobs = await startJobs(database, log, { workers: settings.workers })
-	const services: Services = { db, jobs, files, notifications, settings, log }
+	const languageModel = settings.languageModel && openOpenAiCompatible(settings.languageModel)
+	const services: Services = { db, jobs, files, notifications, languageModel, settings, log }
 
 	const auth = createAuth(db, {
 		secret: settings.authSecret ?? (await keptSecret(settings.dataDir)),
@@ -54,6 +62,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const uploads = uploadRoutes(services)
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
+		await removeOrphans(services)
 		await database.maintain()
 	})
 
@@ -64,6 +73,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	for (const path of adminPaths) api.use(path, adminsOnly)
 	api.route('/', peopleRoutes(auth, createSignInThrottle(database.pool), settings))
 	api.route('/', analysisRoutes(services))
+	api.route('/', reviewRoutes(services))
 	api.route('/', uploads.routes)
 	api.route('/', recordingRoutes(services))
 	api.route('/', progressSocket(services))

@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { maxUploadBytes, Uploaded } from '#features/recordings/contract.ts'
-import { uploadRoutes } from '#features/recordings/index.ts'
+import { removeOrphans, uploadRoutes } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import { someHouse } from './some-house.ts'
 
@@ -353,4 +354,15 @@ test('a transcript without audio has nothing to play', async () => {
 	const sent = await maya.fetch('/api/recordings', form({ transcript: file('Rep: Hello.', 'a.txt') }))
 	const { id } = Uploaded.parse(await sent.json())
 	expect((await maya.fetch(`/api/recordings/${id}/audio`)).status).toBe(404)
+})
+
+test('audio that belongs to no recording is removed after a day', async () => {
+	const [old, young] = [randomUUID(), randomUUID()]
+	for (const id of [old, young]) await files.write(`audio/${id}`, Readable.from([someWav()]))
+	const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+	await utimes(join(dataDir, 'files/audio', old), twoDaysAgo, twoDaysAgo)
+	await removeOrphans(services)
+	expect(await files.stat(`audio/${old}`)).toBeNull()
+	expect(await files.stat(`audio/${young}`)).not.toBeNull()
+	await files.remove(`audio/${young}`)
 })

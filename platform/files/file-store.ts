@@ -24,6 +24,8 @@ export type Files = {
 	remove(key: string): Promise<void>
 	/** Removes all files whose key begins with `folder` and a slash. */
 	removeFolder(folder: string): Promise<void>
+	/** The keys in `folder`, not in folders within it, with the time each was written; in no order. */
+	list(folder: string): AsyncIterable<{ key: string; writtenAt: Date }>
 	/**
 	 * The file on this machine's disk, for programs that need a path: the stored file itself, which must not be
 	 * changed, or a copy made in `folder`. `release` removes the copy.

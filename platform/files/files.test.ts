@@ -128,6 +128,16 @@ describe.each(stores)('%s', (_name, { files, leftovers }) => {
 		expect(await files.stat('daylight/three')).toEqual({ sizeBytes: 1 })
 	})
 
+	test('lists the files of a folder, and nothing of an empty one', async () => {
+		await files.write('shelf/one', text('1'))
+		await files.write('shelf/two', text('22'))
+		await files.write('shelf/deeper/three', text('333'))
+		const listed = await Array.fromAsync(files.list('shelf'))
+		expect(listed.map(({ key }) => key).toSorted()).toEqual(['shelf/one', 'shelf/two'])
+		expect(Math.abs(Date.now() - (listed[0]?.writtenAt.getTime() ?? 0))).toBeLessThan(60_000)
+		expect(await Array.fromAsync(files.list('nothing'))).toEqual([])
+	})
+
 	test('says that a file is missing', async () => {
 		const missing = { status: 404, code: 'file-not-found' }
 		await expect(files.read('audio/nowhere')).rejects.toMatchObject(missing)

@@ -57,6 +57,12 @@ export async function openLocalFiles(
 		},
 		remove: (key) => rm(pathOf(key), { force: true }),
 		removeFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
+		async *list(key) {
+			for (const name of await readdir(pathOf(key)).catch(() => [])) {
+				const found = await stat(join(pathOf(key), name)).catch(nullWhenMissing)
+				if (found?.isFile()) yield { key: `${key}/${name}`, writtenAt: found.mtime }
+			}
+		},
 		async localCopy(key) {
 			const path = pathOf(key)
 			if (!(await stat(path).catch(nullWhenMissing))) throw fileNotFound()

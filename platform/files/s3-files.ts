@@ -10,6 +10,7 @@ import {
 	GetObjectCommand,
 	HeadObjectCommand,
 	ListObjectsV2Command,
+	paginateListObjectsV2,
 	S3Client,
 	S3ServiceException,
 } from '@aws-sdk/client-s3'
@@ -77,6 +78,13 @@ export function openS3Files(settings: S3Settings): Files {
 		},
 		async remove(key) {
 			await client.send(new DeleteObjectCommand(at(key))).catch(throwProblem)
+		},
+		async *list(folder) {
+			const wanted = { Bucket: settings.bucket, Prefix: `${requireKey(folder)}/`, Delimiter: '/' }
+			const pages = paginateListObjectsV2({ client }, wanted)
+			for await (const { Contents } of pages)
+				for (const { Key, LastModified } of Contents ?? [])
+					if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
 		},
 		removeFolder: (folder) => removeAll(client, settings.bucket, `${requireKey(folder)}/`),
 		async localCopy(key, folder) {

@@ -119,8 +119,13 @@ function send({ objects, metadata }: Store, request: IncomingMessage, response: 
 
 function list({ objects }: Store, response: ServerResponse, url: URL) {
 	const prefix = url.searchParams.get('prefix') ?? ''
-	const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort()
-	const contents = keys.slice(0, 1000).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+	const isDeeper = (key: string) =>
+		url.searchParams.has('delimiter') && key.slice(prefix.length).includes('/')
+	const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && !isDeeper(key)).sort()
+	const written = new Date().toISOString()
+	const contents = keys
+		.slice(0, 1000)
+		.map((key) => `<Contents><Key>${key}</Key><LastModified>${written}</LastModified></Contents>`)
 	return xml(
 		response,
 		`<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
