@@ -51,7 +51,9 @@ export function LoginPreview() {
 				<p className="mt-7 text-balance font-medium text-lg">
 					Every score links to the words that earned it.
 				</p>
-				<p className="mt-1 text-muted-foreground">Click a highlight to hear the moment on the call.</p>
+				<p className="mt-1 text-muted-foreground">
+					An invented sample call. In a real one, click a highlight to hear the moment.
+				</p>
 			</div>
 		</aside>
 	)
