@@ -60,9 +60,10 @@ function impliedIn(
 		if (before && (agreesToClaim(reply, before, ready) || wavesWorryAway(reply, before, ready))) {
 			return [{ ready, evidence: openingEvidence(read), severity }]
 		}
-		if (repeatsClaim(read, before, ready, hits)) return [{ ready, evidence: wholeTurn(read), severity }]
 	}
-	return []
+	const last = hits.at(-1)
+	if (!last || reply.concedes || isJudgedApart(last.ready) || !repeatsClaim(read, before, last)) return []
+	return [{ ready: last.ready, evidence: wholeTurn(read), severity: last.severity }]
 }
 
 type Reply = ReturnType<typeof replyOf>
@@ -96,19 +97,20 @@ const wavesWorryAway = (reply: Reply, before: ReadTurn, ready: ReadyStatement) =
 		.some((sentence) => holdsPhrase(sentence, ready.wavedAway) && !isNegative(sentence))
 
 /** The rep stands by, or adds to, what he said a moment ago when the customer wonders at it. */
-function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement, hits: Hit[]) {
-	const last = hits.findLast((hit) => hit.ready === ready)
-	if (!last || ready.statement.code === 'abusive_language' || takesBack(read)) return false
+function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, last: Hit) {
+	const { ready } = last
+	if (ready.statement.code === 'abusive_language' || takesBack(read)) return false
 	if (read.sentences.some(({ isQuestion }) => isQuestion)) return false
 	if (read.sentences.some((sentence) => holdsPhrase(sentence, ready.again) && !isNegative(sentence)))
 		return true
 	if (!before || last.evidence.turn < before.index - 1 || read.wordCount > longestRepeat) return false
-	return wondersAt(before, last.evidence, read.wordCount <= shortRepeat)
+	return wondersAt(before, last.evidence, saysYes(read))
 }
 
-/** Words of a reply beyond which it is a new thought, and up to which it hardly can be one. */
+/** Words of a reply beyond which it is a new thought. */
 const longestRepeat = 35
-const shortRepeat = 12
+/** A customer who says so little either repeats the claim or waits for more. */
+const shortEcho = 4
 
 const doubts = compilePhrases(
 	[
@@ -118,10 +120,9 @@ const doubts = compilePhrases(
 	lexicon,
 )
 
-function wondersAt(before: ReadTurn, claim: Evidence, isAnsweredShortly: boolean) {
+function wondersAt(before: ReadTurn, claim: Evidence, isAffirmed: boolean) {
 	if (before.wordCount > 16) return false
-	if (before.wordCount <= 4) return true
-	if (isAnsweredShortly && before.sentences.at(-1)?.isQuestion) return true
+	if (before.wordCount <= shortEcho || (isAffirmed && before.wordCount <= 2 * shortEcho)) return true
 	const isDoubt = before.sentences.some((sentence) => sentence.isQuestion || holdsPhrase(sentence, doubts))
 	if (!isDoubt) return false
 	return /\b(?:it|that|they|this)\b/i.test(before.turn.text) || sharesWord(before.turn.text, claim.quote)
