@@ -2,7 +2,8 @@ import type { ProhibitedStatement } from '../prohibited-statement.ts'
 
 const lawful = [
 	'except|other_than|minus|less|aside_from|apart_from|only ~5 fee|fees|earned|billed|settled',
-	'no|not|never|nobody|without|is_not|neither ~4 penalty|penaliz*|charge|fee|lock*|own|control|ours|our_account|cost|touch',
+	'no|not|never|nobody|without|is_not|neither ~4 penalty|penaliz*|charge|fee|own|control|ours|our_account|cost',
+	'not|never|nobody|is_not ~1 locked|lock|stuck|tied',
 	'your|you|yours ~3 own|control|money|name|account ~3 not_ours|not_mine',
 	'approve*|okay|your_say|your_permission',
 	'belongs_to_you|you_own|in_your_name|in_your_own_name|your_money|yours_alone|nobody_elses',
@@ -48,7 +49,7 @@ export const accountControlMisstatement: ProhibitedStatement = {
 				'account|money|funds|fund|deposit*|trust ~3 is|are|in|belongs|stays|becomes|held|goes|sits|under ~2 ours|our|us|our_name|company|firm|office|house',
 				'money|funds|cash|deposit*|payment* ~4 go|goes|comes|paid|sent|flows|routed ~2 to|into|in|straight ~2 us|our|company|firm|office',
 				'send|wire|mail|pay|put ~5 our|us ~2 account|fund|pool|holding|trust|escrow|directly',
-				'we|company|firm|us|i ~3 hold|holds|control*|own|owns|manage*|keep|keeps|decide*|release*|move|moves|run|handle|call_the_shots|say_when|lock*|hang_on|sit_on ~5 <customer_money>|it|trust|reserve',
+				'we|company|firm|us|i ~3 hold|holds|control*|own|owns|manage*|keep|keeps|decide*|release*|move|moves|run|handle|call_the_shots|say_when|lock*|hang_on|sit_on ~5 <customer_money>|trust|reserve',
 				'forfeit*|forfeiture|surrender* ~3',
 				'forfeit|forfeits|forfeited',
 				'lose|losing|lost|kiss|goodbye|give_up|walk_away_from ~5 what_you_put|what_you_paid|put_in|paid_in|deposit*|money|everything|it_all|balance|saved',
