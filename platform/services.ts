@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import type { Notifications } from '#platform/live/notifications.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 
@@ -11,6 +12,8 @@ export type Services = {
 	jobs: Jobs
 	files: Files
 	notifications: Notifications
+	/** Null where none is configured: everything works without. */
+	languageModel: LanguageModel | null
 	settings: Settings
 	log: Logger
 }

@@ -14,6 +14,7 @@ test('a wrong setting is named in one line', () => {
 	)
 	expect(() => readSettings({ ROLES: 'web,cook' })).toThrow(/^ROLES: /)
 	expect(() => readSettings({ ROLES: 'web' })).toThrow('set DATABASE_URL')
+	expect(() => readSettings({ MODEL_URL: 'http://127.0.0.1:8080/v1' })).toThrow(/^MODEL_NAME: /)
 })
 
 test('an empty setting counts as not given', () => {

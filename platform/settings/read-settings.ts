@@ -31,6 +31,9 @@ const Environment = z.object({
 	SPEECH_MODEL: z.string().min(1).default('whisper-1'),
 	MODELS_DIR: z.string().min(1).optional(),
 	REP_CHANNEL: z.enum(['left', 'right']).default('left'),
+	MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+	MODEL_KEY: z.string().min(1).optional(),
+	MODEL_NAME: z.string().min(1).optional(),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -54,6 +57,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		throw new WrongSetting(
 			'ROLES: web and worker can only run apart on PostgreSQL; set DATABASE_URL or leave ROLES out',
 		)
+	if (Boolean(values.MODEL_URL) !== Boolean(values.MODEL_NAME))
+		throw new WrongSetting('MODEL_NAME: goes with MODEL_URL; set both or neither')
 	const dataDir = resolve(values.DATA_DIR)
 	return {
 		port: values.PORT,
@@ -87,6 +92,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
 			modelsDir: values.MODELS_DIR ? resolve(values.MODELS_DIR) : `${dataDir}/models`,
 			repChannel: values.REP_CHANNEL,
 		},
+		languageModel:
+			values.MODEL_URL && values.MODEL_NAME
+				? { url: values.MODEL_URL, key: values.MODEL_KEY ?? null, model: values.MODEL_NAME }
+				: null,
 	}
 }
 

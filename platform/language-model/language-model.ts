@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+
+/** What a model can do, so that callers adapt to it and never to its name. */
+type LanguageModelCapabilities = {
+	streaming: boolean
+	/** The longest system and prompt together, in characters. */
+	maxPromptCharacters: number
+}
+
+/** Asked of a model: how it is to behave, and how much it may say (tokens). */
+type Asked = { system: string; signal: AbortSignal; maxOutputTokens: number }
+
+export type Message = { role: 'user' | 'assistant'; content: string }
+
+/**
+ * A language model, wherever it runs. What it answers is text from a stranger: callers verify it before anybody
+ * sees it. Both ways of asking throw the signal's reason when aborted, otherwise a `Problem` whose `retryable` says
+ * whether asking again can help (code `model-quota`, status 429, when the service refuses for quota). Its message
+ * holds no word of the prompt or of the answer.
+ */
+export type LanguageModel = {
+	/** For people: the name of the model. */
+	name: string
+	capabilities: LanguageModelCapabilities
+	/** An object of the shape asked for; an answer of any other shape is a `Problem`. */
+	generateObject<T>(ask: Asked & { schema: z.ZodType<T>; prompt: string }): Promise<T>
+	/** The answer to the last message, piece by piece as it is written. */
+	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
+}

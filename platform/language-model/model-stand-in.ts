@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** What a service was asked, as it came over the wire. */
+export type ModelRequest = {
+	path: string
+	authorization: string
+	body: {
+		model: string
+		messages: { role: string; content: string }[]
+		stream?: boolean
+		max_tokens?: number
+		response_format?: unknown
+	}
+}
+
+/** The text of a good answer, or a status and body of the service's own. */
+type Reply = string | { status: number; body: string }
+
+/**
+ * A service that speaks as much of OpenAI's chat API as the adapter uses, over real HTTP: for tests, where no model
+ * can be reached. It says what `reply` says, or nothing at all while that is still to come.
+ */
+export async function startModelStandIn(reply: (request: ModelRequest) => Reply | Promise<Reply>) {
+	const requests: ModelRequest[] = []
+	const server = createServer(async (request, response) => {
+		const asked = await readRequest(request)
+		requests.push(asked)
+		send(response, asked, await reply(asked))
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+		requests,
+		async close() {
+			server.closeAllConnections()
+			await new Promise((closed) => server.close(closed))
+		},
+	}
+}
+
+async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
+	return {
+		path: request.url ?? '',
+		authorization: request.headers.authorization ?? '',
+		body: JSON.parse(await text(request)),
+	}
+}
+
+function send(response: ServerResponse, { body: { model, stream } }: ModelRequest, reply: Reply) {
+	if (typeof reply !== 'string') {
+		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
+		return
+	}
+	const answer = { id: 'answer', created: 1, model }
+	if (!stream) {
+		const message = { role: 'assistant', content: reply }
+		const choices = [{ index: 0, message, finish_reason: 'stop' }]
+		response.writeHead(200, { 'content-type': 'application/json' })
+		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices }))
+		return
+	}
+	response.writeHead(200, { 'content-type': 'text/event-stream' })
+	const write = (delta: object, finish_reason: string | null) => {
+		const choices = [{ index: 0, delta, finish_reason }]
+		response.write(`data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices })}\n\n`)
+	}
+	for (const word of reply.match(/\S+\s*/g) ?? []) write({ content: word }, null)
+	write({}, 'stop')
+	response.end('data: [DONE]\n\n')
+}

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest'
+import { expectLanguageModel, Greeting, greeting } from '../conformance.ts'
+import { type ModelRequest, startModelStandIn } from '../model-stand-in.ts'
+import { openOpenAiCompatible } from './openai-compatible-model.ts'
+
+const never = new AbortController().signal
+const asked = { system: 'You greet people.', prompt: 'Greet.', signal: never, maxOutputTokens: 100 }
+const goodAnswer = ({ body }: ModelRequest) => (body.stream ? greeting : JSON.stringify({ greeting }))
+
+async function service(reply: Parameters<typeof startModelStandIn>[0]) {
+	const standIn = await startModelStandIn(reply)
+	afterAll(() => standIn.close())
+	return { ...standIn, open: () => openOpenAiCompatible({ url: standIn.url, key: 'secret', model: 'tiny' }) }
+}
+
+const good = await service(goodAnswer)
+const silent = await service(() => new Promise(() => {}))
+const answering = async (status: number, body: string) => (await service(() => ({ status, body }))).open
+const saying = async (text: string) => (await service(() => text)).open
+const impatient = () => openOpenAiCompatible({ url: silent.url, key: null, model: 'tiny', patience: 50 })
+const nowhere = () => openOpenAiCompatible({ url: 'http://127.0.0.1:9/v1', key: null, model: 'tiny' })
+const echo = JSON.stringify({ error: { message: 'You asked: Greet.' } })
+const unreadable = { code: 'model-answer-unreadable', retryable: false }
+
+expectLanguageModel(good.open, silent.open, [
+	{ because: 'a used-up quota', open: await answering(429, echo), code: 'model-quota', retryable: true },
+	{
+		because: 'a service that broke',
+		open: await answering(503, 'sorry'),
+		code: 'model-refused',
+		retryable: true,
+	},
+	{ because: 'a wrong key', open: await answering(401, echo), code: 'model-refused', retryable: false },
+	{
+		because: 'a prompt it will not take',
+		open: await answering(400, echo),
+		code: 'model-refused',
+		retryable: false,
+	},
+	{ because: 'a service that is not there', open: nowhere, code: 'model-unreachable', retryable: true },
+	{ because: 'a service that is too slow', open: impatient, code: 'model-too-slow', retryable: true },
+	{ because: 'an answer that is a page', open: await answering(200, '<html>Greet.'), ...unreadable },
+	{ because: 'an answer without an object', open: await saying('I would rather not greet.'), ...unreadable },
+	{ because: 'an answer of another shape', open: await saying('{"greeting":{"Greet.":1}}'), ...unreadable },
+	{ because: 'an answer that breaks off', open: await saying('{"greeting":"Greet'), ...unreadable },
+	{
+		because: 'an answer without end',
+		open: await saying('greet '.repeat(1_000_000)),
+		code: 'model-answer-too-long',
+		retryable: false,
+	},
+])
+
+test('the shape is asked for in the prompt and beside it', async () => {
+	good.requests.length = 0
+	await good.open().generateObject({ ...asked, schema: Greeting })
+	const [request] = good.requests
+	expect(request).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer secret' })
+	expect(request?.body).toMatchObject({
+		model: 'tiny',
+		max_tokens: 100,
+		response_format: { type: 'json_schema', json_schema: { schema: { required: ['greeting'] } } },
+		messages: [
+			{ role: 'system', content: expect.stringContaining('"required":["greeting"]') },
+			{ role: 'user', content: 'Greet.' },
+		],
+	})
+})
+
+test('a service that takes no schema beside the prompt is asked without, from then on', async () => {
+	const old = await service((request) =>
+		request.body.response_format ? { status: 400, body: echo } : goodAnswer(request),
+	)
+	const model = old.open()
+	for (let n = 0; n < 2; n++) {
+		expect(await model.generateObject({ ...asked, schema: Greeting })).toEqual({ greeting })
+	}
+	expect(old.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false])
+})
+
+test('an object among other words is found', async () => {
+	const chatty = await saying(`Sure! Here it is:\n\`\`\`json\n{"greeting":"Hello"}\n\`\`\`\nAnything else?`)
+	expect(await chatty().generateObject({ ...asked, schema: Greeting })).toEqual({ greeting: 'Hello' })
+})
+
+test('a stream that fails tells why', async () => {
+	const refused = await answering(429, echo)
+	const stream = refused().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })
+	await expect(Array.fromAsync(stream)).rejects.toMatchObject({ status: 429, code: 'model-quota' })
+})

@@ -1,0 +1,151 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import {
+	APICallError,
+	generateText,
+	JSONParseError,
+	NoObjectGeneratedError,
+	Output,
+	streamText,
+	TypeValidationError,
+} from 'ai'
+import { z } from 'zod'
+import { Problem } from '#platform/http/problem.ts'
+import type { LanguageModel } from '../language-model.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { readObject, unreadableAnswer } from './read-object.ts'
+
+/** Some 100,000 tokens: what fits beside an answer into the 128k of the usual models. */
+const maxPromptCharacters = 400_000
+/** Many times the longest answer that is asked for. */
+const maxAnswerBytes = 4_000_000
+/** A local model on a processor reads a long call for minutes before its first word. */
+const patienceMilliseconds = 240_000
+
+export type OpenAiCompatibleOptions = {
+	/** Up to and with the version: 'https://api.openai.com/v1'. */
+	url: string
+	key: string | null
+	model: string
+	/** Milliseconds after which an answer that has not ended is given up. */
+	patience?: number
+}
+
+/**
+ * Any service that speaks OpenAI's `POST /chat/completions`: OpenAI, vLLM, llama.cpp, Ollama, LM Studio.
+ * Source: platform.openai.com/docs/api-reference/chat. It is never asked twice for one call of ours: trying again
+ * is for the queue.
+ */
+export function openOpenAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
+	const { url, key, model: name, patience = patienceMilliseconds } = options
+	const service = createOpenAICompatible({
+		name: 'model',
+		baseURL: url.replace(/\/+$/, ''),
+		supportsStructuredOutputs: true,
+		fetch: boundedFetch(maxAnswerBytes),
+		...(key && { apiKey: key }),
+	})
+	const model = service(name)
+	/** Some services refuse a schema beside the prompt; the one in the prompt has to do for them. */
+	let takesSchema = true
+
+	return {
+		name,
+		capabilities: { streaming: true, maxPromptCharacters },
+		async generateObject({ schema, system, prompt, signal, maxOutputTokens }) {
+			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
+			const ask = (abortSignal: AbortSignal, isStructured: boolean) =>
+				generateText({
+					model,
+					instructions,
+					prompt,
+					maxOutputTokens,
+					maxRetries: 0,
+					abortSignal,
+					...(isStructured && { output: Output.object({ schema }) }),
+				}).then(({ text }) => text, textOfMisshapen)
+			const text = await patiently(signal, patience, async (abortSignal) => {
+				if (!takesSchema) return ask(abortSignal, false)
+				try {
+					return await ask(abortSignal, true)
+				} catch (error) {
+					if (!APICallError.isInstance(error) || error.statusCode !== 400) throw error
+					const answer = await ask(abortSignal, false)
+					takesSchema = false
+					return answer
+				}
+			})
+			return readObject(text, schema)
+		},
+		async *streamText({ system, messages, signal, maxOutputTokens }) {
+			signal.throwIfAborted()
+			const tooLong = AbortSignal.timeout(patience)
+			try {
+				const { stream } = streamText({
+					model,
+					instructions: system,
+					messages,
+					maxOutputTokens,
+					maxRetries: 0,
+					abortSignal: AbortSignal.any([signal, tooLong]),
+					// Errors arrive in the stream too; without a listener the library prints them.
+					onError: () => {},
+				})
+				for await (const part of stream) {
+					if (part.type === 'text-delta') yield part.text
+					if (part.type === 'error') throw part.error
+					if (part.type === 'abort') throw new Error('aborted')
+				}
+			} catch (error) {
+				throw problemOf(error, signal, tooLong)
+			}
+		},
+	}
+}
+
+async function patiently<T>(signal: AbortSignal, patience: number, ask: (signal: AbortSignal) => Promise<T>) {
+	signal.throwIfAborted()
+	const tooLong = AbortSignal.timeout(patience)
+	try {
+		return await ask(AbortSignal.any([signal, tooLong]))
+	} catch (error) {
+		throw problemOf(error, signal, tooLong)
+	}
+}
+
+/** An answer the library could not read may still be one: see `readObject`. */
+function textOfMisshapen(error: unknown) {
+	if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text
+	throw error
+}
+
+/** The library's errors carry the whole prompt and answer, so none of them becomes a cause: causes are logged. */
+function problemOf(error: unknown, signal: AbortSignal, tooLong: AbortSignal): unknown {
+	if (signal.aborted) return signal.reason
+	if (tooLong.aborted)
+		return new Problem(504, 'model-too-slow', 'The language model took too long to answer.', {
+			retryable: true,
+		})
+	const cause = error instanceof Error ? error.cause : undefined
+	if (cause instanceof Problem) return cause
+	if (error instanceof Problem) return error
+	if (
+		!APICallError.isInstance(error) ||
+		JSONParseError.isInstance(cause) ||
+		TypeValidationError.isInstance(cause)
+	)
+		return unreadableAnswer()
+	const { statusCode } = error
+	if (statusCode !== undefined && statusCode >= 300) return refusal(statusCode)
+	return new Problem(502, 'model-unreachable', 'The language model could not be reached.', {
+		retryable: true,
+	})
+}
+
+function refusal(status: number) {
+	if (status === 429)
+		return new Problem(429, 'model-quota', 'The quota of the language model is used up.', { retryable: true })
+	const retryable = status === 408 || status >= 500
+	return new Problem(502, 'model-refused', `The language model answered with status ${status}.`, {
+		retryable,
+	})
+}
