@@ -2,6 +2,7 @@
 export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
 export { assessDisclosures } from './detect/assess-disclosures.ts'
+export { mayStand } from './detect/check-claim.ts'
 export { asksToStop } from './detect/find-ignored-requests.ts'
 export { findViolations } from './detect/find-violations.ts'
 export { clauseAround, evidenceFor, type ReadTurn, readCall, wholeTurn } from './detect/read-call.ts'

@@ -12,7 +12,8 @@ import { evidenceFor, type ReadTurn, wholeTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 import { swapSpeaker } from './swap-speaker.ts'
 
-type Hit = { ready: ReadyStatement; evidence: Evidence; severity: Severity }
+type Heard = { ready: ReadyStatement; evidence: Evidence }
+type Hit = Heard & { severity: Severity }
 
 /**
  * Every prohibited statement of the rep, in order of time: at most one of a kind in a turn. Speech of the customer
@@ -40,7 +41,7 @@ export function findViolations(call: ReadTurn[]): Finding[] {
 }
 
 /** Ignored requests are judged on their own; stopping payments is no violation once its consequences are told. */
-function apartFor(call: ReadTurn[]) {
+export function apartFor(call: ReadTurn[]) {
 	const isToldTheConsequences = countElements('nonpayment_consequences', call) >= 2
 	return ({ statement: { code } }: ReadyStatement) =>
 		code === 'do_not_call_ignored' || (code === 'stop_paying_without_consequences' && isToldTheConsequences)
@@ -144,7 +145,7 @@ function openingEvidence(read: ReadTurn): Evidence {
 const takesBack = (read: ReadTurn) => read.sentences.some((sentence) => holdsPhrase(sentence, retractions))
 
 /** Taken back within the same turn, and not said again after it. */
-function isTakenBackAtOnce(read: ReadTurn, { ready, evidence }: Hit) {
+export function isTakenBackAtOnce(read: ReadTurn, { ready, evidence }: Heard) {
 	const quoteAt = read.turn.text.indexOf(evidence.quote)
 	return read.sentences.some(
 		(sentence, number) =>
@@ -155,7 +156,7 @@ function isTakenBackAtOnce(read: ReadTurn, { ready, evidence }: Hit) {
 }
 
 /** Taken back in a later turn that names the matter, or comes right after it, and does not repeat it. */
-function isCorrectedLater({ ready, evidence }: Hit, call: ReadTurn[]) {
+export function isCorrectedLater({ ready, evidence }: Heard, call: ReadTurn[]) {
 	return call.some(
 		(read) =>
 			read.index > evidence.turn &&

@@ -61,9 +61,13 @@ export const retractions = book([
  * supposed, or taken back in the same breath.
  */
 export function isCleared(sentence: Sentence, match: Match, evenAsked = false) {
+	return isNegated(sentence, match) || isExcused(sentence, match, evenAsked)
+}
+
+/** As `isCleared`, for statements that are made by denying something: a 'not' clears nothing. */
+export function isExcused(sentence: Sentence, match: Match, evenAsked = false) {
 	const before = wordsBetween(sentence, Math.max(0, match.first - 12), match.first)
 	const clause = wordsBetween(sentence, clauseStart(sentence, match.first), match.first)
-	if (isNegated(sentence, match)) return true
 	if (holdsPhrase(before, negatedSpeech)) return true
 	const after = wordsBetween(sentence, match.after, sentence.places.length)
 	if (holdsPhrase(clause, attribution) && !holdsPhrase(after, endorsement)) return true
