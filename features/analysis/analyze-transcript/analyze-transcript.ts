@@ -1,5 +1,6 @@
 import {
 	assessDisclosures,
+	type Disclosure,
 	findViolations,
 	type ReadTurn,
 	readCall,
@@ -7,6 +8,7 @@ import {
 } from '#features/compliance/index.ts'
 import { findObjections, rateSkills } from '#features/playbook/index.ts'
 import type { Analysis } from '../contract.ts'
+import { disclosureKey, findingKey } from '../finding-key.ts'
 import { coachCall } from './coach-call.ts'
 import { findEnrollment } from './find-enrollment.ts'
 import { findNames } from './find-names.ts'
@@ -19,14 +21,21 @@ import { summarizeCall } from './summarize-call.ts'
 /**
  * What a call was worth and why, from its words alone. Pure: the same turns give the same analysis, byte for byte,
  * for as long as `analysisVersion` stays. Never throws, whatever was said; takes time linear in the words.
+ * What people `overturned` (keys as in `finding-key.ts`) counts as the opposite.
  */
-export function analyzeTranscript(turns: readonly Turn[]): Analysis {
+export function analyzeTranscript(
+	turns: readonly Turn[],
+	overturned: ReadonlySet<string> = nothing,
+): Analysis {
 	const call = readCall(turns)
-	const findings = findViolations(call)
+	const findings = findViolations(call).filter((finding) => !overturned.has(findingKey(finding)))
 	const enrollment = findEnrollment(call)
-	const disclosures = assessDisclosures(call, enrollment.enrollmentTurn, findings)
+	const disclosures = assessDisclosures(call, enrollment.enrollmentTurn, findings).map((disclosure) =>
+		overturned.has(disclosureKey(disclosure)) ? turnAround(disclosure) : disclosure,
+	)
 	const objections = findObjections(call, findings)
-	const isPitched = disclosures.slice(0, 5).some(({ status }) => status !== 'missing')
+	const isPitched =
+		disclosures.slice(0, 5).filter(({ status }) => status !== 'missing').length >= fewestOfAPitch
 	const { isClosedDeal } = enrollment
 	const rated = rateSkills({ call, findings, disclosures, objections, isClosedDeal, isPitched })
 	const basis = { call, findings, disclosures, objections, skills: rated, isClosedDeal, isPitched }
@@ -47,6 +56,16 @@ export function analyzeTranscript(turns: readonly Turn[]): Analysis {
 		conversation: measureConversation(call),
 	}
 }
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** People heard a disclosure where the machine heard none, or none where it heard one. */
+function turnAround(disclosure: Disclosure): Disclosure {
+	return { ...disclosure, status: disclosure.status === 'given' ? 'missing' : 'given' }
+}
+
+/** Of the five disclosures of the sales rule, how many must be touched upon before a call is a pitch. */
+const fewestOfAPitch = 2
 
 function whyNotScored(call: ReadTurn[]) {
 	const words = call.reduce((sum, { turn, wordCount }) => sum + (turn.speaker === 'rep' ? wordCount : 0), 0)

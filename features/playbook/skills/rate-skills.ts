@@ -89,15 +89,15 @@ function harmTo(code: Behavior['skill'], findings: readonly Finding[]) {
 	const count = findings.filter(({ status }) => status === 'found').length
 	const insults = findings.filter((finding) => finding.code === 'abusive_language').length
 	const threats = findings.filter((finding) => finding.code === 'false_urgency_or_threat').length
-	if (code === 'rapport') return Math.min(6, count * 0.7) + insults * 2 + threats
-	if (code === 'closing') return Math.min(5, count * 0.8) + threats * 2
-	return Math.min(4, count * 0.5)
+	if (code === 'rapport') return Math.min(5, count * 0.4) + insults * 2 + threats
+	if (code === 'closing') return Math.min(4, count * 0.4) + threats * 2
+	return Math.min(3, count * 0.3)
 }
 
 function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill {
 	const handled = objections.filter((objection) => objection.handled)
 	const share = objections.length > 0 ? handled.length / objections.length : 0.6
-	const harm = Math.min(3, findings.filter(({ status }) => status === 'found').length * 0.5)
+	const harm = Math.min(2, findings.filter(({ status }) => status === 'found').length * 0.3)
 	const observed = objections.map(
 		({ title, handled: isHandled }) => `${title}: ${isHandled ? 'answered' : 'not answered'}`,
 	)
