@@ -42,8 +42,8 @@ const housekeepingCron = '17 * * * *'
 export async function startHouse(settings: Settings, log: Logger) {
 	await mkdir(settings.dataDir, { recursive: true })
 	const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'db') })
-	await database.migrate()
 	const { db } = database
+	await database.inTurn(database.migrate)
 	const files = await openFiles(settings)
 	const notifications = await openNotifications(database, log)
 	const jobs = await startJobs(database, log, { workers: settings.workers })
@@ -55,7 +55,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 		publicUrl: settings.publicUrl,
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	})
-	await keepDemoPeople(db, auth, settings.demo)
+
+	await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
 
 	const recordingsAtWork = await recordingJobs(services)
 	await analysisJobs(services)

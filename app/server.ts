@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { WebSocketServer } from 'ws'
 import { demoSignIns } from '#features/people/index.ts'
 import { readMetrics } from '#platform/http/metrics.ts'
+import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
 import { type House, startHouse } from './house.ts'
@@ -14,9 +14,9 @@ const stopMilliseconds = 20_000
 const socketPingMilliseconds = 30_000
 
 const settings = settingsOrExit()
-const log = pino({ level: settings.logLevel, redact: ['*.password', '*.cookie', '*.authorization'] })
+const log = createLog(settings.logLevel)
 const house = await startHouse(settings, log).catch(exitBecause)
-if (settings.demo) await seedDemoCompany(house)
+if (settings.demo) await house.database.inTurn(() => seedDemoCompany(house))
 
 const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
 const server = settings.roles.includes('web') ? await listen(house, settings) : null

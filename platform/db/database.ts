@@ -9,7 +9,7 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** Any fixed number: the advisory lock that processes starting at once queue behind. */
-const migrationLock = 727_274
+const startLock = 727_274
 
 /**
  * Opens the database: a PostgreSQL server when `url` is given, otherwise the embedded one in `folder`.
@@ -32,14 +32,15 @@ export async function openDatabase(place: { url: string | null; folder: string }
 		config,
 		isEmbedded: engine !== null,
 		onFailure: (report: (error: unknown) => void) => engine?.onFailure(report),
-		async migrate() {
+		migrate: () => migrate(db, { migrationsFolder }),
+		/** Runs what several processes starting at once must not do at the same time. */
+		async inTurn<T>(run: () => Promise<T>): Promise<T> {
 			const client = await pool.connect()
 			try {
-				// drizzle takes no lock of its own, and several processes may start at once.
-				await client.query('select pg_advisory_lock($1)', [migrationLock])
-				await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
+				await client.query('select pg_advisory_lock($1)', [startLock])
+				return await run()
 			} finally {
-				await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+				await client.query('select pg_advisory_unlock($1)', [startLock]).catch(() => {})
 				client.release()
 			}
 		},
