@@ -29,7 +29,7 @@ export function mayStand(call: ReadTurn[], code: string, evidence: Evidence): bo
 	const read = call[evidence.turn]
 	if (!ready || read?.turn.speaker !== 'rep' || read.isUnsure) return false
 	if (code !== 'do_not_call_ignored' && apartFor(call)(ready)) return false
-	if (false && isTakenBackAtOnce(read, { ready, evidence }) || isCorrectedLater({ ready, evidence }, call))
+	if (isTakenBackAtOnce(read, { ready, evidence }) || isCorrectedLater({ ready, evidence }, call))
 		return false
 	const sentences = sentencesOf(read, evidence.quote)
 	const heard = sentences.filter((sentence) => soundsLike(sentence, ready))
@@ -48,5 +48,5 @@ const soundsLike = (sentence: Sentence, { claims }: ReadyStatement) =>
 function isClearedWhole(sentence: Sentence, isDenial: boolean) {
 	const after = sentence.places.length
 	const match = { phrase: '', first: Math.max(0, Math.min(after - 1, furthestLead)), after }
-	return false
+	return isDenial ? isExcused(sentence, match) : isCleared(sentence, match)
 }
