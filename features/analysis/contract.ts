@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Disclosure, Evidence, Finding } from '#features/compliance/contract.ts'
+import { Disclosure, DisclosureStatus, Evidence, Finding } from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
 import { Recording, Transcript } from '#features/recordings/contract.ts'
+import { longestReason, shortestReason } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -67,13 +68,29 @@ export const Analysis = z.object({
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** GET /api/recordings: a recording with its analysis once there is one. */
-export const ScoredRecording = Recording.extend({ analysis: Analysis.optional() })
+/** What an analysis comes to when the findings that people overturned are left out, by the same formula. */
+export const Effective = Analysis.pick({
+	overallScore: true,
+	score: true,
+	skills: true,
+	improvements: true,
+	complianceIssues: true,
+	requiredDisclosures: true,
+	actions: true,
+})
+export type Effective = z.infer<typeof Effective>
+
+/** GET /api/recordings: a recording with its analysis, as the machine made it, once there is one. */
+export const ScoredRecording = Recording.extend({
+	analysis: Analysis.optional(),
+	/** 0-100, what counts: the machine's score, without what people overturned. Null when there is none. */
+	effectiveScore: z.int().min(0).max(100).nullable(),
+})
 export type ScoredRecording = z.infer<typeof ScoredRecording>
 
 /**
  * GET /api/recordings?view=summary: what a list row needs, without the words of the call.
- * `actions`, `strengths` and `improvements` are kept.
+ * `actions`, `strengths` and `improvements` are kept. Its analysis leaves out what people overturned.
  */
 export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 	hasTranscript: z.boolean(),
@@ -89,8 +106,72 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 })
 export type RecordingSummary = z.infer<typeof RecordingSummary>
 
+/** Why a finding is disputed or decided so: what one person tells the others, 5-1000 characters. */
+export const ReviewReason = z.string().trim().min(shortestReason).max(longestReason)
+
+/** POST /api/recordings/{id}/findings/{key}/dispute */
+export const Dispute = z.object({ reason: ReviewReason })
+export type Dispute = z.infer<typeof Dispute>
+
+/** POST /api/recordings/{id}/findings/{key}/decide */
+export const Decision = z.object({
+	decision: z.enum(['upheld', 'overturned']),
+	reason: ReviewReason.optional(),
+})
+export type Decision = z.infer<typeof Decision>
+
+const Said = z.object({ by: z.object({ id: z.string(), name: z.string() }), at: z.iso.datetime() })
+
+/**
+ * What people say about a finding of the machine, which stays as it was. Overturned, a prohibited statement counts
+ * as never said, a disclosure that was not given as given, and a given one as missing.
+ */
+export const Review = z.object({
+	key: z.string(),
+	state: z.enum(['disputed', 'upheld', 'overturned']),
+	dispute: Said.extend({ reason: z.string() }).nullable(),
+	decision: Said.extend({ reason: z.string().nullable() }).nullable(),
+})
+export type Review = z.infer<typeof Review>
+
+/** A prohibited statement that a language model suggests and the rules did not find. `why` is the model's. */
+export const Suggestion = Finding.omit({ severity: true, status: true })
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** What a language model says of a call, verified; it counts for nothing and changes no finding. */
+export const EnrichmentResult = z.object({
+	/** At most five lines. */
+	summary: z.array(z.string()),
+	/** An improvement or action of the analysis, as it stands there, and the model's words for it. */
+	coaching: z.array(z.object({ about: z.string(), text: z.string() })),
+	suggestions: z.array(Suggestion),
+})
+export type EnrichmentResult = z.infer<typeof EnrichmentResult>
+
+/** A language model's part in a call. Without a result and a failure it is still to answer. */
+export const Enrichment = z.object({
+	/** The name of the model. */
+	model: z.string(),
+	result: EnrichmentResult.nullable(),
+	/** Why it could not be asked, for people. */
+	failure: z.string().nullable(),
+})
+export type Enrichment = z.infer<typeof Enrichment>
+
 /** GET /api/recordings/{id} */
-export const RecordingDetail = ScoredRecording.extend({ transcript: Transcript.nullable() })
+export const RecordingDetail = ScoredRecording.extend({
+	transcript: Transcript.nullable(),
+	/** Null where no language model was to be asked. */
+	enrichment: Enrichment.nullable(),
+	/** Null while nothing is overturned. */
+	effective: Effective.nullable(),
+	/** The names by which findings are reviewed, in the order of `analysis.findings` and `analysis.disclosures`. */
+	reviewKeys: z.object({ findings: z.array(z.string()), disclosures: z.array(z.string()) }),
+	/** Of the findings of this analysis alone. */
+	reviews: z.array(Review),
+	/** The version that analyzes calls now; this analysis keeps its own until somebody adopts a newer one. */
+	rulesInUse: z.string(),
+})
 export type RecordingDetail = z.infer<typeof RecordingDetail>
 
 /** Tabs of All Recordings; `passing` is a score of 70 or more, `failed` is below. */
@@ -106,3 +187,50 @@ export const Stats = z.object({
 	analyzedCalls: z.int(),
 })
 export type Stats = z.infer<typeof Stats>
+
+/** What a newer version would change. Scores are those that count, without what people overturned. */
+export const AnalysisDiff = z.object({
+	isUnchanged: z.boolean(),
+	versions: z.object({ before: z.string(), after: z.string() }),
+	score: z.object({ before: z.int().nullable(), after: z.int().nullable() }),
+	findingsAdded: z.array(Finding),
+	findingsRemoved: z.array(Finding),
+	disclosuresChanged: z.array(
+		z.object({ code: z.string(), title: z.string(), before: DisclosureStatus, after: DisclosureStatus }),
+	),
+})
+export type AnalysisDiff = z.infer<typeof AnalysisDiff>
+
+/** POST /api/recordings/{id}/reanalyze: the new analysis is stored, and current only once it is adopted. */
+export const Reanalysis = z.object({ analysisId: z.uuid(), diff: AnalysisDiff })
+export type Reanalysis = z.infer<typeof Reanalysis>
+
+/** POST /api/recordings/{id}/adopt */
+export const Adoption = z.object({ analysisId: z.uuid() })
+export type Adoption = z.infer<typeof Adoption>
+
+/** A row of GET /api/admin/rule-reviews: counts over the current analyses of all calls. */
+export const RuleReview = z.object({
+	code: z.string(),
+	title: z.string(),
+	kind: z.enum(['prohibited statement', 'required disclosure']),
+	/** Statements found, or disclosures found missing, partial or unclear. */
+	found: z.int(),
+	disputed: z.int(),
+	upheld: z.int(),
+	overturned: z.int(),
+	/** Of the decided ones, the percentage upheld; null when none is decided. */
+	agreement: z.int().min(0).max(100).nullable(),
+})
+export type RuleReview = z.infer<typeof RuleReview>
+
+/** A row of GET /api/admin/disputes: a finding that a rep disputes and nobody has decided. */
+export const OpenDispute = z.object({
+	recording: z.object({ id: z.uuid(), originalName: z.string() }),
+	key: z.string(),
+	title: z.string(),
+	/** What the machine says: the words of a statement, or the status of a disclosure. */
+	machine: z.union([Evidence, z.object({ status: DisclosureStatus })]),
+	dispute: Said.extend({ reason: z.string() }),
+})
+export type OpenDispute = z.infer<typeof OpenDispute>

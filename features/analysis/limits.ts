@@ -2,3 +2,7 @@
 
 /** A score of this many points or more passes. */
 export const passMark = 70
+
+/** Characters of the reason for a dispute or a decision. */
+export const shortestReason = 5
+export const longestReason = 1000

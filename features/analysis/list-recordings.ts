@@ -5,8 +5,8 @@ import { people } from '#features/people/tables.ts'
 import { searchQuery } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { type Analysis, passMark, RecordingFilter } from './contract.ts'
+import { readCursor, writeCursor } from './page-cursor.ts'
 import { analyses } from './tables.ts'
 
 export const ListQuery = z.object({
@@ -26,8 +26,9 @@ const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
 /** What a list shows of a recording: neither its waveform nor its search vector. */
 const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings)
 
-/** The part of an analysis that a summary shows, taken out by the database. */
-const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value) from jsonb_each(${analyses.result})
+/** The part of an analysis that a summary shows, without what people overturned, taken out by the database. */
+const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value)
+	from jsonb_each(${analyses.result} || coalesce(${analyses.effective}, '{}'))
 	where key in ('overallScore', 'isClosedDeal', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions'))`
 
 /** Orders that an index serves; unscored calls come last in both orders by score. */
@@ -84,13 +85,6 @@ export function matches(q: string): SQL | undefined {
 	return /[\p{L}\p{N}]/u.test(q) ? sql`${recordings.search} @@ ${searchQuery(q)}` : undefined
 }
 
-const Cursor = z.object({ position: z.string(), id: z.uuid() })
-type Cursor = z.infer<typeof Cursor>
-
-function writeCursor(cursor: Cursor) {
-	return Buffer.from(JSON.stringify(cursor)).toString('base64url')
-}
-
 function after({ cursor, sort }: ListQuery) {
 	if (!cursor) return undefined
 	const { position, id } = readCursor(cursor)
@@ -98,12 +92,4 @@ function after({ cursor, sort }: ListQuery) {
 	const comparison = sql.raw(order.isRising ? '>' : '<')
 	const type = sql.raw(sort === 'newest' || sort === 'oldest' ? 'timestamptz' : 'integer')
 	return sql`(${order.by}, ${recordings.id}) ${comparison} (${position}::${type}, ${id}::uuid)`
-}
-
-function readCursor(text: string): Cursor {
-	try {
-		return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-	} catch (cause) {
-		throw new Problem(400, 'bad-cursor', 'This page of the list does not exist.', { cause })
-	}
 }

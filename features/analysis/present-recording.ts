@@ -15,6 +15,7 @@ export function presentRecording(stored: Stored): ScoredRecording {
 	return {
 		...presentFacts(stored),
 		transcription: presentTranscription(stored),
+		effectiveScore: stored.recording.overallScore,
 		...(analysis && { analysis }),
 	}
 }

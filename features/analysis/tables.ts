@@ -4,14 +4,16 @@ import {
 	index,
 	integer,
 	jsonb,
+	pgEnum,
 	pgTable,
 	text,
 	timestamp,
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
-import type { Analysis } from './contract.ts'
+import type { Analysis, Effective, EnrichmentResult } from './contract.ts'
 
 /** Every analysis ever made of a call; exactly one of them is current. */
 export const analyses = pgTable(
@@ -27,9 +29,60 @@ export const analyses = pgTable(
 		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 		overallScore: integer(),
 		result: jsonb().$type<Analysis>().notNull(),
+		/** What the result comes to without what people overturned; null while nothing is. */
+		effective: jsonb().$type<Effective>(),
+		/** The rules that this result says were broken, one entry a finding: counted without reading the results. */
+		brokenRules: jsonb()
+			.$type<string[]>()
+			.notNull()
+			.generatedAlwaysAs(
+				sql`jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found").code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status != "given").code')`,
+			),
 	},
 	(table) => [
 		index().on(table.recordingId),
 		uniqueIndex('analyses_current_index').on(table.recordingId).where(sql`is_current`),
+	],
+)
+
+/** What a language model was asked about an analysis; without a result and a failure it is still to be asked. */
+export const analysisEnrichments = pgTable('analysis_enrichments', {
+	analysisId: uuid()
+		.primaryKey()
+		.references(() => analyses.id, { onDelete: 'cascade' }),
+	model: text().notNull(),
+	result: jsonb().$type<EnrichmentResult>(),
+	/** Why it could not be asked, for people. */
+	failure: text(),
+	createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const findingDecision = pgEnum('finding_decision', ['upheld', 'overturned'])
+
+/** What people say about a finding: one row a finding, disputed by the rep, decided by an administrator, or both. */
+export const findingReviews = pgTable(
+	'finding_reviews',
+	{
+		id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+		recordingId: uuid()
+			.notNull()
+			.references(() => recordings.id, { onDelete: 'cascade' }),
+		/** Names the finding in every analysis that has it: see `finding-key.ts`. */
+		key: text().notNull(),
+		/** The rule: of a prohibited statement or of a required disclosure. */
+		code: text().notNull(),
+		/** The current analysis has this finding. */
+		isStanding: boolean().notNull().default(true),
+		disputedBy: text().references(() => people.id),
+		disputedAt: timestamp({ withTimezone: true, precision: 3 }),
+		disputeReason: text(),
+		decision: findingDecision(),
+		decidedBy: text().references(() => people.id),
+		decidedAt: timestamp({ withTimezone: true, precision: 3 }),
+		decisionReason: text(),
+	},
+	({ recordingId, key, disputedAt, id, decision, isStanding }) => [
+		uniqueIndex().on(recordingId, key),
+		index('finding_reviews_open_index').on(disputedAt, id).where(sql`${decision} is null and ${isStanding}`),
 	],
 )

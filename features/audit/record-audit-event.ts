@@ -3,7 +3,16 @@ import { auditEvents } from './tables.ts'
 
 export type AuditEvent = {
 	personId: string
-	action: 'recording.listened' | 'recording.downloaded' | 'recording.deleted' | 'speakers.swapped'
+	action:
+		| 'recording.listened'
+		| 'recording.downloaded'
+		| 'recording.deleted'
+		| 'speakers.swapped'
+		| 'transcript.revealed'
+		| 'finding.disputed'
+		| 'finding.upheld'
+		| 'finding.overturned'
+		| 'analysis.adopted'
 	subjectId: string
 	details?: Record<string, string | number | boolean>
 }

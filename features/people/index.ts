@@ -2,7 +2,7 @@
 export { createAuth } from './auth.ts'
 export { createPerson } from './create-person.ts'
 export { demoSignIns, keepDemoPeople } from './demo-people.ts'
-export { maySee } from './may.ts'
+export { maySee, requireAdmin } from './may.ts'
 export { adminsOnly, requireSession, type SignedIn } from './read-session.ts'
 export { openPeoplePaths, peopleRoutes } from './routes.ts'
 export { createSignInThrottle } from './throttle-sign-in.ts'

@@ -30,12 +30,13 @@ export function analyzeTranscript(
 	const call = readCall(turns)
 	const findings = findViolations(call).filter((finding) => !overturned.has(findingKey(finding)))
 	const enrollment = findEnrollment(call)
-	const disclosures = assessDisclosures(call, enrollment.enrollmentTurn, findings).map((disclosure) =>
+	const assessed = assessDisclosures(call, enrollment.enrollmentTurn, findings)
+	const disclosures = assessed.map((disclosure) =>
 		overturned.has(disclosureKey(disclosure)) ? turnAround(disclosure) : disclosure,
 	)
 	const objections = findObjections(call, findings)
-	const isPitched =
-		disclosures.slice(0, 5).filter(({ status }) => status !== 'missing').length >= fewestOfAPitch
+	// What a call gave occasion for does not hang on what people make of it: no praise may lower a score.
+	const isPitched = assessed.slice(0, 5).filter(({ status }) => status !== 'missing').length >= fewestOfAPitch
 	const { isClosedDeal } = enrollment
 	const rated = rateSkills({ call, findings, disclosures, objections, isClosedDeal, isPitched })
 	const basis = { call, findings, disclosures, objections, skills: rated, isClosedDeal, isPitched }

@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import { findRecording } from '#features/recordings/index.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { analyzeTranscript } from '../analyze-transcript/index.ts'
+import type { Reanalysis } from '../contract.ts'
+import { lockCurrentAnalysis, readOverturned, readTranscript, storeAnalysis } from '../current-analysis.ts'
+import { rescoreCall } from '../rescore-call.ts'
+import { requireAnalyzed } from '../reviews/reviewable.ts'
+import { analyses } from '../tables.ts'
+import { compareAnalyses, isSame } from './compare-analyses.ts'
+
+/**
+ * Analyzes a call by the rules in use and says what that changes; the score stays until the new analysis is adopted.
+ * With the same rules nothing changes and nothing is stored.
+ */
+export async function reanalyzeRecording({ db }: Services, id: string, person: Person): Promise<Reanalysis> {
+	const recording = await findRecording(db, id, person)
+	requireAnalyzed(recording)
+	const words = await readTranscript(db, id)
+	if (!words) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
+	const analysis = analyzeTranscript(words.segments)
+	const effective = rescoreCall(words.segments, await readOverturned(db, id))
+	return db.transaction(async (tx) => {
+		const current = await lockCurrentAnalysis(tx, id)
+		const diff = compareAnalyses(
+			{ analysis: current.result, score: (current.effective ?? current.result).overallScore },
+			{ analysis, score: (effective ?? analysis).overallScore },
+		)
+		if (diff.isUnchanged) return { analysisId: current.id, diff }
+		const [latest] = await tx
+			.select()
+			.from(analyses)
+			.where(and(eq(analyses.recordingId, id), eq(analyses.transcriptRevision, words.revision)))
+			.orderBy(desc(analyses.createdAt))
+			.limit(1)
+		const analysisId =
+			latest && isSame(latest.result, analysis)
+				? latest.id
+				: await storeAnalysis(tx, id, words.revision, analysis)
+		return { analysisId, diff }
+	})
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Turn } from '#features/compliance/index.ts'
+import { analyzeTranscript } from './analyze-transcript/index.ts'
+import { reviewKeys } from './finding-key.ts'
+import { rescoreCall } from './rescore-call.ts'
+
+const folder = join(import.meta.dirname, '../../bench/calls')
+const calls = globSync('*.json', { cwd: folder })
+	.toSorted()
+	.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] }).turns)
+
+const found = (turns: Turn[]) => {
+	const analysis = analyzeTranscript(turns)
+	const { findings, disclosures } = reviewKeys(analysis)
+	return { analysis, findings, notGiven: disclosures.filter((key) => !key.endsWith('.given')) }
+}
+
+test('a call of which nothing is overturned is worth what the machine says', () => {
+	expect(calls.map((turns) => rescoreCall(turns, new Set()))).toEqual(calls.map(() => null))
+})
+
+test('what is overturned counts as never said', () => {
+	const misleading = calls.filter((turns) => found(turns).findings.length > 0)
+	expect(misleading.length).toBeGreaterThan(5)
+	for (const turns of misleading) {
+		const effective = rescoreCall(turns, new Set(found(turns).findings))
+		expect(effective?.complianceIssues).toEqual([])
+		expect(effective?.score.parts[0]?.why).toBe('No prohibited statement')
+		expect(effective?.score.caps.filter(({ why }) => why.startsWith('Serious'))).toEqual([])
+	}
+})
+
+test('a disclosure that people heard counts as given, one that they did not hear as missing', () => {
+	for (const turns of calls) {
+		const { analysis, notGiven } = found(turns)
+		expect(rescoreCall(turns, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
+			analysis.disclosures
+				.filter(({ code, status }) => code === 'recording_notice' && status === 'given')
+				.map(({ title }) => title),
+		)
+	}
+})
+
+test('no finding that is overturned lowers a score', () => {
+	for (const turns of calls) {
+		const { analysis, findings, notGiven } = found(turns)
+		for (const key of [...findings, ...notGiven])
+			expect(rescoreCall(turns, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(
+				analysis.overallScore ?? 0,
+			)
+	}
+})
+
+test('keys of findings that a call does not have change nothing', () => {
+	for (const turns of calls)
+		expect(rescoreCall(turns, new Set(['guaranteed_result.9999.00000000']))).toMatchObject({
+			overallScore: analyzeTranscript(turns).overallScore,
+			score: analyzeTranscript(turns).score,
+		})
+})

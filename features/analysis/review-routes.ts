@@ -1,0 +1,96 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { newRouter } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { Adoption, Decision, Dispute, OpenDispute, Reanalysis, RuleReview } from './contract.ts'
+import { adoptAnalysis } from './reanalyze/adopt-analysis.ts'
+import { reanalyzeRecording } from './reanalyze/reanalyze-recording.ts'
+import { countByRule } from './reviews/count-by-rule.ts'
+import { decideFinding } from './reviews/decide-finding.ts'
+import { disputeFinding } from './reviews/dispute-finding.ts'
+import { DisputesQuery, listDisputes } from './reviews/list-disputes.ts'
+
+const Done = z.object({ ok: z.literal(true) })
+const done = { ok: true as const }
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+	description,
+	content: { 'application/json': { schema } },
+})
+const body = <T extends z.ZodType>(schema: T) => ({
+	required: true,
+	content: { 'application/json': { schema } },
+})
+const OfRecording = z.object({ id: z.string() })
+const OfFinding = z.object({ id: z.string(), key: z.string().max(200) })
+
+const dispute = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/findings/{key}/dispute',
+	request: { params: OfFinding, body: body(Dispute) },
+	responses: { 200: json(Done, 'Waits for an administrator to decide') },
+})
+const decide = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/findings/{key}/decide',
+	request: { params: OfFinding, body: body(Decision) },
+	responses: { 200: json(Done, 'Decided; an overturned finding no longer counts') },
+})
+const reanalyze = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/reanalyze',
+	request: { params: OfRecording },
+	responses: { 200: json(Reanalysis, 'What the rules in use would change; nothing is changed yet') },
+})
+const adopt = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/adopt',
+	request: { params: OfRecording, body: body(Adoption) },
+	responses: { 200: json(Done, 'The new analysis counts') },
+})
+const ruleReviews = createRoute({
+	method: 'get',
+	path: '/api/admin/rule-reviews',
+	responses: { 200: json(z.array(RuleReview), 'Machine and people, a row a rule') },
+})
+const disputes = createRoute({
+	method: 'get',
+	path: '/api/admin/disputes',
+	request: { query: DisputesQuery },
+	responses: {
+		200: json(z.array(OpenDispute), 'One page; the next one in `Link`, the number of all in `X-Total-Count`'),
+	},
+})
+
+/** People in charge: disputes, decisions, and newer analyses that count only once adopted. */
+export function reviewRoutes(services: Services) {
+	return newRouter<SignedIn>()
+		.openapi(dispute, async (c) => {
+			const { id, key } = c.req.valid('param')
+			await disputeFinding(services, id, key, c.get('person'), c.req.valid('json'))
+			return c.json(done, 200)
+		})
+		.openapi(decide, async (c) => {
+			const { id, key } = c.req.valid('param')
+			await decideFinding(services, id, key, c.get('person'), c.req.valid('json'))
+			return c.json(done, 200)
+		})
+		.openapi(reanalyze, async (c) =>
+			c.json(await reanalyzeRecording(services, c.req.valid('param').id, c.get('person')), 200),
+		)
+		.openapi(adopt, async (c) => {
+			const { analysisId } = c.req.valid('json')
+			await adoptAnalysis(services, c.req.valid('param').id, analysisId, c.get('person'))
+			return c.json(done, 200)
+		})
+		.openapi(ruleReviews, async (c) => c.json(await countByRule(services.db), 200))
+		.openapi(disputes, async (c) => {
+			const { page, nextCursor, total } = await listDisputes(services.db, c.req.valid('query'))
+			c.header('X-Total-Count', String(total))
+			if (nextCursor) {
+				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
+				c.header('Link', `</api/admin/disputes?${next}>; rel="next"`)
+			}
+			return c.json(page, 200)
+		})
+}

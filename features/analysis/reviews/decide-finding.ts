@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAuditEvent } from '#features/audit/index.ts'
+import type { Person } from '#features/people/contract.ts'
+import { requireAdmin } from '#features/people/index.ts'
+import { findRecording } from '#features/recordings/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { analysisVersion } from '../analyze-transcript/index.ts'
+import type { Decision } from '../contract.ts'
+import { lockCurrentAnalysis, readTranscript, settleScore } from '../current-analysis.ts'
+import { findingReviews } from '../tables.ts'
+import { requireAnalyzed, requireReviewable } from './reviewable.ts'
+
+/**
+ * An administrator says whether a finding holds, disputed or not, once; overturned, it no longer counts. Throws
+ * Problem 404 for what is not there or not theirs to see, 403 to reps, 409 when it was decided before.
+ */
+export async function decideFinding(
+	{ db }: Services,
+	recordingId: string,
+	key: string,
+	person: Person,
+	{ decision, reason }: Decision,
+) {
+	const recording = await findRecording(db, recordingId, person)
+	requireAdmin(person)
+	requireAnalyzed(recording)
+	await db.transaction(async (tx) => {
+		const analysis = await lockCurrentAnalysis(tx, recordingId)
+		const { code } = requireReviewable(analysis.result, key)
+		const [review] = await tx
+			.select()
+			.from(findingReviews)
+			.where(and(eq(findingReviews.recordingId, recordingId), eq(findingReviews.key, key)))
+		if (review?.decision)
+			throw new Problem(409, 'already-decided', `This finding was already ${review.decision}.`)
+		if (decision === 'overturned' && analysis.version !== analysisVersion) throw otherRules(analysis.version)
+		const decided = {
+			decision,
+			decidedBy: person.id,
+			decidedAt: new Date(),
+			decisionReason: reason ?? null,
+		}
+		await tx
+			.insert(findingReviews)
+			.values({ recordingId, key, code, ...decided })
+			.onConflictDoUpdate({ target: [findingReviews.recordingId, findingReviews.key], set: decided })
+		const scores = decision === 'overturned' ? await rescore(tx, recordingId, analysis) : {}
+		await recordAuditEvent(tx, {
+			personId: person.id,
+			action: `finding.${decision}`,
+			subjectId: recordingId,
+			details: { key, ...scores },
+		})
+	})
+}
+
+async function rescore(
+	tx: Transaction,
+	recordingId: string,
+	{ result, effective }: Awaited<ReturnType<typeof lockCurrentAnalysis>>,
+) {
+	const words = await readTranscript(tx, recordingId)
+	if (!words) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
+	const scoreBefore = (effective ?? result).overallScore
+	const scoreAfter = await settleScore(tx, recordingId, words)
+	return {
+		...(scoreBefore !== null && { scoreBefore }),
+		...(scoreAfter !== null && { scoreAfter }),
+	}
+}
+
+const otherRules = (version: string) =>
+	new Problem(
+		409,
+		'other-rules',
+		`This call was scored with rules ${version}. Analyze it again and use the new result, then overturn the finding.`,
+	)
