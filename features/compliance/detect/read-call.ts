@@ -11,8 +11,8 @@ export type ReadTurn = {
 	isUnsure: boolean
 }
 
-/** What is read of one turn: more than anybody says in an hour without being answered. */
-const charactersRead = 60_000
+/** What is read of one turn: more than anybody says in forty minutes without being answered. */
+const charactersRead = 40_000
 
 /** Mean recognition confidence below which a turn proves nothing. */
 export const surenessThreshold = 0.5

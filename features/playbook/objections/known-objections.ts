@@ -19,7 +19,7 @@ export const knownObjections: readonly KnownObjection[] = [
 			'Fair to ask. Nothing is due to us until a debt is settled, you approve it and a payment has gone out. Which part feels high: the total, the monthly deposit or the fee?',
 		raised: [
 			'too|pretty|awful|awfully|kinda|really|mighty|a_bit|so ~1 expensive|high|steep|pricey|rich|costly',
-			'too_much|<number> ~1 a ~2 bike|car|truck|vacation|month|mortgage|semester|paycheck|transmission',
+			'too_much|<number> ~1 a ~2 bike|car|truck|vacation|semester|transmission',
 			'can_not|could_not|not|never|no ~3 afford|swing|manage|cover|spare|come_up_with|do_that_much|pay_that|make_that|squeeze|stretch',
 			'have_not|do_not|not|no|haven_t ~2 got|have ~3 <number>|that_kind|that_much|money|extra|room|it_to_spare',
 			'that_is ~3 a_lot|lot_of|steep|high|too_much|highway_robbery|robbery|whole_paycheck|half_my|expensive|more_than|pricey|rent|real_money|car_payment|a_month_of',
@@ -45,6 +45,12 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			'Of course, nothing expires. Is it the fee, the credit impact or the risk of a lawsuit you want to think through? I can send the agreement and we talk when you choose.',
 		raised: [
+			'do_not|not ~2 decide|sign|jump|rush|commit|agree ~4 phone|today|tonight|spot|right_away|anything|things|nothing',
+			'not_one_to ~2 jump|rush|decide',
+			'need|want|give|take|like ~2 night|day|minute|while|weekend|week|time|couple|few ~3 ',
+			'look ~2 at_my|over_my|at_the|over_the|through ~3 numbers|budget|papers|bills|agreement|contract',
+			'sit_with|sleep|chew|stew|mull|marinate|simmer|soak|turn_it_over|weigh|weighing ~2 it|on|that|this|over',
+			'get_back_to|call_you|ring_you|let_you_know|holler_at_you ~3',
 			'think|thinking|mull|ponder|chew|pray|sleep|sit|stew|consider|noodle|digest|reflect ~2 about|on|over|it|this|that|through ~2',
 			'need|want|like|have|got|going ~3 think|time|read|look_over|look_it_over|look_at_it|review|digest|process|go_over',
 			'let_me|i_will|lemme|gotta|i_would|i_better ~2 think|read|sleep|pray|mull|chew|look_over|look_it_over|go_over|review|digest|get_back_to_you',
@@ -62,6 +68,9 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			"That's sensible. Would a three-way call help, so they hear the risks from me and not second-hand?",
 		raised: [
+			'husband|wife|spouse|partner|fiance*|boyfriend|girlfriend|hubby|missus|old_man|old_lady|better_half ~5 know|about_this|say_so|agree|sign|on_board|in_on|kill_me|divorce_me|flip|would_never|does_the_money|handles|checkbook|decides|both',
+			'do_not|never|not|nothing ~4 without ~3 husband|wife|spouse|partner|her|him',
+			'got_to|have_to|need_to|better|ought_to|should|want_to|let_me|gotta ~2 ask|talk_to|talk_with|run|check|clear|tell|speak_with ~4 husband|wife|spouse|partner|her|him|fiance*|boyfriend|girlfriend',
 			'talk|ask|check|run|discuss|speak|clear|consult|bring|show|tell|go_over|hear|wait|sit_down|need|decide|without|with ~5 husband|wife|spouse|partner|fiance|fiancee|boyfriend|girlfriend|old_man|old_lady|better_half|missus|hubby|mister',
 			'husband|wife|spouse|partner|fiance*|boyfriend|girlfriend|hubby|missus ~4 handles|does|needs|would|will|has|have_to|kill|decides|know|says|said|wants|pays|not_know|does_not_know|has_to|say|involved|want|mad',
 			'need|want|have|like|got ~4 to_hear_it|to_hear_this|to_agree|to_weigh_in|on_the_phone_too',
@@ -79,6 +88,11 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			'Compare us on the same things: fee and base, total cost, when the fee is charged, time to an offer, who holds the account, complaints and licenses.',
 		raised: [
+			'freedom|national_debt_relief|accredited|americor|beyond_finance|pacific_debt|clearone|century_support|curadebt|jg_wentworth|lendingclub|rocket ~',
+			'other|another|different|one_of_the_other|second|somebody_else|someone_else|guy_on|one_on ~4 company|place|outfit|quote|quoted|offer*|called|said|wants|charge*|cheaper|radio|tv|percent|rate|fee|outfits',
+			'why ~4 you|yours ~4 instead|over|better|rather ~3 them|others|someone|somebody|another',
+			'difference ~3 between ~3 you ~4',
+			'shopping_around|shop_around|compare|comparing|two_other|three_other|couple_of_other|couple_other ~',
 			'other|another|different|competing|second|rival|couple ~2 company|companies|outfit|place|firm|guy|guys|people|folks|program|quote|quotes|offer|ones|service|outfits',
 			'shop|shopping|compare|comparing ~2 around|prices|you|quotes|offers|you_guys|rates',
 			'working|signed|enrolled|with|talking|talked|spoke|called|meeting|quoted|going ~3 freedom|national_debt_relief|accredited|americor|beyond_finance|pacific_debt|new_era|clearone|century|curadebt|somebody_else|someone_else',
@@ -123,7 +137,7 @@ export const knownObjections: readonly KnownObjection[] = [
 			'not ~4 my_decision|my_call|my_place|up_to_me|mine_to|the_one_who|authorized|allowed|my_debt|in_my_name|my_account|my_money|the_right_person',
 			'power_of_attorney|poa|guardian|trustee|conservator|handles_my_money|handles_the_money|handles_my_finances|handles_all_my|does_my_bills|pays_my_bills|makes_the_decisions|on_behalf_of_my',
 			'son|daughter|sister|brother|mother|father|dad|mom|niece|nephew|boss|attorney|accountant|payee|caseworker ~3 handles|decides|signs|has_to_sign|would_have_to|takes_care|in_charge|controls|approve*|makes_the|does_all_my|runs',
-			'he|she|they ~1 handles|handle|takes_care_of|does ~2 all|that|my|everything|the_bills|the_money',
+			'he|she|they ~1 handles|handle|takes_care_of ~2 all|that|my|everything|the_bills|the_money',
 			'i_am_just_the|i_am_only_the|it_is_my_mothers|it_is_my_moms|it_is_my_dads|it_is_my_husbands ~3',
 		],
 		unless: [
@@ -169,6 +183,11 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			'You should check. We are a private, for-profit company. Look up our license, the CFPB complaint database and your attorney general, then call me back on the number you find yourself.',
 		raised: [
+			'run_off|take_my_money|took_my_money|taking_my_money|steal*|robbed|rob_me|trick|catch|gimmick|one_of_those|con_job|conned|hoodwink*|bamboozl*|fleece* ~',
+			'never_heard_of|do_not_know_you|do_not_know_who|stranger|strangers|who_are_you_people|how_did_you_get ~3',
+			'never ~3 give|gave|tell|read ~3 bank|card|social|account|number|information ~3 phone',
+			'you ~2 legit|legitimate|licensed|honest|registered|crooked|on_the_level',
+			'sounds|smells|seems|looks|feels ~2 fishy|funny|off|wrong|shady|sketchy|too_good|like_a_trick|like_a_scam|like_a_con',
 			'scam*|fraud*|legit|legitimate|con_artist|con_man|rip_off|ripoff|rip_me_off|phishing|spoof*|swindle*|crook*|hustle|shady|sketchy|fishy|sounds_fake|ponzi|snake_oil|flim_flam|shyster*|bogus|hoax|grift*|fly_by_night|racket',
 			'google_you|look_you_up|verify_you|check_you_out|bbb|reviews|on_the_up_and_up|con|conning|sucker|fool_me|gimmick|is_this_real|this_for_real|who_are_you_really|prove',
 			'too_good_to_be_true|where_is_the_catch|what_is_the_catch|what_is_the_trick|sounds_too_good|what_is_the_hitch',
@@ -188,6 +207,10 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			"It will likely hurt your credit, and settled accounts can stay on the report up to seven years. I can't predict your score. What's coming up in the next two years?",
 		raised: [
+			'mess*|hurt*|wreck*|kill*|ruin*|tank*|ding*|trash*|screw*|affect*|drop*|do|does|happen* ~4 credit|score|fico|rating',
+			'credit|score|fico|rating ~3 seven|six|eight|<number>|spotless|clean|decent|good|great|important|matters|only_thing|all_i_have',
+			'fixing|trying|hoping|planning|want|going|need|supposed ~2 buy|refinance|close_on|rent|finance|qualify|lease ~4 house|home|truck|car|place|apartment|condo|mobile_home|land',
+			'worked|built|work ~4 credit|score',
 			'what|how|does|do|will|would|is|and|but|going|gonna|about|worry|worried|care|scared|afraid|hurt|hurts|mess|kill|ruin|damage|affect|wreck|tank|drop|happen*|effect|destroy ~6 credit|credit_score|my_score|score|fico',
 			'credit|score|fico ~5 hurt|affect*|drop|tank|ruin*|mess*|hit|go_down|suffer|worry|shot|good|decent|excellent|matters|important|perfect|worked|rebuil*|happen*|take|wreck*|tumble|clean|seven|six|eight|protect|built',
 			'buy|buying|refinance|refinancing|mortgage|get_a_house|get_into ~5 house|home|condo|place|school_district|loan|apartment|car',
@@ -222,6 +245,15 @@ export const knownObjections: readonly KnownObjection[] = [
 		sayThis:
 			'You can, and you can negotiate with creditors yourself at no fee. If the minimums fit and the balances fall, keep going; I can show two do-it-yourself orders.',
 		raised: [
+			'same_deal|same_thing ~4 myself|call|calling|them|own',
+			'keep ~1 plugging|chipping|paying|whittling|at_it|chopping|hacking|grinding|going ~4',
+			'sell ~3 boat|truck|car|house|bike|motorcycle|guns|jewelry|tools|land|stuff|camper|trailer',
+			'refund|bonus|overtime|extra_money|side_money|settlement_check|inheritance|weekends ~5 pay|knock|toward|on_it|at_it|take_care|off|down|throw|put',
+			'pick_up|take_on|work|grab ~2 weekends|doubles|extra|shifts|overtime|hours|uber|doordash|second_job',
+			'throw|put ~3 everything|extra|all_of_it|what_i_have ~3 at|on|toward',
+			'what ~2 need_you_for|need_you_guys_for|paying_you_for',
+			'do_it_myself|handle_it_myself|pay_it_myself|pay_them_myself|call_them_myself|take_care_of_it_myself|on_my_own|by_my_own_self|my_own_way|without_you|without_a_company|just_as_soon ~2',
+			'why_could_not_i|why_can_not_i|could_not_i|can_not_i_just|can_i_not ~6',
 			'pay|do|handle|settle|negotiate|call|take_care|knock|chip|work|figure|manage|tackle|deal|clear|fix ~5 myself|on_my_own|by_myself|ourselves|on_our_own|own_way|my_own_self|directly',
 			'myself ~3 pay|do|handle|settle|call|negotiate',
 			'why ~4 not_i_just|can_not_i|could_not_i|do_not_i ~5 call|pay|settle|negotiate|do',
