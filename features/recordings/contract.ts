@@ -63,8 +63,21 @@ export const Recording = z.object({
 export type Recording = z.infer<typeof Recording>
 
 /** The detail of one call: the recording and its words, turn by turn. */
-export const Transcript = z.object({ source: TranscriptSource, segments: z.array(Segment) })
+export const Transcript = z.object({
+	source: TranscriptSource,
+	segments: z.array(Segment),
+	/** How many stretches stand as '[card number]' and the like in place of what was said. */
+	hiddenPassages: z.int().min(0),
+})
 export type Transcript = z.infer<typeof Transcript>
+
+/** POST /api/recordings/{id}/reveal, for administrators: why the hidden words are to be read. */
+export const Reveal = z.object({ reason: z.string().trim().min(5).max(500) })
+export type Reveal = z.infer<typeof Reveal>
+
+/** The words as they were spoken, nothing hidden. */
+export const Revealed = z.object({ segments: z.array(Segment) })
+export type Revealed = z.infer<typeof Revealed>
 
 /** Loudness over the call for the player: `peaks` are 0-1, evenly spaced over `durationSeconds`. */
 export const Waveform = z.object({ durationSeconds: z.number(), peaks: z.array(z.number()) })

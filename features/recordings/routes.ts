@@ -4,10 +4,11 @@ import type { SignedIn } from '#features/people/index.ts'
 import { newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { Waveform } from './contract.ts'
+import { Reveal, Revealed, Waveform } from './contract.ts'
 import { deleteRecording } from './delete-recording.ts'
 import { findRecording } from './find-recording.ts'
 import { retryRecording } from './retry-recording.ts'
+import { revealTranscript } from './reveal-transcript.ts'
 import { swapSpeakers } from './swap-speakers.ts'
 
 const Done = z.object({ ok: z.literal(true) })
@@ -35,6 +36,12 @@ const remove = createRoute({
 	request: { params: Params },
 	responses: { 200: json(Done, 'Deleted for good') },
 })
+const reveal = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/reveal',
+	request: { params: Params, body: { required: true, ...json(Reveal, 'Why') } },
+	responses: { 200: json(Revealed, 'The words as they were spoken, nothing hidden') },
+})
 const waveform = createRoute({
 	method: 'get',
 	path: '/api/recordings/{id}/waveform',
@@ -55,6 +62,12 @@ export function recordingRoutes(services: Services) {
 		.openapi(remove, async (c) => {
 			await deleteRecording(services, c.req.valid('param').id, c.get('person'))
 			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(reveal, async (c) => {
+			const { reason } = c.req.valid('json')
+			const revealed = await revealTranscript(services.db, c.req.valid('param').id, c.get('person'), reason)
+			c.header('Cache-Control', 'no-store')
+			return c.json(revealed, 200)
 		})
 		.openapi(waveform, async (c) => {
 			const { durationSeconds, peaks } = await findRecording(

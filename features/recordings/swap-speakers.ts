@@ -8,7 +8,7 @@ import { transcriptReady } from './events.ts'
 import { findRecording } from './find-recording.ts'
 import { announceProgress, stages } from './report-progress.ts'
 import { storeTranscript } from './store-transcript.ts'
-import { recordings, transcripts } from './tables.ts'
+import { recordings, transcriptOriginals, transcripts } from './tables.ts'
 
 const other = { rep: 'customer', customer: 'rep', unknown: 'unknown' } as const
 
@@ -25,7 +25,11 @@ export async function swapSpeakers(services: Services, id: string, person: Perso
 			.where(eq(transcripts.recordingId, id))
 			.for('update')
 		if (!transcript) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
-		const segments = transcript.segments.map(
+		const [original] = await tx
+			.select({ segments: transcriptOriginals.segments })
+			.from(transcriptOriginals)
+			.where(eq(transcriptOriginals.recordingId, id))
+		const segments = (original ?? transcript).segments.map(
 			(segment): Segment => ({ ...segment, speaker: other[segment.speaker] }),
 		)
 		await tx

@@ -91,6 +91,18 @@ export const transcripts = pgTable('transcripts', {
 	revision: integer().notNull().default(1),
 })
 
+/**
+ * The words of a call as they were spoken, where personal numbers are hidden in `transcripts`. Read by
+ * `reveal-transcript.ts` alone; others read only how much is hidden.
+ */
+export const transcriptOriginals = pgTable('transcript_originals', {
+	recordingId: uuid()
+		.primaryKey()
+		.references(() => recordings.id, { onDelete: 'cascade' }),
+	segments: jsonb().$type<Segment[]>().notNull(),
+	hiddenPassages: integer().notNull(),
+})
+
 /** Pieces of a call already recognised: what a killed process leaves for the next one. */
 export const transcribedPieces = pgTable(
 	'transcribed_pieces',

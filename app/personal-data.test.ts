@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { RecordingDetail, ScoredRecording } from '#features/analysis/contract.ts'
+import { analyses } from '#features/analysis/tables.ts'
+import { auditEvents } from '#features/audit/tables.ts'
+import { Person } from '#features/people/contract.ts'
+import type { Revealed } from '#features/recordings/contract.ts'
+import { createRecording } from '#features/recordings/index.ts'
+import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
+import { postJson, someHouse } from './some-house.ts'
+
+type SomeHouse = Awaited<ReturnType<typeof someHouse>>
+type Client = Awaited<ReturnType<SomeHouse['signIn']>>
+
+const spoken = [
+	['rep', 'Hi, this is Maya with Northfield Debt Relief. What is your date of birth and social?'],
+	['customer', 'March fourteenth 1962, and 123-45-6789.'],
+	['rep', 'And the card for the program account, please? You owe 4,500 on it?'],
+	['customer', 'Four one one one, one one one one.'],
+	['rep', 'Okay.'],
+	['customer', 'One one one one, one one one one. I owe 4,500, yes.'],
+] as const
+const secrets = /1962|fourteenth|6789|one one/i
+
+async function someCall(
+	house: SomeHouse,
+	owner: Client,
+	turns: readonly (readonly ['rep' | 'customer', string])[],
+) {
+	const person = Person.parse(await (await owner.request('/api/user')).json())
+	const segments = turns.map(([speaker, text], at) => ({
+		speaker,
+		text,
+		start: at * 8,
+		end: at * 8 + 7,
+		confidence: null,
+	}))
+	const { id } = await createRecording(house.services, {
+		id: randomUUID(),
+		owner: person,
+		originalName: 'call.txt',
+		audio: null,
+		sidecar: { segments },
+	})
+	return id
+}
+
+const read = async <T>(client: Client, path: string) => (await (await client.request(path)).json()) as T
+const readCall = (client: Client, id: string) => read<RecordingDetail>(client, `/api/recordings/${id}`)
+const scored = (client: Client, id: string) =>
+	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
+const reveal = (client: Client, id: string, reason = 'The customer disputes the card.') =>
+	postJson(client, `/api/recordings/${id}/reveal`, { reason })
+
+test('personal numbers are hidden wherever a call is read, searched and judged', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	const id = await someCall(house, maya, spoken)
+	await house.work()
+	await scored(maya, id)
+
+	const call = await readCall(maya, id)
+	expect(JSON.stringify(call)).not.toMatch(secrets)
+	expect(call.transcript?.segments.map(({ text }) => text)).toEqual([
+		spoken[0][1],
+		'[date of birth], and [social security number].',
+		spoken[2][1],
+		'[card number].',
+		'Okay.',
+		'[card number]. I owe 4,500, yes.',
+	])
+	expect(call.transcript?.hiddenPassages).toBe(4)
+	expect(JSON.stringify(await read<ScoredRecording[]>(maya, '/api/recordings'))).not.toMatch(secrets)
+	for (const q of ['6789', 'fourteenth', '"one one"'])
+		expect(await read(maya, `/api/recordings?q=${encodeURIComponent(q)}`)).toEqual([])
+	const { db } = house.services
+	const kept = [await db.select().from(transcripts), await db.select().from(analyses)]
+	expect(JSON.stringify(kept)).not.toMatch(secrets)
+})
+
+test('a call in which nothing is personal is kept once', async () => {
+	const house = await someHouse()
+	const dana = await house.signIn('dana.whitfield')
+	const id = await someCall(house, dana, [['rep', 'You owe 4,500 and pay 412 for 48 months.']])
+	expect((await readCall(dana, id)).transcript?.hiddenPassages).toBe(0)
+	expect(await house.services.db.select().from(transcriptOriginals)).toEqual([])
+	expect((await reveal(dana, id)).status).toBe(404)
+})
+
+test('nobody but an administrator reads what is hidden, and not without a reason', async () => {
+	const house = await someHouse()
+	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+	const id = await someCall(house, maya, spoken)
+	expect((await postJson(house.api, `/api/recordings/${id}/reveal`, { reason: 'curious' })).status).toBe(401)
+	expect((await reveal(maya, id)).status).toBe(403)
+	expect((await reveal(dana, randomUUID())).status).toBe(404)
+	for (const reason of ['', 'why ', 'x'.repeat(501)])
+		expect((await reveal(dana, id, reason)).status).toBe(400)
+	const events = await house.services.db.select().from(auditEvents)
+	expect(events.filter(({ action }) => action === 'transcript.revealed')).toEqual([])
+})
+
+test('an administrator reads what is hidden, and that is written down', async () => {
+	const house = await someHouse()
+	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+	const id = await someCall(house, maya, spoken)
+	const answer = await reveal(dana, id)
+	expect(answer.headers.get('cache-control')).toBe('no-store')
+	const { segments } = (await answer.json()) as Revealed
+	expect(segments.map(({ text }) => text)).toEqual(spoken.map(([, text]) => text))
+	const [event] = await house.services.db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.action, 'transcript.revealed'))
+	const { id: danaId } = Person.parse(await (await dana.request('/api/user')).json())
+	const details = { reason: 'The customer disputes the card.' }
+	expect(event).toMatchObject({ personId: danaId, subjectId: id, details })
+})
+
+test('swapped speakers are swapped in the hidden words too', async () => {
+	const house = await someHouse()
+	const dana = await house.signIn('dana.whitfield')
+	await house.work()
+	const id = await someCall(house, dana, spoken)
+	await scored(dana, id)
+	const before = await readCall(dana, id)
+	expect((await dana.request(`/api/recordings/${id}/swap-speakers`, { method: 'POST' })).status).toBe(202)
+	await scored(dana, id)
+	const { transcript } = await readCall(dana, id)
+	expect(transcript?.segments.map(({ text }) => text)).toEqual(
+		before.transcript?.segments.map(({ text }) => text),
+	)
+	const { segments } = (await (await reveal(dana, id)).json()) as Revealed
+	expect(segments[1]).toMatchObject({ speaker: 'rep', text: spoken[1][1] })
+	expect(transcript?.segments[1]).toMatchObject({ speaker: 'rep' })
+})
+
+test('a deleted call leaves none of its words', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	const id = await someCall(house, maya, spoken)
+	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
+	expect(await house.services.db.select().from(transcriptOriginals)).toEqual([])
+})
