@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 					for (const route of [...routes, `/recordings/${call.id}`]) {
 						await page.goto(route)
 						await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-						await page.waitForLoadState('networkidle')
+						await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 						expect([route, await violations(page)]).toEqual([route, []])
 					}
 				})
