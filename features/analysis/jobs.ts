@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { failRecording, transcriptReady } from '#features/recordings/index.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { Services } from '#platform/services.ts'
+import { enrichAnalysis, giveUpEnrichment } from './model/enrich-analysis.ts'
+import { enrichAnalysisJob } from './model/order-enrichment.ts'
 import { scoreRecording } from './score-recording.ts'
 
 const OfRecording = z.object({ recordingId: z.uuid() })
@@ -13,11 +15,15 @@ const scoreRecordingJob: Job<z.infer<typeof OfRecording>> = {
 	limitSeconds: 5 * 60,
 }
 
-/** Every transcript that is ready is scored. */
+/** Every transcript that is ready is scored; a language model, if there is one, is asked afterwards. */
 export async function analysisJobs(services: Services) {
 	services.jobs.on(transcriptReady, scoreRecordingJob)
 	await services.jobs.handle(scoreRecordingJob, {
 		run: ({ recordingId }) => scoreRecording(services, recordingId),
 		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, problem),
+	})
+	await services.jobs.handle(enrichAnalysisJob, {
+		run: ({ analysisId }, { signal }) => enrichAnalysis(services, analysisId, signal),
+		giveUp: ({ analysisId }, problem) => giveUpEnrichment(services, analysisId, problem),
 	})
 }

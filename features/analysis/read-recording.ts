@@ -2,19 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import { findRecording } from '#features/recordings/index.ts'
-import { transcripts } from '#features/recordings/tables.ts'
+import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
+import { analysisVersion } from './analyze-transcript/index.ts'
 import type { RecordingDetail } from './contract.ts'
+import { reviewKeys } from './finding-key.ts'
+import { readEnrichment } from './model/read-enrichment.ts'
 import { presentRecording } from './present-recording.ts'
+import { readReviews } from './reviews/read-reviews.ts'
 import { analyses } from './tables.ts'
 
 /** One call whole: facts, words turn by turn, current analysis. Throws Problem 404 as `findRecording` does. */
 export async function readRecording(db: Db, id: string, person: Person): Promise<RecordingDetail> {
 	const recording = await findRecording(db, id, person)
 	const [owner] = await db.select({ name: people.name }).from(people).where(eq(people.id, recording.ownerId))
-	const [transcript] = await db.select().from(transcripts).where(eq(transcripts.recordingId, id))
+	const transcript = await readTranscript(db, id)
 	const [analysis] = await db
-		.select({ result: analyses.result })
+		.select({ id: analyses.id, result: analyses.result, effective: analyses.effective })
 		.from(analyses)
 		.where(and(eq(analyses.recordingId, id), eq(analyses.isCurrent, true)))
 	const presented = presentRecording({
@@ -25,6 +29,27 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 	})
 	return {
 		...presented,
-		transcript: transcript ? { source: transcript.source, segments: transcript.segments } : null,
+		transcript: transcript?.shown ?? null,
+		enrichment: analysis ? await readEnrichment(db, analysis.id) : null,
+		effective: analysis?.effective ?? null,
+		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
+		reviews: await readReviews(db, id),
+		rulesInUse: analysisVersion,
 	}
+}
+
+async function readTranscript(db: Db, recordingId: string) {
+	const [transcript] = await db
+		.select({
+			text: transcripts.text,
+			source: transcripts.source,
+			segments: transcripts.segments,
+			hiddenPassages: transcriptOriginals.hiddenPassages,
+		})
+		.from(transcripts)
+		.leftJoin(transcriptOriginals, eq(transcriptOriginals.recordingId, transcripts.recordingId))
+		.where(eq(transcripts.recordingId, recordingId))
+	if (!transcript) return null
+	const { text, hiddenPassages, ...words } = transcript
+	return { text, shown: { ...words, hiddenPassages: hiddenPassages ?? 0 } }
 }

@@ -1,10 +1,13 @@
 /** Calls as they were spoken: audio in, transcript out. */
+export { cleanText } from './clean-text.ts'
 export { createRecording, type NewRecording } from './create-recording.ts'
 export { transcriptReady } from './events.ts'
 export { failRecording } from './fail-recording.ts'
 export { findRecording, type RecordingRow } from './find-recording.ts'
 export { recordingJobs } from './jobs.ts'
 export { progressSocket } from './progress-socket.ts'
+export { readSidecar } from './read-sidecar.ts'
+export { redactTranscript } from './redact-transcript/redact-transcript.ts'
 export { removeOrphans } from './remove-orphans.ts'
 export { announceProgress, reportProgress, stages } from './report-progress.ts'
 export { recordingRoutes } from './routes.ts'

@@ -17,7 +17,7 @@ export type ModelRequest = {
 }
 
 /** The text of a good answer, or a status and body of the service's own. */
-type Reply = string | { status: number; body: string }
+export type Reply = string | { status: number; body: string }
 
 /**
  * A service that speaks as much of OpenAI's chat API as the adapter uses, over real HTTP: for tests, where no model

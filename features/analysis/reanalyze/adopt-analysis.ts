@@ -7,6 +7,7 @@ import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { analysisVersion } from '../analyze-transcript/index.ts'
 import { lockCurrentAnalysis, makeCurrent, readTranscript } from '../current-analysis.ts'
+import { orderEnrichment } from '../model/order-enrichment.ts'
 import { requireAnalyzed } from '../reviews/reviewable.ts'
 import { analyses } from '../tables.ts'
 
@@ -14,7 +15,8 @@ import { analyses } from '../tables.ts'
  * Makes a new analysis the one that counts, once somebody has seen what it changes. Throws Problem 404 for an
  * analysis of another call, 409 when it counts already or when words or rules have changed since it was made.
  */
-export async function adoptAnalysis({ db }: Services, id: string, analysisId: string, person: Person) {
+export async function adoptAnalysis(services: Services, id: string, analysisId: string, person: Person) {
+	const { db } = services
 	const recording = await findRecording(db, id, person)
 	requireAnalyzed(recording)
 	await db.transaction(async (tx) => {
@@ -32,6 +34,7 @@ export async function adoptAnalysis({ db }: Services, id: string, analysisId: st
 		if (words?.revision !== next.transcriptRevision || next.version !== analysisVersion)
 			throw new Problem(409, 'out-of-date', 'This result is out of date. Please analyze the call again.')
 		const scoreAfter = await makeCurrent(tx, id, next.id, words)
+		await orderEnrichment(services, tx, next.id)
 		const scoreBefore = (current.effective ?? current.result).overallScore
 		await recordAuditEvent(tx, {
 			personId: person.id,
