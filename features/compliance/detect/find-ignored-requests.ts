@@ -72,7 +72,7 @@ export function findIgnoredRequests(call: ReadTurn[], ready: ReadyStatement) {
 	return found
 }
 
-export const asksToStop = (read: ReadTurn) =>
+const asksToStop = (read: ReadTurn) =>
 	read.sentences.some((sentence) => holdsPhrase(sentence, requests) && !holdsPhrase(sentence, otherMatters))
 
 const isHonored = (read: ReadTurn) => read.sentences.some((sentence) => holdsPhrase(sentence, honors))

@@ -15,7 +15,7 @@ export type ReadTurn = {
 const charactersRead = 40_000
 
 /** Mean recognition confidence below which a turn proves nothing. */
-export const surenessThreshold = 0.5
+const surenessThreshold = 0.5
 
 export const readCall = (turns: readonly Turn[]): ReadTurn[] =>
 	turns.map((turn, index) => {

@@ -3,7 +3,7 @@ import { lexicon } from '../rule-pack/lexicon.ts'
 import type { Claim, ProhibitedStatement } from '../rule-pack/prohibited-statement.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 
-export type ReadyClaim = { claim: Claim; say: PhraseBook; unless: PhraseBook }
+type ReadyClaim = { claim: Claim; say: PhraseBook; unless: PhraseBook }
 /** A prohibited statement with its phrases compiled once for the life of the program. */
 export type ReadyStatement = {
 	statement: ProhibitedStatement

@@ -7,7 +7,7 @@ import { ruleFeatures } from './rule-features.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 
 /** The code of speech that breaks no rule. */
-export const ordinary = 'ordinary'
+const ordinary = 'ordinary'
 
 const folder = join(import.meta.dirname, '../training')
 const notViolations = ['ordinary', 'ordinary-from-calls', 'near-misses']

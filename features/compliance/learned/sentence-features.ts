@@ -35,7 +35,7 @@ const number =
 	/^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/
 
 /** Close enough for counting: 'settles', 'settled' and 'settling' are one. */
-export function stemOf(word: string) {
+function stemOf(word: string) {
 	if (number.test(word)) return '#'
 	if (word.length <= 4) return word
 	return word.replace(/(?:ing|ed|es|ly|s)$/, '').replace(/e$/, '')
