@@ -1,18 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
-import { newRouter } from '#platform/http/api.ts'
+import { json, newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { RecordingDetail, RecordingSummary, ScoredRecording, Stats } from './contract.ts'
 import { countRecordings, readStats } from './count-recordings.ts'
 import { ListQuery, listRecordings } from './list-recordings.ts'
 import { presentRecording, presentSummary } from './present-recording.ts'
 import { readRecording } from './read-recording.ts'
-
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-	description,
-	content: { 'application/json': { schema } },
-})
 
 const Counts = z.object({ all: z.int(), passing: z.int(), failed: z.int() })
 

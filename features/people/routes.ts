@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { newRouter } from '#platform/http/api.ts'
+import { json, newRouter } from '#platform/http/api.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Credentials, DemoSignIns, Person } from './contract.ts'
@@ -9,11 +9,6 @@ import { demoSignIns } from './demo-people.ts'
 import type { SignedIn } from './read-session.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInThrottle } from './throttle-sign-in.ts'
-
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-	description,
-	content: { 'application/json': { schema } },
-})
 
 const login = createRoute({
 	method: 'post',

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
-import { newRouter } from '#platform/http/api.ts'
+import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { Reveal, Revealed, Waveform } from './contract.ts'
@@ -13,11 +13,6 @@ import { swapSpeakers } from './swap-speakers.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const Params = z.object({ id: z.string() })
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-	description,
-	content: { 'application/json': { schema } },
-})
-
 const retry = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/retry',

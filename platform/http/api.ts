@@ -24,6 +24,12 @@ export function newRouter<Env extends ApiEnv>() {
 	})
 }
 
+/** A JSON body of this shape, as a route declares what it takes and answers. */
+export const json = <T extends z.ZodType>(schema: T, description: string) => ({
+	description,
+	content: { 'application/json': { schema } },
+})
+
 /** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
 export function createApi<Env extends ApiEnv>(log: Logger) {
 	const api = newRouter<Env>()
