@@ -13,6 +13,7 @@ const routes = [
 	'/credit-insights',
 	'/sales-education',
 	'/admin-dashboard',
+	'/compliance-review',
 	'/employees',
 	'/employees/maya',
 	'/goals',

@@ -101,6 +101,13 @@ const adminDashboard = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/admin-dashboard.tsx'), 'AdminDashboardPage'),
 })
 
+const complianceReview = createRoute({
+	getParentRoute: under,
+	path: '/compliance-review',
+	staticData: { title: 'Compliance Review' },
+	component: lazyRouteComponent(() => import('#app/pages/compliance-review.tsx'), 'ComplianceReviewPage'),
+})
+
 const employees = createRoute({
 	getParentRoute: under,
 	path: '/employees',
@@ -158,6 +165,7 @@ export const router = createRouter({
 		salesEducation,
 		complianceGuide,
 		adminDashboard,
+		complianceReview,
 		employees,
 		employee,
 		goals,

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
-import { newRouter } from '#platform/http/api.ts'
+import { json, newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { Adoption, Decision, Dispute, OpenDispute, Reanalysis, RuleReview } from './contract.ts'
 import { adoptAnalysis } from './reanalyze/adopt-analysis.ts'
@@ -13,10 +13,6 @@ import { DisputesQuery, listDisputes } from './reviews/list-disputes.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const done = { ok: true as const }
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-	description,
-	content: { 'application/json': { schema } },
-})
 const body = <T extends z.ZodType>(schema: T) => ({
 	required: true,
 	content: { 'application/json': { schema } },

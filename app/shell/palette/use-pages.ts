@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, TrendingUp } from 'lucide-react'
+import { CreditCard, Gavel, TrendingUp } from 'lucide-react'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { isFoundBy, type PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -10,10 +10,16 @@ const furtherPages = [
 	{ to: '/pricing', title: 'Plans and billing', icon: CreditCard },
 ] as const
 
+const furtherAdminPages = [{ to: '/compliance-review', title: 'Compliance Review', icon: Gavel }] as const
+
 export function usePages(words: string): PaletteGroup {
 	const navigate = useNavigate()
 	const isAdmin = usePerson().role === 'admin'
-	const pages = [...mainDestinations, ...(isAdmin ? adminDestinations : []), ...furtherPages]
+	const pages = [
+		...mainDestinations,
+		...(isAdmin ? [...adminDestinations, ...furtherAdminPages] : []),
+		...furtherPages,
+	]
 	const items = pages
 		.filter((page) => isFoundBy(words, page.title))
 		.map((page) => ({

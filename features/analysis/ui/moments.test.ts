@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Analysis } from '#features/analysis/contract.ts'
 import { markTurn } from './mark-turn.ts'
-import { collectMoments } from './moments.ts'
+import { collectMoments, stands } from './moments.ts'
 import { speakerStretches } from './speaker-stretches.ts'
 import { turnAt } from './turn-at.ts'
 
@@ -121,4 +121,27 @@ test('the turn being heard is the last that began', () => {
 	expect(turnAt([0, 5, null, 12], 500)).toBe(3)
 	expect(turnAt([3], 1)).toBe(-1)
 	expect(turnAt([], 1)).toBe(-1)
+})
+
+test('what people overturned keeps its name and loses its color', () => {
+	const said = { by: { id: 'dana', name: 'Dana' }, at: '2026-11-18T14:12:00.000Z', reason: null }
+	const review = { key: 'b', state: 'overturned', dispute: null, decision: said } as const
+	const moments = collectMoments(
+		someAnalysis({
+			findings: [finding(7), finding(2)],
+			disclosures: [disclosure('recording_notice', 'given', [1])],
+		}),
+		{ reviewKeys: { findings: ['a', 'b'], disclosures: ['c'] }, reviews: [review] },
+	)
+	expect(moments.issues.map((issue) => [issue.ref, issue.key, issue.tone, stands(issue)])).toEqual([
+		['C1', 'b', 'neutral', false],
+		['C2', 'a', 'critical', true],
+	])
+	expect(moments.issues[0]?.review).toEqual(review)
+	expect(moments.disclosures).toMatchObject([{ ref: 'D1', key: 'c', review: null }])
+	expect(moments.passages.map(({ ref, tone }) => [ref, tone])).toEqual([
+		['C1', 'neutral'],
+		['C2', 'critical'],
+		['D1', 'disclosed'],
+	])
 })

@@ -1,14 +1,14 @@
 import type { Tone } from '#design/tone.ts'
-import type { Analysis, Strength } from '#features/analysis/contract.ts'
+import type { Analysis, RecordingDetail, Review, Strength } from '#features/analysis/contract.ts'
 import type { Disclosure, Evidence, Finding } from '#features/compliance/contract.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import type { HighlightKind } from './highlight.ts'
 
 /** Everything found in a call that its words prove, under the name it has in the player, transcript and lists. */
 export type Moments = {
-	issues: (Finding & { ref: string; tone: Tone })[]
+	issues: (Finding & Reviewable & { ref: string; tone: Tone })[]
 	/** All that are required, in their own order; `ref` is null for one nobody made. */
-	disclosures: (Disclosure & { ref: string | null; evidence: Evidence[] })[]
+	disclosures: (Disclosure & Reviewable & { ref: string | null; evidence: Evidence[] })[]
 	strengths: (Strength & { ref: string })[]
 	objections: (Objection & { ref: string })[]
 	/** One per name, in order of time: what "next finding" goes through. Objections are not findings. */
@@ -16,6 +16,9 @@ export type Moments = {
 	/** Every marked passage; a disclosure made in several turns has several under one name. */
 	passages: Passage[]
 }
+
+/** Something people can speak about, by its key; null while nobody has. */
+type Reviewable = { key: string; review: Review | null }
 
 /** A place in the call. Seconds, null when the transcript has no times. */
 export type Moment = {
@@ -31,16 +34,21 @@ export type Moment = {
 export type Passage = Moment & { quote: string }
 
 /** Numbers the findings of a call in order of time: C1 … compliance, D1 … disclosures made, S1 … strengths. */
-export function collectMoments(analysis: Analysis): Moments {
-	const issues = number('C', analysis.findings).map((finding) => ({ ...finding, tone: toneOfIssue(finding) }))
+export function collectMoments(analysis: Analysis, reviewed: Reviewed = unreviewed): Moments {
+	const findings = withReviews(analysis.findings, reviewed.reviewKeys.findings, reviewed)
+	const issues = number('C', findings).map((finding) => ({ ...finding, tone: toneOfIssue(finding) }))
 	const strengths = number('S', analysis.strengthEvidence)
 	const objections = number('O', analysis.objections)
-	const disclosures = numberDisclosures(analysis.disclosures)
+	const disclosures = numberDisclosures(
+		withReviews(analysis.disclosures, reviewed.reviewKeys.disclosures, reviewed),
+	)
 	const passages: Passage[] = [
 		...issues.map((issue) => ({ ...issue, kind: 'issue' as const })),
 		...strengths.map((strength) => ({ ...strength, ...strengthFace, title: strength.text })),
-		...disclosures.flatMap(({ ref, title, status, evidence }) =>
-			ref === null ? [] : evidence.map((passage) => ({ ...passage, ref, title, ...disclosureFace(status) })),
+		...disclosures.flatMap(({ ref, title, evidence, ...disclosure }) =>
+			ref === null
+				? []
+				: evidence.map((passage) => ({ ...passage, ref, title, ...disclosureFace(disclosure) })),
 		),
 	]
 	const firsts = new Map<string, Moment>()
@@ -50,20 +58,39 @@ export function collectMoments(analysis: Analysis): Moments {
 	return { issues, disclosures, strengths, objections, inOrder: [...firsts.values()], passages }
 }
 
-/** A finding whose words were recognized too unsurely, or that was put right, is not shown in its full color. */
-function toneOfIssue({ status, severity }: Finding): Tone {
-	return status === 'found' ? severity : 'neutral'
+type Reviewed = Pick<RecordingDetail, 'reviewKeys' | 'reviews'>
+
+const unreviewed: Reviewed = { reviewKeys: { findings: [], disclosures: [] }, reviews: [] }
+
+/** Joins to each finding what people said about it; `keys` are in the order of `items`. */
+function withReviews<Item>(items: Item[], keys: string[], { reviews }: Reviewed): (Item & Reviewable)[] {
+	return items.map((item, at) => {
+		const key = keys[at] ?? ''
+		return { ...item, key, review: reviews.find((review) => review.key === key) ?? null }
+	})
+}
+
+/** Whether a finding counts: people did not overturn it. */
+export function stands({ review }: Pick<Reviewable, 'review'>): boolean {
+	return review?.state !== 'overturned'
+}
+
+/** What was recognized too unsurely, put right on the call or overturned is not shown in its full color. */
+function toneOfIssue({ status, severity, review }: Finding & Reviewable): Tone {
+	return status === 'found' && stands({ review }) ? severity : 'neutral'
 }
 
 const strengthFace = { kind: 'strength', tone: 'strength' } as const
 
-function disclosureFace(status: Disclosure['status']) {
+function disclosureFace({ status, review }: Pick<Disclosure & Reviewable, 'status' | 'review'>) {
+	if (!stands({ review }))
+		return { kind: status === 'given' ? 'disclosure' : 'partial', tone: 'neutral' } as const
 	return status === 'given'
 		? ({ kind: 'disclosure', tone: 'disclosed' } as const)
 		: ({ kind: 'partial', tone: 'missing' } as const)
 }
 
-function numberDisclosures(disclosures: Disclosure[]): Moments['disclosures'] {
+function numberDisclosures(disclosures: (Disclosure & Reviewable)[]): Moments['disclosures'] {
 	const found = disclosures.map((disclosure) => ({
 		...disclosure,
 		evidence: disclosure.elements.flatMap(({ evidence }) => (evidence ? [evidence] : [])).sort(byTime),

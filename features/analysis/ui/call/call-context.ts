@@ -8,6 +8,7 @@ export type Place = { ref: string; turn: number; start: number | null }
 
 export type CallInView = {
 	call: RecordingDetail
+	/** The machine's findings, with the score they come to without what people overturned. */
 	analysis: Analysis
 	moments: Moments
 	player: Player

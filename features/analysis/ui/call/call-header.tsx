@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowLeftRight, Download, Drama, Ellipsis, RotateCw, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowLeftRight, Download, Drama, Ellipsis, Gavel, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
@@ -13,6 +13,7 @@ import {
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
 import { ClosedDeal } from '#features/analysis/ui/call-score.tsx'
+import { usePerson } from '#features/people/ui/person.tsx'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import {
 	useDeleteRecording,
@@ -68,6 +69,7 @@ export function BackToRecordings() {
 function CallMenu({ call }: { call: RecordingDetail }) {
 	const [asks, setAsks] = useState(false)
 	const navigate = useNavigate()
+	const isAdmin = usePerson().role === 'admin'
 	const retry = useRetryRecording()
 	const swap = useSwapSpeakers()
 	const deletion = useDeleteRecording(() => navigate({ to: '/recordings' }))
@@ -98,6 +100,14 @@ function CallMenu({ call }: { call: RecordingDetail }) {
 						<DropdownMenuItem disabled={!mayChange} onSelect={() => swap.mutate(call.id)}>
 							<ArrowLeftRight aria-hidden="true" />
 							Swap speakers
+						</DropdownMenuItem>
+					) : null}
+					{isAdmin ? (
+						<DropdownMenuItem asChild>
+							<Link to="/compliance-review">
+								<Gavel aria-hidden="true" />
+								Compliance Review
+							</Link>
 						</DropdownMenuItem>
 					) : null}
 					<DropdownMenuSeparator />

@@ -1,8 +1,10 @@
 import { Check, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { stands } from '#features/analysis/ui/moments.ts'
 import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
+import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 
 type DisclosureInView = CallInView['moments']['disclosures'][number]
@@ -11,7 +13,8 @@ type DisclosureInView = CallInView['moments']['disclosures'][number]
 export function MissingDisclosuresCard() {
 	const { disclosures } = useCall().moments
 	const open = disclosures.filter(({ status }) => status !== 'given')
-	const missing = open.filter(({ status }) => status === 'missing').length
+	const missing = open.filter((disclosure) => disclosure.status === 'missing' && stands(disclosure)).length
+	const made = disclosures.filter((each) => (each.status === 'given') === stands(each)).length
 	return (
 		<Card aria-labelledby="missing-disclosures">
 			<CardHeader>
@@ -20,7 +23,7 @@ export function MissingDisclosuresCard() {
 						Missing required disclosures
 					</CardTitle>
 					<CardDescription>
-						{disclosures.length - open.length} of {disclosures.length} made
+						{made} of {disclosures.length} made
 					</CardDescription>
 				</div>
 				<Badge tone={missing ? 'missing' : 'success'}>{missing}</Badge>
@@ -49,7 +52,9 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 			<Icon className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
 			<div className="min-w-0 flex-1">
 				<div className="flex items-start justify-between gap-3">
-					<h3 className="font-medium">{title}</h3>
+					<h3 className="font-medium">
+						<Struck isStruck={!stands(disclosure)}>{title}</Struck>
+					</h3>
 					{openWords[status] ? (
 						<Badge tone={isUnclear ? 'neutral' : 'missing'}>{openWords[status]}</Badge>
 					) : null}
@@ -67,6 +72,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				</p>
 				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
+				<FindingReview finding={disclosure} />
 			</div>
 		</li>
 	)
@@ -74,40 +80,52 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 
 /** The required disclosures that were made, and where. */
 export function DisclosuresMadeCard() {
-	const { moments, show } = useCall()
+	const { moments } = useCall()
 	const made = moments.disclosures.filter(({ status }) => status === 'given')
 	if (made.length === 0) return null
 	return (
 		<Card aria-labelledby="disclosures-made">
 			<CardHeader>
 				<CardTitle id="disclosures-made">Disclosures made</CardTitle>
-				<Badge tone="success">{made.length}</Badge>
+				<Badge tone="success">{made.filter(stands).length}</Badge>
 			</CardHeader>
 			<ul className="divide-y border-t">
-				{made.map(({ code, ref, title, evidence, beforeEnrollment }) => (
-					<li key={code} data-tone="disclosed" className="flex items-start gap-2.5 px-5 py-3">
-						{ref && evidence[0] ? (
-							<Cite
-								name={ref}
-								tone="disclosed"
-								label={`Play finding ${ref}: ${title}`}
-								onClick={() => evidence[0] && show({ ...evidence[0], ref })}
-								className="mt-0.5 ml-0"
-							/>
-						) : (
-							<Check className="mt-0.5 size-4 text-tone-text" aria-hidden="true" />
-						)}
-						<div className="min-w-0 flex-1">
-							<h3 className="font-medium">{title}</h3>
-							{beforeEnrollment === false ? (
-								<p className="mt-0.5 text-muted-foreground text-sm">
-									Made only after the client had agreed to enroll. It must come before.
-								</p>
-							) : null}
-						</div>
-					</li>
+				{made.map((disclosure) => (
+					<MadeDisclosure key={disclosure.code} disclosure={disclosure} />
 				))}
 			</ul>
 		</Card>
+	)
+}
+
+function MadeDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
+	const { show } = useCall()
+	const { ref, title, evidence, beforeEnrollment } = disclosure
+	const [first] = evidence
+	return (
+		<li data-tone="disclosed" className="flex items-start gap-2.5 px-5 py-3">
+			{ref && first ? (
+				<Cite
+					name={ref}
+					tone={stands(disclosure) ? 'disclosed' : 'neutral'}
+					label={`Play finding ${ref}: ${title}`}
+					onClick={() => show({ ...first, ref })}
+					className="mt-0.5 ml-0"
+				/>
+			) : (
+				<Check className="mt-0.5 size-4 text-tone-text" aria-hidden="true" />
+			)}
+			<div className="min-w-0 flex-1">
+				<h3 className="font-medium">
+					<Struck isStruck={!stands(disclosure)}>{title}</Struck>
+				</h3>
+				{beforeEnrollment === false ? (
+					<p className="mt-0.5 text-muted-foreground text-sm">
+						Made only after the client had agreed to enroll. It must come before.
+					</p>
+				) : null}
+				<FindingReview finding={disclosure} isGood />
+			</div>
+		</li>
 	)
 }

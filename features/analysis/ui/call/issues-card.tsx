@@ -1,8 +1,10 @@
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardHeader, CardTitle } from '#design/card.tsx'
+import { stands } from '#features/analysis/ui/moments.ts'
 import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
+import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 
 type Issue = CallInView['moments']['issues'][number]
@@ -17,7 +19,7 @@ const severities = {
 /** What the rep said and must not say: why, what to say instead, and the moment itself. */
 export function IssuesCard() {
 	const { issues } = useCall().moments
-	const found = issues.filter(({ status }) => status === 'found').length
+	const found = issues.filter((issue) => issue.status === 'found' && stands(issue)).length
 	return (
 		<Card aria-labelledby="compliance-issues">
 			<CardHeader>
@@ -42,6 +44,7 @@ export function IssuesCard() {
 function IssueRow({ issue }: { issue: Issue }) {
 	const { show } = useCall()
 	const { ref, title, why, quote, sayInstead, citation, tone } = issue
+	const isOverturned = !stands(issue)
 	return (
 		<li data-tone={tone} className="px-5 py-3.5">
 			<div className="flex items-start gap-2.5">
@@ -54,10 +57,14 @@ function IssueRow({ issue }: { issue: Issue }) {
 				/>
 				<div className="min-w-0 flex-1">
 					<div className="flex items-start justify-between gap-3">
-						<h3 className="font-medium">{title}</h3>
+						<h3 className="font-medium">
+							<Struck isStruck={isOverturned}>{title}</Struck>
+						</h3>
 						<IssueBadge issue={issue} />
 					</div>
-					<p className="mt-1 text-sm">“{quote}”</p>
+					<p className="mt-1 text-sm">
+						<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
+					</p>
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
 					{issue.status === 'unclear' ? (
 						<p className="mt-1 text-muted-foreground text-sm">
@@ -71,6 +78,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 					) : null}
 					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
 					<HearIt place={issue} about={title} />
+					<FindingReview finding={issue} />
 				</div>
 			</div>
 		</li>

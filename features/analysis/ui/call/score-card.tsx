@@ -4,6 +4,7 @@ import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Skeleton } from '#design/skeleton.tsx'
 import { CallScore } from '#features/analysis/ui/call-score.tsx'
+import { stands } from '#features/analysis/ui/moments.ts'
 import { ringBand, skillTone } from '#features/analysis/ui/score-bands.ts'
 import type { Skill } from '#features/playbook/contract.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
@@ -14,7 +15,7 @@ const SkillsRadar = lazy(() => import('./skills-radar.tsx').then((chunk) => ({ d
 
 /** The score and the skills behind it. */
 export function ScoreCard({ className }: { className?: string }) {
-	const { analysis } = useCall()
+	const { call, analysis } = useCall()
 	return (
 		<Card aria-labelledby="score" className={className}>
 			<h2 id="score" className="sr-only">
@@ -25,6 +26,12 @@ export function ScoreCard({ className }: { className?: string }) {
 				<div className="min-w-0 flex-1 basis-44">
 					<BandBadge score={analysis.overallScore} />
 					<p className="mt-2.5 text-muted-foreground text-sm">{explainScore(analysis)}</p>
+					{call.effective ? (
+						<p className="mt-1.5 text-sm">
+							Score {writeScore(analysis.overallScore)}, {writeScore(call.analysis?.overallScore)} by the
+							machine.
+						</p>
+					) : null}
 				</div>
 			</div>
 			{analysis.skills.length ? <Skills skills={analysis.skills} /> : null}
@@ -35,8 +42,8 @@ export function ScoreCard({ className }: { className?: string }) {
 /** Where there is no room beside the call: the score, and the ways down to what was found. */
 export function ScoreStrip({ className }: { className?: string }) {
 	const { analysis, moments } = useCall()
-	const issues = moments.issues.filter(({ status }) => status === 'found').length
-	const missing = moments.disclosures.filter(({ status }) => status === 'missing').length
+	const issues = moments.issues.filter((issue) => issue.status === 'found' && stands(issue)).length
+	const missing = analysis.requiredDisclosures.length
 	return (
 		<Card aria-label="Score summary" className={classNames('flex items-center gap-4 p-4', className)}>
 			<CallScore score={analysis.overallScore} size={64} showPassMark />
@@ -53,6 +60,10 @@ export function ScoreStrip({ className }: { className?: string }) {
 			</div>
 		</Card>
 	)
+}
+
+function writeScore(score: number | null | undefined): string {
+	return typeof score === 'number' ? String(score) : 'none'
 }
 
 function BandBadge({ score }: { score: number | null }) {

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signedIn, test, untilAllScored } from './candor.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function barriers(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a rep disputes a finding, an administrator overturns it, and both see what counts', async ({
+	page,
+	server,
+	browser,
+}) => {
+	await untilAllScored(page)
+	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
+	const { title } = call.analysis.findings[0]
+	await page.goto(`/recordings/${call.id}`)
+	const issue = card(page, 'Compliance issues').getByRole('listitem').filter({ hasText: title }).first()
+	await expect(issue.getByRole('button', { name: /^Overturn/ })).toHaveCount(0)
+	await issue.getByRole('button', { name: /^Dispute/ }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByRole('button', { name: 'Dispute' }).click()
+	await expect(dialog).toContainText('Please write at least 5 characters.')
+	await dialog.getByLabel('Reason').fill('I was telling her what the other company had said.')
+	expect(await barriers(page)).toEqual([])
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	await expect(issue).toContainText('Disputed')
+	await expect(issue).toContainText('what the other company had said')
+	await expect(issue.getByRole('button', { name: /^Dispute/ })).toHaveCount(0)
+
+	const context = await browser.newContext({
+		baseURL: server.address,
+		storageState: await signedIn(server.address, 'dana.whitfield'),
+		viewport: { width: 390, height: 844 },
+		reducedMotion: 'reduce',
+	})
+	const phone = await context.newPage()
+	await phone.goto('/compliance-review')
+	const disputes = card(phone, 'Open disputes')
+	await expect(disputes).toContainText('what the other company had said')
+	expect(await barriers(phone)).toEqual([])
+	await disputes.getByRole('link').first().click()
+	await expect(phone).toHaveURL(/#turn-\d+$/)
+	await expect(phone.locator(`#turn-${call.analysis.findings[0].turn}`)).toBeInViewport()
+	await phone.goto('/compliance-review')
+	await disputes.getByRole('button', { name: /^Overturn/ }).click()
+	await phone.getByRole('dialog').getByLabel('Reason (optional)').fill('She does quote the other company.')
+	await phone.getByRole('dialog').getByRole('button', { name: 'Overturn' }).click()
+	await expect(disputes).toContainText('Nothing to decide')
+	await expect(card(phone, 'Machine and people').getByRole('row', { name: title })).toContainText('0%')
+	await context.close()
+
+	await page.reload()
+	await expect(issue).toContainText('by Dana Whitfield')
+	await expect(issue.locator('s').first()).toHaveText(title)
+	const { effectiveScore } = await (await page.request.get(`/api/recordings/${call.id}`)).json()
+	await expect(card(page, 'Score')).toContainText(
+		`Score ${effectiveScore}, ${call.analysis.overallScore} by the machine.`,
+	)
+	expect(await barriers(page)).toEqual([])
+})
+
+test('the page of decisions is not for reps', async ({ page }) => {
+	await page.goto('/compliance-review')
+	await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible()
+})

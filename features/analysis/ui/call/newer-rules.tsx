@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { toast } from '#design/toast.ts'
+import type { AnalysisDiff, Reanalysis } from '#features/analysis/contract.ts'
+import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { useCall } from './call-context.ts'
+
+/** A score keeps the rules it was given by, until somebody has seen what newer ones change and uses their result. */
+export function NewerRules() {
+	const { call, analysis } = useCall()
+	const [result, setResult] = useState<Reanalysis | null>(null)
+	const reanalysis = useMutation({
+		mutationFn: async (): Promise<Reanalysis> =>
+			(await request('POST', `/api/recordings/${call.id}/reanalyze`)).json(),
+		onSuccess: setResult,
+		onError: (error) => toast({ title: 'Not analyzed', description: messageOf(error), tone: 'destructive' }),
+	})
+	if (analysis.version === call.rulesInUse) return null
+	return (
+		<Alert tone="info" aria-label="Newer rules">
+			<p>
+				This call was scored with rules {analysis.version}. Rules {call.rulesInUse} are in use now; the score
+				stays until you use their result.
+			</p>
+			<Button
+				variant="outline"
+				size="sm"
+				className="mt-2"
+				disabled={reanalysis.isPending}
+				onClick={() => reanalysis.mutate()}
+			>
+				Analyze again with rules {call.rulesInUse}
+			</Button>
+			<Dialog open={result !== null} onOpenChange={(open) => !open && setResult(null)}>
+				{result ? <Changes id={call.id} result={result} onClose={() => setResult(null)} /> : null}
+			</Dialog>
+		</Alert>
+	)
+}
+
+type ChangesProps = { id: string; result: Reanalysis; onClose: () => void }
+
+function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
+	const queries = useQueryClient()
+	const adoption = useMutation({
+		mutationFn: () => request('POST', `/api/recordings/${id}/adopt`, { analysisId }),
+		onSuccess: () => {
+			toast({ title: 'New result in use', tone: 'success' })
+			refreshCalls(queries)
+			onClose()
+		},
+	})
+	return (
+		<DialogContent
+			title={`What rules ${diff.versions.after} change`}
+			description={diff.isUnchanged ? 'Nothing changed.' : `Score ${words(diff)}.`}
+		>
+			<div className="mt-4 space-y-4">
+				<ChangeList
+					title={`${countOf(diff.findingsAdded.length, 'finding')} added`}
+					items={diff.findingsAdded.map(({ title, quote }) => `${title}: “${quote}”`)}
+				/>
+				<ChangeList
+					title={`${countOf(diff.findingsRemoved.length, 'finding')} removed`}
+					items={diff.findingsRemoved.map(({ title, quote }) => `${title}: “${quote}”`)}
+				/>
+				<ChangeList
+					title={`${countOf(diff.disclosuresChanged.length, 'disclosure')} changed`}
+					items={diff.disclosuresChanged.map(
+						({ title, before, after }) => `${title}: ${before}, now ${after}`,
+					)}
+				/>
+			</div>
+			{adoption.error ? (
+				<Alert tone="failed" role="alert" className="mt-4">
+					{messageOf(adoption.error)}
+				</Alert>
+			) : null}
+			<DialogFooter>
+				<Button variant="outline" onClick={onClose}>
+					Keep the old result
+				</Button>
+				{diff.isUnchanged ? null : (
+					<Button disabled={adoption.isPending} onClick={() => adoption.mutate()}>
+						Use the new result
+					</Button>
+				)}
+			</DialogFooter>
+		</DialogContent>
+	)
+}
+
+function words({ score: { before, after } }: AnalysisDiff) {
+	const name = (score: number | null) => (score === null ? 'none' : String(score))
+	return before === after ? `${name(before)}, as before` : `${name(before)} before, ${name(after)} now`
+}
+
+function ChangeList({ title, items }: { title: string; items: string[] }) {
+	return (
+		<div>
+			<h3 className="font-medium text-sm">{title}</h3>
+			{items.length > 0 ? (
+				<ul className="mt-1 list-disc space-y-1 pl-4 text-sm marker:text-muted-foreground">
+					{[...new Set(items)].map((item) => (
+						<li key={item} className="break-words">
+							{item}
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	)
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from '#design/alert.tsx'
+import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import type { RuleReview } from '#features/analysis/contract.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { ruleReviews } from './read-reviews.ts'
+
+/** How often people agree with the machine, rule by rule. */
+export function RulesCard() {
+	const { data, error } = useQuery(ruleReviews)
+	return (
+		<Card aria-labelledby="machine-and-people">
+			<CardHeader>
+				<div>
+					<CardTitle id="machine-and-people">Machine and people</CardTitle>
+					<CardDescription>
+						Counted over all calls as they stand. Agreement is the share of decided findings that were upheld.
+					</CardDescription>
+				</div>
+			</CardHeader>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{data ? <RulesTable rules={data} /> : null}
+			{!data && !error ? (
+				<Loading label="Loading the rules" className="space-y-2 px-5 pb-5">
+					<Skeleton className="h-10" />
+					<Skeleton className="h-64" />
+				</Loading>
+			) : null}
+		</Card>
+	)
+}
+
+const figures = ['Found', 'Disputed', 'Upheld', 'Overturned', 'Agreement'] as const
+/** On narrow screens the table scrolls and its names stay. */
+const pinned = 'max-sm:sticky max-sm:left-0 max-sm:min-w-40 max-sm:bg-card'
+
+function RulesTable({ rules }: { rules: RuleReview[] }) {
+	return (
+		<Table label="Machine and people, rule by rule">
+			<thead>
+				<tr>
+					<TableHead className={pinned}>Rule</TableHead>
+					{figures.map((figure) => (
+						<TableHead key={figure} className="text-right">
+							{figure}
+						</TableHead>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rules.map((rule) => (
+					<TableRow key={rule.code}>
+						<th scope="row" className={classNames('border-t py-2 pr-3 pl-5 text-left', pinned)}>
+							<span className="font-medium">{rule.title}</span>
+							<span className="block font-normal text-muted-foreground text-xs">{rule.kind}</span>
+						</th>
+						{[rule.found, rule.disputed, rule.upheld, rule.overturned].map((count, index) => (
+							<TableCell key={figures[index]} className="num text-right">
+								{count.toLocaleString('en-US')}
+							</TableCell>
+						))}
+						<TableCell className="num text-right">
+							{rule.agreement === null ? (
+								<span className="text-muted-foreground">
+									<span aria-hidden="true">–</span>
+									<span className="sr-only">none decided</span>
+								</span>
+							) : (
+								`${rule.agreement}%`
+							)}
+						</TableCell>
+					</TableRow>
+				))}
+			</tbody>
+		</Table>
+	)
+}
