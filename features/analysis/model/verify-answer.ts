@@ -15,6 +15,8 @@ const mostLines = 5
 const longestText = 400
 /** Of each kind; what a model says beyond is not looked at. */
 const mostItems = 30
+/** More than this is noise to a reader. */
+const mostSuggestions = 10
 
 /**
  * What of a model's answer may be shown: coaching that is about something the analysis says and makes no prohibited
@@ -54,7 +56,7 @@ function verifyFindings(
 ): Suggestion[] {
 	const call = readCall(turns)
 	const known = new Set(found.map(placeOf))
-	return candidates.slice(0, mostItems).flatMap((candidate) => {
+	const suggestions = candidates.slice(0, mostItems).flatMap((candidate) => {
 		const statement = prohibitedStatements.find(({ code }) => code === candidate.code)
 		const read = call[candidate.turn]
 		if (!statement || !read || known.has(placeOf(candidate))) return []
@@ -66,6 +68,7 @@ function verifyFindings(
 		const { code, title, citation, sayInstead } = statement
 		return [{ ...evidence, code, title, citation, sayInstead, why: tidy(candidate.why) }]
 	})
+	return suggestions.slice(0, mostSuggestions)
 }
 
 const placeOf = ({ code, turn }: { code: string; turn: number }) => `${turn} ${code}`

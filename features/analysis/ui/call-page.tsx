@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { RequestError } from '#platform/browser/request.ts'
 import { BackToRecordings, CallHeader } from './call/call-header.tsx'
 import { CallFailed, CallNotFound, CallNotRead, CallProcessing, CallSkeleton } from './call/call-status.tsx'
@@ -6,6 +7,8 @@ import { ScoredCallView } from './call/scored-call-view.tsx'
 import { recordingDetail } from './read-recordings.ts'
 
 const lookAgainAfter = 3_000
+/** A language model takes its time, and nobody waits for it. */
+const lookForModelAfter = 10_000
 
 /** One call: its sound, its words, its score, and the words behind every point of it. */
 export function CallPage({ id }: { id: string }) {
@@ -15,7 +18,7 @@ export function CallPage({ id }: { id: string }) {
 		refetch,
 	} = useQuery({
 		...recordingDetail(id),
-		refetchInterval: ({ state }) => (state.data?.status === 'processing' ? lookAgainAfter : false),
+		refetchInterval: ({ state }) => waitFor(state.data),
 	})
 	if (error instanceof RequestError && error.status === 404) return <CallNotFound />
 	if (!call)
@@ -37,4 +40,11 @@ export function CallPage({ id }: { id: string }) {
 			</div>
 		</>
 	)
+}
+
+/** Milliseconds until there may be something new about a call, false when nothing more is to come. */
+function waitFor(call: RecordingDetail | undefined) {
+	if (call?.status === 'processing') return lookAgainAfter
+	const { enrichment } = call ?? {}
+	return enrichment && !enrichment.result && !enrichment.failure ? lookForModelAfter : false
 }
