@@ -12,6 +12,7 @@ import { CallTranscript } from './call-transcript.tsx'
 import { ConversationCard, ScorePartsCard, SummaryCard } from './conversation-card.tsx'
 import { DisclosuresMadeCard, MissingDisclosuresCard } from './disclosures-cards.tsx'
 import { IssuesCard } from './issues-card.tsx'
+import { ModelCard } from './model-card.tsx'
 import { ObjectionsCard } from './objections-card.tsx'
 import { ScoreCard, ScoreStrip } from './score-card.tsx'
 import { useFindingSteps } from './use-finding-steps.ts'
@@ -55,6 +56,7 @@ export function ScoredCallView({ call, analysis }: ScoredCallViewProps) {
 						</div>
 					</Card>
 					<SummaryCard />
+					<ModelCard />
 					<CallTranscript />
 				</div>
 				<aside className="space-y-5" aria-label="Findings">
