@@ -1,4 +1,5 @@
 /** What a call was worth: scorecard, score, evidence and what to do next. */
+export { analyzeTranscript } from './analyze-transcript/index.ts'
 export { analysisJobs } from './jobs.ts'
 export { reviewRoutes } from './review-routes.ts'
 export { analysisRoutes } from './routes.ts'

@@ -15,22 +15,34 @@ const maxCharacters = 400_000
 /**
  * The words of a call from a transcript given with it: `.json`, `.vtt`, `.srt` or `.txt`; a name without one of
  * these endings is judged by the content. `uploaderName` helps to tell who the rep is (see `nameSpeakers`).
+ * `turns` says which turn of the file each segment is, counted from 0: turns without words are left out and the rest
+ * stands in order of time.
  * Throws Problem 422 `transcript-unreadable`, which says what is wrong and in which line or turn.
  */
-export function readSidecar(name: string, bytes: Uint8Array, uploaderName: string): { segments: Segment[] } {
+export function readSidecar(
+	name: string,
+	bytes: Uint8Array,
+	uploaderName: string,
+): { segments: Segment[]; turns: number[] } {
 	const text = decode(bytes)
-	const turns = readerFor(
+	const said = readerFor(
 		name,
 		text,
 	)(text)
-		.map(clean)
-		.filter(({ text }) => text)
-	if (!turns.length) throw unreadable('there are no words in it.')
-	if (turns.reduce((sum, turn) => sum + turn.text.length, 0) > maxCharacters)
+		.map((turn, index) => ({ turn: clean(turn), index }))
+		.filter(({ turn }) => turn.text)
+	if (!said.length) throw unreadable('there are no words in it.')
+	if (said.reduce((sum, { turn }) => sum + turn.text.length, 0) > maxCharacters)
 		throw unreadable('it is longer than any call that can be scored.')
-	const roles = nameSpeakers(turns, uploaderName)
-	const segments = turns.map((turn) => ({ ...turn, speaker: roles.get(turn.speaker ?? '') ?? 'unknown' }))
-	return { segments: inOrder(segments) }
+	const roles = nameSpeakers(
+		said.map(({ turn }) => turn),
+		uploaderName,
+	)
+	const placed = inOrder(said)
+	return {
+		segments: placed.map(({ turn }) => ({ ...turn, speaker: roles.get(turn.speaker ?? '') ?? 'unknown' })),
+		turns: placed.map(({ index }) => index),
+	}
 }
 
 function readerFor(name: string, text: string): (text: string) => Turn[] {
@@ -60,7 +72,7 @@ const clean = (turn: Turn): Turn => ({
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
 
 /** Files of two tracks list one speaker after the other: time decides, where every turn has one. */
-function inOrder(segments: Segment[]) {
-	if (segments.some(({ start }) => start === null)) return segments
-	return segments.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
+function inOrder<Said extends { turn: Turn }>(said: Said[]): Said[] {
+	if (said.some(({ turn }) => turn.start === null)) return said
+	return said.toSorted((one, other) => (one.turn.start ?? 0) - (other.turn.start ?? 0))
 }
