@@ -10,7 +10,7 @@ type LanguageModelCapabilities = {
 /** Asked of a model: how it is to behave, and how much it may say (tokens). */
 type Asked = { system: string; signal: AbortSignal; maxOutputTokens: number }
 
-export type Message = { role: 'user' | 'assistant'; content: string }
+type Message = { role: 'user' | 'assistant'; content: string }
 
 /**
  * A language model, wherever it runs. What it answers is text from a stranger: callers verify it before anybody
