@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { RecordingDetail, ScoredRecording } from '#features/analysis/contract.ts'
+import type { ScoredRecording } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import { Person } from '#features/people/contract.ts'
 import type { Revealed } from '#features/recordings/contract.ts'
-import { createRecording } from '#features/recordings/index.ts'
 import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
+import { type Client, readJson as read, readCall, whenScored as scored, someCall } from './some-call.ts'
 import { postJson, someHouse } from './some-house.ts'
-
-type SomeHouse = Awaited<ReturnType<typeof someHouse>>
-type Client = Awaited<ReturnType<SomeHouse['signIn']>>
 
 const spoken = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief. What is your date of birth and social?'],
@@ -23,33 +20,6 @@ const spoken = [
 ] as const
 const secrets = /1962|fourteenth|6789|one one/i
 
-async function someCall(
-	house: SomeHouse,
-	owner: Client,
-	turns: readonly (readonly ['rep' | 'customer', string])[],
-) {
-	const person = Person.parse(await (await owner.request('/api/user')).json())
-	const segments = turns.map(([speaker, text], at) => ({
-		speaker,
-		text,
-		start: at * 8,
-		end: at * 8 + 7,
-		confidence: null,
-	}))
-	const { id } = await createRecording(house.services, {
-		id: randomUUID(),
-		owner: person,
-		originalName: 'call.txt',
-		audio: null,
-		sidecar: { segments },
-	})
-	return id
-}
-
-const read = async <T>(client: Client, path: string) => (await (await client.request(path)).json()) as T
-const readCall = (client: Client, id: string) => read<RecordingDetail>(client, `/api/recordings/${id}`)
-const scored = (client: Client, id: string) =>
-	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
 const reveal = (client: Client, id: string, reason = 'The customer disputes the card.') =>
 	postJson(client, `/api/recordings/${id}/reveal`, { reason })
 

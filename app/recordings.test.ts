@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RecordingDetail, RecordingSummary } from '#features/analysis/contract.ts'
-import { Person } from '#features/people/contract.ts'
-import { createRecording } from '#features/recordings/index.ts'
+import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { readJson as read, readCall, type Spoken, whenScored as scored, someCall } from './some-call.ts'
 import { someHouse } from './some-house.ts'
 
-type SomeHouse = Awaited<ReturnType<typeof someHouse>>
-type Client = Awaited<ReturnType<SomeHouse['signIn']>>
-
-const goodCall: [speaker: 'rep' | 'customer', text: string][] = [
+const goodCall: Spoken = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line. Who am I speaking with?'],
 	['customer', 'This is Denise. My last business failed and I have twenty thousand dollars on cards.'],
 	['rep', 'I am sorry to hear that. What happened, and how are you managing the payments now?'],
@@ -17,37 +13,13 @@ const goodCall: [speaker: 'rep' | 'customer', text: string][] = [
 	['customer', 'Thank you for being honest. I need to think about it.'],
 	['rep', 'Of course. What would you like to think through? I will email everything and call on Thursday.'],
 ]
-const badCall: typeof goodCall = [
+const badCall: Spoken = [
 	['rep', 'I guarantee we will cut your debt in half and it will not hurt your credit at all.'],
 	['customer', 'Really? Is that for sure?'],
 	['rep', 'A hundred percent. Creditors have to accept it. There is a fee of five hundred dollars today.'],
 	['customer', 'Okay, here is my card.'],
 	['rep', 'Nobody ever gets sued. Just stop paying your cards and do not talk to them.'],
 ]
-
-async function someCall(house: SomeHouse, owner: Client, turns = goodCall, originalName = 'call.txt') {
-	const person = Person.parse(await (await owner.request('/api/user')).json())
-	const segments = turns.map(([speaker, text], at) => ({
-		speaker,
-		text,
-		start: at * 8,
-		end: at * 8 + 7,
-		confidence: null,
-	}))
-	const { id } = await createRecording(house.services, {
-		id: randomUUID(),
-		owner: person,
-		originalName,
-		audio: null,
-		sidecar: { segments },
-	})
-	return id
-}
-
-const read = async <T>(client: Client, path: string) => (await (await client.request(path)).json()) as T
-const readCall = (client: Client, id: string) => read<RecordingDetail>(client, `/api/recordings/${id}`)
-const scored = (client: Client, id: string) =>
-	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
 
 test('a call whose words are known is scored, with the proof', async () => {
 	const house = await someHouse()
@@ -78,8 +50,8 @@ test('a call on which somebody says that a business failed has not failed', asyn
 test('nobody sees a recording of a neighbor, an administrator sees all', async () => {
 	const house = await someHouse()
 	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
-	const hers = await someCall(house, maya)
-	const danas = await someCall(house, dana)
+	const hers = await someCall(house, maya, goodCall)
+	const danas = await someCall(house, dana, goodCall)
 	expect((await readCall(dana, hers)).id).toBe(hers)
 
 	for (const [method, path] of [
@@ -162,7 +134,7 @@ test('a deleted recording is gone from lists, counts and search', async () => {
 	const house = await someHouse()
 	const maya = await house.signIn('maya.ortiz')
 	await house.work()
-	const id = await someCall(house, maya)
+	const id = await someCall(house, maya, goodCall)
 	await scored(maya, id)
 	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
 	expect((await maya.request(`/api/recordings/${id}`)).status).toBe(404)
