@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
 import { CoachingLists } from '#features/analysis/ui/coaching-lists.tsx'
@@ -13,6 +13,7 @@ import { ConversationCard, ScorePartsCard, SummaryCard } from './conversation-ca
 import { DisclosuresMadeCard, MissingDisclosuresCard } from './disclosures-cards.tsx'
 import { IssuesCard } from './issues-card.tsx'
 import { ModelCard } from './model-card.tsx'
+import { NewerRules } from './newer-rules.tsx'
 import { ObjectionsCard } from './objections-card.tsx'
 import { ScoreCard, ScoreStrip } from './score-card.tsx'
 import { useFindingSteps } from './use-finding-steps.ts'
@@ -23,10 +24,12 @@ const leadIn = 2
 type ScoredCallViewProps = { call: RecordingDetail; analysis: Analysis }
 
 /** A scored call: what was said on the left, what it was worth on the right. */
-export function ScoredCallView({ call, analysis }: ScoredCallViewProps) {
+export function ScoredCallView({ call, analysis: byMachine }: ScoredCallViewProps) {
+	const analysis = useMemo(() => ({ ...byMachine, ...call.effective }), [byMachine, call.effective])
 	const player = usePlayer(`/api/recordings/${call.id}/audio`, call.durationSeconds)
-	const moments = useMemo(() => collectMoments(analysis), [analysis])
+	const moments = useMemo(() => collectMoments(analysis, call), [analysis, call])
 	const [active, setActive] = useState<string | null>(null)
+	useScrollToHash()
 	const { hasAudio } = call
 	const show = useCallback(
 		({ ref, turn, start }: Place) => {
@@ -45,6 +48,7 @@ export function ScoredCallView({ call, analysis }: ScoredCallViewProps) {
 			<Keys player={player} hasAudio={hasAudio} />
 			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
 				<div className="min-w-0 space-y-5">
+					<NewerRules />
 					<ScoreStrip className="xl:hidden" />
 					{hasAudio ? <CallPlayer /> : null}
 					<Card aria-labelledby="coaching-review">
@@ -71,6 +75,14 @@ export function ScoredCallView({ call, analysis }: ScoredCallViewProps) {
 			</div>
 		</CallContext>
 	)
+}
+
+/** A link to a moment of a call (`#turn-12`) is followed once the call is there. */
+function useScrollToHash() {
+	useEffect(() => {
+		const place = window.location.hash.slice(1)
+		if (place) document.getElementById(place)?.scrollIntoView({ block: 'center' })
+	}, [])
 }
 
 function Keys({ player, hasAudio }: { player: Player; hasAudio: boolean }) {
