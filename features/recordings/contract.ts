@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestRevealReason, shortestRevealReason } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -72,7 +73,9 @@ export const Transcript = z.object({
 export type Transcript = z.infer<typeof Transcript>
 
 /** POST /api/recordings/{id}/reveal, for administrators: why the hidden words are to be read. */
-export const Reveal = z.object({ reason: z.string().trim().min(5).max(500) })
+export const Reveal = z.object({
+	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason),
+})
 export type Reveal = z.infer<typeof Reveal>
 
 /** The words as they were spoken, nothing hidden. */

@@ -19,3 +19,6 @@ export const audioExtensions = [
 	'mpga',
 ] as const
 export const transcriptExtensions = ['json', 'vtt', 'srt', 'txt'] as const
+/** Characters of the reason for which hidden words are read. */
+export const shortestRevealReason = 5
+export const longestRevealReason = 500

@@ -8,11 +8,12 @@ import { Label } from '#design/label.tsx'
 import { Switch } from '#design/switch.tsx'
 import { EvidenceLegend } from '#features/analysis/ui/evidence-legend.tsx'
 import { turnAt } from '#features/analysis/ui/turn-at.ts'
-import type { Transcript } from '#features/recordings/contract.ts'
+import type { Segment, Transcript } from '#features/recordings/contract.ts'
 import { knownName } from '#features/recordings/ui/display-name.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { useSwapSpeakers } from '#features/recordings/ui/use-recording-actions.ts'
 import { useCall } from './call-context.ts'
+import { HiddenWords } from './hidden-words.tsx'
 import { TurnRow } from './turn-row.tsx'
 import { useFollowAudio } from './use-follow-audio.ts'
 
@@ -21,7 +22,7 @@ export function CallTranscript() {
 	const { call, moments } = useCall()
 	const [query, setQuery] = useState('')
 	const follow = useFollowAudio()
-	const { transcript } = call
+	const { transcript, isRevealed, reveal } = useRevealed(call.transcript)
 	return (
 		<Card aria-labelledby="transcript">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -38,6 +39,14 @@ export function CallTranscript() {
 			</div>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-5 py-2.5 empty:hidden">
 				<EvidenceLegend kinds={moments.passages.map(({ kind }) => kind)} />
+				{transcript?.hiddenPassages ? (
+					<HiddenWords
+						recordingId={call.id}
+						count={transcript.hiddenPassages}
+						isRevealed={isRevealed}
+						onReveal={reveal}
+					/>
+				) : null}
 				{transcript?.source.speakersFrom === 'voices' ? <SwapSpeakers id={call.id} /> : null}
 			</div>
 			{transcript?.source.isDraft ? (
@@ -53,6 +62,18 @@ export function CallTranscript() {
 			)}
 		</Card>
 	)
+}
+
+/** The transcript, with its hidden words once they are revealed: until it changes or the page is left. */
+function useRevealed(shown: Transcript | null) {
+	const [original, setOriginal] = useState<{ of: Transcript; segments: Segment[] } | null>(null)
+	const isRevealed = original !== null && original.of === shown
+	const transcript = useMemo(
+		() => (isRevealed ? { ...original.of, segments: original.segments } : shown),
+		[isRevealed, original, shown],
+	)
+	const reveal = (segments: Segment[] | null) => setOriginal(shown && segments && { of: shown, segments })
+	return { transcript, isRevealed, reveal }
 }
 
 function SwapSpeakers({ id }: { id: string }) {
