@@ -1,5 +1,6 @@
 import type { Segment, Word } from '../contract.ts'
 import type { PersonalNumber } from './read-labels.ts'
+import { isPause } from './read-runs.ts'
 import type { Token } from './read-tokens.ts'
 
 /** A stretch of the text of one segment. */
@@ -7,7 +8,7 @@ export type Passage = { segment: number; start: number; end: number; kind: Perso
 
 const placeholder = ({ kind }: Passage) => `[${kind}]`
 
-/** Joins marked tokens of one kind that stand side by side, with no more than a few words between. */
+/** Joins marked tokens of one kind that stand side by side, with no more than pauses between. */
 export function joinPassages(
 	tokens: readonly Token[],
 	kinds: ReadonlyMap<number, PersonalNumber>,
@@ -18,14 +19,12 @@ export function joinPassages(
 		if (!token) continue
 		const { segment, start, end } = token
 		const open = passages.at(-1)
-		const goesOn = open?.segment === segment && open.kind === kind && at - open.last <= mostBetween
-		if (open && goesOn) Object.assign(open, { end, last: at })
+		const isSame = open?.segment === segment && open.kind === kind
+		if (isSame && tokens.slice(open.last + 1, at).every(isPause)) Object.assign(open, { end, last: at })
 		else passages.push({ segment, start, end, kind, last: at })
 	}
 	return passages
 }
-/** In tokens: the pauses that a number may hold. */
-const mostBetween = 5
 
 /** Puts placeholders where the passages are, in the text of a segment and in its words. */
 export function hidePassages(segment: Segment, passages: readonly Passage[]): Segment {

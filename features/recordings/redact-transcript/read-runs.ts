@@ -2,7 +2,7 @@ import type { Segment } from '../contract.ts'
 import type { Token } from './read-tokens.ts'
 
 /** Digits that belong together: one written number, or what a word or two say ('forty one', 'double five'). */
-export type Group = { digits: string; from: number; to: number; isSpoken: boolean }
+type Group = { digits: string; from: number; to: number; isSpoken: boolean }
 
 /** A number as it is read out, in one breath or in pieces. `from` and `to` are indexes of tokens. */
 export type Run = {
@@ -20,6 +20,7 @@ const wordSet = (words: string) => new Set(words.split(/\s+/))
 /** What people say between the digits of one number. */
 const pauses = wordSet('uh um er ah hm hmm and then dash hyphen space slash point dot so okay ok next sorry')
 const mostPauses = 4
+export const isPause = ({ word }: Token) => pauses.has(word)
 /** What the other person says meanwhile, besides repeating digits. */
 const remarks = wordSet(
 	`uh um ah hm hmm mm mhm mmhmm huh uhhuh and then so okay ok kay alright all right yes yeah yep yup sure got it

@@ -1,7 +1,7 @@
 import type { Segment } from '../contract.ts'
 
 /** What a word adds to a number that is read out digit by digit or in groups. */
-export type SpokenNumber = {
+type SpokenNumber = {
 	/** '4111', '7', '14'; empty for `repeat` and `hundred`, which work on their neighbor. */
 	digits: string
 	kind: 'written' | 'unit' | 'teen' | 'tens' | 'repeat' | 'hundred'

@@ -132,6 +132,10 @@ test.each([
 	['My date of birth is 03/14/1962.', 'My date of birth is [date of birth].'],
 	['born on March 14th, 1962 in Ohio', 'born on [date of birth] in Ohio'],
 	['I was born the fourteenth of March nineteen sixty two', 'I was born the [date of birth]'],
+	[
+		'his date of birth is December 25, 1990 and hers is 12-1-91',
+		'his date of birth is [date of birth] and hers is [date of birth]',
+	],
 	['DOB 1962-03-14', 'DOB [date of birth]'],
 	['date of birth: 3-14-62', 'date of birth: [date of birth]'],
 	['date of birth oh three fourteen sixty two', 'date of birth [date of birth]'],
