@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type {
-	OpenDispute,
-	Reanalysis,
-	RecordingDetail,
-	RecordingSummary,
-	RuleReview,
-} from '#features/analysis/contract.ts'
+import type { OpenDispute, Reanalysis, RecordingSummary, RuleReview } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { auditEvents } from '#features/audit/tables.ts'
-import { Person } from '#features/people/contract.ts'
-import { createRecording } from '#features/recordings/index.ts'
+import { type Client, readCall, readJson, type SomeHouse, someCall, whenScored } from './some-call.ts'
 import { postJson, someHouse } from './some-house.ts'
-
-type SomeHouse = Awaited<ReturnType<typeof someHouse>>
-type Client = Awaited<ReturnType<SomeHouse['signIn']>>
 
 const misleadingCall = [
 	['rep', 'Hi Denise, this is Maya with Northfield Debt Relief on a recorded line. How are you today?'],
@@ -26,30 +16,11 @@ const misleadingCall = [
 	['customer', 'It would mean the world to me.'],
 ] as const
 
-async function someScoredCall(house: SomeHouse, owner: Client, turns = misleadingCall) {
-	const person = Person.parse(await (await owner.request('/api/user')).json())
-	const segments = turns.map(([speaker, text], at) => ({
-		speaker,
-		text,
-		start: at * 8,
-		end: at * 8 + 7,
-		confidence: null,
-	}))
-	const { id } = await createRecording(house.services, {
-		id: randomUUID(),
-		owner: person,
-		originalName: 'denise.txt',
-		audio: null,
-		sidecar: { segments },
-	})
-	await scored(owner, id)
+async function someScoredCall(house: SomeHouse, owner: Client) {
+	const id = await someCall(house, owner, misleadingCall)
+	await whenScored(owner, id)
 	return id
 }
-
-const read = async <T>(client: Client, path: string) => (await (await client.request(path)).json()) as T
-const readCall = (client: Client, id: string) => read<RecordingDetail>(client, `/api/recordings/${id}`)
-const scored = (client: Client, id: string) =>
-	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
 
 /** The address of the first finding of a call. */
 async function findingIn(client: Client, id: string) {
@@ -127,7 +98,7 @@ test('a rep disputes a finding, an administrator overturns it, and the score tha
 			decision: { reason: decision.reason, by: { name: 'Dana Whitfield' } },
 		},
 	])
-	const rows = await read<RecordingSummary[]>(maya, '/api/recordings?view=summary')
+	const rows = await readJson<RecordingSummary[]>(maya, '/api/recordings?view=summary')
 	const row = rows.find((each) => each.id === id)
 	expect(row?.analysis?.overallScore).toBe(after.effectiveScore)
 	expect(row?.analysis?.complianceIssues).toEqual(after.effective?.complianceIssues)
@@ -136,7 +107,7 @@ test('a rep disputes a finding, an administrator overturns it, and the score tha
 test('lists, tabs and statistics count a call by what people left of its score', async () => {
 	const { house, maya, dana } = await newCompany()
 	const id = await someScoredCall(house, maya)
-	expect(await read(maya, '/api/recordings/counts')).toEqual({ all: 1, passing: 0, failed: 1 })
+	expect(await readJson(maya, '/api/recordings/counts')).toEqual({ all: 1, passing: 0, failed: 1 })
 	const { reviewKeys } = await readCall(maya, id)
 	const missing = reviewKeys.disclosures.filter((key) => !key.endsWith('.given'))
 	for (const key of [...reviewKeys.findings, ...missing])
@@ -144,8 +115,8 @@ test('lists, tabs and statistics count a call by what people left of its score',
 			await answer(dana, `/api/recordings/${id}/findings/${key}/decide`, { decision: 'overturned' }),
 		).toEqual(done)
 	expect((await readCall(maya, id)).effective).toMatchObject({ requiredDisclosures: [], score: { caps: [] } })
-	expect(await read(maya, '/api/recordings/counts')).toEqual({ all: 1, passing: 1, failed: 0 })
-	expect(await read(maya, '/api/stats')).toMatchObject({ passingCalls: 1, failedCalls: 0, passRate: 100 })
+	expect(await readJson(maya, '/api/recordings/counts')).toEqual({ all: 1, passing: 1, failed: 0 })
+	expect(await readJson(maya, '/api/stats')).toMatchObject({ passingCalls: 1, failedCalls: 0, passRate: 100 })
 })
 
 test('an upheld finding goes on counting', async () => {
@@ -253,7 +224,7 @@ test('administrators see machine and people side by side, a row a rule', async (
 	await answer(maya, `${findings[0]}/dispute`, { reason })
 	await answer(dana, `${findings[0]}/decide`, { decision: 'overturned' })
 	await answer(dana, `${findings[1]}/decide`, { decision: 'upheld' })
-	const rules = await read<RuleReview[]>(dana, '/api/admin/rule-reviews')
+	const rules = await readJson<RuleReview[]>(dana, '/api/admin/rule-reviews')
 	const [found] = (await readCall(dana, ids[0] ?? '')).analysis?.findings ?? []
 	expect(rules.find(({ code }) => code === found?.code)).toMatchObject({
 		title: found?.title,
@@ -290,11 +261,13 @@ test('open disputes come in pages, the oldest first, and leave when decided', as
 		dispute: { reason, by: { name: 'Maya Ortiz' } },
 	})
 	const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
-	expect((await read<OpenDispute[]>(dana, next)).map(({ recording }) => recording.id)).toEqual(ids.slice(2))
+	expect((await readJson<OpenDispute[]>(dana, next)).map(({ recording }) => recording.id)).toEqual(
+		ids.slice(2),
+	)
 
 	await answer(dana, `${await findingIn(dana, ids[0] ?? '')}/decide`, { decision: 'upheld' })
 	await maya.request(`/api/recordings/${ids[1]}`, { method: 'DELETE' })
-	const left = await read<OpenDispute[]>(dana, '/api/admin/disputes')
+	const left = await readJson<OpenDispute[]>(dana, '/api/admin/disputes')
 	expect(left.map(({ recording }) => recording.id)).toEqual(ids.slice(2))
 })
 
@@ -316,7 +289,7 @@ test('analyzing again by the same rules changes nothing', async () => {
 		error: 'This result is already in use.',
 	})
 	expect((await maya.request(`/api/recordings/${id}/retry`, { method: 'POST' })).status).toBe(202)
-	await scored(maya, id)
+	await whenScored(maya, id)
 	expect(await readCall(maya, id)).toEqual(before)
 })
 
@@ -339,7 +312,7 @@ test('newer rules change an old score only once somebody uses their result', asy
 	await agedAnalysis(house, id)
 
 	await maya.request(`/api/recordings/${id}/retry`, { method: 'POST' })
-	await scored(maya, id)
+	await whenScored(maya, id)
 	const old = await readCall(maya, id)
 	expect(old).toMatchObject({ effectiveScore: 91, analysis: { version: '2020.1', overallScore: 91 } })
 	expect(old.rulesInUse).toBe(byTheseRules.analysis?.version)
@@ -389,13 +362,13 @@ test('a result made before the speakers were swapped is out of date', async () =
 		await postJson(maya, `/api/recordings/${id}/reanalyze`, {})
 	).json()) as Reanalysis
 	await maya.request(`/api/recordings/${id}/swap-speakers`, { method: 'POST' })
-	await scored(maya, id)
+	await whenScored(maya, id)
 	expect((await readCall(maya, id)).reviews).toEqual([])
 	expect(await answer(maya, `/api/recordings/${id}/adopt`, { analysisId })).toMatchObject({
 		status: 409,
 		code: 'out-of-date',
 	})
 	await maya.request(`/api/recordings/${id}/swap-speakers`, { method: 'POST' })
-	await scored(maya, id)
+	await whenScored(maya, id)
 	expect((await readCall(maya, id)).reviews).toMatchObject([{ state: 'disputed' }])
 })

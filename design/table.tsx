@@ -6,7 +6,7 @@ import { classNames } from '#design/class-names.ts'
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-		<section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+		<section className="relative overflow-x-auto" aria-label={label} tabIndex={0}>
 			<table className={classNames('w-full text-base', className)} {...props} />
 		</section>
 	)

@@ -46,6 +46,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	const disputes = card(phone, 'Open disputes')
 	await expect(disputes).toContainText('what the other company had said')
 	expect(await barriers(phone)).toEqual([])
+	expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 	await disputes.getByRole('link').first().click()
 	await expect(phone).toHaveURL(/#turn-\d+$/)
 	await expect(phone.locator(`#turn-${call.analysis.findings[0].turn}`)).toBeInViewport()

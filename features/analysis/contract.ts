@@ -107,7 +107,7 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 export type RecordingSummary = z.infer<typeof RecordingSummary>
 
 /** Why a finding is disputed or decided so: what one person tells the others, 5-1000 characters. */
-export const ReviewReason = z.string().trim().min(shortestReason).max(longestReason)
+const ReviewReason = z.string().trim().min(shortestReason).max(longestReason)
 
 /** POST /api/recordings/{id}/findings/{key}/dispute */
 export const Dispute = z.object({ reason: ReviewReason })
