@@ -24,10 +24,13 @@ export const test = base.extend<Options, { server: SomeServer }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
 		async ({}, use) => {
 			const dataDir = await mkdtemp(join(tmpdir(), 'candor-journeys-'))
-			const server = await startServer(dataDir)
-			await use(server)
-			await server.stop()
-			await rm(dataDir, { recursive: true, force: true })
+			try {
+				const server = await startServer(dataDir)
+				await use(server)
+				await server.stop()
+			} finally {
+				await rm(dataDir, { recursive: true, force: true })
+			}
 		},
 		{ scope: 'worker', timeout: 60_000 },
 	],
