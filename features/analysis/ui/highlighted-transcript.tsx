@@ -42,8 +42,10 @@ function Words({ call, name }: { call: RecordingDetail; name: string }) {
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<EvidenceLegend kinds={kinds} />
-				{call.transcript?.source.isDraft ? (
-					<Badge tone="warning">{call.transcript.source.label}</Badge>
+				{call.transcript ? (
+					<Badge tone={call.transcript.source.isDraft ? 'warning' : 'neutral'}>
+						{call.transcript.source.label}
+					</Badge>
 				) : null}
 			</div>
 			{/* Scrolls by itself and so must be reachable by keyboard. */}

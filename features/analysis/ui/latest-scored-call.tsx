@@ -90,7 +90,7 @@ function ScoredCall({ call }: { call: Scored }) {
 					items={analysis.requiredDisclosures}
 					tone="missing"
 					icon={<ShieldAlert aria-hidden="true" />}
-					none="None. All were made."
+					none="None missing."
 				/>
 				<div className="border-t pt-4 md:col-span-2">
 					<Actions analysis={analysis} />

@@ -39,6 +39,9 @@ export function CallTranscript() {
 			</div>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-5 py-2.5 empty:hidden">
 				<EvidenceLegend kinds={moments.passages.map(({ kind }) => kind)} />
+				{transcript && !transcript.source.isDraft ? (
+					<span className="text-muted-foreground text-sm">{transcript.source.label}</span>
+				) : null}
 				{transcript?.hiddenPassages ? (
 					<HiddenWords
 						recordingId={call.id}
