@@ -88,10 +88,17 @@ test('no result takes the place of another', async () => {
 	expect(stderr).toBe('call.srt: another file has the id call too\n')
 })
 
-test('a command that is not understood is answered with how to use it', async () => {
-	for (const words of [[], ['analyze'], ['judge', 'call.json'], ['analyze', 'call.json', '--loud']]) {
-		const { status, stdout } = await candor(...words)
-		expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-	}
+test.each([[[]], [['analyze']], [['judge', 'call.json']], [['analyze', 'call.json', '--loud']]])(
+	'a command that is not understood is refused: %s',
+	async (words) => {
+		expect(await candor(...words)).toMatchObject({
+			status: 2,
+			stdout: '',
+			stderr: expect.stringMatching(/\w/),
+		})
+	},
+)
+
+test('the command says how it is used', async () => {
 	expect((await candor('--help')).stdout).toContain('bin/candor analyze FILE')
 })

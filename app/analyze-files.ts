@@ -1,8 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { analyzeTranscript } from '#features/analysis/index.ts'
-import { readSidecar, redactTranscript } from '#features/recordings/index.ts'
 
 const usage = `Usage: bin/candor analyze FILE… [--out DIR]
 
@@ -11,6 +9,7 @@ Writes JSON to the standard output, or with --out one file a call, DIR/ID.json.`
 
 /** What was wrong with a file is said on the standard error; the others are still done, and the exit code is 1. */
 async function analyzeFiles(paths: string[], outDir: string | undefined) {
+	const analyzeFile = await loadAnalyst()
 	const results: { id: string }[] = []
 	if (outDir) await mkdir(outDir, { recursive: true })
 	for (const path of paths) {
@@ -28,19 +27,25 @@ async function analyzeFiles(paths: string[], outDir: string | undefined) {
 	if (!outDir && results.length) process.stdout.write(asJson(paths.length === 1 ? results[0] : results))
 }
 
-/** The analysis of a transcript, with the turns numbered as they are in its file, from 0. */
-async function analyzeFile(path: string) {
-	const bytes = await readFile(path)
-	const { segments, turns } = readSidecar(basename(path), bytes, '')
-	const redacted = redactTranscript(segments)
-	const { findings, ...analysis } = numberTurns(analyzeTranscript(redacted.segments), turns)
-	return {
-		id: idOf(path, bytes),
-		...analysis,
-		findings: findings.filter(({ status }) => status === 'found'),
-		/** Taken back by the rep, or heard too unsurely: they cost no points. */
-		otherFindings: findings.filter(({ status }) => status !== 'found'),
-		hiddenPassages: redacted.hiddenPassages,
+/** Features come with all their libraries, about a second of loading: not before there is something to analyze. */
+async function loadAnalyst() {
+	const { analyzeTranscript } = await import('#features/analysis/index.ts')
+	const { readSidecar, redactTranscript } = await import('#features/recordings/index.ts')
+
+	/** The analysis of a transcript, with the turns numbered as they are in its file, from 0. */
+	return async (path: string) => {
+		const bytes = await readFile(path)
+		const { segments, turns } = readSidecar(basename(path), bytes, '')
+		const redacted = redactTranscript(segments)
+		const { findings, ...analysis } = numberTurns(analyzeTranscript(redacted.segments), turns)
+		return {
+			id: idOf(path, bytes),
+			...analysis,
+			findings: findings.filter(({ status }) => status === 'found'),
+			/** Taken back by the rep, or heard too unsurely: they cost no points. */
+			otherFindings: findings.filter(({ status }) => status !== 'found'),
+			hiddenPassages: redacted.hiddenPassages,
+		}
 	}
 }
 
