@@ -18,7 +18,7 @@ export function serveWebApp(api: Hono<never>) {
 	})
 	api.use('*', serveStatic({ root: built }))
 	api.get('*', async (c) => {
-		if (/\.[a-z0-9]+$/i.test(c.req.path)) return c.notFound()
+		if (c.req.path.startsWith('/assets/')) return c.notFound()
 		return c.html(await readFile(join(built, 'index.html'), 'utf8'), 200, { 'cache-control': 'no-cache' })
 	})
 	return true

@@ -11,7 +11,7 @@ type ScrollAreaProps = ComponentProps<typeof Parts.Root> & {
 export function ScrollArea({ label, className, children, ...props }: ScrollAreaProps) {
 	return (
 		<Parts.Root scrollHideDelay={600} className={classNames('overflow-hidden', className)} {...props}>
-			<Parts.Viewport className="size-full" role="region" aria-label={label} tabIndex={0}>
+			<Parts.Viewport className="size-full max-h-[inherit]" role="region" aria-label={label} tabIndex={0}>
 				{children}
 			</Parts.Viewport>
 			<Parts.Scrollbar orientation="vertical" className="flex w-2 touch-none select-none p-px">

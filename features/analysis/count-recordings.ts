@@ -28,7 +28,7 @@ export async function readStats(db: Db, person: Person): Promise<Stats> {
 	return {
 		passingCalls: passing,
 		failedCalls: failed,
-		passRate: scored ? Math.round((1000 * passing) / scored) / 10 : 0,
+		passRate: scored ? (100 * passing) / scored : 0,
 		totalCalls: total,
 		analyzedCalls: analyzed,
 	}

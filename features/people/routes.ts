@@ -33,7 +33,7 @@ const demo = createRoute({
 })
 
 /** Paths that need no session. */
-export const openPeoplePaths = ['/api/login', '/api/logout', '/api/demo']
+export const openPeoplePaths = ['/api/login', '/api/demo']
 
 export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Settings) {
 	return newRouter<SignedIn>()

@@ -6,9 +6,10 @@ import { recordings } from './tables.ts'
 
 /** Marks a recording as failed, keeps why, and tells all who watch. The audio stays, so that it can be retried. */
 export async function failRecording(services: Services, recordingId: string, problem: Problem) {
-	await services.db
+	const [failed] = await services.db
 		.update(recordings)
 		.set({ status: 'failed', failure: problem.message, ...stages.failed })
 		.where(eq(recordings.id, recordingId))
-	await announceProgress(services, recordingId, { ...stages.failed, secondsLeft: 0 })
+		.returning({ progress: recordings.progress })
+	if (failed) await announceProgress(services, recordingId, { ...stages.failed, ...failed, secondsLeft: 0 })
 }

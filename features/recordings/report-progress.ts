@@ -11,7 +11,7 @@ export const stages = {
 	transcribing: { stage: 'Connected, starting transcription', progress: 5 },
 	analyzing: { stage: 'Analyzing call performance...', progress: 80 },
 	complete: { stage: 'Complete', progress: 100 },
-	failed: { stage: 'Processing failed - please try again', progress: 100 },
+	failed: { stage: 'Processing failed - please try again' },
 } as const
 
 export type Progress = { stage: string; progress: number; secondsLeft: number }

@@ -11,13 +11,14 @@ import { retryRecording } from './retry-recording.ts'
 import { revealTranscript } from './reveal-transcript.ts'
 import { swapSpeakers } from './swap-speakers.ts'
 
+const Started = z.object({ ok: z.literal(true), id: z.string(), status: z.literal('processing') })
 const Done = z.object({ ok: z.literal(true) })
 const Params = z.object({ id: z.string() })
 const retry = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/retry',
 	request: { params: Params },
-	responses: { 202: json(Done, 'Processing has started again') },
+	responses: { 202: json(Started, 'Processing has started again') },
 })
 const swap = createRoute({
 	method: 'post',
@@ -47,8 +48,9 @@ const waveform = createRoute({
 export function recordingRoutes(services: Services) {
 	return newRouter<SignedIn>()
 		.openapi(retry, async (c) => {
-			await retryRecording(services, c.req.valid('param').id, c.get('person'))
-			return c.json({ ok: true as const }, 202)
+			const { id } = c.req.valid('param')
+			await retryRecording(services, id, c.get('person'))
+			return c.json({ ok: true as const, id, status: 'processing' as const }, 202)
 		})
 		.openapi(swap, async (c) => {
 			await swapSpeakers(services, c.req.valid('param').id, c.get('person'))

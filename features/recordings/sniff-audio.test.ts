@@ -7,6 +7,8 @@ const box = (brand: string) => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0isom${brand}
 test.each([
 	['wav', bytes('RIFF\x24\0\0\0WAVEfmt '), 'audio/wav'],
 	['mp3', bytes('\xff\xfb\x90\x64'), 'audio/mpeg'],
+	['mpeg', bytes('\0\0\x01\xba\x21\0\x01\0\x01'), 'video/MP1S'],
+	['mpga', bytes('\0\0\0\xff\xfb\x90\x64'), 'audio/mpeg'],
 	['flac', bytes('fLaC\0\0\0\x22'), 'audio/flac'],
 	['ogg', bytes(`OggS\0\x02${'\0'.repeat(20)}\x01\x13OpusHead`), 'audio/ogg; codecs=opus'],
 	['aac', bytes('\xff\xf1\x50\x80'), 'audio/aac'],

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
+import { FileTypeParser } from 'file-type'
 import { Problem } from '#platform/http/problem.ts'
 import { audioExtensions } from './contract.ts'
 
@@ -15,8 +15,12 @@ const containersOfSound = [
 	'video/3gpp2',
 	'video/webm',
 	'video/mpeg',
+	'video/MP1S',
 	'video/MP2P',
 ]
+
+/** Some encoders leave a few bytes before the first frame of an MP3. */
+const detector = new FileTypeParser({ mpegOffsetTolerance: 64 })
 
 /** Throws Problem 415 unless the file's name ends as audio does or its sender calls it audio. */
 export function requireAudioName(name: string, declaredType: string) {
@@ -31,7 +35,7 @@ export function requireAudioName(name: string, declaredType: string) {
  */
 export async function sniffAudio(head: Uint8Array, name: string): Promise<string> {
 	// The detector throws on a file that ends in the middle of a header.
-	const type = await fileTypeFromBuffer(head).catch(() => undefined)
+	const type = await detector.fromBuffer(head).catch(() => undefined)
 	if (!type || !(type.mime.startsWith('audio/') || containersOfSound.includes(type.mime)))
 		throw notAudio(name)
 	return type.mime

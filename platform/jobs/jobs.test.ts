@@ -99,6 +99,36 @@ test('the features that listen get an order for each announcement', async () => 
 	await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one'])
 })
 
+test('an order like one that is at work is refused, and what came with it is undone', async () => {
+	const { database, jobs } = await someJobs()
+	let end = () => {}
+	let hasStarted = false
+	await jobs.handle(washUp, {
+		run: () =>
+			new Promise((resolve) => {
+				hasStarted = true
+				end = resolve
+			}),
+		giveUp: async () => {},
+	})
+	const order = () => database.db.transaction((tx) => jobs.order(tx, washUp, { call: 'same' }))
+	await order()
+	await jobs.work()
+	await expect.poll(() => hasStarted, { timeout: 10_000 }).toBe(true)
+	await expect(order()).rejects.toMatchObject({ status: 409, retryable: true })
+	end()
+	await expect
+		.poll(
+			() =>
+				order().then(
+					() => 'taken',
+					() => 'refused',
+				),
+			{ timeout: 10_000 },
+		)
+		.toBe('taken')
+})
+
 test('a running order that is canceled is told so', async () => {
 	const { database, jobs } = await someJobs()
 	let ended = ''

@@ -54,7 +54,8 @@ export async function startJobs(database: Database, log: Logger, options: { work
 
 	async function order<T extends object>(tx: Transaction, job: Job<T>, payload: T) {
 		const db = fromDrizzle(tx as never, sql)
-		await boss.send(job.name, payload, { singletonKey: job.key(payload), db })
+		const stored = await boss.send(job.name, payload, { singletonKey: job.key(payload), db })
+		if (!stored) await requireWaiting(tx, job, payload)
 	}
 
 	return {
@@ -104,6 +105,20 @@ export async function startJobs(database: Database, log: Logger, options: { work
 }
 
 const lostQueue = (job: Job<object>) => `${job.name}-lost`
+
+/**
+ * An order like it is there already. While that one waits, it will do; one at work may be past what the new order
+ * is about, and when it ends nothing would follow. Throws Problem 409 then, which undoes the transaction.
+ */
+async function requireWaiting<T extends object>(tx: Transaction, job: Job<T>, payload: T) {
+	const { rows } = await tx.execute(
+		sql`select 1 from pgboss.job where name = ${job.name} and singleton_key = ${job.key(payload)} and state < 'active'`,
+	)
+	if (!rows.length)
+		throw new Problem(409, 'still-at-work', 'This is still being worked on. Please try again in a moment.', {
+			retryable: true,
+		})
+}
 
 async function createQueues(boss: PgBoss, job: Job<object>) {
 	await boss.createQueue(lostQueue(job))

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -48,16 +49,14 @@ function Words({ call, name }: { call: RecordingDetail; name: string }) {
 					</Badge>
 				) : null}
 			</div>
-			{/* Scrolls by itself and so must be reachable by keyboard. */}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled */}
-			<section aria-label={`Transcript of ${name}`} tabIndex={0} className="max-h-96 overflow-y-auto pr-2">
+			<ScrollArea label={`Transcript of ${name}`} className="max-h-96">
 				<ol className="space-y-2">
 					{lines.map((line, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a transcript's lines never move
 						<Line key={index} line={line} />
 					))}
 				</ol>
-			</section>
+			</ScrollArea>
 		</div>
 	)
 }

@@ -53,14 +53,14 @@ export function RecordingCard(props: RecordingCardProps) {
 					<CoachingLists analysis={analysis} />
 				</div>
 			) : null}
-			{!analysis && status === 'failed' ? <FailedNote {...props} /> : null}
+			{status === 'failed' ? <FailedNote {...props} /> : null}
 			{!analysis && status !== 'failed' ? <ProcessingNote onRefresh={props.onRefresh} /> : null}
 			{showsTranscript ? (
 				<div className="border-t px-4 py-4 lg:px-5">
 					<HighlightedTranscript id={recording.id} name={name} />
 				</div>
 			) : null}
-			{status === 'failed' ? null : (
+			{status === 'failed' && !recording.hasTranscript ? null : (
 				<CardActions {...props} name={name} className="flex justify-between border-t px-2 py-1 md:hidden" />
 			)}
 		</>

@@ -92,6 +92,7 @@ function SearchBox({ q, onChange }: { q: string; onChange: (q: string) => void }
 			/>
 			<Input
 				type="search"
+				maxLength={200}
 				className="pl-9"
 				aria-label="Search recordings"
 				placeholder="File, agent or client"
