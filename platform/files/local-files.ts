@@ -45,10 +45,7 @@ export async function openLocalFiles(
 	}
 
 	return {
-		write: (key, content) =>
-			arrive(key, (path) =>
-				pipeline(content, createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: writeBytes })),
-			),
+		write: (key, content) => arrive(key, (path) => writeThrough(content, path)),
 		writeFromPath: (key, source) => arrive(key, (path) => linkOrCopy(source, path)),
 		read: (key, range) => openForReading(pathOf(key), range),
 		async stat(key) {
@@ -68,6 +65,17 @@ export async function openLocalFiles(
 			if (!(await stat(path).catch(nullWhenMissing))) throw fileNotFound()
 			return { path, release: async () => {} }
 		},
+	}
+}
+
+async function writeThrough(content: AsyncIterable<Uint8Array>, path: string) {
+	const file = createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: writeBytes })
+	const closed = new Promise((resolve) => file.once('close', resolve))
+	try {
+		await pipeline(content, file)
+	} finally {
+		// Destroyed while it still opens its file, a stream makes the file all the same, after this has thrown.
+		await closed
 	}
 }
 
