@@ -70,7 +70,7 @@ export async function openLocalFiles(
 
 async function writeThrough(content: AsyncIterable<Uint8Array>, path: string) {
 	const file = createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: writeBytes })
-	const closed = new Promise((resolve) => file.once('close', resolve))
+	const closed = new Promise<void>((resolve) => file.once('close', () => resolve()))
 	try {
 		await pipeline(content, file)
 	} finally {
