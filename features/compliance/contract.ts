@@ -42,6 +42,9 @@ export type Finding = z.infer<typeof Finding>
 export const DisclosureStatus = z.enum(['given', 'partial', 'missing', 'unclear'])
 export type DisclosureStatus = z.infer<typeof DisclosureStatus>
 
+/** One thing to say within a disclosure, and the words that said it; null when nobody did. */
+const Element = z.object({ id: z.string(), label: z.string(), evidence: Evidence.nullable() })
+
 /** One of the seven required disclosures and, element by element, where the rep gave it. */
 export const Disclosure = z.object({
 	code: z.string(),
@@ -50,7 +53,11 @@ export const Disclosure = z.object({
 	status: DisclosureStatus,
 	/** The line a rep can say to give it. */
 	sayThis: z.string(),
-	elements: z.array(z.object({ id: z.string(), label: z.string(), evidence: Evidence.nullable() })),
+	elements: z.array(Element),
+	/** What is good to say with it and never demanded: no part of the status. Older analyses have none. */
+	bonus: z.array(Element).optional(),
+	/** How fast its evidence was read; null when the transcript has no times or too little was said to tell. */
+	wordsPerMinute: z.int().nullable().optional(),
 	/** False when it came only after the customer agreed to enrol; null when nobody enrolled. */
 	beforeEnrollment: z.boolean().nullable(),
 })

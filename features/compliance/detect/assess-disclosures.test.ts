@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../contract.ts'
+import { fastReading } from '../limits.ts'
 import { someCall } from '../some-call.ts'
 import { assessDisclosures } from './assess-disclosures.ts'
 import { findViolations } from './find-violations.ts'
@@ -94,4 +95,44 @@ test('a page that is pointed at has not been read', () => {
 	expect(
 		statusOf('time_to_results', someCall('R: The agreement says how many months it takes.')).status,
 	).toBe('missing')
+})
+
+test('a disclosure tells how fast it was read', () => {
+	const line =
+		'Not paying will likely hurt your credit, they may sue, and the balance may grow from interest.'
+	const at = (seconds: number | null): Turn => ({
+		speaker: 'rep',
+		text: line,
+		start: seconds && 0,
+		end: seconds,
+		confidence: null,
+	})
+	const rate = (seconds: number | null) => statusOf('nonpayment_consequences', [at(seconds)]).wordsPerMinute
+	expect(rate(6)).toBeGreaterThan(150)
+	expect(rate(6)).toBeLessThan(180)
+	expect(rate(3)).toBeGreaterThan(fastReading)
+	expect(rate(null)).toBeNull()
+	expect(statusOf('recording_notice', someCall('R: We are recorded.')).wordsPerMinute).toBeNull()
+})
+
+test('what need not be said is shown as said or not, and is never demanded', () => {
+	const given =
+		'R: The account is in your name and it is your money. Leave whenever you like without a penalty, and you get everything back except fees already earned.'
+	const plain = statusOf('dedicated_account_rights', someCall(given))
+	expect(plain.status).toBe('given')
+	expect(plain.bonus?.map(({ evidence }) => evidence)).toEqual([null, null, null, null])
+	const more = statusOf(
+		'dedicated_account_rights',
+		someCall(
+			'R: Your money is back within seven business days, and any interest the account earns is yours.',
+			'R: It sits at an FDIC insured bank, and the bank charges nine dollars a month for the account.',
+		),
+	)
+	expect(more.status).not.toBe('given')
+	expect(more.bonus?.map(({ id, evidence }) => [id, evidence?.turn])).toEqual([
+		['B1', 0],
+		['B2', 0],
+		['B3', 1],
+		['B4', 1],
+	])
 })

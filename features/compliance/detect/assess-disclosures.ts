@@ -1,5 +1,6 @@
 import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Disclosure, DisclosureStatus, Evidence, Finding } from '../contract.ts'
+import { fewestWordsTimed } from '../limits.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import type { DisclosureElement, RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
 import { requiredDisclosures } from '../rule-pack/required-disclosures.ts'
@@ -17,20 +18,25 @@ type ReadyElement = {
 	with: PhraseBook[]
 	confirms: PhraseBook | null
 }
-type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[] }
+type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[]; bonus: ReadyElement[] }
 
 const book = (phrases: readonly string[] = []) => compilePhrases(phrases, lexicon)
 
 const readyDisclosures: ReadyDisclosure[] = requiredDisclosures.map((disclosure) => ({
 	disclosure,
-	elements: disclosure.elements.map((element) => ({
+	elements: disclosure.elements.map(readyElement),
+	bonus: (disclosure.bonus ?? []).map(readyElement),
+}))
+
+function readyElement(element: DisclosureElement): ReadyElement {
+	return {
 		element,
 		say: book(element.say),
 		unless: book(element.unless),
 		with: (element.with ?? []).map((needed) => book([needed])),
 		confirms: element.confirms ? book(element.confirms) : null,
-	})),
-}))
+	}
+}
 
 /** A page, a message or a recording that is pointed at has not been said. */
 const pointers = book([
@@ -49,13 +55,14 @@ export function assessDisclosures(
 	findings: readonly Finding[],
 ): Disclosure[] {
 	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
-	return readyDisclosures.map(({ disclosure, elements }) => {
+	return readyDisclosures.map(({ disclosure, elements, bonus }) => {
 		const turns = disclosure.due === 'in the opening' ? openingOf(rep) : rep
 		const undone = undoneElements(disclosure, findings)
-		const assessed = elements.map((ready) => {
-			const evidence = undone.has(ready.element.id) ? null : findElement(ready, turns, call)
-			return { id: ready.element.id, label: ready.element.label, evidence }
-		})
+		const hear = (ready: ReadyElement) => {
+			const { id, label } = ready.element
+			return { id, label, evidence: undone.has(id) ? null : findElement(ready, turns, call) }
+		}
+		const assessed = elements.map(hear)
 		const { code, title, citation, sayThis } = disclosure
 		return {
 			code,
@@ -64,6 +71,8 @@ export function assessDisclosures(
 			sayThis,
 			status: statusOf(assessed, call),
 			elements: assessed,
+			bonus: bonus.map(hear),
+			wordsPerMinute: readingRate(assessed),
 			beforeEnrollment: beforeEnrollment(assessed, enrollmentTurn),
 		}
 	})
@@ -126,4 +135,19 @@ function beforeEnrollment(elements: Disclosure['elements'], enrollmentTurn: numb
 	if (enrollmentTurn === null) return null
 	const given = elements.flatMap(({ evidence }) => (evidence ? [evidence.turn] : []))
 	return given.length > 0 && given.every((turn) => turn < enrollmentTurn)
+}
+
+/** Words a minute over all the evidence, each passage once; null without times or with too few words to tell. */
+function readingRate(elements: Disclosure['elements']) {
+	const passages = new Map(
+		elements.flatMap(({ evidence }) => (evidence ? [[`${evidence.turn} ${evidence.quote}`, evidence]] : [])),
+	)
+	let words = 0
+	let seconds = 0
+	for (const { quote, start, end } of passages.values()) {
+		if (start === null || end === null) continue
+		words += quote.trim().split(/\s+/).length
+		seconds += end - start
+	}
+	return words < fewestWordsTimed || seconds <= 0 ? null : Math.round((words * 60) / seconds)
 }

@@ -22,6 +22,8 @@ export type RequiredDisclosure = {
 	/** When the customer must hear it. */
 	due: 'before enrollment' | 'in the opening'
 	elements: readonly DisclosureElement[]
+	/** Conditions of the program that are good to tell and need not be told. */
+	bonus?: readonly DisclosureElement[]
 	/** Prohibited statements that, said in the same call, undo an element. */
 	undoneBy: Readonly<Record<string, string>>
 }

@@ -164,6 +164,19 @@ const nonpaymentConsequences: RequiredDisclosure = {
 	],
 }
 
+/** The charge of whoever keeps the account is not the fee, nor the deposit. */
+const providerCharge = {
+	say: [
+		'administrator|custodian|account_provider|bank|processor|trust_company|provider|account ~8 charge|charges|fee|fees|takes|cost|costs ~5 <number>',
+		'<number> ~4 a_month|monthly|per_month|each_month ~3 to|for|goes_to ~2 administrator|custodian|account_provider|processor|trust_company|bank_that|company_that',
+		'<number> ~5 account|maintenance|administrator|banking|custodian ~1 fee|charge',
+	],
+	unless: [
+		'enroll*|percent|overdraft|late|credit_card*|checking|our_fee|my_fee|we_charge|each_settlement|settles|settled',
+		'no|without|not ~3 fee|charge',
+	],
+}
+
 const dedicatedAccountRights: RequiredDisclosure = {
 	code: 'dedicated_account_rights',
 	title: 'Your account, your money, your exit',
@@ -213,6 +226,57 @@ const dedicatedAccountRights: RequiredDisclosure = {
 			unless: [],
 		},
 	],
+	bonus: [
+		{
+			id: 'B1',
+			label: 'The money is back within seven business days',
+			say: [
+				'seven ~1 business|working|banking ~1 day|days',
+				'7 ~1 business|working|banking ~1 day|days',
+				'within|in|inside|by|takes|about ~1 seven|7 day|days',
+				'seven|7 day|days ~6 back|return*|refund*|money|funds|account',
+			],
+			with: [
+				'back|return*|refund*|money|funds|balance|account|deposit*|leave|quit|cancel*|check|send*|receive*',
+			],
+			unless: [
+				'call_you|call_back|follow_up|late|past_due|trial|offer ~4 expires',
+				'every|each|days_a_week|a_week',
+			],
+		},
+		{
+			id: 'B2',
+			label: 'Interest on it belongs to the customer',
+			say: [
+				'interest ~5 yours|belongs_to_you|is_your|you_keep|you_get|goes_to_you|stays_with_you|your_money|you_earn|you_own|on_your_side',
+				'any|the|whatever|little|earned ~2 interest ~3 earns|earned|accrues|accrued|builds|made|makes',
+				'you|yours|your ~3 keep|get|own|including|plus|with|earn|and|receive ~4 interest',
+				'account|money|funds|it ~2 earns|earn|accrues|pays|gathers|draws ~3 interest',
+			],
+			with: ['account|money|funds|deposit*|savings|balance|in_there'],
+			unless: [
+				'credit_card*|card|cards|creditor*|late|fees|loan|rate|owe|bank_adds|keep*_adding|penal*|continu*|collection',
+				'not|never|no ~3 interest',
+			],
+		},
+		{
+			id: 'B3',
+			label: 'An insured bank, an independent administrator',
+			say: [
+				'fdic|federally_insured|insured_bank|insured_account|insured_institution|insured_financial|insured_savings',
+				'account|money|funds|bank|deposit* ~6 insured|fdic',
+				'independent|third_party|outside|separate|neutral ~2 administrator|company|bank|trustee|custodian|processor|provider|institution',
+				'administrator|custodian|bank|processor ~5 not|nothing ~4 us|ours|owned|affiliated|related|connected',
+			],
+			with: ['account|money|funds|deposit*|savings|bank|administrator'],
+			unless: ['not|never|no ~2 insured', 'insurance_company|your_bank_is'],
+		},
+		{
+			id: 'B4',
+			label: 'What the administrator charges',
+			...providerCharge,
+		},
+	],
 }
 
 const feesAndTotalCost: RequiredDisclosure = {
@@ -252,6 +316,38 @@ const feesAndTotalCost: RequiredDisclosure = {
 				'owe|owing|save_you|balances_are|cut|off|reduction|settle_for',
 				'saved|banked|set_aside|in_there ~8 offer',
 			],
+		},
+	],
+	bonus: [
+		{
+			id: 'B1',
+			label: 'When the fee is charged',
+			say: [
+				'after|once|only_when|only_if|not_until|when|as ~8 settle*|settlement|approve*|agree*|resolved|concludes ~12 payment|paid|pay|collect|charge*|fee|earn|bill*',
+				'fee|fees|charge*|collect|earn|bill*|due|taken|take ..10 after|once|only_when|only_if|until|till|unless|only_as|as_each|as_they|when ~8 settle*|settlement|approve*|approval|agree*|resolved|concludes',
+				'no|nothing|not|zero ..4 fee|charge*|due|owed|penny|us ..6 until|before|unless ~6 settle*|settlement|approve*|agree*|payment',
+			],
+			unless: [
+				'up_front|upfront ~3 settle',
+				'offer|offers ~4 until',
+				'interest|late_fees|late_fee|still_owe|did_they|they_charged|release',
+			],
+		},
+		{
+			id: 'B2',
+			label: 'What the account provider charges',
+			...providerCharge,
+		},
+		{
+			id: 'B3',
+			label: 'That the estimate can change',
+			say: [
+				'estimate*|figure*|number*|total|cost ~4 can|could|may|might|will ~2 change|vary|shift|move|differ|go_up|come_out|end_up|be_different|be_higher|be_more',
+				'it|that ~1 can|could|may|might ~1 change|vary ~4 if|when|depending',
+				'not|just|only ~2 estimate|promise|guarantee ~5 change|vary',
+			],
+			with: ['fee|fees|cost|costs|percent|program'],
+			unless: ['rate|credit_score|payment_date|due_date|score|interest|late|collections'],
 		},
 	],
 }

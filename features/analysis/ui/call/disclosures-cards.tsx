@@ -4,6 +4,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { stands } from '#features/analysis/ui/moments.ts'
 import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
+import { BonusElements, ReadingRate } from './disclosure-details.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 
@@ -71,6 +72,8 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 					<span className="font-medium">Say:</span> “{sayThis}”
 				</p>
 				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
+				<ReadingRate disclosure={disclosure} />
+				<BonusElements disclosure={disclosure} />
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
 				<FindingReview finding={disclosure} />
 			</div>
@@ -124,6 +127,8 @@ function MadeDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 						Made only after the client had agreed to enroll. It must come before.
 					</p>
 				) : null}
+				<ReadingRate disclosure={disclosure} />
+				<BonusElements disclosure={disclosure} />
 				<FindingReview finding={disclosure} isGood />
 			</div>
 		</li>
