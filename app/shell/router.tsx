@@ -57,9 +57,8 @@ const rolePlay = createRoute({
 	getParentRoute: under,
 	path: '/role-play',
 	staticData: { title: 'Role-Play' },
-	/** The call that a scenario is to be made from. */
-	validateSearch: (search: Record<string, unknown>): { recording?: string } =>
-		typeof search.recording === 'string' ? { recording: search.recording } : {},
+	/** The call that a scenario is to be made from, or what it is to train. */
+	validateSearch: (search: Record<string, unknown>) => wordsOf(search, ['recording', 'objection', 'skill']),
 	component: lazyRouteComponent(() => import('#app/pages/role-play.tsx'), 'RolePlayPage'),
 })
 
@@ -88,6 +87,8 @@ const complianceGuide = createRoute({
 	getParentRoute: under,
 	path: '/debt-settlement-compliance',
 	staticData: { title: 'Compliance Guide' },
+	/** The rule that the guide is opened for. */
+	validateSearch: (search: Record<string, unknown>) => wordsOf(search, ['statement', 'disclosure']),
 	component: lazyRouteComponent(
 		() => import('#app/pages/debt-settlement-compliance.tsx'),
 		'ComplianceGuidePage',
@@ -180,6 +181,12 @@ export const router = createRouter({
 	defaultPendingMinMs: 300,
 	defaultErrorComponent: ErrorScreen,
 })
+
+/** Of the search, those of the `names` that are text. */
+function wordsOf<Name extends string>(search: Record<string, unknown>, names: Name[]) {
+	const said = names.filter((name) => typeof search[name] === 'string')
+	return Object.fromEntries(said.map((name) => [name, search[name]])) as { [name in Name]?: string }
+}
 
 declare module '@tanstack/react-router' {
 	interface Register {

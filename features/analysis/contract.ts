@@ -31,6 +31,13 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
+/** What an action is about and can be practiced: a statement to leave out, a disclosure, an objection or a skill. */
+export const Practice = z.object({
+	kind: z.enum(['statement', 'disclosure', 'objection', 'skill']),
+	code: z.string(),
+})
+export type Practice = z.infer<typeof Practice>
+
 /** What a call was worth, and why. The lists of plain strings are the documented shape; the rest is the proof. */
 export const Analysis = z.object({
 	version: z.string(),
@@ -44,6 +51,8 @@ export const Analysis = z.object({
 	requiredDisclosures: z.array(z.string()),
 	/** At most three. */
 	actions: z.array(z.string()),
+	/** What to practice for each of the actions, in their order. Older analyses do not say. */
+	actionPractice: z.array(Practice).optional(),
 	/** The transcript with `<mark>` around the evidence; everything else is escaped. */
 	highlightedTranscript: z.string(),
 	summary: z.array(z.string()),
@@ -77,6 +86,7 @@ export const Effective = Analysis.pick({
 	complianceIssues: true,
 	requiredDisclosures: true,
 	actions: true,
+	actionPractice: true,
 })
 export type Effective = z.infer<typeof Effective>
 
@@ -102,6 +112,7 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 		complianceIssues: true,
 		requiredDisclosures: true,
 		actions: true,
+		actionPractice: true,
 	}).optional(),
 })
 export type RecordingSummary = z.infer<typeof RecordingSummary>

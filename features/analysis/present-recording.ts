@@ -35,6 +35,7 @@ export function presentSummary(stored: Stored): RecordingSummary {
 				complianceIssues: analysis.complianceIssues,
 				requiredDisclosures: analysis.requiredDisclosures,
 				actions: analysis.actions,
+				actionPractice: analysis.actionPractice,
 			},
 		}),
 	}

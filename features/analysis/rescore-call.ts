@@ -17,5 +17,6 @@ export function rescoreCall(turns: readonly Turn[], overturned: ReadonlySet<stri
 		complianceIssues: analysis.complianceIssues,
 		requiredDisclosures: analysis.requiredDisclosures,
 		actions: analysis.actions,
+		actionPractice: analysis.actionPractice,
 	}
 }

@@ -102,11 +102,15 @@ test('unsure words come out as unclear and cost nothing', () => {
 	expect(unsure.complianceIssues).toEqual([])
 })
 
-test('an action gives the words to say next time', () => {
-	const { actions } = analyzeTranscript(someCall('R: I guarantee every bank will settle.', 'C: Good.'))
+test('an action gives the words to say next time, and what to practice', () => {
+	const { actions, actionPractice } = analyzeTranscript(
+		someCall('R: I guarantee every bank will settle.', 'C: Good.'),
+	)
 	expect(actions[0]).toMatch(
 		/^Instead of “I guarantee every bank will settle.” say: “No creditor has to settle/,
 	)
+	expect(actionPractice).toHaveLength(actions.length)
+	expect(actionPractice?.[0]).toEqual({ kind: 'statement', code: 'guaranteed_result' })
 })
 
 test('talk share, questions and pace are measured', () => {

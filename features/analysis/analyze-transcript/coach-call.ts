@@ -1,7 +1,7 @@
 import type { Disclosure, Finding, ReadTurn } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
-import type { Analysis, Strength } from '../contract.ts'
+import type { Analysis, Practice, Strength } from '../contract.ts'
 
 type Basis = {
 	findings: readonly Finding[]
@@ -14,8 +14,15 @@ type Basis = {
 }
 type Coaching = Pick<
 	Analysis,
-	'strengths' | 'strengthEvidence' | 'improvements' | 'complianceIssues' | 'requiredDisclosures' | 'actions'
+	| 'strengths'
+	| 'strengthEvidence'
+	| 'improvements'
+	| 'complianceIssues'
+	| 'requiredDisclosures'
+	| 'actions'
+	| 'actionPractice'
 >
+type Action = { text: string; practice: Practice }
 
 const mostActions = 3
 const mostStrengths = 6
@@ -28,13 +35,15 @@ export function coachCall(basis: Basis): Coaching {
 	const found = findings.filter(({ status }) => status === 'found')
 	const missing = disclosures.filter(({ status }) => status === 'missing')
 	const strengthEvidence = strengthsOf(basis, found)
+	const actions = actionsOf(basis, found, isPitched || isClosedDeal ? missing : [])
 	return {
 		strengthEvidence,
 		strengths: strengthEvidence.map(({ text }) => text),
 		improvements: improvementsOf(basis, found),
 		complianceIssues: found.map(({ title, quote }) => `${title}: “${quote}”`),
 		requiredDisclosures: missing.map(({ title }) => title),
-		actions: actionsOf(basis, found, isPitched || isClosedDeal ? missing : []),
+		actions: actions.map(({ text }) => text),
+		actionPractice: actions.map(({ practice }) => practice),
 	}
 }
 
@@ -73,18 +82,27 @@ function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, f
 	return [...titles, ...partial, ...unanswered, ...weak]
 }
 
-function actionsOf({ objections }: Basis, found: readonly Finding[], missing: readonly Disclosure[]) {
+function actionsOf(
+	{ objections }: Basis,
+	found: readonly Finding[],
+	missing: readonly Disclosure[],
+): Action[] {
 	const order = ['critical', 'high', 'medium', 'low']
 	const worst = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
 	const instead = [...new Map(worst.map((finding) => [finding.code, finding])).values()].map(
-		({ quote, sayInstead }) => `Instead of “${quote}” say: “${sayInstead}”`,
+		({ code, quote, sayInstead }) =>
+			action(`Instead of “${quote}” say: “${sayInstead}”`, { kind: 'statement', code }),
 	)
-	const disclose = missing.map(({ title, sayThis }) => `${title}: say “${sayThis}”`)
+	const disclose = missing.map(({ code, title, sayThis }) =>
+		action(`${title}: say “${sayThis}”`, { kind: 'disclosure', code }),
+	)
 	const answer = objections
 		.filter(({ handled }) => !handled)
 		.flatMap(({ code, title }) => {
 			const known = knownObjections.find((objection) => objection.code === code)
-			return known ? [`When you hear “${title.toLowerCase()}” say: “${known.sayThis}”`] : []
+			if (!known) return []
+			const text = `When you hear “${title.toLowerCase()}” say: “${known.sayThis}”`
+			return [action(text, { kind: 'objection', code })]
 		})
 	return [
 		...instead.slice(0, 2),
@@ -94,3 +112,5 @@ function actionsOf({ objections }: Basis, found: readonly Finding[], missing: re
 		...disclose.slice(1),
 	].slice(0, mostActions)
 }
+
+const action = (text: string, practice: Practice): Action => ({ text, practice })

@@ -1,9 +1,17 @@
+import { Link } from '@tanstack/react-router'
 import { CircleCheck, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Tone } from '#design/tone.ts'
+import type { Practice } from '#features/analysis/contract.ts'
+import { practiceLink } from './practice-link.ts'
 import { recommendedActions } from './recommended-actions.ts'
 
-type Coaching = { strengths: string[]; improvements: string[]; actions: string[] }
+type Coaching = {
+	strengths: string[]
+	improvements: string[]
+	actions: string[]
+	actionPractice?: Practice[] | undefined
+}
 
 /** What went well, what to work on, and what to do next: the three columns of every scored call. */
 export function CoachingLists({ analysis, headings = 'h3' }: { analysis: Coaching; headings?: 'h3' | 'h4' }) {
@@ -45,7 +53,7 @@ export function Improvements({ items, heading }: { items: string[] } & Heading) 
 export function Actions({
 	analysis,
 	heading: Title = 'h3',
-}: { analysis: Pick<Coaching, 'actions'> } & Heading) {
+}: { analysis: Pick<Coaching, 'actions' | 'actionPractice'> } & Heading) {
 	const id = useId()
 	return (
 		<div>
@@ -53,10 +61,20 @@ export function Actions({
 				Recommended Actions
 			</Title>
 			<ol className="space-y-2" aria-labelledby={id}>
-				{recommendedActions(analysis).map((action, index) => (
-					<li key={action} className="grid grid-cols-[1rem_1fr] gap-x-2">
+				{recommendedActions(analysis).map(({ text, practice }, index) => (
+					<li key={text} className="grid grid-cols-[1rem_1fr] gap-x-2">
 						<span className="num font-medium text-muted-foreground">{index + 1}</span>
-						<span>{action}</span>
+						<span>
+							{text}
+							{practice ? (
+								<>
+									{' '}
+									<Link {...practiceLink(practice)} className="link inline-flex min-h-6 items-center">
+										Practice this<span className="sr-only">: {text}</span>
+									</Link>
+								</>
+							) : null}
+						</span>
 					</li>
 				))}
 			</ol>
