@@ -92,6 +92,36 @@ test('names are those that were said, never guessed', () => {
 	expect([unsaid.salesAgentName, unsaid.prospectName]).toEqual(['Unknown', 'Unknown'])
 })
 
+test.each([
+	[
+		'this is mark delaney with harbor debt relief am i speaking with denise porter',
+		'yes',
+		'Mark Delaney',
+		'Denise Porter',
+	],
+	['hi hector its angela from valle debt help', 'hey', 'Angela', 'Hector'],
+	['Mr. Hale? Stephanie Voss, Cascade Ridge Debt Advisors.', 'Yes?', 'Stephanie Voss', 'Mr. Hale'],
+	[
+		'Thank you for calling Harbor Debt Relief, Dana here. Who am I speaking with?',
+		'Francis Okafor.',
+		'Dana',
+		'Francis Okafor',
+	],
+	['hello is this mister wendell gaskins', 'it is', 'Unknown', 'Wendell Gaskins'],
+	['this is lone pine debt relief calling about your cards', 'im listening', 'Unknown', 'Unknown'],
+	['Good morning, this is the enrollment department in Tulsa.', "I'm in Ohio.", 'Unknown', 'Unknown'],
+])('who is who in: %s', (rep, customer, agent, prospect) => {
+	const { salesAgentName, prospectName } = analyzeTranscript(someCall(`R: ${rep}`, `C: ${customer}`))
+	expect([salesAgentName, prospectName]).toEqual([agent, prospect])
+})
+
+test('a first name is completed by the surname that is said or spelled later', () => {
+	const hi = ['R: Hi, this is Bo Lund. Is this Denise?', 'C: Yes.', 'R: And the last name?']
+	expect(analyzeTranscript(someCall(...hi, 'C: Spelled P O R T E R.')).prospectName).toBe('Denise Porter')
+	const later = ['R: Thank you, Ms. Porter. One moment.', 'C: Sure.', 'R: Ms. Porter, are you there?']
+	expect(analyzeTranscript(someCall(...hi, 'C: Why?', ...later)).prospectName).toBe('Denise Porter')
+})
+
 test('unsure words come out as unclear and cost nothing', () => {
 	const turns = someCall(
 		'R: I guarantee every bank will settle and that is how we do it around here, every time.',

@@ -1,84 +1,179 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
+import { company, hasCapitals, type NameToken, nameTokens, readName, type SaidName } from './read-name.ts'
+import { readSpelledName } from './read-spelled-name.ts'
 
 export type Names = { salesAgentName: string; prospectName: string }
 
 /** Said by nobody: a name is never guessed. */
 const unknown = 'Unknown'
 
-const name = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)`
-const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s|Mister\s)?`
-const agentPatterns = [
-	`\\b(?:[Mm]y name is|[Mm]y name's|[Tt]his is|I'm|I am|[Ii]t's|[Yy]ou've got|[Yy]ou're speaking with|[Yy]ou're talking to|[Yy]ou've reached)\\s${title}${name}`,
-	`\\b${name}\\s(?:here|speaking|calling)\\b`,
-	`\\b${name},?\\s(?:with|from|at|over at|out of)\\s\\p{Lu}`,
-	`\\b${name},\\s(?:\\p{Lu}[\\p{L}'’-]+\\s){1,3}(?:Debt|Financial|Credit|Relief|Settlement)\\b`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-const prospectPatterns = [
-	`\\b(?:reach|speak with|speak to|speaking with|speaking to|looking for|is that|[Ii]s this|[Aa]m I speaking with|talk to|ask for|talking to|calling for)\\s(${title}${name})`,
-	`^(?:(?:Hi|Hello|Hey|Hola|Good (?:morning|afternoon|evening)|Thanks[^,.]{0,30}|Evening|Morning|Afternoon)[,.!]?\\s)(${title}${name})\\b`,
-	`^(${title}${name})[,?]\\s`,
-	`,\\s(${title}${name}),\\s`,
-	`[,.]\\s(${title}${name})[.?!]`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-const selfPatterns = [
-	`\\b(?:[Tt]his is|[Mm]y name is|I'm|[Tt]his is|[Ss]peaking,? this is)\\s(${title}${name})`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-/** For transcripts without capitals. */
-const lowerAgent =
-	/\b(?:my name is|this is|its|it's|im|i'm|you got|youve got)\s(?:uh |um )?([a-z]{2,15})(?:\s([a-z]{3,15}))?(?=\s(?:with|from|at|im|i'm|calling|over|out|here|for|you|and|the|speaking|on)\b)/
-const lowerProspect =
-	/^(?:(?:hi|hello|hey|hola|yeah|good (?:morning|afternoon|evening)|is|is this|uh|um)\s)+((?:(?:mr|mrs|ms|miss|mister)\s)?[a-z]{3,15}(?:\s[a-z]{3,15})?)(?=\s(?:this|its|it's|im|there|how|good|thanks|please|speaking)\b)|^((?:mr|mrs|ms|miss|mister)\s[a-z]{3,15})\b/
+/** People say who they are in their first turns. */
+const turnsToIntroduce = 4
+/** Surnames and forms of address may come later, but not after this many turns of the call. */
+const turnsToAddress = 60
 
-const notNames = new Set(
-	'i the and not your our his her they them that this there here calling with from good just sorry glad going sure happy okay well yeah yes morning afternoon evening everything nothing great looking trying debt relief credit hello thanks monday tuesday wednesday thursday friday saturday sunday january god like still what how speaking talking recorded who for only about really an a it is was so all still right very also one two another someone somebody sir maam ma hi hey is uh um quick mister miss sounds no oh'.split(
-		' ',
-	),
-)
+/** 'Corey, Pine Tree Consumer Services': how soon a company tells that it is one. */
+const farthestCompanyWord = 5
 
-/** The names that were said: the rep's own in the first turns, and what the customer is called or calls himself. */
+type Line = { tokens: NameToken[]; capitals: boolean; isFirst: boolean; before: string }
+/** Words before a name, `|` for punctuation, and what follows it. */
+type Place = { lead: string; next: string; after: string; line: Line; at: number }
+
+const names =
+	/(?:^| )(?:my name is|my names|my name's|the name is|the name's|the names|^name's|\| name's|^names) (?:uh |um )?$/
+const thisIs = /(?:^| )this(?: here)?(?:'s| is| be) (?:uh |um )?$/
+const iAm =
+	/(?:^| )(?:i'm|im|i am|it's|its|it is|you've got|youve got|you got|you've reached|youve reached|you're speaking with|you're speaking to|youre speaking with|you're talking to|youre talking to) (?:uh |um )?$/
+const goesOn =
+	/^(?:with|from|at|over|out|calling|again|here|your|on|in|and|im|i'm|the|speaking|back|returning|whos|who's|)$/
+const asks =
+	/(?:^| )(?:is this|is that|is it|am i speaking with|am i speaking to|am i talking to|am i talking with|speak with|speak to|talk with|talk to|talking with|talking to|speaking with|speaking to|reach|looking for|can i get|calling for|ask for|get ahold of|get a hold of|do i have|did i reach|reached) (?:the |uh |um |a |maybe )?$/
+const hailed =
+	/^(?:hi|hey|hello|hola|yo|okay|ok|so|well|yeah|alright|namaste|good|morning|afternoon|evening|day|buenas|tardes|buenos|dias|whats|what's|up|howdy|again|there|thanks|thank|you|for|holding|calling|waiting|going|on|oh|salaam|uh|um|po|sir|\||what|doe|bueno|praise|the|lord) $/
+const listens =
+	/^(?:hey|hi|hello|its|it's|this|how|hows|how's|im|i'm|good|thanks|thank|please|my|whats|what's|so|you|okay|are|yo|we|i|sir|maam|ma'am|hablas|)$/
+
+/** The rep's own name, and the name of whom the call is with: full where it was said in full. */
 export function findNames(call: ReadTurn[]): Names {
-	const rep = call.filter(({ turn }) => turn.speaker === 'rep').slice(0, 4)
-	const customer = call.filter(({ turn }) => turn.speaker === 'customer').slice(0, 4)
-	const salesAgentName = firstName(rep, agentPatterns) ?? lowerName(rep, lowerAgent)
-	const others = (found: string) => !salesAgentName?.split(' ').includes(found.split(' ')[0] ?? '')
-	const prospectName =
-		firstName(customer, selfPatterns, others) ??
-		firstName(rep, prospectPatterns, others) ??
-		lowerName(rep, lowerProspect)
-	return { salesAgentName: salesAgentName ?? unknown, prospectName: prospectName ?? unknown }
+	const lines = (speaker: string, most: number) => readLines(call, speaker, most)
+	const rep = lines('rep', turnsToIntroduce)
+	const customer = lines('customer', turnsToIntroduce)
+	const agent = fullest(said(rep, isIntroduced)) ?? fullest(said(rep, isSigned)) ?? null
+	const isOther = ({ words }: SaidName) => !agent || !words.some((word) => agent.words.includes(word))
+	const asked = said(rep, isAsked).filter(isOther)
+	const own = said(customer, isOwn).filter(isOther)
+	const hail = said(rep, isHailed).filter(isOther)
+	const later = lines('rep', turnsToAddress)
+	const called = said(later, isAddressed).filter(isOther)
+	const addressed = repeated(called)[0] ?? said(rep.slice(0, 1), isAddressed).find(isOther)
+	const prospect = asked[0] ?? own[0] ?? hail[0] ?? addressed
+	const full =
+		prospect &&
+		completed(prospect, [...asked, ...own, ...hail], repeated(said(later, isTitled).filter(isOther)))
+	return {
+		salesAgentName: agent ? asWritten(agent) : unknown,
+		prospectName: full ? asWritten(readSpelledName(call, full)) : unknown,
+	}
 }
 
-function firstName(turns: ReadTurn[], patterns: RegExp[], isWanted = (_: string) => true) {
-	for (const pattern of patterns) {
-		for (const { turn } of turns) {
-			for (const [, said] of turn.text.slice(0, 600).matchAll(pattern)) {
-				const found = said?.trim()
-				if (found && isName(found) && isWanted(found)) return found
-			}
+function readLines(call: ReadTurn[], speaker: string, most: number): Line[] {
+	const turns = call.slice(0, turnsToAddress).filter(({ turn }) => turn.speaker === speaker)
+	return turns.slice(0, most).map(({ index, turn }, order) => {
+		const tokens = nameTokens(turn.text)
+		return {
+			tokens,
+			capitals: hasCapitals(tokens),
+			isFirst: order < 2,
+			before: call[index - 1]?.turn.text ?? '',
 		}
-	}
-	return null
+	})
 }
 
-function lowerName(turns: ReadTurn[], pattern: RegExp) {
-	for (const { turn } of turns) {
-		const found = pattern.exec(turn.text.slice(0, 600))
-		const words = [found?.[1], found?.[2]]
-			.filter((word) => word !== undefined)
-			.join(' ')
+/** The names at every place of the lines that `isMeant` recognizes, in order. */
+function said(lines: Line[], isMeant: (place: Place, name: SaidName) => boolean): SaidName[] {
+	return lines.flatMap((line) => {
+		const found: SaidName[] = []
+		let lead = ''
+		line.tokens.forEach(({ lower, after }, at) => {
+			const name = readName(line.tokens, at, line.capitals)
+			const last = name && line.tokens[at + name.count - 1]
+			const next = (name && line.tokens[at + name.count]?.lower) ?? ''
+			if (name && last && isMeant({ lead, next, after: last.after, line, at }, name)) found.push(name)
+			lead = `${lead.slice(-60)}${lower} ${/[.,?!:;—]/.test(after) ? '| ' : ''}`
+		})
+		return found
+	})
+}
+
+const isIntroduced = ({ lead, next, after, line }: Place, { title }: SaidName) => {
+	if (title || after.includes('?')) return false
+	if (names.test(lead) || thisIs.test(lead)) return !isQuestion.test(lead)
+	if (iAm.test(lead)) return line.capitals || goesOn.test(next)
+	return /^(?:here|speaking|calling)$/.test(next) && after === '' && (line.capitals || lead === '')
+}
+const isQuestion = /(?:^| )is this (?:is )?$/
+
+/** 'Trent Maddox, Beacon Ridge Financial', 'Rick over at Pelican Funding', 'Mr. Pappas, good morning, Lyle Ferro.' */
+const isSigned = ({ lead, next, after, line, at }: Place, { title, words }: SaidName) => {
+	if (!line.capitals || !line.isFirst || title || !(lead === '' || lead.endsWith('| '))) return false
+	if (/^,?$/.test(after) && /^(?:with|from|at|over|out|again)$/.test(next)) return true
+	if (at === 0 || after.includes('?') || after.includes('!')) return false
+	const follows = line.tokens.slice(at + words.length, at + words.length + farthestCompanyWord)
+	return words.length === 2 || (after === ',' && follows.some(({ lower }) => company.has(lower)))
+}
+
+const isAsked = ({ lead, next, after, line }: Place) =>
+	(asks.test(lead) &&
+		(line.capitals || listens.test(next) || !isIt.test(lead)) &&
+		!(after === '' && company.has(next))) ||
+	(/(?:^| )is $/.test(lead) && /^(?:there|home|available|in|around)$/.test(next)) ||
+	(/(?:^| )(?:i've got|ive got|i have) $/.test(lead) && /^(?:down|here)$/.test(next)) ||
+	(/(?:^| )for $/.test(lead) && after.includes('?') && line.isFirst)
+const isIt = /(?:^| )is (?:it|that) /
+
+const isOwn = ({ lead, next, after, line, at }: Place, { title }: SaidName) => {
+	if (title && !thisIs.test(lead)) return false
+	if (names.test(lead) || (thisIs.test(lead) && !isQuestion.test(lead) && !after.includes('?'))) return true
+	if (/(?:^| )(?:i'm|im|i am) $/.test(lead)) return /^(?:and|)$/.test(next) || /[.,]/.test(after)
+	if (
+		/^(?:speaking|here)$/.test(next) ||
+		(next === 'this' && /^this side/.test(line.tokens[at + 1]?.lower ?? ''))
+	)
+		return true
+	return (
+		at === 0 &&
+		/who am i|who'?s (?:this|calling)|what'?s your name|your name\?|who do i have|speaking with\?/i.test(
+			line.before,
+		)
+	)
+}
+
+const isHailed = ({ lead, next, after, line }: Place, { title }: SaidName) => {
+	const isOpening =
+		lead === '' ||
+		lead
+			.trim()
 			.split(' ')
-		const kept = words.filter((word) => word && !notNames.has(word))
-		if (kept.length > 0 && kept.length === words.filter(Boolean).length) return kept.map(capitalize).join(' ')
-		const [first] = words
-		if (first && !notNames.has(first)) return capitalize(first)
-	}
-	return null
+			.every((word) => hailed.test(`${word} `))
+	if (!isOpening || !line.isFirst) return false
+	return title !== null || (line.capitals ? /[,?!.—]/.test(after) : listens.test(next))
 }
 
-const isName = (found: string) =>
-	found
-		.replace(/^(?:Mr|Mrs|Ms|Miss|Dr|Mister)\.?\s/, '')
-		.split(' ')
-		.every((word) => !notNames.has(word.toLowerCase().replace(/['’].*/, '')))
+/** Within what is said: '…, Walter.' */
+const isAddressed = ({ lead, after, line, at }: Place, { words }: SaidName) =>
+	line.capitals &&
+	lead.endsWith('| ') &&
+	words.length < 3 &&
+	line.tokens[at - 1]?.after === ',' &&
+	!/^\p{Lu}/u.test(line.tokens[at - 1]?.word ?? '') &&
+	/[.?!,]/.test(after)
 
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const isTitled = (_: Place, { title, words }: SaidName) => title !== null && words.length === 1
+
+/** Of the names that hold the first one's words, the longest. */
+function fullest(found: SaidName[]): SaidName | undefined {
+	const [first] = found
+	return first && found.filter(shares(first)).reduce(longer, first)
+}
+
+const longer = (a: SaidName, b: SaidName) => (b.words.length > a.words.length ? b : a)
+const shares = (name: SaidName) => (other: SaidName) => other.words.some((word) => name.words.includes(word))
+
+/** With the surname that the others know: Denise, whom the rep calls Ms. Porter, is Denise Porter. */
+function completed(name: SaidName, others: SaidName[], titled: SaidName[]): SaidName {
+	const full = others.filter(shares(name)).reduce(longer, name)
+	const [surname] = titled.filter((each) => !shares(full)(each))
+	if (full.words.length > 1 || full.title || !surname) return full
+	return { ...full, title: null, words: [...full.words, ...surname.words] }
+}
+
+/** Those said more than once, the most frequent first. */
+function repeated(found: SaidName[]): SaidName[] {
+	const times = ({ words }: SaidName) =>
+		found.filter((each) => each.words.join(' ') === words.join(' ')).length
+	return found.filter((name) => times(name) > 1).sort((a, b) => times(b) - times(a))
+}
+
+/** The title is kept where the rest would be a bare surname. */
+const asWritten = ({ title, words }: SaidName) =>
+	(title && words.length === 1 ? [title, ...words] : words).join(' ')
