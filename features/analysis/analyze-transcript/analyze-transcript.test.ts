@@ -83,6 +83,18 @@ test('a deal that is taken back before the end is not closed', () => {
 	expect(analyzeTranscript(someCall(...signed, 'C: Actually no, cancel it.')).isClosedDeal).toBe(false)
 })
 
+const pitch = ['R: Hi, Bo Lund with Harbor.', 'C: Hi.', 'R: That is the whole program.', 'C: Okay.']
+test.each([
+	['R: Shall I enrol the three accounts?', 'C: Yes, please.', true],
+	['R: What is the account number?', 'C: [account number]', true],
+	['R: And the routing number, take your time.', 'C: oh three one, uh, three one two seven seven four', true],
+	['R: Ready to get you started?', 'C: Okay. Let me ask my wife first and call you back.', false],
+	['R: Shall I send the agreement?', "C: Go ahead and mail it, I'll see what my daughter says.", false],
+	['R: You are all set once you sign.', 'C: I am in the parking lot, bye.', false],
+])('a deal is closed by consent: %s %s %s', (rep, customer, isClosed) => {
+	expect(analyzeTranscript(someCall(...pitch, rep, customer)).isClosedDeal).toBe(isClosed)
+})
+
 test('names are those that were said, never guessed', () => {
 	const said = analyzeTranscript(
 		someCall("R: Hi, I'm Rosa Pell with Harbor Debt Relief. Is this Dan Ortiz?", 'C: Yes.'),
