@@ -136,3 +136,38 @@ test('what need not be said is shown as said or not, and is never demanded', () 
 		['B4', 1],
 	])
 })
+
+test('what is said properly after a denial stands', () => {
+	const denial = "R: Honestly they can't take you to court."
+	expect(statusOf('nonpayment_consequences', someCall(denial, 'C: Sure?', ...consequences)).status).toBe(
+		'given',
+	)
+	expect(statusOf('nonpayment_consequences', someCall(...consequences, 'C: Sure?', denial)).status).toBe(
+		'partial',
+	)
+})
+
+test('an answer is understood by what the customer asked', () => {
+	const disclosed = (question: string) =>
+		statusOf('nonpayment_consequences', someCall(question, 'R: It would likely drop a good deal.')).status
+	expect(disclosed('C: What does it do to my credit score?')).toBe('partial')
+	expect(disclosed('C: What about the price of gas?')).toBe('missing')
+})
+
+test.each([
+	'R: The program may take forty one months, and by month thirty eight both creditors will have had an offer.',
+	'R: We figure forty eight months, first offer around month six and to every one of them no later than month forty.',
+])('time to results and to an offer: %s', (line) => {
+	expect(statusOf('time_to_results', someCall(line)).status).toBe('given')
+})
+
+test.each([
+	[
+		'R: Hi Ann, it is Bo with Bluff City Debt. We negotiate card debt for a fee and I hope to sign you up.',
+		'given',
+	],
+	['R: Mrs. Kess? Bo Lund, Empire Harbor Debt, recorded line. Got a minute?', 'partial'],
+	['R: Hi, this is the hardship department about your accounts.', 'missing'],
+])('who is calling, to sell what: %s is %s', (line, status) => {
+	expect(statusOf('caller_identity', someCall(line)).status).toBe(status)
+})

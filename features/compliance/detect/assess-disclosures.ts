@@ -17,6 +17,7 @@ type ReadyElement = {
 	unless: PhraseBook
 	with: PhraseBook[]
 	confirms: PhraseBook | null
+	reply: { to: PhraseBook; say: PhraseBook } | null
 }
 type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[]; bonus: ReadyElement[] }
 
@@ -35,8 +36,12 @@ function readyElement(element: DisclosureElement): ReadyElement {
 		unless: book(element.unless),
 		with: (element.with ?? []).map((needed) => book([needed])),
 		confirms: element.confirms ? book(element.confirms) : null,
+		reply: element.reply ? { to: book(element.reply.to), say: book(element.reply.say) } : null,
 	}
 }
+
+/** An answer begins with what it answers. */
+const sentencesOfAnAnswer = 3
 
 /** A page, a message or a recording that is pointed at has not been said. */
 const pointers = book([
@@ -60,7 +65,9 @@ export function assessDisclosures(
 		const undone = undoneElements(disclosure, findings)
 		const hear = (ready: ReadyElement) => {
 			const { id, label } = ready.element
-			return { id, label, evidence: undone.has(id) ? null : findElement(ready, turns, call) }
+			const denied = undone.get(id) ?? -1
+			const heard = turns.filter(({ index }) => index > denied)
+			return { id, label, evidence: findElement(ready, heard, call) }
 		}
 		const assessed = elements.map(hear)
 		const { code, title, citation, sayThis } = disclosure
@@ -90,9 +97,14 @@ function openingOf(rep: ReadTurn[]) {
 	return inTime.length > openingTurns ? inTime : rep.slice(0, openingTurns)
 }
 
+/** The elements that the rep denied, with the last turn in which they did: what comes later stands again. */
 function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Finding[]) {
-	const codes = findings.filter(({ status }) => status === 'found').map(({ code }) => code)
-	return new Set(codes.flatMap((code) => undoneBy[code]?.split(' ') ?? []))
+	const undone = new Map<string, number>()
+	for (const { code, status, turn } of findings) {
+		if (status !== 'found') continue
+		for (const id of undoneBy[code]?.split(' ') ?? []) undone.set(id, Math.max(turn, undone.get(id) ?? 0))
+	}
+	return undone
 }
 
 /** The first sure evidence of an element, or else the first there is. */
@@ -107,10 +119,8 @@ function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): 
 }
 
 function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undefined): Evidence | null {
-	const { confirms } = ready
-	if (confirms && before?.turn.speaker === 'customer' && saysYes(read)) {
-		if (before.sentences.some((sentence) => holdsPhrase(sentence, confirms))) return wholeTurn(read)
-	}
+	const answer = before?.turn.speaker === 'customer' ? answerIn(ready, read, before) : null
+	if (answer) return answer
 	const isUnderstood = ready.with.every((needed) =>
 		read.sentences.some((sentence) => holdsPhrase(sentence, needed)),
 	)
@@ -119,6 +129,22 @@ function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undef
 		const [match] = findPhrases(sentence, ready.say)
 		if (!match || holdsPhrase(sentence, ready.unless) || holdsPhrase(sentence, pointers)) continue
 		return clauseAround(read, sentence, match.first, match.after)
+	}
+	return null
+}
+
+/** What only the customer's words before it tell the meaning of: a yes, or 'it would likely drop'. */
+function answerIn(
+	{ confirms, reply, unless }: ReadyElement,
+	read: ReadTurn,
+	before: ReadTurn,
+): Evidence | null {
+	const asked = (phrases: PhraseBook) => before.sentences.some((sentence) => holdsPhrase(sentence, phrases))
+	if (confirms && saysYes(read) && asked(confirms)) return wholeTurn(read)
+	if (!reply || !asked(reply.to)) return null
+	for (const sentence of read.sentences.slice(0, sentencesOfAnAnswer)) {
+		const [match] = findPhrases(sentence, reply.say)
+		if (match && !holdsPhrase(sentence, unless)) return clauseAround(read, sentence, match.first, match.after)
 	}
 	return null
 }

@@ -10,6 +10,8 @@ export type DisclosureElement = {
 	with?: readonly string[]
 	/** A plain yes to this, said by the customer, gives it as well. */
 	confirms?: readonly string[]
+	/** Phrases that give it where the customer has just spoken of it: 'it would likely drop'. */
+	reply?: { to: readonly string[]; say: readonly string[] }
 }
 
 export type RequiredDisclosure = {
