@@ -9,7 +9,7 @@ const customerSigns = book([
 	'i|we|just|already|done|finger|it ~2 signed|sign_here|esigned|e_signed|initialed|submitted|clicked_submit|hit_submit|tapped|typed_my_name',
 	'^ signed|submitted|initialed',
 	'^ ~1 done|all_done|finished $',
-	'it_took_it|it_took_my|it_took_the|it_is_sent|sent_it|sent_it_back|got_the_confirmation|says_congratulations|john_hancock|thumbprint|my_signature|i_pressed|i_tapped|i_hit|put_my_name|signed_everything|i_wrote_my_name',
+	'it_took_it|it_took_my|it_took_the|it_is_sent|sent_it|sent_it_back|got_the_confirmation|says_congratulations|john_hancock|thumbprint|my_signature|i_pressed|i_tapped|i_hit_it|i_hit_submit|i_hit_the|put_my_name|signed_everything|i_wrote_my_name',
 	'signed ~1 $',
 	'signed ~2 it|that|them|all',
 	'it ~1 say|says|said ~1 done|complete*|submitted|thank_you|success*|congratul*|all_set|signed|finished|received|confirmed',
@@ -27,7 +27,7 @@ const customerAgrees = book([
 	'then|so|okay|alright|i_guess ~2 yes $',
 	'start_it|enroll_it|enroll_them|enroll_us',
 	'let_us ~2 do|get|go|start|try ~2 it|this|started|going|ahead|that',
-	'do_it|let_me_do_it|i_will_do_it|we_will_do_it|i_would_do_it|then_do_it|go_ahead|go_for_it|sounds_good|sounds_like_a_plan|works_for_me|i_will_take_it|i_feel_okay|i_guess_i_do|i_am_ready|send_it|text_me|what_i_need_to_do|what_do_i_need_to_do|that_works|i_can_do_that|i_can_make|i_can_swing|deal',
+	'do_it|let_me_do_it|i_will_do_it|we_will_do_it|i_would_do_it|then_do_it|go_ahead|go_for_it|sounds_good|sounds_like_a_plan|works_for_me|i_will_take_it|i_feel_okay|i_guess_i_do|i_am_ready|send_it|text_me|what_i_need_to_do|what_do_i_need_to_do|that_works|deal',
 ])
 const repConfirms = book([
 	'first ~2 deposit|draft|payment|draw|debit|withdrawal|one|pull|drop ~4 is|comes|come|will|goes|hits|on|posts|starts ~3 the|friday|monday|tuesday|wednesday|thursday|january|february|march|april|may|june|july|august|september|october|november|december|<number>',
@@ -64,18 +64,21 @@ const repAsksConsent = book([
 	'ready|want|like ~2 enrol*|sign_up|get_started|sign|start_the_program|get_going|move_forward|do_this',
 ])
 const takesBack = book([
+	'^ ~2 cancel ~1 please|all|everything|the',
+	'want|like|please|just ~2 cancel ',
+	'^ ~3 cancel $',
 	'^ no|please|wait|actually? do_not ~1 send|run|charge|process|draft|enroll|start',
-	'cancel|stop|undo|scrap|rip_up|tear_up|forget|take_back|pull|reverse|void ~1 it|that|this|everything|the_whole_thing|my_enrollment|the_enrollment|the_program|my_application|my_payment|the_payment',
+	'cancel|stop|undo|scrap|rip_up|tear_up|forget|take_back|reverse|void ~1 it|that|this|everything|the_whole_thing|my_enrollment|the_enrollment|the_program|my_application|my_payment|the_payment',
 	'changed|change|changing ~1 my|our ~1 mind',
 	'actually_no|on_second_thought|second_thoughts|never_mind|nevermind|hold_off|hold_on_a|do_not_want_to_do|do_not_want_this|do_not_want_it|i_am_out|take_my_name_off|take_me_off|back_out|backing_out|not_going_to_do|not_doing_this|not_doing_it|wait_no|want_out|unenroll|un_enroll|i_take_it_back|not_comfortable|leave_it|not_signing|not_gonna_sign|not_going_to_sign|will_not_sign|delete_that|delete_my|do_not_use_that|have_not_signed|did_not_sign|closed_it|i_closed',
 ])
 const putsOff = book([
 	'see|ask|check_with|talk_to|run_it_by|show|wait_for|discuss ~3 what ~2 says|say|thinks|think',
-	'ask|talk_to|check_with|talk_with|run_it_by|show|wait_for|discuss ~2 my|our|the ~1 wife|husband|spouse|daughter|son|sister|brother|mother|father|mom|dad|partner|lawyer|attorney|accountant|pastor|family|auntie|uncle|kids',
+	'ask|talk_to|check_with|talk_with|run_it_by|show|wait_for|discuss ~2 my|our|the|a ~1 wife|husband|spouse|daughter|son|sister|brother|mother|father|mom|dad|partner|lawyer|attorney|accountant|pastor|family|auntie|uncle|kids',
 	'go ~2 see|talk_to|ask ~4 lawyer|attorney|legal_aid|counselor|credit_union|bank',
-	'i_will|let_me|i_would_rather ~1 call|ring|text|phone ~1 you|back',
+	'i|i_will|let_me|i_would_rather ~1 call|ring|text|phone|hit ~1 you|back',
 	'come_back_to_you|read_it_over|read_through|look_it_over|look_at_it_first|turn_it_over|do_not_call',
-	'think_about|think_it_over|sleep_on|call_you_back|get_back_to_you|let_you_know|not_today|not_right_now|not_yet|no_thank|no_thanks|i_will_pass|going_to_pass|going_to_wait|rather_wait|talk_to_my|ask_my|not_ready|maybe_later|pray_on|not_for_me|do_not_think_so|not_interested|would_rather_not|read_it_first|hold_off',
+	'think_about|think_it_over|mull|sleep_on|call_you_back|get_back_to_you|let_you_know|not_today|not_right_now|not_yet|no_thank|no_thanks|i_will_pass|going_to_pass|going_to_wait|rather_wait|ask_my|not_ready|maybe_later|pray_on|not_for_me|do_not_think_so|not_interested|would_rather_not|read_it_first|hold_off',
 ])
 const repAcceptsNo = book([
 	'cancel*|canceled|voided|pulled_it|scrapped|deleted|torn_up|undone|stopped ~2 it|that|everything|for_you|the',
@@ -108,10 +111,10 @@ export function findEnrollment(call: ReadTurn[]): Enrollment {
 	for (const read of call) {
 		const before = call[read.index - 1]
 		if (read.turn.speaker === 'customer') {
-			if (isSigned(read, call)) signedAt ??= read.index
+			if (isSigned(read, call)) signedAt = agreedAt = signedAt ?? read.index
 			else if (holdsStated(read, takesBack)) signedAt = agreedAt = confirmedAt = null
 			else if (holdsStated(read, putsOff)) agreedAt = confirmedAt = null
-			if (read.index >= openingUntil && agrees(read, before)) {
+			else if (read.index >= openingUntil && agrees(read, before)) {
 				agreedAt ??= read.index
 				if (before && holds(before, repAsksConsent)) confirmedAt ??= read.index
 			}

@@ -333,12 +333,14 @@ const feesAndTotalCost: RequiredDisclosure = {
 			id: 'E1',
 			label: 'The fee and what it is measured on',
 			say: [
-				'<percent> ~3 of|from|on ~4 enroll*|debt|debts|amount|balance|balances|total|number|owe|save|savings|settled|settlement|<number>',
+				'<percent> ~1 <number> ~3 after|once|when|only|if',
+				'ours|our|we_are|were_at|we_take ~3 <percent>',
+				'<percent> ~3 of|from|on ~4 enrol*|what_you_bring|what_we_take|put_in|bring_in|joined|debt|debts|amount|balance|balances|total|number|owe|save|savings|settled|settlement|<number>',
 				'fee|fees|charge|charges|take|piece|cut|cost|share|percentage|we_get|our_end ~5 <percent>',
 				'<percent> ~6 fee|our_piece|our_cut|our_charge|our_share|is_ours|what_we_charge|what_we_take|for_us',
 			],
 			unless: [
-				'settle_for|settle_at|saved|banked|gathered|in_there|in_the_account|interest|apr|rate_on|make_the_call|make_an_offer|make_a_proposal|before_we|cut_your|off_your|reduction',
+				'settle_for|settle_at|saved|banked|gathered|in_there|in_the_account|interest_rate|percent_interest|in_interest|apr|rate_on|make_the_call|make_an_offer|make_a_proposal|before_we|cut_your|off_your|reduction',
 			],
 			confirms: ['percentage|percent|fee ~8 <number>', '<percent> ~6 of|on'],
 		},
