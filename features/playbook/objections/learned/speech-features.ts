@@ -29,6 +29,7 @@ export function raisingFeatures({ before, customer, after }: Exchange): string[]
 	addSigns(features, customer)
 	const asked = before?.sentences.slice(-2) ?? []
 	if (asked.at(-1)?.isQuestion) features.add('was asked')
+	if (echoesNumber(customer, asked)) features.add('echoes')
 	for (const sentence of asked) addFamilies(features, sentence, 'before')
 	for (const sentence of after?.sentences.slice(0, 3) ?? []) {
 		if (sentence.isQuestion) features.add('asked back')
@@ -122,6 +123,19 @@ function addNegated(features: Set<string>, sentence: Sentence) {
 		if (/^(?:not|no|never|nothing|none|nobody|without)$/.test(word)) negatedUntil = at + 4
 	})
 }
+
+/** Whether the customer starts with a figure the rep has just named. */
+function echoesNumber({ sentences: [first] }: ReadTurn, asked: readonly Sentence[]) {
+	const figures = new Set(asked.flatMap(wordsOf).filter(isFigure))
+	return (
+		first !== undefined &&
+		wordsOf(first)
+			.slice(0, 8)
+			.some((word) => figures.has(word))
+	)
+}
+
+const isFigure = (word: string) => word !== 'one' && readWord(word).stem === '#'
 
 const wordsOf = ({ words }: Sentence) => words.trim().split(' ')
 
