@@ -61,3 +61,34 @@ test('the rep raises no objections', () => {
 		[],
 	)
 })
+
+test('stating a debt, asking a plain question and agreeing are no objections', () => {
+	const raised = objectionsIn(
+		'R: What do you owe, and to whom?',
+		'C: About nine thousand on the Chase and four on the Discover.',
+		'R: Are you current on both?',
+		'C: I missed two months on the Chase.',
+		'R: The documents are in your email.',
+		'C: Okay, I have them open. Where do I sign?',
+	)
+	expect(raised).toEqual([])
+})
+
+test('every quote is verbatim from the turn that objects', () => {
+	const said = turns(
+		'R: That comes to three-ten a month.',
+		"C: Three-ten? That's a lot of money, I can't do three-ten. And my wife handles the bills, so I need to ask her.",
+		'R: Fair. What would be left after the rent?',
+	)
+	const objections = findObjections(readCall(said), [])
+	expect(objections.map(({ code }) => code)).toContain('price')
+	for (const { turn, quote } of objections) {
+		expect(quote).not.toBe('')
+		expect(said[turn]?.text).toContain(quote)
+	}
+})
+
+test('the same call gives the same objections', () => {
+	const call = ['C: Is this a scam?', 'R: Look us up first.', "C: I'd rather sleep on it.", 'R: No rush.']
+	expect(objectionsIn(...call)).toEqual(objectionsIn(...call))
+})
