@@ -154,7 +154,8 @@ const nonpaymentConsequences: RequiredDisclosure = {
 				],
 			},
 			unless: [
-				'not|never|no|nobody|nothing ~3 hurt*|harm*|drop*|affect*|touch*|hit|impact*|lower*|damage*',
+				'not ~1 hurt*|harm*|drop*|affect*|touch*|hit|impact*|lower*|damage*',
+				'will_not|would_not|does_not|do_not|did_not|can_not|could_not|should_not|is_not|are_not|not_going_to|never|no|nobody|nothing ~3 hurt*|harm*|drop*|affect*|touch*|hit|impact*|lower*|damage*',
 				'already|may_be_some|some_impact|inquiry|pull|soft|credit_card*|credit_union|temporary|little|few_points|slightly',
 				'is_that|did_it|how_is_your|what_is_your',
 			],

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { assessDisclosures } from '../detect/assess-disclosures.ts'
+import { findViolations } from '../detect/find-violations.ts'
+import { readCall } from '../detect/read-call.ts'
+import { someCall } from '../some-call.ts'
 import { requiredDisclosures } from './required-disclosures.ts'
 import { prohibitedStatements } from './rule-pack.ts'
 
@@ -50,4 +54,17 @@ test('no rule copies a whole spoken line', () => {
 	const phrases = prohibitedStatements.flatMap(({ claims }) => claims.flatMap(({ say }) => say))
 	const lines = phrases.filter((phrase) => phrase.split(/[\s_]+/).length > 9 && !/[|~.*<]/.test(phrase))
 	expect(lines).toEqual([])
+})
+
+test('what a rule says to say instead makes no prohibited claim itself', () => {
+	const claims = prohibitedStatements.flatMap(({ sayInstead }) =>
+		findViolations(readCall(someCall(`R: ${sayInstead}`))).map(({ code, quote }) => `${code}: ${quote}`),
+	)
+	expect(claims).toEqual([])
+})
+
+test('the line that gives what not paying leads to gives all of it', () => {
+	const line = requiredDisclosures.find(({ code }) => code === 'nonpayment_consequences')?.sayThis
+	const heard = assessDisclosures(readCall(someCall(`R: ${line}`)), null, [])
+	expect(heard.find(({ code }) => code === 'nonpayment_consequences')?.status).toBe('given')
 })

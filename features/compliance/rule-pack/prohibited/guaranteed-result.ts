@@ -72,6 +72,7 @@ export const guaranteedResult: ProhibitedStatement = {
 				'guarantee*|guaranteed|promise ~6 right|cancel|leave|withdraw|fdic|email|call|explain|honest|tell_you|read|go_through|send',
 				'estimate|may_not|might_not|could_take_longer|depends|not_a_promise|projection',
 				'your_home|secured|court_can|law_requires_us',
+				'no creditor|bank|lender|collector|card_company ~1 has_to|must|is_required|is_obligated|is_forced|is_bound',
 			],
 		},
 		{
