@@ -1,0 +1,44 @@
+import type { Persona } from '../../prospect/script.ts'
+
+/**
+ * The program that is practiced with, so that a better line has figures to say. They lie within what one provider
+ * publishes (a fee of 14-29 % of enrolled debt, 20-48 months, a quarter of a debt saved before an offer); a rep says
+ * those of the own company.
+ */
+export const practiceProgram = {
+	feePercent: 25,
+	months: 48,
+	firstOfferMonth: 6,
+	lastOfferMonth: 44,
+	savedBeforeOfferPercent: 25,
+	/** Share of the debt that the estimate leaves for creditors. An estimate, never a promise. */
+	settlementPercent: 50,
+} as const
+
+/** What a line can be built from, as it is said: money in whole hundreds of dollars. */
+export type PracticeFacts = {
+	firstName: string
+	debt: string
+	creditors: string[]
+	biggest: string
+	savedForBiggest: string
+	fee: string
+	estimatedTotal: string
+}
+
+export function practiceFacts({ name, debts }: Persona): PracticeFacts {
+	const owed = debts.reduce((sum, { balance }) => sum + balance, 0)
+	const [biggest] = debts.toSorted((a, b) => b.balance - a.balance)
+	const { feePercent, settlementPercent, savedBeforeOfferPercent } = practiceProgram
+	return {
+		firstName: name.trim().split(/\s+/)[0] ?? name,
+		debt: dollars(owed),
+		creditors: debts.map(({ creditor }) => creditor),
+		biggest: biggest?.creditor ?? 'largest',
+		savedForBiggest: dollars(((biggest?.balance ?? 0) * savedBeforeOfferPercent) / 100),
+		fee: dollars((owed * feePercent) / 100),
+		estimatedTotal: dollars((owed * (feePercent + settlementPercent)) / 100),
+	}
+}
+
+const dollars = (amount: number) => `$${(Math.round(amount / 100) * 100).toLocaleString('en-US')}`

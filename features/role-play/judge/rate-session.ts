@@ -1,0 +1,41 @@
+import type { PracticeSession, SkillScores } from '../contract.ts'
+import { giveFeedback } from './give-feedback.ts'
+import { meetObjectives } from './meet-objectives.ts'
+import type { Play } from './play.ts'
+import { type PracticeSkill, ratePracticeSkills } from './rate-practice-skills.ts'
+import { readPractice } from './read-practice.ts'
+import { replaySession, reviewPractice } from './replay-session.ts'
+import { scorePractice } from './score-practice.ts'
+
+export type SessionRating = Pick<PracticeSession, 'skillScores' | 'objectives' | 'feedback' | 'replay'> & {
+	/** 0-100, whole. */
+	overallScore: number
+	passed: boolean
+}
+
+/**
+ * What a session was worth, by the formula of `rating-formula.ts`: five skills, the score, the objectives met, what
+ * to keep and to change, and every message of the rep with a better line. Pure; the same play rates the same.
+ */
+export function rateSession(play: Play): SessionRating {
+	const read = readPractice(play.conversation, play.outcome)
+	const reviews = reviewPractice(play, read)
+	const skills = ratePracticeSkills(play, read)
+	const effectiveness = reviews.map((review) => review.effectiveness)
+	const score = scorePractice(play, read, skills, effectiveness)
+	return {
+		skillScores: toSkillScores(skills),
+		overallScore: score.overallScore,
+		passed: score.passed,
+		objectives: meetObjectives(play),
+		feedback: giveFeedback(play, read, reviews, score),
+		replay: replaySession(play, reviews),
+	}
+}
+
+/** The five skills of a session that goes on; all 0 before the rep's first message. */
+export const currentSkills = (play: Play): SkillScores =>
+	toSkillScores(ratePracticeSkills(play, readPractice(play.conversation, play.outcome)))
+
+const toSkillScores = (skills: readonly PracticeSkill[]) =>
+	Object.fromEntries(skills.map(({ code, score }) => [code, score])) as SkillScores

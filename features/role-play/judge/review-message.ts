@@ -1,0 +1,49 @@
+import type { LineNeed } from './better-lines/line-need.ts'
+import { answerNeeds, generalNeeds, objectionNeeds } from './better-lines/next-needs.ts'
+import { type Measure, type Measured, type MessageBasis, measureMessage } from './measure-message.ts'
+import { goodFrom } from './rating-formula.ts'
+
+/** What to tell the rep of a message: what it did best, or what it did worst and what was better to say. */
+export type Review = Measured & {
+	isGood: boolean
+	why: string
+	/** What mends its worst faults, whenever it is said; nothing for a good message. */
+	amends: LineNeed[]
+	/** What would have been better there, most fitting first; nothing for a good message. */
+	needs: LineNeed[]
+}
+
+export function reviewMessage(basis: MessageBasis): Review {
+	const measured = measureMessage(basis)
+	const { script, acts, events, claims, earlier } = basis
+	const isGood = measured.effectiveness >= goodFrom && claims.length === 0
+	const told = measured.measures.filter(({ code }) => code !== 'mood')
+	const byPoints = told.toSorted((a, b) => a.points - b.points)
+	if (isGood) return { ...measured, isGood, why: byPoints.at(-1)?.text ?? movedOn, amends: [], needs: [] }
+	const soFar = [...earlier, { messageId: '', acts, events }]
+	const faults = byPoints.filter(({ points, need }) => points < 0 || need)
+	const amends = [
+		...claims.flatMap(({ code }): LineNeed[] => [
+			{ kind: 'rule', code },
+			{ kind: 'correction', code },
+		]),
+		...(acts.isRude ? [{ kind: 'conduct', code: 'apology' } as const] : []),
+		...faults.flatMap(({ code, need }) =>
+			code === 'objectionLeft' ? objectionNeeds(script, soFar) : (need ?? []),
+		),
+	]
+	const needs = [...amends, ...answerNeeds(script, earlier), ...generalNeeds(script, soFar)]
+	return { ...measured, isGood, why: whyNotGood(basis, faults[0] ?? byPoints.at(-1)), amends, needs }
+}
+
+const movedOn = 'It moved the call on.'
+
+function whyNotGood({ acts, claims }: MessageBasis, measure: Measure | undefined) {
+	const [claim] = claims
+	if (claim) return `${claim.title} (${claim.citation}). ${claim.why}`
+	if (acts.isSilent) return 'Nothing was said.'
+	if (acts.isGibberish) return 'It could not be understood.'
+	if (acts.isRude) return 'It was rude, and nobody buys from somebody rude.'
+	if (!measure) return 'It did not move the call on.'
+	return measure.points > 0 ? `${measure.text} It could do more for the call.` : measure.text
+}

@@ -1,0 +1,78 @@
+import { passMark } from '#features/analysis/contract.ts'
+import { requiredDisclosures } from '#features/compliance/index.ts'
+import { type Play, rightEnds } from './play.ts'
+import type { PracticeSkill } from './rate-practice-skills.ts'
+import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
+import type { ReadPractice } from './read-practice.ts'
+
+export type PracticeScore = {
+	overallScore: number
+	passed: boolean
+	/** Why the score was held down, for the rep. */
+	caps: { max: number; why: string }[]
+}
+
+/** The score by the published formula: parts by weight, then the caps. `effectiveness` has one number a message. */
+export function scorePractice(
+	play: Play,
+	read: ReadPractice,
+	skills: readonly PracticeSkill[],
+	effectiveness: readonly number[],
+): PracticeScore {
+	const mean = effectiveness.reduce((sum, each) => sum + each, 0) / Math.max(1, effectiveness.length)
+	const parts = [
+		...skills.map(({ code, score, isApplicable }) => ({
+			weight: isApplicable ? practiceWeights[code] : 0,
+			score,
+		})),
+		{ weight: practiceWeights.messages, score: mean },
+	]
+	const weights = parts.reduce((sum, { weight }) => sum + weight, 0)
+	const earned = parts.reduce((sum, { weight, score }) => sum + weight * score, 0)
+	const beforeCaps = (10 * earned) / weights
+	const caps = capsFor(play, read).filter(({ max }) => max < beforeCaps)
+	const overallScore = Math.round(Math.min(beforeCaps, ...caps.map(({ max }) => max)))
+	const isCritical = read.findings.some(
+		({ status, severity }) => status === 'found' && severity === 'critical',
+	)
+	return { overallScore, passed: overallScore >= passMark && !isCritical, caps }
+}
+
+function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
+	const { script, outcome, played } = play
+	const caps: PracticeScore['caps'] = []
+	const hold = (max: number | undefined, why: string) => caps.push({ max: max ?? 0, why })
+	const serious = findings.filter(
+		({ status, severity }) => status === 'found' && (severity === 'critical' || severity === 'high'),
+	).length
+	const { seriousClaims } = practiceCaps
+	if (serious > 0) {
+		hold(
+			seriousClaims[Math.min(serious, seriousClaims.length) - 1],
+			`serious prohibited statements: ${serious}`,
+		)
+	}
+	const rule = requiredDisclosures.filter((each) => each.isTelemarketingSalesRule).map(({ code }) => code)
+	const missing = disclosures.filter(({ code, status }) => rule.includes(code) && status === 'missing')
+	if (outcome === 'enrolled' && missing.length >= 2) {
+		const titles = missing.map(({ title }) => title.toLowerCase()).join(', ')
+		hold(practiceCaps.enrolledWithoutDisclosures, `enrolled without: ${titles}`)
+	}
+	if (outcome === 'enrolled' && !rightEnds(script).includes(outcome)) {
+		hold(practiceCaps.enrolledWrongly, 'enrolled somebody who should not have been enrolled')
+	}
+	if (outcome === 'hung_up') hold(practiceCaps.hungUp, 'the prospect hung up')
+	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length
+	if (quiet * 2 >= played.length) hold(practiceCaps.mostlySilent, 'most messages said nothing')
+	if (whyTooShort(play)) hold(practiceCaps.tooShort, 'too little was said')
+	return caps
+}
+
+/** What a person needs to know when there was too little to rate, or null. */
+export function whyTooShort({ played }: Play) {
+	const spoken = played.filter(({ acts }) => !acts.isSilent && !acts.isGibberish)
+	const words = spoken.reduce((sum, { acts }) => sum + acts.words, 0)
+	if (spoken.length >= fewestMessages && words >= fewestWords) return null
+	const messages = spoken.length === 1 ? '1 message' : `${spoken.length} messages`
+	return `too short to rate, with ${messages} and ${words === 1 ? '1 word' : `${words} words`}`
+}
