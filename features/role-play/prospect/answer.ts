@@ -1,0 +1,154 @@
+import type { Outcome } from '../contract.ts'
+import { beginState } from './begin-state.ts'
+import { say, soundOf, voiced } from './choose-line.ts'
+import { decideEnrollment, decideNextStep, endureMistreatment, leave, takeAdviceAgainst } from './decide.ts'
+import { has, type Moment, openObjection, setTrap } from './moment.ts'
+import { movedFrom, moveMood } from './move-mood.ts'
+import { followUpObjection, raiseObjection } from './objections.ts'
+import { react, takeInitiative } from './react.ts'
+import type { RepActs } from './rep-act.ts'
+import type { ProspectScript } from './script.ts'
+import { SeededRandom } from './seeded-random.ts'
+import type { ProspectEvent, ProspectState } from './state.ts'
+import { answerQuestions } from './tell-oneself.ts'
+import { followUpTrap } from './traps.ts'
+
+/** What the prospect says and how: `openness` is 0-10; `outcome` is null while the call goes on. */
+export type Answer = {
+	state: ProspectState
+	line: string
+	tone: string
+	openness: number
+	events: ProspectEvent[]
+	outcome: Outcome | null
+}
+
+/** The prospect picks up. The same script and seed begin the same call. */
+export function openProspect(
+	script: ProspectScript,
+	seed: number,
+): { state: ProspectState; line: string; tone: string } {
+	const state = beginState(script, seed)
+	const random = new SeededRandom(seed)
+	// The first numbers of seeds next to each other are alike.
+	for (let step = 0; step < 3; step++) random.next()
+	const isGuarded = state.mood.trust < 4
+	const line = say({ script, state, random }, isGuarded ? 'picks_up_guarded' : 'picks_up')
+	state.random = random.state
+	return { state, line, tone: toneOf(state) }
+}
+
+/**
+ * The prospect's answer to a message of the rep, read by `readRepMessage`. `before` is left as it is. A call that
+ * has ended is not taken up again: nothing is said and nothing changes.
+ */
+export function answer(
+	script: ProspectScript,
+	before: ProspectState,
+	said: { message: string; acts: RepActs },
+): Answer {
+	const state = structuredClone(before)
+	const rep = said.acts
+	const random = new SeededRandom(state.random)
+	const moment: Moment = { script, state, rep, random, events: [], parts: [] }
+	if (before.outcome) return toAnswer(moment, '')
+	state.messages++
+	moveMood(moment)
+	// Who is calling and why names the program, and does not yet speak of it.
+	if (state.messages > 1) state.topicsRaised = [...new Set([...state.topicsRaised, ...rep.topics])]
+	respond(moment)
+	moment.events.push({ kind: 'mood', ...movedFrom(before.mood, state.mood) })
+	return toAnswer(moment, lineOf(moment))
+}
+
+function toAnswer({ state, random, events }: Moment, line: string): Answer {
+	state.random = random.state
+	return { state, line, tone: toneOf(state), openness: openness(state), events, outcome: state.outcome }
+}
+
+function respond(moment: Moment) {
+	const { state, parts } = moment
+	if (endureMistreatment(moment)) return
+	if (has(moment, 'respects_request', 'says_goodbye') && endsPolitely(moment)) return
+	const trapped = followUpTrap(moment)
+	if (trapped && setTrap(moment)) return
+	if (!trapped) react(moment)
+	if (state.pending && !setTrap(moment)) return takeUpPending(moment)
+	const wasOpen = openObjection(moment)
+	if (has(moment, 'advises_against')) return takeAdviceAgainst(moment)
+	followUpObjection(moment)
+	if (has(moment, 'asks_to_enroll')) return decideEnrollment(moment)
+	if (has(moment, 'agrees_next_step')) return decideNextStep(moment)
+	const isStillOpen = Boolean(wasOpen && openObjection(moment))
+	const before = parts.length
+	const hasAnswered = answerQuestions(moment)
+	if (isStillOpen && parts.length > before) return warnOfLeaving(moment)
+	if (isStillOpen && parts.length > 0) return warnOfLeaving(moment)
+	if (!hasAnswered && raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
+	takeInitiative(moment, hasAnswered)
+	warnOfLeaving(moment)
+}
+
+function takeUpPending(moment: Moment) {
+	const { state } = moment
+	const pending = state.pending
+	state.pending = null
+	return pending === 'enroll' ? decideEnrollment(moment) : decideNextStep(moment)
+}
+
+/** The rep takes leave: an appointment named with it counts, anything else is a no for now. */
+function endsPolitely(moment: Moment) {
+	if (
+		has(moment, 'agrees_next_step', 'asks_to_enroll', 'asks_open_question') ||
+		moment.rep.closedQuestions > 0
+	)
+		return false
+	if (has(moment, 'advises_against')) {
+		takeAdviceAgainst(moment)
+		return true
+	}
+	if (moment.state.messages < 3 && !has(moment, 'respects_request')) return false
+	moment.parts.push(say(moment, 'says_goodbye'))
+	leave(moment, 'declined')
+	return true
+}
+
+function warnOfLeaving(moment: Moment) {
+	const { state, parts, events, script } = moment
+	if (state.wasSaidToLeaveSoon || state.patienceLeft > Math.max(3, script.needs.patience * 0.12)) return
+	state.wasSaidToLeaveSoon = true
+	events.push({ kind: 'leaving_soon', why: 'patience' })
+	parts.push(say(moment, 'leaving_soon'))
+}
+
+/** The pieces in the persona's voice, never a whole line that was said before. */
+function lineOf(moment: Moment) {
+	const { state } = moment
+	for (let attempt = 0; attempt < 8; attempt++) {
+		const line = voiced(moment, attempt < 3 ? moment.parts : [say(moment, 'nods'), ...moment.parts])
+		const sound = `= ${soundOf(line)}`
+		if (line && !state.said.includes(sound)) {
+			state.said.push(sound)
+			return line
+		}
+	}
+	return voiced(moment, [say(moment, 'already_told'), ...moment.parts])
+}
+
+const openness = ({ mood }: ProspectState) =>
+	Math.round(Math.max(0, Math.min(10, mood.trust - mood.pressure * 0.3 + 0.5)) * 10) / 10
+
+/** One word for how the prospect sounds. */
+function toneOf({ mood, outcome }: ProspectState) {
+	if (outcome === 'enrolled') return 'Decided'
+	if (outcome === 'hung_up') return 'Angry'
+	if (mood.trust < 1.5) return mood.pressure > 4 ? 'Angry' : 'Cold'
+	if (mood.pressure > 6) return 'Cornered'
+	if (mood.pressure > 4) return 'Irritated'
+	if (mood.trust < 3.5) return 'Guarded'
+	if (mood.patience < 2) return 'Impatient'
+	if (mood.understanding < 2.5 && mood.trust < 6) return 'Unsure'
+	if (mood.urgency > 7 && mood.trust < 6) return 'Worried'
+	if (mood.trust < 5.5) return 'Cautious'
+	return mood.trust < 7.5 ? 'Open' : 'Warm'
+}

@@ -1,0 +1,95 @@
+import { choose, say } from './choose-line.ts'
+import { concerns } from './lines/concerns.ts'
+import { has, type Moment, openObjection } from './moment.ts'
+import { add } from './move-mood.ts'
+import type { RepActName } from './rep-act.ts'
+import type { ScriptedObjection } from './script.ts'
+
+/** Acts that take an objection up without yet meeting it. */
+const takesUp: RepActName[] = [
+	'asks_concern',
+	'empathizes',
+	'offers_time',
+	'admits_limits',
+	'asks_who_decides',
+	'answers_question',
+]
+/** After so many times the prospect stops insisting, and is none the happier. */
+const mostPresses = 3
+
+/** The open objection after the rep's reply: withdrawn when met, softened when partly met, else said again, sharper. */
+export function followUpObjection(moment: Moment) {
+	const objection = openObjection(moment)
+	if (!objection) return
+	const { state, rep, events, parts } = moment
+	const kept = state.objections[objection.code]
+	if (!kept) return
+	const fresh = objection.metBy.filter((act) => has(moment, act as RepActName) && !kept.done.includes(act))
+	kept.done.push(...fresh)
+	if (objection.metBy.every((act) => kept.done.includes(act)) && rep.claims.length === 0 && !rep.isPushy) {
+		kept.status = 'met'
+		add(state.mood, { trust: 0.7, pressure: -0.8 })
+		events.push({ kind: 'objection_met', code: objection.code })
+		parts.push(choose(moment, objection.withdrawn) ?? '')
+		return
+	}
+	if (has(moment, 'asks_concern')) return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
+	if (fresh.length > 0) return parts.push(say(moment, 'partly_met'))
+	if (has(moment, ...takesUp) && !rep.isPushy && kept.presses > 0) return
+	press(moment, objection)
+}
+
+function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {
+	const { state, rep, events, parts } = moment
+	const kept = state.objections[code]
+	if (!kept) return
+	if (kept.presses >= mostPresses) {
+		events.push({ kind: 'objection_ignored', code })
+		add(state.mood, { trust: -0.4, pressure: 0.4 })
+		state.patienceLeft -= 1
+		return
+	}
+	kept.presses++
+	const isTakenUp = has(moment, ...takesUp) && !rep.isPushy
+	if (!isTakenUp) add(state.mood, { trust: -0.5, pressure: 0.6 })
+	events.push({ kind: 'objection_pressed', code })
+	parts.push(choose(moment, kept.presses > pressed.length ? raised : pressed) ?? '')
+}
+
+/** Raises the objection whose cause has arisen; one at a time. Answers whether one was raised. */
+export function raiseObjection(moment: Moment, occasion: { isAskedToEnroll: boolean }) {
+	if (openObjection(moment)) return false
+	const due = waiting(moment).find((objection) => hasArisen(moment, objection, occasion))
+	return due ? raise(moment, due) : false
+}
+
+/** Raises any objection still waiting that fits what the rep asked about, or, asked for worries, the next. */
+export function raiseAsked(moment: Moment, codes: readonly string[] | 'any') {
+	if (openObjection(moment)) return false
+	const asked = waiting(moment).find(({ code }) => codes === 'any' || codes.includes(code))
+	return asked ? raise(moment, asked) : false
+}
+
+function raise(moment: Moment, { code, raised }: ScriptedObjection) {
+	const kept = moment.state.objections[code]
+	if (!kept) return false
+	kept.status = 'open'
+	moment.events.push({ kind: 'objection_raised', code })
+	moment.parts.push(choose(moment, raised) ?? '')
+	return true
+}
+
+const waiting = ({ script, state }: Moment) =>
+	script.objections.filter(({ code }) => state.objections[code]?.status === 'waiting')
+
+function hasArisen(
+	{ state, script }: Moment,
+	{ cause }: ScriptedObjection,
+	{ isAskedToEnroll }: { isAskedToEnroll: boolean },
+) {
+	if ('whenAsked' in cause) return isAskedToEnroll
+	if ('topic' in cause)
+		return state.messages >= 3 && state.topicsRaised.some((topic) => topic === cause.topic)
+	if ('afterMessages' in cause) return state.messages >= cause.afterMessages
+	return state.messages >= 2 && state.mood.trust < Math.max(cause.trustBelow, script.start.trust - 1.5)
+}

@@ -1,0 +1,137 @@
+import { choose, say } from './choose-line.ts'
+import { neededDisclosures } from './decide.ts'
+import type { Intent } from './lines/intent.ts'
+import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
+import { has, type Moment, openObjection, trusts } from './moment.ts'
+import { raiseAsked } from './objections.ts'
+import { layTrap } from './traps.ts'
+
+const takenIn: [string, Intent][] = [
+	['nonpayment_consequences', 'takes_in_consequences'],
+	['fees_and_total_cost', 'takes_in_fee'],
+	['dedicated_account_rights', 'takes_in_account'],
+	['time_to_results', 'takes_in_time'],
+	['amount_before_offer', 'takes_in_amount'],
+]
+
+/** How the prospect takes the message before saying anything of his own: the gravest thing first, one at most. */
+export function react(moment: Moment) {
+	const { rep, events, parts, random } = moment
+	const push = (intent: Intent, fill?: Record<string, string>) => {
+		parts.push(say(moment, intent, fill))
+		return true
+	}
+	if (rep.isRambling) {
+		events.push({ kind: 'interrupted', why: 'rambling' })
+		return push('cuts_in')
+	}
+	if (rep.isRepeating) return push('heard_that_before')
+	if (rep.isPushy) return push('feels_pressed')
+	if (rep.ignoresQuestion && random.isLucky(0.6)) return push('was_not_answered')
+	if (rep.figures > 6) {
+		events.push({ kind: 'confused', why: 'figures' })
+		return push('is_lost_in_figures')
+	}
+	const [word] = rep.jargon
+	if (word && rep.jargon.length > 1 && moment.script.persona.voice.register !== 'formal') {
+		events.push({ kind: 'confused', why: word })
+		return push('does_not_know_the_word', { word })
+	}
+	if (rep.claims.length > 0) return moment.state.mood.trust < 6 && push('doubts_a_promise')
+	return reactToGood(moment, push)
+}
+
+function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
+	const { rep, state, random } = moment
+	const disclosed = takenIn.find(([code]) =>
+		rep.disclosures.some((disclosure) => disclosure.code === code && disclosure.saidNow.length > 0),
+	)
+	if (disclosed) return push(disclosed[1])
+	if (has(moment, 'summarizes') && state.told.length > 1)
+		return push(trusts(moment) ? 'confirms_summary' : 'confirms_summary_coolly')
+	if (has(moment, 'checks_understanding')) return push(feeling(moment))
+	if (has(moment, 'empathizes') && (state.actCounts.empathizes ?? 0) <= 4 && random.isLucky(0.75))
+		return push(state.mood.trust >= 4 ? 'is_comforted' : 'shrugs_off_comfort')
+	if (has(moment, 'offers_time') && random.isLucky(0.7)) return push('appreciates_time')
+	if (has(moment, 'admits_limits') && random.isLucky(0.7)) return push('likes_candor')
+	if (has(moment, 'introduces_self') && state.messages <= 2)
+		return push(trusts(moment) ? 'greets_back' : 'nods_coolly')
+	if (rep.acts.some((act) => act.startsWith('explains'))) return push(howClear(moment))
+	if (
+		has(moment, 'asks_permission') &&
+		rep.asksAbout.length === 0 &&
+		!has(moment, 'asks_to_enroll', 'agrees_next_step')
+	)
+		return push(trusts(moment) || state.mood.pressure < 3 ? 'lets_ask' : 'lets_ask_unwillingly')
+	return false
+}
+
+const howClear = ({ state, script }: Moment): Intent =>
+	state.mood.understanding >= script.needs.understanding
+		? 'follows'
+		: state.mood.understanding >= script.needs.understanding - 3
+			? 'half_follows'
+			: 'is_lost'
+
+const feeling = (moment: Moment): Intent => {
+	const { state, script } = moment
+	if (state.mood.understanding < script.needs.understanding - 2) return 'is_lost'
+	return trusts(moment) ? 'feels_good' : 'feels_unsure'
+}
+
+/** What the prospect brings up unasked: a worry, a trap, a question, something off topic, or the word back. */
+export function takeInitiative(moment: Moment, hasAnswered: boolean) {
+	const { state, rep, script, events, parts, random } = moment
+	if (has(moment, 'asks_concern') && !openObjection(moment) && raiseAsked(moment, 'any')) return
+	if (!hasAnswered && layTrap(moment)) return
+	const { talkativeness } = script.persona.voice
+	const isCalm = !openObjection(moment) && state.mood.pressure < 5
+	if (
+		isCalm &&
+		state.messages > 2 &&
+		state.messages - state.strayedAt > 4 &&
+		random.isLucky(0.06 + talkativeness * 0.2)
+	) {
+		const talk = script.persona.smallTalk.filter((line) => !state.told.includes(line))
+		const line = random.pick(talk)
+		if (line) {
+			state.told.push(line)
+			state.strayedAt = state.messages
+			events.push({ kind: 'strayed', why: 'small talk' })
+			parts.push(line, say(moment, 'comes_back'))
+			return
+		}
+	}
+	if (hasAnswered) return
+	if (state.messages >= 3 && isCalm && random.isLucky(0.5) && askOwnQuestion(moment)) return
+	if (parts.length > 0 && random.isLucky(0.4)) return
+	const wasAskedForQuestions = rep.topics.length === 0 && has(moment, 'checks_understanding', 'asks_concern')
+	if (wasAskedForQuestions && !askOwnQuestion(moment)) parts.push(say(moment, 'has_no_questions'))
+	else if (parts.length === 0)
+		parts.push(say(moment, random.isLucky(0.35) ? nodding(moment) : handing(moment)))
+	else parts.push(say(moment, handing(moment)))
+}
+
+const nodding = (moment: Moment): Intent => (trusts(moment) ? 'nods' : 'nods_coolly')
+const handing = (moment: Moment): Intent => (trusts(moment) ? 'hands_back' : 'hands_back_coolly')
+
+/** Asks for what was not told yet, disclosures before anything else. */
+function askOwnQuestion(moment: Moment) {
+	const { state, rep, random, events, parts } = moment
+	const isTold = (code: string) =>
+		rep.disclosures.some((each) => each.code === code && each.status === 'given')
+	const explained = (state.actCounts.explains_program ?? 0) > 0
+	const open = neededDisclosures.filter((code) => !isTold(code) && !state.asked.includes(code))
+	const code =
+		!explained && !state.asked.includes('program')
+			? 'program'
+			: (random.pick(open) ?? ['alternatives', 'taxes'].find((each) => !state.asked.includes(each)))
+	if (!code) return false
+	const line = choose(moment, ownQuestions[code] ?? [])
+	const topic = topicOfQuestion[code]
+	if (!line || !topic) return false
+	state.asked.push(code)
+	events.push({ kind: 'question_asked', topic, about: code })
+	parts.push(line)
+	return true
+}

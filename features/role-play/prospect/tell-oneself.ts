@@ -1,0 +1,242 @@
+import { choose, filled, say } from './choose-line.ts'
+import { aboutOneself, nothingOfTheKind } from './lines/about-oneself.ts'
+import { concerns } from './lines/concerns.ts'
+import { has, type Moment, openObjection, trusts } from './moment.ts'
+import { raiseAsked } from './objections.ts'
+import type { Topic } from './rep-act.ts'
+import { inFirstPerson, listed, lowerFirst, sayDollars, sayNumber, withArticle } from './say-figures.ts'
+import type { HiddenFact } from './script.ts'
+
+/** Questions answered in one breath. */
+const mostAnswers = 2
+/** What a question about a topic may bring up instead of an answer. */
+const objectionsOn: Partial<Record<Topic, string[]>> = {
+	past_attempts: ['already_tried'],
+	competitor: ['competitor'],
+	scam: ['scam_fear'],
+	spouse: ['spouse', 'manager_or_not_authorized'],
+	bankruptcy: ['bankruptcy_instead'],
+	credit: ['credit_score_worry'],
+}
+
+/** Most telling first: what a question is really after when it touches several topics. */
+const order: Topic[] = [
+	'lawsuit',
+	'bankruptcy',
+	'student_loans',
+	'secured_debt',
+	'past_attempts',
+	'competitor',
+	'scam',
+	'spouse',
+	'family_help',
+	'health',
+	'hardship',
+	'goal',
+	'creditors',
+	'debts',
+	'income',
+	'budget',
+	'housing',
+	'household',
+	'job',
+	'credit',
+	'taxes',
+]
+
+/** Answers what the rep asks about the prospect. Answers whether anything was answered. */
+export function answerQuestions(moment: Moment) {
+	const { rep } = moment
+	const asked = pointed(order.filter((topic) => rep.asksAbout.includes(topic)))
+	const fact = factAskedFor(moment, asked)
+	if (fact) {
+		tellFact(moment, fact)
+		return true
+	}
+	let answers = 0
+	for (const topic of asked) {
+		if (answers >= mostAnswers) break
+		if (answerAbout(moment, topic)) answers++
+	}
+	return answers > 0
+}
+
+/** Of a question that names a matter in passing, what it is after: 'papers from a creditor' asks for papers. */
+function pointed(topics: Topic[]) {
+	const [first] = topics
+	const vague: Topic[] = first === 'lawsuit' || first === 'bankruptcy' ? ['debts', 'creditors'] : ['hardship']
+	return topics.filter((topic) => topic === first || !vague.includes(topic))
+}
+
+/** The hidden fact a question is after: one not told yet, preferably one that trust allows. */
+function factAskedFor(moment: Moment, asked: readonly Topic[]) {
+	const { script, state } = moment
+	const candidates = script.hidden.filter(
+		({ id, askedBy }) => !state.revealed.includes(id) && asked.some((topic) => askedBy.includes(topic)),
+	)
+	return (
+		candidates.find((fact) => trustsWith(moment, fact)) ??
+		candidates.find(({ id }) => !state.dodged.includes(id))
+	)
+}
+
+/** Asked openly, kindly or by leave, people say more; in a row of questions or under pressure, less. */
+function trustsWith({ rep, state }: Moment, { trustNeeded }: HiddenFact) {
+	const kindly = rep.acts.some(
+		(act) => act === 'empathizes' || act === 'asks_permission' || act === 'asks_open_question',
+	)
+	const coldly = rep.isPushy || rep.closedQuestions > 2 || state.mood.pressure > 5
+	return state.mood.trust + (kindly ? 0.5 : 0) - (coldly ? 1 : 0) >= trustNeeded
+}
+
+function tellFact(moment: Moment, fact: HiddenFact) {
+	const { state, events, parts, random } = moment
+	if (trustsWith(moment, fact)) {
+		state.revealed.push(fact.id)
+		events.push({ kind: 'fact_revealed', id: fact.id })
+		if (random.isLucky(0.45)) parts.push(say(moment, 'leads_into_secret'))
+		parts.push(choose(moment, fact.lines) ?? '')
+	} else {
+		state.dodged.push(fact.id)
+		events.push({ kind: 'fact_dodged', id: fact.id })
+		parts.push(choose(moment, fact.dodges) ?? '')
+	}
+}
+
+function answerAbout(moment: Moment, topic: Topic): boolean {
+	const { state, rep } = moment
+	const codes = objectionsOn[topic]
+	if (codes && raiseAsked(moment, codes)) return true
+	const open = openObjection(moment)
+	if (open && codes?.includes(open.code)) return add(moment, choose(moment, concerns[open.code] ?? []) ?? '')
+	if (topic === 'hardship') return tellHistory(moment)
+	if (topic === 'goal') return tellReason(moment)
+	const wasTold = state.told.includes(topic)
+	const lines = linesAbout(moment, topic)
+	if (lines.length === 0) {
+		if (topic === 'credit' || topic === 'housing' || topic === 'health' || topic === 'spouse')
+			return add(moment, trusts(moment) ? say(moment, 'does_not_know') : say(moment, 'will_not_say'))
+		return false
+	}
+	const isPersonal = topic === 'income' || topic === 'budget' || topic === 'household'
+	if (isPersonal && state.mood.trust < 3 && !has(moment, 'asks_permission', 'empathizes') && !wasTold)
+		return add(moment, say(moment, 'will_not_say'))
+	if (!wasTold) state.told.push(topic)
+	const [line = ''] = lines
+	if (wasTold && rep.asksAbout.length < 3) {
+		const again = say(moment, 'already_told')
+		return add(
+			moment,
+			/^[A-Z]\w* (?:One|Citi)|^[A-Z]{2}/.test(line) ? `${again} ${line}` : `${again} ${lowerFirst(line)}`,
+		)
+	}
+	return add(moment, line)
+}
+
+const add = ({ parts }: Moment, line: string) => {
+	parts.push(line)
+	return line !== ''
+}
+
+function tellHistory(moment: Moment) {
+	const { script, state, random, parts } = moment
+	const sentences = script.persona.history.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? []
+	const told = state.told.filter((each) => each.startsWith('history')).length
+	const rest = sentences.slice(told)
+	if (rest.length === 0) return told > 0 && add(moment, say(moment, 'told_all_history'))
+	const count = state.mood.trust < 3 ? 1 : script.persona.voice.talkativeness > 0.6 || trusts(moment) ? 2 : 1
+	const now = rest.slice(0, Math.max(1, count))
+	now.forEach((_, index) => {
+		state.told.push(`history ${told + index}`)
+	})
+	if (random.isLucky(told === 0 ? 0.7 : 0.6))
+		parts.push(say(moment, told === 0 ? 'leads_into_history' : 'more_of_history'))
+	return add(moment, now.join(' '))
+}
+
+function tellReason(moment: Moment) {
+	const { state, script } = moment
+	if (state.told.includes('reason')) return tellHistory(moment)
+	state.told.push('reason')
+	return add(moment, script.persona.reasonForCall)
+}
+
+/** A line about what the persona holds; none when it holds nothing on the topic. */
+function linesAbout(moment: Moment, topic: Topic): string[] {
+	const { script, random } = moment
+	const { persona } = script
+	const line = (lines: readonly string[], fill: Record<string, string>) => [
+		filled(choose(moment, lines) ?? '', fill),
+	]
+	const dollars = (amount: number) => sayDollars(amount, persona, random)
+	if (topic === 'debts' || topic === 'creditors') return debtLines(moment, topic)
+	if (topic === 'income') return line(aboutOneself.income, { income: dollars(persona.income) })
+	if (topic === 'budget')
+		return persona.leftOverMonthly > 0
+			? line(aboutOneself.budget, { left: dollars(persona.leftOverMonthly) })
+			: line(aboutOneself.nothingLeft, {})
+	if (
+		topic === 'household' ||
+		(topic === 'spouse' &&
+			/married|wife|husband|partner|girlfriend|boyfriend|fianc|divorc|widow|alone|single/i.test(
+				persona.household,
+			))
+	)
+		return [inFirstPerson(persona.household)]
+	if (topic === 'job') {
+		const isRetired = /retired|disab/i.test(persona.jobTitle)
+		return line(isRetired ? aboutOneself.retired : aboutOneself.job, {
+			job: withArticle(persona.jobTitle),
+			jobRaw: persona.jobTitle,
+		})
+	}
+	const nothing = nothingOfTheKind[topic]
+	// Nothing is denied that the scenario hides and a better question would bring out.
+	const isHidden = script.hidden.some(
+		({ id, askedBy }) => askedBy.includes(topic) && !moment.state.revealed.includes(id),
+	)
+	if (isHidden) return [say(moment, 'will_not_say')]
+	const isKnown = script.hidden.some(({ askedBy }) => askedBy.includes(topic))
+	return nothing && !isKnown ? line(nothing, { age: String(persona.age) }) : []
+}
+
+function debtLines(moment: Moment, topic: 'debts' | 'creditors') {
+	const { script, state, random } = moment
+	const { persona } = script
+	const { debts } = persona
+	const dollars = (amount: number) => sayDollars(amount, persona, random)
+	const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+	const line = (lines: readonly string[], fill: Record<string, string>) =>
+		filled(choose(moment, lines) ?? '', fill)
+	const each = () =>
+		`${listed(debts.map(({ creditor, balance }) => filled(random.pick(aboutOneself.oneDebt) ?? '', { creditor, balance: dollars(balance) })).map((text, index) => (index === 0 ? text : lowerFirstIfPlain(text))))}.`
+	const total = () => line(aboutOneself.total, { total: dollars(sum(debts.map(({ balance }) => balance))) })
+	const late = debts.filter(({ monthsBehind }) => monthsBehind > 0)
+	const standing = () =>
+		late.length === 0
+			? line(aboutOneself.current, {})
+			: line(aboutOneself.behind, {
+					late: listed(
+						late.map(
+							({ creditor, monthsBehind }) =>
+								`${creditor} by ${sayNumber(monthsBehind)} month${monthsBehind > 1 ? 's' : ''}`,
+						),
+					),
+				})
+	const minimums = () =>
+		line(aboutOneself.minimums, { minimum: dollars(sum(debts.map(({ minimum }) => minimum))) })
+	const creditors = () =>
+		line(aboutOneself.creditors, { creditors: listed(debts.map(({ creditor }) => creditor)) })
+	const untold = (
+		topic === 'creditors' ? [creditors, each, standing, minimums] : [total, each, standing, minimums]
+	).filter((_, index) => !state.told.includes(`debts ${topic} ${index}`))
+	const next = untold[0] ?? total
+	const index = 4 - untold.length
+	state.told.push(`debts ${topic} ${Math.min(3, index)}`)
+	const second = persona.voice.talkativeness > 0.5 && untold[1] && random.isLucky(0.5) ? untold[1] : null
+	if (second) state.told.push(`debts ${topic} ${Math.min(3, index + 1)}`)
+	return [[next(), second?.() ?? ''].filter(Boolean).join(' ')]
+}
+
+const lowerFirstIfPlain = (text: string) =>
+	/^(?:There|About|Around|Just|A|The|I)\b/.test(text) ? lowerFirst(text) : text

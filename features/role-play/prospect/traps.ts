@@ -1,0 +1,88 @@
+import { choose, say } from './choose-line.ts'
+import { type Moment, setTrap } from './moment.ts'
+import { add } from './move-mood.ts'
+import type { Topic } from './rep-act.ts'
+import type { Trap } from './script.ts'
+
+/** What being on its topic makes a trap fit the moment, by the prohibited statement it invites. */
+const topicsOfTrap: Record<string, Topic[]> = {
+	advance_fee: ['fee', 'price', 'program'],
+	guaranteed_result: ['program', 'creditors', 'goal'],
+	unsupported_savings_claim: ['program', 'price', 'fee'],
+	credit_harm_denial: ['credit'],
+	stop_paying_without_consequences: ['creditors', 'budget', 'debts', 'lawsuit'],
+	lawsuit_denial: ['lawsuit', 'creditors'],
+	government_affiliation: ['program', 'scam'],
+	legal_representation_claim: ['lawsuit', 'bankruptcy'],
+	nonprofit_claim: ['fee', 'price', 'scam'],
+	false_urgency_or_threat: ['time', 'goal'],
+	account_control_misstatement: ['account', 'budget'],
+	tax_consequence_denial: ['taxes', 'program'],
+	loan_misrepresentation: ['program', 'credit'],
+	abusive_language: ['debts', 'hardship'],
+	do_not_call_ignored: ['scam', 'time'],
+}
+
+/** The trap that was set: taken by the claim it invites, resisted by an answer without it, or asked once more. */
+export function followUpTrap(moment: Moment) {
+	const trap = setTrap(moment)
+	if (!trap) return false
+	const { state, rep, events, parts } = moment
+	const kept = state.traps[trap.code]
+	if (!kept) return false
+	if (rep.claims.some(({ code }) => code === trap.code)) {
+		kept.status = 'taken'
+		events.push({ kind: 'trap_taken', code: trap.code })
+		parts.push(choose(moment, trap.afterFalse) ?? '')
+		return true
+	}
+	if (isAnswered(moment)) {
+		kept.status = 'resisted'
+		add(state.mood, { trust: 0.5 })
+		events.push({ kind: 'trap_resisted', code: trap.code })
+		parts.push(choose(moment, trap.afterHonest) ?? '')
+		return true
+	}
+	if (rep.claims.length > 0 || kept.asked > 1) {
+		kept.status = 'dropped'
+		return false
+	}
+	kept.asked++
+	events.push({ kind: 'trap_ignored', code: trap.code })
+	parts.push(say(moment, 'asks_trap_again'), choose(moment, trap.asks) ?? '')
+	return true
+}
+
+/** An answer takes the question up: a yes or no, a worry given its due, words of the matter. */
+function isAnswered({ rep }: Moment) {
+	if (rep.isSilent || rep.isGibberish || rep.words < 2 || rep.claims.length > 0) return false
+	return (
+		rep.saysNo || rep.concedes || rep.acts.includes('answers_question') || rep.acts.includes('admits_limits')
+	)
+}
+
+/** Sets the next trap when it fits what is spoken of, or the call is getting on. Answers whether one was set. */
+export function layTrap(moment: Moment, isLastChance = false) {
+	const { script, state, random } = moment
+	if (setTrap(moment)) return false
+	const waiting = script.traps.filter(({ code }) => state.traps[code]?.status === 'waiting')
+	const [next] = waiting
+	if (!next) return false
+	if (isLastChance) return lay(moment, next)
+	const fitting = waiting.find(({ code }) =>
+		topicsOfTrap[code]?.some((topic) => moment.rep.topics.includes(topic)),
+	)
+	const laid = script.traps.length - waiting.length
+	if (fitting && state.messages >= 2 + laid * 2) return random.isLucky(0.6) && lay(moment, fitting)
+	return state.messages >= 5 + laid * 4 && random.isLucky(0.35) && lay(moment, next)
+}
+
+function lay(moment: Moment, trap: Trap) {
+	const kept = moment.state.traps[trap.code]
+	if (!kept) return false
+	kept.status = 'set'
+	kept.asked = 1
+	moment.events.push({ kind: 'trap_set', code: trap.code })
+	moment.parts.push(choose(moment, trap.asks) ?? '')
+	return true
+}
