@@ -171,13 +171,13 @@ export const clearanceReview: ProspectScript = {
 			asks: [
 				'To be clear, is this a government program?',
 				'So this is a government program for people in my line, correct?',
-				"The mailer had a seal on it. You're with the government, yes?",
+				"I get mail with seals on it every week. You're with the government, yes?",
 				'Are you part of the federal relief program?',
 			],
 			afterHonest: [
 				"Understood. Private company. That's what I assumed.",
 				"Good. I'd have ended the call otherwise.",
-				'Thank you. The mailer should say that in larger type.',
+				'Thank you. I have had calls that claimed otherwise.',
 			],
 			afterFalse: [
 				'I work for the government. I can check that in about five minutes.',

@@ -105,7 +105,7 @@ export const mySonHandlesThat: ProspectScript = {
 			afterHonest: [
 				"Well, I'm glad I asked. Folks get mixed up.",
 				'All right. Terrence told me to always ask that.',
-				'I thank you for telling me. Your letter had an eagle on it.',
+				'I thank you for telling me. They all sound so official.',
 			],
 			afterFalse: [
 				"Is that so? Terrence says the government doesn't call people.",
