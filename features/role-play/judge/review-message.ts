@@ -1,6 +1,7 @@
 import type { LineNeed } from './better-lines/line-need.ts'
 import { answerNeeds, generalNeeds, objectionNeeds } from './better-lines/next-needs.ts'
-import { type Measure, type Measured, type MessageBasis, measureMessage } from './measure-message.ts'
+import type { Measure, MessageBasis } from './measure.ts'
+import { type Measured, measureMessage } from './measure-message.ts'
 import { goodFrom } from './rating-formula.ts'
 
 /** What to tell the rep of a message: what it did best, or what it did worst and what was better to say. */

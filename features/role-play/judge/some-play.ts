@@ -89,7 +89,7 @@ export function somePlay(
 	return { script, conversation, played, outcome }
 }
 
-export const someMessage = (speaker: 'user' | 'ai', number: number, message: string): PracticeMessage => ({
+const someMessage = (speaker: 'user' | 'ai', number: number, message: string): PracticeMessage => ({
 	id: `${speaker}-${number}`,
 	speaker,
 	message,

@@ -1,8 +1,8 @@
 import type { RepActName, RepActs } from '../prospect/index.ts'
-import type { Measure } from './measure-message.ts'
+import type { Measure } from './measure.ts'
 
 /** How a message of the rep may sound; the first that fits is told. */
-export const repTones = [
+const repTones = [
 	'Silent',
 	'Unclear',
 	'Rude',

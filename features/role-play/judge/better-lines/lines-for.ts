@@ -12,7 +12,11 @@ import { questionLines } from './question-lines.ts'
 export function linesFor({ kind, code }: LineNeed, facts: PracticeFacts): string[] {
 	switch (kind) {
 		case 'rule':
-			return sayInstead(code)
+			return sayInstead(code).flatMap((line) => [
+				line,
+				`I owe you a straight answer on that. ${line}`,
+				`To be clear about what you asked: ${line}`,
+			])
 		case 'correction':
 			return sayInstead(code).flatMap((line) => [
 				`Let me correct what I said, because it was wrong. ${line}`,

@@ -33,7 +33,7 @@ export function practiceFacts({ name, debts }: Persona): PracticeFacts {
 	return {
 		firstName: name.trim().split(/\s+/)[0] ?? name,
 		debt: dollars(owed),
-		creditors: debts.map(({ creditor }) => creditor),
+		creditors: [...new Set(debts.map(({ creditor }) => creditor))],
 		biggest: biggest?.creditor ?? 'largest',
 		savedForBiggest: dollars(((biggest?.balance ?? 0) * savedBeforeOfferPercent) / 100),
 		fee: dollars((owed * feePercent) / 100),

@@ -8,7 +8,9 @@ export const questionLines: Record<string, (facts: PracticeFacts) => string[]> =
 	],
 	debts: ({ creditors }) => [
 		'Who do you owe, card by card, and roughly how much on each?',
-		...creditors.map((creditor) => `How did the ${creditor} balance come about, and is that one up to date?`),
+		...creditors.map(
+			(creditor) => `How did the balance with ${creditor} come about, and is that one up to date?`,
+		),
 	],
 	creditors: () => ['Which of the creditors calls you the most, and what do they say?'],
 	budget: () => [

@@ -1,0 +1,88 @@
+import { knownObjections } from '#features/playbook/index.ts'
+import { chooseLine, SaidLines } from './better-lines/choose-line.ts'
+import type { LineNeed } from './better-lines/line-need.ts'
+import { type PracticeFacts, practiceFacts } from './better-lines/practice-facts.ts'
+import { type Play, shouldBeDeclined } from './play.ts'
+import { quoted, shorten } from './quote-message.ts'
+import type { ReadPractice } from './read-practice.ts'
+import type { Review } from './review-message.ts'
+
+/** What to do next time, each with the words to say, most pressing first. */
+export function adviseActions(play: Play, read: ReadPractice, reviews: readonly Review[]) {
+	const facts = practiceFacts(play.script.persona)
+	const said = new SaidLines()
+	const instead = read.findings
+		.filter(({ status }) => status === 'found')
+		.flatMap(({ code, quote }) =>
+			withLine(
+				{ kind: 'rule', code },
+				facts,
+				said,
+				(line) => `Instead of “${shorten(quote)}” say: “${line}”`,
+			),
+		)
+	const objections = openObjections(play).flatMap((code) =>
+		withLine(
+			{ kind: 'objection', code },
+			facts,
+			said,
+			(line) => `Objection “${titleOf(code)}”: say “${line}”`,
+		),
+	)
+	const disclosures = shouldBeDeclined(play.script)
+		? []
+		: read.disclosures
+				.filter(({ status }) => status !== 'given')
+				.flatMap(({ code, title }) =>
+					withLine({ kind: 'disclosure', code }, facts, said, (line) => `${title}: say “${line}”`),
+				)
+	const [worst] = reviews
+		.map((review, at) => ({ review, at }))
+		.filter(({ review }) => !review.isGood)
+		.sort((a, b) => a.review.effectiveness - b.review.effectiveness)
+	const better = worst
+		? [chooseLine(worst.review.needs, facts, said)].flatMap((line) =>
+				line ? [`Instead of ${quoted(play, worst.at)} say: “${line}”`] : [],
+			)
+		: []
+	const questions = untoldFacts(play).flatMap((code) =>
+		withLine({ kind: 'question', code }, facts, said, (line) => `Ask: “${line}”`),
+	)
+	const actions = [
+		...instead.slice(0, 2),
+		...objections.slice(0, 1),
+		...disclosures.slice(0, 1),
+		...better,
+		...questions.slice(0, 1),
+		...objections.slice(1),
+		...disclosures.slice(1),
+	]
+	return actions.length > 0
+		? actions
+		: [`Play ${play.script.title} once more: the prospect answers differently each time.`]
+}
+
+function withLine(need: LineNeed, facts: PracticeFacts, said: SaidLines, tell: (line: string) => string) {
+	const line = chooseLine([need], facts, said)
+	return line ? [tell(line)] : []
+}
+
+function openObjections({ played }: Play) {
+	const open = new Set<string>()
+	for (const event of played.flatMap(({ events }) => events)) {
+		if (event.kind === 'objection_raised') open.add(event.code)
+		if (event.kind === 'objection_met') open.delete(event.code)
+	}
+	return [...open]
+}
+
+function untoldFacts({ script, played }: Play) {
+	const told = new Set(
+		played.flatMap(({ events }) =>
+			events.flatMap((event) => (event.kind === 'fact_revealed' ? [event.id] : [])),
+		),
+	)
+	return script.hidden.filter(({ id }) => !told.has(id)).flatMap(({ askedBy }) => askedBy.slice(0, 1))
+}
+
+const titleOf = (code: string) => knownObjections.find((known) => known.code === code)?.title ?? code

@@ -1,0 +1,112 @@
+import type { ProspectEvent, RepActName, RepActs } from '../prospect/index.ts'
+import { answerTo } from './better-lines/line-need.ts'
+import { conduct, firstNameOf, type Measure, type MessageBasis, measure } from './measure.ts'
+import { longMessage, mostClosedQuestions, mostFigures } from './rating-formula.ts'
+
+/** What a message asks. */
+export function ofQuestions({ acts, earlier }: MessageBasis): Measure[] {
+	const asked = new Set(earlier.flatMap((message) => [...message.acts.asksAbout, ...message.acts.acts]))
+	const asks = [...acts.asksAbout, ...acts.acts.filter((name) => mattersAsked.includes(name))]
+	const measures: Measure[] = []
+	if (acts.openQuestions > 0) measures.push(measure('openQuestion', 'It asked an open question.'))
+	if (asks.some((matter) => !asked.has(matter))) {
+		measures.push(measure('newMatterAsked', 'It asked about something not yet known.'))
+	}
+	const [matter] = acts.asksAbout
+	if (acts.closedQuestions > 0 && acts.openQuestions === 0 && matter) {
+		const text = 'A closed question gets a short answer.'
+		measures.push(measure('closedQuestion', text, { kind: 'question', code: matter }))
+	}
+	if (acts.closedQuestions > mostClosedQuestions && acts.openQuestions === 0) {
+		measures.push(
+			measure('interrogated', 'Several yes-or-no questions at once feel like a form.', {
+				kind: 'question',
+				code: 'concern',
+			}),
+		)
+	}
+	return measures
+}
+
+const mattersAsked: readonly RepActName[] = ['asks_concern', 'asks_goal', 'asks_who_decides']
+
+/** How it takes what the prospect said before. */
+export function ofManner({ script, acts, events, earlier }: MessageBasis): Measure[] {
+	const does = (name: RepActName) => acts.acts.includes(name)
+	const last = earlier.at(-1)?.events ?? []
+	const isTold = last.some(({ kind }) => kind === 'fact_revealed')
+	const measures: Measure[] = []
+	if (does('empathizes')) {
+		measures.push(
+			measure(isTold ? 'sympathyWhenDue' : 'sympathy', `It gave what ${firstNameOf(script)} feels its due.`),
+		)
+	} else if (isTold && !acts.concedes) {
+		measures.push(
+			measure('sympathyMissed', `${firstNameOf(script)} told something hard and heard no word about it.`, {
+				kind: 'conduct',
+				code: 'empathy',
+			}),
+		)
+	}
+	if (leavesQuestion(events, acts, earlier.length)) {
+		const topic = last.find((event) => event.kind === 'question_asked')?.topic
+		const text = `${firstNameOf(script)} asked something and got no answer.`
+		const isExplained = earlier.some((message) => message.acts.acts.includes('explains_program'))
+		const answer = topic ? answerTo(topic) : isExplained ? undefined : conduct('program')
+		measures.push(measure('questionLeft', text, answer))
+	} else if (acts.wasAsked && does('answers_question')) {
+		measures.push(measure('answered', 'It answered what was asked.'))
+	}
+	if (does('summarizes')) measures.push(measure('summary', 'It said back what was heard.'))
+	if (does('checks_understanding'))
+		measures.push(measure('understandingChecked', 'It checked what was understood.'))
+	if (does('admits_limits')) measures.push(measure('limitsAdmitted', 'It said what cannot be promised.'))
+	if (does('corrects_self')) measures.push(measure('corrected', 'It took back what was wrong.'))
+	if (givesRoom.some(does)) measures.push(measure('room', 'It left room to decide and to check.'))
+	if (acts.acts.some((name) => name.startsWith('explains_'))) {
+		measures.push(measure('explained', 'It explained something that has to be known.'))
+	}
+	if (earlier.length < 2 && (does('introduces_self') || does('states_purpose'))) {
+		measures.push(measure('introduced', 'It said who is calling and why.'))
+	}
+	return measures
+}
+
+/** 'Hello?' is asked to be greeted, and an objection put as a question is answered when it is met. */
+function leavesQuestion(events: readonly ProspectEvent[], acts: RepActs, before: number) {
+	const isMet = events.some(({ kind }) => kind === 'objection_met' || kind === 'trap_resisted')
+	return acts.ignoresQuestion && before > 0 && !isMet
+}
+
+const givesRoom: readonly RepActName[] = [
+	'offers_time',
+	'offers_to_include_spouse',
+	'offers_proof',
+	'offers_written',
+	'respects_request',
+	'asks_permission',
+]
+
+/** How it was said. */
+export function ofDelivery(acts: RepActs): Measure[] {
+	const measures: Measure[] = []
+	if (acts.isRepeating) measures.push(measure('repeated', 'It said again what was said before.'))
+	if (acts.isRambling) measures.push(measure('rambled', 'It was too long to follow.', conduct('shorter')))
+	else if (acts.words > longMessage)
+		measures.push(measure('long', 'It was long for one breath.', conduct('shorter')))
+	if (acts.isPushy)
+		measures.push(
+			measure('pushed', 'It pushed, and whoever is pushed leaves.', {
+				kind: 'objection',
+				code: 'think_about_it',
+			}),
+		)
+	if (acts.jargon.length > 0) {
+		measures.push(
+			measure('jargon', `Words of the trade: ${acts.jargon.slice(0, 3).join(', ')}.`, conduct('program')),
+		)
+	}
+	if (acts.figures > mostFigures)
+		measures.push(measure('figuresThrown', 'That many figures are not followed.'))
+	return measures
+}
