@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { SkillCode } from '#features/playbook/contract.ts'
+import { highestSeed, longestMessage, longestName } from './limits.ts'
+
+export * from './limits.ts'
+
+export const Difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
+export type Difficulty = z.infer<typeof Difficulty>
+
+/** A practice call as the lobby lists it. What the prospect hides is not part of it. */
+export const Scenario = z.object({
+	id: z.string(),
+	title: z.string(),
+	industry: z.string(),
+	difficulty: Difficulty,
+	description: z.string(),
+	/** What the rep knows before the call begins. */
+	scenarioContext: z.string(),
+	learningObjectives: z.array(z.string()),
+	prospectPersona: z.object({ name: z.string(), jobTitle: z.string(), personality: z.string() }),
+	/** `real-call-based`: made from a recording; `adaptive-learning`: its objections come from the team's calls. */
+	tags: z.array(z.enum(['real-call-based', 'adaptive-learning'])),
+	/** Codes of the objections it practices. */
+	objections: z.array(z.string()),
+})
+export type Scenario = z.infer<typeof Scenario>
+
+/** A prohibited claim the rep made in a message, shown at once. */
+export const PracticeFinding = z.object({
+	code: z.string(),
+	title: z.string(),
+	severity: z.enum(['critical', 'high', 'medium', 'low']),
+	citation: z.string(),
+	quote: z.string(),
+	why: z.string(),
+	sayInstead: z.string(),
+})
+export type PracticeFinding = z.infer<typeof PracticeFinding>
+
+export const PracticeMessage = z.object({
+	id: z.string(),
+	speaker: z.enum(['user', 'ai']),
+	message: z.string(),
+	timestamp: z.iso.datetime(),
+	analysis: z.object({
+		/** One word: how it sounds ('Curious', 'Pushy'; for the prospect 'Guarded', 'Worried'). */
+		tone: z.string(),
+		/** 0-10: what the message did for the call; for the prospect how open the prospect is. */
+		effectiveness: z.number().min(0).max(10),
+		/** One line for the rep about his message; null for the prospect, and kept back in an exam. */
+		coaching: z.string().nullable(),
+		findings: z.array(PracticeFinding),
+	}),
+})
+export type PracticeMessage = z.infer<typeof PracticeMessage>
+
+/** How the prospect leaves the call; null while it goes on. */
+export const Outcome = z.enum(['enrolled', 'next_step_agreed', 'declined', 'hung_up'])
+export type Outcome = z.infer<typeof Outcome>
+
+export const SkillScores = z.record(SkillCode, z.number().min(0).max(10))
+export type SkillScores = z.infer<typeof SkillScores>
+
+/** A rep's turn heard again: what would have been better, and why. `isGood` when nothing needed to be. */
+export const ReplayTurn = z.object({
+	messageId: z.string(),
+	isGood: z.boolean(),
+	betterLine: z.string().nullable(),
+	why: z.string(),
+})
+export type ReplayTurn = z.infer<typeof ReplayTurn>
+
+export const PracticeObjective = z.object({
+	text: z.string(),
+	/** Id of the rep's message that met it; null when none has. */
+	metBy: z.string().nullable(),
+})
+export type PracticeObjective = z.infer<typeof PracticeObjective>
+
+export const PracticeSession = z.object({
+	id: z.string(),
+	scenarioId: z.string(),
+	/** The scenario as it was when the session began. */
+	scenario: Scenario,
+	status: z.enum(['in_progress', 'completed']),
+	/** The name it was saved under, or the scenario's title. */
+	title: z.string(),
+	/** Whether the rep gave it a name. */
+	isSaved: z.boolean(),
+	startedAt: z.iso.datetime(),
+	completedAt: z.iso.datetime().nullable(),
+	/** Seconds. */
+	duration: z.number().min(0),
+	/** 0-100; null until completed. */
+	overallScore: z.number().min(0).max(100).nullable(),
+	/** Whether the score reaches the pass mark and no critical claim was made; null until completed. */
+	passed: z.boolean().nullable(),
+	/** The same seed plays the same prospect: a trainer gives it to all. */
+	seed: z.int().min(0),
+	/** An exam keeps coaching back until the end. */
+	isExam: z.boolean(),
+	conversation: z.array(PracticeMessage),
+	skillScores: SkillScores,
+	objectives: z.array(PracticeObjective),
+	outcome: Outcome.nullable(),
+	feedback: z.object({
+		strengths: z.array(z.string()),
+		improvements: z.array(z.string()),
+		actions: z.array(z.string()),
+	}),
+	replay: z.array(ReplayTurn),
+})
+export type PracticeSession = z.infer<typeof PracticeSession>
+
+/** A session in a list. */
+export const PracticeSummary = PracticeSession.pick({
+	id: true,
+	scenarioId: true,
+	status: true,
+	title: true,
+	isSaved: true,
+	startedAt: true,
+	completedAt: true,
+	duration: true,
+	overallScore: true,
+	passed: true,
+	isExam: true,
+}).extend({ scenarioTitle: z.string(), prospectName: z.string(), difficulty: Difficulty, messages: z.int() })
+export type PracticeSummary = z.infer<typeof PracticeSummary>
+
+export const StartSession = z.object({
+	scenarioId: z.string().min(1),
+	/** Left out, every session plays differently. */
+	seed: z.int().min(0).max(highestSeed).optional(),
+	isExam: z.boolean().optional(),
+})
+export type StartSession = z.infer<typeof StartSession>
+export const SendMessage = z.object({
+	message: z.string().trim().min(1).max(longestMessage),
+	/** Made by the browser for each message: sent twice, it is taken once. */
+	clientMessageId: z.uuid().optional(),
+})
+export type SendMessage = z.infer<typeof SendMessage>
+export const RenameSession = z.object({ title: z.string().trim().min(1).max(longestName) })
+export const CreateFromRecording = z.object({
+	recordingId: z.string().min(1),
+	scenarioName: z.string().trim().min(1).max(longestName),
+})
+export type CreateFromRecording = z.infer<typeof CreateFromRecording>
+
+/** What 'Update AI Learning' found in the team's transcribed calls. */
+export const Learned = z.object({
+	recordingsAnalyzed: z.int().min(0),
+	objections: z.array(
+		z.object({
+			code: z.string(),
+			title: z.string(),
+			/** Calls in which it was raised, and its share of all calls analyzed (0-1). */
+			calls: z.int(),
+			share: z.number(),
+			/** Mean place in the call at which it is raised, 0 (start) to 1 (end). */
+			meanPlace: z.number(),
+			handledShare: z.number(),
+			/** Wordings of customers, personal data removed. */
+			wordings: z.array(z.string()),
+		}),
+	),
+	updatedAt: z.iso.datetime().nullable(),
+})
+export type Learned = z.infer<typeof Learned>
