@@ -30,6 +30,7 @@ const concessions = book([
 	'there_is ~3 risk|chance|possibility',
 	'is_a_risk|real_risk|will_hurt|will_drop|takes_a_hit|take_a_hit|can_sue|still_sue|i_am_not|we_are_not|it_is_not_a|not_a_loan|is_not_ours',
 	'that_is_not|it_is_not ~1 true|right|how|what|accurate|correct|guaranteed|automatic|certain|free|quite',
+	'take_your_time|take_all_the_time|take_the_time|no_rush|no_hurry|nothing_expires|there_is_no_deadline',
 	'nothing_is_for_sure|nothing_is_guaranteed|no_guarantee*|nothing_is_certain|wrong|mistaken|misunder*',
 ])
 

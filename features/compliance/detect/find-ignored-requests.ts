@@ -38,6 +38,7 @@ const otherMatters = book([
 	'at_work|at_home|before_noon|after_six|in_the_morning|on_sunday* ~3 call|instead',
 	'call ~3 instead|at_home|after|later|tomorrow|in_the_evening|my_cell',
 	'reminder*',
+	'i_never|we_never|he_never|she_never ~2 call|called|made|phoned|dialed',
 	'do_you|will_you|can_you|does_it|will_it|would_you|if_i ~6 stop|make',
 	'stop_calling_them|stop_them|make_them_stop|to_stop_calling_me_at',
 ])

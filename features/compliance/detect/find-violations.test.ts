@@ -137,3 +137,22 @@ test('every quote is in the rep’s turn, word for word', () => {
 	for (const { turn, quote } of findingsIn(turns)) expect(turns[turn]?.text).toContain(quote)
 	expect(findingsIn(turns).length).toBeGreaterThan(0)
 })
+
+test('time granted to a customer agrees to nothing else he said', () => {
+	expect(
+		found("C: Let me think about it. I don't sign on my lunch break.", 'R: Of course, take your time.'),
+	).toEqual([])
+	expect(found('C: So I pay you first?', 'R: Of course.')).toEqual(['1 advance_fee'])
+})
+
+test('a call that the customer never made is no request to stop calling', () => {
+	expect(
+		found(
+			'C: I looked at the counseling, and I never made the call.',
+			'R: How did that go, and what have you tried?',
+		),
+	).toEqual([])
+	expect(
+		found('C: I told you, never call me again.', 'R: How did that go, and what have you tried?'),
+	).toEqual(['1 do_not_call_ignored'])
+})
