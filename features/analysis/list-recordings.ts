@@ -5,8 +5,8 @@ import { people } from '#features/people/tables.ts'
 import { searchQuery } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
+import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
 import { type Analysis, passMark, RecordingFilter } from './contract.ts'
-import { readCursor, writeCursor } from './page-cursor.ts'
 import { analyses } from './tables.ts'
 
 export const ListQuery = z.object({
@@ -17,6 +17,8 @@ export const ListQuery = z.object({
 	/** A summary leaves out the words of the calls and the proof. */
 	view: z.enum(['full', 'summary']).default('full'),
 	sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
+	/** Only calls whose transcript has more characters than this; the total in the answer counts all. */
+	transcriptOver: z.coerce.number().int().min(0).max(10_000).optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
@@ -58,7 +60,15 @@ export async function listRecordings(db: Db, person: Person, query: ListQuery) {
 		.innerJoin(people, eq(people.id, recordings.ownerId))
 		.leftJoin(transcripts, eq(transcripts.recordingId, recordings.id))
 		.leftJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
-		.where(and(mayBeSeenBy(person), inFilter(query.filter), matches(query.q), after(query)))
+		.where(
+			and(
+				mayBeSeenBy(person),
+				inFilter(query.filter),
+				matches(query.q),
+				isLongerThan(query.transcriptOver),
+				after(query),
+			),
+		)
 		.orderBy(direction(order.by), direction(recordings.id))
 		.limit(query.limit + 1)
 	const page = rows.slice(0, query.limit)
@@ -83,6 +93,12 @@ export function inFilter(filter: RecordingFilter) {
 
 export function matches(q: string): SQL | undefined {
 	return /[\p{L}\p{N}]/u.test(q) ? sql`${recordings.search} @@ ${searchQuery(q)}` : undefined
+}
+
+/** Reads no more of a transcript than it takes to know. */
+function isLongerThan(characters: number | undefined) {
+	if (characters === undefined) return undefined
+	return sql`char_length(left(${transcripts.text}, ${characters + 1})) > ${characters}`
 }
 
 function after({ cursor, sort }: ListQuery) {

@@ -4,9 +4,9 @@ import type { Disclosure, Finding } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
+import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
 import type { OpenDispute } from '../contract.ts'
 import { disclosureKey, findingKey } from '../finding-key.ts'
-import { readCursor, writeCursor } from '../page-cursor.ts'
 import { analyses, findingReviews } from '../tables.ts'
 
 export const DisputesQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Problem } from '#platform/http/problem.ts'
+import { Problem } from './problem.ts'
 
 /** Where a page of a list ends: the position by which it is sorted, and the id that tells equals apart. */
 const Cursor = z.object({ position: z.string(), id: z.uuid() })
