@@ -20,6 +20,7 @@ import {
 	removeOrphans,
 	uploadRoutes,
 } from '#features/recordings/index.ts'
+import { rolePlayRoutes } from '#features/role-play/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createApi } from '#platform/http/api.ts'
@@ -78,6 +79,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', uploads.routes)
 	api.route('/', recordingRoutes(services))
 	api.route('/', progressSocket(services))
+	api.route('/', rolePlayRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

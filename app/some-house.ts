@@ -19,9 +19,21 @@ export async function someHouse(environment: Record<string, string> = {}, atEnd:
 	atEnd(() => rm(dataDir, { recursive: true, force: true }))
 	const database = await someDatabase(dataDir, atEnd)
 	const settings = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
-	const house = await startHouse(settings, pino({ level: 'silent' }))
+	const open = async () => {
+		const house = await startHouse(settings, pino({ level: 'silent' }))
+		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
+	}
+	let house = await open()
 	atEnd(() => house.stop())
-	return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
+	return {
+		...house,
+		/** The same product, stopped and started again on what it kept. */
+		async restart() {
+			await house.stop()
+			house = await open()
+			return house
+		},
+	}
 }
 
 /** A fresh database: embedded, or on the PostgreSQL server of TEST_DATABASE_URL where that is given. */

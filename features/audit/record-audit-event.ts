@@ -13,6 +13,8 @@ export type AuditEvent = {
 		| 'finding.upheld'
 		| 'finding.overturned'
 		| 'analysis.adopted'
+		| 'practice.deleted'
+		| 'scenario.created'
 	subjectId: string
 	details?: Record<string, string | number | boolean>
 }

@@ -1,0 +1,2 @@
+/** Practice against a simulated prospect: scenarios, the person on the other end, and what the practice was worth. */
+export { rolePlayRoutes } from './routes.ts'

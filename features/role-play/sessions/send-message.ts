@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import { cleanText } from '#features/recordings/index.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import type { PracticeSession, SendMessage } from '../contract.ts'
+import { type Occasion, wordLine } from '../speak/word-line.ts'
+import { practiceMessages, practiceSessions } from '../tables.ts'
+import { activeSeconds } from './active-seconds.ts'
+import { lockSession, type MessageRow, readMessages, type SessionRow } from './find-session.ts'
+import { readSession } from './read-session.ts'
+import { takeTurn } from './take-turn.ts'
+
+/** Messages of both sides in one session; a call that long has nothing left to practice. */
+const mostMessages = 400
+
+/**
+ * Says something to the prospect and answers the session with the reply. Messages of one session are taken one after
+ * the other; one that comes again under its `clientMessageId` is taken once. Throws Problem 404 for anybody else's
+ * session, 400 for a message without a word, 409 when the call is over (completed, left by the prospect, or too long).
+ *
+ * A language model, where there is one, rewords the reply after it is stored: whatever becomes of that, the session
+ * has been answered.
+ */
+export async function sendMessage(
+	services: Services,
+	id: string,
+	person: Person,
+	said: SendMessage,
+): Promise<PracticeSession> {
+	const message = cleanText(said.message).trim()
+	if (!message) throw new Problem(400, 'empty-message', 'There is nothing to say in this message.')
+	const reply = await storeTurn(services, id, person, { ...said, message })
+	if (reply && services.languageModel) await rewordReply(services, id, person, reply)
+	return readSession(services.db, id, person)
+}
+
+type Reply = { messageId: string; occasion: Occasion }
+
+function storeTurn({ db }: Services, id: string, person: Person, said: SendMessage): Promise<Reply | null> {
+	const { message, clientMessageId } = said
+	return db.transaction(async (tx) => {
+		const session = await lockSession(tx, id, person)
+		const messages = await readMessages(tx, id)
+		if (clientMessageId && messages.some((each) => each.clientMessageId === clientMessageId)) return null
+		requireOngoing(session, messages)
+		const now = new Date()
+		const { spoken, change, occasion } = takeTurn(session, messages, message, now)
+		const [rep, prospect] = spoken
+		await tx.insert(practiceMessages).values([{ ...rep, clientMessageId: clientMessageId ?? null }, prospect])
+		await tx
+			.update(practiceSessions)
+			.set({ ...change, activeSeconds: activeSeconds(session, now), activeAt: now })
+			.where(eq(practiceSessions.id, id))
+		return { messageId: prospect.id, occasion }
+	})
+}
+
+function requireOngoing({ status, outcome }: SessionRow, messages: readonly MessageRow[]) {
+	if (status === 'completed')
+		throw new Problem(409, 'session-completed', 'This session is completed. Start a new one to practice on.')
+	if (outcome)
+		throw new Problem(409, 'call-over', 'The call is over. Complete the session to see how it went.')
+	if (messages.length >= mostMessages)
+		throw new Problem(
+			409,
+			'session-too-long',
+			'This call has gone on too long. Complete the session to see how it went.',
+		)
+}
+
+/** The model's wording takes the place of the built-in line, unless the call has gone on in the meantime. */
+async function rewordReply(services: Services, id: string, person: Person, { messageId, occasion }: Reply) {
+	const message = await wordLine(services, occasion)
+	if (!message) return
+	await services.db.transaction(async (tx) => {
+		await lockSession(tx, id, person)
+		const [last] = await tx
+			.select({ id: practiceMessages.id })
+			.from(practiceMessages)
+			.where(eq(practiceMessages.sessionId, id))
+			.orderBy(desc(practiceMessages.place))
+			.limit(1)
+		if (last?.id === messageId)
+			await tx.update(practiceMessages).set({ message }).where(eq(practiceMessages.id, messageId))
+	})
+}

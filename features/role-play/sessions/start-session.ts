@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Person } from '#features/people/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { highestSeed, type PracticeSession, type StartSession } from '../contract.ts'
+import { currentSkills } from '../judge/index.ts'
+import { findScenario } from '../learned/find-scenario.ts'
+import { openProspect } from '../prospect/index.ts'
+import { SeededRandom } from '../prospect/seeded-random.ts'
+import { practiceMessages, practiceSessions } from '../tables.ts'
+import { presentSession } from './present-session.ts'
+
+/**
+ * Begins a practice call: the prospect picks up and says the first words. With a seed, or as an exam, the scenario is
+ * played as it was written, untouched by what was learned since, so that all who are given it meet the same prospect.
+ * Throws Problem 404 for a scenario that does not exist or is not the person's to play.
+ */
+export async function startSession(db: Db, person: Person, asked: StartSession): Promise<PracticeSession> {
+	const seed = asked.seed ?? randomInt(highestSeed)
+	const isExam = asked.isExam ?? false
+	const isSameForAll = isExam || asked.seed !== undefined
+	const script = await findScenario(db, person, asked.scenarioId, isSameForAll ? null : seed)
+	const { state, line, tone } = openProspect(script, seed)
+	const now = new Date()
+	return db.transaction(async (tx) => {
+		const [session] = await tx
+			.insert(practiceSessions)
+			.values({
+				personId: person.id,
+				scenarioId: script.id,
+				script,
+				seed,
+				isExam,
+				startedAt: now,
+				activeAt: now,
+				state,
+				skillScores: currentSkills({ script, conversation: [], played: [], outcome: null }),
+				objectives: script.objectives.map(({ text }) => ({ text, metBy: null })),
+				feedback: { strengths: [], improvements: [], actions: [] },
+			})
+			.returning()
+		if (!session) throw new Error('The session was not stored.')
+		const opening = {
+			id: randomUUID(),
+			sessionId: session.id,
+			place: 0,
+			speaker: 'ai' as const,
+			message: new SeededRandom(seed).pick(script.opening ?? []) ?? line,
+			saidAt: now,
+			analysis: { tone, effectiveness: script.start.trust, coaching: null, findings: [] },
+		}
+		const messages = await tx.insert(practiceMessages).values(opening).returning()
+		return presentSession(session, messages)
+	})
+}
