@@ -33,7 +33,9 @@ function strengthsOf(play: Play, reviews: readonly Review[]) {
 		return review.isGood && best ? [{ best, at, effectiveness: review.effectiveness }] : []
 	})
 	const kinds = new Map<Measure['code'], (typeof merits)[number]>()
-	for (const merit of merits.toSorted((a, b) => b.effectiveness - a.effectiveness)) {
+	for (const merit of merits.toSorted(
+		(a, b) => b.best.points - a.best.points || b.effectiveness - a.effectiveness,
+	)) {
 		if (!kinds.has(merit.best.code)) kinds.set(merit.best.code, merit)
 	}
 	return [...kinds.values()].map(({ best, at }) => `${best.text} ${quoted(play, at, best.code)}`)

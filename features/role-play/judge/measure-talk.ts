@@ -101,10 +101,10 @@ export function ofDelivery(acts: RepActs): Measure[] {
 				code: 'think_about_it',
 			}),
 		)
-	if (acts.jargon.length > 0) {
-		measures.push(
-			measure('jargon', `Words of the trade: ${acts.jargon.slice(0, 3).join(', ')}.`, conduct('program')),
-		)
+	// The tax form goes by its number in what the rule itself says to say.
+	const jargon = acts.jargon.filter((word) => !word.startsWith('1099'))
+	if (jargon.length > 0) {
+		measures.push(measure('jargon', `It used words of the trade: ${jargon.slice(0, 3).join(', ')}.`))
 	}
 	if (acts.figures > mostFigures)
 		measures.push(measure('figuresThrown', 'That many figures are not followed.'))

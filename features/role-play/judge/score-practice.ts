@@ -1,6 +1,6 @@
 import { passMark } from '#features/analysis/contract.ts'
 import { requiredDisclosures } from '#features/compliance/index.ts'
-import { type Play, rightEnds } from './play.ts'
+import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
 import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
 import type { ReadPractice } from './read-practice.ts'
@@ -60,6 +60,10 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	}
 	if (outcome === 'enrolled' && !rightEnds(script).includes(outcome)) {
 		hold(practiceCaps.enrolledWrongly, 'enrolled somebody who should not have been enrolled')
+	}
+	const isTold = played.some(({ acts }) => acts.acts.includes('advises_against'))
+	if (shouldBeDeclined(script) && !isTold) {
+		hold(practiceCaps.misfitNotTold, 'nobody said that the program does not fit')
 	}
 	if (outcome === 'hung_up') hold(practiceCaps.hungUp, 'the prospect hung up')
 	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length

@@ -106,6 +106,19 @@ test('a line for what a prospect waits for does it', () => {
 	expect(missed).toEqual([])
 })
 
+test('no figure counts a debt that cannot be in the program', () => {
+	const debts = [
+		{ creditor: 'the federal student loans', balance: 58_000, minimum: 0, monthsBehind: 0 },
+		{ creditor: 'the car loan', balance: 19_000, minimum: 400, monthsBehind: 0 },
+		{ creditor: 'First Premier', balance: 4_000, minimum: 120, monthsBehind: 0 },
+	]
+	expect(practiceFacts(somePersona({ debts }))).toMatchObject({
+		debt: '$4,000',
+		fee: '$1,000',
+		creditors: ['First Premier'],
+	})
+})
+
 test('a line is chosen once, and never what was said already', () => {
 	const facts = practiceFacts(somePersona())
 	const need: LineNeed = { kind: 'objection', code: 'spouse' }

@@ -3,9 +3,9 @@ import { type PracticeFacts, practiceProgram } from './practice-facts.ts'
 /** Lines for a moment rather than a matter: sympathy, a summary, a check, the ask, the next step, the way back. */
 export const conductLines: Record<string, (facts: PracticeFacts) => string[]> = {
 	empathy: ({ firstName }) => [
+		`Thank you for telling me that, ${firstName}; I know it is not easy to say. What would help you first?`,
 		`I'm sorry, ${firstName}, that is a lot to carry. How have you been getting through it?`,
 		'That sounds hard, and there is no shame in it. What has weighed on you the most?',
-		'Thank you for telling me that. It makes sense that you are worn out. What would help first?',
 		'I hear you. A lot of people end up here through no fault of their own. How is it going at home?',
 	],
 	purpose: () => [

@@ -25,7 +25,7 @@ export function generalNeeds(script: ProspectScript, played: readonly PlayedMess
 	const ask = unasked.map(question)
 	const last = played.at(-1)
 	const needs = [
-		...(played.length < openingMessages ? opening(last?.acts) : []),
+		...(played.length < openingMessages ? opening(last?.acts, done) : []),
 		...(isKnown ? hiddenQuestions(script, played, asked).slice(0, 1) : ask),
 		...(shouldBeDeclined(script) && isKnown ? [conduct('honest_no')] : []),
 		...(done.has('explains_program') ? [] : [conduct('program')]),
@@ -101,12 +101,9 @@ export function objectionNeeds({ objections }: ProspectScript, played: readonly 
 }
 
 /** What the opening still owes; who has said a name already does not greet again. */
-const opening = (acts: RepActs | undefined): LineNeed[] =>
+const opening = (acts: RepActs | undefined, done: ReadonlySet<RepActName>): LineNeed[] =>
 	missingDisclosures(acts, 'in the opening').map((need) =>
-		need.code === 'caller_identity' &&
-		acts?.disclosures.some(({ code, said }) => code === need.code && said.length > 0)
-			? conduct('purpose')
-			: need,
+		need.code === 'caller_identity' && done.has('introduces_self') ? conduct('purpose') : need,
 	)
 
 /** The required disclosures that are due then and not complete. */

@@ -18,6 +18,7 @@ export const practiceProgram = {
 /** What a line can be built from, as it is said: money in whole hundreds of dollars. */
 export type PracticeFacts = {
 	firstName: string
+	/** Of the debts that can be in the program. */
 	debt: string
 	creditors: string[]
 	biggest: string
@@ -26,14 +27,19 @@ export type PracticeFacts = {
 	estimatedTotal: string
 }
 
+/** Debts that are secured or have programs of their own; no figure may count them. */
+const outsideTheProgram =
+	/\b(?:student|sallie mae|navient|nelnet|car loan|auto loan|truck|title|mortgage|home equity|tax|taxes|irs)\b/i
+
 export function practiceFacts({ name, debts }: Persona): PracticeFacts {
-	const owed = debts.reduce((sum, { balance }) => sum + balance, 0)
-	const [biggest] = debts.toSorted((a, b) => b.balance - a.balance)
+	const unsecured = debts.filter(({ creditor }) => !outsideTheProgram.test(creditor))
+	const owed = unsecured.reduce((sum, { balance }) => sum + balance, 0)
+	const [biggest] = unsecured.toSorted((a, b) => b.balance - a.balance)
 	const { feePercent, settlementPercent, savedBeforeOfferPercent } = practiceProgram
 	return {
 		firstName: name.trim().split(/\s+/)[0] ?? name,
 		debt: dollars(owed),
-		creditors: [...new Set(debts.map(({ creditor }) => creditor))],
+		creditors: [...new Set(unsecured.map(({ creditor }) => creditor))],
 		biggest: biggest?.creditor ?? 'largest',
 		savedForBiggest: dollars(((biggest?.balance ?? 0) * savedBeforeOfferPercent) / 100),
 		fee: dollars((owed * feePercent) / 100),
