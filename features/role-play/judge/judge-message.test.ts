@@ -58,6 +58,49 @@ test('meeting an objection is good, leaving it open is not, and the coaching nam
 	expect(left.coaching).toContain('Which part feels high')
 })
 
+test('once an objection is answered in part, the coaching names what is still waited for', () => {
+	const script = someScript()
+	const [price] = script.objections
+	if (!price) throw new Error('The scenario has no objection.')
+	price.metBy = ['explains_fee', 'offers_written']
+	const play = somePlay(
+		[
+			{ rep: 'What is left over in a month?', events: [{ kind: 'objection_raised', code: 'price' }] },
+			{
+				rep: 'Our fee is 25% of the debt you enroll, and nothing is due until a debt is settled and paid on.',
+				events: [{ kind: 'objection_pressed', code: 'price' }],
+			},
+		],
+		null,
+		script,
+	)
+	const [first, second] = play.played
+	if (!first || !second) throw new Error('Nothing was said.')
+	const { acts, events } = second
+	const conversation = play.conversation.slice(0, -1)
+	const { coaching } = judgeMessage({ script, conversation, acts, events, earlier: [first] })
+	expect(coaching).toContain('in writing')
+})
+
+test('a trap that is put again gets its honest answer again, in other words', () => {
+	const { coaching } = judged(
+		{
+			rep: 'No creditor has to settle. Here is our estimate.',
+			events: [{ kind: 'trap_set', code: 'guaranteed_result' }],
+		},
+		{
+			rep: 'Let me tell you about the account.',
+			events: [{ kind: 'trap_ignored', code: 'guaranteed_result' }],
+		},
+	)
+	expect(coaching).toContain('No creditor has to settle.')
+})
+
+test('a closed question gets its open one as advice', () => {
+	const { coaching } = judgedAs('Do you owe a lot on your cards?')
+	expect(coaching).toContain('Who do you owe, card by card')
+})
+
 test('an honest no where a false yes was invited is honest and good', () => {
 	const analysis = judgedAs('No, I can not guarantee that any creditor settles.', {
 		kind: 'trap_resisted',
