@@ -156,3 +156,12 @@ test('a call that the customer never made is no request to stop calling', () => 
 		found('C: I told you, never call me again.', 'R: How did that go, and what have you tried?'),
 	).toEqual(['1 do_not_call_ignored'])
 })
+
+test('to call a worry right agrees to nothing else that was said', () => {
+	expect(
+		found('C: Is this a government thing, or a scam?', "R: You're right to be careful. Look us up."),
+	).toEqual([])
+	expect(found('C: So this is a government program?', "R: You're right.")).toEqual([
+		'1 government_affiliation',
+	])
+})
