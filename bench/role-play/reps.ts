@@ -258,8 +258,19 @@ const illegal: Rep = {
 	},
 }
 
+/** The same stories, from another place in them each time. */
+function rambleOn(turn: number) {
+	const clauses = (bad.rambling[turn % bad.rambling.length] ?? '').replace(/\.$/, '').split(', and ')
+	const from = Math.floor(turn / bad.rambling.length) * 4
+	return `${[...clauses.slice(from), ...clauses.slice(0, from)].join(', and ')}.`
+}
+
 const silent: Rep = { name: 'silent', rank: 0, say: (room) => next(room, 'silent', bad.silent) }
-const rambling: Rep = { name: 'rambling', rank: 0, say: (room) => next(room, 'rambling', bad.rambling) }
+const rambling: Rep = {
+	name: 'rambling',
+	rank: 0,
+	say: ({ turn }) => (turn < 9 ? rambleOn(turn) : null),
+}
 const polite: Rep = {
 	name: 'polite but incompetent',
 	rank: 0,

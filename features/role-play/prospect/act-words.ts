@@ -246,13 +246,16 @@ export const actWords: readonly ActWords[] = [
 	{
 		act: 'advises_against',
 		say: [
-			'not ~4 right_fit|good_fit|fit|right_program|right_thing|right_choice|belong|belongs|right_for_you|best_for_you|right_move|recommend*|enroll_you|be_fair_to_enroll|your_best',
-			'would_not|should_not|can_not|could_not|do_not|will_not|not ~3 enroll*|sign_you|put_you|recommend*|sign_up|take_you|advise_you|suggest_you|tell_you_to_join|belong*',
-			'better_off|better_served|better_for_you|better_route|better_path|better_option|better_way ~',
-			'would|should|talk|see|call|speak|start ~4 attorney|lawyer|legal_aid|counselor|servicer ~4 first|before|instead|today|now',
-			'does_not_make_sense_for|would_not_make_sense|this_is_not_for_you|not_for_you|program_is_not|we_are_not_the',
+			'not ~4 right_fit|good_fit|fit_for|right_program|right_thing|right_choice|belong|belongs|right_for_you|best_for_you|right_move|enroll_you|be_fair_to_enroll|in_your_best',
+			'would_not|should_not|can_not|could_not|do_not|will_not ~3 enroll_you|sign_you|put_you|recommend_this|recommend_our|recommend_it|sign_up|take_you_on|advise_you_to_join',
+			'you_are|you_would_be|you_will_be|serve|serves|served ~1 better|better_off|better_served',
+			'should|please|want_you_to ~2 talk|see|call|speak|start ~4 attorney|lawyer|legal_aid|counselor|servicer ~5 first|before|instead',
+			'does_not_make_sense_for_you|would_not_make_sense_for|this_is_not_for_you|is_not_for_you|not_the_program_for|we_are_not_the_right',
 		],
-		unless: ['not|never ~2 better_off|better_for_you', 'why|until'],
+		unless: [
+			'may|might|could|maybe|perhaps|some_people|for_some|if|whether|unless|why|until|before_you_decide|everyone|everybody',
+			'not|never ~2 better_off|better_for_you',
+		],
 		form: 'statement',
 	},
 	{

@@ -143,10 +143,30 @@ export function endureMistreatment(moment: Moment): boolean {
 		leave(moment, state.mood.pressure >= 6 ? 'hung_up' : 'declined')
 		return true
 	}
-	if (state.patienceLeft <= 0 && !has(moment, 'asks_to_enroll', 'agrees_next_step', 'advises_against')) {
-		parts.push(say(moment, 'declines_out_of_time'))
-		leave(moment, 'declined')
+	if (state.patienceLeft <= 0 && !has(moment, 'asks_to_enroll', 'agrees_next_step', 'advises_against'))
+		return runOutOfTime(moment)
+	return false
+}
+
+/** Out of time: whoever trusts the rep asks to be called back, anybody else says no. */
+function runOutOfTime(moment: Moment) {
+	const { state, script, parts, rep, events } = moment
+	const isTrusting = state.mood.trust >= script.needs.trust - 1
+	if (state.pending !== 'next_step' && isTrusting && !openObjection(moment)) {
+		state.pending = 'next_step'
+		events.push({ kind: 'leaving_soon', why: 'patience' })
+		parts.push(say(moment, 'asks_for_callback'))
 		return true
 	}
-	return false
+	if (
+		state.pending === 'next_step' &&
+		(rep.saysYes || has(moment, 'offers_callback', 'offers_written', 'offers_time'))
+	) {
+		parts.push(say(moment, 'agrees_next_step'))
+		leave(moment, 'next_step_agreed')
+		return true
+	}
+	parts.push(say(moment, 'declines_out_of_time'))
+	leave(moment, 'declined')
+	return true
 }

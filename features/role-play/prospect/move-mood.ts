@@ -60,8 +60,8 @@ export function moveMood(moment: Moment) {
 	})
 	// Pressure fades by itself.
 	if (!rep.isPushy) add(state.mood, { pressure: -0.25 })
-	const cost = costOf(moment)
-	state.patienceLeft -= cost
+	// Nobody looks at the clock while well spoken with.
+	state.patienceLeft -= costOf(moment) * (state.mood.trust >= moment.script.needs.trust ? 0.7 : 1)
 	state.mood.patience = bounded(
 		(moment.script.start.patience * Math.max(0, state.patienceLeft)) / moment.script.needs.patience,
 	)

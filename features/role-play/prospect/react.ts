@@ -2,8 +2,10 @@ import { choose, say } from './choose-line.ts'
 import { neededDisclosures } from './decide.ts'
 import type { Intent } from './lines/intent.ts'
 import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
+import { gotWrong, saidBack } from './lines/said-back.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
+import { listed } from './say-figures.ts'
 import { layTrap } from './traps.ts'
 
 const takenIn: [string, Intent][] = [
@@ -44,12 +46,12 @@ export function react(moment: Moment) {
 function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
 	const { rep, state, random } = moment
 	const disclosed = takenIn.find(([code]) =>
-		rep.disclosures.some((disclosure) => disclosure.code === code && disclosure.saidNow.length > 0),
+		rep.disclosures.some((disclosure) => disclosure.code === code && disclosure.saidNow.length > 1),
 	)
 	if (disclosed) return push(disclosed[1])
 	if (has(moment, 'summarizes') && state.told.length > 1)
 		return push(trusts(moment) ? 'confirms_summary' : 'confirms_summary_coolly')
-	if (has(moment, 'checks_understanding')) return push(feeling(moment))
+	if (has(moment, 'checks_understanding')) return sayBack(moment) || push(feeling(moment))
 	if (has(moment, 'empathizes') && (state.actCounts.empathizes ?? 0) <= 4 && random.isLucky(0.75))
 		return push(state.mood.trust >= 4 ? 'is_comforted' : 'shrugs_off_comfort')
 	if (has(moment, 'offers_time') && random.isLucky(0.7)) return push('appreciates_time')
@@ -64,6 +66,26 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
 	)
 		return push(trusts(moment) || state.mood.pressure < 3 ? 'lets_ask' : 'lets_ask_unwillingly')
 	return false
+}
+
+/** Asked to say it back, the prospect tells what was understood of what was disclosed, or gets it wrong. */
+function sayBack(moment: Moment) {
+	const { rep, state, script, random, parts, events } = moment
+	const told = rep.disclosures.filter(({ code, status }) => status === 'given' && saidBack[code])
+	if (rep.openQuestions === 0 || told.length < 2) return false
+	const isClear = state.mood.understanding >= script.needs.understanding - 1
+	const pieces = random
+		.shuffle(told)
+		.slice(0, isClear ? 3 : 1)
+		.flatMap(({ code }) => choose(moment, saidBack[code] ?? []) ?? [])
+	if (!isClear) {
+		pieces.push(choose(moment, gotWrong) ?? '')
+		events.push({ kind: 'confused', why: 'terms' })
+	}
+	const words = listed(pieces)
+	parts.push(say(moment, isClear ? 'says_back' : 'says_back_unsurely'))
+	parts.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}. ${isClear ? '' : 'Is that it?'}`.trim())
+	return true
 }
 
 const howClear = ({ state, script }: Moment): Intent =>
@@ -86,7 +108,9 @@ export function takeInitiative(moment: Moment, hasAnswered: boolean) {
 	if (!hasAnswered && layTrap(moment)) return
 	const { talkativeness } = script.persona.voice
 	const isCalm = !openObjection(moment) && state.mood.pressure < 5
+	const isGrave = events.some(({ kind }) => kind !== 'interrupted' && kind !== 'confused')
 	if (
+		!isGrave &&
 		isCalm &&
 		state.messages > 2 &&
 		state.messages - state.strayedAt > 4 &&

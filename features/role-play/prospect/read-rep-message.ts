@@ -1,5 +1,6 @@
 import {
 	assessDisclosures,
+	type Finding,
 	findViolations,
 	lexicon,
 	type ReadTurn,
@@ -8,8 +9,12 @@ import {
 	type Turn,
 } from '#features/compliance/index.ts'
 import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
-import type { Sentence } from '#platform/english/read-sentences.ts'
+import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { actWords, jargonWords, pushyWords, rudeWords, unpushed, unrude } from './act-words.ts'
+import { soundOf } from './choose-line.ts'
+import { anybody } from './lines/anybody.ts'
+import { byRegister } from './lines/by-register.ts'
+import { ownQuestions } from './lines/own-questions.ts'
 import { type DisclosureSoFar, type RepActName, type RepActs, type Topic, topicNames } from './rep-act.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -51,12 +56,14 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const { wordCount: words } = read
 	const questions = read.sentences.filter(isAsking)
 	const topics = topicsIn(read.sentences)
-	const disclosures = disclosuresSoFar(call)
 	const findings = findViolations(call)
+	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
-	const answered = readAnswer(before.at(-1), read, topics)
-	const acts = [...new Set([...actsIn(read, topicsIn(questions)), ...(answered.isAnswer ? answerOnly : [])])]
+	const done = actsIn(read, topicsIn(questions))
+	const isIntroduced = done.includes('introduces_self')
+	const answered = readAnswer(before.at(-1), read, { topics, disclosures, isIntroduced })
+	const acts = [...new Set([...done, ...(answered.isAnswer ? answerOnly : [])])]
 	return {
 		acts,
 		topics,
@@ -143,8 +150,8 @@ const holds = (sentences: readonly Sentence[], { say, unless }: { say: PhraseBoo
 const wordsOf = ({ words, places }: Sentence, first: number, after: number) =>
 	words.slice(places[first]?.at, places[after]?.at ?? words.length).trim()
 
-function disclosuresSoFar(call: ReadTurn[]): DisclosureSoFar[] {
-	return assessDisclosures(call, null, findViolations(call)).map(({ code, title, status, elements }) => {
+function disclosuresSoFar(call: ReadTurn[], findings: readonly Finding[]): DisclosureSoFar[] {
+	return assessDisclosures(call, null, findings).map(({ code, title, status, elements }) => {
 		const said = elements.filter(({ evidence }) => evidence)
 		const saidNow = said.filter(({ evidence }) => evidence?.turn === call.length - 1)
 		return { code, title, status, said: said.map(({ id }) => id), saidNow: saidNow.map(({ id }) => id) }
@@ -152,24 +159,43 @@ function disclosuresSoFar(call: ReadTurn[]): DisclosureSoFar[] {
 }
 
 /** Whether the prospect's last words asked something, and whether the reply takes it up. */
-function readAnswer(asked: ReadTurn | undefined, reply: ReadTurn, topics: Topic[]) {
-	const questions =
-		asked?.turn.speaker === 'customer'
-			? asked.sentences.filter(({ isQuestion, places }) => isQuestion && places.length > 1)
-			: []
+function readAnswer(
+	asked: ReadTurn | undefined,
+	reply: ReadTurn,
+	told: { topics: Topic[]; disclosures: readonly DisclosureSoFar[]; isIntroduced: boolean },
+) {
+	const questions = asked?.turn.speaker === 'customer' ? asked.sentences.filter(wantsAnswer) : []
 	if (questions.length === 0) return { wasAsked: false, isAnswer: false }
 	const statements = reply.sentences.filter((sentence) => !isAsking(sentence))
-	const sharesTopic = topicsIn(questions).some((topic) => topics.includes(topic))
-	const opening = (reply.sentences[0]?.words ?? '').slice(0, 30)
+	const sharesTopic = topicsIn(questions).some((topic) => told.topics.includes(topic))
+	const asksFor = questions.flatMap(({ words }) => disclosureAskedBy.get(soundOf(words)) ?? [])
 	const isAnswer =
-		/^ (?:(?:oh|well|honestly|good question|fair question|that is a fair question) )*(?:yes|yeah|no|not|never|of course|sure|absolutely|i do|i am|we do|we are|it is|it depends|about|you can|you do) /.test(
-			opening,
-		) ||
+		answerStart.test((reply.sentences[0]?.words ?? '').slice(0, 60)) ||
 		saysYes(reply) ||
+		told.isIntroduced ||
+		told.disclosures.some(({ code, saidNow }) => asksFor.includes(code) && saidNow.length > 0) ||
 		(statements.length > 0 && (sharesTopic || sharesWord(questions, statements))) ||
 		reply.sentences.some((sentence) => holdsPhrase(sentence, concessions))
 	return { wasAsked: true, isAnswer }
 }
+
+const answerStart =
+	/^ (?:(?:oh|well|honestly|good question|fair question|that is a fair question|great question|sure) )*(?:yes|yeah|no|not|never|of course|absolutely|i do|i am|we do|we are|it is|it depends|about|you can|you do) /
+
+/** 'Hello?' wants no answer, and 'so what now?' takes any. */
+const wantsAnswer = ({ isQuestion, places, words }: Sentence) =>
+	isQuestion && places.length > 1 && !invitations.has(soundOf(words))
+const spoken = (line: string) => readSentences(line).map(({ words }) => soundOf(words))
+const invitations = new Set(
+	[anybody, ...Object.values(byRegister)].flatMap(({ hands_back, hands_back_coolly }) =>
+		[...(hands_back ?? []), ...(hands_back_coolly ?? [])].flatMap(spoken),
+	),
+)
+const disclosureAskedBy = new Map(
+	Object.entries(ownQuestions).flatMap(([code, lines]) =>
+		lines.flatMap(spoken).map((line) => [line, code] as const),
+	),
+)
 
 function sharesWord(questions: readonly Sentence[], statements: readonly Sentence[]) {
 	const asked = new Set(questions.flatMap(({ words }) => words.match(/\p{L}{5,}/gu) ?? []))

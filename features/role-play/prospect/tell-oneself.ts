@@ -53,13 +53,24 @@ export function answerQuestions(moment: Moment) {
 		tellFact(moment, fact)
 		return true
 	}
+	// What was told already is told again only when nothing else was asked.
+	const untold = asked.filter((topic) => !moment.state.told.includes(toldAs(topic)))
 	let answers = 0
-	for (const topic of asked) {
-		if (answers >= mostAnswers) break
-		if (answerAbout(moment, topic)) answers++
+	for (const topic of untold.length > 0 ? untold : asked.slice(0, 1)) {
+		const isNew = untold.length === 0 || !moment.state.told.includes(toldAs(topic))
+		if (answers < mostAnswers && isNew && answerAbout(moment, topic)) answers++
+	}
+	if (answers === 0 && asked.some((topic) => unknowable.has(topic))) {
+		answers++
+		moment.parts.push(say(moment, trusts(moment) ? 'does_not_know' : 'will_not_say'))
 	}
 	return answers > 0
 }
+
+/** What a person may well not have in mind. */
+const unknowable = new Set<Topic>(['credit', 'housing', 'health', 'spouse', 'taxes', 'account', 'time'])
+/** Who is at home and whether there is a spouse is one answer. */
+const toldAs = (topic: Topic) => (topic === 'spouse' ? 'household' : topic)
 
 /** Of a question that names a matter in passing, what it is after: 'papers from a creditor' asks for papers. */
 function pointed(topics: Topic[]) {
@@ -111,17 +122,13 @@ function answerAbout(moment: Moment, topic: Topic): boolean {
 	if (open && codes?.includes(open.code)) return add(moment, choose(moment, concerns[open.code] ?? []) ?? '')
 	if (topic === 'hardship') return tellHistory(moment)
 	if (topic === 'goal') return tellReason(moment)
-	const wasTold = state.told.includes(topic)
+	const wasTold = state.told.includes(toldAs(topic))
 	const lines = linesAbout(moment, topic)
-	if (lines.length === 0) {
-		if (topic === 'credit' || topic === 'housing' || topic === 'health' || topic === 'spouse')
-			return add(moment, trusts(moment) ? say(moment, 'does_not_know') : say(moment, 'will_not_say'))
-		return false
-	}
+	if (lines.length === 0) return false
 	const isPersonal = topic === 'income' || topic === 'budget' || topic === 'household'
 	if (isPersonal && state.mood.trust < 3 && !has(moment, 'asks_permission', 'empathizes') && !wasTold)
 		return add(moment, say(moment, 'will_not_say'))
-	if (!wasTold) state.told.push(topic)
+	if (!wasTold) state.told.push(toldAs(topic))
 	const [line = ''] = lines
 	if (wasTold && rep.asksAbout.length < 3) {
 		const again = say(moment, 'already_told')

@@ -36,7 +36,7 @@ export function followUpTrap(moment: Moment) {
 		parts.push(choose(moment, trap.afterFalse) ?? '')
 		return true
 	}
-	if (isAnswered(moment)) {
+	if (isAnswered(moment, trap)) {
 		kept.status = 'resisted'
 		add(state.mood, { trust: 0.5 })
 		events.push({ kind: 'trap_resisted', code: trap.code })
@@ -53,11 +53,16 @@ export function followUpTrap(moment: Moment) {
 	return true
 }
 
-/** An answer takes the question up: a yes or no, a worry given its due, words of the matter. */
-function isAnswered({ rep }: Moment) {
+/** An answer takes the question up: a yes or no, a worry given its due, words of the matter that do not ask back. */
+function isAnswered({ rep }: Moment, { code }: Trap) {
 	if (rep.isSilent || rep.isGibberish || rep.words < 2 || rep.claims.length > 0) return false
+	const told = rep.topics.filter((topic) => !rep.asksAbout.includes(topic))
 	return (
-		rep.saysNo || rep.concedes || rep.acts.includes('answers_question') || rep.acts.includes('admits_limits')
+		rep.saysNo ||
+		rep.concedes ||
+		rep.acts.includes('answers_question') ||
+		rep.acts.includes('admits_limits') ||
+		told.some((topic) => topicsOfTrap[code]?.includes(topic))
 	)
 }
 

@@ -162,7 +162,7 @@ export const almostFiled: ProspectScript = {
 			withdrawn: [
 				"Good. Thursday's the only clock, and it's mine.",
 				"It's the not knowing who'd sue that I want to think through, if you're asking.",
-				"All right. Send it, and don't call me, I'll call you.",
+				"All right. Send it, and I'll be the one who calls.",
 			],
 			metBy: ['offers_time', 'asks_concern'],
 		},

@@ -161,7 +161,7 @@ export const getMeYourManager: ProspectScript = {
 			],
 			withdrawn: [
 				'When I say, and only you. Okay.',
-				"If I call you, and you don't call me, then sure.",
+				"If I'm the one who picks the time, then sure.",
 				"That's decent. You're all right.",
 			],
 			metBy: ['asks_concern', 'offers_callback'],

@@ -106,7 +106,7 @@ export const spouseNeedsToAgree: ProspectScript = {
 				"It's easy for you to say. I'm the one who has to tell him.",
 			],
 			withdrawn: [
-				"If you'd say the bad parts to both of us, that would take it off me.",
+				"If you'd say the bad parts to both of us, that would be a load off.",
 				'A call with the two of us. Okay. He gets home at five, I could do six.',
 				"That would help. He listens better when it isn't me.",
 			],

@@ -519,4 +519,25 @@ export const anybody: Record<Intent, readonly string[]> = {
 		'I guess you should know this.',
 		'All right, here it is.',
 	],
+	asks_for_callback: [
+		"I've got to run, but I don't want to drop this. Could you call me tomorrow?",
+		"I'm out of time, and I want to hear the rest. Can we finish this another day?",
+		'I have to get off the phone. Would you call me back this week?',
+		'I really have to go now. Can we pick a time and pick this up again?',
+	],
+	says_back: [
+		'So, the way I hear it:',
+		'Let me see if I have it.',
+		'Okay, in my words.',
+		'All right, here goes.',
+		'If I were telling my sister:',
+		'Okay, test me.',
+	],
+	says_back_unsurely: [
+		"I'm not sure I can.",
+		"I'd get it wrong.",
+		'Parts of it.',
+		"Let me try. Don't laugh.",
+		"I'll give you what stuck.",
+	],
 }

@@ -61,3 +61,6 @@ export type Intent =
 	| 'told_all_history'
 	| 'appreciates_time'
 	| 'leads_into_secret'
+	| 'asks_for_callback'
+	| 'says_back'
+	| 'says_back_unsurely'
