@@ -440,7 +440,7 @@ test('a language model words what the prospect says; failing or out of character
 })
 
 test('while a model thinks nothing waits for it', async () => {
-	const thinking = Promise.withResolvers<string>()
+	let thinking = Promise.withResolvers<string>()
 	const model = await startModelStandIn(() => thinking.promise)
 	afterAll(() => model.close())
 	const modeled = await someHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })
@@ -453,4 +453,11 @@ test('while a model thinks nothing waits for it', async () => {
 	expect(rep?.message).toBe(greeting)
 	thinking.resolve(JSON.stringify({ line: `Honestly, ${prospect?.message}` }))
 	expect((await first).conversation).toMatchObject([{}, rep, { message: `Honestly, ${prospect?.message}` }])
+
+	thinking = Promise.withResolvers<string>()
+	const second = say(client, id, 'How long has it been like that?')
+	await expect.poll(() => model.requests.length).toBe(2)
+	const { session } = await complete(client, id)
+	thinking.resolve(JSON.stringify({ line: `Honestly, ${session.conversation.at(-1)?.message}` }))
+	expect(await second).toEqual(session)
 })

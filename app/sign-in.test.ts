@@ -58,7 +58,14 @@ test('empty or malformed credentials are refused as bad input', async () => {
 
 test('without a session every address of the API answers 401, and with one an unknown address 404', async () => {
 	const { api, signIn } = await someHouse()
-	for (const path of ['/api/user', '/api/recordings', '/api/stats', '/api/roleplay/sessions', '/api/no-such', '/ws/progress']) {
+	for (const path of [
+		'/api/user',
+		'/api/recordings',
+		'/api/stats',
+		'/api/roleplay/sessions',
+		'/api/no-such',
+		'/ws/progress',
+	]) {
 		const answer = await api.request(path, { headers: { 'x-username': 'dana.whitfield' } })
 		expect([path, answer.status]).toEqual([path, 401])
 		expect(await answer.json()).toHaveProperty('error')

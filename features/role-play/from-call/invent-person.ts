@@ -49,16 +49,16 @@ const smallTalk = [
 ]
 /** The kind of work that was spoken of, in words that fit thousands. */
 const jobs: readonly [said: RegExp, jobTitle: string][] = [
-	[/\b(?:retired|retirement|social security|pension)\b/i, 'Retired'],
-	[/\b(?:nurse|caregiver|home health|cna)\b/i, 'Works in health care'],
-	[/\b(?:truck driver|drive a|driving for|uber|lyft)\b/i, 'Driver'],
-	[/\b(?:teacher|classroom|school district)\b/i, 'Works at a school'],
-	[/\b(?:warehouse|factory|forklift)\b/i, 'Works in a warehouse'],
-	[/\b(?:construction|plumb\w*|electrician|carpent\w*|roof\w*|weld\w*)\b/i, 'Works in the trades'],
-	[/\b(?:restaurant|waitress|line cook|bartend\w*)\b/i, 'Works in a restaurant'],
-	[/\b(?:my (?:own )?business|self[- ]employed|my shop)\b/i, 'Runs a small business'],
-	[/\b(?:disability|disabled)\b/i, 'On disability'],
-	[/\b(?:laid off|lost my job|unemploy\w*)\b/i, 'Between jobs'],
+	[/\b(?:retired|retirement|social security|pension)\b/i, 'Retired clerk'],
+	[/\b(?:nurse|caregiver|home health|cna)\b/i, 'Health care worker'],
+	[/\b(?:truck driver|drive a|driving for|uber|lyft)\b/i, 'Delivery driver'],
+	[/\b(?:teacher|classroom|school district)\b/i, 'Teacher'],
+	[/\b(?:warehouse|factory|forklift)\b/i, 'Warehouse worker'],
+	[/\b(?:construction|plumb\w*|electrician|carpent\w*|roof\w*|weld\w*)\b/i, 'Construction worker'],
+	[/\b(?:restaurant|waitress|line cook|bartend\w*)\b/i, 'Restaurant worker'],
+	[/\b(?:my (?:own )?business|self[- ]employed|my shop)\b/i, 'Small business owner'],
+	[/\b(?:disability|disabled)\b/i, 'Former store manager'],
+	[/\b(?:laid off|lost my job|unemploy\w*)\b/i, 'Former office clerk'],
 ]
 const creditors: readonly [said: RegExp, name: string][] = [
 	[/\bchase\b/i, 'Chase'],
@@ -98,13 +98,15 @@ export function inventPerson(heard: Heard, random: SeededRandom): Persona {
 	const taken = takenNames.join(' ').toLowerCase()
 	const total = money.totalDebt ?? 12_000 + 500 * Math.floor(random.next() * 30)
 	const voice = readVoice(customer)
-	const jobTitle = jobs.find(([said]) => said.test(text))?.[1] ?? 'Works full time'
+	const jobTitle = jobs.find(([said]) => said.test(text))?.[1] ?? 'Office clerk'
 	const income = money.income ?? 2_600 + 100 * Math.floor(random.next() * 18)
 	return {
 		name: random.pick(namesFor(text).filter((name) => !taken.includes(name.toLowerCase()))) ?? 'Robin',
 		jobTitle,
 		personality: personalities[voice.register],
-		age: jobTitle === 'Retired' ? 66 + Math.floor(random.next() * 10) : 32 + Math.floor(random.next() * 28),
+		age: jobTitle.startsWith('Retired')
+			? 66 + Math.floor(random.next() * 10)
+			: 32 + Math.floor(random.next() * 28),
 		region: random.pick(regions) ?? regions[0],
 		voice,
 		household: readHousehold(text),

@@ -91,7 +91,7 @@ const list: readonly ScriptedObjection[] = [
 			"Alright, if I can lay the papers side by side, that's fair.",
 			"At least you didn't run them down. Go on.",
 		],
-		metBy: ['admits_limits', 'offers_written'],
+		metBy: ['explains_fee', 'offers_written'],
 	},
 	{
 		code: 'not_right_time',
@@ -176,10 +176,10 @@ const list: readonly ScriptedObjection[] = [
 		],
 		withdrawn: [
 			'Nobody asked me what went wrong last time. So, okay.',
-			"If you only get paid after, that's already different.",
+			"You don't promise what you can't keep. That's already different.",
 			"Alright. I can see it's not the same thing.",
 		],
-		metBy: ['asks_concern', 'explains_fee'],
+		metBy: ['empathizes', 'asks_open_question', 'admits_limits'],
 	},
 	{
 		code: 'scam_fear',
@@ -267,7 +267,7 @@ const list: readonly ScriptedObjection[] = [
 			"Okay, so I could, and you'd just be doing the calling. Alright.",
 			"Fair enough. I'll hear the rest.",
 		],
-		metBy: ['explains_alternatives', 'asks_budget'],
+		metBy: ['explains_alternatives'],
 	},
 ]
 

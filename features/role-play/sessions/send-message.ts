@@ -69,19 +69,19 @@ function requireOngoing({ status, outcome }: SessionRow, messages: readonly Mess
 		)
 }
 
-/** The model's wording takes the place of the built-in line, unless the call has gone on in the meantime. */
+/** The model's wording takes the place of the built-in line, unless the call has gone on or was rated in the meantime. */
 async function rewordReply(services: Services, id: string, person: Person, { messageId, occasion }: Reply) {
 	const message = await wordLine(services, occasion)
 	if (!message) return
 	await services.db.transaction(async (tx) => {
-		await lockSession(tx, id, person)
+		const { status } = await lockSession(tx, id, person)
 		const [last] = await tx
 			.select({ id: practiceMessages.id })
 			.from(practiceMessages)
 			.where(eq(practiceMessages.sessionId, id))
 			.orderBy(desc(practiceMessages.place))
 			.limit(1)
-		if (last?.id === messageId)
+		if (last?.id === messageId && status === 'in_progress')
 			await tx.update(practiceMessages).set({ message }).where(eq(practiceMessages.id, messageId))
 	})
 }

@@ -14,6 +14,7 @@ test.each([
 	['the customer’s own name', 'This is denise and I am not sure.'],
 	['a name with a capital', 'I have to ask my husband Delroy about it.'],
 	['a name without one', 'my wife linda does the bills'],
+	['a name known from the call', 'the porters never owed anybody, no porter ever did'],
 	['a family name', 'You can call me Mrs. Porter, thank you.'],
 	['a figure', 'I can not do four hundred a month.'],
 	['a figure in digits', 'That is $400 too much.'],
