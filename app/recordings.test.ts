@@ -111,6 +111,20 @@ test('tabs hold the passing and the failed calls; search finds names and words',
 	expect(await read(maya, '/api/recordings?q=nobody-said-this')).toEqual([])
 })
 
+test('the list can leave out calls with too few words to learn from', async () => {
+	const house = await someHouse()
+	const maya = await house.signIn('maya.ortiz')
+	const long = await someCall(house, maya, goodCall)
+	const short = await someCall(house, maya, [['rep', 'Hello?']])
+	await house.work()
+	for (const id of [long, short]) await scored(maya, id)
+	const ids = async (path: string) => (await read<RecordingSummary[]>(maya, path)).map(({ id }) => id)
+	expect(await ids('/api/recordings?view=summary&transcriptOver=100')).toContain(long)
+	expect(await ids('/api/recordings?view=summary&transcriptOver=100')).not.toContain(short)
+	expect(await ids('/api/recordings?view=summary')).toContain(short)
+	expect((await maya.request('/api/recordings?transcriptOver=many')).status).toBe(400)
+})
+
 test('swapping the speakers analyzes the call again and swapping back gives the same result', async () => {
 	const house = await someHouse()
 	const maya = await house.signIn('maya.ortiz')

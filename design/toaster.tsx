@@ -17,7 +17,11 @@ export function Toaster() {
 		<Toast.Provider duration={showFor} swipeDirection="right" swipeThreshold={50}>
 			{shown ? <ToastCard key={shown.id} shown={shown} /> : null}
 			<Toast.Viewport asChild>
-				<div className="fixed inset-x-4 top-4 z-60 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96" />
+				{/* An open dialog hides from screen readers all that has no such mark; the toast speaks for itself. */}
+				<div
+					aria-live="off"
+					className="fixed inset-x-4 top-4 z-60 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+				/>
 			</Toast.Viewport>
 		</Toast.Provider>
 	)

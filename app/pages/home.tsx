@@ -1,12 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Drama, Upload } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
+
+/** The last thing on the page is fetched when the browser has nothing better to do. */
+const PracticeWidget = lazy(async () => {
+	await untilIdle()
+	return import('#features/role-play/ui/practice-widget.tsx')
+})
 
 /** What to do next, how it went, and the last call with its evidence. */
 export function HomePage() {
@@ -42,11 +49,9 @@ export function HomePage() {
 					text="Write an email, a script or an objection reply from one line here once the generator is built."
 				/>
 				<LatestScoredCall className="lg:col-span-12" />
-				<Later
-					className="lg:col-span-12"
-					title="AI Role-Play Training"
-					text="Practice with a simulated prospect here once role-play is built."
-				/>
+				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
+					<PracticeWidget className="lg:col-span-12" />
+				</Suspense>
 			</div>
 		</>
 	)
@@ -89,4 +94,12 @@ function Later({ title, text, className }: { title: string; text: string; classN
 			<CardBody className="text-muted-foreground">{text}</CardBody>
 		</Card>
 	)
+}
+
+/** Not every browser tells when it is idle. */
+function untilIdle(): Promise<unknown> {
+	return new Promise((resolve) => {
+		if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 })
+		else setTimeout(resolve, 500)
+	})
 }

@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { RolePlay } from '#features/role-play/ui/role-play.tsx'
 
 export function RolePlayPage() {
-	return (
-		<ComingLater
-			title="AI Role-Play Training"
-			text="Practice against a simulated prospect here once role-play is built."
-		/>
-	)
+	return <RolePlay search={useSearch({ from: '/role-play' })} />
 }

@@ -11,6 +11,7 @@ import { PageSkeleton } from '#app/shell/page-skeleton.tsx'
 import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
+import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 const under = () => root
@@ -57,8 +58,7 @@ const rolePlay = createRoute({
 	getParentRoute: under,
 	path: '/role-play',
 	staticData: { title: 'Role-Play' },
-	/** The call that a scenario is to be made from, or what it is to train. */
-	validateSearch: (search: Record<string, unknown>) => wordsOf(search, ['recording', 'objection', 'skill']),
+	validateSearch: readRolePlaySearch,
 	component: lazyRouteComponent(() => import('#app/pages/role-play.tsx'), 'RolePlayPage'),
 })
 

@@ -7,6 +7,7 @@ import { PaletteList } from '#app/shell/palette/palette-list.tsx'
 import { useActions } from '#app/shell/palette/use-actions.ts'
 import { useCallSearch } from '#app/shell/palette/use-call-search.ts'
 import { usePages } from '#app/shell/palette/use-pages.ts'
+import { useScenarios } from '#app/shell/palette/use-scenarios.ts'
 import { Kbd } from '#design/kbd.tsx'
 import { useReturnFocus } from '#design/use-return-focus.ts'
 
@@ -58,7 +59,7 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
 
 /** Everything that answers to words, in the order of the list. A new kind of search joins here. */
 function usePaletteGroups(words: string, onShortcuts: () => void): PaletteGroup[] {
-	const groups = [useCallSearch(words), usePages(words), useActions(words, onShortcuts)]
+	const groups = [useCallSearch(words), usePages(words), useScenarios(words), useActions(words, onShortcuts)]
 	return groups.filter((group) => group.items.length > 0)
 }
 

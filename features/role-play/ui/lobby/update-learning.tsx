@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { classNames } from '#design/class-names.ts'
+import { toast } from '#design/toast.ts'
+import { stats } from '#features/analysis/ui/read-recordings.ts'
+import type { Learned } from '#features/role-play/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { learned, refreshScenarios } from '../sessions.ts'
+
+/** Has the prospects learn from the calls there are; beside it the number of those that have a transcript. */
+export function UpdateLearning() {
+	const queries = useQueryClient()
+	const { data } = useQuery(stats)
+	const learning = useMutation({
+		async mutationFn() {
+			const answer = await request('POST', '/api/roleplay/update-ai-learning')
+			return (await answer.json()) as Pick<Learned, 'recordingsAnalyzed'>
+		},
+		onSuccess({ recordingsAnalyzed }) {
+			toast({
+				title: 'AI Learning Updated!',
+				description: `Analyzed ${recordingsAnalyzed} recordings. AI prospects now more realistic.`,
+				tone: 'success',
+			})
+			queries.invalidateQueries({ queryKey: learned.queryKey })
+			refreshScenarios(queries)
+		},
+		onError: (error) =>
+			toast({ title: 'AI Learning not updated', description: messageOf(error), tone: 'destructive' }),
+	})
+	return (
+		<Button
+			variant="outline"
+			aria-disabled={learning.isPending}
+			onClick={() => learning.isPending || learning.mutate()}
+		>
+			<RefreshCw className={classNames('size-4', learning.isPending && 'animate-spin')} aria-hidden="true" />
+			Update AI Learning
+			{data ? (
+				<span className="num rounded bg-muted px-1.5 text-muted-foreground text-xs leading-5">
+					{data.analyzedCalls.toLocaleString('en-US')}
+					<span className="sr-only"> transcribed recordings</span>
+				</span>
+			) : null}
+		</Button>
+	)
+}

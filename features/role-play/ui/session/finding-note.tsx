@@ -1,0 +1,24 @@
+import { Alert } from '#design/alert.tsx'
+import { Badge } from '#design/badge.tsx'
+import type { PracticeFinding } from '#features/role-play/contract.ts'
+
+/** A prohibited claim: the words, why they are not allowed, by which rule, and what to say instead. */
+export function FindingNote({ finding, className }: { finding: PracticeFinding; className?: string }) {
+	const { severity, title, quote, why, citation, sayInstead } = finding
+	return (
+		<Alert tone={severity} className={className}>
+			<p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+				{title}
+				<Badge tone={severity} solid={severity === 'critical'}>
+					{severity}
+				</Badge>
+			</p>
+			<p className="mt-1 break-words">“{quote}”</p>
+			<p className="mt-1">{why}</p>
+			<p className="mt-1">
+				<span className="font-medium">Say instead:</span> {sayInstead}
+			</p>
+			<p className="mt-1 text-muted-foreground text-sm">{citation}</p>
+		</Alert>
+	)
+}

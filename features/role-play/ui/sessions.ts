@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
+import type { Learned, PracticeSession, PracticeSummary, Scenario } from '#features/role-play/contract.ts'
+import { read, readJson } from '#platform/browser/request.ts'
+
+const root = '/api/roleplay/sessions'
+
+/** Every practice call there is, those made from the person's calls included. */
+export const scenarios = queryOptions({
+	queryKey: ['/api/roleplay/scenarios'],
+	queryFn: ({ signal }) => readJson<Scenario[]>('/api/roleplay/scenarios', signal),
+})
+
+/** One session with all that was said. */
+export function practiceSession(id: string) {
+	return queryOptions({
+		queryKey: [root, 'one', id],
+		queryFn: ({ signal }) => readJson<PracticeSession>(addressOf(id), signal),
+	})
+}
+
+export const addressOf = (id: string) => `${root}/${encodeURIComponent(id)}`
+
+type Page = { sessions: PracticeSummary[]; total: number; next: string | null }
+
+/** The person's sessions, newest first, page after page. */
+export function practiceSessions(status?: PracticeSession['status']) {
+	return infiniteQueryOptions({
+		queryKey: [root, 'list', status ?? 'all'],
+		queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: (page: Page) => page.next,
+	})
+}
+
+async function readPage(status: string | undefined, cursor: string | null, signal: AbortSignal) {
+	const query = new URLSearchParams({ limit: '50' })
+	if (status) query.set('status', status)
+	if (cursor) query.set('cursor', cursor)
+	const response = await read(`${root}?${query}`, signal)
+	const sessions: PracticeSummary[] = await response.json()
+	return {
+		sessions,
+		total: Number(response.headers.get('X-Total-Count') ?? sessions.length),
+		next: nextCursor(response.headers.get('Link')),
+	}
+}
+
+/** What the prospects have learned from the team's calls. */
+export const learned = queryOptions({
+	queryKey: ['/api/roleplay/learned'],
+	queryFn: ({ signal }) => readJson<Learned>('/api/roleplay/learned', signal),
+})
+
+export function refreshLists(queries: QueryClient): void {
+	queries.invalidateQueries({ queryKey: [root, 'list'] })
+}
+
+export function refreshScenarios(queries: QueryClient): void {
+	queries.invalidateQueries({ queryKey: scenarios.queryKey })
+}
