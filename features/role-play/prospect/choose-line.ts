@@ -36,7 +36,7 @@ export function say(moment: Chooser, intent: Intent, fill: Record<string, string
 	return filled(choose(moment, lines) ?? '', { name: persona.name, ...fill })
 }
 
-export const wasSaid = ({ state }: Chooser, line: string) => state.said.includes(soundOf(line))
+const wasSaid = ({ state }: Chooser, line: string) => state.said.includes(soundOf(line))
 
 /** Puts names and figures into a line; a line that then begins with a small letter gets its capital. */
 export function filled(line: string, fill: Record<string, string>) {

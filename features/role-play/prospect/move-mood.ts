@@ -1,3 +1,4 @@
+import type { Difficulty } from '../contract.ts'
 import type { Moment } from './moment.ts'
 import type { RepActName } from './rep-act.ts'
 import type { ProspectMood } from './script.ts'
@@ -39,6 +40,8 @@ const effects: Partial<Record<RepActName, Change>> = {
 	thanks: { trust: 0.15 },
 }
 
+/** The harder the call, the less a good word does. */
+const easeOf: Record<Difficulty, number> = { beginner: 1, intermediate: 0.85, advanced: 0.7 }
 /** Prohibited claims win no one over who is wary, and hardly anyone else; those that press hurt. */
 const pressingClaims = new Set(['false_urgency_or_threat', 'abusive_language', 'do_not_call_ignored'])
 const understandingPerElement = 0.35
@@ -49,7 +52,7 @@ export function moveMood(moment: Moment) {
 	const before = { ...state.mood }
 	for (const act of rep.acts) {
 		const times = state.actCounts[act] ?? 0
-		add(state.mood, effects[act] ?? {}, 0.5 ** times)
+		add(state.mood, effects[act] ?? {}, 0.5 ** times * easeOf[moment.script.difficulty])
 		state.actCounts[act] = times + 1
 	}
 	for (const change of harms(moment)) add(state.mood, change)

@@ -83,7 +83,7 @@ const waiting = ({ script, state }: Moment) =>
 	script.objections.filter(({ code }) => state.objections[code]?.status === 'waiting')
 
 function hasArisen(
-	{ state, script }: Moment,
+	{ state }: Moment,
 	{ cause }: ScriptedObjection,
 	{ isAskedToEnroll }: { isAskedToEnroll: boolean },
 ) {
@@ -91,5 +91,5 @@ function hasArisen(
 	if ('topic' in cause)
 		return state.messages >= 3 && state.topicsRaised.some((topic) => topic === cause.topic)
 	if ('afterMessages' in cause) return state.messages >= cause.afterMessages
-	return state.messages >= 2 && state.mood.trust < Math.max(cause.trustBelow, script.start.trust - 1.5)
+	return state.messages >= 2 && state.mood.trust < cause.trustBelow
 }

@@ -129,6 +129,7 @@ export function takeInitiative(moment: Moment, hasAnswered: boolean) {
 	if (hasAnswered) return
 	if (state.messages >= 3 && isCalm && random.isLucky(0.5) && askOwnQuestion(moment)) return
 	if (parts.length > 0 && random.isLucky(0.4)) return
+	if (has(moment, 'checks_understanding') && parts.length > 1) return
 	const wasAskedForQuestions = rep.topics.length === 0 && has(moment, 'checks_understanding', 'asks_concern')
 	if (wasAskedForQuestions && !askOwnQuestion(moment)) parts.push(say(moment, 'has_no_questions'))
 	else if (parts.length === 0)

@@ -2,14 +2,14 @@ import type { Outcome } from '../contract.ts'
 import type { Topic } from './rep-act.ts'
 import type { ProspectMood } from './script.ts'
 
-export type ObjectionState = {
+type ObjectionState = {
 	status: 'waiting' | 'open' | 'met'
 	/** Times it was said again. */
 	presses: number
 	/** What of its `metBy` the rep has done since it was raised. */
 	done: string[]
 }
-export type TrapState = { status: 'waiting' | 'set' | 'resisted' | 'taken' | 'dropped'; asked: number }
+type TrapState = { status: 'waiting' | 'set' | 'resisted' | 'taken' | 'dropped'; asked: number }
 
 /** Where the prospect's mind is: plain JSON, kept with the session and never shown to the rep. */
 export type ProspectState = {

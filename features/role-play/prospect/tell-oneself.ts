@@ -4,8 +4,9 @@ import { concerns } from './lines/concerns.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
 import type { Topic } from './rep-act.ts'
-import { inFirstPerson, listed, lowerFirst, sayDollars, sayNumber, withArticle } from './say-figures.ts'
+import { inFirstPerson, lowerFirst, sayDollars, withArticle } from './say-figures.ts'
 import type { HiddenFact } from './script.ts'
+import { debtSum, tellDebts } from './tell-debts.ts'
 
 /** Questions answered in one breath. */
 const mostAnswers = 2
@@ -76,6 +77,7 @@ const toldAs = (topic: Topic) => (topic === 'spouse' ? 'household' : topic)
 function pointed(topics: Topic[]) {
 	const [first] = topics
 	const vague: Topic[] = first === 'lawsuit' || first === 'bankruptcy' ? ['debts', 'creditors'] : ['hardship']
+	if (topics.includes('creditors')) vague.push('debts')
 	return topics.filter((topic) => topic === first || !vague.includes(topic))
 }
 
@@ -122,6 +124,7 @@ function answerAbout(moment: Moment, topic: Topic): boolean {
 	if (open && codes?.includes(open.code)) return add(moment, choose(moment, concerns[open.code] ?? []) ?? '')
 	if (topic === 'hardship') return tellHistory(moment)
 	if (topic === 'goal') return tellReason(moment)
+	if (topic === 'debts' || topic === 'creditors') return tellOwed(moment)
 	const wasTold = state.told.includes(toldAs(topic))
 	const lines = linesAbout(moment, topic)
 	if (lines.length === 0) return false
@@ -143,6 +146,13 @@ function answerAbout(moment: Moment, topic: Topic): boolean {
 const add = ({ parts }: Moment, line: string) => {
 	parts.push(line)
 	return line !== ''
+}
+
+function tellOwed(moment: Moment) {
+	const owed = tellDebts(moment)
+	if (owed !== null) return add(moment, owed)
+	if (moment.script.persona.debts.length === 0) return false
+	return add(moment, `${say(moment, 'already_told')} ${lowerFirst(debtSum(moment))}`)
 }
 
 function tellHistory(moment: Moment) {
@@ -176,7 +186,6 @@ function linesAbout(moment: Moment, topic: Topic): string[] {
 		filled(choose(moment, lines) ?? '', fill),
 	]
 	const dollars = (amount: number) => sayDollars(amount, persona, random)
-	if (topic === 'debts' || topic === 'creditors') return debtLines(moment, topic)
 	if (topic === 'income') return line(aboutOneself.income, { income: dollars(persona.income) })
 	if (topic === 'budget')
 		return persona.leftOverMonthly > 0
@@ -206,44 +215,3 @@ function linesAbout(moment: Moment, topic: Topic): string[] {
 	const isKnown = script.hidden.some(({ askedBy }) => askedBy.includes(topic))
 	return nothing && !isKnown ? line(nothing, { age: String(persona.age) }) : []
 }
-
-function debtLines(moment: Moment, topic: 'debts' | 'creditors') {
-	const { script, state, random } = moment
-	const { persona } = script
-	const { debts } = persona
-	const dollars = (amount: number) => sayDollars(amount, persona, random)
-	const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-	const line = (lines: readonly string[], fill: Record<string, string>) =>
-		filled(choose(moment, lines) ?? '', fill)
-	const each = () =>
-		`${listed(debts.map(({ creditor, balance }) => filled(random.pick(aboutOneself.oneDebt) ?? '', { creditor, balance: dollars(balance) })).map((text, index) => (index === 0 ? text : lowerFirstIfPlain(text))))}.`
-	const total = () => line(aboutOneself.total, { total: dollars(sum(debts.map(({ balance }) => balance))) })
-	const late = debts.filter(({ monthsBehind }) => monthsBehind > 0)
-	const standing = () =>
-		late.length === 0
-			? line(aboutOneself.current, {})
-			: line(aboutOneself.behind, {
-					late: listed(
-						late.map(
-							({ creditor, monthsBehind }) =>
-								`${creditor} by ${sayNumber(monthsBehind)} month${monthsBehind > 1 ? 's' : ''}`,
-						),
-					),
-				})
-	const minimums = () =>
-		line(aboutOneself.minimums, { minimum: dollars(sum(debts.map(({ minimum }) => minimum))) })
-	const creditors = () =>
-		line(aboutOneself.creditors, { creditors: listed(debts.map(({ creditor }) => creditor)) })
-	const untold = (
-		topic === 'creditors' ? [creditors, each, standing, minimums] : [total, each, standing, minimums]
-	).filter((_, index) => !state.told.includes(`debts ${topic} ${index}`))
-	const next = untold[0] ?? total
-	const index = 4 - untold.length
-	state.told.push(`debts ${topic} ${Math.min(3, index)}`)
-	const second = persona.voice.talkativeness > 0.5 && untold[1] && random.isLucky(0.5) ? untold[1] : null
-	if (second) state.told.push(`debts ${topic} ${Math.min(3, index + 1)}`)
-	return [[next(), second?.() ?? ''].filter(Boolean).join(' ')]
-}
-
-const lowerFirstIfPlain = (text: string) =>
-	/^(?:There|About|Around|Just|A|The|I)\b/.test(text) ? lowerFirst(text) : text
