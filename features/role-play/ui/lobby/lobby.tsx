@@ -15,7 +15,7 @@ import { UpdateLearning } from './update-learning.tsx'
 
 /** What there is to practice, and what was practiced. */
 export function Lobby({ search }: { search: RolePlaySearch }) {
-	const heading = useHeadingFocus()
+	const heading = useHeadingFocus(Boolean(search.scenario || search.recording))
 	const [showsAll, setShowsAll] = useState(false)
 	return (
 		<>
