@@ -1,3 +1,4 @@
+import { readRepMessage } from '#features/role-play/prospect/index.ts'
 import { scenarios } from '#features/role-play/scenarios/index.ts'
 import { type PlayedCall, playCall } from './role-play/play-call.ts'
 import { reps } from './role-play/reps.ts'
@@ -42,7 +43,11 @@ function report() {
 				excellentFailed: failed.map(
 					({ script, seed, rating, outcome }) => `${script.id} ${seed}: ${rating.overallScore} ${outcome}`,
 				),
-				milliseconds: { reply: spread(calls, 'reply'), judging: spread(calls, 'judging') },
+				milliseconds: {
+					reply: spread(calls.flatMap(({ times }) => times.reply)),
+					judging: spread(calls.flatMap(({ times }) => times.judging)),
+					readingWith60Behind: spread(readLongCalls(calls)),
+				},
 				overlap: overlaps(),
 			},
 			null,
@@ -68,10 +73,20 @@ function order(calls: PlayedCall[]) {
 	return { pairs, right: share(pairs - wrong.length, pairs), wrong: wrong.slice(0, 30) }
 }
 
-function spread(calls: PlayedCall[], kind: 'reply' | 'judging') {
-	const times = calls.flatMap((call) => call.times[kind]).sort((a, b) => a - b)
+function spread(milliseconds: readonly number[]) {
+	const times = milliseconds.toSorted((a, b) => a - b)
 	const at = (part: number) => Math.round((times[Math.floor(times.length * part)] ?? 0) * 10) / 10
 	return { messages: times.length, p50: at(0.5), p95: at(0.95), slowest: at(0.9999) }
+}
+
+/** Calls put one behind the other until sixty messages lie before the one that is read. */
+function readLongCalls(calls: readonly PlayedCall[]) {
+	return scenarios.map(({ id }) => {
+		const said = calls.filter(({ script }) => script.id === id).flatMap(({ conversation }) => conversation)
+		const began = performance.now()
+		readRepMessage(said.slice(0, 60), 'You can leave any time with no penalty. What worries you most?')
+		return performance.now() - began
+	})
 }
 
 /** The largest and the mean share of the prospect's lines that two runs of a scenario have in common. */

@@ -49,6 +49,7 @@ export const actWords: readonly ActWords[] = [
 			'what|which ~5 part|piece|thing|bit ~5 think*|sure|right|wrong|off|most|fit*|feel*|want',
 			'what_would ~3 need|have|make|take|help ~3',
 			'what ~4 need_to_see|need_to_hear|need_to_know|like_to_know|want_to_think|want_to_know|be_comfortable|would_help|be_sure|make_it_right',
+			'is_it|is_that ..12 or ..12 want|worr*|bother*|concern*|think*|scare*|uneasy',
 			'is_it ~4 or',
 			'tell_me|say ~3 more|what ~3 about_that|worr*|concern*|mean|behind|on_your_mind',
 			'what_happened|what_went_wrong ~3 last|before|with|there|then|that_time|them',
@@ -84,6 +85,7 @@ export const actWords: readonly ActWords[] = [
 			'i_can_imagine|i_can_hear|i_hear_you|i_hear_that|i_hear_how|i_understand|i_get_it|i_get_that|i_can_see_why|i_can_understand|i_see_why|makes_sense|makes_total_sense|no_shame|nothing_to_be_ashamed|you_are_not_alone|not_your_fault|do_not_blame_you|would_feel_the_same|anyone_would|anybody_would|in_your_shoes|in_your_place|i_would_be_too|i_would_be_worried|good_for_you|good_on_you|takes_courage|took_courage|takes_guts|that_took|lot_of_people|lots_of_people|i_appreciate_you_telling|i_appreciate_you_sharing|thank_you_for_telling|thank_you_for_sharing|thanks_for_telling|thanks_for_sharing|glad_you_told|fair_enough|fair_concern|fair_question|good_reason|good_question|every_right|right_to_be|natural|understandable|no_wonder',
 			'you ~2 have|had ~4 on_your_plate|a_lot|been_through|to_carry|on_your_shoulders|rough|hard',
 			'i ~1 respect|admire|feel_for',
+			'^ ~2 i_am ~2 sorry $',
 			'of_course ~3 worried|scared|upset|tired|careful|you_are|you_do|you_would',
 		],
 		unless: ['but_you_owe|your_own_fault|sorry ~2 not|can_not_help|sorry_but', 'not_my_problem'],
@@ -189,7 +191,7 @@ export const actWords: readonly ActWords[] = [
 	{
 		act: 'offers_time',
 		say: [
-			'no_rush|no_hurry|no_pressure|no_deadline|not_a_deadline|nothing_expires|does_not_expire|not_expire|will_not_expire|not_going_anywhere|take_your_time|take_all_the_time|take_the_time|take_a_day|take_a_few_days|as_long_as_you_need|whenever_you|when_you_are_ready|sleep_on_it|think_it_over|think_about_it|think_it_through|talk_it_over|you_do_not_have_to_decide|do_not_have_to_decide|not_have_to_decide|nothing_to_decide|not_asking_you_to_decide|no_need_to_decide|do_not_decide|do_not_need_to_decide|up_to_you|your_decision|your_call|your_pace|your_choice|read_it_first|read_it_over|before_you_decide|before_you_sign|can_wait|i_can_wait|will_wait|it_will_keep|still_be_here|a_day_or_two|few_days|whatever_you_decide|same_offer|there_is_time|no_obligation|when_it_suits|wait_until_you|if_now_is_not|not_today',
+			'no_rush|no_hurry|no_pressure|no_deadline|if_you_would_rather|the_right_time_for_you|make_it_the_right_time|not_a_deadline|nothing_expires|does_not_expire|not_expire|will_not_expire|not_going_anywhere|take_your_time|take_all_the_time|take_the_time|take_a_day|take_a_few_days|as_long_as_you_need|whenever_you|when_you_are_ready|sleep_on_it|think_it_over|think_about_it|think_it_through|talk_it_over|you_do_not_have_to_decide|do_not_have_to_decide|not_have_to_decide|nothing_to_decide|not_asking_you_to_decide|no_need_to_decide|do_not_decide|do_not_need_to_decide|up_to_you|your_decision|your_call|your_pace|your_choice|read_it_first|read_it_over|before_you_decide|before_you_sign|can_wait|i_can_wait|will_wait|it_will_keep|still_be_here|a_day_or_two|few_days|whatever_you_decide|same_offer|there_is_time|no_obligation|when_it_suits|wait_until_you|if_now_is_not|not_today',
 		],
 		unless: ['not_much_time|why ~3 think_about_it|what_is_there|do_not ~3 time|running_out'],
 	},
@@ -228,6 +230,7 @@ export const actWords: readonly ActWords[] = [
 		act: 'offers_callback',
 		say: [
 			'call|ring|phone|check_in|check_back|follow_up|get_back|reach_out|touch_base|talk|speak|reconnect|connect ~2 back|again|you|me|with_you|then|with_both ~5 tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|weekend|next_week|later|when|evening|morning|afternoon|back|in_a|time|day|after|at|tonight|month|noon',
+			'i_can|i_will|happy_to|glad_to|let_me ~2 check_in|check_back|follow_up|call_you|call_back|ring_you',
 			'call_you_back|call_me_back|call_back|talk_again|speak_again|when_shall|when_should|what_day|what_time|good_time_to_call|better_time|pick_a_time|set_a_time|find_a_time|schedule*|my_direct|direct_line|direct_number|call_me_when|call_me_if|call_whenever|here_is_my_number',
 		],
 		unless: ['stop_calling|creditor*|collector* ~3 call|they_will_call|the_bank_will'],
@@ -240,6 +243,7 @@ export const actWords: readonly ActWords[] = [
 			'no_creditor|no_bank|nobody|no_one ~3 has_to|can|must|is_required|promise',
 			'creditor*|bank*|they|some|lender* ~2 do_not_have_to|may_refuse|might_refuse|can_refuse|can_say_no|may_say_no|might_say_no|not_have_to',
 			'some|one ~3 may|might|will|can|do|did ~2 not|refuse',
+			'can|could|may|might ~2 happen ~2 here|too|with_us',
 			'can|could|may|might ~3 take_longer|cost_more|not_work|refuse|sue|say_no',
 		],
 	},

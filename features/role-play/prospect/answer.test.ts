@@ -58,8 +58,9 @@ test('what the prospect says is never said twice', () => {
 			(_, at) =>
 				`${['Okay, and what else?', 'I see.', 'How much do you owe?', 'I understand, that is hard.'][at % 4]} ${at}`,
 		)
-		const { lines } = someTalk(script, say)
+		const { lines, state } = someTalk(script, say)
 		expect(new Set(lines).size).toBe(lines.length)
+		expect(new Set(state.said).size).toBe(state.said.length)
 	}
 })
 

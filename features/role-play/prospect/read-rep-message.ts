@@ -49,7 +49,7 @@ const ramblingWithDisclosures = 190
  * the call analyst over the whole conversation, so that 'exactly' after 'so it's free?' counts.
  */
 export function readRepMessage(conversation: readonly SpokenLine[], message: string): RepActs {
-	const call = readCall([...conversation, { speaker: 'user' as const, message }].map(toTurn))
+	const call = [...conversation, { speaker: 'user' as const, message }].map(readLine)
 	const read = call.at(-1)
 	if (!read) throw new Error('A call that was read has as many turns as were spoken.')
 	const before = call.slice(0, -1)
@@ -94,6 +94,21 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 }
 
 const answerOnly: RepActName[] = ['answers_question']
+
+// A conversation is read again with each of its messages. What was read of a line is kept, the oldest given up first:
+// the same words are the same sentences, and what the phrase books know of a sentence is kept with it.
+const lines = new Map<string, ReadTurn>()
+const mostLines = 600
+
+function readLine(line: SpokenLine, index: number): ReadTurn {
+	const key = `${line.speaker} ${line.message.slice(0, charactersRead)}`
+	const known = lines.get(key) ?? readCall([toTurn(line)])[0]
+	if (!known) throw new Error('A line that was read is one turn.')
+	lines.delete(key)
+	lines.set(key, known)
+	if (lines.size > mostLines) lines.delete(lines.keys().next().value ?? '')
+	return { ...known, index }
+}
 
 const toTurn = ({ speaker, message }: SpokenLine): Turn => ({
 	speaker: speaker === 'user' ? 'rep' : 'customer',

@@ -34,7 +34,7 @@ export const topicWords: Record<Topic, readonly string[]> = {
 		'what ~2 been ~2 like|happening',
 	],
 	goal: [
-		'goal|goals|hoping|hope_to|hope_for|what_brought|what_made_you|what_prompted|why_now|why_did_you_call|why_today|look_like_for_you|would_change|like_to_see|biggest_thing|matters_most|most_important|important_to_you|trying_to_get|in_a_perfect_world|a_year_from_now|debt_free|what_do_you_want|what_would_you_like|reason_you_called|reach_out|reaching_out|how_can_i_help|what_can_i_do',
+		'goal|goals|hoping|hope_to|hope_for|what_brought|what_made_you|what_prompted|why_now|why_did_you_call|why_today|look_like_for_you|would_change|like_to_see|biggest_thing|matters_most|most_important|important_to_you|trying_to_get|in_a_perfect_world|a_year_from_now|debt_free|what_do_you_want|what_would_you_like|reason_you_called|reach_out|reaching_out|how_can_i_help|what_can_i_do|coming_up|next_two_years|next_few_years|next_year|planning|plan_to|your_plans',
 	],
 	lawsuit: [
 		'sue|sued|sues|suing|lawsuit|lawsuits|summons|court|judgment|garnish*|served|legal_papers|papers_from|process_server|certified_letter|legal_action|attorney|lawyer|letters_from|in_the_mail|the_mail',
