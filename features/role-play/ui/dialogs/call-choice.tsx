@@ -40,7 +40,7 @@ export function CallChoice(props: CallChoiceProps) {
 				value={words}
 				onChange={(event) => onWords(event.target.value)}
 			/>
-			<div className="mt-2 max-h-60 divide-y overflow-y-auto rounded-lg border">
+			<div className="relative mt-2 max-h-60 divide-y overflow-y-auto rounded-lg border">
 				{list.isPending ? (
 					<Loading label="Loading your calls" className="p-3">
 						<Skeleton className="h-24" />

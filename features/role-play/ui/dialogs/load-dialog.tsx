@@ -72,7 +72,7 @@ function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
 			aria-label="Your sessions"
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 			tabIndex={0}
-			className="mt-4 max-h-96 overflow-y-auto rounded-lg border"
+			className="relative mt-4 max-h-96 overflow-y-auto rounded-lg border"
 		>
 			{sessions.length === 0 ? <p className="p-4 text-muted-foreground">No sessions yet.</p> : null}
 			<ul className="divide-y">

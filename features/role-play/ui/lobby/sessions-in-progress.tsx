@@ -42,7 +42,7 @@ export function SessionsInProgress({ className }: { className?: string }) {
 					None. A session that you leave before its end waits here.
 				</p>
 			) : null}
-			<ul className="max-h-80 divide-y overflow-y-auto">
+			<ul className="relative max-h-80 divide-y overflow-y-auto">
 				{sessions.map((session) => (
 					<Row key={session.id} session={session} onErased={() => title.current?.focus()} />
 				))}

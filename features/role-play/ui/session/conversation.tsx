@@ -28,7 +28,7 @@ export function Conversation({ session, onItsWay }: ConversationProps) {
 			aria-label="Messages"
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 			tabIndex={0}
-			className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-5"
+			className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-5"
 		>
 			<ol className="space-y-5">
 				<li className="rounded-lg bg-muted px-4 py-3">

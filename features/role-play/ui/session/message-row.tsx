@@ -8,7 +8,10 @@ import { FindingNote } from './finding-note.tsx'
 
 type MessageRowProps = { message: PracticeMessage; prospectName: string; repName: string }
 
-/** What one of the two said, how it sounded, and what it did for the call. */
+/**
+ * What one of the two said, how it sounded, and what it did for the call. A prohibited claim brings its own words to
+ * say instead, so that no further coaching is shown with it.
+ */
 export function MessageRow({
 	message: { id, speaker, message, timestamp, analysis },
 	...names
@@ -40,7 +43,7 @@ export function MessageRow({
 				{analysis.findings.map((finding) => (
 					<FindingNote key={finding.code + finding.quote} finding={finding} className="mt-2 text-left" />
 				))}
-				{analysis.coaching ? (
+				{analysis.coaching && analysis.findings.length === 0 ? (
 					<p
 						data-tone="info"
 						className="mt-2 inline-flex gap-2 rounded-lg bg-tone-soft px-3 py-2 text-left text-sm"
@@ -58,15 +61,15 @@ export function MessageRow({
 }
 
 export function ToneAndEffect({ analysis }: Pick<PracticeMessage, 'analysis'>) {
+	const effectiveness = Math.round(analysis.effectiveness)
 	return (
 		<>
 			<span>
 				Tone: <span className="text-foreground">{analysis.tone}</span>
 			</span>
-			<span className="flex items-center gap-1.5" data-tone={rolePlayBarTone(analysis.effectiveness)}>
+			<span className="flex items-center gap-1.5" data-tone={rolePlayBarTone(effectiveness)}>
 				<span className="dot size-1.5" />
-				Effectiveness{' '}
-				<span className="num font-semibold text-foreground">{Math.round(analysis.effectiveness)}/10</span>
+				Effectiveness <span className="num font-semibold text-foreground">{effectiveness}/10</span>
 			</span>
 		</>
 	)
