@@ -39,7 +39,8 @@ function report() {
 				seeds,
 				reps: byRep,
 				order: order(calls),
-				illegalPasses: calls.filter(({ rep, rating }) => rep.name === 'illegal' && rating.passed).length,
+				illegalPasses: calls.filter(({ rep, rating }) => rep.name.endsWith('illegal') && rating.passed)
+					.length,
 				excellentFailed: failed.map(
 					({ script, seed, rating, outcome }) => `${script.id} ${seed}: ${rating.overallScore} ${outcome}`,
 				),

@@ -258,6 +258,22 @@ const illegal: Rep = {
 	},
 }
 
+/** As good as the best, but for telling people what they want to hear. */
+const charming: Rep = {
+	name: 'charming but illegal',
+	rank: 0,
+	say(room) {
+		const { mind } = room
+		if (mind.trap) {
+			const code = mind.trap
+			mind.trap = null
+			return bad.claims[code] ?? 'Yes, exactly.'
+		}
+		const words = excellent.say(room)
+		return room.turn === 4 ? `${words} Either way, I guarantee every one of them will settle.` : words
+	},
+}
+
 /** The same stories, from another place in them each time. */
 function rambleOn(turn: number) {
 	const clauses = (bad.rambling[turn % bad.rambling.length] ?? '').replace(/\.$/, '').split(', and ')
@@ -277,4 +293,13 @@ const polite: Rep = {
 	say: (room) => next(room, 'polite', bad.polite),
 }
 
-export const reps: readonly Rep[] = [excellent, average, pushyRep, illegal, silent, rambling, polite]
+export const reps: readonly Rep[] = [
+	excellent,
+	average,
+	pushyRep,
+	illegal,
+	charming,
+	silent,
+	rambling,
+	polite,
+]

@@ -5,7 +5,6 @@ import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
 import { gotWrong, saidBack } from './lines/said-back.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
-import { listed } from './say-figures.ts'
 import { layTrap } from './traps.ts'
 
 const takenIn: [string, Intent][] = [
@@ -82,9 +81,9 @@ function sayBack(moment: Moment) {
 		pieces.push(choose(moment, gotWrong) ?? '')
 		events.push({ kind: 'confused', why: 'terms' })
 	}
-	const words = listed(pieces)
 	parts.push(say(moment, isClear ? 'says_back' : 'says_back_unsurely'))
-	parts.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}. ${isClear ? '' : 'Is that it?'}`.trim())
+	parts.push(...pieces.map((piece) => `${piece.charAt(0).toUpperCase()}${piece.slice(1)}.`))
+	if (!isClear) parts.push('Is that it?')
 	return true
 }
 

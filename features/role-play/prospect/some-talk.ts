@@ -1,5 +1,6 @@
 import { type Answer, answer, openProspect } from './answer.ts'
-import { readRepMessage, type SpokenLine } from './read-rep-message.ts'
+import type { SpokenLine } from './read-line.ts'
+import { readRepMessage } from './read-rep-message.ts'
 import type { ProspectScript } from './script.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
 

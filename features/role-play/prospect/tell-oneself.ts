@@ -4,8 +4,8 @@ import { concerns } from './lines/concerns.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
 import type { Topic } from './rep-act.ts'
+import { revealFact } from './reveal-fact.ts'
 import { inFirstPerson, lowerFirst, sayDollars, withArticle } from './say-figures.ts'
-import type { HiddenFact } from './script.ts'
 import { debtSum, tellDebts } from './tell-debts.ts'
 
 /** Questions answered in one breath. */
@@ -49,11 +49,7 @@ const order: Topic[] = [
 export function answerQuestions(moment: Moment) {
 	const { rep } = moment
 	const asked = pointed(order.filter((topic) => rep.asksAbout.includes(topic)))
-	const fact = factAskedFor(moment, asked)
-	if (fact) {
-		tellFact(moment, fact)
-		return true
-	}
+	if (revealFact(moment, asked)) return true
 	// What was told already is told again only when nothing else was asked.
 	const untold = asked.filter((topic) => !moment.state.told.includes(toldAs(topic)))
 	let answers = 0
@@ -75,45 +71,11 @@ const toldAs = (topic: Topic) => (topic === 'spouse' ? 'household' : topic)
 
 /** Of a question that names a matter in passing, what it is after: 'papers from a creditor' asks for papers. */
 function pointed(topics: Topic[]) {
-	const [first] = topics
-	const vague: Topic[] = first === 'lawsuit' || first === 'bankruptcy' ? ['debts', 'creditors'] : ['hardship']
-	if (topics.includes('creditors')) vague.push('debts')
-	return topics.filter((topic) => topic === first || !vague.includes(topic))
-}
-
-/** The hidden fact a question is after: one not told yet, preferably one that trust allows. */
-function factAskedFor(moment: Moment, asked: readonly Topic[]) {
-	const { script, state } = moment
-	const candidates = script.hidden.filter(
-		({ id, askedBy }) => !state.revealed.includes(id) && asked.some((topic) => askedBy.includes(topic)),
-	)
-	return (
-		candidates.find((fact) => trustsWith(moment, fact)) ??
-		candidates.find(({ id }) => !state.dodged.includes(id))
-	)
-}
-
-/** Asked openly, kindly or by leave, people say more; in a row of questions or under pressure, less. */
-function trustsWith({ rep, state }: Moment, { trustNeeded }: HiddenFact) {
-	const kindly = rep.acts.some(
-		(act) => act === 'empathizes' || act === 'asks_permission' || act === 'asks_open_question',
-	)
-	const coldly = rep.isPushy || rep.closedQuestions > 2 || state.mood.pressure > 5
-	return state.mood.trust + (kindly ? 0.5 : 0) - (coldly ? 1 : 0) >= trustNeeded
-}
-
-function tellFact(moment: Moment, fact: HiddenFact) {
-	const { state, events, parts, random } = moment
-	if (trustsWith(moment, fact)) {
-		state.revealed.push(fact.id)
-		events.push({ kind: 'fact_revealed', id: fact.id })
-		if (random.isLucky(0.45)) parts.push(say(moment, 'leads_into_secret'))
-		parts.push(choose(moment, fact.lines) ?? '')
-	} else {
-		state.dodged.push(fact.id)
-		events.push({ kind: 'fact_dodged', id: fact.id })
-		parts.push(choose(moment, fact.dodges) ?? '')
-	}
+	const inPassing: Topic[] = topics[0] === 'hardship' ? [] : ['hardship']
+	if (topics.includes('lawsuit') || topics.includes('bankruptcy')) inPassing.push('debts', 'creditors')
+	if (topics.includes('creditors')) inPassing.push('debts')
+	if (topics.includes('budget')) inPassing.push('secured_debt', 'housing')
+	return topics.filter((topic) => !inPassing.includes(topic))
 }
 
 function answerAbout(moment: Moment, topic: Topic): boolean {

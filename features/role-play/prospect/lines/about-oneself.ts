@@ -36,8 +36,9 @@ export const aboutOneself = {
 	behind: [
 		"I'm behind on {late}.",
 		"I've fallen behind with {late}.",
-		"{late}, I'm late on that.",
-		'I let {late} slide.',
+		"I'm late on {late}.",
+		"I'm down to being late on {late}. It snowballs.",
+		'Behind, yes. {late}.',
 	],
 	current: [
 		"I'm current on all of them, just barely.",

@@ -17,7 +17,8 @@ export const anybody: Record<Intent, readonly string[]> = {
 		'This is {name}. Who is this, please?',
 		'Hello. What is this about?',
 		"Hello? If you're selling something, say so now.",
-		'Yeah, {name}. Who wants to know?',
+		'This is {name}. Do I know you?',
+		'Yes, hello. Who is calling?',
 		'Is this the debt company?',
 	],
 	greets_back: [

@@ -139,7 +139,11 @@ export const byRegister: Record<Voice['register'], Partial<Record<Intent, readon
 		was_not_answered: ['Nice dodge. Answer it.', "That's not an answer."],
 		confirms_summary: ['Yep.', "That's it.", 'Right on the money.'],
 		picks_up: ['Yeah.', 'Yeah, {name}.'],
-		picks_up_guarded: ['Who is this and how did you get my number?', "Yeah, what's this about?"],
+		picks_up_guarded: [
+			'Yeah, {name}. Who wants to know?',
+			'Who is this and how did you get my number?',
+			"Yeah, what's this about?",
+		],
 	},
 	chatty: {
 		nods: [

@@ -1,0 +1,39 @@
+import type { ReadTurn } from '#features/compliance/index.ts'
+import { charactersRead } from './read-line.ts'
+
+/** Nothing that says anything. */
+export const isSilent = ({ sentences }: ReadTurn) =>
+	sentences.every(({ words }) => /^ (?:(?:uh|um|er|eh|hm+|mm+|ah|huh|so|silence|pause) )*$/.test(words))
+
+/** Share of a message's words said in one earlier message from which it is the same again. */
+const sameAgain = 0.8
+
+/** Whether the message is mostly what the rep said before in one message. */
+export function isRepeating(before: ReadTurn[], read: ReadTurn) {
+	const words = wordSet(read)
+	if (words.size < 4) return false
+	return before
+		.filter(({ turn }) => turn.speaker === 'rep')
+		.some((earlier) => {
+			const said = wordSet(earlier)
+			const both = [...words].filter((word) => said.has(word)).length
+			return both / Math.max(words.size, said.size) >= sameAgain
+		})
+}
+
+const wordSet = ({ sentences }: ReadTurn) =>
+	new Set(sentences.flatMap(({ words }) => words.trim().split(' ')))
+
+const everyday =
+	/ (?:i|you|we|it|is|the|a|to|of|and|that|what|how|are|do|not|no|yes|okay|hello|hi|thanks|thank|your|my|this|in|for|sure|please|can|sorry|right|so|me|us|on|have|be) /
+
+/** Other scripts, markup, or keys struck at random. */
+export function isGibberish(message: string, { sentences, wordCount }: ReadTurn) {
+	const start = message.slice(0, charactersRead)
+	if (/<\/?[a-z][^>]*>|\{\{|\$\{/i.test(start)) return true
+	const letters = start.match(/\p{L}/gu)?.length ?? 0
+	const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0
+	if (letters > 0 && latin / letters < 0.6) return true
+	if (sentences.some(({ words }) => /\S{32}/.test(words))) return true
+	return wordCount >= 4 && !sentences.some(({ words }) => everyday.test(words))
+}
