@@ -48,6 +48,13 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 			{ keys: ['N', 'P'], does: 'Next, previous finding' },
 		],
 	},
+	{
+		title: 'Role-play',
+		shortcuts: [
+			{ keys: ['Enter'], does: 'Send' },
+			{ keys: ['Shift', 'Enter'], does: 'Begin a new line' },
+		],
+	},
 ]
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
