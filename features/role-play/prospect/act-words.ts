@@ -93,7 +93,7 @@ export const actWords: readonly ActWords[] = [
 	{
 		act: 'summarizes',
 		say: [
-			'so|okay|alright|let_me|and|if ~3 make_sure|hear_you|heard|hearing|understand|understood|sum|recap|got_this_right|have_this_right|have_it_right|play_back|say_back|repeat_back|see_if_i|check_i|understanding',
+			'so|okay|alright|let_me|if ~3 make_sure|heard|hearing|understood|understand_you|sum|recap|got_this_right|have_this_right|have_it_right|play_back|say_back|repeat_back|see_if_i|check_i|understanding',
 			'let_me ~3 sum|recap|repeat|play|check|make_sure|see_if|say_back|put_that|put_it_together|read_back',
 			'to_recap|to_sum_up|in_short_you|what_i_am_hearing|what_i_hear|what_i_heard|from_what_you_told|from_what_you_have_told|from_what_you_said|you_told_me|you_mentioned|you_said|as_you_said|as_you_told',
 			'^ ~2 so ~2 you ~3 have|owe|are|got|want|were|need ~6',

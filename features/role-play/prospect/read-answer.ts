@@ -26,7 +26,7 @@ export const concedes = ({ sentences }: ReadTurn) =>
 export function readAnswer(
 	asked: ReadTurn | undefined,
 	reply: ReadTurn,
-	told: { topics: Topic[]; disclosures: readonly DisclosureSoFar[]; isIntroduced: boolean },
+	told: { topics: Topic[]; disclosures: readonly DisclosureSoFar[]; acts: readonly string[] },
 ) {
 	const questions = asked?.turn.speaker === 'customer' ? asked.sentences.filter(wantsAnswer) : []
 	if (questions.length === 0) return { wasAsked: false, isAnswer: false }
@@ -36,7 +36,8 @@ export function readAnswer(
 	const isAnswer =
 		answerStart.test((reply.sentences[0]?.words ?? '').slice(0, 60)) ||
 		saysYes(reply) ||
-		told.isIntroduced ||
+		told.acts.includes('introduces_self') ||
+		asksFor.some((code) => told.acts.includes(`explains_${code}`)) ||
 		told.disclosures.some(({ code, saidNow }) => asksFor.includes(code) && saidNow.length > 0) ||
 		(statements.length > 0 && (sharesTopic || sharesWord(questions, statements))) ||
 		concedes(reply)

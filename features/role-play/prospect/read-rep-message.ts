@@ -46,8 +46,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
 	const done = actsIn(read, topicsIn(questions))
-	const isIntroduced = done.includes('introduces_self')
-	const answered = readAnswer(before.at(-1), read, { topics, disclosures, isIntroduced })
+	const answered = readAnswer(before.at(-1), read, { topics, disclosures, acts: done })
 	const acts = [...new Set([...done, ...(answered.isAnswer ? answerOnly : [])])]
 	return {
 		acts,
@@ -63,7 +62,8 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 		disclosures,
 		claims: findings.filter(({ turn, status }) => turn === read.index && status === 'found'),
 		wasAsked: answered.wasAsked,
-		ignoresQuestion: answered.wasAsked && !answered.isAnswer,
+		// To ask what is behind a question takes it up.
+		ignoresQuestion: answered.wasAsked && !answered.isAnswer && !done.includes('asks_concern'),
 		isSilent: isSilent(read),
 		isRepeating: isRepeating(before, read),
 		isRambling: isLong,
