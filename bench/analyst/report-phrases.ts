@@ -36,26 +36,6 @@ export const reportPhrases = () =>
 		}),
 	)
 
-const linesFolder = join(import.meta.dirname, '../lines')
-const readLines = (file: string) =>
-	readFileSync(join(linesFolder, file), 'utf8')
-		.split('\n')
-		.filter((line) => line.trim())
-
-/**
- * The same for lines that nobody wrote rules from: CODE.txt makes the claim, CODE.near.txt only sounds like it.
- * Written without a customer's turn before them, so short answers are judged on their own words.
- */
-export const reportLines = () =>
-	Object.fromEntries(
-		Object.keys(phrases.violations).map((code) => {
-			const before = code === 'do_not_call_ignored' ? [say('customer', 'Please stop calling me.')] : []
-			const isFound = (line: string) => codesFound([...before, say('rep', line)]).includes(code)
-			const found = ratio(readLines(`${code}.txt`), isFound)
-			return [code, { found, falseAlarms: ratio(readLines(`${code}.near.txt`), isFound) }]
-		}),
-	)
-
 /** For every disclosure: how many satisfying lines are taken as given, and how many that fail as well. */
 export const reportDisclosures = () =>
 	Object.fromEntries(

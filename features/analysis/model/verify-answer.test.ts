@@ -7,7 +7,7 @@ const turns = (
 	[
 		['rep', 'I guarantee we will cut your debt in half.'],
 		['customer', 'Other people promised me that too. You can bank on it, they said.'],
-		['rep', 'You can take this outcome to the bank,  my friend. We never guarantee a result, of course.'],
+		['rep', 'The oak is already planted for you,  my friend. We are no charity, of course.'],
 	] as const
 ).map(([speaker, text], at) => ({ speaker, text, start: at * 10, end: at * 10 + 9, confidence: null }))
 const analysis = analyzeTranscript(turns)
@@ -15,16 +15,16 @@ const analysis = analyzeTranscript(turns)
 const verify = (answer: Partial<ModelAnswer>) =>
 	verifyAnswer({ summary: [], coaching: [], findings: [], ...answer }, turns, analysis)
 const good = {
-	code: 'guaranteed_result',
+	code: 'nonprofit_claim',
 	turn: 2,
-	quote: 'You can take this outcome to the bank, my friend.',
+	quote: 'The oak is already planted for you, my friend.',
 	why: 'It promises a result.',
 }
 
 test('a finding whose words the rep said is suggested, with the law from the rule pack', () => {
 	const [suggestion, ...others] = verify({ findings: [good] }).suggestions
 	expect(others).toEqual([])
-	expect(suggestion).toMatchObject({ code: 'guaranteed_result', turn: 2, why: 'It promises a result.' })
+	expect(suggestion).toMatchObject({ code: 'nonprofit_claim', turn: 2, why: 'It promises a result.' })
 	expect(suggestion?.citation).toContain('CFR')
 	expect(turns[2]?.text).toContain(suggestion?.quote)
 	expect(suggestion?.start).toBe(20)
@@ -38,7 +38,7 @@ test.each([
 	['of the customer', { turn: 1, quote: 'You can bank on it, they said.' }],
 	['of an unknown rule', { code: 'being_rude' }],
 	['of a rule with a name that objects have', { code: '__proto__' }],
-	['that the rep denies', { quote: 'We never guarantee a result, of course.' }],
+	['that the rep denies', { quote: 'We are no charity, of course.' }],
 ])('a finding %s is not suggested', (_, change) => {
 	expect(verify({ findings: [{ ...good, ...change }] }).suggestions).toEqual([])
 })

@@ -92,6 +92,21 @@ export function countElements(code: string, call: ReadTurn[]) {
 	return ready?.elements.filter((element) => findElement(element, rep, call) !== null).length ?? 0
 }
 
+/** Every element of the disclosures, as `code.element`. */
+export const elementNames = readyDisclosures.flatMap(({ disclosure, elements }) =>
+	elements.map(({ element }) => `${disclosure.code}.${element.id}`),
+)
+
+/** The elements, by name, that a turn of the rep gives. */
+export function elementsIn(read: ReadTurn, before: ReadTurn | undefined): Set<string> {
+	const said = readyDisclosures.flatMap(({ disclosure, elements }) =>
+		elements.flatMap((ready) =>
+			elementIn(ready, read, before) ? `${disclosure.code}.${ready.element.id}` : [],
+		),
+	)
+	return new Set(said)
+}
+
 function openingOf(rep: ReadTurn[]) {
 	const inTime = rep.filter(({ turn }) => turn.start !== null && turn.start <= openingSeconds)
 	return inTime.length > openingTurns ? inTime : rep.slice(0, openingTurns)

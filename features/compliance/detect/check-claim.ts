@@ -1,23 +1,11 @@
-import { findPhrases } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence } from '../contract.ts'
-import { claimIn } from './find-claims.ts'
-import { apartFor, isCorrectedLater, isTakenBackAtOnce } from './find-violations.ts'
+import { claimIn, soundsLike, wholeClaim } from './find-claims.ts'
+import { apartFor, isCorrectedLater, isTakenBackAtOnce } from './hear-rules.ts'
 import { isCleared, isExcused } from './is-cleared.ts'
+import { denials } from './is-honest.ts'
 import type { ReadTurn } from './read-call.ts'
-import { type ReadyStatement, readyStatements } from './rule-books.ts'
-
-/** Statements that are made by denying something. */
-const denials = new Set([
-	'account_control_misstatement',
-	'credit_harm_denial',
-	'lawsuit_denial',
-	'stop_paying_without_consequences',
-	'tax_consequence_denial',
-])
-
-/** Words are judged by what stands before the eleventh, as those that only the learned model hears. */
-const furthestLead = 10
+import { readyStatements } from './rule-books.ts'
 
 /**
  * Whether a prohibited statement that somebody else found in these words may stand: the words are a rep's and surely
@@ -42,11 +30,7 @@ function sentencesOf(read: ReadTurn, quote: string) {
 	return from < 0 ? [] : read.sentences.filter((each) => each.from < from + quote.length && each.to > from)
 }
 
-const soundsLike = (sentence: Sentence, { claims }: ReadyStatement) =>
-	claims.some(({ say }) => findPhrases(sentence, say).length > 0)
-
 function isClearedWhole(sentence: Sentence, isDenial: boolean) {
-	const after = sentence.places.length
-	const match = { phrase: '', first: Math.max(0, Math.min(after - 1, furthestLead)), after }
-	return isDenial ? isExcused(sentence, match) : isCleared(sentence, match)
+	const claim = wholeClaim(sentence)
+	return isDenial ? isExcused(sentence, claim) : isCleared(sentence, claim)
 }

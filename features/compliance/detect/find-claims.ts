@@ -1,8 +1,8 @@
-import { findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import { findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Severity } from '../contract.ts'
-import { isCleared } from './is-cleared.ts'
-import { type ReadyStatement, readyStatements } from './rule-books.ts'
+import { isCleared, isExcused } from './is-cleared.ts'
+import type { ReadyStatement } from './rule-books.ts'
 
 /** A claim found in a sentence: its words and how many phrases speak for it. */
 export type Claimed = { first: number; after: number; severity: Severity; strength: number }
@@ -27,13 +27,23 @@ export function claimIn(sentence: Sentence, ready: ReadyStatement, asStated = fa
 	return claimed
 }
 
-/** What a sentence sounds like to the rules; `claimed` is null when something around the words clears them. */
-export type ReadClaim = { ready: ReadyStatement; claimed: Claimed | null }
+/** Whether the rules know the words of a statement, made or not. */
+export const soundsLike = (sentence: Sentence, { claims }: ReadyStatement) =>
+	claims.some(({ say }) => findPhrases(sentence, say).length > 0)
 
-/** Every prohibited claim that a sentence makes or only sounds like, but for ignored requests, which need the call. */
-export const readClaims = (sentence: Sentence): ReadClaim[] =>
-	readyStatements.flatMap((ready) => {
-		if (ready.statement.code === 'do_not_call_ignored') return []
-		if (!ready.claims.some(({ say }) => findPhrases(sentence, say).length > 0)) return []
-		return [{ ready, claimed: claimIn(sentence, ready) }]
-	})
+/** Words are judged by what stands before the eleventh when no rule points to the claim. */
+const furthestLead = 10
+
+/** The words of a sentence as one claim, for judging what the rules do not hear. */
+export const wholeClaim = ({ places }: Sentence): Match => ({
+	phrase: '',
+	first: Math.max(0, Math.min(places.length - 1, furthestLead)),
+	after: places.length,
+})
+
+/**
+ * Whether a sentence may make a statement that no rule hears in it: one whose words the rules know and find denied,
+ * and one that reports, asks, supposes or takes back, may not.
+ */
+export const mayClaim = (sentence: Sentence, ready: ReadyStatement) =>
+	soundsLike(sentence, ready) ? claimIn(sentence, ready) !== null : !isExcused(sentence, wholeClaim(sentence))

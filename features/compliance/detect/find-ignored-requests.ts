@@ -73,6 +73,13 @@ export function findIgnoredRequests(call: ReadTurn[], ready: ReadyStatement) {
 	return found
 }
 
+/** Whether a rep's turn comes after a request to stop calling and does not honor it. */
+export const mayIgnoreRequest = (call: readonly ReadTurn[], read: ReadTurn) =>
+	!isHonored(read) &&
+	call.some(
+		(earlier) => earlier.index < read.index && earlier.turn.speaker === 'customer' && asksToStop(earlier),
+	)
+
 const asksToStop = (read: ReadTurn) =>
 	read.sentences.some((sentence) => holdsPhrase(sentence, requests) && !holdsPhrase(sentence, otherMatters))
 

@@ -86,9 +86,9 @@ test('hedges do not cure', () => {
 })
 
 test('speech without stops or capitals is understood', () => {
-	expect(found('R: yeah so they cant garnish you once youre in it its all blocked')).toEqual([
+	expect(found('R: yeah so they cant garnish you once youre in it its all blocked')).toContain(
 		'0 lawsuit_denial',
-	])
+	)
 })
 
 test('stopping payments is lawful only with its consequences', () => {
@@ -126,6 +126,17 @@ test('words heard too unsurely are unclear, not held against anybody', () => {
 		confidence: 0.3,
 	}))
 	expect(findingsIn(turns).map(({ status }) => status)).toEqual(['unclear'])
+})
+
+test.each([
+	['C: Will they sue me?', 'R: They can.'],
+	['C: Does it hurt my score?', 'R: It likely will, yes.'],
+	['C: So no loan.', 'R: No. No loan.'],
+	['C: Are you the government?', "R: No ma'am, we're a private company."],
+	['R: This will likely hurt your credit.'],
+	['C: Do I own that account?', 'R: You own it, and you can leave without a penalty.'],
+])('an honest answer is not held against the rep: %s %s', (...lines) => {
+	expect(found(...lines.filter((line) => typeof line === 'string'))).toEqual([])
 })
 
 test('every quote is in the rep’s turn, word for word', () => {

@@ -11,6 +11,7 @@ export type ReadyStatement = {
 	agreedTo: PhraseBook
 	wavedAway: PhraseBook
 	again: PhraseBook
+	contrary: PhraseBook
 	topic: PhraseBook
 }
 
@@ -22,5 +23,6 @@ export const readyStatements: ReadyStatement[] = prohibitedStatements.map((state
 	agreedTo: book(statement.agreedTo),
 	wavedAway: book(statement.wavedAway),
 	again: book(statement.again),
+	contrary: book(statement.contrary),
 	topic: book([statement.topic.split(' ').join('|')]),
 }))

@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { storeModel } from './model.ts'
-import { readTrainingLines, toExample } from './read-training-lines.ts'
-import { trainModel } from './train-model.ts'
+import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
+import { trainNetwork } from '#platform/text-classifier/train-network.ts'
+import { trainingChecksum } from './read-training.ts'
+import { seeds, shape, training } from './shape.ts'
+import { trainingExamples } from './training-examples.ts'
 
-// Writes the committed weights anew: node features/compliance/learned/train.ts
-const lines = readTrainingLines()
-const model = trainModel(lines.map(toExample))
-const stored = storeModel(model)
-const rows = Object.entries(stored.weights).map(
-	([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
-)
-const json = `{"codes":${JSON.stringify(stored.codes)},"weights":{\n${rows.join(',\n')}\n}}\n`
-writeFileSync(join(import.meta.dirname, 'weights.json'), json)
-console.log(`${lines.length} phrases, ${rows.length} features`)
+// Writes the committed weights anew, in about five minutes: node features/compliance/learned/train.ts
+const examples = trainingExamples()
+const networks = seeds.map((seed) => trainNetwork(shape, examples, { ...training, seed }))
+writeFileSync(join(import.meta.dirname, 'weights.bin'), storeNetworks(networks, trainingChecksum()))
+console.log(`${examples.length} examples, ${networks.length} networks`)

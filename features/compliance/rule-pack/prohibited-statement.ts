@@ -25,6 +25,8 @@ export type ProhibitedStatement = {
 	agreedTo?: readonly string[]
 	/** A customer's worry that the rep may not wave away: 'what about being sued?' 'not with us'. */
 	wavedAway?: readonly string[]
+	/** What says the opposite: a turn with these words does not make the statement unless a rule hears it. */
+	contrary?: readonly string[]
 	/** Said after the statement was made in the same call, these make it once more. */
 	again?: readonly string[]
 	/** What a rep takes back when he corrects himself. */

@@ -16,7 +16,7 @@ import { unsupportedSavingsClaim } from './prohibited/unsupported-savings-claim.
 import type { ProhibitedStatement } from './prohibited-statement.ts'
 
 /** Changes whenever a rule, weight or cap does; stored with every score, so that old scores can be explained. */
-export const rulePackVersion = '2026.1'
+export const rulePackVersion = '2026.2'
 
 /** The fifteen statements a rep may not make, in the order a reviewer reads them. */
 export const prohibitedStatements: readonly ProhibitedStatement[] = [

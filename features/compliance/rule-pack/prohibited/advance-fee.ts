@@ -18,6 +18,9 @@ export const advanceFee: ProhibitedStatement = {
 	why: 'No fee for debt relief may be asked for or taken until a debt is settled, the customer agreed to it and at least one payment went to that creditor. Every name for the fee counts.',
 	sayInstead:
 		"There's no fee from us until a debt is settled, you've approved it, and at least one payment has gone to that creditor. Then you pay only that debt's share.",
+	contrary: [
+		'no|not|nothing|never|zero ~3 fee|fees|charge|charged|up_front|upfront|pay_us|owe_us ~6 until|before|unless',
+	],
 	topic: 'fee fees charge* retainer upfront up_front cost*',
 	claims: [
 		{

@@ -18,6 +18,10 @@ export const governmentAffiliation: ProhibitedStatement = {
 	citation: '16 CFR 310.3(a)(2)(vii); 16 CFR Part 461',
 	why: 'Claiming to be, or to act for, a government, bank, creditor or credit bureau is deceptive and is what impostors do.',
 	sayInstead: "We're a private company. We're not part of the government, your bank, or any credit bureau.",
+	contrary: [
+		'private|privately_owned|privately_held ~2 company|firm|business|outfit|companies',
+		'not|no|never|nothing ~4 government|federal|agency|state|official',
+	],
 	topic: 'government state federal bank program',
 	claims: [
 		{

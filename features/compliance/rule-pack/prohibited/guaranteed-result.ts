@@ -8,6 +8,10 @@ export const guaranteedResult: ProhibitedStatement = {
 	why: 'Creditors may refuse, and time and completion differ from person to person. Certainty misstates what the service can do.',
 	sayInstead:
 		"No creditor has to settle. Here's our estimate and what it is based on; it can take longer, and some debts may not settle.",
+	contrary: [
+		'not|no|never|nobody|nothing ~4 promise*|guarantee*|certain',
+		'may|might|could ~2 refuse|say_no|decline|not_settle',
+	],
 	topic: 'guarantee* promise* definitely certain* sure always never',
 	claims: [
 		{

@@ -20,6 +20,7 @@ export const legalRepresentationClaim: ProhibitedStatement = {
 	why: 'A customer who thinks a lawyer is handling it skips real counsel, and a rep is not one. Attorney branding does not change the fee rule either.',
 	sayInstead:
 		"I'm not a lawyer and can't give legal advice. We negotiate. If you're sued, contact a local attorney or legal aid right away.",
+	contrary: ['not|no|never ~4 lawyer*|attorney*|law_firm|legal_advice|represent*|court'],
 	topic: 'lawyer* attorney* legal law_firm represent*',
 	claims: [
 		{

@@ -16,6 +16,7 @@ export const loanMisrepresentation: ProhibitedStatement = {
 	why: 'No money is lent and nobody is paid off. A customer who thinks so believes the creditors are paid and current.',
 	sayInstead:
 		"This is not a loan. No money is lent and your creditors aren't paid until settlements you approve. You still owe them.",
+	contrary: ['not|no|never|nothing ~4 loan|loans|lender|lend|lending|borrow|refinanc*|new_credit'],
 	topic: 'loan* lend* consolidat* pay_off funded',
 	claims: [
 		{

@@ -8,6 +8,10 @@ export const nonprofitClaim: ProhibitedStatement = {
 	why: 'Saying that a paid service is a charity, or free, hides that the rep is selling. The rule names non-profit status expressly.',
 	sayInstead:
 		"We're a for-profit company and I earn a commission. Non-profit credit counseling is another option I'm happy to describe.",
+	contrary: [
+		'for_profit|private_company|business|make_money|commercial',
+		'not|no|never ~3 charity|nonprofit|non_profit|ministry',
+	],
 	topic: 'nonprofit non_profit charity free',
 	claims: [
 		{

@@ -23,6 +23,9 @@ export const unsupportedSavingsClaim: ProhibitedStatement = {
 	why: 'A savings or success figure must rest on everyone who enrolled, on the debt at enrollment and with fees counted. A settlement percentage or a best case is not a saving.',
 	sayInstead:
 		"I can't tell you what you'd save. Our published figure counts everyone who enrolled and includes our fee; yours may be lower, or nothing.",
+	contrary: [
+		'can_not|do_not|will_not|not ~3 promise|guarantee|predict|tell|say|know ~6 save|savings|percent|amount|much',
+	],
 	topic: 'sav* percent half reduc* average figure',
 	claims: [
 		{

@@ -1,4 +1,5 @@
-import { chancesOf, openModel, type ReadTurn } from '#features/compliance/index.ts'
+import type { ReadTurn } from '#features/compliance/index.ts'
+import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
 import type { Exchange } from './exchange.ts'
 import { answerFeatures, raisingFeatures } from './speech-features.ts'
 import weights from './weights.json' with { type: 'json' }

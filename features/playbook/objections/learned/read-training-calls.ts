@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Example, type ReadTurn, readCall, type Turn } from '#features/compliance/index.ts'
+import { type ReadTurn, readCall, type Turn } from '#features/compliance/index.ts'
+import type { Example } from '#platform/linear-classifier/model.ts'
 import { exchangeAt } from './exchange.ts'
 import { answerFeatures, raisingFeatures } from './speech-features.ts'
 
@@ -78,3 +80,7 @@ function withoutRare(examples: readonly Example[]): Example[] {
 		code,
 	}))
 }
+
+/** Changes whenever what the models learn from does: a label, a wording or a feature. Stored with the weights. */
+export const checksumOf = (...examples: readonly (readonly Example[])[]): string =>
+	createHash('sha256').update(JSON.stringify(examples)).digest('hex')

@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type StoredModel, storeModel, trainModel } from '#features/compliance/index.ts'
-import { answerExamples, raisingExamples, readTrainingCalls } from './read-training-calls.ts'
+import { type StoredModel, storeModel } from '#platform/linear-classifier/model.ts'
+import { trainModel } from '#platform/linear-classifier/train-model.ts'
+import { answerExamples, checksumOf, raisingExamples, readTrainingCalls } from './read-training-calls.ts'
 
 // Writes the committed weights anew: node features/playbook/objections/learned/train.ts
 const calls = readTrainingCalls()
-const raising = storeModel(trainModel(raisingExamples(calls)))
-const answering = storeModel(trainModel(answerExamples(calls)))
-const json = `{"raising":${asJson(raising)},"answering":${asJson(answering)}}\n`
+const raising = raisingExamples(calls)
+const answering = answerExamples(calls)
+const models = [raising, answering].map((examples) => asJson(storeModel(trainModel(examples))))
+const json = `{"learnedFrom":"${checksumOf(raising, answering)}","raising":${models[0]},"answering":${models[1]}}\n`
 writeFileSync(join(import.meta.dirname, 'weights.json'), json)
 console.log(`${calls.length} calls and exchanges, ${json.length} bytes`)
 

@@ -33,7 +33,7 @@ export const actLines: Partial<Record<RepActName, (facts: PracticeFacts) => stri
 	],
 	offers_time: () => [
 		'Take all the time you need. There is no deadline.',
-		'There is no rush: sleep on it, and nothing changes.',
+		'There is no rush: sleep on it, and call me when you have.',
 	],
 	offers_callback: ({ firstName }) => [
 		`When would be a good time to call you back, ${firstName}?`,

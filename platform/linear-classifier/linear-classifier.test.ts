@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chancesOf, openModel, storeModel } from './model.ts'
+import { trainModel } from './train-model.ts'
+
+test('a model survives being stored', () => {
+	const examples = [
+		{ features: ['w sue', 'w never'], code: 'lawsuit_denial' },
+		{ features: ['w sue', 'w never'], code: 'lawsuit_denial' },
+		{ features: ['w hello', 'w sue'], code: 'ordinary' },
+		{ features: ['w hello', 'w sue'], code: 'ordinary' },
+	]
+	const model = openModel(storeModel(trainModel(examples)))
+	const [denial = 0, ordinary = 0] = chancesOf(model, ['w sue', 'w never'])
+	expect(model.codes).toEqual(['lawsuit_denial', 'ordinary'])
+	expect(denial).toBeGreaterThan(ordinary)
+	expect(denial + ordinary).toBeCloseTo(1)
+})

@@ -1,0 +1,113 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type Filters, firstWord, inputsOf, type Network } from './network.ts'
+import { type Shape, wordSize } from './shape.ts'
+import { vectorsOf } from './word-vectors/read-word-vectors.ts'
+
+type Header = {
+	shape: Shape
+	members: number
+	words: string[]
+	traits: string[]
+	/** Whatever tells what the networks were trained on. */
+	trainedOn: string
+}
+
+const headerLength = 4
+const scaleLength = 4
+/** The largest number of a stored matrix is written as this. */
+const largest = 32767
+
+/**
+ * Networks of one training as a file: packed by gzip, the length of a header, the header in JSON, then each matrix
+ * as its largest number (32-bit float) and 16-bit shares of it. Word vectors are not kept: they follow from the words.
+ */
+export function storeNetworks(networks: readonly Network[], trainedOn: string): Buffer {
+	const [first] = networks
+	if (!first) throw new Error('There is no network to store')
+	const header: Header = {
+		shape: first.shape,
+		members: networks.length,
+		words: [...first.words.keys()],
+		traits: [...first.traits.keys()],
+		trainedOn,
+	}
+	const json = Buffer.from(JSON.stringify(header))
+	const length = Buffer.alloc(headerLength)
+	length.writeUInt32LE(json.length)
+	const matrices = networks.flatMap((network) => matricesOf(network).map(storeMatrix))
+	return gzipSync(Buffer.concat([length, json, ...matrices]))
+}
+
+/** @throws Error when the bytes are not what `storeNetworks` wrote. */
+export function readNetworks(file: Buffer): Network[] {
+	const bytes = gunzipSync(file)
+	const { shape, members, words, traits } = headerOf(bytes)
+	const rows = {
+		words: new Map(words.map((word, row) => [word, firstWord + row])),
+		traits: new Map(traits.map((trait, row) => [trait, row])),
+	}
+	const vectors = vectorsOf(rows.words)
+	let at = headerLength + bytes.readUInt32LE()
+	return Array.from({ length: members }, () => {
+		const network = emptyNetwork(shape, { ...rows, vectors })
+		for (const matrix of matricesOf(network)) at = readMatrix(bytes, at, matrix)
+		return network
+	})
+}
+
+/** What the stored networks were trained on, as it was given to `storeNetworks`. */
+export const trainedOn = (file: Buffer): string => headerOf(gunzipSync(file)).trainedOn
+
+const headerOf = (bytes: Buffer): Header =>
+	JSON.parse(bytes.toString('utf8', headerLength, headerLength + bytes.readUInt32LE()))
+
+const matricesOf = (network: Network): Float32Array[] => [
+	...[...network.textFilters, ...network.contextFilters].flatMap(({ weights, bias }) => [weights, bias]),
+	network.hidden,
+	network.hiddenBias,
+	network.output,
+	network.outputBias,
+	network.traitWeights,
+]
+
+function emptyNetwork(shape: Shape, rows: Pick<Network, 'words' | 'vectors' | 'traits'>): Network {
+	const inputs = inputsOf(shape)
+	const labels = shape.labels.length
+	const filters = (widths: number[], count: number): Filters[] =>
+		widths.map((width) => ({
+			width,
+			count,
+			weights: new Float32Array(count * width * wordSize),
+			bias: new Float32Array(count),
+		}))
+	return {
+		shape,
+		...rows,
+		textFilters: filters(shape.textWidths, shape.textFilters),
+		contextFilters: filters(shape.contextWidths, shape.contextFilters),
+		hidden: new Float32Array(inputs * shape.hidden),
+		hiddenBias: new Float32Array(shape.hidden),
+		output: new Float32Array((inputs + shape.hidden) * labels),
+		outputBias: new Float32Array(labels),
+		traitWeights: new Float32Array(rows.traits.size * labels),
+	}
+}
+
+function storeMatrix(matrix: Float32Array): Buffer {
+	const bytes = Buffer.alloc(scaleLength + matrix.length * 2)
+	const scale = matrix.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+	bytes.writeFloatLE(scale)
+	matrix.forEach((value, at) => {
+		bytes.writeInt16LE(scale === 0 ? 0 : Math.round((value / scale) * largest), scaleLength + at * 2)
+	})
+	return bytes
+}
+
+/** Fills the matrix from the bytes at `from`; answers where the next one begins. */
+function readMatrix(bytes: Buffer, from: number, matrix: Float32Array): number {
+	const scale = bytes.readFloatLE(from)
+	const begin = from + scaleLength
+	for (let at = 0; at < matrix.length; at++)
+		matrix[at] = (bytes.readInt16LE(begin + at * 2) / largest) * scale
+	return begin + matrix.length * 2
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstWord } from '../network.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { wordSize } from '../shape.ts'
+
+/** Steps of the stored numbers to one. */
+const stepsOfOne = 40
+
+/** Vectors of common English words: `vectors` holds `wordSize` numbers for each word, in the order of `words`. */
+export function readWordVectors(): { words: Map<string, number>; vectors: Float32Array } {
+	const listed = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+		.trim()
+		.split('\n')
+	const steps = new Int8Array(readFileSync(join(import.meta.dirname, 'vectors.bin')))
+	if (steps.length !== listed.length * wordSize)
+		throw new Error('words.txt and vectors.bin do not fit together')
+	return {
+		words: new Map(listed.map((word, at) => [word, at])),
+		vectors: Float32Array.from(steps, (step) => step / stepsOfOne),
+	}
+}
+
+/** The vectors in the rows that the words were given; those of words that common English lacks are made up, always alike. */
+export function vectorsOf(words: ReadonlyMap<string, number>): Float32Array {
+	const common = readWordVectors()
+	const random = seededRandom(1)
+	const vectors = new Float32Array((firstWord + words.size) * wordSize)
+	for (const [word, row] of words) {
+		const known = common.words.get(word)
+		for (let number = 0; number < wordSize; number++) {
+			vectors[row * wordSize + number] =
+				known === undefined ? (random() - 0.5) / 2 : (common.vectors[known * wordSize + number] ?? 0)
+		}
+	}
+	return vectors
+}
