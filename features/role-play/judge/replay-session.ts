@@ -5,11 +5,11 @@ import type { Play } from './play.ts'
 import type { ReadPractice } from './read-practice.ts'
 import { type Review, reviewMessage } from './review-message.ts'
 
-/** Every message of the rep with its review, claims that were taken back later left out. */
+/** Every message of the rep with its review. A claim that was taken back later was better not made. */
 export function reviewPractice({ script, conversation, played }: Play, { findings }: ReadPractice): Review[] {
 	return played.map(({ messageId, acts, events }, at) => {
 		const turn = conversation.findIndex(({ id }) => id === messageId)
-		const claims = findings.filter((finding) => finding.turn === turn && finding.status === 'found')
+		const claims = findings.filter((finding) => finding.turn === turn && finding.status !== 'unclear')
 		return reviewMessage({ script, acts, events, claims, earlier: played.slice(0, at) })
 	})
 }
