@@ -232,8 +232,12 @@ test('the same seed plays the same prospect to everybody; an exam keeps its coac
 		expect(lines(hers)).toEqual(lines(danas))
 		expect(hers.conversation.every(({ analysis }) => analysis.coaching === null)).toBe(true)
 	}
+	const claiming = await say(maya, one.id, 'I guarantee that we will cut your debt in half.')
+	const [claim] = claiming.conversation.at(-2)?.analysis.findings ?? []
+	expect(claim).toMatchObject({ citation: expect.stringContaining('CFR'), sayInstead: null })
 	const { session } = await complete(maya, one.id)
 	expect(session.conversation[1]?.analysis.coaching).toEqual(expect.any(String))
+	expect(session.conversation.at(-2)?.analysis.findings[0]?.sayInstead).toEqual(expect.any(String))
 })
 
 test('what the prospect hides, feels and needs never leaves the server', async () => {
@@ -416,6 +420,14 @@ test('a language model words what the prospect says; failing or out of character
 	const prompt = model.requests[0]?.body.messages.map(({ content }) => content).join('\n') ?? ''
 	expect(prompt).toContain(greeting)
 	expect(prompt).not.toContain('daughter offered')
+
+	const exams = [await start(client, { isExam: true, seed: 5 }), await start(maya, { isExam: true, seed: 5 })]
+	const [hers, plain] = [
+		await say(client, exams[0]?.id ?? '', greeting),
+		await say(maya, exams[1]?.id ?? '', greeting),
+	]
+	expect(hers.conversation.at(-1)?.message).toBe(plain.conversation.at(-1)?.message)
+	expect(model.requests.length).toBe(1)
 
 	const failures: ((line: string) => Reply | Promise<Reply>)[] = [
 		(line) => JSON.stringify({ line: `As an AI language model I say: ${line}` }),

@@ -33,7 +33,8 @@ export const PracticeFinding = z.object({
 	citation: z.string(),
 	quote: z.string(),
 	why: z.string(),
-	sayInstead: z.string(),
+	/** Null while kept back in an exam. */
+	sayInstead: z.string().nullable(),
 })
 export type PracticeFinding = z.infer<typeof PracticeFinding>
 
@@ -97,7 +98,7 @@ export const PracticeSession = z.object({
 	passed: z.boolean().nullable(),
 	/** The same seed plays the same prospect: a trainer gives it to all. */
 	seed: z.int().min(0),
-	/** An exam keeps coaching back until the end. */
+	/** An exam keeps coaching, and what to say instead of a claim, back until the end. */
 	isExam: z.boolean(),
 	conversation: z.array(PracticeMessage),
 	skillScores: SkillScores,

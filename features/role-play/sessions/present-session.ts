@@ -54,9 +54,14 @@ export function presentMessage(
 	return { id, speaker, message, timestamp: saidAt.toISOString(), analysis }
 }
 
+/** What was claimed and by which rule it is prohibited stays: it is shown at once, in an exam too. */
 const withoutCoaching = (message: PracticeMessage): PracticeMessage => ({
 	...message,
-	analysis: { ...message.analysis, coaching: null },
+	analysis: {
+		...message.analysis,
+		coaching: null,
+		findings: message.analysis.findings.map((finding) => ({ ...finding, sayInstead: null })),
+	},
 })
 
 /** What a list shows of a session; read without its state, replay and feedback. */

@@ -20,7 +20,7 @@ const mostMessages = 400
  * session, 400 for a message without a word, 409 when the call is over (completed, left by the prospect, or too long).
  *
  * A language model, where there is one, rewords the reply after it is stored: whatever becomes of that, the session
- * has been answered.
+ * has been answered. An exam is not reworded: it has the same words for all.
  */
 export async function sendMessage(
 	services: Services,
@@ -37,6 +37,7 @@ export async function sendMessage(
 
 type Reply = { messageId: string; occasion: Occasion }
 
+/** Answers the reply that may be reworded; null of a message taken before and of an exam. */
 function storeTurn({ db }: Services, id: string, person: Person, said: SendMessage): Promise<Reply | null> {
 	const { message, clientMessageId } = said
 	return db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ function storeTurn({ db }: Services, id: string, person: Person, said: SendMessa
 			.update(practiceSessions)
 			.set({ ...change, activeSeconds: activeSeconds(session, now), activeAt: now })
 			.where(eq(practiceSessions.id, id))
-		return { messageId: prospect.id, occasion }
+		return session.isExam ? null : { messageId: prospect.id, occasion }
 	})
 }
 

@@ -2,7 +2,7 @@ import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import type { PracticeFinding } from '#features/role-play/contract.ts'
 
-/** A prohibited claim: the words, why they are not allowed, by which rule, and what to say instead. */
+/** A prohibited claim: the words, why they are not allowed, by which rule, and (kept back in an exam) what to say instead. */
 export function FindingNote({ finding, className }: { finding: PracticeFinding; className?: string }) {
 	const { severity, title, quote, why, citation, sayInstead } = finding
 	return (
@@ -15,9 +15,11 @@ export function FindingNote({ finding, className }: { finding: PracticeFinding; 
 			</p>
 			<p className="mt-1 break-words">“{quote}”</p>
 			<p className="mt-1">{why}</p>
-			<p className="mt-1">
-				<span className="font-medium">Say instead:</span> {sayInstead}
-			</p>
+			{sayInstead ? (
+				<p className="mt-1">
+					<span className="font-medium">Say instead:</span> {sayInstead}
+				</p>
+			) : null}
 			<p className="mt-1 text-muted-foreground text-sm">{citation}</p>
 		</Alert>
 	)
