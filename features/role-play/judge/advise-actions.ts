@@ -11,8 +11,10 @@ import type { Review } from './review-message.ts'
 export function adviseActions(play: Play, read: ReadPractice, reviews: readonly Review[]) {
 	const facts = practiceFacts(play.script.persona)
 	const said = new SaidLines()
-	const instead = read.findings
-		.filter(({ status }) => status === 'found')
+	const claims = read.findings.filter(({ status }) => status === 'found')
+	// One rule has one thing to say, however often it was broken.
+	const instead = [...new Map(claims.toReversed().map((claim) => [claim.code, claim])).values()]
+		.toReversed()
 		.flatMap(({ code, quote }) =>
 			withLine(
 				{ kind: 'rule', code },
@@ -36,15 +38,14 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 				.flatMap(({ code, title }) =>
 					withLine({ kind: 'disclosure', code }, facts, said, (line) => `${title}: say “${line}”`),
 				)
+	const advised = new Set(claims.map(({ code }) => code))
 	const [worst] = reviews
 		.map((review, at) => ({ review, at }))
-		.filter(({ review }) => !review.isGood)
+		.filter(({ review, at }) => !review.isGood && !isClaiming(play, at, claims))
 		.sort((a, b) => a.review.effectiveness - b.review.effectiveness)
-	const better = worst
-		? [chooseLine(worst.review.needs, facts, said)].flatMap((line) =>
-				line ? [`Instead of ${quoted(play, worst.at)} say: “${line}”`] : [],
-			)
-		: []
+	const needs = worst?.review.needs.filter(({ kind, code }) => kind !== 'rule' || !advised.has(code)) ?? []
+	const betterLine = chooseLine(needs, facts, said)
+	const better = worst && betterLine ? [`Instead of ${quoted(play, worst.at)} say: “${betterLine}”`] : []
 	const questions = untoldFacts(play).flatMap((code) =>
 		withLine({ kind: 'question', code }, facts, said, (line) => `Ask: “${line}”`),
 	)
@@ -61,6 +62,10 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 		? actions
 		: [`Play ${play.script.title} once more: the prospect answers differently each time.`]
 }
+
+/** Whether the rep's message number `at` makes one of the claims. */
+const isClaiming = ({ conversation, played }: Play, at: number, claims: ReadPractice['findings']) =>
+	claims.some(({ turn }) => conversation[turn]?.id === played[at]?.messageId)
 
 function withLine(need: LineNeed, facts: PracticeFacts, said: SaidLines, tell: (line: string) => string) {
 	const line = chooseLine([need], facts, said)

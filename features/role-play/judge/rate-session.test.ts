@@ -39,6 +39,14 @@ test('one serious claim in an otherwise excellent call keeps it from passing', (
 	expect(rating.feedback.improvements[0]).toContain('held at 55')
 })
 
+test('a claim made twice is advised against once', () => {
+	const exchanges = [...(someReps.excellent?.exchanges ?? [])]
+	exchanges.splice(4, 0, { rep: 'I guarantee every bank will settle.' })
+	exchanges.splice(7, 0, { rep: 'Every one of them will settle, that is a guarantee.' })
+	const { actions } = rateSession(somePlay(exchanges, 'enrolled')).feedback
+	expect(actions.filter((action) => action.includes('No creditor has to settle'))).toHaveLength(1)
+})
+
 test('too short a session says so and scores low', () => {
 	const rating = rateSession(somePlay([{ rep: 'Hi, how are you?' }]))
 	expect(rating.overallScore).toBeLessThanOrEqual(30)
