@@ -80,9 +80,7 @@ function respond(moment: Moment) {
 	if (has(moment, 'asks_to_enroll')) return decideEnrollment(moment)
 	if (has(moment, 'agrees_next_step')) return decideNextStep(moment)
 	const isStillOpen = Boolean(wasOpen && openObjection(moment))
-	const before = parts.length
 	const hasAnswered = answerQuestions(moment)
-	if (isStillOpen && parts.length > before) return warnOfLeaving(moment)
 	if (isStillOpen && parts.length > 0) return warnOfLeaving(moment)
 	if (!hasAnswered && raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
 	takeInitiative(moment, hasAnswered)

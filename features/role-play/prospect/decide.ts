@@ -1,4 +1,5 @@
 import { requiredDisclosures } from '#features/compliance/index.ts'
+import type { Outcome } from '../contract.ts'
 import { choose, say } from './choose-line.ts'
 import { ownQuestions } from './lines/own-questions.ts'
 import { has, type Moment, openObjection } from './moment.ts'
@@ -26,7 +27,7 @@ const mostRefusals = 4
 
 /** The prospect was asked to enroll: yes, or what is missing. */
 export function decideEnrollment(moment: Moment) {
-	const { script, state, events, parts, rep } = moment
+	const { script, state, parts, rep } = moment
 	const { mood } = state
 	if (raiseObjection(moment, { isAskedToEnroll: true })) return refuse(moment, 'objection')
 	if (openObjection(moment)) return refuse(moment, 'objection')
@@ -51,8 +52,7 @@ export function decideEnrollment(moment: Moment) {
 		return
 	}
 	parts.push(say(moment, 'enrolls'))
-	end(moment, 'enrolled')
-	events.push({ kind: 'ended', outcome: 'enrolled' })
+	leave(moment, 'enrolled')
 }
 
 function refuse(moment: Moment, why: string) {
@@ -104,13 +104,10 @@ export function takeAdviceAgainst(moment: Moment) {
 	leave(moment, 'declined')
 }
 
-export function leave(moment: Moment, outcome: 'next_step_agreed' | 'declined' | 'hung_up') {
-	end(moment, outcome)
-	moment.events.push({ kind: 'ended', outcome })
-}
-
-function end({ state }: Moment, outcome: 'enrolled' | 'next_step_agreed' | 'declined' | 'hung_up') {
+/** Ends the call. */
+export function leave({ state, events }: Moment, outcome: Outcome) {
 	state.outcome = outcome
+	events.push({ kind: 'ended', outcome })
 }
 
 /** Rude, silent or out of patience: warns first, then leaves. Answers whether the call is over or on its edge. */

@@ -46,10 +46,9 @@ const easeOf: Record<Difficulty, number> = { beginner: 1, intermediate: 0.85, ad
 const pressingClaims = new Set(['false_urgency_or_threat', 'abusive_language', 'do_not_call_ignored'])
 const understandingPerElement = 0.35
 
-/** Moves what the prospect feels by what the rep just did, and says how far it moved. */
+/** Moves what the prospect feels by what the rep just did. */
 export function moveMood(moment: Moment) {
 	const { state, rep } = moment
-	const before = { ...state.mood }
 	for (const act of rep.acts) {
 		const times = state.actCounts[act] ?? 0
 		add(state.mood, effects[act] ?? {}, 0.5 ** times * easeOf[moment.script.difficulty])
@@ -68,7 +67,6 @@ export function moveMood(moment: Moment) {
 	state.mood.patience = bounded(
 		(moment.script.start.patience * Math.max(0, state.patienceLeft)) / moment.script.needs.patience,
 	)
-	return movedFrom(before, state.mood)
 }
 
 export function movedFrom(before: ProspectMood, after: ProspectMood): ProspectMood {

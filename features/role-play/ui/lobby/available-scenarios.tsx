@@ -92,7 +92,7 @@ function WhatToPractice({ search: { objection, skill } }: { search: RolePlaySear
 	else if (title)
 		text = (
 			<>
-				To practice: <strong>{title}</strong>. Every scenario trains it, and every reply changes its score.
+				To practice: <strong>{title}</strong>. Every scenario trains it, and scores it as you go.
 			</>
 		)
 	if (!text) return null
