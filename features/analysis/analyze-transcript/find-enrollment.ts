@@ -19,6 +19,7 @@ const customerSigns = book([
 	'please|go_ahead|yes ~1 enrol*|start_it|sign_me',
 	'enroll_me|enrol_me|sign_me_up|yes_to_enrolling|i_want_to_enroll|i_would_like_to_enroll|ready_to_enroll|want_to_sign|ready_to_sign|where_do_i_sign|i_will_sign|i_am_signing|signing_it|signing_now|go_ahead_and_enroll|count_me_in',
 	'i_am_in|we_are_in $',
+	'i|we ~1 sign|signing|initial|initialing ~1 all|it|them|everything|both|here|<number>',
 	'and|okay|there ~1 signed|i_signed',
 	'it_went_through|went_through|it_is_done|that_is_done|done_signing|all_signed|i_finished_it|finished_it|i_did_it|did_the_signature ~1 $',
 ])
@@ -42,8 +43,9 @@ const repActs = book([
 	'enrollment|verification|compliance|onboarding|welcome|closing|intake ~1 department|team|call|officer|specialist|recording|line|agent|person|side|desk',
 	'transfer*|connect*|patch*|bring|get|put|hand*|conference ~5 enrollment|verification|compliance|welcome|onboarding',
 	'routing|checking|account_number|bank_info|checkbook|voided_check|debit_card|card_number|bank_account ~',
+	'number|numbers ~2 at|on|along|across ~2 bottom|check|front|back',
 	'text|texting|email|emailing|send|sending|sent ~3 link|documents|docs|agreement|packet|docusign|code|papers|paperwork|contract',
-	'sign|initial|tap|click|press|scroll ~5 box|line|name|here|button|bottom|agree|start|page|yellow|link',
+	'sign|initial|initials|tap|click|press|scroll ~5 box|line|name|here|button|bottom|agree|start|page|yellow|link',
 	'verify|confirm|read|repeat|spell ~3 your|you|the ~3 address|name|social|birth|zip|email|bank|number|disclosures',
 	'what_is_the_name_of_your_bank|which_bank|what_bank|who_do_you_bank',
 ])
@@ -54,6 +56,12 @@ const repAsksForBank = book([
 const givesBank = book(['routing|checking|account|debit|visa|mastercard|card|savings'])
 const repAsksToEnroll = book([
 	'ready|enrol*|sign|get_started|go_ahead|set_you_up|set_up|move_forward|want_to_do|shall_we|do_this|start_you|get_you_started|agree|authorize|say_yes|lock|okay_with_that|all_set',
+])
+/** Where the money is to come from, or that it was entered. */
+const givesAccount = book([
+	'keyed|typed|punched|tapped ~1 it|that|them|everything ~1 in',
+	'my|our|the ~1 bank|checking|account|check|credit_union ~1 is ~1 at|with|in|from',
+	'my_bank_is|we_bank_at|i_bank_at|we_bank_with|i_bank_with',
 ])
 /** A question to which a yes is consent. */
 const repAsksConsent = book([
@@ -77,6 +85,7 @@ const putsOff = book([
 	'ask|talk_to|check_with|talk_with|run_it_by|show|wait_for|discuss ~2 my|our|the|a ~1 wife|husband|spouse|daughter|son|sister|brother|mother|father|mom|dad|partner|lawyer|attorney|accountant|pastor|family|auntie|uncle|kids',
 	'go ~2 see|talk_to|ask ~4 lawyer|attorney|legal_aid|counselor|credit_union|bank',
 	'i|i_will|let_me|i_would_rather ~1 call|ring|text|phone|hit ~1 you|back',
+	'put|count|pencil ~1 me ~1 down_for|in_for',
 	'come_back_to_you|read_it_over|read_through|look_it_over|look_at_it_first|turn_it_over|do_not_call',
 	'think_about|think_it_over|mull|sleep_on|call_you_back|get_back_to_you|let_you_know|not_today|not_right_now|not_yet|no_thank|no_thanks|i_will_pass|going_to_pass|going_to_wait|rather_wait|ask_my|not_ready|maybe_later|pray_on|not_for_me|do_not_think_so|not_interested|would_rather_not|read_it_first|hold_off',
 ])
@@ -91,7 +100,7 @@ const notYet = book([
 
 /** Seven digits or more in a row, spoken one by one or written: an account, not an amount. Or where they were hidden. */
 const longDigits =
-	/(?:\b(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[\s,.-]*(?:(?:uh|um|and|then)\b[\s,]*)?){7,}|(?:\d[\s,.-]*){7,}|\[(?:card|bank account|account|routing) number\]/i
+	/(?:\b(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b[\s,.-]*(?:(?:uh|um|and|then|its|it's|is|dash)\b[\s,]*){0,3}){7,}|(?:\d[\s,.-]*){7,}|\[(?:card|bank account|account|routing) number\]/i
 /** An account is read out over several turns: the rep's question may be this many back. */
 const turnsToReadOut = 4
 
@@ -111,7 +120,8 @@ export function findEnrollment(call: ReadTurn[]): Enrollment {
 	for (const read of call) {
 		const before = call[read.index - 1]
 		if (read.turn.speaker === 'customer') {
-			if (isSigned(read, call)) signedAt = agreedAt = signedAt ?? read.index
+			if (isSigned(read, call) || (holdsStated(read, givesAccount) && isExpected(read, call, agreedAt)))
+				signedAt = agreedAt = signedAt ?? read.index
 			else if (holdsStated(read, takesBack)) signedAt = agreedAt = confirmedAt = null
 			else if (holdsStated(read, putsOff)) agreedAt = confirmedAt = null
 			else if (read.index >= openingUntil && agrees(read, before)) {
@@ -128,6 +138,13 @@ export function findEnrollment(call: ReadTurn[]): Enrollment {
 	const enrollmentTurn = signedAt ?? confirmedAt
 	return { isClosedDeal: enrollmentTurn !== null, enrollmentTurn }
 }
+
+/** An account counts once the customer has agreed, or the rep is at the papers. */
+const isExpected = ({ index }: ReadTurn, call: ReadTurn[], agreedAt: number | null) =>
+	agreedAt !== null ||
+	call
+		.slice(Math.max(0, index - turnsToReadOut), index)
+		.some((each) => each.turn.speaker === 'rep' && holds(each, repActs))
 
 /** A yes to the program: in so many words, or to a rep who asked for it. */
 const agrees = (read: ReadTurn, before: ReadTurn | undefined) =>
