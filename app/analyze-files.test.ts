@@ -12,7 +12,7 @@ const turns = [
 		end: 4,
 	},
 	{ speaker: 'customer', text: '', start: 4, end: 4 },
-	{ speaker: 'customer', text: 'Denise. My card is 4111 1111 1111 1111.', start: 4, end: 8 },
+	{ speaker: 'customer', text: 'Denise. They charged 4111 1111 1111 1111 again.', start: 4, end: 8 },
 	{ speaker: 'rep', text: 'I guarantee we will cut your debt in half, Denise.', start: 8, end: 12 },
 ]
 const files = {
