@@ -27,6 +27,12 @@ test.each([
 	expect(() => Analysis.parse(analyze(text))).not.toThrow()
 })
 
+test('a call of twelve thousand short turns is analyzed', () => {
+	const turn = { speaker: 'rep', text: 'I guarantee it.', start: null, end: null, confidence: null } as const
+	const { findings } = analyzeTranscript(Array.from({ length: 12_000 }, () => turn))
+	expect(findings).toHaveLength(12_000)
+})
+
 test('what speakers said never becomes markup', () => {
 	const { highlightedTranscript } = analyze(
 		'<img src=x onerror=alert(1)> I guarantee <b>every</b> bank will settle "now" & \'ever\'',

@@ -1,7 +1,7 @@
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence } from '../contract.ts'
 import { claimIn, soundsLike, wholeClaim } from './find-claims.ts'
-import { apartFor, isCorrectedLater, isTakenBackAtOnce } from './hear-rules.ts'
+import { apartFor, isCorrectedLater, isTakenBackAtOnce, retractionsIn } from './hear-rules.ts'
 import { isCleared, isExcused } from './is-cleared.ts'
 import { denials } from './is-honest.ts'
 import type { ReadTurn } from './read-call.ts'
@@ -17,11 +17,11 @@ export function mayStand(call: ReadTurn[], code: string, evidence: Evidence): bo
 	const read = call[evidence.turn]
 	if (!ready || read?.turn.speaker !== 'rep' || read.isUnsure) return false
 	if (code !== 'do_not_call_ignored' && apartFor(call)(ready)) return false
-	if (isTakenBackAtOnce(read, { ready, evidence }) || isCorrectedLater({ ready, evidence }, call))
-		return false
+	const heard = { ready, evidence }
+	if (isTakenBackAtOnce(read, heard) || isCorrectedLater(heard, retractionsIn(call))) return false
 	const sentences = sentencesOf(read, evidence.quote)
-	const heard = sentences.filter((sentence) => soundsLike(sentence, ready))
-	if (heard.length > 0) return heard.some((sentence) => claimIn(sentence, ready))
+	const known = sentences.filter((sentence) => soundsLike(sentence, ready))
+	if (known.length > 0) return known.some((sentence) => claimIn(sentence, ready))
 	return sentences.some((sentence) => !isClearedWhole(sentence, denials.has(code)))
 }
 

@@ -1,6 +1,13 @@
 import type { Finding } from '../contract.ts'
 import { judgeCall } from '../learned/judge-call.ts'
-import { apartFor, type Hit, hearRules, isCorrectedLater, isTakenBackAtOnce } from './hear-rules.ts'
+import {
+	apartFor,
+	type Hit,
+	hearRules,
+	isCorrectedLater,
+	isTakenBackAtOnce,
+	retractionsIn,
+} from './hear-rules.ts'
 import type { ReadTurn } from './read-call.ts'
 
 /**
@@ -11,20 +18,21 @@ import type { ReadTurn } from './read-call.ts'
  */
 export function findViolations(call: ReadTurn[]): Finding[] {
 	const isJudgedApart = apartFor(call)
+	const retractions = retractionsIn(call)
 	return judgeCall(call, hearRules(call))
 		.filter((hit) => !isJudgedApart(hit.ready) || hit.ready.statement.code === 'do_not_call_ignored')
 		.filter((hit) => {
 			const read = call[hit.evidence.turn]
 			return read !== undefined && !isTakenBackAtOnce(read, hit)
 		})
-		.map((hit) => toFinding(hit, call))
+		.map((hit) => toFinding(hit, call, retractions))
 }
 
-function toFinding(hit: Hit, call: ReadTurn[]): Finding {
+function toFinding(hit: Hit, call: readonly ReadTurn[], retractions: readonly ReadTurn[]): Finding {
 	const { code, title, citation, why, sayInstead } = hit.ready.statement
 	const status = call[hit.evidence.turn]?.isUnsure
 		? 'unclear'
-		: isCorrectedLater(hit, call)
+		: isCorrectedLater(hit, retractions)
 			? 'corrected'
 			: 'found'
 	return { ...hit.evidence, code, title, severity: hit.severity, status, citation, why, sayInstead }

@@ -1,23 +1,20 @@
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
-import type { Evidence, Severity } from '../contract.ts'
+import type { Evidence } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
 import { countElements } from './assess-disclosures.ts'
 import { claimIn } from './find-claims.ts'
 import { findIgnoredRequests } from './find-ignored-requests.ts'
 import { retractions } from './is-cleared.ts'
-import { judgeTurn } from './judge-turn.ts'
+import { type Hit, judgeTurn } from './judge-turn.ts'
 import { evidenceFor, type ReadTurn, wholeTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 import { swapSpeaker } from './swap-speaker.ts'
 
-type Heard = { ready: ReadyStatement; evidence: Evidence }
-/**
- * A prohibited statement that the rules hear in a turn; plain when several of their phrases speak for it, or when it is
- * a yes to a claim that the customer put.
- */
-export type Hit = Heard & { severity: Severity; isPlain: boolean }
+export type { Hit }
+
+type Heard = Pick<Hit, 'ready' | 'evidence'>
 
 /**
  * What the rules hear: the words of a rule in the rep's turn, what he says by answering, what he repeats, and requests
@@ -57,17 +54,17 @@ function impliedIn(
 	isJudgedApart: (ready: ReadyStatement) => boolean,
 ): Hit[] {
 	const reply = replyOf(read)
+	if (reply.concedes) return []
 	for (const ready of readyStatements) {
-		if (isJudgedApart(ready) || reply.concedes || saysContrary(read, ready)) continue
+		if (!before || isJudgedApart(ready) || saysContrary(read, ready)) continue
 		const { severity } = ready.statement
-		if (!before) continue
 		const agrees = agreesToClaim(reply, before, ready)
 		if (agrees || wavesWorryAway(reply, before, ready)) {
 			return [{ ready, evidence: openingEvidence(read), severity, isPlain: agrees }]
 		}
 	}
 	const last = hits.at(-1)
-	if (!last || reply.concedes || isJudgedApart(last.ready) || !repeatsClaim(read, before, last)) return []
+	if (!last || isJudgedApart(last.ready) || !repeatsClaim(read, before, last)) return []
 	return [{ ready: last.ready, evidence: wholeTurn(read), severity: last.severity, isPlain: false }]
 }
 
@@ -162,13 +159,15 @@ export function isTakenBackAtOnce(read: ReadTurn, { ready, evidence }: Heard) {
 	)
 }
 
+/** The rep's turns that take something back, whatever it is. */
+export const retractionsIn = (call: readonly ReadTurn[]) =>
+	call.filter((read) => read.turn.speaker === 'rep' && takesBack(read))
+
 /** Taken back in a later turn that names the matter, or comes right after it, and does not repeat it. */
-export function isCorrectedLater({ ready, evidence }: Heard, call: ReadTurn[]) {
-	return call.some(
+export function isCorrectedLater({ ready, evidence }: Heard, retractions: readonly ReadTurn[]) {
+	return retractions.some(
 		(read) =>
 			read.index > evidence.turn &&
-			read.turn.speaker === 'rep' &&
-			takesBack(read) &&
 			!read.sentences.some((sentence) => claimIn(sentence, ready)) &&
 			(read.index - evidence.turn <= 2 ||
 				read.sentences.some((sentence) => holdsPhrase(sentence, ready.topic))),

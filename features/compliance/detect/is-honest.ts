@@ -19,8 +19,7 @@ const shortReply = 14
 
 /**
  * Whether a rep's turn says the very thing that a statement would deny: it gives the disclosure that the statement
- * undoes or the words
- * that are contrary to it, grants the customer's worry, or answers a claim with a plain no.
+ * undoes or the words that are contrary to it, grants the customer's worry, or answers a claim with a plain no.
  */
 export function isHonest(read: ReadTurn, before: ReadTurn | undefined, ready: ReadyStatement): boolean {
 	const { code } = ready.statement

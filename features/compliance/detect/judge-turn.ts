@@ -5,7 +5,11 @@ import { wordsBetween } from './is-cleared.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 
-export type FoundClaim = { ready: ReadyStatement; evidence: Evidence; severity: Severity; isPlain: boolean }
+/**
+ * A prohibited statement that the rules hear in a turn; plain when several of their phrases speak for it, or when it is
+ * a yes to a claim that the customer put.
+ */
+export type Hit = { ready: ReadyStatement; evidence: Evidence; severity: Severity; isPlain: boolean }
 
 /** Phrases of a rule that together leave no doubt. */
 const plainStrength = 2
@@ -14,9 +18,9 @@ const plainStrength = 2
 const stretch = 18
 
 /** The prohibited claims that the rules hear in a rep's turn: at most one of a kind. */
-export function judgeTurn(read: ReadTurn, except: (ready: ReadyStatement) => boolean): FoundClaim[] {
+export function judgeTurn(read: ReadTurn, except: (ready: ReadyStatement) => boolean): Hit[] {
 	const asked = readyStatements.filter((ready) => !except(ready))
-	const found = new Map<ReadyStatement, FoundClaim>()
+	const found = new Map<ReadyStatement, Hit>()
 	for (const sentence of read.sentences) {
 		for (const { words, offset } of stretchesOf(sentence)) {
 			for (const ready of asked) {

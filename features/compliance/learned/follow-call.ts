@@ -7,6 +7,7 @@ type Judge = (piece: Piece, known: Surroundings, read: ReadTurn, rules: readonly
 
 /** Goes through the rep's turns piece by piece, with what the customer said before and what was judged before. */
 export function followCall(call: readonly ReadTurn[], heard: readonly Hit[], judge: Judge) {
+	const heardIn = Map.groupBy(heard, ({ evidence }) => evidence.turn)
 	const before: Set<string>[] = []
 	let customer: ReadTurn[] = []
 	for (const read of call) {
@@ -15,7 +16,7 @@ export function followCall(call: readonly ReadTurn[], heard: readonly Hit[], jud
 			customer.push(read)
 			continue
 		}
-		const ofTurn = heard.filter(({ evidence }) => evidence.turn === read.index)
+		const ofTurn = heardIn.get(read.index) ?? []
 		const found = new Set<string>()
 		for (const piece of piecesOf(read)) {
 			const rules = ofTurn.filter((hit) => isWithin(hit, read, piece))

@@ -30,7 +30,7 @@ const thresholds: Thresholds = { plainRule: 0.01, withRule: 0.1, alone: 0.3 }
 export const judgeCallWith =
 	(classify: Classify, least = thresholds) =>
 	(call: readonly ReadTurn[], heard: readonly Hit[]): Hit[] => {
-		const hits: Hit[] = []
+		const hits = new Map<string, Hit>()
 		followCall(call, heard, (piece, known, read, rules) => {
 			const chances = classify(sampleOf(piece, known))
 			const found = codes.flatMap((code, at) => {
@@ -45,11 +45,13 @@ export const judgeCallWith =
 				if (chance < least.alone) return []
 				return withoutRule(classify, code, { call, read, piece, known }) ?? []
 			})
-			const said = new Set(hits.flatMap(({ evidence, ready }) => (evidence.turn === read.index ? ready : [])))
-			hits.push(...found.filter(({ ready }) => !said.has(ready)))
+			for (const hit of found) {
+				const name = `${read.index} ${hit.ready.statement.code}`
+				if (!hits.has(name)) hits.set(name, hit)
+			}
 			return found.map(({ ready }) => ready.statement.code)
 		})
-		return hits
+		return [...hits.values()]
 	}
 
 /** The chance of what a rule heard by the sentence alone that it was heard in: much else may be said around it. */

@@ -10,7 +10,7 @@ export const codes = prohibitedStatements.map(({ code }) => code).sort()
 
 /** What is known of the call when a turn is judged. */
 export type Surroundings = {
-	/** What the customer said since the rep's turn before. */
+	/** What was last said by others than the rep, in one go or more; unchanged while a rep goes on. */
 	customer: readonly ReadTurn[]
 	/** Codes that the rules hear in the turn. */
 	rules: ReadonlySet<string>
@@ -58,7 +58,7 @@ export const asPiece = (turn: ReadTurn, sentences: Sentence[]): Piece => ({
 /** What the classifier sees of a piece of a rep's turn. */
 export function sampleOf({ turn, sentences }: Piece, { customer, rules, before }: Surroundings): Sample {
 	const words = wordsOf(sentences)
-	const context = customer.flatMap((turn) => wordsOf(turn.sentences))
+	const context = contextOf(customer)
 	const [last, oneBefore] = before
 	const elements = elementsIn(turn, customer.at(-1))
 	return {
@@ -74,6 +74,17 @@ export function sampleOf({ turn, sentences }: Piece, { customer, rules, before }
 		]),
 		traits: traitsOf(sentences, words.length <= answerWords ? context : []),
 	}
+}
+
+/** Every piece, and each sentence of it by itself, is judged knowing the same words of the customer. */
+const contexts = new WeakMap<readonly ReadTurn[], string[]>()
+
+function contextOf(customer: readonly ReadTurn[]): string[] {
+	const known = contexts.get(customer)
+	if (known) return known
+	const context = customer.flatMap(({ sentences }) => wordsOf(sentences))
+	contexts.set(customer, context)
+	return context
 }
 
 /** Words in the order said, with the stop or question mark between sentences as a word. */
