@@ -1,3 +1,4 @@
+import { seededRandom } from '#platform/random/seeded-random.ts'
 import type { Example, Model } from './model.ts'
 import { softmax } from './model.ts'
 
@@ -56,15 +57,6 @@ function learnFrom(features: string[], label: number, count: number, weights: Ma
 			squares[code] = square
 			row[code] = weight - (rate * slope) / Math.sqrt(square)
 		}
-	}
-}
-
-/** A linear congruential generator: numbers from 0 up to 1, the same for the same seed. */
-function seededRandom(seed: number) {
-	let state = seed
-	return () => {
-		state = (state * 1664525 + 1013904223) % 4294967296
-		return state / 4294967296
 	}
 }
 

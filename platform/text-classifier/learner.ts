@@ -1,8 +1,10 @@
-import { contextRows, type Filters, firstWord, inputsOf, type Network, sigmoid, textRows } from './network.ts'
+import { seededRandom } from '#platform/random/seeded-random.ts'
+import { addRows, addScaled, slopesBelow } from './matrix.ts'
+import { contextRows, type Filters, inputsOf, type Network, sigmoid, textRows } from './network.ts'
+import { countedOften, numberWords } from './number-words.ts'
 import { descend, type Parameter, type Step, startParameter } from './parameter.ts'
-import { seededRandom } from './seeded-random.ts'
 import { type Sample, type Shape, wordSize } from './shape.ts'
-import { readWordVectors, vectorsOf } from './word-vectors/read-word-vectors.ts'
+import { vectorsOf } from './word-vectors/read-word-vectors.ts'
 
 /** A text with its labels: `wanted` is 0 or 1 for each; where `counts` is below 1 a label teaches less, at 0 nothing. */
 export type Example = Sample & { wanted: Float32Array; counts: Float32Array }
@@ -15,7 +17,6 @@ const traitDecay = 1e-4
 const traitPace = 3
 /** A trait seen once teaches nothing general. */
 const fewestSightings = 2
-const fewestWordSightings = 3
 /** Chance that a label is present before anything is read, as a log of odds. */
 const startingScore = -2
 
@@ -262,51 +263,4 @@ export class Learner {
 		}
 		return at
 	}
-}
-
-/** Adds `values × matrix` to `sums`, where the matrix has a row for each value from `firstRow` on. */
-function addRows(values: Float32Array, matrix: Float32Array, sums: Float32Array, firstRow: number) {
-	for (let row = 0; row < values.length; row++) {
-		const value = values[row] as number
-		if (value !== 0) addScaled(matrix, (firstRow + row) * sums.length, value, sums)
-	}
-}
-
-function addScaled(row: Float32Array, from: number, scale: number, sums: Float32Array) {
-	for (let at = 0; at < sums.length; at++)
-		sums[at] = (sums[at] as number) + (row[from + at] as number) * scale
-}
-
-/** Adds to the slopes of a matrix what its product answers for, and gives the slopes of the values it was fed. */
-function slopesBelow(values: Float32Array, slopes: Float32Array, matrix: Parameter, firstRow: number) {
-	const below = new Float32Array(values.length)
-	for (let row = 0; row < values.length; row++) {
-		const value = values[row] as number
-		const from = (firstRow + row) * slopes.length
-		let sum = 0
-		for (let column = 0; column < slopes.length; column++) {
-			const slope = slopes[column] as number
-			sum += slope * (matrix.weights[from + column] as number)
-			if (value !== 0) matrix.slopes[from + column] = (matrix.slopes[from + column] as number) + slope * value
-		}
-		below[row] = sum
-	}
-	return below
-}
-
-/** Rows of common English, and of our own words that it lacks. */
-function numberWords(examples: readonly Example[]) {
-	const own = countedOften(examples, ({ words, context }) => [...words, ...context], fewestWordSightings)
-	const listed = new Set([...readWordVectors().words.keys(), ...own])
-	return new Map([...listed].map((word, at) => [word, firstWord + at]))
-}
-
-function countedOften<Item>(
-	items: readonly Item[],
-	wordsOf: (item: Item) => readonly string[],
-	fewest: number,
-) {
-	const counts = new Map<string, number>()
-	for (const item of items) for (const word of wordsOf(item)) counts.set(word, (counts.get(word) ?? 0) + 1)
-	return [...counts].flatMap(([word, count]) => (count >= fewest ? [word] : [])).sort()
 }

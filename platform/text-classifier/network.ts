@@ -23,7 +23,7 @@ export type Network = {
 }
 
 /** Row of the silence around a text. */
-export const silence = 0
+const silence = 0
 const unknown = 1
 /** Row of the first word. */
 export const firstWord = 2

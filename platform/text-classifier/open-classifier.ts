@@ -1,4 +1,4 @@
-import { contextRows, type Filters, inputsOf, type Network, sigmoid, silence, textRows } from './network.ts'
+import { contextRows, type Filters, inputsOf, type Network, sigmoid, textRows } from './network.ts'
 import { type Sample, wordSize } from './shape.ts'
 
 /**
@@ -75,13 +75,16 @@ function addProduct(
 
 type Answers = (row: number) => Float32Array
 
+/** Words whose answers are kept, about two kilobytes each: more than a call has, fewer than the vocabulary. */
+const mostRemembered = 6000
+
 /**
  * What every place of every filter answers to a word, worked out when the word is first met: for each width in turn,
  * place by place, the answers of all its filters.
  */
 function rememberAnswers({ vectors }: Network, filters: Filters[]): Answers {
 	const places = filters.reduce((sum, { width, count }) => sum + width * count, 0)
-	const known = new Map([[silence, new Float32Array(places)]])
+	const known = new Map<number, Float32Array>()
 	return (row) => {
 		const remembered = known.get(row)
 		if (remembered) return remembered
@@ -100,6 +103,7 @@ function rememberAnswers({ vectors }: Network, filters: Filters[]): Answers {
 			}
 			base += width * count
 		}
+		if (known.size >= mostRemembered) known.clear()
 		known.set(row, answers)
 		return answers
 	}

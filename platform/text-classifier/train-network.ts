@@ -1,6 +1,6 @@
+import { seededRandom } from '#platform/random/seeded-random.ts'
 import { type Example, Learner } from './learner.ts'
 import type { Network } from './network.ts'
-import { seededRandom } from './seeded-random.ts'
 import type { Shape } from './shape.ts'
 
 export type Training = {

