@@ -53,7 +53,8 @@ const repAsksForBank = book([
 	'routing|checking|account_number|bank_info|bank_information|bank|debit|card ~4 number|info|read|through|account|card|exp',
 	'checkbook|long_number|card_number|card|number|numbers|routing|checking|exp|expiration|bank|bank_info|front|little_symbol|account',
 ])
-const givesBank = book(['routing|checking|account|debit|visa|mastercard|card|savings'])
+/** In the customer's own words: what stands in brackets is ours. */
+const givesBank = /\b(?:routing|checking|account|debit|visa|mastercard|card|savings)\b(?![^[]*\])/i
 const repAsksToEnroll = book([
 	'ready|enrol*|sign|get_started|go_ahead|set_you_up|set_up|move_forward|want_to_do|shall_we|do_this|start_you|get_you_started|agree|authorize|say_yes|lock|okay_with_that|all_set',
 ])
@@ -163,7 +164,8 @@ function isSigned(read: ReadTurn, call: ReadTurn[]) {
 	if (!longDigits.test(read.turn.text.slice(0, 2000))) return false
 	const asked = call.slice(Math.max(0, read.index - turnsToReadOut), read.index)
 	return (
-		holds(read, givesBank) || asked.some((each) => each.turn.speaker === 'rep' && holds(each, repAsksForBank))
+		givesBank.test(read.turn.text.slice(0, 2000)) ||
+		asked.some((each) => each.turn.speaker === 'rep' && holds(each, repAsksForBank))
 	)
 }
 
