@@ -252,6 +252,26 @@ test.describe('on a bad connection', () => {
 		await expect(box(page)).toHaveValue('And the next')
 	})
 
+	test('a message that fails while the session is to be completed without the next is not dropped', async ({
+		page,
+	}) => {
+		await start(page)
+		const { promise: isLost, resolve: lose } = Promise.withResolvers<void>()
+		await page.route('**/message', async (route) => {
+			await isLost
+			await route.abort()
+		})
+		await box(page).fill(opening)
+		await box(page).press('Enter')
+		await page.keyboard.type('And the next')
+		await page.getByRole('button', { name: 'Complete Session' }).click()
+		await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
+		await expect(page.getByRole('button', { name: 'Scoring…' })).toBeDisabled()
+		lose()
+		await expect(box(page)).toHaveValue(`${opening}\nAnd the next`)
+		await expect(page.getByRole('button', { name: 'Complete Session' })).toBeEnabled()
+	})
+
 	test('what cannot be completed, erased, renamed or loaded says so and stays', async ({ page }) => {
 		await start(page)
 		await say(page, opening)
@@ -316,6 +336,24 @@ test.describe('with a voice', () => {
 		await voice.click()
 		await expect(notice(page, 'Voice Disabled')).toBeVisible()
 		expect(await page.evaluate(() => localStorage.getItem('roleplayVoiceEnabled'))).toBe('false')
+	})
+
+	test('turned off while the answer is on its way, says nothing', async ({ page }) => {
+		await page.addInitScript(fakeSpeech)
+		await start(page)
+		const voice = page.getByRole('switch', { name: /Voice/ })
+		await voice.click()
+		const { promise: isDue, resolve: answer } = Promise.withResolvers<void>()
+		await page.route('**/message', async (route) => {
+			await isDue
+			await route.continue()
+		})
+		await box(page).fill(opening)
+		await box(page).press('Enter')
+		await voice.click()
+		answer()
+		await expect(repliesOf(page)).toHaveCount(1)
+		expect(await page.evaluate(() => window.spoken)).toEqual([])
 	})
 
 	test('hears the rep, and says what went wrong when it does not', async ({ page }) => {

@@ -65,22 +65,23 @@ export function SessionHeader({ session, talk }: SessionHeaderProps) {
 /** Ends the session once the answer on its way is here, and not before asking when something typed is not sent. */
 function CompleteButton({ id, talk: { text, isWaiting } }: { id: string; talk: Talk }) {
 	const completion = useCompleteSession()
-	const [isWanted, setIsWanted] = useState(false)
+	// What is not sent and may be dropped: nothing, or what the rep was asked about. Null while not to be completed.
+	const [dropped, setDropped] = useState<string | null>(null)
 	const [isAsking, setIsAsking] = useState(false)
 	const { mutate } = completion
 	useEffect(() => {
-		if (!isWanted || isWaiting) return
-		setIsWanted(false)
+		if (dropped === null || isWaiting) return
+		setDropped(null)
 		// A message that failed meanwhile is back in the box.
-		if (!readDraft(id).text) mutate(id)
-	}, [isWanted, isWaiting, id, mutate])
-	const isBusy = isWanted || completion.isPending
+		if (readDraft(id).text === dropped) mutate(id)
+	}, [dropped, isWaiting, id, mutate])
+	const isBusy = dropped !== null || completion.isPending
 	return (
 		<>
 			<Button
 				className="max-sm:w-full sm:ml-1.5"
 				disabled={isBusy}
-				onClick={() => (text.trim() ? setIsAsking(true) : setIsWanted(true))}
+				onClick={() => (text.trim() ? setIsAsking(true) : setDropped(text))}
 			>
 				<Flag className="size-4" aria-hidden="true" />
 				{isBusy ? 'Scoring…' : 'Complete Session'}
@@ -91,7 +92,7 @@ function CompleteButton({ id, talk: { text, isWaiting } }: { id: string; talk: T
 				title="Complete without your last reply?"
 				text={`You typed “${text.trim()}” and did not send it. It is dropped when the session is completed.`}
 				action="Complete"
-				onConfirm={() => mutate(id)}
+				onConfirm={() => setDropped(text)}
 			/>
 		</>
 	)

@@ -14,9 +14,7 @@ import { type Voice, VoiceBar } from './voice-bar.tsx'
 /** A practice call under way. */
 export function SessionView({ session }: { session: PracticeSession }) {
 	const voice = useVoice(session.scenario.prospectPersona.name)
-	const talk = useConversation(session, (line) => {
-		if (voice.isOn) voice.speak(line)
-	})
+	const talk = useConversation(session, voice.speak)
 	useSpokenOpening(session, voice)
 	return (
 		<>
@@ -64,7 +62,7 @@ export function SessionView({ session }: { session: PracticeSession }) {
 function useSpokenOpening({ conversation }: PracticeSession, voice: Voice): void {
 	const isNew = conversation.length === 1 && navigator.userActivation?.hasBeenActive
 	const speakOpening = useEffectEvent(() => {
-		if (voice.isOn && isNew && conversation[0]) voice.speak(conversation[0].message)
+		if (isNew && conversation[0]) voice.speak(conversation[0].message)
 	})
 	useEffect(() => speakOpening(), [])
 }

@@ -9,14 +9,19 @@ const voiceEnabled = createStoredChoice('roleplayVoiceEnabled', ['false', 'true'
 
 type Doing = 'speaking' | 'listening' | null
 
-/** Speaks the prospect's lines and hears the rep's; one at a time, and neither outlives the page. */
+/**
+ * Speaks the prospect's lines, where the voice is on, and hears the rep's; one at a time, and neither outlives the page.
+ */
 export function useVoice(prospectName: string) {
 	const isOn = voiceEnabled.use() === 'true'
 	const { doing, begin, stop } = useOneAtATime()
 	useEffect(warmUpVoices, [])
 
-	const speak = (line: string) =>
+	const speak = (line: string) => {
+		// Asked when the line is here: the voice may have been turned off while it was waited for.
+		if (voiceEnabled.get() === 'false') return
 		begin('speaking', (onEnd) => say(line, prospectName, { onEnd, onProblem: tellVoiceError }))
+	}
 	const hear = (onText: (text: string) => void) =>
 		begin('listening', (onEnd) => {
 			const stopListening = listen({ onText, onEnd, onProblem: tellRecognitionError })
