@@ -49,7 +49,9 @@ test('a transcript is analyzed to the standard output, its turns numbered as in 
 		id: 'd-900',
 		version: expect.any(String),
 		isClosedDeal: false,
-		findings: [{ turn: 3, status: 'found', quote: expect.stringContaining('guarantee') }],
+		findings: expect.arrayContaining([
+			expect.objectContaining({ turn: 3, status: 'found', quote: expect.stringContaining('guarantee') }),
+		]),
 		hiddenPassages: 1,
 	})
 	expect(analysis.disclosures).toHaveLength(7)

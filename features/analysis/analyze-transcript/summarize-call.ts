@@ -73,5 +73,7 @@ const redactDigits = (text: string) => text.replaceAll(/\d[\d\s-]{6,}\d/g, '…'
 const longestQuote = 160
 function shorten(text: string) {
 	const plain = redactDigits(text.replaceAll(/\s+/g, ' ').trim())
-	return plain.length <= longestQuote ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longestQuote))}…`
+	if (plain.length <= longestQuote) return plain
+	const lastSpace = plain.lastIndexOf(' ', longestQuote)
+	return `${plain.slice(0, lastSpace > 0 ? lastSpace : longestQuote)}…`
 }

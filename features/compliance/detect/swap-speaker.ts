@@ -1,15 +1,17 @@
 import type { Sentence } from '#platform/english/read-sentences.ts'
 
-const swapped: Record<string, string> = {
-	i: 'you',
-	me: 'you',
-	my: 'your',
-	mine: 'yours',
-	am: 'are',
-	you: 'we',
-	your: 'our',
-	yours: 'ours',
-}
+const swapped = new Map(
+	Object.entries({
+		i: 'you',
+		me: 'you',
+		my: 'your',
+		mine: 'yours',
+		am: 'are',
+		you: 'we',
+		your: 'our',
+		yours: 'ours',
+	}),
+)
 
 /** Every rule asks for the same few sentences. */
 const swappedSentences = new WeakMap<Sentence, Sentence>()
@@ -23,7 +25,7 @@ export function swapSpeaker(sentence: Sentence): Sentence {
 		const end = sentence.places[number + 1]?.at ?? sentence.words.length
 		const word = sentence.words.slice(place.at, end - 1)
 		const at = words.length
-		words += `${swapped[word] ?? word} `
+		words += `${swapped.get(word) ?? word} `
 		return { ...place, at }
 	})
 	const result = { ...sentence, words, places }

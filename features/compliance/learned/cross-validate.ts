@@ -2,7 +2,7 @@ import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
 import { hearRules } from '../detect/hear-rules.ts'
 import { readCall } from '../detect/read-call.ts'
-import { judgeCallWith } from './judge-call-with.ts'
+import { judgeCallWith, thresholds } from './judge-call-with.ts'
 import { type LabelledTurn, readTrainingCalls } from './read-training.ts'
 import { seeds, shape, training } from './shape.ts'
 import { trainingExamples } from './training-examples.ts'
@@ -22,10 +22,10 @@ const kept = calls.filter((turns) => !leftOut.has(turns))
 const examples = trainingExamples(kept)
 const classify = openClassifier(seeds.map((seed) => trainNetwork(shape, examples, { ...training, seed })))
 console.log(`${examples.length} examples, ${leftOut.size} calls left out`)
-for (const thresholds of withRule.flatMap((rule) =>
-	alone.map((other) => ({ plainRule: 0.01, withRule: rule, alone: other })),
+for (const least of withRule.flatMap((rule) =>
+	alone.map((other) => ({ ...thresholds, withRule: rule, alone: other })),
 )) {
-	console.log(thresholds, measure([...leftOut], judgeCallWith(classify, thresholds)))
+	console.log(least, measure([...leftOut], judgeCallWith(classify, least)))
 }
 
 function measure(calls: readonly LabelledTurn[][], judge: ReturnType<typeof judgeCallWith>) {

@@ -6,21 +6,35 @@ import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
 import type { Hit } from '../detect/hear-rules.ts'
 import { isHonest } from '../detect/is-honest.ts'
 import { clauseAround, type ReadTurn } from '../detect/read-call.ts'
-import { readyStatements } from '../detect/rule-books.ts'
+import { type ReadyStatement, readyStatements } from '../detect/rule-books.ts'
 import { followCall } from './follow-call.ts'
 import { asPiece, codes, type Piece, type Surroundings, sampleOf } from './turn-samples.ts'
 
 /** The chance (0-1) of each of `codes` for a sample. */
 export type Classify = (sample: Sample) => Float64Array
 
-/** Chances from which on a statement counts as made: heard plainly by a rule, by a rule, or by the classifier alone. */
-type Thresholds = { plainRule: number; withRule: number; alone: number }
+/** Words of a turn beyond which it tells its matter without naming it. */
+const shortTurn = 10
+/** Turns of either side that a short turn may go on with. */
+const turnsRemembered = 2
+
+/**
+ * Chances from which on a statement counts as made: one that a rule heard plainly, in its place and by its words alone;
+ * one that a rule heard; one that only the classifier hears; and that in a short turn which does not name the matter.
+ */
+type Thresholds = { plainRule: number; plainWords: number; withRule: number; alone: number; unnamed: number }
 
 /**
  * Where precision and recall met best on calls that were left out of training (`cross-validate.ts`). What no rule
  * hears must be surer: an honest rep who is accused learns nothing.
  */
-const thresholds: Thresholds = { plainRule: 0.01, withRule: 0.1, alone: 0.3 }
+export const thresholds: Thresholds = {
+	plainRule: 0.01,
+	plainWords: 0.05,
+	withRule: 0.1,
+	alone: 0.3,
+	unnamed: 0.5,
+}
 
 /**
  * The prohibited statements of a call: what the rules heard and what the classifier hears besides, each turn weighed
@@ -32,18 +46,17 @@ export const judgeCallWith =
 	(call: readonly ReadTurn[], heard: readonly Hit[]): Hit[] => {
 		const hits = new Map<string, Hit>()
 		followCall(call, heard, (piece, known, read, rules) => {
+			const place: Place = { classify, least, call, read, piece, known }
 			const chances = classify(sampleOf(piece, known))
 			const found = codes.flatMap((code, at) => {
 				const chance = chances[at] ?? 0
 				const rule = rules.find(({ ready }) => ready.statement.code === code)
-				if (rule) {
-					const isMade =
-						chance >= (rule.isPlain ? least.plainRule : least.withRule) ||
-						byItself(classify, rule, piece, known) >= least.alone
-					return isMade ? rule : []
-				}
-				if (chance < least.alone) return []
-				return withoutRule(classify, code, { call, read, piece, known }) ?? []
+				if (!rule) return withoutRule(place, code, chance) ?? []
+				const isMade =
+					chance >= (rule.isPlain ? least.plainRule : least.withRule) ||
+					byItself(place, rule) >= least.alone ||
+					(rule.isPlain && outOfContext(place, rule) >= least.plainWords)
+				return isMade ? rule : []
 			})
 			for (const hit of found) {
 				const name = `${read.index} ${hit.ready.statement.code}`
@@ -54,39 +67,57 @@ export const judgeCallWith =
 		return [...hits.values()]
 	}
 
+/** A piece of a rep's turn with all that it is judged by. */
+type Place = {
+	classify: Classify
+	least: Thresholds
+	call: readonly ReadTurn[]
+	read: ReadTurn
+	piece: Piece
+	known: Surroundings
+}
+
 /** The chance of what a rule heard by the sentence alone that it was heard in: much else may be said around it. */
-function byItself(classify: Classify, { ready, evidence }: Hit, piece: Piece, known: Surroundings): number {
+function byItself({ classify, piece, known }: Place, { ready, evidence }: Hit): number {
 	const at = piece.turn.turn.text.indexOf(evidence.quote)
 	const sentence = piece.sentences.find(({ to }) => to > at)
 	if (!sentence || piece.sentences.length < 2) return 0
 	return classify(sampleOf(asPiece(piece.turn, [sentence]), known))[codes.indexOf(ready.statement.code)] ?? 0
 }
 
-type Place = { call: readonly ReadTurn[]; read: ReadTurn; piece: Piece; known: Surroundings }
+/** The chance of what a rule heard by the words alone, whatever was said before: no question makes a promise none. */
+function outOfContext({ classify, piece, known }: Place, { ready }: Hit): number {
+	const alone = { customer: [], before: [], rules: known.rules }
+	return classify(sampleOf(piece, alone))[codes.indexOf(ready.statement.code)] ?? 0
+}
 
 /** What only the classifier hears, in the sentence that says it most and that nothing the rules know excuses. */
-function withoutRule(classify: Classify, code: string, { call, read, piece, known }: Place): Hit | null {
+function withoutRule(place: Place, code: string, chance: number): Hit | null {
+	const { least, call, read, piece, known } = place
+	if (chance < least.alone) return null
 	const ready = readyStatements.find(({ statement }) => statement.code === code)
 	if (!ready) throw new Error(`The rule pack has no '${code}'`)
+	if (chance < least.unnamed && !isNamed(ready, piece, known)) return null
 	if (code === 'do_not_call_ignored' && !mayIgnoreRequest(call, read)) return null
-	if (isFirstWord(known) && !piece.sentences.some((sentence) => holdsPhrase(sentence, ready.topic)))
-		return null
 	if (isHonest(piece.turn, known.customer.at(-1), ready)) return null
-	const best = mostTelling(classify, code, piece, known, (sentence) => mayClaim(sentence, ready))
+	const best = mostTelling(place, code, (sentence) => mayClaim(sentence, ready))
 	if (!best) return null
 	const evidence = clauseAround(read, best, 0, best.places.length)
 	return { ready, evidence, severity: ready.statement.severity, isPlain: false }
 }
 
-/** Before anybody said anything else, words mean no more than what they name. */
-const isFirstWord = ({ customer, before }: Surroundings) => customer.length === 0 && before.length === 0
+/** A short turn speaks of a matter only when it names it, answers the customer on it, or goes on with it. */
+const isNamed = ({ statement, topic }: ReadyStatement, piece: Piece, { customer, before }: Surroundings) =>
+	piece.turn.wordCount > shortTurn ||
+	before.slice(0, turnsRemembered).some((codes) => codes.has(statement.code)) ||
+	[piece, ...customer.slice(-turnsRemembered)].some(({ sentences }) =>
+		sentences.some((sentence) => holdsPhrase(sentence, topic)),
+	)
 
 /** The sentence that by itself sounds most like the statement, of those that may make it. */
 function mostTelling(
-	classify: Classify,
+	{ classify, piece, known }: Place,
 	code: string,
-	piece: Piece,
-	known: Surroundings,
 	mayMakeIt: (sentence: Sentence) => boolean,
 ): Sentence | undefined {
 	const sentences = piece.sentences.filter(mayMakeIt)

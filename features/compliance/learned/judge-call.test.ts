@@ -62,6 +62,17 @@ test('what a rule hears is dropped when the classifier, knowing everything aroun
 	expect(judgeCallWith(() => new Float64Array(codes.length))(call, heard)).toEqual([])
 })
 
+test('a plain promise stands whatever was said before it', () => {
+	const call = readCall([
+		say('customer', 'I wondered if somebody would call.'),
+		say('rep', 'I guarantee every bank will settle.'),
+	])
+	const judge = judgeCallWith(({ context }) =>
+		new Float64Array(codes.length).fill(context.length > 0 ? 0 : 0.2),
+	)
+	expect(judge(call, hearRules(call))).toHaveLength(1)
+})
+
 test('a turn is judged knowing the customer before it and what was found before', () => {
 	const seen: { context: string; facts: number[] }[] = []
 	const judge = judgeCallWith((sample) => {
