@@ -134,6 +134,7 @@ test.each([
 	['C: So no loan.', 'R: No. No loan.'],
 	['C: Are you the government?', "R: No ma'am, we're a private company."],
 	['R: This will likely hurt your credit.'],
+	['R: You are not stupid, and it is not your fault.'],
 	['C: Do I own that account?', 'R: You own it, and you can leave without a penalty.'],
 ])('an honest answer is not held against the rep: %s %s', (...lines) => {
 	expect(found(...lines.filter((line) => typeof line === 'string'))).toEqual([])

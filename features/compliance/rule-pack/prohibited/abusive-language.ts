@@ -8,6 +8,9 @@ export const abusiveLanguage: ProhibitedStatement = {
 	why: 'Threats, intimidation and profane or obscene language are abusive acts by themselves.',
 	sayInstead:
 		"I hear you. If now isn't a good time, I'll end the call, and you can call back whenever you like.",
+	contrary: [
+		'not|never|nothing|nobody|no ~4 stupid|dumb|lazy|foolish|idiot|fault|blame*|ashamed|shame|judge*|judging',
+	],
 	topic: 'tone language said apologi*',
 	claims: [
 		{
