@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { ScrollArea } from '#design/scroll-area.tsx'
 
 /** A table that scrolls sideways inside its card on narrow screens; `label` names it. */
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-		<section className="relative overflow-x-auto" aria-label={label} tabIndex={0}>
+		<ScrollArea label={label} direction="horizontal">
 			<table className={classNames('w-full text-base', className)} {...props} />
-		</section>
+		</ScrollArea>
 	)
 }
 

@@ -8,7 +8,7 @@ test('marked words keep what they prove and where it is explained', () => {
 		'Rep: They will. <mark data-kind="issue" data-ref="C1">I guarantee it.</mark> We do this all day.\n' +
 		'Customer: Okay.\n' +
 		'Rep: <mark data-ref="D1" data-kind="disclosure">You own the money.</mark>'
-	expect(parseHighlights(text)).toEqual([
+	expect(parseHighlights(text)).toMatchObject([
 		{
 			speaker: 'Rep',
 			pieces: [
@@ -23,7 +23,7 @@ test('marked words keep what they prove and where it is explained', () => {
 })
 
 test('a mark that does not say what it is is a compliance issue', () => {
-	expect(parseHighlights('<mark>promise</mark>')[0]?.pieces).toEqual([
+	expect(parseHighlights('<mark>promise</mark>')[0]?.pieces).toMatchObject([
 		{ text: 'promise', mark: { kind: 'issue', ref: null } },
 	])
 	expect(parseHighlights('<mark data-kind="party">promise</mark>')[0]?.pieces[0]?.mark?.kind).toBe('issue')
@@ -32,19 +32,29 @@ test('a mark that does not say what it is is a compliance issue', () => {
 test('what was said comes out as text, whatever it looks like', () => {
 	const text =
 		'Rep: a &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp;lt; <b onclick="x">bold</b> &#x2019; &nope;'
-	expect(parseHighlights(text)).toEqual([
+	expect(parseHighlights(text)).toMatchObject([
 		{
 			speaker: 'Rep',
 			pieces: [plain(`a <script>alert('x')</script> &lt; <b onclick="x">bold</b> ’ &nope;`)],
 		},
 	])
-	expect(parseHighlights('<mark onmouseover="x">said</mark>')[0]?.pieces).toEqual([
+	expect(parseHighlights('<mark onmouseover="x">said</mark>')[0]?.pieces).toMatchObject([
 		{ text: 'said', mark: { kind: 'issue', ref: null } },
 	])
 })
 
+test('lines are numbered, and pieces know where in their line they begin', () => {
+	const lines = parseHighlights('Rep: They <mark>will</mark>.\n\nCustomer: Okay.')
+	expect(lines.map(({ number }) => number)).toEqual([0, 2])
+	expect(lines[0]?.pieces.map(({ at, text }) => [at, text])).toEqual([
+		[0, 'They '],
+		[5, 'will'],
+		[9, '.'],
+	])
+})
+
 test('a mark over two lines marks both, and a hostile text is read to its end', () => {
-	expect(parseHighlights('<mark>one\nRep: two</mark> three')).toEqual([
+	expect(parseHighlights('<mark>one\nRep: two</mark> three')).toMatchObject([
 		{ speaker: null, pieces: [{ text: 'one', mark: { kind: 'issue', ref: null } }] },
 		{ speaker: null, pieces: [{ text: 'Rep: two', mark: { kind: 'issue', ref: null } }, plain(' three')] },
 	])

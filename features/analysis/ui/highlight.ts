@@ -1,10 +1,17 @@
 /** What a marked passage shows; a mark that does not say is a compliance issue. */
 export type HighlightKind = 'issue' | 'disclosure' | 'partial' | 'strength'
 
-export type HighlightPiece = { text: string; mark: { kind: HighlightKind; ref: string | null } | null }
+export type HighlightPiece = {
+	text: string
+	/** Where it begins in the words of its line. */
+	at: number
+	mark: { kind: HighlightKind; ref: string | null } | null
+}
 
-/** A line of the transcript: who spoke, when the line says so, and the words in pieces. */
-export type HighlightLine = { speaker: string | null; pieces: HighlightPiece[] }
+type ReadPiece = Omit<HighlightPiece, 'at'>
+
+/** A line of the transcript: its number, who spoke, when the line says so, and the words in pieces. */
+export type HighlightLine = { number: number; speaker: string | null; pieces: HighlightPiece[] }
 
 const kinds: ReadonlySet<string> = new Set(['issue', 'disclosure', 'partial', 'strength'])
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -14,22 +21,22 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
  * so whatever was said on the call comes out as text.
  */
 export function parseHighlights(highlighted: string): HighlightLine[] {
-	const lines: HighlightLine[] = []
-	let line: HighlightPiece[] = []
+	const lines: ReadPiece[][] = []
+	let line: ReadPiece[] = []
 	for (const piece of parsePieces(highlighted)) {
 		const [first = '', ...further] = piece.text.split(/\r?\n/)
 		if (first) line.push({ ...piece, text: first })
 		for (const text of further) {
-			lines.push(nameSpeaker(line))
+			lines.push(line)
 			line = text ? [{ ...piece, text }] : []
 		}
 	}
-	lines.push(nameSpeaker(line))
-	return lines.filter(({ pieces }) => pieces.length > 0)
+	lines.push(line)
+	return lines.map(nameSpeaker).filter(({ pieces }) => pieces.length > 0)
 }
 
-function parsePieces(highlighted: string): HighlightPiece[] {
-	const pieces: HighlightPiece[] = []
+function parsePieces(highlighted: string): ReadPiece[] {
+	const pieces: ReadPiece[] = []
 	let mark: HighlightPiece['mark'] = null
 	// The attributes are bounded: an unclosed tag in a hostile text is plain text and costs nothing.
 	const parts = highlighted.split(/(<mark(?:\s[^<>]{0,200})?>|<\/mark>)/i)
@@ -62,10 +69,19 @@ function unescapeText(text: string): string {
 }
 
 /** Takes "Rep: " or "Customer: " off the head of a line. */
-function nameSpeaker(pieces: HighlightPiece[]): HighlightLine {
+function nameSpeaker(pieces: ReadPiece[], number: number): HighlightLine {
 	const [first, ...rest] = pieces
 	const named = first && !first.mark ? first.text.match(/^(Rep|Customer|Agent|Client|Speaker)\s*:\s*/) : null
-	if (!first || !named) return { speaker: null, pieces }
+	if (!first || !named) return { number, speaker: null, pieces: place(pieces) }
 	const text = first.text.slice(named[0].length)
-	return { speaker: named[1] ?? null, pieces: text ? [{ ...first, text }, ...rest] : rest }
+	return { number, speaker: named[1] ?? null, pieces: place(text ? [{ ...first, text }, ...rest] : rest) }
+}
+
+function place(pieces: ReadPiece[]): HighlightPiece[] {
+	let end = 0
+	return pieces.map((piece) => {
+		const at = end
+		end += piece.text.length
+		return { ...piece, at }
+	})
 }

@@ -51,9 +51,8 @@ function Words({ call, name }: { call: RecordingDetail; name: string }) {
 			</div>
 			<ScrollArea label={`Transcript of ${name}`} className="max-h-96">
 				<ol className="space-y-2">
-					{lines.map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a transcript's lines never move
-						<Line key={index} line={line} />
+					{lines.map((line) => (
+						<Line key={line.number} line={line} />
 					))}
 				</ol>
 			</ScrollArea>
@@ -65,9 +64,8 @@ function Line({ line }: { line: HighlightLine }) {
 	return (
 		<li className="max-w-[80ch]">
 			{line.speaker ? <span className="font-semibold">{line.speaker}: </span> : null}
-			{line.pieces.map((piece, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
-				<Piece key={index} piece={piece} />
+			{line.pieces.map((piece) => (
+				<Piece key={piece.at} piece={piece} />
 			))}
 		</li>
 	)
@@ -96,10 +94,11 @@ const speakers = { rep: 'Rep', customer: 'Customer', unknown: null }
 function linesOf({ analysis, transcript, transcription, status }: RecordingDetail): HighlightLine[] {
 	if (analysis?.highlightedTranscript) return parseHighlights(analysis.highlightedTranscript)
 	if (transcript)
-		return transcript.segments.map(({ speaker, text }) => ({
+		return transcript.segments.map(({ speaker, text }, number) => ({
+			number,
 			speaker: speakers[speaker],
-			pieces: [{ text, mark: null }],
+			pieces: [{ text, at: 0, mark: null }],
 		}))
 	if (!transcription || status === 'failed') return []
-	return [{ speaker: null, pieces: [{ text: transcription, mark: null }] }]
+	return [{ number: 0, speaker: null, pieces: [{ text: transcription, at: 0, mark: null }] }]
 }

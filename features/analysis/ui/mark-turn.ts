@@ -1,6 +1,8 @@
 /** A stretch of a turn: plain, or a passage that proves something. */
 export type TurnPiece<Mark> = {
 	text: string
+	/** Where it begins in the words of the turn. */
+	at: number
 	mark: Mark | null
 	/** Names to show right after these words. */
 	refs: Mark[]
@@ -26,11 +28,12 @@ export function markTurn<Mark extends { quote: string }>(text: string, marks: Ma
 			lost.push(mark)
 			continue
 		}
-		if (start > at) pieces.push({ text: text.slice(at, start), mark: null, refs: [] })
-		if (end > at) pieces.push({ text: text.slice(Math.max(at, start), end), mark, refs: [mark] })
+		if (start > at) pieces.push({ text: text.slice(at, start), at, mark: null, refs: [] })
+		const from = Math.max(at, start)
+		if (end > at) pieces.push({ text: text.slice(from, end), at: from, mark, refs: [mark] })
 		else pieces.at(-1)?.refs.push(mark)
 		at = Math.max(at, end)
 	}
-	if (at < text.length || lost.length > 0) pieces.push({ text: text.slice(at), mark: null, refs: lost })
+	if (at < text.length || lost.length > 0) pieces.push({ text: text.slice(at), at, mark: null, refs: lost })
 	return pieces
 }

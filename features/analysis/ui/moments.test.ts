@@ -70,12 +70,12 @@ test('an unclear or corrected finding is not shown in the color of its severity'
 test('the words of a turn are cut where its passages begin and end', () => {
 	const [c1, c2] = [{ quote: 'we cut it in half' }, { quote: 'all day' }]
 	expect(markTurn('I promise we cut it in half. We do this all day', [c2, c1])).toEqual([
-		{ text: 'I promise ', mark: null, refs: [] },
-		{ text: 'we cut it in half', mark: c1, refs: [c1] },
-		{ text: '. We do this ', mark: null, refs: [] },
-		{ text: 'all day', mark: c2, refs: [c2] },
+		{ text: 'I promise ', at: 0, mark: null, refs: [] },
+		{ text: 'we cut it in half', at: 10, mark: c1, refs: [c1] },
+		{ text: '. We do this ', at: 27, mark: null, refs: [] },
+		{ text: 'all day', at: 40, mark: c2, refs: [c2] },
 	])
-	expect(markTurn('Hello', [])).toEqual([{ text: 'Hello', mark: null, refs: [] }])
+	expect(markTurn('Hello', [])).toEqual([{ text: 'Hello', at: 0, mark: null, refs: [] }])
 })
 
 test('overlapping passages keep every word once and lose no name', () => {
@@ -88,9 +88,9 @@ test('overlapping passages keep every word once and lose no name', () => {
 	const pieces = markTurn('a b c d e f', [tail, inner, lost, long])
 	expect(pieces.map(({ text }) => text).join('')).toBe('a b c d e f')
 	expect(pieces).toEqual([
-		{ text: 'a b c d', mark: long, refs: [long, inner] },
-		{ text: ' e', mark: tail, refs: [tail] },
-		{ text: ' f', mark: null, refs: [lost] },
+		{ text: 'a b c d', at: 0, mark: long, refs: [long, inner] },
+		{ text: ' e', at: 7, mark: tail, refs: [tail] },
+		{ text: ' f', at: 9, mark: null, refs: [lost] },
 	])
 })
 

@@ -1,6 +1,7 @@
 import type { Segment } from '#features/recordings/contract.ts'
 
-export type SpeakerStretch = { speaker: Segment['speaker'] | 'nobody'; share: number }
+/** `from` is the slot of the bar in which it begins. */
+export type SpeakerStretch = { speaker: Segment['speaker'] | 'nobody'; from: number; share: number }
 
 /** As fine as a bar of some 700 pixels can show. */
 const slots = 240
@@ -19,10 +20,10 @@ export function speakerStretches(segments: Segment[], durationSeconds: number): 
 		speakers.fill(speaker, first, last)
 	}
 	const stretches: SpeakerStretch[] = []
-	for (const speaker of speakers) {
+	for (const [from, speaker] of speakers.entries()) {
 		const previous = stretches.at(-1)
 		if (previous?.speaker === speaker) previous.share += 1 / slots
-		else stretches.push({ speaker, share: 1 / slots })
+		else stretches.push({ speaker, from, share: 1 / slots })
 	}
 	return stretches
 }

@@ -106,10 +106,9 @@ function SpeakerBar() {
 			: `Who is speaking. Rep ${Math.round(share * 100)} percent, client ${Math.round((1 - share) * 100)} percent.`
 	return (
 		<div className="mt-2 flex h-1.5 overflow-hidden rounded-full" role="img" aria-label={label}>
-			{stretches.map(({ speaker, share }, index) => (
+			{stretches.map(({ speaker, from, share }) => (
 				<span
-					// biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a call have no other name
-					key={index}
+					key={from}
 					className={classNames(
 						speaker === 'rep' && 'bg-chart-1/70',
 						(speaker === 'customer' || speaker === 'unknown') && 'bg-border-strong',

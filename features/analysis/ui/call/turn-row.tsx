@@ -69,9 +69,8 @@ function Time({ segment: { start }, onPlay }: TurnRowProps) {
 }
 
 function Words({ turn, segment, passages, active, wanted, onShow }: TurnRowProps) {
-	return markTurn(segment.text, passages).map(({ text, mark, refs }, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a turn never move
-		<span key={index}>
+	return markTurn(segment.text, passages).map(({ text, at, mark, refs }) => (
+		<span key={at}>
 			{mark ? (
 				<mark data-tone={mark.tone} data-active={refs.some(({ ref }) => ref === active)}>
 					<PointedOut text={text} wanted={wanted} />
@@ -99,10 +98,9 @@ function uniqueByRef(passages: Passage[]): Passage[] {
 
 function PointedOut({ text, wanted }: { text: string; wanted: string }) {
 	if (!wanted) return text
-	return splitAround(text, wanted).map((part, index) =>
-		index % 2 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-			<span key={index} data-tone="warning" className="rounded-xs bg-tone-soft ring-1 ring-tone">
+	return splitAround(text, wanted).map(({ part, at, isWanted }) =>
+		isWanted ? (
+			<span key={at} data-tone="warning" className="rounded-xs bg-tone-soft ring-1 ring-tone">
 				{part}
 			</span>
 		) : (
@@ -111,14 +109,15 @@ function PointedOut({ text, wanted }: { text: string; wanted: string }) {
 	)
 }
 
-/** Splits a text so that every second part is what is wanted, as it is written there. */
-function splitAround(text: string, wanted: string): string[] {
-	const parts: string[] = []
+/** Splits a text into what is wanted, as it is written there, and the rest. */
+function splitAround(text: string, wanted: string) {
+	const parts: { part: string; at: number; isWanted: boolean }[] = []
 	const lower = text.toLowerCase()
 	let at = 0
 	for (let hit = lower.indexOf(wanted); hit >= 0; hit = lower.indexOf(wanted, at)) {
-		parts.push(text.slice(at, hit), text.slice(hit, hit + wanted.length))
+		parts.push({ part: text.slice(at, hit), at, isWanted: false })
 		at = hit + wanted.length
+		parts.push({ part: text.slice(hit, at), at: hit, isWanted: true })
 	}
-	return [...parts, text.slice(at)]
+	return [...parts, { part: text.slice(at), at, isWanted: false }]
 }

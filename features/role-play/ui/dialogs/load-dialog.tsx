@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { practiceSessions } from '../sessions.ts'
@@ -50,7 +51,7 @@ const isRenaming = ({ target }: Event) => target instanceof Element && target.ha
 type SavedSessionsProps = { onLoaded: () => void; onDeleted: (id: string) => unknown }
 
 function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
-	const box = useRef<HTMLElement>(null)
+	const box = useRef<HTMLDivElement>(null)
 	const list = useInfiniteQuery(practiceSessions())
 	const loading = useLoadSession(onLoaded)
 	const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? []
@@ -67,13 +68,7 @@ function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
 			</Alert>
 		)
 	return (
-		<section
-			ref={box}
-			aria-label="Your sessions"
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-			tabIndex={0}
-			className="relative mt-4 max-h-96 overflow-y-auto rounded-lg border"
-		>
+		<ScrollArea label="Your sessions" boxRef={box} className="mt-4 max-h-96 rounded-lg border">
 			{sessions.length === 0 ? <p className="p-4 text-muted-foreground">No sessions yet.</p> : null}
 			<ul className="divide-y">
 				{sessions.map((session) => (
@@ -100,6 +95,6 @@ function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
 					Show more
 				</Button>
 			) : null}
-		</section>
+		</ScrollArea>
 	)
 }

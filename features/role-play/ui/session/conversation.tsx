@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Avatar } from '#design/avatar.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import type { PracticeSession } from '#features/role-play/contract.ts'
 import { MessageRow } from './message-row.tsx'
@@ -17,18 +18,16 @@ export function Conversation({ session, onItsWay }: ConversationProps) {
 	const person = usePerson()
 	const box = useRef<HTMLDivElement>(null)
 	const count = conversation.length + (onItsWay === null ? 0 : 1)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the number of messages that moves the box
 	useEffect(() => {
-		box.current?.scrollTo({ top: box.current.scrollHeight })
+		if (count > 0) box.current?.scrollTo({ top: box.current.scrollHeight })
 	}, [count])
 	return (
-		<div
-			ref={box}
+		<ScrollArea
 			role="log"
-			aria-label="Messages"
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-			tabIndex={0}
-			className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-5"
+			label="Messages"
+			boxRef={box}
+			className="min-h-0 flex-1"
+			contentClassName="px-4 py-5 sm:px-5"
 		>
 			<ol className="space-y-5">
 				<li className="rounded-lg bg-muted px-4 py-3">
@@ -52,7 +51,7 @@ export function Conversation({ session, onItsWay }: ConversationProps) {
 					</>
 				)}
 			</ol>
-		</div>
+		</ScrollArea>
 	)
 }
 
