@@ -37,3 +37,26 @@ export const readCall = (client: Client, id: string) =>
 /** Waits until a call has its analysis; the house must be at work. */
 export const whenScored = (client: Client, id: string) =>
 	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
+
+const misleadingCall = [
+	['rep', 'Hi Denise, this is Maya with Northfield Debt Relief on a recorded line. How are you today?'],
+	['customer', 'Okay. I have twenty thousand dollars on cards and I am behind.'],
+	['rep', 'I am sorry to hear that. I guarantee we will cut your debt in half with our program.'],
+	['customer', 'Really? Is that for sure?'],
+	['rep', 'What would it mean to you to be out of debt in forty eight months?'],
+	['customer', 'It would mean the world to me.'],
+] as const
+
+/** For tests: a call of the owner's on which a result was guaranteed, scored; the house must be at work. */
+export async function someScoredCall(house: SomeHouse, owner: Client) {
+	const id = await someCall(house, owner, misleadingCall)
+	await whenScored(owner, id)
+	return id
+}
+
+/** The address of the first finding of a call. */
+export async function findingIn(client: Client, id: string) {
+	const [key] = (await readCall(client, id)).reviewKeys.findings
+	if (!key) throw new Error('nothing was found')
+	return `/api/recordings/${id}/findings/${key}`
+}

@@ -9,6 +9,7 @@ import { readSettings } from '#platform/settings/read-settings.ts'
 import { startHouse } from './house.ts'
 
 type AtEnd = (tearDown: () => Promise<void>) => void
+type Requests = { request: (path: string, init: RequestInit) => Response | Promise<Response> }
 
 /**
  * For tests: the whole product on a database of its own, with the demo people, torn down when the test ends
@@ -34,6 +35,13 @@ export async function someHouse(environment: Record<string, string> = {}, atEnd:
 			return house
 		},
 	}
+}
+
+/** For tests: the product at work, with a rep and an administrator signed in. */
+export async function someCompany(atEnd?: AtEnd) {
+	const house = await someHouse({}, atEnd)
+	await house.work()
+	return { house, maya: await house.signIn('maya.ortiz'), dana: await house.signIn('dana.whitfield') }
 }
 
 /** A fresh database: embedded, or on the PostgreSQL server of TEST_DATABASE_URL where that is given. */
@@ -71,11 +79,14 @@ async function signIn(api: Awaited<ReturnType<typeof startHouse>>['api'], userna
 	}
 }
 
-export function postJson(
-	api: { request: (path: string, init: RequestInit) => Response | Promise<Response> },
-	path: string,
-	body: unknown,
-) {
+export function postJson(client: Requests, path: string, body: unknown) {
 	const headers = { 'content-type': 'application/json' }
-	return api.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+	return client.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** What a post is answered: the status, and where it is refused the words and the code. */
+export async function answerTo(client: Requests, path: string, body: unknown) {
+	const response = await postJson(client, path, body)
+	const { error, code } = (await response.json()) as { error?: string; code?: string }
+	return { status: response.status, ...(error && { error }), ...(code && { code }) }
 }

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -23,11 +22,6 @@ const routes = [
 	'/no-such-page',
 ]
 
-async function violations(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-	return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
 	for (const [screen, viewport] of Object.entries({
 		desktop: { width: 1440, height: 900 },
@@ -47,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 						await page.goto(route)
 						await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 						await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-						expect([route, await violations(page)]).toEqual([route, []])
+						expect([route, await barriers(page, { standards })]).toEqual([route, []])
 					}
 				})
 			})
@@ -57,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 				test('the sign-in screen has no barrier', async ({ page }) => {
 					await page.goto('/')
 					await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
-					expect(await violations(page)).toEqual([])
+					expect(await barriers(page, { standards })).toEqual([])
 				})
 			})
 		})

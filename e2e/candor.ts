@@ -15,17 +15,23 @@ type Options = {
 	mayComplain: RegExp | null
 }
 
+type Surroundings = {
+	/** What the server is told besides its usual settings. */
+	environment: Record<string, string>
+	server: SomeServer
+}
+
 /**
  * Stories about the real program: a server of its own with a fresh demo company, shared by the stories of a
  * run, and a browser in which somebody is signed in.
  */
-export const test = base.extend<Options, { server: SomeServer }>({
+export const test = base.extend<Options, Surroundings>({
+	environment: [{}, { scope: 'worker', option: true }],
 	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-		async ({}, use) => {
+		async ({ environment }, use) => {
 			const dataDir = await mkdtemp(join(tmpdir(), 'candor-journeys-'))
 			try {
-				const server = await startServer(dataDir)
+				const server = await startServer(dataDir, environment)
 				await use(server)
 				await server.stop()
 			} finally {

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import { type SomeServer, startServer } from '#app/some-server.ts'
 import { type ModelRequest, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
+import { barriers } from './barriers.ts'
 import { test as base, expect, untilAllScored } from './candor.ts'
 
 const markup = '<img src=x onerror="document.title = \'taken over\'">'
@@ -24,20 +20,12 @@ function suggestEverything({ body }: ModelRequest) {
 	})
 }
 
-const test = base.extend<object, { server: SomeServer }>({
-	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-		async ({}, use) => {
-			const dataDir = await mkdtemp(join(tmpdir(), 'candor-model-'))
-			const model = await startModelStandIn(suggestEverything)
-			const server = await startServer(dataDir, { MODEL_URL: model.url, MODEL_NAME: 'tiny-model' })
-			await use(server)
-			await server.stop()
-			await model.close()
-			await rm(dataDir, { recursive: true, force: true })
-		},
-		{ scope: 'worker', timeout: 60_000 },
-	],
+const test = base.extend({
+	environment: async ({ environment }, use) => {
+		const model = await startModelStandIn(suggestEverything)
+		await use({ ...environment, MODEL_URL: model.url, MODEL_NAME: 'tiny-model' })
+		await model.close()
+	},
 })
 
 test('what a language model suggests is marked as its own, and leads to the words', async ({ page }) => {
@@ -61,8 +49,5 @@ test('what a language model suggests is marked as its own, and leads to the word
 		.click()
 	const player = page.getByRole('region', { name: 'Audio player', exact: true })
 	await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-	const { violations } = await new AxeBuilder({ page })
-		.include('[aria-labelledby=suggested-by-the-model]')
-		.analyze()
-	expect(violations.map(({ id }) => id)).toEqual([])
+	expect(await barriers(page, { within: '[aria-labelledby=suggested-by-the-model]' })).toEqual([])
 })

@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, signedIn, test, untilAllScored } from './candor.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-async function barriers(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -59,7 +59,8 @@ export type PracticeMessage = z.infer<typeof PracticeMessage>
 export const Outcome = z.enum(['enrolled', 'next_step_agreed', 'declined', 'hung_up'])
 export type Outcome = z.infer<typeof Outcome>
 
-export const SkillScores = z.record(SkillCode, z.number().min(0).max(10))
+/** 0-10 for each skill; one that the call has given no occasion for is left out. */
+export const SkillScores = z.partialRecord(SkillCode, z.number().min(0).max(10))
 export type SkillScores = z.infer<typeof SkillScores>
 
 /** A rep's turn heard again: what would have been better, and why. `isGood` when nothing needed to be. */

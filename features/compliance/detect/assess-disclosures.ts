@@ -3,7 +3,7 @@ import type { Disclosure, DisclosureStatus, Evidence, Finding } from '../contrac
 import { fewestWordsTimed } from '../limits.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import type { DisclosureElement, RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
-import { requiredDisclosures } from '../rule-pack/required-disclosures.ts'
+import { requiredDisclosures } from '../rule-pack/rule-pack.ts'
 import { saysYes } from './answers.ts'
 import { clauseAround, type ReadTurn, wholeTurn } from './read-call.ts'
 

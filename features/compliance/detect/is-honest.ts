@@ -1,5 +1,5 @@
 import { holdsPhrase } from '#platform/english/phrases.ts'
-import { requiredDisclosures } from '../rule-pack/required-disclosures.ts'
+import { requiredDisclosures } from '../rule-pack/rule-pack.ts'
 import { concedes, isNegative, saysNo } from './answers.ts'
 import { elementsIn } from './assess-disclosures.ts'
 import type { ReadTurn } from './read-call.ts'

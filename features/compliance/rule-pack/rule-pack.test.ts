@@ -3,8 +3,7 @@ import { assessDisclosures } from '../detect/assess-disclosures.ts'
 import { findViolations } from '../detect/find-violations.ts'
 import { readCall } from '../detect/read-call.ts'
 import { someCall } from '../some-call.ts'
-import { requiredDisclosures } from './required-disclosures.ts'
-import { prohibitedStatements } from './rule-pack.ts'
+import { prohibitedStatements, requiredDisclosures } from './rule-pack.ts'
 
 test('every prohibited statement cites its rule', () => {
 	expect(Object.fromEntries(prohibitedStatements.map(({ code, citation }) => [code, citation]))).toEqual({

@@ -14,6 +14,14 @@ import { stopPayingWithoutConsequences } from './prohibited/stop-paying-without-
 import { taxConsequenceDenial } from './prohibited/tax-consequence-denial.ts'
 import { unsupportedSavingsClaim } from './prohibited/unsupported-savings-claim.ts'
 import type { ProhibitedStatement } from './prohibited-statement.ts'
+import { amountBeforeOffer } from './required/amount-before-offer.ts'
+import { callerIdentity } from './required/caller-identity.ts'
+import { dedicatedAccountRights } from './required/dedicated-account-rights.ts'
+import { feesAndTotalCost } from './required/fees-and-total-cost.ts'
+import { nonpaymentConsequences } from './required/nonpayment-consequences.ts'
+import { recordingNotice } from './required/recording-notice.ts'
+import { timeToResults } from './required/time-to-results.ts'
+import type { RequiredDisclosure } from './required-disclosure.ts'
 
 /** Changes whenever a rule, weight or cap does; stored with every score, so that old scores can be explained. */
 export const rulePackVersion = '2026.2'
@@ -35,4 +43,15 @@ export const prohibitedStatements: readonly ProhibitedStatement[] = [
 	loanMisrepresentation,
 	abusiveLanguage,
 	doNotCallIgnored,
+]
+
+/** The seven disclosures, in the order a reviewer reads them; the first five are those of the Telemarketing Sales Rule. */
+export const requiredDisclosures: readonly RequiredDisclosure[] = [
+	timeToResults,
+	amountBeforeOffer,
+	nonpaymentConsequences,
+	dedicatedAccountRights,
+	feesAndTotalCost,
+	recordingNotice,
+	callerIdentity,
 ]

@@ -1,6 +1,7 @@
 import { clauseAround, type Finding, type ReadTurn } from '#features/compliance/index.ts'
 import type { Objection } from '../contract.ts'
-import { type KnownObjection, knownObjections } from './known-objections.ts'
+import type { KnownObjection } from './known-objection.ts'
+import { knownObjections } from './known-objections.ts'
 import { exchangeAt } from './learned/exchange.ts'
 import { chanceOfHandling, chancesOfRaising } from './learned/judge.ts'
 import { signOf } from './learned/speech-features.ts'

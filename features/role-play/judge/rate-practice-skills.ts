@@ -4,6 +4,7 @@ import type { ProspectEvent, RepActName } from '../prospect/index.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { ReadPractice } from './read-practice.ts'
 
+/** Not applicable when the call has given no occasion for it: it is then not shown and has no weight. */
 export type PracticeSkill = { code: SkillCode; score: number; isApplicable: boolean }
 type Basis = Play & ReadPractice & { eventsOf: readonly ProspectEvent[] }
 
@@ -26,15 +27,16 @@ export function ratePracticeSkills(play: Play, read: ReadPractice): PracticeSkil
 	const both = (code: SkillCode, brought: number) =>
 		shareHeard * heardOf(code) + (1 - shareHeard) * within(brought)
 	const wasObjected = eventsOf.some(({ kind }) => kind === 'objection_raised')
+	const hasBegun = play.played.length > 0
 	const isSilentThroughout = play.played.every(({ acts }) => acts.isSilent || acts.isGibberish)
 	const skills: PracticeSkill[] = [
 		skill('discovery', both('discovery', discovered(basis))),
 		skill('rapport', both('rapport', gotAlong(basis))),
-		skill('objection_handling', wasObjected ? answeredObjections(basis) : 5, wasObjected),
+		skill('objection_handling', wasObjected ? answeredObjections(basis) : 0, wasObjected),
 		skill('compliance', keptTheRules(basis)),
 		skill('closing', both('closing', closed(basis))),
 	]
-	return isSilentThroughout ? skills.map(({ code }) => skill(code, 0)) : skills
+	return isSilentThroughout ? skills.map(({ code }) => skill(code, 0, hasBegun)) : skills
 }
 
 const skill = (code: SkillCode, points: number, isApplicable = true): PracticeSkill => ({

@@ -56,7 +56,7 @@ test('too short a session says so and scores low', () => {
 test('a session without a word of the rep scores next to nothing', () => {
 	const rating = rateSession(somePlay([]))
 	expect(rating).toMatchObject({ overallScore: 0, passed: false, replay: [] })
-	expect(Object.values(rating.skillScores)).toEqual([0, 0, 0, 0, 0])
+	expect(rating.skillScores).toEqual({})
 })
 
 test('objectives name the message that met them', () => {
@@ -141,8 +141,19 @@ test('the skills of a session that goes on rise with what the rep does well', ()
 		outcome: null,
 	})
 	const late = currentSkills(play)
-	expect(late.discovery).toBeGreaterThan(early.discovery)
-	expect(late.compliance).toBeGreaterThan(early.compliance)
+	expect(late.discovery).toBeGreaterThan(early.discovery ?? 10)
+	expect(late.compliance).toBeGreaterThan(early.compliance ?? 10)
+})
+
+test('a skill that nothing has called for has no figure and no weight', () => {
+	const play = playOf('excellent')
+	const played = play.played.map((message) => ({
+		...message,
+		events: message.events.filter(({ kind }) => !kind.startsWith('objection_')),
+	}))
+	expect(currentSkills(play)).toHaveProperty('objection_handling')
+	expect(currentSkills({ ...play, played })).not.toHaveProperty('objection_handling')
+	expect(currentSkills({ ...play, conversation: [], played: [] })).toEqual({})
 })
 
 test('the same play rates the same', () => {

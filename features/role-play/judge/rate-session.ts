@@ -37,5 +37,5 @@ export function rateSession(play: Play): SessionRating {
 export const currentSkills = (play: Play): SkillScores =>
 	toSkillScores(ratePracticeSkills(play, readPractice(play.conversation, play.outcome)))
 
-const toSkillScores = (skills: readonly PracticeSkill[]) =>
-	Object.fromEntries(skills.map(({ code, score }) => [code, score])) as SkillScores
+const toSkillScores = (skills: readonly PracticeSkill[]): SkillScores =>
+	Object.fromEntries(skills.flatMap(({ code, score, isApplicable }) => (isApplicable ? [[code, score]] : [])))

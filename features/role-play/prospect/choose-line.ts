@@ -1,6 +1,5 @@
-import { anybody } from './lines/anybody.ts'
+import { anybody, type Intent } from './lines/anybody.ts'
 import { byRegister } from './lines/by-register.ts'
-import type { Intent } from './lines/intent.ts'
 import type { Moment } from './moment.ts'
 import { lowerFirst } from './say-figures.ts'
 

@@ -1,6 +1,6 @@
 import { choose, say } from './choose-line.ts'
 import { neededDisclosures } from './decide.ts'
-import type { Intent } from './lines/intent.ts'
+import type { Intent } from './lines/anybody.ts'
 import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
 import { gotWrong, saidBack } from './lines/said-back.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'

@@ -17,21 +17,29 @@ export function skillTitle(code: string): string | null {
 	return codes.find((known) => known === code) ? titles[code as SkillCode] : null
 }
 
-/** The five skills, each out of ten. */
+/** The five skills, each out of ten; one without a score had no occasion in the call. */
 export function SkillBars({ scores }: { scores: SkillScores }) {
 	return (
 		<ul className="space-y-4">
 			{codes.map((code) => {
-				const score = scores[code] ?? 0
+				const score = scores[code]
 				return (
 					<li key={code} className="space-y-1.5">
 						<p className="flex items-baseline justify-between gap-3 text-sm">
 							<span className="font-medium">{titles[code]}</span>
-							<span className="num text-muted-foreground">
-								<span className="font-semibold text-foreground">{score.toFixed(1)}</span>/10
-							</span>
+							{score === undefined ? (
+								<span className="text-muted-foreground">Not called for</span>
+							) : (
+								<span className="num text-muted-foreground">
+									<span className="font-semibold text-foreground">{score.toFixed(1)}</span>/10
+								</span>
+							)}
 						</p>
-						<Progress value={score * 10} label={titles[code]} tone={rolePlayBarTone(score)} />
+						{score === undefined ? (
+							<div className="h-1.5 rounded-full bg-muted" aria-hidden="true" />
+						) : (
+							<Progress value={score * 10} label={titles[code]} tone={rolePlayBarTone(score)} />
+						)}
 					</li>
 				)
 			})}

@@ -11,7 +11,7 @@ const major = '18'
  * Opens (or first makes) the database in `folder`, for this process alone and with real fsync.
  * Throws an Error with a sentence for people when another process has it or another version wrote it.
  */
-export async function openPglite(folder: string) {
+export async function openPglite(folder: string, wasm: WebAssembly.Module) {
 	const dataFolder = join(folder, 'pgdata')
 	const finished = join(folder, 'initialized')
 	fs.mkdirSync(folder, { recursive: true })
@@ -23,6 +23,7 @@ export async function openPglite(folder: string) {
 
 	const db = await PGlite.create({
 		fs: new DurableFiles(dataFolder),
+		pgliteWasmModule: wasm,
 		startParams: [
 			...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
 			...['-c', 'wal_sync_method=fsync'],

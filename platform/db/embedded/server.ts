@@ -31,7 +31,8 @@ type Connection = {
 const engine = parentPort
 if (!engine) throw new Error('the embedded database runs in a worker thread')
 
-const { db, close } = await openPglite((workerData as { folder: string }).folder)
+const { folder, wasm } = workerData as { folder: string; wasm: WebAssembly.Module }
+const { db, close } = await openPglite(folder, wasm)
 // The first start runs initdb in a second WebAssembly instance: give its memory back now.
 v8.setFlagsFromString('--expose-gc')
 ;(vm.runInNewContext('gc') as () => void)()

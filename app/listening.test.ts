@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import { Uploaded } from '#features/recordings/contract.ts'
+import { removeOrphans } from '#features/recordings/index.ts'
+import { someOpenHouse } from './some-open-house.ts'
+import { file, form, someWav } from './some-upload.ts'
+
+const house = await someOpenHouse({}, afterAll)
+const { services, dataDir } = house
+const { db, files } = services
+const maya = await house.signIn('maya.ortiz')
+const dana = await house.signIn('dana.whitfield')
+
+test('the sound of a call is played to those who may hear it, and that is recorded', async () => {
+	const wav = someWav()
+	const sent = await dana.fetch('/api/recordings', form({ audio: file(wav, 'Dana’s "best".wav') }))
+	const address = `/api/recordings/${Uploaded.parse(await sent.json()).id}/audio`
+	expect((await house.api.request(address)).status).toBe(401)
+	expect((await maya.fetch(address)).status).toBe(404)
+
+	const { request: asSam } = await house.signIn('sam.okafor')
+	const whole = await asSam(address)
+	expect(whole.status).toBe(200)
+	expect(Buffer.from(await whole.arrayBuffer()).equals(wav)).toBe(true)
+	expect(whole.headers.get('content-type')).toBe('audio/wav')
+	expect(whole.headers.get('content-disposition')).toBe(
+		`inline; filename="Dana_s _best_.wav"; filename*=UTF-8''Dana%E2%80%99s%20%22best%22.wav`,
+	)
+	for (const [range, from, to] of [
+		['bytes=10-19', 10, 19],
+		['bytes=4990-', 4990, 4999],
+		['bytes=-10', 4990, 4999],
+		['bytes=4990-9999', 4990, 4999],
+	] as const) {
+		const part = await dana.fetch(address, { headers: { range } })
+		expect([range, part.status]).toEqual([range, 206])
+		expect(part.headers.get('content-range')).toBe(`bytes ${from}-${to}/5000`)
+		expect(Buffer.from(await part.arrayBuffer()).equals(wav.subarray(from, to + 1))).toBe(true)
+	}
+	const beyond = await dana.fetch(address, { headers: { range: 'bytes=5000-' } })
+	expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */5000'])
+	const several = await dana.fetch(address, { headers: { range: 'bytes=0-1,5-6' } })
+	expect([several.status, (await several.arrayBuffer()).byteLength]).toEqual([200, 5000])
+	const known = { 'if-none-match': whole.headers.get('etag') ?? '' }
+	expect((await dana.fetch(address, { headers: known })).status).toBe(304)
+	const head = await dana.fetch(address, { method: 'HEAD' })
+	expect([head.status, head.headers.get('content-length')]).toEqual([200, '5000'])
+	const download = await dana.fetch(`${address}?download=1`)
+	expect(download.headers.get('content-disposition')).toMatch(/^attachment;/)
+
+	const trail = await db.select().from(auditEvents)
+	expect(trail.map(({ action }) => action).sort()).toEqual([
+		'recording.downloaded',
+		'recording.listened',
+		'recording.listened',
+	])
+})
+
+test('a transcript without audio has nothing to play', async () => {
+	const sent = await maya.fetch('/api/recordings', form({ transcript: file('Rep: Hello.', 'a.txt') }))
+	const { id } = Uploaded.parse(await sent.json())
+	expect((await maya.fetch(`/api/recordings/${id}/audio`)).status).toBe(404)
+})
+
+test('audio that belongs to no recording is removed after a day', async () => {
+	const [old, young] = [randomUUID(), randomUUID()]
+	for (const id of [old, young]) await files.write(`audio/${id}`, Readable.from([someWav()]))
+	const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+	await utimes(join(dataDir, 'files/audio', old), twoDaysAgo, twoDaysAgo)
+	await removeOrphans(services)
+	expect(await files.stat(`audio/${old}`)).toBeNull()
+	expect(await files.stat(`audio/${young}`)).not.toBeNull()
+	await files.remove(`audio/${young}`)
+})

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { someHouse } from './some-house.ts'
+
+/** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
+export async function someOpenHouse(environment: Record<string, string>, atEnd: (close: () => void) => void) {
+	const house = await someHouse(environment, atEnd)
+	const server = createAdaptorServer({ fetch: house.api.fetch }) as Server
+	await once(server.listen(0, '127.0.0.1'), 'listening')
+	atEnd(() => {
+		server.closeAllConnections()
+		server.close()
+	})
+	const { port } = server.address() as AddressInfo
+	return {
+		...house,
+		port,
+		/** Signs a demo person in; `fetch` sends their cookie over the network, `request` past it. */
+		async signIn(username: string) {
+			const client = await house.signIn(username)
+			const fetchAs = (path: string, init: RequestInit = {}) =>
+				fetch(`http://127.0.0.1:${port}${path}`, {
+					...init,
+					headers: { ...init.headers, cookie: client.cookie },
+				})
+			return { ...client, fetch: fetchAs }
+		},
+	}
+}

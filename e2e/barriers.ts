@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+type Asked = {
+	/** A selector of the part of the page to look at; all of it when absent. */
+	within?: string
+	/** The tags of axe for the standards to hold the page to; all its rules when absent. */
+	standards?: string[]
+}
+
+/** What axe finds in a page that keeps people out: each broken rule, and where. */
+export async function barriers(page: Page, { within, standards }: Asked = {}) {
+	const axe = new AxeBuilder({ page })
+	if (within) axe.include(within)
+	if (standards) axe.withTags(standards)
+	const { violations } = await axe.analyze()
+	return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
+}

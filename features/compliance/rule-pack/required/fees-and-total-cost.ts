@@ -1,0 +1,77 @@
+import { providerCharge } from '../provider-charge.ts'
+import type { RequiredDisclosure } from '../required-disclosure.ts'
+
+export const feesAndTotalCost: RequiredDisclosure = {
+	code: 'fees_and_total_cost',
+	title: 'Our fee and the total cost',
+	citation: '16 CFR 310.3(a)(1)(i)',
+	sayThis: 'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.',
+	isTelemarketingSalesRule: true,
+	due: 'before enrollment',
+	undoneBy: {},
+	elements: [
+		{
+			id: 'E1',
+			label: 'The fee and what it is measured on',
+			say: [
+				'<percent> ~1 <number> ~3 after|once|when|only|if',
+				'ours|our|we_are|were_at|we_take ~3 <percent>',
+				'<percent> ~3 of|from|on ~4 enrol*|what_you_bring|what_we_take|put_in|bring_in|joined|debt|debts|amount|balance|balances|total|number|owe|save|savings|settled|settlement|<number>',
+				'fee|fees|charge|charges|take|piece|cut|cost|share|percentage|we_get|our_end ~5 <percent>',
+				'<percent> ~6 fee|our_piece|our_cut|our_charge|our_share|is_ours|what_we_charge|what_we_take|for_us',
+			],
+			unless: [
+				'settle_for|settle_at|saved|banked|gathered|in_there|in_the_account|interest_rate|percent_interest|in_interest|apr|rate_on|make_the_call|make_an_offer|make_a_proposal|before_we|cut_your|off_your|reduction',
+			],
+			confirms: ['percentage|percent|fee ~8 <number>', '<percent> ~6 of|on'],
+		},
+		{
+			id: 'E2',
+			label: 'The estimated total in dollars',
+			say: [
+				'<percent> ~16 <number>',
+				'so|that_is|which_is|comes_to|come_to|comes_out|equals|works_out|works_out_to|totals|total|call_it|makes|be ~3 <number>',
+				'<number> ~1 dollars|bucks|total|on_your|on_the|for_the_whole',
+				'total ~6 <number>',
+				'<number> ~4 total|in_all|altogether|all_in|all_told',
+			],
+			with: ['percent|fee|fees|charge|charges|we_take|our_piece|our_end|our_cut|our_share'],
+			unless: [
+				'owe|owing|save_you|balances_are|cut|off|reduction|settle_for',
+				'saved|banked|set_aside|in_there ~8 offer',
+			],
+		},
+	],
+	bonus: [
+		{
+			id: 'B1',
+			label: 'When the fee is charged',
+			say: [
+				'after|once|only_when|only_if|not_until|when|as ~8 settle*|settlement|approve*|agree*|resolved|concludes ~12 payment|paid|pay|collect|charge*|fee|earn|bill*',
+				'fee|fees|charge*|collect|earn|bill*|due|taken|take ..10 after|once|only_when|only_if|until|till|unless|only_as|as_each|as_they|when ~8 settle*|settlement|approve*|approval|agree*|resolved|concludes',
+				'no|nothing|not|zero ..4 fee|charge*|due|owed|penny|us ..6 until|before|unless ~6 settle*|settlement|approve*|agree*|payment',
+			],
+			unless: [
+				'up_front|upfront ~3 settle',
+				'offer|offers ~4 until',
+				'interest|late_fees|late_fee|still_owe|did_they|they_charged|release',
+			],
+		},
+		{
+			id: 'B2',
+			label: 'What the account provider charges',
+			...providerCharge,
+		},
+		{
+			id: 'B3',
+			label: 'That the estimate can change',
+			say: [
+				'estimate*|figure*|number*|total|cost ~4 can|could|may|might|will ~2 change|vary|shift|move|differ|go_up|come_out|end_up|be_different|be_higher|be_more',
+				'it|that ~1 can|could|may|might ~1 change|vary ~4 if|when|depending',
+				'not|just|only ~2 estimate|promise|guarantee ~5 change|vary',
+			],
+			with: ['fee|fees|cost|costs|percent|program'],
+			unless: ['rate|credit_score|payment_date|due_date|score|interest|late|collections'],
+		},
+	],
+}

@@ -1,0 +1,41 @@
+import type { KnownObjection } from '../known-objection.ts'
+
+export const competitor: KnownObjection = {
+	code: 'competitor',
+	title: 'Comparing with another company',
+	sayThis:
+		'Compare us on the same things: fee and base, total cost, when the fee is charged, time to an offer, who holds the account, complaints and licenses.',
+	raised: [
+		'other|another|different|second|two|couple|competing|somebody|someone ~2 <firm>',
+		'<rivals>',
+		'they|he|she|guy|ones|it ~3 charge*|quote*|quoting|offer*|wants|does_it|do_it|said|say|told ~4 <percent>|<number>|lower|less|cheaper|half|for_free',
+		'compar*|shop|shopping ~2 around|you|quotes|offers|prices|rates|to',
+		'how_are_you|what_makes_you|why_are_you|why_should_i ~2 different|better|go_with|pick|choose',
+		'difference ~4 between|you|them|yours',
+		'cheaper|lower|better ~3 elsewhere|somewhere|deal|rate|quote|offer|fee|than_you|than_yours',
+		'company_a|company_b|second_company|two_offers|another_quotation|another_quote|other_place|other_outfit|other_ones|other_company|other_guy|another_guy|competitor*',
+		'talked|talking|spoke|speaking|signed|working|went|called|call|been ~2 to|with|from ~2 <rivals>|somebody|someone|national|another|one_of_the',
+		'got|have|had|saw ~2 letter|mailer|quote|offer|call|ad|flyer|loan ~3 from|with|by|on',
+		'guy|lady|ones|one|people|man|bunch ~1 on|before|down|over|across ~2 radio|tv|television|you|road|street|town',
+		'somebody_else|someone_else|other_two|other_three|other_outfits|third_one|second_one',
+		'lendingtree|lending_tree|nonprofit|storefront|app|sofi|consumer_credit|counseling_place',
+		'got|have|getting ~2 three|two|few|couple|several ~1 of|other ~2 you|quotes|bids|guys',
+		'matched|match|beat ~3 <number>|price|that|it',
+		'between ~2 you|yours|them ~3 and|or',
+		'what ~2 others|everybody_else|else',
+		'bids|column|spreadsheet|stars',
+		'over_there|theirs|lower_bidder|competition',
+	],
+	hints: [
+		'other|another|else|different',
+		'they|them|theirs',
+		'<percent>',
+		'cheaper|lower|better|less',
+		'radio|tv|mailer|letter|ad|online|website|credit_karma',
+		'compare|comparing|shop*|quote*',
+		'<firm>',
+		'you_guys|yall',
+		'first|before_you',
+		'lower|lowest|better|same',
+	],
+}

@@ -1,0 +1,42 @@
+import type { KnownObjection } from '../known-objection.ts'
+
+export const creditScoreWorry: KnownObjection = {
+	code: 'credit_score_worry',
+	title: 'Worried about credit',
+	sayThis:
+		"It will likely hurt your credit, and settled accounts can stay on the report up to seven years. I can't predict your score. What's coming up in the next two years?",
+	raised: [
+		'my|the|this|our|your ~1 <score> ~6 <damage>',
+		'<damage> ~4 my|the|our ~1 <score>',
+		'^ ..3 my|the|this|our ~1 credit|score|credit_score',
+		'what ~4 do|does|about|happen* ~4 credit|score',
+		'how ~2 bad|long|low|much|far ~4 credit|score|drop|down|it_going',
+		'credit|score ~5 six|seven|eight|<number>|good|clean|perfect|great|excellent|matters|important|spotless',
+		'want|wanted|hoping|plan|planning|going|trying|need|fixing|fixin|supposed|gotta|got_to ~4 buy|lease|rent|refinance|cosign|petition|sponsor|get ~4 house|home|place|condo|truck|car|apartment|mortgage|loan|mother',
+		'clearance|background_check|credit_check|runs_a_credit|check_the_score|checks_credit|look_at_my_credit|look_you_up|landlord*',
+		'mess_that_up|mess_this_up|blow_this_up|mess_up|name_all|good_name',
+		'worked|built|build|rebuilding|rebuild*|maintained ~5 credit|score',
+		'score_im|score_i_am|i_am_at_a|i_am_seven|i_am_six|my_score',
+		'denied|turned_down|qualify ~5 loan|mortgage|apartment|house|car',
+		'car_loan|mortgage|apartment|clearance|job|employer|landlord ~5 check*|look*|pull*|run*',
+		'drop|points|damage|ding|hit|tank* ~3 me|points|score',
+		'on_my_record|on_my_report|follow_me|show_up|stay_on|bad_mark|black_mark|stain',
+		'good_standing|never_late|never_missed|never_been_late|always_paid|pay_on_time|paid_on_time',
+		'closing|close ~3 house|home|loan|mortgage',
+		'what|how|will|would|does|is ~5 score|fico|rating|credit_report',
+		'worried|worry|afraid|scared|concerned|care ~3 credit|score|report',
+	],
+	hints: [
+		'credit',
+		'score|fico|report',
+		'<damage>',
+		'<borrow>',
+		'credit_card|credit_cards|credit_union|credit_one',
+		'seven|six|eight ~1 hundred|ten|twenty|thirty|forty|fifty|sixty|eighty',
+		'years|how_long',
+		'points|drop',
+		'record|report|mark',
+		'seven|six|eight',
+		'mortgage|loan|apartment|lease|job',
+	],
+}

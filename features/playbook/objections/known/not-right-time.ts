@@ -1,0 +1,41 @@
+import type { KnownObjection } from '../known-objection.ts'
+
+export const notRightTime: KnownObjection = {
+	code: 'not_right_time',
+	title: 'Not the right time',
+	sayThis:
+		"Understood. What would make it the right time? I can check in when you say, or not at all if you'd rather I didn't.",
+	raised: [
+		'<must> ~2 wait',
+		'wait|waiting|hold_off|put_it_off|hold ~2 till|until|for|on|to ~5 <season>|see|get|after|paid|sold',
+		'after|until|till|once|before|by ~4 <season>',
+		'not ~2 right_now|just_now|this_month|this_week|this_year|a_good_time|the_time|the_right_time|good_time',
+		'bad|wrong|terrible|worst|not_the_best|not_a_good|not_a_great|not_the_right ~1 time|timing|moment|day|week|month|year',
+		'call|ring|try|check_in|catch|hit ~2 me|back ~2 after|next|in_the|in_a|in_two|in_january|around|come|later|once',
+		'too_much|so_much|a_lot|lot ~2 going_on|on_my_plate|goin_on|happening',
+		'in_the_middle_of|bad_timing|down_the_road|another_time|some_other_time|maybe_later|too_soon|too_busy|not_yet_ready',
+		'come|in|by|maybe|more_like ~1 january|february|march|april|spring|summer|fall|harvest|tax_time|next_year|next_month',
+		'get|got_to_get ~3 other_side|past|through',
+		'then_i_could|then_i_can|then_we_can|then_maybe|maybe_then',
+		'when ~3 comes_in|is_over|sold|settled|done|get_back|get_paid|dies_down|calm*|settles_down',
+		'just ~2 lost|had|started|buried|got|moved ~4 job|baby|surgery|mother|father|laid|work|house',
+		'can|could ~1 it|this|we ~1 wait',
+		'revisit|circle_back|touch_base|rain_check|ask_me_again|try_me|check_back',
+		'not_until|not_till|not_before|not_today|not_this|not_now',
+		'give_me ~2 month|months|year|weeks|couple',
+		'let_me_get|need_to_get|gotta_get|got_to_get ~3 through|past|over|done|settled',
+		'swamped|underwater|hectic|crazy_right_now|no_time|middle_of',
+		'few|couple|six|three ~2 months|weeks ~3 from_now|maybe|then|first',
+	],
+	hints: [
+		'<season>',
+		'<delay>',
+		'right_now|now',
+		'busy|surgery|hospital|funeral|moving|laid_off|strike|wedding',
+		'wait*',
+		'time|timing',
+		'baby|funeral|hospital|surgery|layoff|strike',
+		'months|weeks',
+		'soon|early|yet',
+	],
+}

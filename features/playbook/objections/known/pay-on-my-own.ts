@@ -1,0 +1,42 @@
+import type { KnownObjection } from '../known-objection.ts'
+
+export const payOnMyOwn: KnownObjection = {
+	code: 'pay_on_my_own',
+	title: 'Would rather pay on their own',
+	sayThis:
+		'You can, and you can negotiate with creditors yourself at no fee. If the minimums fit and the balances fall, keep going; I can show two do-it-yourself orders.',
+	raised: [
+		'<own> ~5 pay|call|do|settle|handle|negotiate|knock',
+		'pay|do|handle|settle|negotiate|call|calling|call_up|take_care|knock|chip|work|figure|manage|tackle|deal|write|down ~6 <own>',
+		'i|we ~3 could|can|will|would|might|rather|should|might_as_well ~3 call|write|phone|knock|chip|tackle|sell|throw|hammer|pay_these|pay_it|pay_them|pay_those|put',
+		'snowball|avalanche|dave_ramsey|smallest_to_biggest|roll_it|one_at_a_time|one_by_one|little_by_little|extra_shifts|second_job|side_job|pick_up|overtime',
+		'sell|selling ~2 the|my|old|that ~2 boat|truck|combine|car|house|land|tractor|bike|camper|guns|jewelry|cattle',
+		'refund|bonus|overtime|insurance_money|inheritance|extra|tips|settlement ~4 on_it|toward|to_pay|pay|against|coming',
+		'put ~2 <number> ~3 on|toward|every',
+		'why|can ~2 not ~1 i ~3 call|do|pay|settle|just',
+		'number_on_the_back|call_the_bank|call_chase|call_them_myself|hardship_desk|work_it_out_with|hardship_program|write_to_the_bank',
+		'do_not_need|not_need|what_do_i_need ~2 you|anybody|nobody|middle*|help|for',
+		'keep ~2 paying|doing_that|chipping|plugging|going|making',
+		'save|keep|skip|avoid ~2 fee',
+		'cut_out ~2 middle*',
+		'without ~2 you|help|company|anybody',
+		'diy|youtube|spreadsheet|envelope|library',
+		'tighten|cut_back|belt|side_hustle|doordash|uber',
+		'raised ~5 pay|debts|owe',
+		'double_up|round_up|pay_extra|pay_more|pay_a_little|little_extra|get_it_paid|paid_off',
+		'plan|planning|figure|figured|mean|think|thinking ~3 pay|knock|put ~4 off|down|it|them|on',
+		'i_owe_it|i_borrowed_it|i_made_this|my_own_mess|my_debts|my_mess',
+		'offer ~3 them|bank|myself',
+		'what ~3 you ~2 do ~3 not|cannot|myself|that_i',
+	],
+	hints: [
+		'<own>',
+		'pay_off|pay_down|pay_them|knock|chip|extra|minimums',
+		'sell|job|overtime|refund',
+		'i_could|i_can|i_will|just',
+		'call|phone|write',
+		'extra|tax_refund|raise|bonus',
+		'myself|own',
+		'plan|spreadsheet|budget',
+	],
+}

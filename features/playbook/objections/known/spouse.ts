@@ -1,0 +1,42 @@
+import type { KnownObjection } from '../known-objection.ts'
+
+export const spouse: KnownObjection = {
+	code: 'spouse',
+	title: 'Wants to ask a spouse or family',
+	sayThis:
+		"That's sensible. Would a three-way call help, so they hear the risks from me and not second-hand?",
+	raised: [
+		'<must> ~2 <consult> ~3 <mate>',
+		'<must> ~2 <consult> ~3 <kin>',
+		'<mate> ~2 handles|does|would|will|has_to|wants|doesn_t|does|is|do|needs|runs|pays|keeps ~3 money|bills|budget|know|like|agree|sign|kill|flip|no|not|saying|say|mad|first|taxes|checkbook|finances',
+		'<mate> ~4 not|never|does_not|no|hates ~3 know|like|agree|want|for_it|sign|have',
+		'not|never|do_not|nothing ~4 without|unless|till|until ~3 <mate>|<kin>|her|him|she|he',
+		'she|he ~1 is|says|said|is_saying|shaking|not ~3 no|not_for_it|against|head|does_not|shaking',
+		'with_my|with_the|past_my|by_my|past_the|to_my|both_of_us_and ~1 <mate>',
+		'<mate> ~2 first|home|back|here|know|think*|hear*',
+		'we_decide_together|decide_together|both_of_us|both_our_names|joint',
+		'ask|tell ~2 my ~1 <mate>|<kin>',
+		'hear|listen|look ~2 my ~1 <mate>',
+		'my ~1 <mate>|<kin> ~3 better_with|better_at|good_with|smarter|knows_about',
+		'<mate> .. not|never|kill|mad|furious|upset|divorce|hate*',
+		'<mate> ~5 finds_out|found_out|wants|needs|has_to|should|sitting|listening|on_the_line|in_the_room|asleep|at_work',
+		'he|she ~1 would|will ~2 kill|want|flip|say|never|not|skin|have_my',
+		'not ~2 told|tell|telling|mention*|know ~2 <mate>|him|her',
+		'we ~2 always|both|usually|make|do|talk ~4 together|both|each_other|agree',
+		'behind ~3 back|secret*',
+		'<must> ~3 <mate>',
+		'<mate> ~5 <must>',
+	],
+	hints: [
+		'<mate>',
+		'<kin>',
+		'she|he|her|him',
+		'my <mate>',
+		'my <kin>',
+		'marri*|anniversary|divorce*|together|joint',
+		'says_no|not_for_it|say_so|permission|mad|kill_me',
+		'married|marriage|wedding|husband|wife',
+		'home|back|shift',
+		'together|both',
+	],
+}

@@ -1,0 +1,53 @@
+/** To a rep who comforts, is candid, leaves time or sums up what was said. */
+export const beingHeard = {
+	is_comforted: [
+		'Thank you. I needed somebody to say that.',
+		"Thanks. It's been a lot.",
+		'I appreciate that. Most people just want the numbers.',
+		'Yeah. It has been. Thank you.',
+		"That's kind of you.",
+		'Well, thanks for not making me feel stupid about it.',
+		"You're the first one who asked like you meant it.",
+		'It helps to hear that, honestly.',
+	],
+	shrugs_off_comfort: [
+		'Yeah, okay.',
+		"Everybody's sorry. It doesn't pay the card.",
+		'Mm. Thanks, I guess.',
+		"Okay, but let's get to it.",
+		"I'm sure you say that to everyone.",
+		'It is what it is.',
+	],
+	likes_candor: [
+		'I appreciate you being straight with me.',
+		"Well, that's honest.",
+		"Okay. I'd rather hear that than a sales pitch.",
+		"You didn't have to tell me that. Thanks.",
+		"That's the first honest thing I've heard from one of these calls.",
+		'I trust that more than a big promise.',
+		'Good. Tell me the bad with the good.',
+	],
+	appreciates_time: [
+		'Thank you for not rushing me.',
+		"Good. I don't do well when I'm hurried.",
+		'I appreciate that.',
+		'That takes some weight off.',
+		'Okay. That makes it easier to listen.',
+	],
+	confirms_summary: [
+		"Yeah, that's about the size of it.",
+		"That's right. You were listening.",
+		"Yes, that's it exactly.",
+		'You got it. When you say it out loud it sounds worse.',
+		"Mm-hm. That's my life right there.",
+		"That's right, yes.",
+		'Pretty much word for word.',
+	],
+	confirms_summary_coolly: [
+		'More or less.',
+		'Close enough.',
+		'Something like that.',
+		'Yeah. So?',
+		"That's what I said, yes.",
+	],
+} satisfies Record<string, readonly string[]>
