@@ -23,5 +23,5 @@ export default defineConfig({
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-	use: { launchOptions: chromium, viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
+	use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
 })

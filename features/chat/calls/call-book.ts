@@ -1,0 +1,69 @@
+/** Whose calls a question is about, and since when; `team` is for administrators. */
+export type CallScope = { of: 'me' | 'team'; since: Date | null }
+
+/** A moment on a call: seconds from its start, null where the transcript has no times. */
+export type Moment = { quote: string; start: number | null }
+
+/** One scored or transcribed call, as a coach speaks of it; without what people overturned. */
+export type KnownCall = {
+	id: string
+	/** What the lists call it. */
+	title: string
+	/** Null where nobody said it. */
+	customer: string | null
+	rep: string | null
+	at: Date
+	/** 0-100; null when it was too short to score. */
+	score: number | null
+	isClosedDeal: boolean
+	statements: (Moment & { code: string; title: string; citation: string; why: string; sayInstead: string })[]
+	/** Those not fully given. */
+	disclosures: { code: string; title: string; status: 'partial' | 'missing' | 'unclear'; sayThis: string }[]
+	objections: (Moment & { code: string; title: string; handled: boolean })[]
+	/** 0-10 each. */
+	skills: { code: string; title: string; score: number }[]
+	strengths: string[]
+	actions: string[]
+}
+
+/** Figures over the newest calls of a scope: at most `mostCallsRead`. All counts are of calls. */
+export type CallFigures = {
+	calls: number
+	scored: number
+	passed: number
+	/** 0-100, rounded; null when none is scored. */
+	averageScore: number | null
+	closedDeals: number
+	/** Oldest and newest call counted; null when there is none. */
+	from: Date | null
+	to: Date | null
+	/** Calls on which it was not fully given, most often first; those always given are left out. */
+	disclosures: { code: string; title: string; missed: number }[]
+	/** Calls on which it was said, most often first, with the newest of them. */
+	statements: {
+		code: string
+		title: string
+		calls: number
+		latest: { id: string; title: string; start: number | null }
+	}[]
+	/** Most often raised first. */
+	objections: { code: string; title: string; raised: number; handled: number }[]
+	/** Average 0-10, one decimal; weakest first. */
+	skills: { code: string; title: string; average: number }[]
+	/** Average score of the newer and the older half; null with fewer than four scored calls. */
+	trend: { older: number; newer: number } | null
+}
+
+/** The newest calls that figures are taken over. */
+export const mostCallsRead = 200
+
+/** What the coach may know of a person's calls: their own, or for an administrator the team's as well. */
+export type CallBook = {
+	latest(scope: CallScope): Promise<KnownCall | null>
+	/** Calls whose customer or title has this name, newest first, at most five. */
+	named(name: string, scope: CallScope): Promise<KnownCall[]>
+	byId(id: string): Promise<KnownCall | null>
+	/** The best or the worst scored call of a scope. */
+	extreme(which: 'best' | 'worst', scope: CallScope): Promise<KnownCall | null>
+	figures(scope: CallScope): Promise<CallFigures>
+}
