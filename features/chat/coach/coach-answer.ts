@@ -1,4 +1,4 @@
-import type { GuideEntry } from '#features/compliance/guide/guide-entry.ts'
+import type { GuideEntry } from '#features/compliance/index.ts'
 import type { CallBook } from '../calls/call-book.ts'
 import type { Source } from '../contract.ts'
 
