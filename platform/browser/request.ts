@@ -22,17 +22,33 @@ export function usernameHeader(): { 'x-username': string } {
 	return { 'x-username': storedUsername() ?? defaultUsername }
 }
 
+type RequestOptions = {
+	/** The kind of answer that is wanted, where the server has several. */
+	accept?: string
+	signal?: AbortSignal
+}
+
 /**
  * Sends a request with the session cookie; `body`, when there is one, goes as JSON.
  * @throws RequestError on any answer that is not a success
  */
-export async function request(method: string, url: string, body?: unknown): Promise<Response> {
+export async function request(
+	method: string,
+	url: string,
+	body?: unknown,
+	{ accept, signal }: RequestOptions = {},
+): Promise<Response> {
 	const hasBody = body !== undefined
 	const response = await fetch(url, {
 		method,
 		credentials: 'include',
-		headers: { ...usernameHeader(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+		headers: {
+			...usernameHeader(),
+			...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+			...(accept ? { Accept: accept } : {}),
+		},
 		...(hasBody ? { body: JSON.stringify(body) } : {}),
+		...(signal ? { signal } : {}),
 	})
 	return demandSuccess(response)
 }

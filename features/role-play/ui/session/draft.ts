@@ -1,43 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { PracticeMessage } from '#features/role-play/contract.ts'
-
-/** A message on its way: `id` stays the same however often it is sent, so that the server takes it once. */
-export type Sent = {
-	id: string
-	text: string
-	/** How many messages the conversation had when it was first sent. */
-	after: number
-	/** No answer came, and its words are back in the box. */
-	isBack: boolean
-}
-
-/** What a rep has typed and the server may not have yet. */
-export type Draft = {
-	text: string
-	/** The message whose answer has not come. */
-	sent: Sent | null
-}
-
-const nothing: Draft = { text: '', sent: null }
-
-/** The draft with its text on the way; sent again unchanged it keeps its id. */
-export function startSending({ text, sent }: Draft, after: number, newId: string): { sent: Sent } & Draft {
-	const message = text.trim()
-	const isAgain = sent?.text === message
-	const first = isAgain ? sent : { id: newId, text: message, after }
-	return { text: '', sent: { ...first, isBack: false } }
-}
-
-/** The draft once the answer to `sent` is here. What was typed meanwhile stays. */
-export function afterReply({ text, sent: current }: Draft, sent: Sent): Draft {
-	return { text: text.trim() === sent.text ? '' : text, sent: current?.id === sent.id ? null : current }
-}
-
-/** The draft after `sent` got no answer: its words come back, before those typed meanwhile. */
-export function afterFailure({ text }: Draft, sent: Sent): Draft {
-	const typedSince = text.trim() && text.trim() !== sent.text ? `\n${text}` : ''
-	return { text: sent.text + typedSince, sent: { ...sent, isBack: true } }
-}
+import { type Draft, parseDraft, type Sent } from '#platform/browser/draft.ts'
 
 /** Whether the conversation has the message, although its answer was never seen here. */
 export function wasTaken(sent: Sent, conversation: Pick<PracticeMessage, 'speaker' | 'message'>[]): boolean {
@@ -52,11 +15,11 @@ const watchers = new Set<() => void>()
 /** The draft of a session, which this browser keeps over reloads and crashes. */
 export function useDraft(sessionId: string): Draft {
 	const stored = useSyncExternalStore(watchDrafts, () => localStorage.getItem(keyOf(sessionId)))
-	return useMemo(() => parse(stored), [stored])
+	return useMemo(() => parseDraft(stored), [stored])
 }
 
 export function readDraft(sessionId: string): Draft {
-	return parse(localStorage.getItem(keyOf(sessionId)))
+	return parseDraft(localStorage.getItem(keyOf(sessionId)))
 }
 
 export function changeDraft(sessionId: string, change: (draft: Draft) => Draft): void {
@@ -67,24 +30,10 @@ export function changeDraft(sessionId: string, change: (draft: Draft) => Draft):
 }
 
 export function forgetDraft(sessionId: string): void {
-	changeDraft(sessionId, () => nothing)
+	changeDraft(sessionId, () => ({ text: '', sent: null }))
 }
 
 function watchDrafts(watcher: () => void): () => void {
 	watchers.add(watcher)
 	return () => watchers.delete(watcher)
-}
-
-function parse(stored: string | null): Draft {
-	if (!stored) return nothing
-	try {
-		const { text, sent } = JSON.parse(stored)
-		const isWhole = typeof sent?.id === 'string' && typeof sent.text === 'string' && sent.after >= 0
-		return {
-			text: typeof text === 'string' ? text : '',
-			sent: isWhole ? { ...sent, isBack: sent.isBack === true } : null,
-		}
-	} catch {
-		return nothing
-	}
 }

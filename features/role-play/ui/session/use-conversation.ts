@@ -2,19 +2,11 @@ import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@t
 import { useEffect } from 'react'
 import { toast } from '#design/toast.ts'
 import type { PracticeSession } from '#features/role-play/contract.ts'
+import { afterFailure, afterReply, type Sent, startSending } from '#platform/browser/draft.ts'
 import { request } from '#platform/browser/request.ts'
 import { addressOf, practiceSession } from '../sessions.ts'
 import { keep } from '../use-session-actions.ts'
-import {
-	afterFailure,
-	afterReply,
-	changeDraft,
-	readDraft,
-	type Sent,
-	startSending,
-	useDraft,
-	wasTaken,
-} from './draft.ts'
+import { changeDraft, readDraft, useDraft, wasTaken } from './draft.ts'
 
 export type Talk = ReturnType<typeof useConversation>
 
