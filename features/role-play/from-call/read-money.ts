@@ -1,4 +1,4 @@
-import { type Figure, readFigures } from '../words/read-figures.ts'
+import { type Figure, readFigures } from '#platform/english/read-figures.ts'
 
 /** What was said of the customer's money, rounded so that nobody is known by it; dollars, null where nobody said. */
 export type SaidMoney = {

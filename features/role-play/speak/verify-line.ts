@@ -1,5 +1,5 @@
 import { cleanText } from '#features/recordings/index.ts'
-import { readFigures } from '../words/read-figures.ts'
+import { readFigures } from '#platform/english/read-figures.ts'
 import type { Occasion } from './word-line.ts'
 
 const longestLine = 500

@@ -1,5 +1,5 @@
+import { readFigures } from '#platform/english/read-figures.ts'
 import { firstNames } from './first-names.ts'
-import { readFigures } from './read-figures.ts'
 
 /** Of companies that a customer owes to; they would contradict another prospect's debts. */
 const creditors =
