@@ -8,12 +8,19 @@ type SheetProps = {
 	label: string
 	open: boolean
 	onOpenChange: (open: boolean) => void
+	/** On the left the way to other pages, on the right something to read beside the page. */
+	side?: 'left' | 'right'
 	className?: string
 	children: ReactNode
 }
 
-/** A panel that slides in from the left over the page; Escape and a tap beside it close it. */
-export function Sheet({ label, open, onOpenChange, className, children }: SheetProps) {
+const sides = {
+	left: 'left-0 w-70 max-w-[85vw] border-sidebar-border border-r bg-sidebar',
+	right: 'right-0 w-full max-w-md border-l bg-popover text-popover-foreground',
+}
+
+/** A panel that slides in over the page; Escape and a tap beside it close it. */
+export function Sheet({ label, open, onOpenChange, side = 'left', className, children }: SheetProps) {
 	const returnFocus = useReturnFocus()
 	return (
 		<Parts.Root open={open} onOpenChange={onOpenChange}>
@@ -22,8 +29,10 @@ export function Sheet({ label, open, onOpenChange, className, children }: SheetP
 				<Parts.Content
 					aria-describedby={undefined}
 					{...returnFocus}
+					data-side={side}
 					className={classNames(
-						'slides fixed inset-y-0 left-0 z-50 flex w-70 max-w-[85vw] flex-col border-sidebar-border border-r bg-sidebar shadow-float',
+						'slides fixed inset-y-0 z-50 flex flex-col shadow-float',
+						sides[side],
 						className,
 					)}
 				>

@@ -5,12 +5,13 @@ import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { isRenaming } from '#design/rename-field.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { practiceSessions } from '../sessions.ts'
 import { useLoadSession } from '../use-session-actions.ts'
-import { renamingMark, SavedSession } from './saved-session.tsx'
+import { SavedSession } from './saved-session.tsx'
 
 type LoadDialogProps = {
 	open: boolean
@@ -45,8 +46,6 @@ export function LoadDialog({ open, onOpenChange, current }: LoadDialogProps) {
 		</Dialog>
 	)
 }
-
-const isRenaming = ({ target }: Event) => target instanceof Element && target.hasAttribute(renamingMark)
 
 type SavedSessionsProps = { onLoaded: () => void; onDeleted: (id: string) => unknown }
 

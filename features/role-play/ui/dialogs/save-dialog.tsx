@@ -1,8 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
-import { Field } from '#design/field.tsx'
-import { Input } from '#design/input.tsx'
+import { NameDialog } from '#design/name-dialog.tsx'
 import { toast } from '#design/toast.ts'
 import type { PracticeSession } from '#features/role-play/contract.ts'
 import { longestName } from '#features/role-play/limits.ts'
@@ -27,65 +23,26 @@ export function refusesSaving({ status, conversation }: PracticeSession): boolea
 
 /** Gives the session a name under which it is found again. */
 export function SaveDialog({ session, open, onOpenChange }: SaveDialogProps) {
+	const close = () => onOpenChange(false)
+	const saving = useNameSession({ title: 'Session saved', failed: 'Session not saved' }, close)
 	return (
-		<Dialog open={open} onOpenChange={onOpenChange}>
-			{open ? <SaveForm session={session} onClose={() => onOpenChange(false)} /> : null}
-		</Dialog>
-	)
-}
-
-function SaveForm({ session, onClose }: { session: PracticeSession; onClose: () => void }) {
-	const [title, setTitle] = useState(session.isSaved ? session.title : '')
-	const [isMissing, setIsMissing] = useState(false)
-	const field = useRef<HTMLInputElement>(null)
-	const saving = useNameSession({ title: 'Session saved', failed: 'Session not saved' }, onClose)
-	const submit = (event: FormEvent) => {
-		event.preventDefault()
-		const name = title.trim()
-		setIsMissing(!name)
-		if (name) saving.mutate({ id: session.id, title: name })
-		else {
-			tellNameRequired()
-			field.current?.focus()
-		}
-	}
-	return (
-		<DialogContent
+		<NameDialog
+			open={open}
+			onOpenChange={onOpenChange}
 			title="Save Role-Play Session"
 			description="Every reply is kept as you send it. A name makes the session easy to find."
-		>
-			<form onSubmit={submit} noValidate>
-				<Field label="Session name" error={isMissing ? nameRequired.description : null} className="mt-4">
-					{(wiring) => (
-						<Input
-							{...wiring}
-							ref={field}
-							autoComplete="off"
-							maxLength={longestName}
-							placeholder={session.scenario.title}
-							value={title}
-							onChange={(event) => setTitle(event.target.value)}
-						/>
-					)}
-				</Field>
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={saving.isPending}>
-						Save
-					</Button>
-				</DialogFooter>
-			</form>
-		</DialogContent>
+			label="Session name"
+			placeholder={session.scenario.title}
+			initial={session.isSaved ? session.title : ''}
+			longest={longestName}
+			required={nameRequired}
+			isSaving={saving.isPending}
+			onName={(title) => saving.mutate({ id: session.id, title })}
+		/>
 	)
 }
 
-const nameRequired = {
+export const nameRequired = {
 	title: 'Name required',
 	description: 'Please enter a name for your role-play session',
-}
-
-export function tellNameRequired(): void {
-	toast({ ...nameRequired, tone: 'destructive' })
 }

@@ -1,14 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { IconButton } from '#design/icon-button.tsx'
-import { Input } from '#design/input.tsx'
+import { RenameField } from '#design/rename-field.tsx'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
 import { longestName } from '#features/role-play/limits.ts'
 import { SessionScore, SessionStatus } from '../lobby/recent-sessions.tsx'
 import { useEraseSession, useNameSession } from '../use-session-actions.ts'
-import { tellNameRequired } from './save-dialog.tsx'
+import { nameRequired } from './save-dialog.tsx'
 
 type SavedSessionProps = {
 	session: PracticeSummary
@@ -27,10 +27,18 @@ export function SavedSession({ session, isLoading, onLoad, onDeleted }: SavedSes
 		setIsRenaming(false)
 		requestAnimationFrame(() => pencil.current?.focus())
 	}
+	const renaming = useNameSession({ title: 'Session renamed', failed: 'Session not renamed' }, stopRenaming)
 	if (isRenaming)
 		return (
 			<li className="px-3 py-2.5">
-				<NameField id={id} title={title} onDone={stopRenaming} />
+				<RenameField
+					name={title}
+					longest={longestName}
+					required={nameRequired}
+					isSaving={renaming.isPending}
+					onName={(wanted) => renaming.mutate({ id, title: wanted })}
+					onCancel={stopRenaming}
+				/>
 			</li>
 		)
 	return (
@@ -65,43 +73,5 @@ export function SavedSession({ session, isLoading, onLoad, onDeleted }: SavedSes
 				</IconButton>
 			</ConfirmDialog>
 		</li>
-	)
-}
-
-/** On the field in which a session is renamed: Escape ends the renaming alone, and the dialog stays. */
-export const renamingMark = 'data-renaming'
-
-const focusOnce = (input: HTMLInputElement | null) => input?.focus()
-
-function NameField({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
-	const [name, setName] = useState(title)
-	const renaming = useNameSession({ title: 'Session renamed', failed: 'Session not renamed' }, onDone)
-	const confirm = () => {
-		const wanted = name.trim()
-		if (!wanted) tellNameRequired()
-		else if (wanted === title) onDone()
-		else renaming.mutate({ id, title: wanted })
-	}
-	const answerKey = (event: KeyboardEvent) => {
-		if (event.key === 'Escape') onDone()
-		if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-			event.preventDefault()
-			confirm()
-		}
-	}
-	return (
-		<>
-			<Input
-				ref={focusOnce}
-				{...{ [renamingMark]: '' }}
-				aria-label={`New name of ${title}`}
-				maxLength={longestName}
-				value={name}
-				readOnly={renaming.isPending}
-				onChange={(event) => setName(event.target.value)}
-				onKeyDown={answerKey}
-			/>
-			<p className="hint mt-1">Enter saves, Escape cancels.</p>
-		</>
 	)
 }

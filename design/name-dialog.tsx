@@ -1,0 +1,82 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { toast } from '#design/toast.ts'
+
+/** What to say when no name was given. */
+export type NameRequired = { title: string; description: string }
+
+type NameFormProps = {
+	title: string
+	description: string
+	label: string
+	placeholder?: string
+	initial?: string
+	/** Characters. */
+	longest: number
+	required: NameRequired
+	isSaving: boolean
+	/** Takes the name without the spaces around it. */
+	onName: (name: string) => void
+}
+
+type NameDialogProps = NameFormProps & { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks for the name under which something is saved. */
+export function NameDialog({ open, onOpenChange, ...form }: NameDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={onOpenChange}>
+			{open ? <NameForm {...form} onClose={() => onOpenChange(false)} /> : null}
+		</Dialog>
+	)
+}
+
+function NameForm(props: NameFormProps & { onClose: () => void }) {
+	const { title, description, label, placeholder, longest, required, isSaving, onName, onClose } = props
+	const [name, setName] = useState(props.initial ?? '')
+	const [isMissing, setIsMissing] = useState(false)
+	const field = useRef<HTMLInputElement>(null)
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		const wanted = name.trim()
+		setIsMissing(!wanted)
+		if (wanted) onName(wanted)
+		else {
+			tellNameRequired(required)
+			field.current?.focus()
+		}
+	}
+	return (
+		<DialogContent title={title} description={description}>
+			<form onSubmit={submit} noValidate>
+				<Field label={label} error={isMissing ? required.description : null} className="mt-4">
+					{(wiring) => (
+						<Input
+							{...wiring}
+							ref={field}
+							autoComplete="off"
+							maxLength={longest}
+							placeholder={placeholder}
+							value={name}
+							onChange={(event) => setName(event.target.value)}
+						/>
+					)}
+				</Field>
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={isSaving}>
+						Save
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}
+
+export function tellNameRequired(required: NameRequired): void {
+	toast({ ...required, tone: 'destructive' })
+}
