@@ -11,16 +11,19 @@ export type KnownCall = {
 	title: string
 	/** Null where nobody said it. */
 	customer: string | null
+	/** As they introduced themselves; null where they did not. */
 	rep: string | null
 	at: Date
 	/** 0-100; null when it was too short to score. */
 	score: number | null
 	isClosedDeal: boolean
 	statements: (Moment & { code: string; title: string; citation: string; why: string; sayInstead: string })[]
+	/** The service was offered. On other calls nothing had to be disclosed, whatever is missing. */
+	disclosuresWereDue: boolean
 	/** Those not fully given. */
 	disclosures: { code: string; title: string; status: 'partial' | 'missing' | 'unclear'; sayThis: string }[]
 	objections: (Moment & { code: string; title: string; handled: boolean })[]
-	/** 0-10 each. */
+	/** 0-10 each; those the call gave no occasion to show are left out. */
 	skills: { code: string; title: string; score: number }[]
 	strengths: string[]
 	actions: string[]
@@ -37,7 +40,12 @@ export type CallFigures = {
 	/** Oldest and newest call counted; null when there is none. */
 	from: Date | null
 	to: Date | null
-	/** Calls on which it was not fully given, most often first; those always given are left out. */
+	/** Calls on which disclosures were due: what `missed` is counted of. */
+	disclosuresDue: number
+	/**
+	 * Calls on which it was due and missing or partial, most often first; those always given are left out. Where the
+	 * words were too unsure to tell, nothing is counted.
+	 */
 	disclosures: { code: string; title: string; missed: number }[]
 	/** Calls on which it was said, most often first, with the newest of them. */
 	statements: {
@@ -48,7 +56,7 @@ export type CallFigures = {
 	}[]
 	/** Most often raised first. */
 	objections: { code: string; title: string; raised: number; handled: number }[]
-	/** Average 0-10, one decimal; weakest first. */
+	/** Average 0-10, one decimal, of the scored calls with occasion to show it; weakest first. */
 	skills: { code: string; title: string; average: number }[]
 	/** Average score of the newer and the older half; null with fewer than four scored calls. */
 	trend: { older: number; newer: number } | null
@@ -57,7 +65,10 @@ export type CallFigures = {
 /** The newest calls that figures are taken over. */
 export const mostCallsRead = 200
 
-/** What the coach may know of a person's calls: their own, or for an administrator the team's as well. */
+/**
+ * What the coach may know of a person's calls: their own, or for an administrator the team's as well. A rep who asks
+ * for the team's gets Problem 403.
+ */
 export type CallBook = {
 	latest(scope: CallScope): Promise<KnownCall | null>
 	/** Calls whose customer or title has this name, newest first, at most five. */

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Person } from '#features/people/contract.ts'
+import { requireAdmin } from '#features/people/index.ts'
+import { recordings } from '#features/recordings/tables.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type CallBook, type CallScope, mostCallsRead } from './call-book.ts'
+import { countFigures } from './count-figures.ts'
+import { presentCall } from './present-call.ts'
+import { readCalls } from './read-calls.ts'
+
+/** Calls of one name that a coach can still tell apart in an answer. */
+const mostNamed = 5
+
+const newest = [desc(recordings.uploadedAt), desc(recordings.id)]
+const byScore = { best: desc(recordings.overallScore), worst: asc(recordings.overallScore) }
+
+/**
+ * What a person's calls show, read from the analyses that count when it is asked. A rep has their own calls and no
+ * others: asked for the team's it throws Problem 403. Each question is one query.
+ */
+export function openCallBook(db: Db, person: Person): CallBook {
+	const read = async (which: SQL | undefined, order: SQL[], most: number) =>
+		(await readCalls(db, which, order, most)).map(presentCall)
+	const readOne = async (which: SQL | undefined, order: SQL[]) => (await read(which, order, 1))[0] ?? null
+	return {
+		latest: async (scope) => readOne(inScope(person, scope), newest),
+		named: async (name, scope) => {
+			const scoped = inScope(person, scope)
+			const isNamed = hasName(name)
+			return isNamed ? read(and(scoped, isNamed), newest, mostNamed) : []
+		},
+		byId: async (id) =>
+			z.uuid().safeParse(id).success
+				? readOne(and(eq(recordings.id, id), mayBeSeenBy(person)), newest)
+				: null,
+		extreme: async (which, scope) =>
+			readOne(and(inScope(person, scope), isNotNull(recordings.overallScore)), [byScore[which], ...newest]),
+		figures: async (scope) =>
+			countFigures(await readCalls(db, inScope(person, scope), newest, mostCallsRead)),
+	}
+}
+
+function inScope(person: Person, { of, since }: CallScope) {
+	if (of === 'team') requireAdmin(person)
+	return and(
+		of === 'team' ? undefined : eq(recordings.ownerId, person.id),
+		since ? gte(recordings.uploadedAt, since) : undefined,
+	)
+}
+
+function mayBeSeenBy(person: Person) {
+	return person.role === 'admin' ? undefined : eq(recordings.ownerId, person.id)
+}
+
+/**
+ * Whole names of the customer, or beginnings of words in the call's name: 'Ann' is Ann Lee and `ann2.mp3`, and not
+ * Joanna. Only letters and digits are looked at, so nothing typed is a wildcard; null where there are none. The index
+ * of the search narrows it down, which also knows the rep's name: whose call it is, is not what it is called.
+ */
+function hasName(name: string) {
+	const words = name.replaceAll(/['’]s?(?=\s|$)/gi, '').match(/[\p{L}\p{N}]+/gu)
+	if (!words) return null
+	const whole = words.join(' & ')
+	const beginnings = words.map((word) => `${word}:*`).join(' & ')
+	const indexed = words.map((word) => `${word}:*A`).join(' & ')
+	return sql`${recordings.search} @@ to_tsquery('simple', ${indexed})
+		and (${wordsOf(recordings.prospectName)} @@ to_tsquery('simple', ${whole})
+			or ${wordsOf(recordings.originalName)} @@ to_tsquery('simple', ${beginnings}))`
+}
+
+/** Named one by one: which letters are letters depends on the database's locale. */
+const betweenWords = '[^0-9A-Za-z\\u00aa-\\uffff]+|[\\u2000-\\u206f]+'
+
+const wordsOf = (column: typeof recordings.prospectName | typeof recordings.originalName) =>
+	sql`to_tsvector('simple', regexp_replace(${column}, ${betweenWords}, ' ', 'g'))`

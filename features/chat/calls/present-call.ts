@@ -1,0 +1,46 @@
+import type { KnownCall } from './call-book.ts'
+import type { StandingCall } from './read-calls.ts'
+
+/** A call as the coach speaks of it. */
+export function presentCall(call: StandingCall): KnownCall {
+	return {
+		id: call.id,
+		title: titleOf(call),
+		customer: knownName(call.prospectName),
+		rep: knownName(call.salesAgentName),
+		at: call.uploadedAt,
+		score: call.overallScore,
+		isClosedDeal: call.isClosedDeal,
+		statements: call.statements.map(({ code, title, citation, why, sayInstead, quote, start }) => ({
+			code,
+			title,
+			citation,
+			why,
+			sayInstead,
+			quote,
+			start,
+		})),
+		disclosuresWereDue: call.disclosuresWereDue,
+		disclosures: call.disclosures.flatMap(({ code, title, status, sayThis }) =>
+			status === 'given' ? [] : [{ code, title, status, sayThis }],
+		),
+		objections: call.objections.map(({ code, title, handled, quote, start }) => ({
+			code,
+			title,
+			handled,
+			quote,
+			start,
+		})),
+		skills: call.skills.map(({ code, title, score }) => ({ code, title, score })),
+		strengths: call.strengths,
+		actions: call.actions,
+	}
+}
+
+/** As the lists show it: without the `digits-digits-` that older uploads were stored under. */
+export function titleOf({ originalName }: Pick<StandingCall, 'originalName'>) {
+	return originalName.replace(/^\d+-\d+-(?=.)/, '')
+}
+
+/** 'Unknown' stands for a name nobody said. */
+const knownName = (name: string) => (/^\s*(unknown)?\s*$/i.test(name) ? null : name.trim())

@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Analysis } from '#features/analysis/contract.ts'
+import { disclosureKey, findingKey } from '#features/analysis/index.ts'
+import { analyses, findingReviews } from '#features/analysis/tables.ts'
+import { recordings } from '#features/recordings/tables.ts'
+import type { Db } from '#platform/db/database.ts'
+
+/** A call with what stands of its current analysis: nothing that people overturned. */
+export type StandingCall = Awaited<ReturnType<typeof readCalls>>[number]
+
+type Kept = Pick<
+	Analysis,
+	'findings' | 'disclosures' | 'objections' | 'skills' | 'strengths' | 'actions' | 'score'
+>
+type Stored = Kept & { overturned: string[] }
+
+/**
+ * What is told of a call, taken out of its analysis by the database: a result is unpacked once, and the words of the
+ * call stay where they are. In the place of what people changed stands what it came to by that.
+ */
+const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('overturned', array(
+		select ${findingReviews.key} from ${findingReviews}
+		where ${findingReviews.recordingId} = ${recordings.id} and ${findingReviews.decision} = 'overturned'))
+	from jsonb_to_record(case when ${analyses.effective} is null then ${analyses.result}
+		else ${analyses.result} || ${analyses.effective} end) as kept(
+		findings jsonb, disclosures jsonb, objections jsonb, skills jsonb, strengths jsonb, actions jsonb, score jsonb))`
+
+/** The first `most` analyzed calls of those meant, in this order: one query, whatever their number. */
+export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], most: number) {
+	const rows = await db
+		.select({
+			id: recordings.id,
+			originalName: recordings.originalName,
+			prospectName: recordings.prospectName,
+			salesAgentName: recordings.salesAgentName,
+			uploadedAt: recordings.uploadedAt,
+			overallScore: recordings.overallScore,
+			isClosedDeal: recordings.isClosedDeal,
+			stored,
+		})
+		.from(recordings)
+		.innerJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
+		.where(which)
+		.orderBy(...order)
+		.limit(most)
+	return rows.map(({ stored, ...call }) => ({ ...call, ...whatStands(stored) }))
+}
+
+/**
+ * Overturned, a prohibited statement was never said, a disclosure that was not given was given, and a given one is
+ * missing. A statement whose words were too unsure to judge, or that the rep took back, is held against nobody.
+ */
+function whatStands({ overturned, findings, disclosures, score, ...kept }: Stored) {
+	const isOverturned = (key: string) => overturned.includes(key)
+	const hadOccasion = new Set(score.parts.filter(({ weight }) => weight > 0).map(({ code }) => code))
+	return {
+		...kept,
+		statements: findings.filter(
+			(finding) => finding.status === 'found' && !isOverturned(findingKey(finding)),
+		),
+		disclosures: disclosures.map((disclosure) => {
+			if (!isOverturned(disclosureKey(disclosure))) return disclosure
+			return {
+				...disclosure,
+				status: disclosure.status === 'given' ? ('missing' as const) : ('given' as const),
+			}
+		}),
+		/** The service was offered: on other calls the score asks for no disclosure, and nor does the coach. */
+		disclosuresWereDue: hadOccasion.has('disclosures'),
+		/** Those the call gave occasion to show. Compliance is no part of the score by that name: it always does. */
+		skills: kept.skills.filter(({ code }) => code === 'compliance' || hadOccasion.has(code)),
+	}
+}
