@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { Severity } from '#features/compliance/contract.ts'
+import { entriesRead, longestEntry, longestHint, longestPhrase, mostPhrases } from './limits.ts'
+
+export * from './limits.ts'
+
+/** A call as the panel knows it. `startTime` and all other times are ISO 8601. */
+export const LiveCall = z.object({
+	callId: z.string(),
+	agentId: z.string(),
+	phoneNumber: z.string().nullable(),
+	campaign: z.string().nullable(),
+	startTime: z.iso.datetime(),
+	/** The state of the phone number's area code, where everybody must consent to a recording; null elsewhere. */
+	consentState: z.string().nullable(),
+})
+export type LiveCall = z.infer<typeof LiveCall>
+
+/**
+ * Pushed on /ws/vicidial to the agent alone; the browser sends nothing. `seq` grows with each event of a person:
+ * connecting with `?after=<seq>` brings what was missed, without it the call in progress, if there is one.
+ */
+export const LiveEvent = z.discriminatedUnion('type', [
+	z.object({
+		type: z.literal('call_start'),
+		seq: z.int(),
+		callId: z.string(),
+		agentId: z.string(),
+		phoneNumber: z.string().nullable(),
+		campaign: z.string().nullable(),
+		timestamp: z.iso.datetime(),
+		autoStartCoaching: z.boolean(),
+		consentState: z.string().nullable(),
+	}),
+	z.object({
+		type: z.literal('call_end'),
+		seq: z.int(),
+		callId: z.string(),
+		timestamp: z.iso.datetime(),
+	}),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>
+
+export const LiveSpeaker = z.enum(['customer', 'rep', 'ai'])
+
+/** A line of the live transcript. `confidence` is 0-1, null where the recognizer gives none. */
+export const LiveEntry = z.object({
+	id: z.string(),
+	speaker: LiveSpeaker,
+	text: z.string().max(longestEntry),
+	timestamp: z.iso.datetime(),
+	confidence: z.number().min(0).max(1).nullable(),
+})
+export type LiveEntry = z.infer<typeof LiveEntry>
+
+/** POST /api/live/read: the newest entries, oldest first, of a call in progress. Nothing of it is kept. */
+export const ReadLive = z.object({
+	entries: z.array(LiveEntry).min(1).max(entriesRead),
+	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
+	heard: z.array(z.string()).max(60),
+})
+export type ReadLive = z.infer<typeof ReadLive>
+
+/** One of the seven disclosures during a call. */
+export const LiveDisclosure = z.object({
+	code: z.string(),
+	title: z.string(),
+	status: z.enum(['given', 'partial', 'missing']),
+	/** The line that gives it. */
+	sayThis: z.string(),
+})
+export type LiveDisclosure = z.infer<typeof LiveDisclosure>
+
+/** Something to repair at once: a prohibited claim just made, or enrolling before the disclosures. */
+export const LiveWarning = z.object({
+	/** The same for the same words of the same entry. */
+	key: z.string(),
+	kind: z.enum(['statement', 'enrollment']),
+	code: z.string(),
+	title: z.string(),
+	severity: Severity,
+	citation: z.string(),
+	quote: z.string(),
+	entryId: z.string(),
+	/** The words that repair it. */
+	sayInstead: z.string(),
+})
+export type LiveWarning = z.infer<typeof LiveWarning>
+
+export const LiveReading = z.object({
+	disclosures: z.array(LiveDisclosure),
+	/** All elements heard so far, to be sent next time. */
+	heard: z.array(z.string()),
+	warnings: z.array(LiveWarning),
+	hasAgreedToEnroll: z.boolean(),
+})
+export type LiveReading = z.infer<typeof LiveReading>
+
+const Phrase = z.string().trim().min(2).max(longestPhrase)
+
+/** What is listened for, and the hint it gives. Phrases are matched as words, whatever their case and punctuation. */
+export const Trigger = z.object({
+	id: z.uuid(),
+	title: z.string().trim().min(1).max(80),
+	phrases: z.array(Phrase).min(1).max(mostPhrases),
+	notPhrases: z.array(Phrase).max(mostPhrases),
+	speaker: z.enum(['customer', 'rep', 'anyone']),
+	/** The words to say; null gives the 'feel, felt, found' hint. */
+	hint: z.string().trim().min(1).max(longestHint).nullable(),
+	/** Seconds in which it is not given again. */
+	coolDownSeconds: z.int().min(0).max(3600),
+	mostPerCall: z.int().min(1).max(50),
+	/** Of two at once the higher one is shown. */
+	priority: z.int().min(0).max(100),
+	isEnabled: z.boolean(),
+	/** Came with the product; can be switched off and changed, not erased. */
+	isBuiltIn: z.boolean(),
+})
+export type Trigger = z.infer<typeof Trigger>
+
+/** POST and PATCH /api/admin/triggers[/{id}] */
+export const EditTrigger = Trigger.omit({ id: true, isBuiltIn: true })
+export type EditTrigger = z.infer<typeof EditTrigger>
+
+/** A trigger with what became of its hints over the last 30 days. */
+export const TriggerInUse = Trigger.extend({ shown: z.int(), dismissed: z.int() })
+export type TriggerInUse = z.infer<typeof TriggerInUse>
+
+/** POST /api/live/hints */
+export const HintEvent = z.object({
+	callId: z.string().min(1).max(120),
+	triggerId: z.uuid(),
+	what: z.enum(['shown', 'dismissed']),
+	/** The browser's name for it: sent twice, counted once. */
+	id: z.uuid(),
+})
+export type HintEvent = z.infer<typeof HintEvent>
+
+/** GET /api/live/settings: what the panel needs to know. */
+export const LiveSettings = z.object({
+	triggers: z.array(Trigger),
+	/** Whether the server hears both sides of a call as they are spoken. */
+	canCaptureCall: z.boolean(),
+	/** Two-letter codes of the states in which everybody must consent to a recording. */
+	consentStates: z.array(z.string()),
+	/** Whether a dialer is set up and knows this person. */
+	hasDialer: z.boolean(),
+})
+export type LiveSettings = z.infer<typeof LiveSettings>
+
+const Host = z
+	.string()
+	.trim()
+	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'Give a host name, such as dialer.example.com')
+
+/** A dialer as administrators set it up. Its password is never sent back. */
+export const EditDialer = z.object({
+	name: z.string().trim().min(1).max(80),
+	kind: z.enum(['vicidial', 'convoso']),
+	/** Addresses or CIDR ranges that events may come from; empty allows all. */
+	allowedAddresses: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(40),
+	autoStartCoaching: z.boolean(),
+	/** 'https://dialer.example.com', null where recordings are not fetched. */
+	apiUrl: z.url({ protocol: /^https?$/ }).nullable(),
+	apiUser: z.string().max(80).nullable(),
+	/** Left out: stays as it is. */
+	apiPassword: z.string().max(200).optional(),
+	/** Hosts that recordings may be fetched from. */
+	recordingHosts: z.array(Host).max(20),
+	/** Whether a critical finding is shown on the agent's screen. */
+	notifyOnCritical: z.boolean(),
+})
+export type EditDialer = z.infer<typeof EditDialer>
+
+export const DialerAgent = z.object({ agentId: z.string().trim().min(1).max(80), personId: z.string() })
+export type DialerAgent = z.infer<typeof DialerAgent>
+
+export const Dialer = EditDialer.omit({ apiPassword: true }).extend({
+	id: z.uuid(),
+	hasApiPassword: z.boolean(),
+	agents: z.array(DialerAgent),
+	/** The addresses to paste into the dialer, as they stand, with their secret. */
+	urls: z.array(z.object({ name: z.string(), where: z.string(), url: z.string() })),
+	/** The newest event taken from it; null when there was none. */
+	lastEventAt: z.iso.datetime().nullable(),
+	/** Agents whose events came and who are nobody here. */
+	unknownAgents: z.array(z.string()),
+})
+export type Dialer = z.infer<typeof Dialer>

@@ -1,0 +1,21 @@
+// Apart from the contract, so that a page that needs a number does not load the library of shapes with it.
+
+/** Entries of the transcript that the panel shows. */
+export const entriesShown = 15
+/** Milliseconds from the panel's appearing to listening by itself. */
+export const listenAfterMilliseconds = 1500
+/** Milliseconds from a socket's closing to the next try. */
+export const reconnectAfterMilliseconds = 5000
+/** Milliseconds a hint stays unless another one comes. */
+export const hintMilliseconds = 45_000
+/** Entries that are sent to be read with the newest one. */
+export const entriesRead = 14
+/** Characters of one entry. */
+export const longestEntry = 2000
+/** Triggers of a company, phrases of a trigger, characters of a phrase and of a hint. */
+export const mostTriggers = 100
+export const mostPhrases = 40
+export const longestPhrase = 120
+export const longestHint = 400
+/** Hours after which a call nobody ended counts as over. */
+export const longestCallHours = 4
