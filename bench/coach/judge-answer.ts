@@ -3,6 +3,9 @@ import { complianceEntries, findViolations, readCall } from '#features/complianc
 import { playbookEntries } from '#features/playbook/index.ts'
 import type { Question } from './read-questions.ts'
 
+/** Characters; shorter words are said by anyone. */
+const shortestEcho = 12
+
 export type Judged = {
 	question: Question
 	answer: CoachAnswer
@@ -17,7 +20,7 @@ export type Judged = {
 
 /** Judges the last answer of a conversation. A source does not decide whether it passed: it is counted apart. */
 export function judgeAnswer(question: Question, answer: CoachAnswer): Judged {
-	const text = asRead(answer.response)
+	const text = asRead(withoutEcho(answer.response, question.messages))
 	const missing = question.must.filter((pattern) => !pattern.test(text))
 	const forbidden = question.mustNot.filter((pattern) => pattern.test(text))
 	const unlawful = wordsToSay(answer.response).flatMap((words) =>
@@ -36,17 +39,29 @@ export function judgeAnswer(question: Question, answer: CoachAnswer): Judged {
 	}
 }
 
-/** The answer as written, and once more without marks, with plain apostrophes: a pattern may be found in either. */
-function asRead(response: string) {
+/** What the rep wrote proves nothing when the coach says it back: neither what must be said nor what must not. */
+function withoutEcho(response: string, messages: readonly string[]) {
+	const own = messages.flatMap((message) => [
+		message,
+		...[...message.matchAll(/"([^"]+)"/g)].map(([, quoted = '']) => quoted),
+		...message.split(/: | - /).slice(1),
+	])
 	const straight = response.replaceAll(/[’‘]/g, "'")
-	return `${straight}\n${straight
+	return own
+		.filter((words) => words.length >= shortestEcho)
+		.reduce((text, words) => text.replaceAll(new RegExp(RegExp.escape(words), 'gi'), '…'), straight)
+}
+
+/** The answer as written, and once more without its marks: a pattern may be found in either. */
+function asRead(response: string) {
+	return `${response}\n${response
 		.replaceAll(/[*_`>#|]/g, ' ')
 		.replaceAll(/[“”]/g, '"')
 		.replaceAll(/[ \t]+/g, ' ')}`
 }
 
 /** The quotes of an answer, and the last column of its table where that says what to say. */
-export function wordsToSay(response: string): string[] {
+function wordsToSay(response: string): string[] {
 	const lines = response.split('\n').map((line) => line.trim())
 	const quotes = lines
 		.map((line) => (line.startsWith('>') ? line.slice(1).trim() : '\n'))
@@ -63,7 +78,8 @@ const entries = new Map([...complianceEntries, ...playbookEntries].map((entry) =
 
 function hasSource({ sources: expected }: Question, { sources }: CoachAnswer) {
 	const named = sources.map(({ kind, href }) => {
-		const code = entries.get(href.split('entry=')[1] ?? '')?.about?.code ?? ''
+		const code =
+			entries.get(new URL(href, 'http://localhost').searchParams.get('entry') ?? '')?.about?.code ?? ''
 		return `${kind} ${href} ${code}`.replaceAll('_', '-')
 	})
 	return expected.some((source) => named.some((name) => name.includes(source)))
