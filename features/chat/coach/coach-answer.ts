@@ -27,6 +27,8 @@ export type Asking = {
 	history: readonly { message: string; response: string }[]
 	calls: CallBook
 	person: { name: string; role: 'salesrep' | 'admin' }
+	/** When it is asked, for 'this week'; now where it is missing. */
+	at?: Date
 }
 
 /** What the built-in coach answers. */

@@ -1,0 +1,93 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
+import type { CoachAnswer, Thread } from '../coach-answer.ts'
+import { answerOf, insteadTable, listed, quoted } from '../compose.ts'
+import { entryAbout, entryById } from '../knowledge/guide.ts'
+import type { FollowUp } from '../understand/follow-up.ts'
+
+/** Goes on with the entry last spoken of. 'apply' brings its own matter and is answered elsewhere. */
+export function answerFollowUp(
+	how: Exclude<FollowUp, 'apply'>,
+	entry: GuideEntry,
+	thread: Thread,
+): CoachAnswer {
+	const others = thread.entries.slice(1).flatMap((id) => entryById(id) ?? [])
+	const entries = [entry, ...others]
+	const { said, refusals } = goOn[how](entry, thread)
+	return answerOf({
+		act: thread.act,
+		entries,
+		parts: said,
+		thread: { line: thread.line, callId: thread.callId, refusals: refusals ?? thread.refusals },
+		mayBeReworded: how !== 'rule',
+	})
+}
+
+type GoneOn = { said: (string | false | undefined)[]; refusals?: number }
+
+const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Thread) => GoneOn> = {
+	refused(entry, { refusals }) {
+		const lines = entry.ifNo ?? entryAbout('objection', entry.about?.code ?? '')?.ifNo ?? []
+		const line = lines[refusals]
+		if (!line) return { said: [letGo, quoted(goodbye)], refusals: refusals + 1 }
+		const isLast = refusals === lines.length - 1
+		return {
+			said: [
+				isLast
+					? 'Then let go in peace: a clean no is a good end to a call.'
+					: 'Acknowledge it, then once more, without pushing:',
+				quoted(line),
+				isLast ? 'Agree a day only if they want one, write it down, and stop there.' : undefined,
+			],
+			refusals: refusals + 1,
+		}
+	},
+	shorter(entry) {
+		const brief = entry.briefly ?? shortest(entry)
+		if (!brief) return { said: [entry.answer] }
+		return {
+			said: ['In twenty seconds:', quoted(brief), 'Say it slowly, then ask what questions they have.'],
+		}
+	},
+	another(entry, { refusals }) {
+		const ways = [
+			...(entry.say ?? []),
+			...(entry.briefly ? [entry.briefly] : []),
+			...(entry.insteadOf ?? []).map(({ say }) => say),
+		]
+		const at = refusals + 1
+		const way = ways[at]
+		if (!way) return { said: [`Those are all the wordings I have for this. ${entry.answer}`], refusals: 0 }
+		return { said: ['Another way to say it:', quoted(way)], refusals: at }
+	},
+	why: (entry) => ({
+		said: [entry.why ?? entry.answer, entry.citation && `It rests on ${entry.citation}.`],
+	}),
+	rule: (entry) => ({
+		said: entry.citation
+			? [`It rests on **${entry.citation}**: ${entry.title}.`, entry.why ?? entry.answer]
+			: ['That one is craft and not law: no rule demands it.', entry.why ?? entry.answer],
+	}),
+	words(entry) {
+		const [line] = entry.say ?? []
+		const pairs = entry.insteadOf ?? []
+		return {
+			said: line
+				? ['Say it like this:', quoted(line), pairs.length > 0 && insteadTable(pairs.slice(0, 2))]
+				: [entry.answer, listed(entry.points ?? [])],
+		}
+	},
+	more: (entry) => ({
+		said: [
+			entry.why ?? entry.answer,
+			(entry.points?.length ?? 0) > 0 && listed(entry.points ?? []),
+			entry.say?.[1] && quoted(entry.say[1]),
+		],
+	}),
+}
+
+const letGo =
+	'You have asked enough: two tries are fair, a third is pressure. Let them go, and leave the door open.'
+const goodbye =
+	'I understand, and thank you for your time. You have my number if you ever want to look at it again.'
+
+const shortest = ({ say = [] }: GuideEntry) => say.toSorted((a, b) => a.length - b.length)[0]

@@ -1,0 +1,70 @@
+import type { CoachAnswer } from '../coach-answer.ts'
+import { answerOf, inSentence, insteadTable, quoted } from '../compose.ts'
+import { entryAbout } from '../knowledge/guide.ts'
+import { type CheckedLine, insteadOfFinding } from './check-line.ts'
+
+/** Rows of the table: a line with more wrong than this is better left altogether. */
+const mostRows = 3
+
+/** What is wrong with a line and what to say instead; never that a line is fine. */
+export function answerCheck(checked: CheckedLine, isOrdered = false): CoachAnswer {
+	if (checked.findings.length > 0) return answerFound(checked, isOrdered)
+	return checked.near ? answerRisky(checked) : answerUnheard(checked)
+}
+
+function answerFound(checked: CheckedLine, isOrdered: boolean): CoachAnswer {
+	const { findings, line, verdict } = checked
+	const [first, ...others] = findings
+	if (!first) throw new Error('A line was found wrong without a finding.')
+	const entries = findings.flatMap(({ code }) => entryAbout('statement', code) ?? [])
+	const opening =
+		verdict === 'found'
+			? `No, leave that out. It is a prohibited statement: **${inSentence(first.title)}** (${first.citation}).`
+			: `Leave that out, it is risky: as an answer to a customer it is heard as **${inSentence(first.title)}** (${first.citation}).`
+	const rows = findings.slice(0, mostRows).map((finding) => ({
+		not: findings.length === 1 ? line : finding.quote,
+		say: insteadOfFinding(line, finding),
+	}))
+	return answerOf({
+		act: 'check',
+		entries,
+		parts: [
+			opening,
+			first.why,
+			isOrdered &&
+				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
+			others.length > 0 && `It also holds: ${others.map(({ title }) => inSentence(title)).join('; ')}.`,
+			insteadTable(rows),
+		],
+		thread: { line },
+	})
+}
+
+function answerRisky({ near, line }: CheckedLine): CoachAnswer {
+	if (!near) throw new Error('A line was found risky without a reason.')
+	const { entry, not, say } = near
+	return answerOf({
+		act: 'check',
+		entries: [entry],
+		parts: [
+			`I would not say that: it is risky. It comes close to a wording to leave, “${not}”.`,
+			entry.why ?? entry.answer,
+			insteadTable([{ not: line, say }]),
+		],
+		thread: { line },
+	})
+}
+
+function answerUnheard({ entry, line }: CheckedLine): CoachAnswer {
+	const safe = entry?.say?.[0]
+	return answerOf({
+		act: 'check',
+		entries: entry ? [entry] : [],
+		parts: [
+			'I hear no prohibited claim in it. That is not a clearance: it also has to be true for this customer, and the required disclosures still belong before anybody enrolls.',
+			entry && `What belongs with it: ${entry.answer}`,
+			safe && `Words that are known to hold:\n\n${quoted(safe)}`,
+		],
+		thread: { line },
+	})
+}

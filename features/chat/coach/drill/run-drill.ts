@@ -1,0 +1,173 @@
+import {
+	assessDisclosures,
+	findViolations,
+	type GuideEntry,
+	readCall,
+	type Turn,
+} from '#features/compliance/index.ts'
+import { findObjections } from '#features/playbook/index.ts'
+import { insteadOfFinding } from '../check/check-line.ts'
+import { customerQuestions } from '../check/customer-questions.ts'
+import type { CoachAnswer, Thread } from '../coach-answer.ts'
+import { answerOf, guideSource, inSentence, practiceSource, quoted } from '../compose.ts'
+import { entryAbout, entryById } from '../knowledge/guide.ts'
+import { customerLines, drillRounds } from './customer-lines.ts'
+
+/** What the customer says in a round of a drill; null where the guide entry cannot be drilled. */
+function customerLine({ about, title }: GuideEntry, round: number): string | null {
+	if (about?.kind === 'objection') return customerLines[about.code]?.[round] ?? null
+	if (round > 0) return null
+	if (about?.kind === 'statement') return customerQuestions[about.code] ?? null
+	return about?.kind === 'disclosure'
+		? `Okay. And what do I need to know about this: ${inSentence(title)}?`
+		: null
+}
+
+export const mayDrill = (entry: GuideEntry) => customerLine(entry, 0) !== null
+
+/** Begins a drill: the coach speaks as the customer. */
+export function beginDrill(entry: GuideEntry): CoachAnswer {
+	const line = customerLine(entry, 0) ?? ''
+	return answerOf({
+		act: 'drill',
+		parts: [
+			`Let's practice **${inSentence(entry.title)}**. I'm the customer; answer as you would on the call, or say “stop”.`,
+			quoted(line),
+		],
+		sources: [guideSource(entry), ...practiceSource(entry)],
+		thread: { entries: [entry.id], drill: { entry: entry.id, round: 0 } },
+	})
+}
+
+const stops =
+	/^\W*(?:(?:ok|okay|please|thanks|let'?s|i want to|i'?m)\s+)*(?:stop|quit|end|done|enough|exit|cancel|finish(?:ed)?|no more|that'?s (?:it|enough|all)|thank(?:s| you)|nevermind|never mind)\b(?:\W+\w+){0,3}\W*$/i
+const gives =
+	/\b(?:what (?:should|do|would|could|can) i (?:say|answer)|give me (?:the|a) (?:answer|line|words|hint)|hint|i don'?t know|idk|help|show me|skip|no idea)\b/i
+const goesOn =
+	/^\W*(?:(?:ok|okay|yes|yeah|sure|yep)\W*)*(?:next|again|another(?: one| round)?|go on|continue|more|next (?:one|round)|yes|yeah|sure|yep|go|ready|ok|okay)\W*$/i
+
+/** Goes on with a drill: null when the rep has stopped it by asking something of another kind. */
+export function continueDrill(message: string, drill: NonNullable<Thread['drill']>): CoachAnswer | null {
+	const entry = entryById(drill.entry)
+	const line = entry && customerLine(entry, drill.round)
+	if (!entry || !line) return null
+	if (stops.test(message)) return endDrill(entry, 'Good, we stop here.')
+	if (gives.test(message) && message.split(/\s+/).length < 14) return showWords(entry, drill)
+	if (goesOn.test(message)) return nextRound(entry, drill.round, [])
+	const said = judge(message, line, entry)
+	if (!said.isGood) {
+		return answerOf({
+			act: 'drill',
+			entries: said.entries,
+			parts: [...said.parts, `Try it again. I said:\n\n${quoted(line)}`],
+			thread: { entries: [entry.id], drill },
+		})
+	}
+	return nextRound(entry, drill.round, said.parts)
+}
+
+type Judged = { parts: string[]; isGood: boolean; entries: GuideEntry[] }
+
+/** What the analyst makes of the rep's words after the customer's. */
+function judge(message: string, line: string, entry: GuideEntry): Judged {
+	const turn = (speaker: Turn['speaker'], text: string): Turn => ({
+		speaker,
+		text,
+		start: null,
+		end: null,
+		confidence: null,
+	})
+	const call = readCall([turn('customer', line), turn('rep', message)])
+	const findings = findViolations(call)
+	const [finding] = findings
+	if (finding) {
+		const rule = entryAbout('statement', finding.code)
+		return {
+			isGood: false,
+			entries: rule ? [rule, entry] : [entry],
+			parts: [
+				`Stop there: “${finding.quote}” is a prohibited statement, **${inSentence(finding.title)}** (${finding.citation}). ${finding.why}`,
+				`Say instead:\n\n${quoted(insteadOfFinding(finding.quote, finding))}`,
+			],
+		}
+	}
+	if (entry.about?.kind === 'disclosure') return judgeDisclosure(call, entry)
+	if (entry.about?.kind === 'objection') return judgeAnswer(call, findings, entry)
+	return { isGood: true, entries: [entry], parts: ['I hear no prohibited claim in it.', compareWith(entry)] }
+}
+
+function judgeDisclosure(call: ReturnType<typeof readCall>, entry: GuideEntry): Judged {
+	const assessed = assessDisclosures(call, null, []).find(({ code }) => code === entry.about?.code)
+	const missing = (assessed?.elements ?? []).filter(({ evidence }) => !evidence)
+	if (assessed?.status === 'given')
+		return {
+			isGood: true,
+			entries: [entry],
+			parts: ['That gives the disclosure in full: every element is there.'],
+		}
+	const what = missing.map(({ label }) => inSentence(label)).join('; ')
+	return {
+		isGood: false,
+		entries: [entry],
+		parts: [`Not yet in full. What is missing: ${what}.`, compareWith(entry)],
+	}
+}
+
+function judgeAnswer(
+	call: ReturnType<typeof readCall>,
+	findings: ReturnType<typeof findViolations>,
+	entry: GuideEntry,
+): Judged {
+	const objection = findObjections(call, findings).find(({ code }) => code === entry.about?.code)
+	const answer = call[1]
+	const asksBack = answer?.turn.text.includes('?') ?? false
+	const isHandled = objection ? objection.handled : (answer?.wordCount ?? 0) >= 8
+	if (!isHandled) {
+		return {
+			isGood: false,
+			entries: [entry],
+			parts: [
+				'I hear no answer to the worry yet: acknowledge it, concede what is true, then ask what is behind it.',
+				compareWith(entry),
+			],
+		}
+	}
+	const add = asksBack
+		? 'You asked back, which is what keeps them talking.'
+		: 'Add one open question at the end, so they keep talking.'
+	return {
+		isGood: true,
+		entries: [entry],
+		parts: [`That takes the worry up, and I hear no prohibited claim in it. ${add}`],
+	}
+}
+
+const compareWith = (entry: GuideEntry) =>
+	entry.say?.[0] ? `The guide says it like this:\n\n${quoted(entry.say[0])}` : entry.answer
+
+function showWords(entry: GuideEntry, drill: NonNullable<Thread['drill']>): CoachAnswer {
+	return answerOf({
+		act: 'drill',
+		entries: [entry],
+		parts: [compareWith(entry), 'Now say it your own way.'],
+		thread: { entries: [entry.id], drill },
+	})
+}
+
+function nextRound(entry: GuideEntry, round: number, parts: string[]): CoachAnswer {
+	const line = round + 1 < drillRounds ? customerLine(entry, round + 1) : null
+	if (!line) return endDrill(entry, [...parts, 'That was the last round.'].join('\n\n'))
+	return answerOf({
+		act: 'drill',
+		entries: [entry],
+		parts: [...parts, `Round ${round + 2}, a little harder:`, quoted(line)],
+		thread: { entries: [entry.id], drill: { entry: entry.id, round: round + 1 } },
+	})
+}
+
+const endDrill = (entry: GuideEntry, opening: string) =>
+	answerOf({
+		act: 'drill ended',
+		entries: [entry],
+		parts: [opening, 'Another matter, or a whole call in Role-Play?'],
+	})

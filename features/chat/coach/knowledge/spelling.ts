@@ -1,0 +1,66 @@
+import { isCommonWord } from './word-meaning.ts'
+
+/** Letters from which on a word may be misspelled by one, and by two. */
+const oneSlip = 4
+const twoSlips = 8
+
+/** Sets words right that neither common English nor the guide knows: 'gaurantee', 'complience'. */
+export function openSpelling(known: ReadonlySet<string>): (word: string) => string {
+	const remembered = new Map<string, string>()
+	const candidates = [...known].filter((word) => word.length >= oneSlip && /^[a-z]+$/.test(word))
+	return (word) => {
+		if (word.length < oneSlip || known.has(word) || isCommonWord(word) || !/^[a-z]+$/.test(word)) return word
+		let right = remembered.get(word)
+		if (right === undefined) {
+			right = nearest(word, candidates)
+			if (remembered.size < mostRemembered) remembered.set(word, right)
+		}
+		return right
+	}
+}
+
+/** Bounds the memory that strange messages take. */
+const mostRemembered = 5000
+
+function nearest(word: string, candidates: readonly string[]) {
+	let best = word
+	let least = (word.length >= twoSlips ? 2 : 1) + 1
+	for (const candidate of candidates) {
+		if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) >= least) continue
+		const slips = slipsBetween(word, candidate, least)
+		if (slips < least) {
+			least = slips
+			best = candidate
+		}
+	}
+	return best
+}
+
+/** Letters added, lost, changed or swapped with the next; `most` when there are at least that many. */
+function slipsBetween(one: string, other: string, most: number): number {
+	let before: number[] = []
+	let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+	for (let down = 1; down <= one.length; down++) {
+		const next = [down]
+		for (let across = 1; across <= other.length; across++) {
+			const isSame = one[down - 1] === other[across - 1]
+			let slips = Math.min(
+				(row[across] ?? 0) + 1,
+				(next[across - 1] ?? 0) + 1,
+				(row[across - 1] ?? 0) + (isSame ? 0 : 1),
+			)
+			if (
+				down > 1 &&
+				across > 1 &&
+				one[down - 1] === other[across - 2] &&
+				one[down - 2] === other[across - 1]
+			)
+				slips = Math.min(slips, (before[across - 2] ?? 0) + 1)
+			next.push(slips)
+		}
+		if (Math.min(...next) >= most) return most
+		before = row
+		row = next
+	}
+	return row[other.length] ?? most
+}

@@ -1,0 +1,78 @@
+import { readSentences } from '#platform/english/read-sentences.ts'
+import { tradeWords } from './trade-words.ts'
+
+/** Words that carry no matter of their own in a question to a coach. */
+const empty = new Set(
+	`a an the is are was were be been am do does did to of in on at for with and or so if my me we our us your i you he she
+	they it them her his him their its this that these those can could would should will shall may might have has had
+	get got just about as by from what when how who which where why then than there here some any all also too very
+	really like please hey hi hello ok okay yeah yes um uh well im ive ill id youre thats whats lol bro yo man dude sir
+	maam say says said saying tell tells told telling talk ask asks asked going go gonna wanna want wants thing things
+	something someone somebody anyone guy guys lady customer customers client clients prospect prospects caller
+	people person consumer one let lets us best way good right now know keep make give give me s t d ll re ve m
+	actually literally basically even still up out mean kind sort bit lot today call calls phone rep im`.split(
+		/\s+/,
+	),
+)
+
+/** Of these only the meaning with others counts: 'not call' is a matter, 'call' is none. */
+const phrases = new Map<string, string>()
+const single = new Map<string, string>()
+
+/** A word without its ending, so that 'settling' and 'settles' are one: cautious, never shorter than three letters. */
+export function stem(word: string): string {
+	if (word.length < 5 || /\d/.test(word)) return word.replace(/(?<=[a-z]{3})s$/, '')
+	const bare = word
+		.replace(/ies$/, 'y')
+		.replace(/(ss|sh|ch|x)es$/, '$1')
+		.replace(/(?<![su])s$/, '')
+		.replace(/(?<=[a-z]{3})(ing|ed)$/, '')
+		.replace(/(?<=[a-z]{4})ly$/, '')
+		.replace(/([bdfgmnprt])\1$/, '$1')
+	return bare.replace(/(?<=[a-z]{3})e$/, '')
+}
+
+for (const group of tradeWords) {
+	const [first = '', ...others] = group.split(' ')
+	const name = stem(first.replaceAll('_', ''))
+	for (const wording of [first, ...others]) {
+		if (wording.includes('_')) phrases.set(wording.split('_').join(' '), name)
+		else single.set(stem(wording), name)
+	}
+}
+const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
+
+/** The words of a text as they were meant: lower case, contractions spelled out. */
+export const wordsOf = (text: string): string[] =>
+	readSentences(text.replaceAll('/', ' ').replaceAll('_', ' ')).flatMap(({ words }) =>
+		words.trim().split(' '),
+	)
+
+/** What one word stands for; null for a word without a matter. */
+export function termOf(word: string): string | null {
+	if (empty.has(word)) return null
+	const stemmed = stem(word)
+	return single.get(stemmed) ?? stemmed
+}
+
+/** The matters a text names, each once, in the order named. */
+export function termsOf(text: string, words = wordsOf(text)): string[] {
+	const terms = new Set<string>()
+	for (let at = 0; at < words.length; at++) {
+		const size = phraseAt(words, at)
+		if (size > 1) {
+			terms.add(phrases.get(words.slice(at, at + size).join(' ')) ?? '')
+			at += size - 1
+			continue
+		}
+		const term = termOf(words[at] ?? '')
+		if (term) terms.add(term)
+	}
+	return [...terms]
+}
+
+function phraseAt(words: readonly string[], at: number) {
+	for (let size = Math.min(longestPhrase, words.length - at); size > 1; size--)
+		if (phrases.has(words.slice(at, at + size).join(' '))) return size
+	return 1
+}

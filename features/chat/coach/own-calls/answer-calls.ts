@@ -1,0 +1,100 @@
+import type { CallScope, KnownCall } from '../../calls/call-book.ts'
+import type { Asking, CoachAnswer } from '../coach-answer.ts'
+import { answerOf } from '../compose.ts'
+import type { AskedOfCalls } from './call-question.ts'
+import { day, tellCall, tellFlagged, tellLost, tellMissing } from './tell-call.ts'
+import { tellFigures } from './tell-figures.ts'
+import { readTimeSpan } from './time-span.ts'
+
+/** Answers a question about calls from what is stored of them: a rep's own, for an administrator the team's as well. */
+export async function answerCalls(
+	asked: AskedOfCalls,
+	{ message, thread, calls, person, at }: Asking,
+): Promise<CoachAnswer> {
+	if (asked.team && person.role !== 'admin') return onlyYours
+	const { since, said } = readTimeSpan(message, at ?? new Date())
+	const scope: CallScope = { of: asked.team ? 'team' : 'me', since }
+	if (asked.names.length > 0) {
+		const found = await findNamed(asked.names, scope, { calls, person })
+		if (found) return tellNamed(asked, found)
+		if (asked.about === 'one' && !isAboutMany(asked)) return noSuchCall(asked.names, person.role)
+	}
+	if (asked.pointsBack && thread?.callId) {
+		const call = await calls.byId(thread.callId)
+		if (call) return tellOne(asked, call)
+	}
+	if (asked.about === 'many' || (asked.names.length > 0 && isAboutMany(asked)))
+		return tellFigures(asked.question, {
+			figures: await calls.figures(scope),
+			whose: asked.team ? 'team' : 'you',
+			said,
+		})
+	const call =
+		asked.question === 'best' || asked.question === 'worst'
+			? await calls.extreme(asked.question, scope)
+			: await calls.latest(scope)
+	if (!call)
+		return answerOf({
+			act: 'call',
+			parts: [`I find no analyzed call of yours${said ? ` ${said}` : ''}. Upload one and ask me again.`],
+		})
+	return tellOne(asked, call)
+}
+
+/** A word taken for a name may be none: these questions are about many calls. */
+const isAboutMany = ({ question }: AskedOfCalls) =>
+	question === 'disclosures' ||
+	question === 'objections' ||
+	question === 'skills' ||
+	question === 'trend' ||
+	question === 'focus' ||
+	question === 'scores'
+
+async function findNamed(
+	names: readonly string[],
+	scope: CallScope,
+	{ calls, person }: Pick<Asking, 'calls' | 'person'>,
+) {
+	for (const name of names) {
+		const own = await calls.named(name, scope)
+		if (own.length > 0) return own
+		const ofTeam = person.role === 'admin' ? await calls.named(name, { ...scope, of: 'team' }) : []
+		if (ofTeam.length > 0) return ofTeam
+	}
+	return null
+}
+
+function tellNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachAnswer {
+	if (!newest) throw new Error('A call was found and is not there.')
+	const answer = tellOne(asked, newest)
+	if (older.length === 0) return answer
+	const others = older.map(({ at }) => day(at)).join(', ')
+	return {
+		...answer,
+		response: `${answer.response}\n\nThat is the newest; there ${older.length === 1 ? 'is another call' : 'are other calls'} from ${others}.`,
+	}
+}
+
+function tellOne({ question }: AskedOfCalls, call: KnownCall): CoachAnswer {
+	if (question === 'lost') return tellLost(call)
+	if (question === 'statements') return tellFlagged(call)
+	if (question === 'disclosures') return tellMissing(call)
+	if (question === 'best') return tellCall(call, `Your best call, “${call.title}” on ${day(call.at)}`)
+	if (question === 'worst') return tellCall(call, `Your lowest score, “${call.title}” on ${day(call.at)}`)
+	return tellCall(call)
+}
+
+const onlyYours = answerOf({
+	act: 'call',
+	parts: [
+		'I can only see your own calls, so I cannot tell you about the team or another rep. Ask me about yours: *how am I doing this month?*',
+	],
+})
+
+const noSuchCall = (names: readonly string[], role: string) =>
+	answerOf({
+		act: 'call',
+		parts: [
+			`I find no analyzed call ${role === 'admin' ? '' : 'of yours '}with ${names.map((name) => `“${name}”`).join(' or ')}. ${role === 'admin' ? '' : 'I can only see your own calls. '}Check the name as the recordings list shows it, or ask about your last call.`,
+		],
+	})

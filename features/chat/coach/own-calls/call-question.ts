@@ -1,0 +1,128 @@
+/** What is asked about calls. */
+export type CallQuestion =
+	| 'lost'
+	| 'summary'
+	| 'best'
+	| 'worst'
+	| 'disclosures'
+	| 'statements'
+	| 'objections'
+	| 'skills'
+	| 'trend'
+	| 'scores'
+	| 'focus'
+
+/** A question about calls as it was asked. */
+export type AskedOfCalls = {
+	question: CallQuestion
+	/** 'one' call or figures over many. */
+	about: 'one' | 'many'
+	team: boolean
+	/** Somebody else's calls, as 'Marcus's calls'. */
+	names: string[]
+	/** 'that call', 'it': the one last spoken of. */
+	pointsBack: boolean
+}
+
+const mine = "(?:my|our|me|i|we|i'?ve|the team'?s?|team|everyone'?s?|everybody|reps)"
+const aboutCalls = new RegExp(
+	[
+		`\\bwhere did (?:i|we) (?:lose|go wrong|mess up|screw up|blow|slip|fail|fumble)`,
+		`\\b(?:why|how) did(?:n'?t)? (?:i|we|\\w+)(?: \\w+)? (?:lose|lost|blow|not (?:sign|close|enroll)|sign|close|enroll|fail|pass|get flagged|score)\\b`,
+		`\\bwhat did i (?:do|say|miss|forget|get) (?:wrong|right|well|flagged|with|on|to|most)`,
+		`\\b(?:my|our|the|that|this) (?:very )?(?:last|latest|most recent|recent|previous|best|worst|top|lowest|highest|first|second|today'?s|yesterday'?s|\\w+day'?s?)(?:[- ](?:scor\\w+|rated))? (?:call|calls|recording|one|deal|conversation|week'?s calls)`,
+		`\\b(?:last|latest|best|worst) (?:call|recording) (?:i|of mine|go|was|score)`,
+		`\\bmy (?:average|score|scores|stats?|numbers|pass ?rate|results|performance|progress|closing rate|close rate|trend|weak\\w*|strength\\w*|strong\\w*|skills?|violations?|flags?|mistakes|calls|recordings|deals|conversions?)\\b`,
+		`\\b(?:which|what) (?:disclosures?|objections?|statements?|violations?|skills?|rules?|things?)(?: \\w+){0,2}? (?:do|did|am|have|are|does|gets?|got|was|were|has) (?:${mine})\\b`,
+		`\\b(?:what|which)(?: \\w+){0,2} do (?:i|we) (?:forget|miss|skip|leave out|struggle|lose|break|fail|mess|get)`,
+		`\\bwhat (?:was|got|gets|were|did i get|am i getting|keeps getting|have i been|has been|is|do i get) (?:\\w+ )?(?:flagged|dinged|marked)`,
+		`\\b(?:am|are) (?:i|we) (?:getting|doing|improving|any|passing|better|worse|trending|on track)`,
+		`\\b(?:how|when) (?:am|are|was|were|is|did|have) (?:i|we|my|our|the team)(?: \\w+)? (?:do|doing|done|trending|improv\\w+|call|calls|team|score|last|been|perform\\w*|compare|go|getting)`,
+		`\\bhow (?:was|were|did|is) (?:my|our|that|the|this) `,
+		`\\bhow many (?:calls|deals|enrollments|times|of my|violations|flags|people)(?: \\w+){0,3}? (?:did|do|have|has|i|we|team|was|were|had)\\b`,
+		`\\bhow did (?:i|we|my|it|that|the call)\\b`,
+		`\\bwhat (?:should|can|do|could) i (?:work on|improve|focus on|fix|get better at|do better|need to (?:work|improve|focus)|practice most)`,
+		`\\bwhere (?:do|am|should) i (?:need|weak\\w*|struggl\\w+|losing|improve|lose|focus|start|stand)\\b`,
+		`\\bmy (?:call|recording|conversation|talk|chat) (?:with|to|from|about|on|yesterday|today)`,
+		`\\b(?:on|in|during|about) (?:my|the|that) call (?:with|to|from)`,
+		`\\bthe (?:\\w+ )?call (?:with|to|from) \\w+`,
+		`\\bthe team(?:'s)?\\b|\\bour reps\\b|\\bwhich rep\\b|\\bwho (?:on|is|has|are)(?: \\w+)? (?:the|my|our) (?:team|best|worst|top|rep|most)`,
+		`\\b\\w+'s (?:calls?|scores?|numbers|stats|pass rate|performance|last call|recordings)\\b`,
+		`\\b(?:lose|lost) [A-Z]\\w+`,
+		`\\bdo i (?:forget|miss|skip|talk too much|always|usually|lose|ever)\\b`,
+		`\\b(?:i|we) (?:forget|miss|skip) (?:the )?most\\b`,
+	].join('|'),
+	'i',
+)
+/** About the product or in general, not about calls that were made. */
+const general =
+	/\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)/i
+
+const questions: readonly (readonly [CallQuestion, RegExp])[] = [
+	[
+		'lost',
+		/\b(?:los[et]|lost|losing|go wrong|went wrong|wrong|blow|blew|mess(?:ed)? up|screw(?:ed)? up|slip|fumble|not (?:sign|close|enroll)|didn'?t .{0,20}(?:sign|close|enroll|buy|go through))\b/i,
+	],
+	['disclosures', /\bdisclos\w+|required|forget|forgot|leave out|left out|\bskip/i],
+	[
+		'statements',
+		/\bflag\w*|violat\w+|prohibit\w+|ding\w*|marked|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
+	],
+	['objections', /\bobjections?|push ?back|rebuttal/i],
+	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
+	['best', /\bbest|highest|top\b|strongest call|proud/i],
+	['worst', /\bworst|lowest|weakest call/i],
+	[
+		'focus',
+		/\b(?:work on|focus|improve|fix|practice most|weak\w*|struggl\w+|get better at|do better|need to)\b/i,
+	],
+	['skills', /\bskills?|strength|strong|discovery|rapport|closing\b/i],
+	[
+		'scores',
+		/\bpass|rate|average|score|stats?|numbers|how many|performance|deals|how (?:am|are|is|have)|results|calls (?:this|last|today)|conversions?/i,
+	],
+]
+
+const oneCall =
+	/\b(?:last|latest|most recent|previous|that|this|the|best|worst|lowest|highest|today'?s|yesterday'?s)(?:[- ]scor\w+)? (?:call|recording|one|conversation|deal)\b(?!s)|\bcall with\b|\bhow did it go\b/i
+const notNames = new Set(
+	`the a an my me i we you her him them it that this those these call calls recording team deal deals customer client
+	prospect people person someone most more last latest best worst today yesterday week month year everyone everybody
+	somebody husband wife spouse score what where why how which when did do does am are is was were can could should
+	would will objection objections disclosure disclosures and or but so in on with about to for of at from ftc tsr
+	candor october november december january february march april may june july august september monday tuesday
+	wednesday thursday friday saturday sunday most money time control track interest deal sale sales one who`.split(
+		/\s+/,
+	),
+)
+
+/** Reads a question about calls; null when it is none. */
+export function readCallQuestion(message: string, hasCall: boolean): AskedOfCalls | null {
+	const pointsBack =
+		hasCall && /\b(?:that|this|the) (?:call|one|recording)\b|\b(?:on|in) (?:it|that)\b/i.test(message)
+	if ((!aboutCalls.test(message) && !pointsBack) || general.test(message)) return null
+	const names = namesIn(message)
+	const found = questions.find(([, wording]) => wording.test(message))?.[0]
+	const isOne = oneCall.test(message) || pointsBack || names.length > 0
+	const question = found ?? (isOne ? 'summary' : 'scores')
+	const about = question === 'best' || question === 'worst' || isOne ? 'one' : 'many'
+	const team = /\b(?:team|everyone|everybody|our reps|reps|who|which rep|all calls|company)\b/i.test(message)
+	return { question, about, team, names, pointsBack }
+}
+
+/** Words that may be a customer's name: after 'lose', 'with' …, or written with a capital inside a sentence. */
+function namesIn(message: string): string[] {
+	const after = [
+		...message.matchAll(
+			/\b(?:lose|lost|losing|with|call (?:with|to|from)|about|did|didn'?t|why|on|for)\s+([A-Za-z][A-Za-z'’-]+)/g,
+		),
+	].map(([, name = '']) => name)
+	const capital = [...message.matchAll(/(?<=[a-z,]\s)([A-Z][a-z]{2,})/g)].map(([, name = '']) => name)
+	const owned = [
+		...message.matchAll(
+			/\b([A-Za-z]{3,})['’]s (?:call|calls|score|scores|numbers|stats|pass rate|performance|recordings?)\b/g,
+		),
+	].map(([, name = '']) => name)
+	const bare = [...owned, ...capital, ...after].map((name) => name.replace(/['’]s$/, ''))
+	return [...new Set(bare.filter((name) => name.length > 2 && !notNames.has(name.toLowerCase())))].slice(0, 3)
+}

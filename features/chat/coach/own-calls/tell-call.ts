@@ -1,0 +1,120 @@
+import type { KnownCall, Moment } from '../../calls/call-book.ts'
+import type { Source } from '../../contract.ts'
+import type { CoachAnswer } from '../coach-answer.ts'
+import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
+import { entryAbout } from '../knowledge/guide.ts'
+
+const clock = (seconds: number) =>
+	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+export const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+
+/** Where a call can be heard, at the moment if it is known. */
+export const callSource = (call: { id: string; title: string }, start: number | null = null): Source => ({
+	kind: 'call',
+	title: start === null ? call.title : `${call.title} at ${clock(start)}`,
+	citation: null,
+	href: `/recordings/${call.id}${start === null ? '' : `?t=${Math.floor(start)}`}`,
+})
+
+const nameOf = (call: KnownCall) =>
+	`your call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${day(call.at)}`
+const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
+const scored = ({ score }: KnownCall) =>
+	score === null ? 'not scored: too little was said' : `${score} of 100`
+
+/** Where a call was lost: the first objection left open, then what was said that may not be, then what was missing. */
+export function tellLost(call: KnownCall): CoachAnswer {
+	const open = call.objections.find(({ handled }) => !handled)
+	const last = call.statements.at(-1)
+	const missing = call.disclosures.find(({ status }) => status === 'missing') ?? call.disclosures[0]
+	const entries = [
+		open && entryAbout('objection', open.code),
+		last && entryAbout('statement', last.code),
+		!open && !last && missing && entryAbout('disclosure', missing.code),
+	].filter((entry) => !!entry)
+	const words = open && (entryAbout('objection', open.code)?.say?.[0] ?? null)
+	return answerOf({
+		act: 'call',
+		entries,
+		sources: [
+			callSource(call, open?.start ?? last?.start ?? null),
+			...(open ? [practiceOf('objection', open.code, open.title)] : []),
+		],
+		parts: [
+			call.isClosedDeal && `By the transcript you did not lose it: ${nameOf(call)} ended in an enrollment.`,
+			open
+				? `On ${nameOf(call)} it slipped at **${inSentence(open.title)}**${at(open)}: “${open.quote}” was not answered. Score: ${scored(call)}.`
+				: `On ${nameOf(call)} I find no objection that was left open. Score: ${scored(call)}.`,
+			last &&
+				`You also made a prohibited statement${at(last)}, **${inSentence(last.title)}**: “${last.quote}”.`,
+			!open && !last && missing && `What was missing: **${inSentence(missing.title)}**.`,
+			words && `Next time:\n\n${quoted(words)}`,
+			!words && last && `Say instead:\n\n${quoted(last.sayInstead)}`,
+			!words && !last && missing && `Say it like this:\n\n${quoted(missing.sayThis)}`,
+			'What the customer thought, a transcript does not show.',
+		],
+		thread: { callId: call.id },
+	})
+}
+
+/** How a call was: score, what was flagged, what was missing, one thing that went well and one to do. */
+export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
+	const open = call.objections.filter(({ handled }) => !handled)
+	const lines = [
+		call.statements.length > 0 &&
+			`- Flagged: ${call.statements.map((said) => `${inSentence(said.title)}${at(said)} (“${said.quote}”)`).join('; ')}`,
+		call.disclosures.length > 0 &&
+			`- Disclosures not fully given: ${call.disclosures.map(({ title, status }) => `${inSentence(title)} (${status})`).join(', ')}`,
+		open.length > 0 && `- Objections left open: ${open.map(({ title }) => inSentence(title)).join(', ')}`,
+		call.strengths[0] && `- Went well: ${call.strengths[0]}`,
+		call.actions[0] && `- Next: ${call.actions[0]}`,
+	].filter(Boolean)
+	const name = nameOf(call)
+	return answerOf({
+		act: 'call',
+		entries: call.statements.flatMap(({ code }) => entryAbout('statement', code) ?? []).slice(0, 1),
+		sources: [callSource(call, call.statements[0]?.start ?? null)],
+		parts: [
+			`${opening || `${name[0]?.toUpperCase()}${name.slice(1)}`}: **${scored(call)}**${call.isClosedDeal ? ', closed deal' : ''}.`,
+			lines.length > 0 ? lines.join('\n') : 'Nothing was flagged, and every disclosure was given.',
+		],
+		thread: { callId: call.id },
+	})
+}
+
+/** What was flagged on one call, and why. */
+export function tellFlagged(call: KnownCall): CoachAnswer {
+	if (call.statements.length === 0) return tellCall(call, `Nothing was flagged on ${nameOf(call)}`)
+	const entries = call.statements.flatMap(({ code }) => entryAbout('statement', code) ?? [])
+	return answerOf({
+		act: 'call',
+		entries,
+		sources: call.statements.slice(0, 2).map(({ start }) => callSource(call, start)),
+		parts: [
+			`On ${nameOf(call)} ${call.statements.length === 1 ? 'one statement was' : `${call.statements.length} statements were`} flagged:`,
+			...call.statements
+				.slice(0, 3)
+				.map(
+					(said) =>
+						`**${said.title}**${at(said)}: “${said.quote}”. ${said.why} (${said.citation})\n\n${quoted(said.sayInstead)}`,
+				),
+		],
+		thread: { callId: call.id, entries: entries.map(({ id }) => id) },
+	})
+}
+
+/** Which disclosures were missing on one call, and the words for them. */
+export function tellMissing(call: KnownCall): CoachAnswer {
+	const { disclosures } = call
+	if (disclosures.length === 0) return tellCall(call, `Every disclosure was given on ${nameOf(call)}`)
+	return answerOf({
+		act: 'call',
+		entries: disclosures.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),
+		sources: [callSource(call)],
+		parts: [
+			`On ${nameOf(call)} ${disclosures.length} of the seven disclosures ${disclosures.length === 1 ? 'was' : 'were'} not fully given: ${disclosures.map(({ title, status }) => `**${inSentence(title)}** (${status})`).join(', ')}.`,
+			disclosures[0] && `Say it like this:\n\n${quoted(disclosures[0].sayThis)}`,
+		],
+		thread: { callId: call.id },
+	})
+}

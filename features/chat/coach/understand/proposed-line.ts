@@ -1,0 +1,88 @@
+/** A line that a rep asks about, and what a customer said before it. */
+export type ProposedLine = {
+	line: string | null
+	customer: string | null
+	/** Reported speech ('tell them they won't …'): 'they' may mean the customer. */
+	isReported: boolean
+}
+
+const fine =
+	'(?:ok|okay|k|fine|legal|compliant|allowed|good|alright|all right|cool|safe|kosher|legit|right|wrong|bad|illegal|a problem|an issue|a violation|too much|honest|true)'
+const asksAfter = new RegExp(
+	`[,.;?!\\s—-]*\\b(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even)? ?${fine}\\b.*|(?:is|are) (?:that|those|these) ${fine}.*|(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine)).*|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it).*|what do you think.*|any issues.*|how does (?:that|this) sound.*|how(?:'s| is) that.*)\\s*\\??\\s*$`,
+	'i',
+)
+const labelled = new RegExp(
+	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
+	'is',
+)
+const reporting =
+	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me|how (?:do|can|should) i)(?: and)?|please) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
+const noLine =
+	/^(?:that|this|it|so|them|no|yes|something|anything|nothing|more|less|else|what|when|how|why|if|whether|about|to|who|where|which|is|are|the truth|the rule|first|next|instead|then|next\b.*|to them|to her|to him|on|in|at|before|after|regarding|and|or|my|a|hi|hello|sorry|thank\w*)(?:[?.!,]|$|\s(?=(?:to|that|this|if|when|is|are|do|does|i|she|he|they)\b))/i
+const customerSpoke =
+	/\b(?:customer|client|prospect|caller|she|he|they|lady|guy|wife|husband|someone|somebody|person|people)(?:'s|s)?(?: \w+){0,3}? (?:says?|said|asks?|asked|goes|tells?|told|is asking|is saying|keeps? \w+|responds?|replied|replies|was like|is like)(?: me| us)?(?: that)?[\s,:]*$/i
+const repSpoke = /\b(?:i|we|me|my|you)\b[^.?!]*$/i
+const quotes = /[“"]([^“”"]{3,})[”"]|(?:^|[\s:(])['‘]([^‘’]{10,}?)['’](?=[\s?.!,)]|$)/g
+
+/** The line a rep asks about: in quotation marks, after a colon, reported, or before 'is that ok?'. */
+export function readProposedLine(message: string): ProposedLine | null {
+	return inQuotes(message) ?? afterLabel(message) ?? reported(message) ?? beforeQuestion(message)
+}
+
+function inQuotes(message: string): ProposedLine | null {
+	let line: string | null = null
+	let customer: string | null = null
+	let end = 0
+	for (const found of message.matchAll(quotes)) {
+		const before = message.slice(end, found.index)
+		end = found.index + found[0].length
+		const words = (found[1] ?? found[2] ?? '').trim()
+		if (customerSpoke.test(before) && !customer) customer = words
+		else if (!line || repSpoke.test(before)) line = words
+	}
+	// A single word in quotation marks is a matter, not a line.
+	if (line && line.split(/\s+/).length < 2) line = null
+	return line || customer ? { line, customer, isReported: false } : null
+}
+
+function afterLabel(message: string): ProposedLine | null {
+	const line = labelled.exec(message)?.[1]
+	return line ? { line: withoutQuestion(line), customer: null, isReported: false } : null
+}
+
+function reported(message: string): ProposedLine | null {
+	const [, verb = '', rest = ''] = reporting.exec(message) ?? []
+	const line = withoutQuestion(rest.replace(/^(?:that|like|like,|this)\s+(?=\w+ \w+)/i, ''))
+	if (line.split(/\s+/).length < 2 || noLine.test(line)) return null
+	const own = /^(?:promise|guarantee|assure|swear)$/i.test(verb)
+		? `I ${verb.toLowerCase()} ${/^(?:you|them|her|him)\b/i.test(line) ? '' : 'you '}${line}`
+		: line
+	return { line: own, customer: null, isReported: true }
+}
+
+function beforeQuestion(message: string): ProposedLine | null {
+	const rest = message.replace(asksAfter, '')
+	if (
+		rest === message ||
+		rest.trim().split(/\s+/).length < 4 ||
+		/^\s*(?:what|how|why|when|who|where|which|is|are|do|does|can)\b/i.test(rest)
+	)
+		return null
+	return { line: rest.trim(), customer: null, isReported: false }
+}
+
+const withoutQuestion = (line: string) => {
+	const bare = line.replace(asksAfter, '').trim()
+	return (bare.length < 4 ? line : bare).replace(/\?+\s*$/, '').trim()
+}
+
+/** A reported line as it is said to the customer: 'they won't lose their house' → 'you won't lose your house'. */
+export const saidToCustomer = (line: string) =>
+	line
+		.replace(/\b(they|she|he)(?:'re|'s| are| is|re)\b/gi, "you're")
+		.replace(/\b(?:they|she|he)\b/gi, 'you')
+		.replace(/\b(?:their|his)\b/gi, 'your')
+		.replace(/\bher(?= \w)/gi, 'your')
+		.replace(/\b(?:them|him|her)\b/gi, 'you')
+		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
