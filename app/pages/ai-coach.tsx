@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { AiCoach } from '#features/chat/ui/ai-coach.tsx'
 
 export function AiCoachPage() {
-	return (
-		<ComingLater
-			title="AI Coach"
-			text="Ask AI Candor about objections, scripts and compliance here once the chat is built."
-		/>
-	)
+	return <AiCoach search={useSearch({ from: '/ai-coach' })} />
 }

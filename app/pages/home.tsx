@@ -9,7 +9,11 @@ import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 
-/** The last thing on the page is fetched when the browser has nothing better to do. */
+/** What is not needed to see how it went is fetched when the browser has nothing better to do. */
+const CoachCard = lazy(async () => {
+	await untilIdle()
+	return import('#features/chat/ui/coach-card.tsx')
+})
 const PracticeWidget = lazy(async () => {
 	await untilIdle()
 	return import('#features/role-play/ui/practice-widget.tsx')
@@ -32,17 +36,16 @@ export function HomePage() {
 					title="Daily Inspiration"
 					text="A line a day from people who sell with care will be here."
 				/>
-				<Later
-					className="lg:col-span-12"
-					title="AI Candor"
-					text="Ask about objections, scripts and the rules here once the chat is built."
-				/>
-				<UploadPanel id={uploadPlace} showLatest className="lg:col-span-7" />
-				<Later
-					className="lg:col-span-5"
-					title="Daily Health & Fitness Tip"
-					text="A short exercise for people who talk all day will be here."
-				/>
+				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
+					<CoachCard className="lg:col-span-7" />
+				</Suspense>
+				<div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
+					<UploadPanel id={uploadPlace} showLatest className="flex-1" />
+					<Later
+						title="Daily Health & Fitness Tip"
+						text="A short exercise for people who talk all day will be here."
+					/>
+				</div>
 				<Later
 					className="lg:col-span-12"
 					title="Quick content generator"

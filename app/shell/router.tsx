@@ -11,6 +11,7 @@ import { PageSkeleton } from '#app/shell/page-skeleton.tsx'
 import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
+import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -36,6 +37,7 @@ const aiCoach = createRoute({
 	getParentRoute: under,
 	path: '/ai-coach',
 	staticData: { title: 'AI Coach' },
+	validateSearch: readAiCoachSearch,
 	component: lazyRouteComponent(() => import('#app/pages/ai-coach.tsx'), 'AiCoachPage'),
 })
 
@@ -51,6 +53,9 @@ const recording = createRoute({
 	getParentRoute: under,
 	path: '/recordings/$id',
 	staticData: { title: 'Call' },
+	/** The moment that the call is opened at, in seconds. */
+	validateSearch: ({ t }: Record<string, unknown>): { t?: number } =>
+		typeof t === 'number' && t >= 0 ? { t } : {},
 	component: lazyRouteComponent(() => import('#app/pages/recording.tsx'), 'RecordingPage'),
 })
 

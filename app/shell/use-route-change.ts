@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react'
 export function useRouteChange(): void {
 	const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title })
 	const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-	const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash })
+	const leadsToPlace = useRouterState({
+		select: ({ resolvedLocation: to }) => Boolean(to?.hash || (to && 't' in to.search)),
+	})
 	const before = useRef(shown)
 
 	useEffect(() => {
@@ -16,11 +18,11 @@ export function useRouteChange(): void {
 		const isFirst = before.current === undefined
 		const isSame = before.current === shown
 		before.current = shown
-		// An address with a hash leads to a place on the page, which its page goes to by itself.
-		if (isFirst || isSame || hash) return
+		// An address with a hash or a second leads to a place on the page, which its page goes to by itself.
+		if (isFirst || isSame || leadsToPlace) return
 		scrollTo(0, 0)
 		const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })
-	}, [shown, hash])
+	}, [shown, leadsToPlace])
 }

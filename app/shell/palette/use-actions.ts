@@ -1,4 +1,5 @@
-import { Keyboard, LogOut, Monitor, Moon, Sun, Upload } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Keyboard, LogOut, MessageSquareText, Monitor, Moon, Sun, Upload } from 'lucide-react'
 import { isFoundBy, type PaletteGroup, type PaletteItem } from '#app/shell/palette/palette-group.ts'
 import { theme } from '#app/shell/theme.ts'
 import { useGoToUpload } from '#app/shell/upload-place.ts'
@@ -6,8 +7,15 @@ import { logOut } from '#features/people/ui/session.ts'
 
 export function useActions(words: string, onShortcuts: () => void): PaletteGroup {
 	const goToUpload = useGoToUpload()
+	const navigate = useNavigate()
 	const actions: PaletteItem[] = [
 		{ id: 'upload', title: 'Upload a call', icon: Upload, keys: ['U'], run: goToUpload },
+		{
+			id: 'ask',
+			title: 'Ask AI Candor',
+			icon: MessageSquareText,
+			run: () => navigate({ to: '/ai-coach' }),
+		},
 		{ id: 'shortcuts', title: 'Keyboard shortcuts', icon: Keyboard, keys: ['?'], run: onShortcuts },
 		{ id: 'light', title: 'Light theme', icon: Sun, run: () => theme.set('light') },
 		{ id: 'dark', title: 'Dark theme', icon: Moon, run: () => theme.set('dark') },

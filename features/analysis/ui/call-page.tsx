@@ -10,8 +10,14 @@ const lookAgainAfter = 3_000
 /** A language model takes its time, and nobody waits for it. */
 const lookForModelAfter = 10_000
 
+type CallPageProps = {
+	id: string
+	/** The moment to begin at, in seconds; null for the beginning. */
+	at: number | null
+}
+
 /** One call: its sound, its words, its score, and the words behind every point of it. */
-export function CallPage({ id }: { id: string }) {
+export function CallPage({ id, at }: CallPageProps) {
 	const {
 		data: call,
 		error,
@@ -36,7 +42,7 @@ export function CallPage({ id }: { id: string }) {
 			<div className="space-y-5">
 				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
 				{call.status === 'failed' ? <CallFailed call={call} /> : null}
-				{call.analysis ? <ScoredCallView key={call.id} call={call} analysis={call.analysis} /> : null}
+				{call.analysis ? <ScoredCallView key={call.id} call={call} analysis={call.analysis} at={at} /> : null}
 			</div>
 		</>
 	)

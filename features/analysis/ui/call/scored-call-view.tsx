@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
 import { CoachingLists } from '#features/analysis/ui/coaching-lists.tsx'
 import { collectMoments } from '#features/analysis/ui/moments.ts'
+import { turnAt } from '#features/analysis/ui/turn-at.ts'
 import { type Player, usePlayer } from '#features/recordings/ui/player/player.ts'
 import { changeSpeed } from '#features/recordings/ui/player/player-controls.tsx'
 import { useShortcuts } from '#platform/browser/shortcuts.ts'
@@ -21,15 +22,21 @@ import { useFindingSteps } from './use-finding-steps.ts'
 /** How much is heard before the words of a finding, in seconds. */
 const leadIn = 2
 
-type ScoredCallViewProps = { call: RecordingDetail; analysis: Analysis }
+type ScoredCallViewProps = {
+	call: RecordingDetail
+	analysis: Analysis
+	/** The moment to begin at, in seconds; null for the beginning. */
+	at: number | null
+}
 
 /** A scored call: what was said on the left, what it was worth on the right. */
-export function ScoredCallView({ call, analysis: byMachine }: ScoredCallViewProps) {
+export function ScoredCallView({ call, analysis: byMachine, at }: ScoredCallViewProps) {
 	const analysis = useMemo(() => ({ ...byMachine, ...call.effective }), [byMachine, call.effective])
 	const player = usePlayer(`/api/recordings/${call.id}/audio`, call.durationSeconds)
 	const moments = useMemo(() => collectMoments(analysis, call), [analysis, call])
 	const [active, setActive] = useState<string | null>(null)
 	useScrollToHash()
+	useBeginningAt(at, call, player)
 	const { hasAudio } = call
 	const show = useCallback(
 		({ ref, turn, start }: Place) => {
@@ -83,6 +90,20 @@ function useScrollToHash() {
 		const place = window.location.hash.slice(1)
 		if (place) document.getElementById(place)?.scrollIntoView({ block: 'center' })
 	}, [])
+}
+
+/** A link to a second of a call (`?t=61`) leads to the words said then; to hear them is left to the person. */
+function useBeginningAt(at: number | null, { transcript }: RecordingDetail, player: Player) {
+	const begin = useEffectEvent((seconds: number) => {
+		player.startFrom(seconds)
+		const turn = turnAt(transcript?.segments.map(({ start }) => start) ?? [], seconds)
+		const row = document.getElementById(`turn-${turn}`)
+		row?.scrollIntoView({ block: 'center' })
+		row?.querySelector('button')?.focus({ preventScroll: true })
+	})
+	useEffect(() => {
+		if (at !== null) begin(at)
+	}, [at])
 }
 
 function Keys({ player, hasAudio }: { player: Player; hasAudio: boolean }) {

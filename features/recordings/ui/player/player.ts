@@ -20,6 +20,8 @@ export type Player = {
 	/** Plays from a moment, in seconds. */
 	readonly playFrom: (seconds: number) => void
 	readonly seek: (seconds: number) => void
+	/** Where it will begin once somebody plays it, in seconds; nothing is fetched until then. */
+	readonly startFrom: (seconds: number) => void
 	readonly skip: (seconds: number) => void
 	readonly setRate: (rate: number) => void
 	readonly pause: () => void
@@ -49,11 +51,14 @@ function createPlayer(url: string, knownDuration: number | null): Player {
 		state = { ...state, ...change }
 		for (const watcher of watchers) watcher()
 	}
-	const seek = (seconds: number) => {
+	const startFrom = (seconds: number) => {
 		const time = Math.min(Math.max(0, seconds), state.duration || seconds)
-		audio.preload = 'metadata'
 		audio.currentTime = time
 		set({ time })
+	}
+	const seek = (seconds: number) => {
+		audio.preload = 'metadata'
+		startFrom(seconds)
 	}
 	const play = () => {
 		// A play that is overtaken by a pause rejects; a real failure comes as an error event besides.
@@ -84,6 +89,7 @@ function createPlayer(url: string, knownDuration: number | null): Player {
 			play()
 		},
 		seek,
+		startFrom,
 		skip: (seconds) => seek(state.time + seconds),
 		setRate: (rate) => {
 			audio.playbackRate = rate

@@ -1,0 +1,85 @@
+import { Check, MessageSquareText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '#design/badge.tsx'
+import { Card, CardDescription, CardTitle } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { prepareAnswers } from './answer/answer.tsx'
+import { ChatLog } from './conversation/chat-log.tsx'
+import { Composer } from './conversation/composer.tsx'
+import { type Chat as ChatState, useChat, useForgotten, useUnanswered } from './conversation/use-chat.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+
+type ChatProps = {
+	/** A card among others, or the main thing on its page. */
+	look: 'card' | 'page'
+	/** Shows an entry of the guides beside the conversation. */
+	onEntry: (id: string) => void
+	className?: string
+}
+
+/** The conversation with the coach. */
+export function Chat({ look, onEntry, className }: ChatProps) {
+	const chat = useChat()
+	const card = useRef<HTMLElement>(null)
+	const { isFull, toggle } = useFullScreen(card)
+	useUnanswered(chat)
+	useForgotten(chat)
+	useEffect(prepareAnswers, [])
+	return (
+		<Card
+			ref={card}
+			data-look={isFull ? 'page' : look}
+			aria-labelledby="ai-candor"
+			{...(isFull ? { role: 'dialog', 'aria-modal': true } : {})}
+			className={classNames(
+				'flex min-w-0 flex-col',
+				className,
+				look === 'page' && 'h-[clamp(30rem,calc(100dvh-13rem),60rem)]',
+				isFull && 'fixed inset-0 z-40 h-dvh overscroll-contain rounded-none border-0',
+			)}
+		>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b py-2.5 pr-3 pl-5">
+				<Heading chat={chat} look={look} />
+				<Toolbar chat={chat} look={look} isFull={isFull} onToggleFull={toggle} />
+			</div>
+			<ChatLog chat={chat} onEntry={onEntry} className={look === 'card' && !isFull ? 'h-96' : 'flex-1'} />
+			<Composer chat={chat} />
+		</Card>
+	)
+}
+
+function Heading({ chat: { title }, look }: { chat: ChatState; look: ChatProps['look'] }) {
+	return (
+		<div className="flex min-w-0 items-center gap-2.5">
+			{look === 'card' ? (
+				<span
+					data-tone="info"
+					aria-hidden="true"
+					className="grid size-8 shrink-0 place-items-center rounded-lg bg-tone-soft text-tone-text"
+				>
+					<MessageSquareText className="size-4" />
+				</span>
+			) : null}
+			<div className="min-w-0">
+				<CardTitle id="ai-candor" className="whitespace-nowrap">
+					AI Candor
+				</CardTitle>
+				{look === 'card' && title === null ? (
+					<CardDescription className="max-sm:hidden">
+						Ask about objections, scripts or the rules
+					</CardDescription>
+				) : null}
+			</div>
+			{title === null ? null : (
+				<>
+					<span className="truncate text-muted-foreground">{title}</span>
+					<Badge tone="success">
+						<Check aria-hidden="true" />
+						Saved
+					</Badge>
+				</>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,35 @@
+import type { AskCoach, CoachReply } from '#features/chat/contract.ts'
+import { readEvents } from '#platform/browser/read-events.ts'
+import { RequestError, request } from '#platform/browser/request.ts'
+
+/**
+ * Asks the coach, and hears the answer while it is written: `onPiece` the next words of it. Aborted by `signal`,
+ * nothing more is heard, and the server stops writing.
+ * @throws RequestError when the server refuses, at once or on the way
+ */
+export async function askCoach(asking: AskCoach, onPiece: (piece: string) => void, signal: AbortSignal) {
+	const answer = await request('POST', '/api/chat', asking, { accept: 'text/event-stream', signal })
+	return readReply(answer, onPiece)
+}
+
+/**
+ * The answer that the server has kept of a question, by the id it was sent under: of a first question this is how
+ * its conversation becomes known.
+ */
+export async function recallReply({ message, clientMessageId }: AskCoach): Promise<CoachReply> {
+	const answer = await request('POST', '/api/chat', { message, clientMessageId })
+	return answer.json()
+}
+
+/**
+ * Reads an answer to its end.
+ * @throws RequestError when a problem comes in its place, Error when it breaks off
+ */
+export async function readReply(answer: Response, onPiece: (piece: string) => void): Promise<CoachReply> {
+	for await (const { event, data } of readEvents(answer)) {
+		if (event === 'piece') onPiece(data)
+		if (event === 'done') return JSON.parse(data)
+		if (event === 'problem') throw new RequestError(JSON.parse(data).status ?? 500, '', data)
+	}
+	throw new Error('The answer broke off')
+}

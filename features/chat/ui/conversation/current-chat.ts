@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { type Draft, parseDraft } from '#platform/browser/draft.ts'
+
+/** What this tab of the browser knows of the conversation it shows, besides what the server has of it. */
+export type CurrentChat = Draft & {
+	/** The conversation on the server; null before its first answer. */
+	sessionId: string | null
+	/** What is written so far of the answer that is awaited; null while none is. */
+	written: string | null
+	/** Why the last message came back, as it stands beside the box. */
+	failure: { title: string; text: string } | null
+}
+
+export type ChatStore = ReturnType<typeof openChat>
+
+const stores = new Map<string, ChatStore>()
+
+/** The conversation of a person in this tab: the same on every page. */
+export function chatOf(personId: string): ChatStore {
+	const store = stores.get(personId) ?? openChat(`ai candor ${personId}`)
+	stores.set(personId, store)
+	return store
+}
+
+/**
+ * A conversation kept under `key` by this tab, over reloads: which one it is, what is typed, and the message on its
+ * way. Another tab has its own.
+ */
+export function openChat(key: string) {
+	const watchers = new Set<() => void>()
+	let chat = parseChat(sessionStorage.getItem(key))
+	let stopping: AbortController | null = null
+
+	const read = (): CurrentChat => chat
+	const change = (next: Partial<CurrentChat>): void => {
+		chat = { ...chat, ...next }
+		const { sessionId, text, sent } = chat
+		sessionStorage.setItem(key, JSON.stringify({ sessionId, text, sent }))
+		for (const watcher of watchers) watcher()
+	}
+	const watch = (watcher: () => void): (() => void) => {
+		watchers.add(watcher)
+		return () => watchers.delete(watcher)
+	}
+	return {
+		read,
+		change,
+		/** Shows this conversation, or with null a new one; an answer under way is stopped. What is typed stays. */
+		show(sessionId: string | null): void {
+			stopping?.abort()
+			stopping = null
+			change({ sessionId, sent: null, written: null, failure: null })
+		},
+		/** A signal for the answer that begins now. */
+		beginAnswer(): AbortSignal {
+			stopping = new AbortController()
+			return stopping.signal
+		},
+		stopAnswer: () => stopping?.abort(),
+		/** The conversation in a component, which is drawn anew when it changes. */
+		use: (): CurrentChat => useSyncExternalStore(watch, read),
+	}
+}
+
+function parseChat(stored: string | null): CurrentChat {
+	return { ...parseDraft(stored), sessionId: sessionIdIn(stored), written: null, failure: null }
+}
+
+function sessionIdIn(stored: string | null): string | null {
+	try {
+		const { sessionId } = JSON.parse(stored ?? '{}')
+		return typeof sessionId === 'string' ? sessionId : null
+	} catch {
+		return null
+	}
+}
