@@ -1,0 +1,154 @@
+import type { GuideEntry } from '../guide-entry.ts'
+
+/** Sales habits that turn into misstatements, and what replaces them. */
+export const honestSellingEntries: readonly GuideEntry[] = [
+	{
+		id: 'hardship-program',
+		title: '“Hardship program” and other borrowed names',
+		kind: 'rule',
+		asked: [
+			'can i say hardship program',
+			'can i say hardship department',
+			'debt forgiveness program ok?',
+			'can i call it a relief act',
+			'stimulus program wording',
+			'national debt relief center wording',
+			'can i say enrollment center calling',
+			'is forgiveness program misleading',
+		],
+		answer:
+			"Call it what it is: {company}'s debt settlement program. Names that sound like a bank's department, an agency or a law mislead, even when nobody says government.",
+		why: 'The customer answers to the name they heard, and it was not ours.',
+		say: ['This is {name} with {company}, a private company, about our debt settlement program.'],
+		insteadOf: [
+			{
+				not: 'It is part of the hardship act Congress passed.',
+				say: "There's no act behind this. It's a private debt settlement program from {company}.",
+			},
+			{
+				not: 'You qualify under the stimulus debt forgiveness.',
+				say: "This is a private service. Let's see whether it fits your budget and your debts.",
+			},
+		],
+		related: ['government-affiliation', 'caller-identity', 'loan-leads'],
+	},
+	{
+		id: 'loan-leads',
+		title: 'Leads that asked for a loan',
+		kind: 'rule',
+		asked: [
+			'lead applied for a loan how do i switch',
+			'they think im calling about their loan application',
+			'how do i open a loan lead',
+			'bait and switch loan',
+			'declined for the loan offer settlement',
+			'transfer from a lender',
+			'they ask where is my loan',
+		],
+		answer:
+			'Say first that this is not the loan and that they do not have to take anything else. Only then ask whether they want to hear about debt settlement.',
+		why: 'Loan lures switched to settlement were a main allegation in the StratFS case.',
+		say: [
+			"You asked about a loan. I'm with {company}, and this isn't a loan, it's debt settlement. You don't have to take it. Would you like to hear what it is?",
+		],
+		insteadOf: [
+			{
+				not: 'This replaces the loan you applied for, same thing with a lower payment.',
+				say: "This isn't the loan you asked about. Debt settlement is a separate service, and no money is lent.",
+			},
+		],
+		related: ['loan-misrepresentation', 'caller-identity', 'stratfs'],
+	},
+	{
+		id: 'savings-math',
+		title: 'A settlement percentage is not a saving',
+		kind: 'fact',
+		asked: [
+			'settle at 50 means save 50 right',
+			'how do i explain savings correctly',
+			'difference between settlement percent and savings',
+			'do fees count in savings',
+			'savings compared to minimum payments ok?',
+			'what is the base for savings',
+			'why cant i use the settlement rate',
+		],
+		answer:
+			'A saving starts from the debt at enrollment and counts everything paid: settlements, interest added since, and our fee, over everyone who enrolled. What a creditor accepted is only one part of it.',
+		why: 'Minimum payments over decades are no fair yardstick, and neither is the best case.',
+		say: [
+			"A settlement at fifty percent isn't a fifty percent saving, our fee and any added interest come on top.",
+			"Minimum payments aren't a fair yardstick, the balance you enroll is.",
+		],
+		related: ['unsupported-savings-claim', 'united-debt-counselors', 'fees-and-total-cost'],
+	},
+	{
+		id: 'testimonials',
+		title: 'Stories of other customers',
+		kind: 'rule',
+		asked: [
+			'can i use testimonials',
+			'can i tell a success story',
+			'my last client saved a lot can i mention it',
+			'feel felt found ok?',
+			'can i share results of another customer',
+			'social proof on calls',
+		],
+		answer:
+			'No results of other customers, and never an invented story. You may say how others felt and what helped them decide, without any figure.',
+		why: "One good case stands for everyone in the listener's mind.",
+		say: [
+			'I understand how you feel. Others felt unsure too, and what helped them was reading the risks and costs first.',
+		],
+		insteadOf: [
+			{
+				not: 'Most of my people pay back a quarter of what they owed.',
+				say: "Other people's results say nothing about yours. Let's look at your estimate and what could change it.",
+			},
+		],
+		related: ['unsupported-savings-claim', 'quoting-others'],
+	},
+	{
+		id: 'commission',
+		title: 'They ask how you are paid',
+		kind: 'rule',
+		asked: [
+			'do i tell them i get commission',
+			'customer asks how do you get paid',
+			'are you a salesperson',
+			'do i have to disclose commission',
+			'whats in it for you',
+			'can i call myself a counselor',
+		],
+		answer:
+			'Say it straight: you are in sales and earn a commission if they enroll. Do not call yourself a counselor or volunteer.',
+		why: 'They weigh your words by what you gain from them, and they may.',
+		say: [
+			"I do earn a commission if you enroll, you should know that. I'd still tell you if it doesn't fit.",
+		],
+		related: ['nonprofit-claim', 'caller-identity'],
+	},
+	{
+		id: 'scam-questions',
+		title: '“Is this a scam?”',
+		kind: 'topic',
+		asked: [
+			'customer asks if we are a scam',
+			'how do i prove we are legit',
+			'they googled us and saw complaints',
+			'they dont trust me on the phone',
+			'customer afraid to give bank info',
+			'can i ask for online banking password',
+			'what can they check about us',
+		],
+		answer:
+			"Invite them to check: the state's license list, the CFPB complaint database, their attorney general, and a call back on a number they find themselves. Never ask for passwords, and take no money first.",
+		why: 'A company that welcomes checking is the opposite of the calls they were warned about.',
+		say: [
+			'You should check. Look us up with your attorney general and in the CFPB complaint database, then call me back on the number you find yourself.',
+			"If anyone asks for money up front to settle debt over the phone, hang up, that isn't allowed.",
+		],
+		briefly:
+			"You should check. We're {company}, private and for profit. Look us up, read the agreement, and call back on the number you find yourself.",
+		related: ['complaints', 'accreditation', 'advance-fee', 'commission'],
+	},
+]
