@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
+import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
 import {
 	adminsOnly,
 	createAuth,
@@ -65,6 +66,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
 		await removeOrphans(services)
+		await removeUnsavedConversations(db)
 		await database.maintain()
 	})
 
@@ -80,6 +82,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', recordingRoutes(services))
 	api.route('/', progressSocket(services))
 	api.route('/', rolePlayRoutes(services))
+	api.route('/', chatRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

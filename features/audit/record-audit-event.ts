@@ -15,6 +15,7 @@ export type AuditEvent = {
 		| 'analysis.adopted'
 		| 'practice.deleted'
 		| 'scenario.created'
+		| 'conversation.deleted'
 	subjectId: string
 	details?: Record<string, string | number | boolean>
 }

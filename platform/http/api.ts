@@ -83,14 +83,18 @@ function hostOf(origin: string) {
 }
 
 function answerError(error: Error, c: Context, log: Logger) {
-	const problem = asProblem(error)
-	const request = c.get('requestId')
-	if (problem.status >= 500) log.error({ err: error, request }, 'request failed')
-	const body = { error: problem.message, message: problem.message, code: problem.code }
-	return c.json(body, problem.status as ContentfulStatusCode)
+	const { status, message, code } = tellProblem(error, c.get('requestId'), log)
+	return c.json({ error: message, message, code }, status as ContentfulStatusCode)
 }
 
-function asProblem(error: Error) {
+/** What a request that failed is answered; a fault of ours goes to the log. For answers that are under way already. */
+export function tellProblem(error: unknown, request: string, log: Logger): Problem {
+	const problem = asProblem(error)
+	if (problem.status >= 500) log.error({ err: error, request }, 'request failed')
+	return problem
+}
+
+function asProblem(error: unknown) {
 	if (error instanceof Problem) return error
 	if (error instanceof HTTPException && error.status === 400)
 		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')

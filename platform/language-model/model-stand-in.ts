@@ -16,8 +16,8 @@ export type ModelRequest = {
 	}
 }
 
-/** The text of a good answer, or a status and body of the service's own. */
-export type Reply = string | { status: number; body: string }
+/** The text of a good answer, whole or as it is written, or a status and body of the service's own. */
+export type Reply = string | AsyncIterable<string> | { status: number; body: string }
 
 /**
  * A service that speaks as much of OpenAI's chat API as the adapter uses, over real HTTP: for tests, where no model
@@ -28,7 +28,7 @@ export async function startModelStandIn(reply: (request: ModelRequest) => Reply 
 	const server = createServer(async (request, response) => {
 		const asked = await readRequest(request)
 		requests.push(asked)
-		send(response, asked, await reply(asked))
+		await send(response, asked, await reply(asked))
 	})
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
@@ -50,14 +50,15 @@ async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
 	}
 }
 
-function send(response: ServerResponse, { body: { model, stream } }: ModelRequest, reply: Reply) {
-	if (typeof reply !== 'string') {
+async function send(response: ServerResponse, { body: { model, stream } }: ModelRequest, reply: Reply) {
+	if (typeof reply !== 'string' && 'status' in reply) {
 		response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
 		return
 	}
 	const answer = { id: 'answer', created: 1, model }
 	if (!stream) {
-		const message = { role: 'assistant', content: reply }
+		const content = typeof reply === 'string' ? reply : (await Array.fromAsync(reply)).join('')
+		const message = { role: 'assistant', content }
 		const choices = [{ index: 0, message, finish_reason: 'stop' }]
 		response.writeHead(200, { 'content-type': 'application/json' })
 		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices }))
@@ -68,7 +69,8 @@ function send(response: ServerResponse, { body: { model, stream } }: ModelReques
 		const choices = [{ index: 0, delta, finish_reason }]
 		response.write(`data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices })}\n\n`)
 	}
-	for (const word of reply.match(/\S+\s*/g) ?? []) write({ content: word }, null)
+	const pieces = typeof reply === 'string' ? (reply.match(/\S+\s*/g) ?? []) : reply
+	for await (const content of pieces) write({ content }, null)
 	write({}, 'stop')
 	response.end('data: [DONE]\n\n')
 }

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import { cleanText, redactTranscript } from '#features/recordings/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { openCallBook } from '../calls/open-call-book.ts'
+import { coach } from '../coach/coach.ts'
+import { type AskCoach, type CoachReply, mostMessages } from '../contract.ts'
+import { wordAnswer } from '../speak/word-answer.ts'
+import { chatMessages, chatSessions } from '../tables.ts'
+import { findAnswered, findSession, lockSession, type MessageRow, readMessages } from './find-session.ts'
+import { inTurn } from './in-turn.ts'
+import { presentReply } from './present-session.ts'
+
+/** Messages before this one that the coach is told. */
+const messagesTold = 20
+
+/** Where an answer goes while it is written. `signal` aborts when nobody waits for it any more. */
+export type Listener = { write: (piece: string) => Promise<unknown>; signal: AbortSignal }
+
+/**
+ * Asks the coach and answers the reply, after its pieces went to `listener.write` one by one. Messages of one
+ * conversation are answered one after another; one that comes again under its `clientMessageId` is answered once.
+ * A stopped answer is stored as far as it was written; one that failed, or was stopped before its first piece, is not.
+ *
+ * Throws Problem 404 for anybody else's conversation, 400 for a message without a word, 409 when the conversation is
+ * too long or went on elsewhere meanwhile, 499 when stopped before the first piece; with a language model also
+ * 429 when its quota is used up, and 502 or 504 when it fails or is too slow.
+ */
+export function askCoach(
+	services: Services,
+	person: Person,
+	asked: AskCoach,
+	listener: Listener,
+): Promise<CoachReply> {
+	const message = readMessage(asked.message)
+	const conversation = asked.sessionId ?? asked.clientMessageId ?? randomUUID()
+	return inTurn(conversation, async () => {
+		const before = await readBefore(services, person, asked)
+		if ('answered' in before) {
+			await listener.write(before.answered.response)
+			return presentReply(before.answered)
+		}
+		const { history, place, isStored } = before
+		const answer = await coach({
+			message,
+			history,
+			thread: history.at(-1)?.thread ?? null,
+			calls: openCallBook(services.db, person),
+			person,
+		})
+		const written = await write(wordAnswer(services, { message, history, answer }, listener.signal), listener)
+		const { sources, thread } = answer
+		const row = { place, message, ...written, sources, thread: storable(thread) }
+		if (!isStored && asked.sessionId) return presentReply(passing(asked.sessionId, row))
+		return presentReply(await keep(services, person, asked, row))
+	})
+}
+
+/** The message as it is kept and answered: readable, and without personal numbers of a customer. */
+function readMessage(said: string) {
+	const text = cleanText(said).trim()
+	if (!text) throw new Problem(400, 'empty-message', 'There is nothing to answer in this message.')
+	const { segments } = redactTranscript([{ speaker: 'rep', text, start: null, end: null, confidence: null }])
+	return segments[0]?.text ?? text
+}
+
+type Before = { answered: MessageRow } | { history: MessageRow[]; place: number; isStored: boolean }
+
+/** What was said before; or, of a message that was answered already, its answer. */
+async function readBefore({ db }: Services, person: Person, asked: AskCoach): Promise<Before> {
+	const { sessionId = null, clientMessageId, saveToSession = false } = asked
+	const session = sessionId ? await findSession(db, sessionId, person) : null
+	const answered = clientMessageId && (await findAnswered(db, person, clientMessageId, sessionId))
+	if (answered) return { answered }
+	if (!session) return { history: [], place: 0, isStored: true }
+	const history = await readMessages(db, session.id, messagesTold)
+	const place = (history.at(-1)?.place ?? -1) + 1
+	if (place >= mostMessages)
+		throw new Problem(409, 'conversation-too-long', 'This conversation is full. Start a new one to go on.')
+	return { history, place, isStored: session.title === null || saveToSession }
+}
+
+/** Writes the answer piece by piece, to its end or until nobody waits for it. */
+async function write(pieces: AsyncIterable<string>, { write, signal }: Listener) {
+	let response = ''
+	let isStopped = signal.aborted
+	try {
+		for await (const piece of pieces) {
+			isStopped = signal.aborted
+			if (isStopped) break
+			response += piece
+			await write(piece)
+		}
+	} catch (error) {
+		if (!signal.aborted) throw error
+		isStopped = true
+	}
+	if (isStopped && !response) throw new Problem(499, 'stopped', 'The answer was stopped.')
+	return { response, isStopped }
+}
+
+type NewMessage = Omit<MessageRow, 'id' | 'sessionId' | 'clientMessageId' | 'createdAt'>
+
+function keep({ db }: Services, person: Person, asked: AskCoach, row: NewMessage): Promise<MessageRow> {
+	const { clientMessageId = null, sessionId } = asked
+	return db.transaction(async (tx) => {
+		if (sessionId) {
+			await lockSession(tx, sessionId, person)
+			// Another process may have gone on with the conversation while this one wrote.
+			const answered = clientMessageId && (await findAnswered(tx, person, clientMessageId, sessionId))
+			if (answered) return answered
+			await requireNext(tx, sessionId, row.place)
+		}
+		const conversation = sessionId ?? (await beginUnsaved(tx, person))
+		const [kept] = await tx
+			.insert(chatMessages)
+			.values({ ...row, sessionId: conversation, clientMessageId })
+			.returning()
+		if (!kept) throw new Error('The message was not stored.')
+		await tx.update(chatSessions).set({ updatedAt: new Date() }).where(eq(chatSessions.id, conversation))
+		return kept
+	})
+}
+
+async function requireNext(tx: Transaction, sessionId: string, place: number) {
+	const [last] = await readMessages(tx, sessionId, 1)
+	if ((last?.place ?? -1) + 1 !== place)
+		throw new Problem(
+			409,
+			'conversation-went-on',
+			'This conversation went on elsewhere meanwhile. Please send your message again.',
+			{ retryable: true },
+		)
+}
+
+async function beginUnsaved(tx: Transaction, person: Person) {
+	const [session] = await tx
+		.insert(chatSessions)
+		.values({ personId: person.id, context: { type: 'general' } })
+		.returning({ id: chatSessions.id })
+	if (!session) throw new Error('The conversation was not stored.')
+	return session.id
+}
+
+/** An answer in a saved conversation that it is not stored with. */
+const passing = (sessionId: string, { response, sources }: NewMessage) => ({
+	id: randomUUID(),
+	sessionId,
+	response,
+	sources,
+	createdAt: new Date(),
+})
+
+/** Words cut in the middle of a character are taken by no database as JSON. */
+const storable = <T>(value: T): T =>
+	JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each)))

@@ -1,0 +1,23 @@
+import { cleanText } from '#features/recordings/index.ts'
+
+/**
+ * Markdown with nothing in it but paragraphs, lists, quotes and tables: without links, pictures, HTML, code and
+ * headings. The words of links, code and headings stay.
+ */
+export function plainMarkdown(text: string) {
+	return withoutTags(cleanText(text))
+		.replace(/^[ \t]*(?:```|~~~).*$/gm, '')
+		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
+		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+		.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
+		.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+		.replaceAll('`', '')
+		.replace(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t#]*$/gm, '**$1**')
+		.trim()
+}
+
+/** Again and again: what is left of `<<b>script>` is a tag. */
+function withoutTags(text: string): string {
+	const without = text.replace(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z!?][^>]*(?:>|$)/gi, '')
+	return without === text ? text : withoutTags(without)
+}

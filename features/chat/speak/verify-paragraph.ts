@@ -1,0 +1,132 @@
+import { findingsOf } from '../coach/check/check-line.ts'
+import { customerQuestions } from '../coach/check/customer-questions.ts'
+import type { CoachAnswer } from '../coach/coach-answer.ts'
+import { saidToCustomer } from '../coach/understand/proposed-line.ts'
+import { groundingText } from './grounding-text.ts'
+import { plainMarkdown } from './plain-markdown.ts'
+import { readAmounts } from './read-amounts.ts'
+
+/** A question, what was said before it, and what the built-in coach answers. */
+export type Occasion = {
+	message: string
+	history: readonly { message: string; response: string }[]
+	answer: CoachAnswer
+}
+
+const longestParagraph = 1_500
+/** Of the telling words of a paragraph, how many must stand in what the answer rests on. */
+const leastGrounded = 0.5
+/** Fewer telling words than these say nothing of their own. */
+const fewWords = 4
+
+/** Turns that no wording brings in by itself: they stand only where what the answer rests on has the like. */
+const turns = [
+	// A clearance.
+	/\b(?:(?:is|are|it's|that's|you're|perfectly|totally|completely|absolutely) (?:all )?(?:fine|ok|okay|good to (?:go|say|use)|legal|lawful|allowed|compliant|permitted|safe|in the clear)|go ahead|no problem|nothing wrong|won't (?:be|get) (?:flagged|caught|in trouble)|will(?: not|n't) count against|nobody will (?:know|notice|check))\b/i,
+	/^\W*(?:yes|yeah|yep|sure|absolutely|definitely|of course|certainly)\b/im,
+	// Leaving something out.
+	/\b(?:skip|leave (?:it|that|this|them) out|gloss over|rush (?:through|past)|bury|hide|downplay|no need to (?:mention|say|tell|disclose|give|read)|(?:do not|don't|needn't) (?:have to|need to|bother to)? ?(?:mention|tell|say|disclose|bring up|give|read)|(?:is|are) (?:optional|not (?:required|necessary|needed)|n't (?:required|necessary|needed)))\b/i,
+	// A promise that nothing depends on.
+	/\b(?:guarantee[ds]?|risk-free|always works?|can't lose|no risk|100 ?%|for sure|without fail|legal advice|as your (?:lawyer|attorney))\b/i,
+	// Whoever speaks here is the coach.
+	/\b(?:as an? (?:ai|assistant|language model)|language model|openai|chat ?gpt|system prompt|my (?:instructions|rules|guidelines)|(?:previous|prior|above) instructions|jailbreak|developer mode)\b/i,
+]
+
+/**
+ * What of a model's paragraph may be shown: its words without links, pictures and HTML; null where it is refused, and
+ * nothing the model says changes that. Refused is what the call analyst finds a prohibited statement in, an amount
+ * that stands neither in what the answer rests on nor in the conversation, a clearance or a promise that the guide
+ * does not give, what is about something else, and what is too long. Careful rather than complete: what is doubtful is
+ * not shown. Pure.
+ */
+export function verifyParagraph(paragraph: string, occasion: Occasion): string | null {
+	const text = plainMarkdown(paragraph)
+	if (text.length > longestParagraph) return null
+	const said = withoutWarnings(text)
+	const rests = withoutWarnings(groundingText(occasion.answer))
+	if (turns.some((turn) => turn.test(said) && !turn.test(rests))) return null
+	const conversation = occasion.history.flatMap(({ message, response }) => [message, response])
+	const stated = readAmounts([rests, ...conversation, occasion.message].join('\n'))
+	if ([...readAmounts(withoutNumbering(said))].some((amount) => !stated.has(amount))) return null
+	if (groundedPart(said, rests) < leastGrounded) return null
+	return teachesProhibited(text, occasion.answer) ? null : text
+}
+
+/** Whether a rep who takes these words to a customer makes a prohibited statement. */
+export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer, 'grounding'>): boolean {
+	const said = spokenParts(withoutWarnings(text))
+	const questions = grounding.flatMap(({ about }) =>
+		about?.kind === 'statement' ? (customerQuestions[about.code] ?? []) : [],
+	)
+	return said.some((line) => {
+		const wordings = [...new Set([line, toCustomer(line), toCustomer(line).replace(instruction, '')])]
+		return [null, ...questions].some((question) =>
+			wordings.some((wording) => findingsOf(wording, question).length > 0),
+		)
+	})
+}
+
+/** 'You can tell them that their debt is cut in half' is taught as 'your debt is cut in half'. */
+const instruction =
+	/\b(?:you (?:can|could|should|may|might)|just|simply|then|try to|i(?:'d| would))? ?\b(?:tell|say(?: to)?|promise|assure|let|remind|explain(?: to)?)(?: you)?(?: know)?(?: that)?[\s,:]+/i
+
+const toCustomer = (text: string) =>
+	saidToCustomer(
+		text
+			.replace(/\b(?:the|a|your|any) (?:customer|client|prospect|consumer|caller)(['’]s)?/gi, (_, owns) =>
+				owns ? 'their' : 'them',
+			)
+			.replace(/\b(?:customers|clients|prospects|consumers|people)\b/gi, 'them'),
+	)
+
+/** The lines of a paragraph and the words in quotation marks, each as somebody may say it, and the whole. */
+function spokenParts(text: string) {
+	const lines = text.split('\n').flatMap((line) => line.split('|'))
+	const quoted = [...text.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, words = '']) => words)
+	const parts = [...lines, ...quoted, lines.join(' ')]
+	return [
+		...new Set(parts.map((part) => part.replace(/[*_>#“”"]|^\s*(?:[-+•]|\d+[.)])\s/g, ' ').trim())),
+	].filter((part) => /\p{L}/u.test(part))
+}
+
+const warnedHead = /^\W*(?:instead of|don['’]t say|do not say|never say|avoid|leave(?: this)?|not this)\W*$/i
+const warnedQuote =
+	/\b(?:do not|don['’]t|never|avoid|stop|instead of)\s+(?:ever\s+)?(?:say|saying|promise|promising|tell|telling|claim|claiming)(?:\s+(?:them|her|him|you|anyone|a customer))?[\s,:]*[“"][^“”"]*[”"]/gi
+
+/** Without wordings to leave: the left column of an 'Instead of' table, and the words quoted after 'never say'. */
+function withoutWarnings(text: string) {
+	let table: 'none' | 'plain' | 'warning' = 'none'
+	const lines = text.split('\n').map((line) => {
+		const cells = line.trim().startsWith('|') ? line.trim().split('|').slice(1) : null
+		if (!cells) table = 'none'
+		else if (table === 'none') table = warnedHead.test(cells[0] ?? '') ? 'warning' : 'plain'
+		return cells && table === 'warning' ? cells.slice(1).join('|') : line.replace(warnedQuote, '')
+	})
+	return lines.join('\n')
+}
+
+const withoutNumbering = (text: string) => text.replace(/^[\s>]*\d{1,2}[.)]\s/gm, '')
+
+const stemLength = 5
+const empty = new Set(
+	'about after again also because been before could does doing from have here into just know like more most much only over really said same should some such than that them then there these they thing things this those though very want what when where which while will with would your youre'.split(
+		' ',
+	),
+)
+const stemsOf = (text: string) =>
+	(
+		text
+			.toLowerCase()
+			.replaceAll(/['’]/g, '')
+			.match(/\p{L}{4,}/gu) ?? []
+	)
+		.filter((word) => !empty.has(word))
+		.map((word) => word.slice(0, stemLength))
+
+/** 0-1: how much of what a paragraph speaks of stands in what the answer rests on. */
+function groundedPart(text: string, rests: string) {
+	const telling = stemsOf(text)
+	if (telling.length < fewWords) return 1
+	const known = new Set(stemsOf(rests))
+	return telling.filter((stem) => known.has(stem)).length / telling.length
+}
