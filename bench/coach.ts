@@ -18,7 +18,7 @@ async function report() {
 		const times: number[][] = []
 		for (const question of readQuestions(half)) {
 			const told = await converse(coach, question)
-			judged.push(judgeAnswer(question, told.answer))
+			judged.push(judgeAnswer(question, told.answers))
 			times.push(told.times)
 		}
 		if (isShown) show(judged)
@@ -74,7 +74,7 @@ function show(judged: readonly Judged[]) {
 	for (const each of judged.filter(isAsked)) console.log(`${describe(each)}\n`)
 }
 
-function describe({ question, answer, missing, forbidden, unlawful, hasSource }: Judged) {
+function describe({ question, answer, missing, forbidden, unlawful, isRepeated, hasSource }: Judged) {
 	return [
 		`=== ${question.id}`,
 		...question.messages.map((message) => `? ${message}`),
@@ -83,6 +83,7 @@ function describe({ question, answer, missing, forbidden, unlawful, hasSource }:
 		...missing.map(({ source }) => `lacks: ${source}`),
 		...forbidden.map(({ source }) => `has: ${source}`),
 		...unlawful.map(({ code, words }) => `unlawful (${code}): ${words}`),
+		...(isRepeated ? ['said before in the same words'] : []),
 		...(hasSource === false ? [`expects a source: ${question.sources.join(' or ')}`] : []),
 	].join('\n')
 }

@@ -13,29 +13,35 @@ export type Judged = {
 	forbidden: RegExp[]
 	/** Words to say in which the analyst finds a prohibited statement. */
 	unlawful: { code: string; words: string }[]
+	/** The coach said the very same before: a follow-up was not understood. */
+	isRepeated: boolean
 	/** Null where any source will do. */
 	hasSource: boolean | null
 	passed: boolean
 }
 
-/** Judges the last answer of a conversation. A source does not decide whether it passed: it is counted apart. */
-export function judgeAnswer(question: Question, answer: CoachAnswer): Judged {
+/** Judges the last of the answers of a conversation. A source does not decide whether it passed: it is counted apart. */
+export function judgeAnswer(question: Question, answers: readonly CoachAnswer[]): Judged {
+	const answer = answers.at(-1)
+	if (!answer) throw new Error(`${question.id}: nothing was answered`)
 	const text = asRead(withoutEcho(answer.response, question.messages))
 	const missing = question.must.filter((pattern) => !pattern.test(text))
 	const forbidden = question.mustNot.filter((pattern) => pattern.test(text))
-	const unlawful = wordsToSay(answer.response).flatMap((words) =>
+	const unlawful = wordsToSay(answer).flatMap((words) =>
 		findViolations(readCall([{ speaker: 'rep', text: words, start: null, end: null, confidence: null }])).map(
 			({ code }) => ({ code, words }),
 		),
 	)
+	const isRepeated = answers.slice(0, -1).some(({ response }) => response === answer.response)
 	return {
 		question,
 		answer,
 		missing,
 		forbidden,
 		unlawful,
+		isRepeated,
 		hasSource: question.sources.length === 0 ? null : hasSource(question, answer),
-		passed: missing.length + forbidden.length + unlawful.length === 0,
+		passed: missing.length + forbidden.length + unlawful.length === 0 && !isRepeated,
 	}
 }
 
@@ -60,8 +66,11 @@ function asRead(response: string) {
 		.replaceAll(/[ \t]+/g, ' ')}`
 }
 
-/** The quotes of an answer, and the last column of its table where that says what to say. */
-function wordsToSay(response: string): string[] {
+/**
+ * The quotes of an answer, and the last column of its table where that says what to say; in a drill without the last
+ * quote, which is the customer's.
+ */
+function wordsToSay({ response, thread }: CoachAnswer): string[] {
 	const lines = response.split('\n').map((line) => line.trim())
 	const quotes = lines
 		.map((line) => (line.startsWith('>') ? line.slice(1).trim() : '\n'))
@@ -71,7 +80,8 @@ function wordsToSay(response: string): string[] {
 		.filter((line) => line.startsWith('|'))
 		.map((line) => line.split('|').at(-2)?.trim() ?? '')
 	const cells = /say/i.test(rows[0] ?? '') ? rows.slice(2) : []
-	return [...quotes, ...cells].map((words) => words.replaceAll(/[“”"*_]/g, '').trim()).filter(Boolean)
+	const said = quotes.map((words) => words.replaceAll(/[“”"*_]/g, '').trim()).filter(Boolean)
+	return [...(thread.drill ? said.slice(0, -1) : said), ...cells]
 }
 
 const entries = new Map([...complianceEntries, ...playbookEntries].map((entry) => [entry.id, entry]))
