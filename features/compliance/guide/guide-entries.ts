@@ -1,5 +1,4 @@
-import { conductOverview } from './conduct/overview.ts'
-import { scoreEntries } from './conduct/score.ts'
+import { conductRules } from './conduct-rules.ts'
 import { callingEntries } from './contact/calling.ts'
 import { recordingEntries } from './contact/recording-and-records.ts'
 import { accountEntries } from './customers/account.ts'
@@ -27,8 +26,7 @@ export const complianceEntries: readonly GuideEntry[] = [
 	...salesRuleDisclosures,
 	...openingDisclosures,
 	...disclosureOverview,
-	...conductOverview,
-	...scoreEntries,
+	...conductRules,
 	...callingEntries,
 	...recordingEntries,
 	...fitEntries,

@@ -129,7 +129,6 @@ export const callingEntries: readonly GuideEntry[] = [
 		kind: 'rule',
 		asked: [
 			'customer says i never filled out a form',
-			'how did you get my number',
 			'proof of consent',
 			'lead source question',
 			'they ask where we got their info',

@@ -70,11 +70,11 @@ export const recordingEntries: readonly GuideEntry[] = [
 			'Do-not-call requests.',
 		],
 		citation: '16 CFR 310.5; 89 FR 26760',
-		related: ['documenting-a-call', 'consent-records'],
+		related: ['call-records', 'consent-records'],
 	},
 	{
-		id: 'documenting-a-call',
-		title: 'What to write down after a call',
+		id: 'call-records',
+		title: 'The record of a call: what it must hold',
 		kind: 'rule',
 		asked: [
 			'what do i put in the notes',

@@ -31,7 +31,7 @@ export const fitEntries: readonly GuideEntry[] = [
 			'Out: federal student loans, promotional-rate balances, disputed debts.',
 			'No new charges on enrolled cards.',
 		],
-		related: ['who-it-does-not-fit', 'budget-first', 'debt-validation'],
+		related: ['who-it-does-not-fit', 'debt-validation'],
 	},
 	{
 		id: 'who-it-does-not-fit',
@@ -56,7 +56,7 @@ export const fitEntries: readonly GuideEntry[] = [
 		],
 		briefly:
 			"From what you've told me, I don't think this is the right fit, and I'd rather say so now. Here are the other ways people go.",
-		related: ['budget-first', 'alternatives-to-settlement', 'needs-credit-soon', 'debts-that-fit'],
+		related: ['needs-credit-soon', 'debts-that-fit'],
 	},
 	{
 		id: 'needs-credit-soon',
@@ -84,60 +84,7 @@ export const fitEntries: readonly GuideEntry[] = [
 				say: "This will likely hurt your credit, and I can't say whether you'd get a mortgage next year.",
 			},
 		],
-		related: ['credit-harm-denial', 'who-it-does-not-fit', 'alternatives-to-settlement'],
-	},
-	{
-		id: 'budget-first',
-		title: 'Budget before enrollment',
-		kind: 'rule',
-		asked: [
-			'do i have to do a budget',
-			'customer cant afford the deposit',
-			'how do i check if they can afford it',
-			'skip the budget to save time ok?',
-			'what if they are short every month',
-			'income and expenses before enrolling',
-			'can i lower the payment to get them in',
-			'can i tell them to say a hardship they dont have',
-		],
-		answer:
-			'Do the whole budget before any figure: income, rent, food, car, medicine, and what is left. No room for the deposit means no enrollment; never coach them on what to say about their hardship.',
-		why: 'Missed deposits slow or stop settlements while balances grow.',
-		say: [
-			"Let's look at what's left after rent, food, car and medicine, before we talk about any payment.",
-			"If the deposit leaves you short, I'd rather not enroll you.",
-		],
-		related: ['who-it-does-not-fit', 'understanding-checks', 'alternatives-to-settlement'],
-	},
-	{
-		id: 'alternatives-to-settlement',
-		title: 'The alternatives you should be able to name',
-		kind: 'topic',
-		asked: [
-			'what are the alternatives to debt settlement',
-			'do i have to mention credit counseling',
-			'nonprofit counseling vs us',
-			'debt management plan difference',
-			'customer asks what else can i do',
-			'can they settle themselves',
-			'do it yourself vs program',
-			'consolidation loan alternative',
-		],
-		answer:
-			'Paying on their own, calling the creditor for hardship terms, non-profit credit counseling, a consolidation loan at a decent rate, settling themselves at no fee, and bankruptcy. Name the one that fits, even when it costs you the sale.',
-		why: 'Somebody who chose with the others in view stays, and complains less.',
-		say: [
-			'You can negotiate with creditors yourself at no fee. Do you have money for lump sums, and time for the calls?',
-			"Non-profit credit counseling is another option. A debt management plan is normally run by a non-profit agency, and that isn't us.",
-		],
-		points: [
-			'Keep paying, with a plan for the highest rate or the smallest balance first.',
-			'Ask the creditor for hardship terms.',
-			'Non-profit credit counseling and a debt management plan.',
-			'A consolidation loan, if the rate is decent and nothing is pledged for it.',
-			'Settling alone at no fee, or a bankruptcy attorney.',
-		],
-		related: ['who-it-does-not-fit', 'bankruptcy-questions', 'nonprofit-claim'],
+		related: ['credit-harm-denial', 'who-it-does-not-fit'],
 	},
 	{
 		id: 'spouse-and-third-parties',

@@ -107,48 +107,4 @@ export const honestSellingEntries: readonly GuideEntry[] = [
 		],
 		related: ['unsupported-savings-claim', 'quoting-others'],
 	},
-	{
-		id: 'commission',
-		title: 'They ask how you are paid',
-		kind: 'rule',
-		asked: [
-			'do i tell them i get commission',
-			'customer asks how do you get paid',
-			'are you a salesperson',
-			'do i have to disclose commission',
-			'whats in it for you',
-			'can i call myself a counselor',
-		],
-		answer:
-			'Say it straight: you are in sales and earn a commission if they enroll. Do not call yourself a counselor or volunteer.',
-		why: 'They weigh your words by what you gain from them, and they may.',
-		say: [
-			"I do earn a commission if you enroll, you should know that. I'd still tell you if it doesn't fit.",
-		],
-		related: ['nonprofit-claim', 'caller-identity'],
-	},
-	{
-		id: 'scam-questions',
-		title: '“Is this a scam?”',
-		kind: 'topic',
-		asked: [
-			'customer asks if we are a scam',
-			'how do i prove we are legit',
-			'they googled us and saw complaints',
-			'they dont trust me on the phone',
-			'customer afraid to give bank info',
-			'can i ask for online banking password',
-			'what can they check about us',
-		],
-		answer:
-			"Invite them to check: the state's license list, the CFPB complaint database, their attorney general, and a call back on a number they find themselves. Never ask for passwords, and take no money first.",
-		why: 'A company that welcomes checking is the opposite of the calls they were warned about.',
-		say: [
-			'You should check. Look us up with your attorney general and in the CFPB complaint database, then call me back on the number you find yourself.',
-			"If anyone asks for money up front to settle debt over the phone, hang up, that isn't allowed.",
-		],
-		briefly:
-			"You should check. We're {company}, private and for profit. Look us up, read the agreement, and call back on the number you find yourself.",
-		related: ['complaints', 'accreditation', 'advance-fee', 'commission'],
-	},
 ]

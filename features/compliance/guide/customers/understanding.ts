@@ -64,7 +64,7 @@ export const understandingEntries: readonly GuideEntry[] = [
 		],
 		briefly:
 			'I can hear this is a lot. Nothing has to be decided today. Shall we talk another day, with somebody you trust on the line?',
-		related: ['crisis-on-a-call', 'understanding-checks', 'false-urgency-or-threat', 'debt-pain'],
+		related: ['crisis-on-a-call', 'understanding-checks', 'false-urgency-or-threat'],
 	},
 	{
 		id: 'crisis-on-a-call',
@@ -91,53 +91,6 @@ export const understandingEntries: readonly GuideEntry[] = [
 			'Write it down, and take a break yourself.',
 		],
 		related: ['vulnerable-customers', 'escalation'],
-	},
-	{
-		id: 'language-and-interpreters',
-		title: 'When English is hard for them',
-		kind: 'rule',
-		asked: [
-			'customer doesnt speak english well',
-			'spanish speaking customer',
-			'can the kid translate',
-			'interpreter for a sales call',
-			'language barrier on the call',
-			'should i call back with a translator',
-		],
-		answer:
-			'Offer a colleague or an interpreter who speaks their language, or a callback, before any disclosure. A child does not translate a contract.',
-		why: 'What was not understood was not disclosed.',
-		say: ['Would you prefer another language? I can call back with somebody who speaks it.'],
-		related: ['understanding-checks', 'vulnerable-customers'],
-	},
-	{
-		id: 'debt-pain',
-		title: 'Talking about the pain of debt, lawfully',
-		kind: 'topic',
-		asked: [
-			'how do i amplify the pain',
-			'debt pain amplification',
-			'make them feel the pain of their debt',
-			'how to make the cost of doing nothing clear',
-			'can i use fear to close',
-			'emotional selling ok?',
-			'scare them a little',
-			'agitate the problem',
-		],
-		answer:
-			'Use their own numbers, with their permission, and show the cost of the program just as clearly. No fear, no family, no shame; stop at distress.',
-		why: 'People decide well with a clear picture and badly when frightened.',
-		say: [
-			"May I do the math with you? With your rate and your minimum, how much of last month's payment went to interest?",
-			"That is one side. The other side is what the program costs and what it risks, so let's look at both.",
-		],
-		insteadOf: [
-			{
-				not: 'Do you want your kids to watch you lose everything?',
-				say: 'What would be different at home if this were settled one way or another?',
-			},
-		],
-		related: ['false-urgency-or-threat', 'vulnerable-customers', 'alternatives-to-settlement'],
 	},
 	{
 		id: 'escalation',
@@ -167,7 +120,7 @@ export const understandingEntries: readonly GuideEntry[] = [
 			'Regulators, attorneys, media: compliance only.',
 			'Told to say something prohibited: do not, and report it.',
 		],
-		related: ['correct-a-misstatement', 'documenting-a-call', 'complaints'],
+		related: ['correct-a-misstatement', 'call-records', 'complaints'],
 	},
 	{
 		id: 'complaints',
@@ -187,6 +140,6 @@ export const understandingEntries: readonly GuideEntry[] = [
 		say: [
 			"You can reach the FTC at 1-877-382-4357, or file a complaint at consumerfinance.gov. I'll also pass it on here today.",
 		],
-		related: ['escalation', 'scam-questions'],
+		related: ['escalation'],
 	},
 ]

@@ -98,36 +98,7 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'If you forgot one, say it now and ask again whether they want to go on.',
 		],
 		citation: '16 CFR 310.3(a)(1)',
-		related: ['five-sales-rule-disclosures', 'same-call-enrollment', 'understanding-checks'],
-	},
-	{
-		id: 'same-call-enrollment',
-		title: 'Enrolling on the same call',
-		kind: 'topic',
-		asked: [
-			'can i enroll them on the first call',
-			'same call enrollment how',
-			'one call close compliant',
-			'how do i close on the first call',
-			'is a one call close legal',
-			'same day signup rules',
-			'they want to sign today what do i do',
-		],
-		answer:
-			'It is fine only when it is informed: budget done, all five disclosures said, understanding checked in their words, and time to read the agreement. Check your state list first, because some states add steps, and offer a second call without being asked.',
-		why: 'A hurried yes is the first thing a complaint describes. A slow one survives the welcome call.',
-		say: [
-			'You can decide today or another day, nothing expires. Would you like to read the agreement while I wait, or shall we talk again once you have?',
-		],
-		briefly:
-			"You can decide today or another day, nothing expires. Let's read the agreement together, and you tell me what it costs and what could go wrong.",
-		points: [
-			'Do the full budget and the list of unsecured debts.',
-			'Say the five disclosures before asking for the decision.',
-			'Have them tell you cost, risks and exit in their own words.',
-			'Let them read the agreement before signing, and name the right to leave.',
-		],
-		related: ['before-enrollment', 'understanding-checks', 'state-rules', 'false-urgency-or-threat'],
+		related: ['five-sales-rule-disclosures', 'understanding-checks'],
 	},
 	{
 		id: 'undoing-a-disclosure',
@@ -184,7 +155,6 @@ export const disclosureOverview: readonly GuideEntry[] = [
 		title: 'Reading the disclosures too fast',
 		kind: 'rule',
 		asked: [
-			'how fast can i read the disclosures',
 			'why does it say i read fast',
 			'words per minute disclosure',
 			'can i speed through the disclosures',

@@ -127,7 +127,7 @@ export const adviceEntries: readonly GuideEntry[] = [
 				say: 'Whether a chapter fits you is a question for a bankruptcy attorney.',
 			},
 		],
-		related: ['no-legal-advice', 'alternatives-to-settlement'],
+		related: ['no-legal-advice'],
 	},
 	{
 		id: 'time-barred-debt',
@@ -140,7 +140,6 @@ export const adviceEntries: readonly GuideEntry[] = [
 			'how many years till a debt expires',
 			'can i tell them the debt is expired',
 			'does a payment restart the clock',
-			'zombie debt',
 			'is a ten year old debt still collectible',
 		],
 		answer:
@@ -170,26 +169,7 @@ export const adviceEntries: readonly GuideEntry[] = [
 		why: 'What is accurate on a report cannot be bought off it, and saying so misleads.',
 		say: ["We don't do credit repair. Some people rebuild over time, but I can't predict your score."],
 		citation: '16 CFR 310.4(a)(2)',
-		related: ['credit-harm-denial', 'credit-report-time'],
-	},
-	{
-		id: 'credit-report-time',
-		title: 'How long it stays on the report',
-		kind: 'fact',
-		asked: [
-			'how long do late payments stay on credit',
-			'how long does a settled account show',
-			'seven years credit report',
-			'when does it fall off',
-			'how is a settled account reported',
-			'does settled look bad',
-		],
-		answer:
-			'Late payments and collections stay up to seven years from the first missed payment. A settled account is usually shown as settled for less than the full balance.',
-		say: [
-			'Missed payments and settled accounts can stay on your report up to seven years, and settled accounts are usually reported as settled for less than the full balance.',
-		],
-		related: ['credit-harm-denial', 'credit-repair', 'needs-credit-soon'],
+		related: ['credit-harm-denial'],
 	},
 	{
 		id: 'savings-from-retirement',
@@ -208,6 +188,6 @@ export const adviceEntries: readonly GuideEntry[] = [
 		say: [
 			"I can't advise on retirement money or home equity. Please ask a tax or financial professional before you touch it.",
 		],
-		related: ['no-tax-advice', 'budget-first'],
+		related: ['no-tax-advice'],
 	},
 ]

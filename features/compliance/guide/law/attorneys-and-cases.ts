@@ -10,7 +10,6 @@ export const authorityEntries: readonly GuideEntry[] = [
 			'how do i position the attorney',
 			'attorney model what can i say',
 			'law firm does the negotiating how to explain',
-			'attorney positioning',
 			'can we charge early because its a law firm',
 			'do attorneys get around the fee ban',
 			'is the attorney their lawyer',
@@ -34,7 +33,6 @@ export const authorityEntries: readonly GuideEntry[] = [
 		kind: 'topic',
 		asked: [
 			'how do i explain the legal plan',
-			'legal protection messaging',
 			'can i say the legal plan protects them from lawsuits',
 			'does the legal plan stop them being sued',
 			'what does the legal plan cover',
@@ -162,7 +160,7 @@ export const authorityEntries: readonly GuideEntry[] = [
 		answer:
 			'Name a membership or license if we have it, and add that it is no endorsement. The American Association for Debt Resolution became part of the Association for Consumer Debt Relief in 2025; it is a trade body, not a regulator.',
 		say: ["We have a license, and a license isn't an endorsement. You can look it up yourself."],
-		related: ['government-affiliation', 'scam-questions'],
+		related: ['government-affiliation'],
 	},
 	{
 		id: 'state-rules',
@@ -189,6 +187,6 @@ export const authorityEntries: readonly GuideEntry[] = [
 			'Not on our list, or unsure: do not enroll, ask compliance.',
 		],
 		citation: '225 ILCS 429/125; Cal. Civ. Code 1788.300',
-		related: ['same-call-enrollment', 'fees-and-total-cost', 'leaving-the-program'],
+		related: ['fees-and-total-cost', 'leaving-the-program'],
 	},
 ]

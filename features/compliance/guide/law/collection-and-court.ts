@@ -167,24 +167,4 @@ export const collectionEntries: readonly GuideEntry[] = [
 		citation: '15 U.S.C. 1692g',
 		related: ['collector-rules', 'time-barred-debt', 'debts-that-fit'],
 	},
-	{
-		id: 'creditors-that-refuse',
-		title: 'Creditors that do not settle',
-		kind: 'fact',
-		asked: [
-			'which creditors dont settle',
-			'what if a creditor refuses',
-			'do all creditors work with us',
-			'customer asks what if they say no',
-			'can the bank reject the offer',
-			'what happens to a debt that doesnt settle',
-		],
-		answer:
-			'No creditor has to settle. A refusal leaves that debt owed, with interest and fees still growing and a lawsuit possible; say so before they enroll.',
-		say: [
-			'A creditor can say no. Then you still owe that debt, it can grow, and they can sue, so we would look at your options again.',
-			"Some accounts don't settle at all, and those balances can grow.",
-		],
-		related: ['guaranteed-result', 'time-to-results', 'nonpayment-consequences'],
-	},
 ]

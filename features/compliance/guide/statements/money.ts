@@ -101,7 +101,6 @@ export const moneyStatements: readonly GuideEntry[] = [
 	statementEntry(accountControlMisstatement, {
 		title: 'Whose account it is, and getting the money back',
 		asked: [
-			'who owns the account',
 			'can i say we hold the money for them',
 			'can they take their money out',
 			'is it ok to say theyre locked in until its done',

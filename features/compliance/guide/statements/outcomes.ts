@@ -50,7 +50,7 @@ export const outcomeStatements: readonly GuideEntry[] = [
 				say: 'Signing starts the program. It does not decide what any creditor will do.',
 			},
 		],
-		related: ['time-to-results', 'hedges-do-not-help', 'unsupported-savings-claim', 'creditors-that-refuse'],
+		related: ['time-to-results', 'hedges-do-not-help', 'unsupported-savings-claim'],
 	}),
 	statementEntry(creditHarmDenial, {
 		title: 'The program will likely hurt their credit',
@@ -62,7 +62,6 @@ export const outcomeStatements: readonly GuideEntry[] = [
 			'why was i flagged for credit',
 			'customer asks will this hurt my credit',
 			'can i say their credit is already bad so nothing to lose',
-			'how long does it stay on the report',
 			'does it show on the credit report',
 			'can i say score goes up because utilization drops',
 			'can they still buy a house next year',
@@ -92,7 +91,7 @@ export const outcomeStatements: readonly GuideEntry[] = [
 				say: 'Your credit is already affected, and more missed payments can make it worse.',
 			},
 		],
-		related: ['nonpayment-consequences', 'credit-report-time', 'credit-repair', 'needs-credit-soon'],
+		related: ['nonpayment-consequences', 'credit-repair', 'needs-credit-soon'],
 	}),
 	statementEntry(stopPayingWithoutConsequences, {
 		title: 'Speaking of stopping payments',

@@ -49,7 +49,7 @@ export const pressureStatements: readonly GuideEntry[] = [
 				say: "There's no limit on places. I have time today or tomorrow, whichever suits you.",
 			},
 		],
-		related: ['before-enrollment', 'arrest-threats', 'wage-garnishment', 'same-call-enrollment'],
+		related: ['before-enrollment', 'arrest-threats', 'wage-garnishment'],
 	}),
 	statementEntry(abusiveLanguage, {
 		title: 'Respect, whatever they say',

@@ -133,7 +133,7 @@ export const identityStatements: readonly GuideEntry[] = [
 				say: "I'm in sales, and I earn a commission if you enroll.",
 			},
 		],
-		related: ['commission', 'alternatives-to-settlement', 'fees-and-total-cost'],
+		related: ['fees-and-total-cost'],
 	}),
 	statementEntry(loanMisrepresentation, {
 		title: 'Settlement is not a loan',
@@ -149,7 +149,6 @@ export const identityStatements: readonly GuideEntry[] = [
 			'they were declined for the loan now what',
 			'can i say zero percent interest',
 			'do we buy the debt',
-			'consolidation loan vs settlement',
 		],
 		answer:
 			'Say that it is not a loan: no money is lent, nobody is paid off, and they still owe their creditors. Do not use approved, funded, refinance, consolidation or loan payment for what we sell.',
@@ -177,6 +176,6 @@ export const identityStatements: readonly GuideEntry[] = [
 				say: "We don't buy or take over your debts. You still owe them.",
 			},
 		],
-		related: ['loan-leads', 'alternatives-to-settlement', 'stratfs'],
+		related: ['loan-leads', 'stratfs'],
 	}),
 ]

@@ -1,7 +1,7 @@
-import type { GuideEntry } from '../guide-entry.ts'
+import type { GuideEntry } from './guide-entry.ts'
 
 /** What holds for every prohibited statement alike. */
-export const conductOverview: readonly GuideEntry[] = [
+export const conductRules: readonly GuideEntry[] = [
 	{
 		id: 'prohibited-at-a-glance',
 		title: 'All fifteen prohibited statements at a glance',
@@ -102,7 +102,7 @@ export const conductOverview: readonly GuideEntry[] = [
 			'Say what is true, and ask what they heard.',
 			'If the call is over, tell your supervisor the same day, so that the customer is called back by whoever may.',
 		],
-		related: ['hedges-do-not-help', 'escalation', 'score-caps'],
+		related: ['hedges-do-not-help', 'escalation'],
 	},
 	{
 		id: 'agreeing-with-a-false-statement',
@@ -201,24 +201,5 @@ export const conductOverview: readonly GuideEntry[] = [
 			},
 		],
 		related: ['lawsuit-denial', 'agreeing-with-a-false-statement'],
-	},
-	{
-		id: 'dispute-a-finding',
-		title: 'When you think a flag is wrong',
-		kind: 'topic',
-		asked: [
-			'i was flagged wrongly what can i do',
-			'how do i dispute a finding',
-			'the ai got it wrong on my call',
-			'who decides if a violation stands',
-			'can my score be changed',
-			'appeal my score',
-			'i never said that',
-			'false flag on my call',
-		],
-		answer:
-			'Open the call, find the flag, and choose Dispute with your reason; an administrator decides, and until then the finding counts. Read the quoted words and the line before them first.',
-		why: 'Every finding quotes your own words, so it can be checked against the recording.',
-		related: ['correct-a-misstatement', 'score-parts', 'agreeing-with-a-false-statement'],
 	},
 ]
