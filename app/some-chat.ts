@@ -1,6 +1,6 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { expect } from 'vitest'
 import { type AskCoach, ChatSession, ChatSummary, CoachReply } from '#features/chat/contract.ts'
-import { readEvents } from '#platform/browser/read-events.ts'
 import type { Client } from './some-call.ts'
 import { postJson } from './some-house.ts'
 
@@ -46,7 +46,8 @@ export const askAsStream = (asked: Partial<AskCoach>, signal?: AbortSignal) => (
 /** The events of a streamed answer to its end. */
 export async function readStream(answer: Response) {
 	const events: { event: string | undefined; data: string }[] = []
-	for await (const { event, data } of readEvents(answer)) events.push({ event, data })
+	const stream = answer.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+	for await (const { event, data } of stream ?? []) events.push({ event, data })
 	const written = events.flatMap(({ event, data }) => (event === 'piece' ? [data] : [])).join('')
 	return { events, written, last: events.at(-1) }
 }

@@ -18,7 +18,7 @@ function entryText(entry: GuideEntry) {
 		...say.map((words) => `Say: “${words}”`),
 		briefly && `Say it briefly: “${briefly}”`,
 		...ifNo.map((words) => `Say after a no: “${words}”`),
-		...insteadOf.map((pair) => `Never say “${pair.not}”, say “${pair.say}”`),
+		...insteadOf.map((pair) => `Never say “${pair.not}”. Say: “${pair.say}”`),
 	]
 		.filter(Boolean)
 		.join('\n')

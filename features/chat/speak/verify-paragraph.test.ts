@@ -92,7 +92,12 @@ test('links, pictures, HTML, code and headings are taken out', () => {
 test('what the guides say is shown as it stands', () => {
 	const refused = [...complianceEntries, ...playbookEntries].flatMap((entry) => {
 		const answer = { ...occasion.answer, response: entry.answer, grounding: [entry] }
-		const told = [entry.answer, ...(entry.points ?? []), ...(entry.say ?? []).map((say) => `> “${say}”`)]
+		const words = [
+			...(entry.say ?? []),
+			...(entry.ifNo ?? []),
+			...(entry.insteadOf ?? []).map(({ say }) => say),
+		]
+		const told = [entry.answer, ...(entry.points ?? []), ...words.map((say) => `> “${say}”`)]
 		return told
 			.filter((text) => verifyParagraph(text, { message: '', history: [], answer }) === null)
 			.map((text) => `${entry.id}: ${text}`)

@@ -44,26 +44,35 @@ export function verifyParagraph(paragraph: string, occasion: Occasion): string |
 	if (text.length > longestParagraph) return null
 	const said = withoutWarnings(text)
 	const rests = withoutWarnings(groundingText(occasion.answer))
-	if (turns.some((turn) => turn.test(said) && !turn.test(rests))) return null
+	if (groundedPart(said, rests) < leastGrounded) return null
+	const own = withoutKnown(said, rests)
+	if (turns.some((turn) => turn.test(own) && !turn.test(rests))) return null
 	const conversation = occasion.history.flatMap(({ message, response }) => [message, response])
 	const stated = readAmounts([rests, ...conversation, occasion.message].join('\n'))
-	if ([...readAmounts(withoutNumbering(said))].some((amount) => !stated.has(amount))) return null
-	if (groundedPart(said, rests) < leastGrounded) return null
-	return teachesProhibited(text, occasion.answer) ? null : text
+	if ([...readAmounts(withoutNumbering(own))].some((amount) => !stated.has(amount))) return null
+	return teachesProhibited(own, occasion.answer) ? null : text
 }
 
 /** Whether a rep who takes these words to a customer makes a prohibited statement. */
 export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer, 'grounding'>): boolean {
-	const said = spokenParts(withoutWarnings(text))
 	const questions = grounding.flatMap(({ about }) =>
 		about?.kind === 'statement' ? (customerQuestions[about.code] ?? []) : [],
 	)
-	return said.some((line) => {
-		const wordings = [...new Set([line, toCustomer(line), toCustomer(line).replace(instruction, '')])]
-		return [null, ...questions].some((question) =>
-			wordings.some((wording) => findingsOf(wording, question).length > 0),
-		)
-	})
+	const wordsToSay = [...text.matchAll(/[“"]([^“”"]+)[”"]|^\s*>(.*)$/gm)].flatMap(([words]) =>
+		spokenParts(words),
+	)
+	return (
+		spokenParts(text).some((line) => wordingsOf(line).some((wording) => isProhibited(wording, null))) ||
+		wordsToSay.some((line) => questions.some((question) => isProhibited(line, question)))
+	)
+}
+
+const isProhibited = (words: string, question: string | null) => findingsOf(words, question).length > 0
+
+/** What a line is worth to a customer: as it stands, said to them, and without the words that tell a rep to say it. */
+function wordingsOf(line: string) {
+	const said = toCustomer(line)
+	return [...new Set([line, said, said.replace(instruction, '')])]
 }
 
 /** 'You can tell them that their debt is cut in half' is taught as 'your debt is cut in half'. */
@@ -79,7 +88,7 @@ const toCustomer = (text: string) =>
 			.replace(/\b(?:customers|clients|prospects|consumers|people)\b/gi, 'them'),
 	)
 
-/** The lines of a paragraph and the words in quotation marks, each as somebody may say it, and the whole. */
+/** The lines of a text and the words in quotation marks, each as somebody may say it, and the whole. */
 function spokenParts(text: string) {
 	const lines = text.split('\n').flatMap((line) => line.split('|'))
 	const quoted = [...text.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, words = '']) => words)
@@ -88,6 +97,21 @@ function spokenParts(text: string) {
 		...new Set(parts.map((part) => part.replace(/[*_>#“”"]|^\s*(?:[-+•]|\d+[.)])\s/g, ' ').trim())),
 	].filter((part) => /\p{L}/u.test(part))
 }
+
+/** Without the sentences that stand word for word in what the answer rests on: those are known to hold. */
+function withoutKnown(text: string, rests: string) {
+	const known = new Set((rests.match(sentence) ?? []).map(bare))
+	return text.replace(sentence, (each) => (known.has(bare(each)) ? '' : each))
+}
+
+const sentence = /[^.!?\n|]+[.!?]*/g
+/** Beginnings that the guide as text gives to its lines do not count. */
+const bare = (text: string) =>
+	text
+		.replace(/^\s*(?:say(?: it briefly| after a no)?|why):/i, '')
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}%$]+/gu, ' ')
+		.trim()
 
 const warnedHead = /^\W*(?:instead of|don['’]t say|do not say|never say|avoid|leave(?: this)?|not this)\W*$/i
 const warnedQuote =
