@@ -1,5 +1,11 @@
 /** What a call was worth: scorecard, score, evidence and what to do next. */
-export { analyzeTranscript } from './analyze-transcript/index.ts'
+export {
+	analyzeTranscript,
+	closedWithoutDisclosuresCap,
+	fewestRepWords,
+	partWeights,
+	seriousCaps,
+} from './analyze-transcript/index.ts'
 export { disclosureKey, findingKey } from './finding-key.ts'
 export { analysisJobs } from './jobs.ts'
 export { reviewRoutes } from './review-routes.ts'

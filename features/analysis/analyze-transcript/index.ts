@@ -1,3 +1,9 @@
 /** The call analyst: from the turns of a transcript to findings, disclosures, objections, skills and a score. */
 export { analyzeTranscript } from './analyze-transcript.ts'
-export { analysisVersion } from './score-formula.ts'
+export {
+	analysisVersion,
+	closedWithoutDisclosuresCap,
+	fewestRepWords,
+	partWeights,
+	seriousCaps,
+} from './score-formula.ts'

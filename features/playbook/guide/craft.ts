@@ -1,0 +1,305 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
+
+/** The craft of the conversation itself, from the first breath to the summary. */
+export const conversationCraft: readonly GuideEntry[] = [
+	{
+		id: 'opening-the-call',
+		title: 'Opening the call',
+		kind: 'skill',
+		asked: [
+			'how do i open the call',
+			'best opening line',
+			'first 30 seconds',
+			'intro script',
+			'opening script compliant',
+			'outbound intro',
+			'they hang up on my intro',
+			'what do i say first',
+			'inbound greeting',
+		],
+		answer:
+			'First breath: your name, the company, that it is recorded, that you offer a paid debt settlement service, and a question whether now suits. On a call they made you may be shorter; name, company and recording still come first.',
+		say: [
+			'Hi, this is {name} with {company} on a recorded line. You asked about help with credit card debt, and I am calling to offer our debt settlement service. Is now a good time, and is the recording okay with you?',
+			'Thanks for calling {company}, this is {name} on a recorded line. What made you call today?',
+		],
+		briefly:
+			'Hi, this is {name} with {company} on a recorded line, calling to offer our debt settlement service. Is now a good time, and is the recording okay with you?',
+		insteadOf: [
+			{
+				not: "Hi, it's Dana, I'm calling about your accounts.",
+				say: 'This is {name} with {company}, calling to offer our debt settlement service.',
+			},
+			{
+				not: "It's just a courtesy call about your cards.",
+				say: 'This is a sales call about our debt settlement service. Is now okay?',
+			},
+		],
+		points: [
+			'Name and company.',
+			'Recorded, and is that okay.',
+			'What you sell and that it is a paid service.',
+			'Is now a good time?',
+			'Then a question, not the pitch.',
+		],
+		related: ['recording-notice', 'caller-identity', 'discovery-questions', 'not-interested'],
+	},
+	{
+		id: 'discovery-questions',
+		title: 'Discovery questions to ask',
+		kind: 'skill',
+		asked: [
+			'give me discovery questions',
+			'list of questions to ask',
+			'what questions uncover hardship',
+			'open ended questions for debt calls',
+			'questions before i talk about the program',
+			'how do i ask about income without being nosy',
+			'qualifying questions',
+			'how do i get them talking',
+		],
+		answer:
+			'Ten good ones, open and in this order: why now, what happened, which debts, current or late, sued or not, income, bills, what is left, what was tried, who else decides. End with what they want.',
+		say: [
+			'What made you look into this now?',
+			'Which debts keep you up at night, and are you current on them?',
+			'Has anybody sued you or sent court papers?',
+			'If you do not mind me asking, what comes in each month and what goes out?',
+			'A year from now, what would you want to be different?',
+		],
+		briefly:
+			'What made you look into this now, which debts is it about, are you current on them, and what is left at the end of the month?',
+		points: [
+			'One question at a time.',
+			'Ask leave before money questions and say why you ask.',
+			'Follow the answer before the next one.',
+			'Three open questions for each closed one.',
+		],
+		related: ['discovery', 'budget', 'which-debts-qualify'],
+	},
+	{
+		id: 'budget',
+		title: 'Doing the budget',
+		kind: 'skill',
+		asked: [
+			'how do i do the budget',
+			'budget walk through',
+			'do i have to do a budget on every call',
+			'how to figure out what they can afford',
+			'income and expenses script',
+			'residual income',
+			'customer doesnt want to share income',
+			'budget is negative what now',
+		],
+		answer:
+			'Every call before enrolling: what comes in, what goes out line by line, what is left. If the deposit does not fit with some room for bad months, it does not fit.',
+		why: 'Missed deposits are what breaks a program. A budget is also the best proof that it suited the customer.',
+		say: [
+			'Let us see whether this fits at all. What comes in each month after tax?',
+			'Rent or mortgage, food, car, insurance, medicine, phone, kids: what does each take?',
+			'That leaves about {amount}. What does a bad month look like?',
+		],
+		briefly:
+			'Let us see whether this fits at all. What comes in after tax, and what do rent, food, car, insurance and medicine take? What does a bad month look like?',
+		points: [
+			'Say why you ask.',
+			'Line by line, in their numbers.',
+			'Leave room for a bad month.',
+			'Say the result out loud.',
+			'Negative means no, and the name of who can help.',
+		],
+		related: ['cannot-afford-deposit', 'suitability-honest-no', 'discovery'],
+	},
+	{
+		id: 'talk-share',
+		title: 'Talking too much',
+		kind: 'skill',
+		asked: [
+			'i talk too much',
+			'talk ratio',
+			'how much should the customer talk',
+			'talk to listen ratio',
+			'customer barely speaks on my calls',
+			'how do i shut up and listen',
+			'my monologues are too long',
+			'talk time percentage good',
+		],
+		answer:
+			'While you ask, the customer should talk about half of the time. Keep each turn to two or three sentences and end it with a question or with silence.',
+		say: ['I have talked enough. What is your view?', 'Before I go on, what questions are on your mind?'],
+		briefly: 'I have talked enough. What is your view so far?',
+		points: [
+			'Two or three sentences, then stop.',
+			'One figure per breath.',
+			'Ask, then count to five.',
+			'Listen to one of your calls and count your longest turn.',
+		],
+		related: ['silence', 'discovery', 'interruptions'],
+	},
+	{
+		id: 'tone',
+		title: 'Tone and pace',
+		kind: 'skill',
+		asked: [
+			'how should i sound',
+			'my tone is off',
+			'i sound salesy',
+			'they said i sound like a robot reading',
+			'too fast on the phone',
+			'how to sound confident but not pushy',
+			'script sounds scripted',
+			'energy on calls',
+		],
+		answer:
+			'Calm, lower and a little slower than the customer. Say it as you would to an aunt: short words, no trade terms, and the same voice for the risks as for the benefits.',
+		say: ['Let me say that in plain words.', 'Stop me whenever something is not clear.'],
+		briefly: 'Let me say that in plain words, and stop me whenever something is not clear.',
+		points: [
+			'Same pace for good and bad news.',
+			'One idea per sentence.',
+			'Their words, not ours: "the Citi card", not "the enrolled tradeline".',
+			'Smile at hello, not at hardship.',
+		],
+		related: ['pace-of-disclosures', 'rapport'],
+	},
+	{
+		id: 'pace-of-disclosures',
+		title: 'Pace of the disclosures',
+		kind: 'skill',
+		asked: [
+			'how fast can i read the disclosures',
+			'was flagged for reading too fast',
+			'disclosures sound like a robot',
+			'can i just play the recording',
+			'do they have to say yes after each one',
+			'words per minute disclosures',
+			'how to make disclosures not boring',
+			'can i read it off the script',
+		],
+		answer:
+			'Slow enough to be followed by somebody who hears it for the first time, one at a time, in your own voice. Reading from a sheet is fine; rushing, or "just say yes to each", is not. A recording or a page number does not replace you.',
+		why: 'The rule asks for clear and conspicuous. Candor marks a disclosure spoken faster than 200 words a minute as read fast; that figure is its own measure, no rule names one.',
+		say: [
+			'The next part is about the risks. I will go slowly; stop me any time.',
+			'That was the first of three. What does it mean for you?',
+		],
+		briefly:
+			'The next part is about the risks. I will go slowly; stop me any time, and I will ask you to say the hardest bit back.',
+		citation: '16 CFR 310.3(a)(1)',
+		related: ['teach-back', 'pressure-on-the-call', 'compliance-skill'],
+	},
+	{
+		id: 'teach-back',
+		title: 'Teach-back: checking they understood',
+		kind: 'skill',
+		asked: [
+			'what is teach back',
+			'how do i check they understood',
+			'does that make sense not enough?',
+			'they say yes to everything',
+			'understanding check lines',
+			'how do i ask without sounding like a teacher',
+			'verify understanding before signing',
+		],
+		answer:
+			'Ask them to say it in their own words, and put the burden on yourself: did I explain it well? Two points always: what can happen with credit and a lawsuit, and what it all costs.',
+		say: [
+			'I want to be sure I explained it well. In your own words, what could happen while you are not paying the cards?',
+			'If your daughter asked what this costs in all, what would you tell her?',
+			'And what would you do if court papers came?',
+		],
+		briefly:
+			'I want to be sure I explained it well. In your own words, what could happen while you are not paying the cards, and what does it all cost?',
+		points: [
+			'Ask it as your own test, not theirs.',
+			'If it is wrong, explain it differently, not louder.',
+			'Twice wrong: no enrollment today.',
+			'Write down what they said.',
+		],
+		related: ['closing-with-consent', 'age-and-confusion', 'pace-of-disclosures'],
+	},
+	{
+		id: 'summarizing',
+		title: 'Summarizing',
+		kind: 'skill',
+		asked: [
+			'how do i summarize',
+			'recap before close',
+			'summary close',
+			'what goes in the recap',
+			'how do i repeat back what they said',
+			'playback their numbers',
+			'reflective listening',
+		],
+		answer:
+			'Twice a call: after discovery say their situation back in their words and ask what you missed; before the decision sum up the cost, the time and the risks.',
+		say: [
+			'Let me see if I have it: four cards, about {total}, you are one month behind since the hours were cut, and you want it over before your son starts school. What did I miss?',
+			'To sum up: {amount} a month, about {months} months by our estimate, our fee inside the total, likely credit damage and a possible lawsuit. Is that how you understood it?',
+		],
+		briefly:
+			'Let me say it back: what you owe, what happened, what you want, and what this costs and risks. What did I miss?',
+		points: ['Their words, their numbers.', 'Risks belong in the summary.', 'End with "what did I miss?".'],
+		related: ['closing', 'discovery'],
+	},
+	{
+		id: 'interruptions',
+		title: 'Interruptions',
+		kind: 'skill',
+		asked: [
+			'i interrupt customers',
+			'customer keeps interrupting me',
+			'we talk over each other',
+			'how do i take the floor back',
+			'he wont let me finish',
+			'lag on the line makes us overlap',
+			'how to handle a talker',
+			'customer rambles for 20 minutes',
+		],
+		answer:
+			'If you cut in, stop at once and hand it back. If they cut in, let them finish, answer, and then say where you were. With someone who rambles, ask leave, sum up and put one question.',
+		say: [
+			'Sorry, I cut you off. Please go on.',
+			'Good point, let me answer that first, and then I still owe you one thing about the risks.',
+			'May I stop you there, so I have it right? The main thing is the Discover card, is it?',
+		],
+		briefly: 'Sorry, I cut you off. Please go on, and then I still owe you one thing about the risks.',
+		points: [
+			'Wait a beat after their last word.',
+			'Come back to a disclosure that was cut off and say it whole.',
+			'Note a question you will answer later, and do.',
+		],
+		related: ['talk-share', 'pressure-on-the-call'],
+	},
+	{
+		id: 'reading-distress',
+		title: 'A customer in distress',
+		kind: 'skill',
+		asked: [
+			'customer is crying',
+			'she started crying on the call',
+			'he said he cant go on',
+			'customer mentioned suicide',
+			'what do i do if someone breaks down',
+			'talking about ending it',
+			'hopeless customer',
+			'she is scared and panicking',
+		],
+		answer:
+			'Stop selling. Say that you stopped, let them breathe, ask whether they are safe. If they speak of harming themselves, name the 988 crisis line, stay on, and bring in your supervisor; nobody enrolls on that call.',
+		say: [
+			'I am going to stop talking about the program. Take your time, I am here.',
+			'That sounds very heavy. Are you safe right now? There is the 988 crisis line, and I can stay on with you while you reach somebody.',
+			'We do not need to decide anything today.',
+		],
+		briefly:
+			'I am going to stop talking about the program. Are you safe right now? There is the 988 crisis line, and I can stay on with you. Nothing needs deciding today.',
+		points: [
+			'Stop the sale out loud.',
+			'Ask about safety directly.',
+			'988, stay on, supervisor.',
+			'Write down what happened, no more than needed.',
+		],
+		related: ['rapport', 'debt-pain-amplification', 'emergency-resources'],
+	},
+]

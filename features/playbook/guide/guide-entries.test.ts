@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { complianceEntries, findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
+import { SkillCode } from '../contract.ts'
+import { knownObjections } from '../objections/known-objections.ts'
+import { playbookEntries } from './guide-entries.ts'
+
+/** Figures and names as a company fills them in. */
+const slots: Record<string, string> = {
+	amount: '310 dollars',
+	company: 'Harbor Relief',
+	day: 'Thursday',
+	fee: '5,000 dollars',
+	latest: '33',
+	months: '36',
+	name: 'Dana',
+	percent: '25 percent',
+	time: 'four',
+	total: '19,400 dollars',
+}
+const fill = (line: string) => line.replace(/\{(\w+)\}/g, (slot, name) => slots[name] ?? slot)
+
+const toBeSaid = ({ say = [], briefly, ifNo = [], insteadOf = [] }: GuideEntry) => [
+	...say,
+	...(briefly ? [briefly] : []),
+	...ifNo,
+	...insteadOf.map((pair) => pair.say),
+]
+
+/** The findings in a line, said alone or in answer to a customer. */
+const heardIn = (line: string, ask?: string) =>
+	findViolations(
+		readCall(
+			[
+				...(ask ? [{ speaker: 'customer' as const, text: ask }] : []),
+				{ speaker: 'rep' as const, text: line },
+			].map((turn) => ({ ...turn, start: null, end: null, confidence: null })),
+		),
+	).map(({ code, quote }) => ({ code, quote, line, ask }))
+
+const codes = (kind: string) =>
+	playbookEntries.flatMap(({ about }) => (about?.kind === kind ? [about.code] : [])).sort()
+
+test('every entry of both guides has an id of its own', () => {
+	const ids = [...complianceEntries, ...playbookEntries].map(({ id }) => id)
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+	expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
+
+test('the twelve objections, the five skills and the six topics each have an entry', () => {
+	expect(codes('objection')).toEqual(knownObjections.map(({ code }) => code).sort())
+	expect(codes('skill')).toEqual([...SkillCode.options].sort())
+	expect(playbookEntries.filter(({ kind }) => kind === 'topic').map(({ id }) => id)).toEqual([
+		'ftc-compliance',
+		'same-call-enrollment',
+		'attorney-positioning',
+		'debt-pain-amplification',
+		'debt-settlement-objections',
+		'legal-protection-messaging',
+	])
+})
+
+test('an entry points only to entries that exist, never to itself', () => {
+	const ids = new Set([...complianceEntries, ...playbookEntries].map(({ id }) => id))
+	const lost = playbookEntries.flatMap(({ id, related = [] }) =>
+		related.filter((other) => other === id || !ids.has(other)).map((other) => `${id} -> ${other}`),
+	)
+	expect(lost).toEqual([])
+})
+
+test('nothing the guide gives to say is a prohibited statement', () => {
+	expect(playbookEntries.flatMap(toBeSaid).flatMap((line) => heardIn(fill(line)))).toEqual([])
+})
+
+test('nor is it one in answer to what customers say', () => {
+	const answers = playbookEntries
+		.filter(({ kind }) => kind === 'objection' || kind === 'fact')
+		.flatMap((entry) =>
+			(entry.say ?? []).flatMap((line) => entry.asked.map((ask) => ({ ask, line: fill(line) }))),
+		)
+	expect(answers.flatMap(({ ask, line }) => heardIn(line, ask))).toEqual([])
+})
+
+test('every slot is one that companies fill in', () => {
+	const lines = playbookEntries.flatMap((entry) => [
+		...toBeSaid(entry),
+		entry.answer,
+		...(entry.points ?? []),
+	])
+	expect(lines.map(fill).filter((line) => /[{}]/.test(line))).toEqual([])
+})
+
+test('each of the twelve objections is answered in three ways and left after two more tries', () => {
+	const objections = playbookEntries.filter(({ about }) => about?.kind === 'objection')
+	for (const { id, say = [], ifNo = [], asked, briefly } of objections) {
+		expect({ id, ways: say.length, asks: say.some((line) => line.includes('?')) }).toEqual({
+			id,
+			ways: 3,
+			asks: true,
+		})
+		expect({ id, tries: ifNo.length, isBrief: briefly !== undefined }).toEqual({
+			id,
+			tries: 2,
+			isBrief: true,
+		})
+		expect(asked.length, id).toBeGreaterThanOrEqual(10)
+	}
+})
+
+test('the last answer to a no asks for nothing more', () => {
+	const last = playbookEntries.flatMap(({ ifNo }) => ifNo?.slice(-1) ?? [])
+	expect(last.filter((line) => line.includes('?'))).toEqual([])
+})
+
+test('the brief words take twenty seconds, and lists stay short', () => {
+	const words = (line: string) => fill(line).split(/\s+/).length
+	expect(playbookEntries.filter(({ briefly = '' }) => words(briefly) > 50).map(({ id }) => id)).toEqual([])
+	expect(playbookEntries.filter(({ points = [] }) => points.length > 5).map(({ id }) => id)).toEqual([])
+})
+
+test('no two entries are asked for in the same words', () => {
+	const asked = playbookEntries.flatMap((entry) => entry.asked.map((line) => line.toLowerCase()))
+	expect(asked.filter((line, index) => asked.indexOf(line) !== index)).toEqual([])
+})

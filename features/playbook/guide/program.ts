@@ -1,0 +1,276 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
+
+/** The program itself, and what happens to an account in it. */
+export const programFacts: readonly GuideEntry[] = [
+	{
+		id: 'what-settlement-is',
+		title: 'What debt settlement is and is not',
+		kind: 'fact',
+		asked: [
+			'what is debt settlement',
+			'how does the program work',
+			'explain debt settlement simply',
+			'how do i explain the program in a minute',
+			'whats the difference between settlement and a loan',
+			'what do we actually do',
+			'is it debt forgiveness',
+			'debt relief explained',
+		],
+		answer:
+			'A company tries to get creditors of unsecured debts to accept less than is owed, paid from money the customer saves up, for a fee. It is not a loan, not counseling, not bankruptcy and no government program, and no creditor has to agree.',
+		say: [
+			'You save money each month in an account you own. When there is enough for one debt, we make that creditor an offer; you approve it or not. No creditor has to agree, and while you are not paying them your credit likely suffers and they may sue.',
+		],
+		briefly:
+			'You save money each month in an account you own. When there is enough for one debt we make an offer, and you approve it or not. No creditor has to agree, and not paying has real risks.',
+		points: [
+			'Unsecured debts only.',
+			'The customer saves, we negotiate, the customer approves.',
+			'Works by not paying the enrolled creditors, with all that follows.',
+			'A fee for each settled debt.',
+			'No certain result.',
+		],
+		related: [
+			'life-of-an-account',
+			'dedicated-account',
+			'alternatives-at-a-glance',
+			'loan-misrepresentation',
+		],
+	},
+	{
+		id: 'life-of-an-account',
+		title: 'The life of an enrolled account',
+		kind: 'fact',
+		asked: [
+			'what happens to an account in the program',
+			'timeline of a delinquent account',
+			'when does it go to collections',
+			'late then charge off then what',
+			'stages of delinquency',
+			'what happens after they stop paying',
+			'when do creditors settle',
+			'account sold to a debt buyer',
+		],
+		answer:
+			'Late, then later, with calls, late fees and interest; after some months the creditor usually charges it off; it may place it with a collector or sell it; at any point it may offer terms, settle or sue. When each happens differs by creditor, so promise no calendar.',
+		say: [
+			'First there are calls and late fees. Later the creditor may write it off, hand it to a collector, sell it, or sue. At any stage it may also settle; I cannot tell you which, or when.',
+		],
+		briefly:
+			'First calls and late fees; later the creditor may charge it off, hand it to a collector, sell it or sue. At any stage it may also settle. I cannot tell you which, or when.',
+		related: ['charge-off', 'creditors-answers', 'nonpayment-consequences'],
+	},
+	{
+		id: 'dedicated-account',
+		title: 'The dedicated account',
+		kind: 'fact',
+		asked: [
+			'what is the dedicated account',
+			'escrow account explain',
+			'who holds the money',
+			'special purpose account',
+			'is their money safe',
+			'where does the monthly deposit go',
+			'who owns the account',
+			'fdic insured?',
+			'gcs or global account what is it',
+		],
+		answer:
+			'An account at an insured bank that the customer owns, run by an independent company that is not ours and pays us nothing. Deposits build up there for settlements. They can leave any time without a penalty and get everything back except fees already earned.',
+		why: 'The sales rule allows such accounts only on these conditions.',
+		say: [
+			'The money in the account is yours. You can leave any time with no penalty, and you get everything back except fees we have already earned. The company that runs it is independent of us.',
+		],
+		briefly:
+			'The money in the account is yours. You can leave any time with no penalty, and you get everything back except fees we have already earned.',
+		points: [
+			'Owned by the customer, interest included.',
+			'At an insured institution.',
+			'Run by an independent administrator.',
+			'Its own charge, if any, is named.',
+			'Leaving is free, money back within seven business days.',
+		],
+		citation: '16 CFR 310.4(a)(5)(ii)',
+		related: ['dedicated-account-rights', 'account-control-misstatement', 'can-i-cancel'],
+	},
+	{
+		id: 'who-gets-paid-when',
+		title: 'Who gets paid when',
+		kind: 'fact',
+		asked: [
+			'when do we get paid',
+			'when does the fee come out',
+			'order of payments on a settlement',
+			'who gets the first deposits',
+			'do the first months go to fees',
+			'three conditions for the fee',
+			'can we take the fee when the creditor says yes',
+			'fee timing',
+		],
+		answer:
+			'Deposits stay in the customer’s account. When a debt is settled and the customer approves it, money goes to that creditor first; only after at least one payment may we take that debt’s share of the fee.',
+		say: [
+			'Your deposits stay in your account. When a debt settles and you approve it, the creditor gets a payment first, and only then is our fee for that one debt due.',
+		],
+		briefly:
+			'Your deposits stay in your account. When a debt settles and you approve it, the creditor gets a payment first, and only then is our fee for that one debt due.',
+		points: [
+			'A settlement agreed.',
+			'Approved by the customer.',
+			'At least one payment to that creditor.',
+			'Then that debt’s share of the fee, and no more.',
+		],
+		citation: '16 CFR 310.4(a)(5)(i)(A)-(C)',
+		related: ['advance-fee', 'fees-and-total-cost', 'how-we-make-money'],
+	},
+	{
+		id: 'which-debts-qualify',
+		title: 'Which debts can be enrolled',
+		kind: 'fact',
+		asked: [
+			'what debts qualify',
+			'can i enroll student loans',
+			'does medical debt qualify',
+			'car loan in the program?',
+			'mortgage or heloc',
+			'can we take tax debt',
+			'payday loans',
+			'secured vs unsecured',
+			'can a 0% promo card be enrolled',
+			'business debt',
+			'is a store card ok',
+		],
+		answer:
+			'Unsecured debts: credit and store cards, medical bills, personal loans without collateral, usually collections on these. Out are mortgages, car loans and anything secured, federal student loans, taxes, child support. A card on a promotional rate, or one that is paid without trouble, should stay out too. The rest is in our own list.',
+		say: [
+			'We can look at debts with nothing behind them, like cards, medical bills and personal loans. The car and the house stay out: keep paying those.',
+			'For federal student loans or taxes, the lender or the tax office has plans of its own. Those are better than anything I could do.',
+		],
+		briefly:
+			'We can look at debts with nothing behind them, like cards, medical bills and personal loans. The car, the house, taxes and federal student loans stay out: keep paying those.',
+		related: ['suitability-honest-no', 'keep-one-card', 'co-signer-and-joint'],
+	},
+	{
+		id: 'lump-sum-or-term',
+		title: 'Lump sum or installments',
+		kind: 'fact',
+		asked: [
+			'lump sum vs payment plan settlement',
+			'term settlement',
+			'does a lump sum settle for less',
+			'can they pay the settlement over time',
+			'what do creditors prefer',
+			'settlement paid in installments',
+			'structured settlement on a card',
+		],
+		answer:
+			'A creditor may take one payment at once or several over a time. Money now is usually worth more to it than money later, so one payment often gets better terms; installments need less saved but can be lost if one is missed. Policies differ, so promise neither.',
+		say: [
+			'Some creditors take one payment, some take several. If it is several, each one has to arrive on time or the settlement can be lost.',
+		],
+		briefly:
+			'Some creditors take one payment, some take several. If it is several, each one has to arrive on time or the settlement can be lost.',
+		related: ['settlement-letter', 'missed-deposit', 'creditors-answers'],
+	},
+	{
+		id: 'settlement-letter',
+		title: 'Settlements in writing',
+		kind: 'fact',
+		asked: [
+			'settlement letter',
+			'do they get it in writing',
+			'what should the settlement letter say',
+			'verbal settlement ok?',
+			'collector agreed on the phone',
+			'proof that the debt is settled',
+			'paid but they still report a balance',
+		],
+		answer:
+			'No settlement is one until it is in writing: who, which account, how much, by when, and that the rest is released. The customer approves it before any money moves, and keeps the letter and the proof of payment for good.',
+		say: [
+			'Before any money goes out you see the terms in writing and say yes or no. Keep that letter and the proof of payment.',
+		],
+		briefly:
+			'Before any money goes out you see the terms in writing and say yes or no. Keep that letter and the proof of payment.',
+		points: [
+			'Creditor and account named.',
+			'Amount and dates.',
+			'The rest released.',
+			'Customer’s approval first.',
+			'Kept for good.',
+		],
+		related: ['who-gets-paid-when', 'lump-sum-or-term'],
+	},
+	{
+		id: 'charge-off',
+		title: 'Charge-off',
+		kind: 'fact',
+		asked: [
+			'what is a charge off',
+			'does charge off mean the debt is gone',
+			'customer says the bank wrote it off',
+			'charged off account still owe?',
+			'charge off on report',
+			'is it too late if charged off',
+			'write off',
+		],
+		answer:
+			'A charge-off is bookkeeping: after some months unpaid the creditor books the debt as a loss. It is still owed, can be collected, sold or sued on, and it stands on the credit report.',
+		say: [
+			'A charge-off does not mean it is gone. You still owe it, and it can be collected, sold or sued on.',
+		],
+		briefly:
+			'A charge-off does not mean it is gone. You still owe it, and it can be collected, sold or sued on.',
+		related: ['life-of-an-account', 'settled-accounts-on-report'],
+	},
+	{
+		id: 'collectors-and-validation',
+		title: 'Collectors and debt validation',
+		kind: 'fact',
+		asked: [
+			'debt validation',
+			'validation letter',
+			'how do they dispute a debt',
+			'collector letter 30 days',
+			'can they make the collector prove it',
+			'customer says that debt isnt mine',
+			'how often can a collector call',
+			'do validation letters make debt go away',
+			'fdcpa rights',
+		],
+		answer:
+			'An outside collector must send a notice, and the customer can dispute in writing within 30 days; then it must verify before it goes on collecting. That checks whether the debt is right. It is no way to make a real debt vanish, and you never sell it as one.',
+		why: 'The federal rule for collectors presumes too much at more than seven calls in seven days about a debt. It does not cover a bank that collects its own debts.',
+		say: [
+			'If a collector writes to you and you think the debt is wrong, you can dispute it in writing within 30 days of that notice. If the debt is yours, disputing does not make it go away.',
+		],
+		briefly:
+			'If you think the debt is wrong, you can dispute it in writing within 30 days of the collector’s notice. If the debt is yours, disputing does not make it go away.',
+		citation: '15 U.S.C. 1692g',
+		related: ['will-you-stop-the-calls', 'legal-protection-messaging'],
+	},
+	{
+		id: 'creditors-answers',
+		title: 'What creditors do',
+		kind: 'fact',
+		asked: [
+			'how do creditors react',
+			'which creditors settle',
+			'who sues the most',
+			'does amex settle',
+			'do banks work with debt settlement companies',
+			'creditor refuses to negotiate',
+			'what if a creditor says no',
+			'does discover sue',
+			'do credit unions settle',
+		],
+		answer:
+			'They differ, and change: some offer terms early, some wait, some sell, some sue, some will not deal with settlement companies at all. Say that, name no creditor as a sure thing, and say what happens if one refuses: it is still owed and it can sue.',
+		say: [
+			'I cannot tell you what a given bank will do; some settle, some sell the debt, some sue, and some refuse to work with companies like ours. If one refuses, you still owe it.',
+		],
+		briefly:
+			'I cannot tell you what a given bank will do; some settle, some sell the debt, some sue, and some refuse companies like ours. If one refuses, you still owe it.',
+		related: ['guaranteed-result', 'life-of-an-account', 'will-i-get-sued'],
+	},
+]
