@@ -177,6 +177,7 @@ test('what people overturned does not count', async () => {
 	const before = await mayas.byId(id)
 	expect(before?.statements.length).toBeGreaterThan(0)
 	expect(before?.disclosures.map(({ code }) => code)).toContain('fees_and_total_cost')
+	expect(before?.strengths).toContain('Gave the disclosure: the call is recorded')
 
 	const { reviewKeys } = await readCall(maya, id)
 	const reason = 'I was quoting another company.'
@@ -194,6 +195,8 @@ test('what people overturned does not count', async () => {
 	expect(after?.disclosures).toContainEqual(
 		expect.objectContaining({ code: 'recording_notice', status: 'missing' }),
 	)
+	expect(after?.strengths.length).toBe((before?.strengths.length ?? 0) - 1)
+	expect(after?.strengths.join()).not.toContain('the call is recorded')
 	expect(after?.score).toBeGreaterThan(before?.score ?? 100)
 	expect(after?.actions.join()).not.toContain('I guarantee')
 	const figures = await mayas.figures(mine)
@@ -225,10 +228,10 @@ test("an administrator asks about their own calls or the team's", async () => {
 	expect(await danas.figures(mine)).toMatchObject({ calls: 0 })
 	expect(await danas.latest(mine)).toBeNull()
 	expect((await danas.latest(team))?.id).toBe(mayas)
-	expect((await danas.byId(mayas))?.id).toBe(mayas)
+	expect(await danas.byId(mayas)).toMatchObject({ id: mayas, isOwn: false })
 	const own = await scoredCall(house, dana, [...opening('Denise'), ...smallTalk])
 	expect((await danas.named('denise', team)).map(({ id }) => id)).toEqual([own, mayas])
-	expect((await danas.named('denise', mine)).map(({ id }) => id)).toEqual([own])
+	expect(await danas.named('denise', mine)).toMatchObject([{ id: own, isOwn: true }])
 	expect(await danas.figures(team)).toMatchObject({ calls: 2 })
 })
 

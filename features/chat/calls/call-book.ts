@@ -7,6 +7,8 @@ export type Moment = { quote: string; start: number | null }
 /** One scored or transcribed call, as a coach speaks of it; without what people overturned. */
 export type KnownCall = {
 	id: string
+	/** A call of whoever asks; else of somebody on the team. */
+	isOwn: boolean
 	/** What the lists call it. */
 	title: string
 	/** Null where nobody said it. */

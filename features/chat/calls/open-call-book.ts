@@ -13,7 +13,11 @@ import { readCalls } from './read-calls.ts'
 const mostNamed = 5
 
 const newest = [desc(recordings.uploadedAt), desc(recordings.id)]
-const byScore = { best: desc(recordings.overallScore), worst: asc(recordings.overallScore) }
+/** Written as the indexes of the lists are. */
+const byScore = {
+	best: desc(sql`coalesce(${recordings.overallScore}, -1)`),
+	worst: asc(sql`coalesce(${recordings.overallScore}, 101)`),
+}
 
 /**
  * What a person's calls show, read from the analyses that count when it is asked. A rep has their own calls and no
@@ -21,7 +25,7 @@ const byScore = { best: desc(recordings.overallScore), worst: asc(recordings.ove
  */
 export function openCallBook(db: Db, person: Person): CallBook {
 	const read = async (which: SQL | undefined, order: SQL[], most: number) =>
-		(await readCalls(db, which, order, most)).map(presentCall)
+		(await readCalls(db, which, order, most)).map((call) => presentCall(call, person))
 	const readOne = async (which: SQL | undefined, order: SQL[]) => (await read(which, order, 1))[0] ?? null
 	return {
 		latest: async (scope) => readOne(inScope(person, scope), newest),

@@ -1,10 +1,12 @@
+import type { Person } from '#features/people/contract.ts'
 import type { KnownCall } from './call-book.ts'
 import type { StandingCall } from './read-calls.ts'
 
-/** A call as the coach speaks of it. */
-export function presentCall(call: StandingCall): KnownCall {
+/** A call as the coach speaks of it to this person. */
+export function presentCall(call: StandingCall, person: Person): KnownCall {
 	return {
 		id: call.id,
+		isOwn: call.ownerId === person.id,
 		title: titleOf(call),
 		customer: knownName(call.prospectName),
 		rep: knownName(call.salesAgentName),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Analysis } from '#features/analysis/contract.ts'
 import { disclosureKey, findingKey } from '#features/analysis/index.ts'
 import { analyses, findingReviews } from '#features/analysis/tables.ts'
@@ -25,11 +25,24 @@ const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('overtur
 		else ${analyses.result} || ${analyses.effective} end) as kept(
 		findings jsonb, disclosures jsonb, objections jsonb, skills jsonb, strengths jsonb, actions jsonb, score jsonb))`
 
-/** The first `most` analyzed calls of those meant, in this order: one query, whatever their number. */
+const current = and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true))
+
+/**
+ * The first `most` analyzed calls of those meant, in this order: one query, whatever their number. They are picked
+ * first, and only theirs are unpacked: 0.3 ms each, where a database sorts what it has unpacked.
+ */
 export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], most: number) {
+	const picked = db
+		.select({ id: recordings.id })
+		.from(recordings)
+		.innerJoin(analyses, current)
+		.where(which)
+		.orderBy(...order)
+		.limit(most)
 	const rows = await db
 		.select({
 			id: recordings.id,
+			ownerId: recordings.ownerId,
 			originalName: recordings.originalName,
 			prospectName: recordings.prospectName,
 			salesAgentName: recordings.salesAgentName,
@@ -39,10 +52,9 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
 			stored,
 		})
 		.from(recordings)
-		.innerJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
-		.where(which)
+		.innerJoin(analyses, current)
+		.where(inArray(recordings.id, picked))
 		.orderBy(...order)
-		.limit(most)
 	return rows.map(({ stored, ...call }) => ({ ...call, ...whatStands(stored) }))
 }
 
@@ -51,15 +63,22 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
  * missing. A statement whose words were too unsure to judge, or that the rep took back, is held against nobody.
  */
 function whatStands({ overturned, findings, disclosures, score, ...kept }: Stored) {
-	const isOverturned = (key: string) => overturned.includes(key)
+	const isOverturned = (key: () => string) => overturned.length > 0 && overturned.includes(key())
 	const hadOccasion = new Set(score.parts.filter(({ weight }) => weight > 0).map(({ code }) => code))
+	const unheard = disclosures.filter(
+		(each) => each.status === 'given' && isOverturned(() => disclosureKey(each)),
+	)
 	return {
 		...kept,
+		/** To have given a disclosure that people did not hear is no strength; it is praised by its title. */
+		strengths: kept.strengths.filter(
+			(strength) => !unheard.some(({ title }) => strength.toLowerCase().endsWith(title.toLowerCase())),
+		),
 		statements: findings.filter(
-			(finding) => finding.status === 'found' && !isOverturned(findingKey(finding)),
+			(finding) => finding.status === 'found' && !isOverturned(() => findingKey(finding)),
 		),
 		disclosures: disclosures.map((disclosure) => {
-			if (!isOverturned(disclosureKey(disclosure))) return disclosure
+			if (!isOverturned(() => disclosureKey(disclosure))) return disclosure
 			return {
 				...disclosure,
 				status: disclosure.status === 'given' ? ('missing' as const) : ('given' as const),
