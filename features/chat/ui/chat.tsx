@@ -1,9 +1,9 @@
 import { Check, MessageSquareText } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardDescription, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
-import { prepareAnswers } from './answer/answer.tsx'
+import { PrepareAnswers } from './answer/answer.tsx'
 import { ChatLog } from './conversation/chat-log.tsx'
 import { Composer } from './conversation/composer.tsx'
 import { type Chat as ChatState, useChat, useForgotten, useUnanswered } from './conversation/use-chat.ts'
@@ -25,7 +25,6 @@ export function Chat({ look, onEntry, className }: ChatProps) {
 	const { isFull, toggle } = useFullScreen(card)
 	useUnanswered(chat)
 	useForgotten(chat)
-	useEffect(prepareAnswers, [])
 	return (
 		<Card
 			ref={card}
@@ -43,7 +42,13 @@ export function Chat({ look, onEntry, className }: ChatProps) {
 				<Heading chat={chat} look={look} />
 				<Toolbar chat={chat} look={look} isFull={isFull} onToggleFull={toggle} />
 			</div>
-			<ChatLog chat={chat} onEntry={onEntry} className={look === 'card' && !isFull ? 'h-96' : 'flex-1'} />
+			<ChatLog
+				chat={chat}
+				onEntry={onEntry}
+				isFull={isFull}
+				className={look === 'card' && !isFull ? 'h-96' : 'flex-1'}
+			/>
+			<PrepareAnswers />
 			<Composer chat={chat} />
 		</Card>
 	)

@@ -58,7 +58,7 @@ export function Topics({ isWaiting, onAsk }: TopicsProps) {
 			<h2 id="popular-topics" className="section-title mb-3">
 				Popular topics
 			</h2>
-			<ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0.5 xl:grid-cols-1">
+			<ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 xl:grid-cols-1">
 				{topics.map(({ title, text, icon: Icon, question }) => (
 					<li key={title} className="max-sm:w-64 max-sm:shrink-0">
 						<button

@@ -64,7 +64,7 @@ function WordingTable({ node, children }: ComponentProps<'table'> & ExtraProps) 
 	return (
 		<WordsToLeave value={new Set(toLeave)}>
 			<ScrollArea label="Wording" direction="horizontal" className="rounded-lg border">
-				<table className="w-full min-w-[24rem] text-base">{children}</table>
+				<table className="w-full min-w-[20rem] text-base">{children}</table>
 			</ScrollArea>
 		</WordsToLeave>
 	)

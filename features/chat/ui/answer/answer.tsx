@@ -1,15 +1,21 @@
 import { lazy, Suspense } from 'react'
+import { Skeleton } from '#design/skeleton.tsx'
 
-const loadText = () => import('./answer-text.tsx')
-const AnswerText = lazy(loadText)
+const AnswerText = lazy(() => import('./answer-text.tsx'))
 
-/** Fetches what reads the answers, before there is one. */
-export const prepareAnswers = () => void loadText()
+/** Fetches what reads the marks of an answer, before there is one: no answer has to wait for it. */
+export function PrepareAnswers() {
+	return (
+		<Suspense>
+			<AnswerText text="" />
+		</Suspense>
+	)
+}
 
-/** The words of an answer; plain until the reader of their marks is here. */
+/** The words of an answer. */
 export function Answer({ text }: { text: string }) {
 	return (
-		<Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
+		<Suspense fallback={<Skeleton className="h-20" />}>
 			<AnswerText text={text} />
 		</Suspense>
 	)

@@ -26,10 +26,12 @@ export async function recallReply({ message, clientMessageId }: AskCoach): Promi
  * @throws RequestError when a problem comes in its place, Error when it breaks off
  */
 export async function readReply(answer: Response, onPiece: (piece: string) => void): Promise<CoachReply> {
+	let reply: CoachReply | null = null
 	for await (const { event, data } of readEvents(answer)) {
 		if (event === 'piece') onPiece(data)
-		if (event === 'done') return JSON.parse(data)
+		if (event === 'done') reply = JSON.parse(data)
 		if (event === 'problem') throw new RequestError(JSON.parse(data).status ?? 500, '', data)
 	}
-	throw new Error('The answer broke off')
+	if (!reply) throw new Error('The answer broke off')
+	return reply
 }

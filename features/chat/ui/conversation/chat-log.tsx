@@ -9,13 +9,19 @@ import { AnswerRow, QuestionRow, WritingRow } from './message-rows.tsx'
 import { Starters } from './starters.tsx'
 import type { Chat } from './use-chat.ts'
 
-type ChatLogProps = { chat: Chat; onEntry: (id: string) => void; className?: string }
+type ChatLogProps = {
+	chat: Chat
+	onEntry: (id: string) => void
+	/** Whether it fills the window. */
+	isFull: boolean
+	className: string
+}
 
 /** Questions and answers, the last question in sight. */
-export function ChatLog({ chat, onEntry, className }: ChatLogProps) {
+export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 	const messages = chat.session?.messages ?? []
 	const { onItsWay, written } = chat
-	const box = useLastQuestionInSight(messages.length + (onItsWay ? 1 : 0), written)
+	const box = useLastQuestionInSight(messages.length + (onItsWay ? 1 : 0), written, isFull)
 	const isEmpty = messages.length === 0 && !onItsWay
 	return (
 		<ScrollArea
@@ -68,12 +74,12 @@ function NotRead({ chat, error }: { chat: Chat; error: Error }) {
  * Shows the end of what is said, but never past the last question: a long answer is read from its beginning. Moves
  * the box only when there is a reason to, so that whoever scrolls back stays there.
  */
-function useLastQuestionInSight(count: number, written: string | null) {
+function useLastQuestionInSight(count: number, written: string | null, isFull: boolean) {
 	const box = useRef<HTMLDivElement>(null)
 	const shownTo = useRef(0)
 	useEffect(() => {
-		// Answers grow while they are written, and once more when their sources come.
-		void written
+		// What is in sight changes with an answer that grows, with its sources at the end, and with the window.
+		void [written, isFull]
 		const { current } = box
 		const question = [...(current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1)
 		if (!current || !question || count === 0) return
@@ -82,7 +88,7 @@ function useLastQuestionInSight(count: number, written: string | null) {
 		if (target === shownTo.current) return
 		shownTo.current = target
 		current.scrollTo({ top: target })
-	}, [count, written])
+	}, [count, written, isFull])
 	return box
 }
 

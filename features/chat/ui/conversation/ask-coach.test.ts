@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readReply } from './ask-coach.ts'
+
+const reply = { response: 'One.\n\nTwo.', sources: [], sessionId: 's', messageId: 'm', createdAt: '' }
+const done = `event: done\ndata: ${JSON.stringify(reply)}\n\n`
+
+test('an answer is heard piece by piece, and whole at the end', async () => {
+	const heard: string[] = []
+	const answer = new Response(`event: piece\ndata: One.\n\nevent: piece\ndata:\ndata:\ndata: Two.\n\n${done}`)
+	expect(await readReply(answer, (piece) => heard.push(piece))).toEqual(reply)
+	expect(heard.join('')).toBe(reply.response)
+})
+
+test('a problem in place of an answer is an error with its status and words', async () => {
+	const answer = new Response(
+		'event: problem\ndata: {"error":"Used up.","code":"model-quota","status":429}\n\n',
+	)
+	await expect(readReply(answer, () => {})).rejects.toMatchObject({ status: 429, serverMessage: 'Used up.' })
+})
+
+test('an answer that breaks off is no answer', async () => {
+	await expect(readReply(new Response('event: piece\ndata: One.\n\n'), () => {})).rejects.toThrow('broke off')
+})
