@@ -1,3 +1,4 @@
+import { fastReading } from '../../limits.ts'
 import type { GuideEntry } from '../guide-entry.ts'
 
 /** What has to be said at all, by when, and what does not count as saying it. */
@@ -15,6 +16,10 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'what must i say before they sign',
 			'all the disclosures in order',
 			'give me the disclosures script',
+			'which things am i required to tell everyone',
+			'mandatory statements on a call',
+			'required script parts',
+			'what else besides the five',
 		],
 		answer:
 			'Two belong in the opening: that the call is recorded, and who is calling to sell what. Five come before they enroll: time, amount to save, what not paying leads to, account rights, and fee with total cost.',
@@ -47,6 +52,10 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'ftc compliance basics',
 			'which disclosures come before signing',
 			'the 5 disclosures in one go',
+			'the five tsr things',
+			'federal disclosures for debt settlement',
+			'five facts before they enroll',
+			'list the five',
 		],
 		answer:
 			'Before anyone enrolls, say: how long and when each creditor gets an offer, how much of each debt must be saved first, what not paying leads to, the account rights, and the fee with the total cost. A closed deal that lacks two or more of them altogether cannot pass.',
@@ -83,6 +92,12 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'they already agreed do i still read them',
 			'can compliance read the disclosures after i close',
 			'when exactly do disclosures have to be said',
+			'he signed and then i read the disclosures',
+			'reading them after docusign',
+			'got bank details first and disclosed later',
+			'what point in the call is the deadline for disclosures',
+			'at the latest when must the five be done',
+			'order of disclosures and signature',
 		],
 		answer:
 			'Before the signature, before a bank account is authorized, and before a clear “yes, enroll me”. What comes after the yes is late, even one minute later on the same call.',
@@ -112,6 +127,11 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'can i tell them not to worry about the disclosures',
 			'i have to read this but it never happens',
 			'downplay the disclosure',
+			'told her its boilerplate',
+			'dont worry about that part',
+			'ignore the fine print i said',
+			'my lawyer makes me read this',
+			'i laughed the risks off',
 		],
 		answer:
 			"A disclosure that you wave away afterward is not given. “It's just legal stuff” or a later denial undoes it; say it plainly and let it stand.",
@@ -140,6 +160,9 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'does page 4 count as disclosure',
 			'written disclosure instead of saying it',
 			'link to the terms enough?',
+			'is it fine if its in the docs',
+			'it says so in the agreement',
+			'pointed to the page of the contract',
 		],
 		answer:
 			'Say it yourself on the call. A page number, an email or a played recording does not count as given by itself.',
@@ -160,9 +183,11 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'can i speed through the disclosures',
 			'disclosure pace',
 			'reading speed flagged',
+			'230 wpm',
+			'i read it quickly is that bad',
+			'rushed through the disclosures',
 		],
-		answer:
-			'Speak the disclosures at your normal pace, with a pause after each figure. The analysis marks passages above 200 words a minute; that number is our own measure, the rule only asks for clear and conspicuous.',
+		answer: `Speak the disclosures at your normal pace, with a pause after each figure. The analysis marks passages above ${fastReading} words a minute; that number is our own measure, the rule only asks for clear and conspicuous.`,
 		why: 'People talk at about 150 words a minute, and figures heard for the first time need longer.',
 		say: ["I'll go slowly here, because there are a few numbers. Do you have a pen?"],
 		citation: '16 CFR 310.3(a)(1)',
@@ -180,6 +205,11 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'is inbound exempt from tsr',
 			'incoming call what must i say',
 			'does do not call apply if they call us',
+			'she dialed us from the postcard',
+			'person called in from tv ad',
+			'difference between inbound and outbound rules',
+			'caller responded to a radio spot',
+			'someone rings our hotline',
 		],
 		answer:
 			'The five disclosures, the ban on misstatements and the ban on advance fees bind calls answering our advertising just as well. Calling hours, do-not-call and the opening duties of the rule are for outbound calls; say who you are and that it is recorded anyway.',
