@@ -20,7 +20,7 @@ export type KnownCall = {
 	score: number | null
 	isClosedDeal: boolean
 	statements: (Moment & { code: string; title: string; citation: string; why: string; sayInstead: string })[]
-	/** The service was offered. On other calls nothing had to be disclosed, whatever is missing. */
+	/** The terms were gone through, or the customer enrolled: on other calls the score asks for no disclosure. */
 	disclosuresWereDue: boolean
 	/** Those not fully given. */
 	disclosures: { code: string; title: string; status: 'partial' | 'missing' | 'unclear'; sayThis: string }[]

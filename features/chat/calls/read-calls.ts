@@ -84,7 +84,7 @@ function whatStands({ overturned, findings, disclosures, score, ...kept }: Store
 				status: disclosure.status === 'given' ? ('missing' as const) : ('given' as const),
 			}
 		}),
-		/** The service was offered: on other calls the score asks for no disclosure, and nor does the coach. */
+		/** As the score has it: the terms were gone through, or the customer enrolled. */
 		disclosuresWereDue: hadOccasion.has('disclosures'),
 		/** Those the call gave occasion to show. Compliance is no part of the score by that name: it always does. */
 		skills: kept.skills.filter(({ code }) => code === 'compliance' || hadOccasion.has(code)),

@@ -36,7 +36,9 @@ export async function answerCalls(
 	if (!call)
 		return answerOf({
 			act: 'call',
-			parts: [`I find no analyzed call of yours${said ? ` ${said}` : ''}. Upload one and ask me again.`],
+			parts: [
+				`I find no analyzed call of ${asked.team ? 'the team' : 'yours'}${said ? ` ${said}` : ''}. Upload one and ask me again.`,
+			],
 		})
 	return tellOne(asked, call)
 }
@@ -75,12 +77,17 @@ function tellNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachA
 	}
 }
 
-function tellOne({ question }: AskedOfCalls, call: KnownCall): CoachAnswer {
+const whose = ({ team }: AskedOfCalls) => (team ? "The team's" : 'Your')
+
+function tellOne(asked: AskedOfCalls, call: KnownCall): CoachAnswer {
+	const { question } = asked
 	if (question === 'lost') return tellLost(call)
 	if (question === 'statements') return tellFlagged(call)
 	if (question === 'disclosures') return tellMissing(call)
-	if (question === 'best') return tellCall(call, `Your best call, “${call.title}” on ${day(call.at)}`)
-	if (question === 'worst') return tellCall(call, `Your lowest score, “${call.title}” on ${day(call.at)}`)
+	if (question === 'best')
+		return tellCall(call, `${whose(asked)} best call, “${call.title}” on ${day(call.at)}`)
+	if (question === 'worst')
+		return tellCall(call, `${whose(asked)} lowest score, “${call.title}” on ${day(call.at)}`)
 	return tellCall(call)
 }
 

@@ -17,16 +17,29 @@ export const callSource = (call: { id: string; title: string }, start: number | 
 })
 
 const nameOf = (call: KnownCall) =>
-	`your call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${day(call.at)}`
+	`${call.isOwn ? 'your' : call.rep ? `${call.rep}'s` : 'the'} call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${day(call.at)}`
 const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
 const scored = ({ score }: KnownCall) =>
 	score === null ? 'not scored: too little was said' : `${score} of 100`
+
+/** What was due and not fully given. Where the terms were not gone through nothing was due; what was unclear may have been given. */
+const notGiven = ({ disclosures, disclosuresWereDue }: KnownCall) =>
+	disclosuresWereDue ? disclosures.filter(({ status }) => status !== 'unclear') : []
+
+/** Said of a call on which nothing is known to be missing. */
+function allGiven({ disclosures, disclosuresWereDue }: KnownCall) {
+	if (!disclosuresWereDue) return 'The terms were not gone through, so the score counts no disclosure.'
+	return disclosures.length === 0
+		? 'Every disclosure was given.'
+		: 'No disclosure was missed for sure; some were too unclear to tell.'
+}
 
 /** Where a call was lost: the first objection left open, then what was said that may not be, then what was missing. */
 export function tellLost(call: KnownCall): CoachAnswer {
 	const open = call.objections.find(({ handled }) => !handled)
 	const last = call.statements.at(-1)
-	const missing = call.disclosures.find(({ status }) => status === 'missing') ?? call.disclosures[0]
+	const missed = notGiven(call)
+	const missing = missed.find(({ status }) => status === 'missing') ?? missed[0]
 	const entries = [
 		open && entryAbout('objection', open.code),
 		last && entryAbout('statement', last.code),
@@ -41,12 +54,12 @@ export function tellLost(call: KnownCall): CoachAnswer {
 			...(open ? [practiceOf('objection', open.code, open.title)] : []),
 		],
 		parts: [
-			call.isClosedDeal && `By the transcript you did not lose it: ${nameOf(call)} ended in an enrollment.`,
+			call.isClosedDeal && `By the transcript it was not lost: ${nameOf(call)} ended in an enrollment.`,
 			open
 				? `On ${nameOf(call)} it slipped at **${inSentence(open.title)}**${at(open)}: “${open.quote}” was not answered. Score: ${scored(call)}.`
 				: `On ${nameOf(call)} I find no objection that was left open. Score: ${scored(call)}.`,
 			last &&
-				`You also made a prohibited statement${at(last)}, **${inSentence(last.title)}**: “${last.quote}”.`,
+				`A prohibited statement was made${open ? ' as well' : ''}${at(last)}, **${inSentence(last.title)}**: “${last.quote}”.`,
 			!open && !last && missing && `What was missing: **${inSentence(missing.title)}**.`,
 			words && `Next time:\n\n${quoted(words)}`,
 			!words && last && `Say instead:\n\n${quoted(last.sayInstead)}`,
@@ -60,11 +73,12 @@ export function tellLost(call: KnownCall): CoachAnswer {
 /** How a call was: score, what was flagged, what was missing, one thing that went well and one to do. */
 export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
 	const open = call.objections.filter(({ handled }) => !handled)
+	const missed = notGiven(call)
 	const lines = [
 		call.statements.length > 0 &&
 			`- Flagged: ${call.statements.map((said) => `${inSentence(said.title)}${at(said)} (“${said.quote}”)`).join('; ')}`,
-		call.disclosures.length > 0 &&
-			`- Disclosures not fully given: ${call.disclosures.map(({ title, status }) => `${inSentence(title)} (${status})`).join(', ')}`,
+		missed.length > 0 &&
+			`- Disclosures not fully given: ${missed.map(({ title, status }) => `${inSentence(title)} (${status})`).join(', ')}`,
 		open.length > 0 && `- Objections left open: ${open.map(({ title }) => inSentence(title)).join(', ')}`,
 		call.strengths[0] && `- Went well: ${call.strengths[0]}`,
 		call.actions[0] && `- Next: ${call.actions[0]}`,
@@ -76,7 +90,7 @@ export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
 		sources: [callSource(call, call.statements[0]?.start ?? null)],
 		parts: [
 			`${opening || `${name[0]?.toUpperCase()}${name.slice(1)}`}: **${scored(call)}**${call.isClosedDeal ? ', closed deal' : ''}.`,
-			lines.length > 0 ? lines.join('\n') : 'Nothing was flagged, and every disclosure was given.',
+			lines.length > 0 ? lines.join('\n') : `Nothing was flagged. ${allGiven(call)}`,
 		],
 		thread: { callId: call.id },
 	})
@@ -105,8 +119,8 @@ export function tellFlagged(call: KnownCall): CoachAnswer {
 
 /** Which disclosures were missing on one call, and the words for them. */
 export function tellMissing(call: KnownCall): CoachAnswer {
-	const { disclosures } = call
-	if (disclosures.length === 0) return tellCall(call, `Every disclosure was given on ${nameOf(call)}`)
+	const disclosures = notGiven(call)
+	if (disclosures.length === 0) return tellCall(call, `${allGiven(call)} That was ${nameOf(call)}`)
 	return answerOf({
 		act: 'call',
 		entries: disclosures.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),

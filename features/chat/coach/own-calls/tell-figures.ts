@@ -1,4 +1,4 @@
-import type { CallFigures } from '../../calls/call-book.ts'
+import { type CallFigures, mostCallsRead } from '../../calls/call-book.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
 import { entryAbout } from '../knowledge/guide.ts'
@@ -16,8 +16,10 @@ type Told = { figures: CallFigures; whose: 'you' | 'team'; said: string }
 const calls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
 const Whose = ({ whose }: Told) => (whose === 'you' ? 'You' : 'Your team')
+const counted = ({ calls: count }: CallFigures) =>
+	count < mostCallsRead ? calls(count) : `the newest ${calls(count)}`
 const over = ({ figures, said }: Told) =>
-	`over ${calls(figures.calls)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${day(figures.from)} to ${day(figures.to)}` : ''}`
+	`over ${counted(figures)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${day(figures.from)} to ${day(figures.to)}` : ''}`
 const few = ({ figures }: Told) =>
 	figures.calls < fewCalls && `With only ${calls(figures.calls)} that says little yet.`
 
@@ -46,15 +48,22 @@ const tellings: Partial<Record<CallQuestion, (told: Told) => CoachAnswer>> = {
 }
 
 function tellDisclosures(told: Told): CoachAnswer {
+	const due = told.figures.disclosuresDue
+	if (due === 0)
+		return plain(
+			told,
+			`The terms were not gone through ${over(told)}, so the score counts no disclosure there.`,
+		)
 	const missed = told.figures.disclosures.filter((one) => one.missed > 0).slice(0, mostNamed)
 	const [first] = missed
-	if (!first) return plain(told, `${Whose(told)} gave every disclosure in full ${over(told)}.`)
+	if (!first)
+		return plain(told, `I find no missed disclosure on the ${calls(due)} where they count, ${over(told)}.`)
 	const entry = entryAbout('disclosure', first.code)
 	return answerOf({
 		act: 'figures',
 		entries: missed.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),
 		parts: [
-			`Most often missed ${over(told)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of ${told.figures.calls} (${percent(first.missed, told.figures.calls)}).`,
+			`Most often missed ${over(told)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of the ${calls(due)} where they count (${percent(first.missed, due)}).`,
 			rest(missed.slice(1).map((one) => `${inSentence(one.title)} (${one.missed})`)),
 			entry?.say?.[0] && `Say it like this:\n\n${quoted(entry.say[0])}`,
 			few(told),
@@ -138,7 +147,7 @@ function tellTrend(told: Told): CoachAnswer {
 				: `No, down ${Math.abs(change)} points`
 	return plain(
 		told,
-		`${verdict}: the newer half of ${over(told).replace(/^over /, '')} averages **${trend.newer}**, the older half ${trend.older}.`,
+		`${verdict}: the newer half of ${calls(told.figures.scored)} with a score averages **${trend.newer}**, the older half ${trend.older}, ${over(told)}.`,
 	)
 }
 
@@ -168,7 +177,7 @@ function tellFocus(told: Told): CoachAnswer {
 		statement &&
 			`- First, never again: **${inSentence(statement.title)}**, flagged on ${calls(statement.calls)}.`,
 		disclosure &&
-			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${calls(disclosure.missed)}.`,
+			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(told.figures.disclosuresDue)} where they count.`,
 		skill && `- Weakest skill: **${inSentence(skill.title)}**, ${skill.average} of 10.`,
 	].filter(Boolean)
 	return answerOf({
