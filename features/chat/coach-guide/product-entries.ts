@@ -122,7 +122,7 @@ export const productEntries: readonly GuideEntry[] = [
 			'can a finding be removed',
 		],
 		answer: `Open your call, choose Dispute at the finding and say why, in at least ${shortestReason} characters. An administrator upholds or overturns it; until then it counts. Overturned, it stays visible, no longer counts, and the score is worked out anew.`,
-		why: 'The machine’s finding and the person’s decision are both kept, so that everybody can see what happened.',
+		why: "The machine's finding and the person's decision are both kept, so that everybody can see what happened.",
 		points: [
 			'Only the rep whose call it is disputes, once for each finding.',
 			'A disclosure that was marked missing can be disputed too.',
@@ -197,14 +197,14 @@ export const productEntries: readonly GuideEntry[] = [
 		asked: [
 			'how is the team doing',
 			'where do i see the whole team',
-			'admin dashboard what does it show',
+			'show me all the reps',
 			'compare reps',
 			'which rep has the most findings',
 			'team pass rate',
 			'open disputes where',
 		],
 		answer:
-			'Administrators find the team on the admin dashboard, employees one by one under Employees, and disputes under Compliance review. Reps see their own figures alone, and I keep to the same rule.',
+			'Administrators see the calls of everybody under Recordings and the disputes under Compliance Review, and can ask me about the team. Reps see their own figures alone, and I keep to the same rule.',
 		related: ['what-others-see', 'disputing-a-finding'],
 	},
 	{
@@ -311,5 +311,25 @@ export const productEntries: readonly GuideEntry[] = [
 		answer:
 			'A finding is a prohibited statement with your words and the time. Found counts; corrected was taken back later in the call and does not count; unclear rests on words heard too unsurely. A disclosure is given when every element was said, partial when some were, missing when none was.',
 		related: ['how-the-score-is-made', 'score-caps', 'draft-transcripts'],
+	},
+	{
+		id: 'company-figures',
+		title: "Your company's own figures",
+		kind: 'fact',
+		asked: [
+			'what is our fee',
+			'what percent do we charge',
+			'how many months is our program',
+			'whats our minimum debt to enroll',
+			'how much do they need saved before an offer with us',
+			'which states do we serve',
+			'whats our published savings figure',
+			'how much commission do i make',
+			'what does our account provider charge',
+			'our license number',
+		],
+		answer:
+			"I do not know your company's own figures and will not make one up: fee, term, amount before an offer, minimum debt, states, published results, commissions. They are in your agreement and with your supervisor. In my lines they stand as blanks for you to fill in.",
+		related: ['what-the-coach-can-do', 'fees-and-total-cost', 'unsupported-savings-claim'],
 	},
 ]

@@ -49,13 +49,18 @@ test('every entry of both guides has an id of its own', () => {
 test('the twelve objections, the five skills and the six topics each have an entry', () => {
 	expect(codes('objection')).toEqual(knownObjections.map(({ code }) => code).sort())
 	expect(codes('skill')).toEqual([...SkillCode.options].sort())
-	expect(playbookEntries.filter(({ kind }) => kind === 'topic').map(({ id }) => id)).toEqual([
-		'ftc-compliance',
-		'same-call-enrollment',
+	expect(
+		playbookEntries
+			.filter(({ kind }) => kind === 'topic')
+			.map(({ id }) => id)
+			.sort(),
+	).toEqual([
 		'attorney-positioning',
 		'debt-pain-amplification',
 		'debt-settlement-objections',
+		'ftc-compliance',
 		'legal-protection-messaging',
+		'same-call-enrollment',
 	])
 })
 
@@ -120,4 +125,19 @@ test('the brief words take twenty seconds, and lists stay short', () => {
 test('no two entries are asked for in the same words', () => {
 	const asked = playbookEntries.flatMap((entry) => entry.asked.map((line) => line.toLowerCase()))
 	expect(asked.filter((line, index) => asked.indexOf(line) !== index)).toEqual([])
+})
+
+test('the worked example of interest comes out as the guide says', () => {
+	let balance = 20_000
+	let interest = 0
+	let months = 0
+	for (; balance > 0; months++) {
+		const added = (balance * 0.24) / 12
+		interest += added
+		balance += added - Math.min(600, balance + added)
+	}
+	const { answer } = playbookEntries.find(({ id }) => id === 'interest-in-words') ?? { answer: '' }
+	expect(answer).toContain(
+		`in about ${months} months with about ${(Math.round(interest / 100) * 100).toLocaleString('en-US')} dollars`,
+	)
 })

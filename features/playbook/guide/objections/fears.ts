@@ -1,6 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 
-/** Objections about what the program does to credit, and about bankruptcy instead. */
+/** Objections about credit, bankruptcy and lawsuits. */
 export const fearObjections: readonly GuideEntry[] = [
 	{
 		id: 'credit-score-worry',
@@ -108,5 +108,56 @@ export const fearObjections: readonly GuideEntry[] = [
 			'Compare cost, time, credit and lawsuits fairly.',
 		],
 		related: ['settlement-or-bankruptcy', 'legal-representation-claim', 'suitability-honest-no'],
+	},
+	{
+		id: 'friend-got-sued',
+		title: 'My friend was in one of these and got sued',
+		kind: 'objection',
+		asked: [
+			'my friend got sued in one of these programs',
+			'sister did it and they took her to court',
+			'he heard people get sued',
+			'customer is scared because his buddy got served',
+			'coworker had wages garnished in debt settlement',
+			'what do i say when they know somebody who was sued',
+			'neighbor did this and regretted it',
+		],
+		answer:
+			'Do not explain the friend away. It happens, it can happen to them, and nobody can prevent it. Say what happens then and what our service does and does not include.',
+		say: [
+			'That happens, and it could happen to you. A creditor can sue while you are in the program, and I cannot prevent it.',
+			'I am sorry for your friend. What worries you most about that: the court, the wages or the cost?',
+			'If you are ever served, do not ignore it: contact an attorney or legal aid right away and tell us the same day.',
+		],
+		briefly:
+			'That happens, and it could happen to you; I cannot prevent it. If you are ever served, contact an attorney or legal aid right away and tell us. What worries you most about it?',
+		ifNo: [
+			'That is a good reason not to do this. A bankruptcy attorney or legal aid can tell you what else there is. I will not call unless you ask me to.',
+		],
+		related: ['lawsuit-denial', 'will-i-get-sued', 'nonpayment-consequences'],
+	},
+	{
+		id: 'wants-a-lawyer-first',
+		title: 'Wants to ask a lawyer first',
+		kind: 'objection',
+		asked: [
+			'wants to talk to a lawyer first',
+			'my lawyer said not to do debt settlement',
+			'his attorney has to read the contract',
+			'customer has an attorney',
+			'legal aid told her to wait',
+			'accountant wants to look at it',
+			'financial advisor told him no',
+			'cpa objection',
+		],
+		answer:
+			"Encourage it and make it easy: send the agreement for them to read, offer to answer the adviser's questions, and argue with no advice you were not there for.",
+		say: [
+			'Please do. You get the agreement from me by email; show it to them before you decide anything.',
+			'Good idea. What would you like your lawyer to look at first: the fee, the risks or the account?',
+		],
+		briefly: 'Please do. You get the agreement from me by email; show it to them before you decide anything.',
+		ifNo: ['Then follow that advice. I will leave the agreement with you and call only if you ask me to.'],
+		related: ['legal-representation-claim', 'bankruptcy-instead', 'think-about-it'],
 	},
 ]

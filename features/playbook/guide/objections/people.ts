@@ -24,7 +24,7 @@ export const peopleObjections: readonly GuideEntry[] = [
 		],
 		answer:
 			'It is a sensible wish, so do not get past it: make it easy. Offer a three-way call at a time that suits both, ask which debts are in both names, and send what the other one should read.',
-		why: 'A joint debt touches both of them. Somebody enrolled behind a partner’s back cancels, and someone afraid to tell needs time, not a close.',
+		why: "A joint debt touches both of them. Somebody enrolled behind a partner's back cancels, and someone afraid to tell needs time, not a close.",
 		say: [
 			'That is sensible, it touches both of you. I will send the agreement so you can read it together, the risks included.',
 			'That makes sense. Would a three-way call help, so they hear the risks from me and not second-hand? And are any of the debts in both names?',

@@ -199,4 +199,31 @@ export const trustObjections: readonly GuideEntry[] = [
 		],
 		related: ['think-about-it', 'silence', 'nonpayment-consequences'],
 	},
+	{
+		id: 'bad-reviews',
+		title: 'I saw bad reviews of your company',
+		kind: 'objection',
+		asked: [
+			'bad reviews online',
+			'she read complaints about us',
+			'bbb complaints',
+			'reddit says we are terrible',
+			'what do i say about the one star reviews',
+			'customer found a lawsuit against the company',
+			'saw something on the news about us',
+		],
+		answer:
+			'Ask what they read and take it seriously. Say what you know, admit what you do not, and let them read the agreement against it. Invent no ratings and no awards.',
+		say: [
+			'I am glad you looked. What did you read that bothered you most?',
+			'I do not know that case and will not make excuses for it. Look for the answer in our agreement, and ask me about the lines that touch it.',
+			'Check the CFPB complaint database and your state regulator too, they are better than anything I can tell you about ourselves.',
+		],
+		briefly:
+			'I am glad you looked. What bothered you most? Check the CFPB complaint database too, and hold it against our agreement line by line.',
+		ifNo: [
+			'Fair enough. I would rather you were sure. You have our name and number, and I will leave it with you.',
+		],
+		related: ['scam-fear', 'is-this-legit'],
+	},
 ]

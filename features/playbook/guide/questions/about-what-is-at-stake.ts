@@ -1,57 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 
-/** What customers ask about being in the program, and the honest answer. */
-export const questionsAboutTheProgram: readonly GuideEntry[] = [
-	{
-		id: 'how-long',
-		title: 'How long does it take?',
-		kind: 'fact',
-		asked: [
-			'how long',
-			'how long is the program',
-			'when will i be done',
-			'when does the first card settle',
-			'why so many months',
-			'can it go faster',
-			'customer wants it done in a year',
-			'how long til they make an offer',
-		],
-		answer:
-			'Give both halves together: the estimated length of the whole, and by when each creditor gets an offer. Call it an estimate and say what makes it longer.',
-		say: [
-			'We estimate {months} months in all, and an offer to each of your creditors by month {latest}. It is an estimate; missed deposits or a creditor that refuses make it longer.',
-			'It may end earlier if you save more than planned, and no creditor has to hurry. I would not count on it.',
-		],
-		briefly:
-			'We estimate {months} months in all, and an offer to each of your creditors by month {latest}. It is an estimate and can take longer.',
-		citation: '16 CFR 310.3(a)(1)(viii)(A)',
-		related: ['time-to-results', 'guaranteed-result', 'missed-deposit'],
-	},
-	{
-		id: 'do-i-still-pay-my-cards',
-		title: 'Do I still pay my cards?',
-		kind: 'fact',
-		asked: [
-			'do i still have to pay my cards',
-			'should they stop paying',
-			'can i tell them to stop paying the minimums',
-			'what happens to my card payments',
-			'customer is current what do they do',
-			'do they go delinquent',
-			'so i just stop paying everybody',
-			'what about autopay',
-		],
-		answer:
-			'Never order anybody to stop. Say how the program works: it relies on enrolled creditors not being paid, that is the customer’s own choice, and the three consequences belong in the same breath. Debts that are not enrolled are to be paid as before.',
-		say: [
-			'The program relies on you not paying the creditors you enroll. That is your choice, and it will likely hurt your credit, you may be sent to collections or sued, and what you owe may grow from interest and fees.',
-			'Everything else is due on time as before. And for what you do enroll the risks are real: it will likely hurt your credit, you may be sued, and the balances may grow.',
-		],
-		briefly:
-			'The program relies on you not paying enrolled creditors. That is your choice, and it will likely hurt your credit, may bring collections or a lawsuit, and what you owe may grow from interest and fees.',
-		citation: '16 CFR 310.3(a)(1)(viii)(C)',
-		related: ['stop-paying-without-consequences', 'nonpayment-consequences'],
-	},
+/** What customers ask about court, wages, taxes, work and family, and the honest answer. */
+export const questionsAboutWhatIsAtStake: readonly GuideEntry[] = [
 	{
 		id: 'will-i-get-sued',
 		title: 'Will I get sued?',
@@ -110,79 +60,6 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 		related: ['will-i-get-sued', 'debt-pain-amplification', 'emergency-resources'],
 	},
 	{
-		id: 'can-i-cancel',
-		title: 'Can I cancel?',
-		kind: 'fact',
-		asked: [
-			'can i cancel',
-			'what if i change my mind',
-			'is there a cancellation fee',
-			'how do i get my money back if i quit',
-			'cancel anytime can i say that',
-			'what happens when they drop out',
-			'am i locked in',
-			'refund policy',
-		],
-		answer:
-			'Yes, any time and without a penalty, and all their money comes back except fees already earned. Say the whole of it, with what quitting leaves behind: debts not settled are still owed, with what was added.',
-		say: [
-			'Yes. The money in the account is yours, you can leave any time with no penalty, and you get everything back except fees we have already earned.',
-			'What is not settled by then you still owe, with the interest and fees that were added meanwhile.',
-		],
-		briefly:
-			'Yes. The money is yours, you can leave any time with no penalty, and you get everything back except fees we have already earned. What is not settled you still owe.',
-		citation: '16 CFR 310.3(a)(1)(viii)(D)',
-		related: ['dedicated-account-rights', 'account-control-misstatement', 'dedicated-account'],
-	},
-	{
-		id: 'missed-deposit',
-		title: 'What if I miss a deposit?',
-		kind: 'fact',
-		asked: [
-			'what if i miss a deposit',
-			'customer lost his job can he skip a month',
-			'skip a payment',
-			'what happens if a draft bounces',
-			'late with the monthly payment to the program',
-			'can they pause',
-			'nsf on the account',
-			'what if i cant pay one month',
-		],
-		answer:
-			'Say it before they enroll: a missed deposit makes the program longer, and a settlement being paid in installments can be lost. They should call before the draft, not after.',
-		say: [
-			'A missed deposit makes it longer, and if a settlement is being paid in parts, missing one can undo it. Call us before the date if you see it coming.',
-			'If you expect that to happen often, tell me now; then this deposit is too high.',
-		],
-		briefly:
-			'A missed deposit makes it longer, and can undo a settlement that is being paid in parts. Call us before the date if you see it coming.',
-		related: ['budget', 'lump-sum-or-term', 'cannot-afford-deposit'],
-	},
-	{
-		id: 'keep-one-card',
-		title: 'Can I keep one card?',
-		kind: 'fact',
-		asked: [
-			'can i keep one card',
-			'do i have to close all my accounts',
-			'she wants to keep her amex for emergencies',
-			'can i still use my cards',
-			'what happens to the card i dont enroll',
-			'keep one credit card open',
-			'should i max it out first',
-			'can they run up the card before enrolling',
-		],
-		answer:
-			'Enrolled cards are not to be used any more, and expect them to be closed. Whether one may stay out is in our terms; if it does, it is paid on time, and its bank may still cut or close it. New charges right before enrolling are out of the question.',
-		say: [
-			'Do not use the cards you enroll, and expect those accounts to be closed. If one stays out of it, you pay it on time, and that bank may still lower or close it on its own.',
-			'Please do not put anything new on them before you enroll; it could be held against you.',
-		],
-		briefly:
-			'Do not use the cards you enroll, and expect those accounts to be closed. If one stays out, you pay it on time, and that bank may still lower or close it.',
-		related: ['which-debts-qualify', 'same-bank-account'],
-	},
-	{
 		id: 'do-i-owe-taxes',
 		title: 'Do I owe taxes on what is forgiven?',
 		kind: 'fact',
@@ -205,31 +82,6 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'Forgiven debt may be taxable, and you may get a 1099-C. Some people qualify for an exclusion such as insolvency. Ask a tax professional.',
 		citation: 'IRS Topic 431',
 		related: ['tax-consequence-denial'],
-	},
-	{
-		id: 'how-much-will-i-save',
-		title: 'How much will I save?',
-		kind: 'fact',
-		asked: [
-			'how much will i save',
-			'what percent do they settle for',
-			'customer wants a number',
-			'can you get 50 percent off',
-			'whats the average settlement',
-			'they saw an ad that said cut debt in half',
-			'give me a ballpark',
-			'what do i say when they push for savings',
-		],
-		answer:
-			'You cannot know it, and you say so. Only our published figure may be quoted, with what it counts: everybody who enrolled, the debt at enrollment, fees included. Then go back to cost, which you do know.',
-		say: [
-			"I can't tell you what you'd save. No creditor has to settle, and yours may be lower than anybody's, or nothing.",
-			'What I can give you is the cost: our fee, the estimated total and what could make it grow. Shall we do that?',
-		],
-		briefly:
-			"I can't tell you what you'd save. No creditor has to settle. What I can give you is the cost: our fee, the estimated total and what could make it grow.",
-		citation: '16 CFR 310.3(a)(2)(x)',
-		related: ['unsupported-savings-claim', 'guaranteed-result', 'fees-and-total-cost'],
 	},
 	{
 		id: 'clearance-and-jobs',
@@ -284,6 +136,30 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 		briefly:
 			'If somebody else signed for it, the creditor can go after them too, and their credit may be hurt as well. I would want them on the call before we enroll it.',
 		related: ['spouse', 'three-way-call'],
+	},
+	{
+		id: 'keep-one-card',
+		title: 'Can I keep one card?',
+		kind: 'fact',
+		asked: [
+			'can i keep one card',
+			'do i have to close all my accounts',
+			'she wants to keep her amex for emergencies',
+			'can i still use my cards',
+			'what happens to the card i dont enroll',
+			'keep one credit card open',
+			'should i max it out first',
+			'can they run up the card before enrolling',
+		],
+		answer:
+			'Enrolled cards are not to be used any more, and expect them to be closed. Whether one may stay out is in our terms; if it does, it is paid on time, and its bank may still cut or close it. New charges right before enrolling are out of the question.',
+		say: [
+			'Do not use the cards you enroll, and expect those accounts to be closed. If one stays out of it, you pay it on time, and that bank may still lower or close it on its own.',
+			'Please do not put anything new on them before you enroll; it could be held against you.',
+		],
+		briefly:
+			'Do not use the cards you enroll, and expect those accounts to be closed. If one stays out, you pay it on time, and that bank may still lower or close it.',
+		related: ['which-debts-qualify', 'same-bank-account'],
 	},
 	{
 		id: 'same-bank-account',

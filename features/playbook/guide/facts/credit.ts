@@ -17,7 +17,7 @@ export const creditFacts: readonly GuideEntry[] = [
 			'explain credit scores to a customer',
 		],
 		answer:
-			'In general, and it varies by person: payment history 35 percent, amounts owed 30, length of history 15, mix 10, new credit 10. On the scale of 300 to 850, 670 and up counts as good, 740 very good, 800 excellent, 580 to 669 fair, below that poor. Never predict anybody’s number.',
+			"In general, and it varies by person: payment history 35 percent, amounts owed 30, length of history 15, mix 10, new credit 10. On the scale of 300 to 850, 670 and up counts as good, 740 very good, 800 excellent, 580 to 669 fair, below that poor. Never predict anybody's number.",
 		say: [
 			'The biggest part is whether you pay on time, then how much of your limits you use. That is why not paying your cards will likely hurt your score; how far, I cannot tell you.',
 		],

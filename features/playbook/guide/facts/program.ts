@@ -1,6 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 
-/** The program itself, and what happens to an account in it. */
+/** The program itself. */
 export const programFacts: readonly GuideEntry[] = [
 	{
 		id: 'what-settlement-is',
@@ -108,7 +108,7 @@ export const programFacts: readonly GuideEntry[] = [
 			'fee timing',
 		],
 		answer:
-			'Deposits stay in the customer’s account. When a debt is settled and the customer approves it, money goes to that creditor first; only after at least one payment may we take that debt’s share of the fee.',
+			"Deposits stay in the customer's account. When a debt is settled and the customer approves it, money goes to that creditor first; only after at least one payment may we take that debt's share of the fee.",
 		say: [
 			'Your deposits stay in your account. When a debt settles and you approve it, the creditor gets a payment first, and only then is our fee for that one debt due.',
 		],
@@ -118,7 +118,7 @@ export const programFacts: readonly GuideEntry[] = [
 			'A settlement agreed.',
 			'Approved by the customer.',
 			'At least one payment to that creditor.',
-			'Then that debt’s share of the fee, and no more.',
+			"Then that debt's share of the fee, and no more.",
 		],
 		citation: '16 CFR 310.4(a)(5)(i)(A)-(C)',
 		related: ['advance-fee', 'fees-and-total-cost', 'how-we-make-money'],
@@ -149,128 +149,5 @@ export const programFacts: readonly GuideEntry[] = [
 		briefly:
 			'We can look at debts with nothing behind them, like cards, medical bills and personal loans. The car, the house, taxes and federal student loans stay out: keep paying those.',
 		related: ['suitability-honest-no', 'keep-one-card', 'co-signer-and-joint'],
-	},
-	{
-		id: 'lump-sum-or-term',
-		title: 'Lump sum or installments',
-		kind: 'fact',
-		asked: [
-			'lump sum vs payment plan settlement',
-			'term settlement',
-			'does a lump sum settle for less',
-			'can they pay the settlement over time',
-			'what do creditors prefer',
-			'settlement paid in installments',
-			'structured settlement on a card',
-		],
-		answer:
-			'A creditor may take one payment at once or several over a time. Money now is usually worth more to it than money later, so one payment often gets better terms; installments need less saved but can be lost if one is missed. Policies differ, so promise neither.',
-		say: [
-			'Some creditors take one payment, some take several. If it is several, each one has to arrive on time or the settlement can be lost.',
-		],
-		briefly:
-			'Some creditors take one payment, some take several. If it is several, each one has to arrive on time or the settlement can be lost.',
-		related: ['settlement-letter', 'missed-deposit', 'creditors-answers'],
-	},
-	{
-		id: 'settlement-letter',
-		title: 'Settlements in writing',
-		kind: 'fact',
-		asked: [
-			'settlement letter',
-			'do they get it in writing',
-			'what should the settlement letter say',
-			'verbal settlement ok?',
-			'collector agreed on the phone',
-			'proof that the debt is settled',
-			'paid but they still report a balance',
-		],
-		answer:
-			'No settlement is one until it is in writing: who, which account, how much, by when, and that the rest is released. The customer approves it before any money moves, and keeps the letter and the proof of payment for good.',
-		say: [
-			'Before any money goes out you see the terms in writing and say yes or no. Keep that letter and the proof of payment.',
-		],
-		briefly:
-			'Before any money goes out you see the terms in writing and say yes or no. Keep that letter and the proof of payment.',
-		points: [
-			'Creditor and account named.',
-			'Amount and dates.',
-			'The rest released.',
-			'Customer’s approval first.',
-			'Kept for good.',
-		],
-		related: ['who-gets-paid-when', 'lump-sum-or-term'],
-	},
-	{
-		id: 'charge-off',
-		title: 'Charge-off',
-		kind: 'fact',
-		asked: [
-			'what is a charge off',
-			'does charge off mean the debt is gone',
-			'customer says the bank wrote it off',
-			'charged off account still owe?',
-			'charge off on report',
-			'is it too late if charged off',
-			'write off',
-		],
-		answer:
-			'A charge-off is bookkeeping: after some months unpaid the creditor books the debt as a loss. It is still owed, can be collected, sold or sued on, and it stands on the credit report.',
-		say: [
-			'A charge-off does not mean it is gone. You still owe it, and it can be collected, sold or sued on.',
-		],
-		briefly:
-			'A charge-off does not mean it is gone. You still owe it, and it can be collected, sold or sued on.',
-		related: ['life-of-an-account', 'settled-accounts-on-report'],
-	},
-	{
-		id: 'collectors-and-validation',
-		title: 'Collectors and debt validation',
-		kind: 'fact',
-		asked: [
-			'debt validation',
-			'validation letter',
-			'how do they dispute a debt',
-			'collector letter 30 days',
-			'can they make the collector prove it',
-			'customer says that debt isnt mine',
-			'how often can a collector call',
-			'do validation letters make debt go away',
-			'fdcpa rights',
-		],
-		answer:
-			'An outside collector must send a notice, and the customer can dispute in writing within 30 days; then it must verify before it goes on collecting. That checks whether the debt is right. It is no way to make a real debt vanish, and you never sell it as one.',
-		why: 'The federal rule for collectors presumes too much at more than seven calls in seven days about a debt. It does not cover a bank that collects its own debts.',
-		say: [
-			'If a collector writes to you and you think the debt is wrong, you can dispute it in writing within 30 days of that notice. If the debt is yours, disputing does not make it go away.',
-		],
-		briefly:
-			'If you think the debt is wrong, you can dispute it in writing within 30 days of the collector’s notice. If the debt is yours, disputing does not make it go away.',
-		citation: '15 U.S.C. 1692g',
-		related: ['will-you-stop-the-calls', 'legal-protection-messaging'],
-	},
-	{
-		id: 'creditors-answers',
-		title: 'What creditors do',
-		kind: 'fact',
-		asked: [
-			'how do creditors react',
-			'which creditors settle',
-			'who sues the most',
-			'does amex settle',
-			'do banks work with debt settlement companies',
-			'creditor refuses to negotiate',
-			'what if a creditor says no',
-			'does discover sue',
-			'do credit unions settle',
-		],
-		answer:
-			'They differ, and change: some offer terms early, some wait, some sell, some sue, some will not deal with settlement companies at all. Say that, name no creditor as a sure thing, and say what happens if one refuses: it is still owed and it can sue.',
-		say: [
-			'I cannot tell you what a given bank will do; some settle, some sell the debt, some sue, and some refuse to work with companies like ours. If one refuses, you still owe it.',
-		],
-		briefly:
-			'I cannot tell you what a given bank will do; some settle, some sell the debt, some sue, and some refuse companies like ours. If one refuses, you still owe it.',
-		related: ['guaranteed-result', 'life-of-an-account', 'will-i-get-sued'],
 	},
 ]
