@@ -200,7 +200,7 @@ export const collectionEntries: readonly GuideEntry[] = [
 			'A collector sends a validation notice, and the person has 30 days to dispute the debt. You may explain that; you may not say whether the debt is valid.',
 		why: 'Somebody who disputes a debt should not enroll it before that is settled.',
 		say: [
-			"If you don't recognize it, you can dispute it within thirty days of the notice. Let's leave that account out until you know.",
+			"You can dispute that debt with the collector, and the notice gives you thirty days. We'll leave the account out until you know.",
 		],
 		citation: '15 U.S.C. 1692g',
 		related: ['collector-rules', 'time-barred-debt', 'debts-that-fit'],
