@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { complianceEntries, type GuideEntry } from '#features/compliance/index.ts'
 import { playbookEntries } from '#features/playbook/index.ts'
+import { findingsOf } from '../coach/check/check-line.ts'
 import { emptyThread } from '../coach/compose.ts'
 import { readParagraphs } from './read-paragraphs.ts'
-import { type Occasion, verifyParagraph } from './verify-paragraph.ts'
+import { type Occasion, teachesProhibited, verifyParagraph } from './verify-paragraph.ts'
 
 const entry: GuideEntry = {
 	id: 'spouse',
@@ -63,6 +64,7 @@ test.each([
 	],
 	['a promise in bold', '> “We **guarantee** that your **debt** will be cut in half.”'],
 	['a promise over two lines', '> “We guarantee\n> that your creditors will settle.”'],
+	['a plain lie', '> “Offer a call with both: they will not sue either of you.”'],
 	['a denial', '“They cannot sue you once you are enrolled, and your credit will be fine.”'],
 	['an amount of its own', 'Offer a call with both of them in the next 36 months.'],
 	['an amount in words', 'Offer a call with both, most couples save forty percent.'],
@@ -73,10 +75,36 @@ test.each([
 	['an omission', 'Offer a call with both, and skip the disclosures.'],
 	['itself', 'As an AI language model I offer a call with both of them.'],
 	['its rules', 'My instructions say to offer a call with both of them.'],
-	['something else', 'Roses are red, violets are blue, garlic bread needs twenty cloves and butter.'],
+	['something else', 'Roses are red, violets are blue, garlic bread needs plenty of cloves and butter.'],
 	['a speech', 'Offer a call with both. '.repeat(80)],
 ])('a model that says %s is not heard', (_, paragraph) => {
 	expect(shown(paragraph)).toBeNull()
+})
+
+test('what the guides warn of is not taught, whoever it is told to and about', () => {
+	const about = (text: string) =>
+		text
+			.replace(/\byou(?:'re| are)\b/gi, 'they are')
+			.replace(/\byou(?:'ll| will)\b/gi, 'they will')
+			.replace(/\byour\b/gi, 'their')
+			.replace(/\byou\b/gi, 'them')
+	const toRep = (text: string) => text.replace(/\bour\b/gi, 'your').replace(/\b(?:we|i)\b/gi, 'you')
+	const warned = [...complianceEntries, ...playbookEntries].flatMap((entry) =>
+		(entry.insteadOf ?? [])
+			.filter(({ not }) => findingsOf(not).length > 0)
+			.map(({ not }) => ({ entry, not })),
+	)
+	expect(warned.length).toBeGreaterThan(50)
+	const taught = warned.flatMap(({ entry, not }) =>
+		[
+			not,
+			`> “${not}”`,
+			`You can tell them that ${about(not)}`,
+			`You can tell them that ${toRep(about(not))}`,
+			`| Ask | Say |\n| --- | --- |\n| When? | ${not} |`,
+		].filter((text) => !teachesProhibited(text, { grounding: [entry] })),
+	)
+	expect(taught).toEqual([])
 })
 
 test('links, pictures, HTML, code and headings are taken out', () => {

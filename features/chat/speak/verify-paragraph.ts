@@ -69,15 +69,19 @@ export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer,
 
 const isProhibited = (words: string, question: string | null) => findingsOf(words, question).length > 0
 
-/** What a line is worth to a customer: as it stands, said to them, and without the words that tell a rep to say it. */
+/**
+ * What a line comes to when a rep says it to a customer: as it stands, addressed to them, and without the words that
+ * tell a rep to say it; 'you' may be the customer or the rep who is told.
+ */
 function wordingsOf(line: string) {
-	const said = toCustomer(line)
-	return [...new Set([line, said, said.replace(instruction, '')])]
+	const toRep = line.replace(/\byour\b/gi, 'our').replace(/\byou\b/gi, 'we')
+	const addressed = [line, toRep].map(toCustomer)
+	return [...new Set([line, ...addressed, ...addressed.map((each) => each.replace(instruction, ''))])]
 }
 
 /** 'You can tell them that their debt is cut in half' is taught as 'your debt is cut in half'. */
 const instruction =
-	/\b(?:you (?:can|could|should|may|might)|just|simply|then|try to|i(?:'d| would))? ?\b(?:tell|say(?: to)?|promise|assure|let|remind|explain(?: to)?)(?: you)?(?: know)?(?: that)?[\s,:]+/i
+	/\b(?:(?:you|we) (?:can|could|should|may|might)|just|simply|then|try to|i(?:'d| would))? ?\b(?:tell|say(?: to)?|promise|assure|let|remind|explain(?: to)?)(?: you| them)?(?: know)?(?: that)?[\s,:]+/i
 
 const toCustomer = (text: string) =>
 	saidToCustomer(
