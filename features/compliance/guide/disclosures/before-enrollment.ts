@@ -114,6 +114,8 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 			'how do i word the risk part',
 			'how do i cover the risks',
 			'which risks must i mention',
+			'say the credit and lawsuit part without scaring people',
+			'soften the risks without hiding them',
 		],
 		answer:
 			'Say all three together before they enroll: their credit will likely be hurt, they may be sent to collections or sued, and what they owe may grow from interest and fees. One sentence, never piecemeal, and nothing afterward that takes it back.',

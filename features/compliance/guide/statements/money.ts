@@ -38,6 +38,9 @@ export const moneyStatements: readonly GuideEntry[] = [
 			'we get paid first and then creditors',
 			'collect before results',
 			'money before we do anything',
+			'advance fee rule',
+			'the ban on advance fees',
+			'charge a small setup fee if they agree to it',
 		],
 		answer:
 			'Never ask for, describe or take a fee before a debt is settled, the customer has approved it, and at least one payment has gone to that creditor. The name does not matter: setup, retainer, processing, monthly service and activation are all fees.',

@@ -83,6 +83,7 @@ export const pressureStatements: readonly GuideEntry[] = [
 			'can i hang up on an abusive caller',
 			'i called him lazy',
 			'made fun of a prospect',
+			'told him dont be an idiot',
 		],
 		answer:
 			'No swearing, insults or belittling, also when they start it and also as a joke. Name the frustration, offer to end the call, and end it politely.',

@@ -88,6 +88,7 @@ export const identityStatements: readonly GuideEntry[] = [
 			'our counsel handles court',
 			'say attorneys protect them',
 			'we have legal people for that',
+			'tell the customer we are lawyers',
 		],
 		answer:
 			'Say that you are not a lawyer and cannot give legal advice, and name who really provides the service and what it does not do. Never claim that attorneys defend lawsuits, answer papers or protect anyone.',
