@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
+import { isDialerPath, liveCoachingRoutes, tidyLiveCalls } from '#features/live-coaching/index.ts'
 import {
 	adminsOnly,
 	createAuth,
@@ -52,8 +53,9 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const languageModel = settings.languageModel && openOpenAiCompatible(settings.languageModel)
 	const services: Services = { db, jobs, files, notifications, languageModel, settings, log }
 
+	const secret = settings.authSecret ?? (await keptSecret(settings.dataDir))
 	const auth = createAuth(db, {
-		secret: settings.authSecret ?? (await keptSecret(settings.dataDir)),
+		secret,
 		publicUrl: settings.publicUrl,
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	})
@@ -66,12 +68,13 @@ export async function startHouse(settings: Settings, log: Logger) {
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
 		await removeOrphans(services)
+		await tidyLiveCalls(services)
 		await removeUnsavedConversations(db)
 		await database.maintain()
 	})
 
 	const api = createApi<SignedIn>(log)
-	const isOpen = (path: string) => openPeoplePaths.includes(path)
+	const isOpen = (path: string) => openPeoplePaths.includes(path) || isDialerPath(path)
 	api.use('/api/*', requireSession(auth, isOpen))
 	api.use('/ws/*', requireSession(auth, isOpen))
 	for (const path of adminPaths) api.use(path, adminsOnly)
@@ -81,6 +84,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', uploads.routes)
 	api.route('/', recordingRoutes(services))
 	api.route('/', progressSocket(services))
+	api.route('/', liveCoachingRoutes(services, secret))
 	api.route('/', rolePlayRoutes(services))
 	api.route('/', chatRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
@@ -104,7 +108,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	}
 }
 
-/** The secret that signs session cookies where the settings give none: made once, readable by the owner alone. */
+/** The server's secret where the settings give none: made once, readable by the owner alone. */
 async function keptSecret(dataDir: string) {
 	const file = join(dataDir, 'auth-secret')
 	const secret = randomBytes(32).toString('base64url')

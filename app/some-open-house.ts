@@ -2,14 +2,17 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
 import { someHouse } from './some-house.ts'
 
 /** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
 export async function someOpenHouse(environment: Record<string, string>, atEnd: (close: () => void) => void) {
 	const house = await someHouse(environment, atEnd)
-	const server = createAdaptorServer({ fetch: house.api.fetch }) as Server
+	const websocket = { server: new WebSocketServer({ noServer: true }) }
+	const server = createAdaptorServer({ fetch: house.api.fetch, websocket }) as Server
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	atEnd(() => {
+		for (const socket of websocket.server.clients) socket.terminate()
 		server.closeAllConnections()
 		server.close()
 	})

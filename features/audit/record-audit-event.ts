@@ -16,6 +16,14 @@ export type AuditEvent = {
 		| 'practice.deleted'
 		| 'scenario.created'
 		| 'conversation.deleted'
+		| 'dialer.created'
+		| 'dialer.changed'
+		| 'dialer.secret-rotated'
+		| 'dialer.deleted'
+		| 'live-settings.changed'
+		| 'trigger.created'
+		| 'trigger.changed'
+		| 'trigger.deleted'
 	subjectId: string
 	details?: Record<string, string | number | boolean>
 }

@@ -19,6 +19,7 @@ export type LiveCall = z.infer<typeof LiveCall>
 /**
  * Pushed on /ws/vicidial to the agent alone; the browser sends nothing. `seq` grows with each event of a person:
  * connecting with `?after=<seq>` brings what was missed, without it the call in progress, if there is one.
+ * A `call_start` of a call that was told of before brings what was learned since, such as its phone number.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
 	z.object({
@@ -58,6 +59,8 @@ export const ReadLive = z.object({
 	entries: z.array(LiveEntry).min(1).max(entriesRead),
 	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
 	heard: z.array(z.string()).max(60),
+	/** False where the speakers of the entries merely alternate, which tells nothing; left out, they are known. */
+	speakersAreKnown: z.boolean().optional(),
 })
 export type ReadLive = z.infer<typeof ReadLive>
 
@@ -96,7 +99,12 @@ export const LiveReading = z.object({
 })
 export type LiveReading = z.infer<typeof LiveReading>
 
-const Phrase = z.string().trim().min(2).max(longestPhrase)
+const Phrase = z
+	.string()
+	.trim()
+	.min(2)
+	.max(longestPhrase)
+	.regex(/[\p{L}\p{N}]/u, 'A phrase needs a word')
 
 /** What is listened for, and the hint it gives. Phrases are matched as words, whatever their case and punctuation. */
 export const Trigger = z.object({
@@ -153,6 +161,24 @@ const Host = z
 	.trim()
 	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'Give a host name, such as dialer.example.com')
 
+/** PUT /api/admin/live-settings: two-letter codes of states; null for those that came with the product. */
+export const EditLiveSettings = z.object({
+	consentStates: z
+		.array(z.string().regex(/^[A-Z]{2}$/, 'Give the two letters of a state, such as CA'))
+		.max(51)
+		.nullable(),
+})
+export type EditLiveSettings = z.infer<typeof EditLiveSettings>
+
+/** POST /api/admin/dialers/{id}/test-call: whose panel it appears on; left out, one's own. */
+export const StartTestCall = z.object({ personId: z.string().optional() })
+export const TestCall = z.object({
+	callId: z.string(),
+	endsAt: z.iso.datetime(),
+	autoStartCoaching: z.boolean(),
+})
+export type TestCall = z.infer<typeof TestCall>
+
 /** A dialer as administrators set it up. Its password is never sent back. */
 export const EditDialer = z.object({
 	name: z.string().trim().min(1).max(80),
@@ -172,6 +198,7 @@ export const EditDialer = z.object({
 })
 export type EditDialer = z.infer<typeof EditDialer>
 
+/** PUT /api/admin/dialers/{id}/agents takes all of them; names are kept in lower case. */
 export const DialerAgent = z.object({ agentId: z.string().trim().min(1).max(80), personId: z.string() })
 export type DialerAgent = z.infer<typeof DialerAgent>
 

@@ -59,7 +59,7 @@ export const dialerAgents = pgTable(
 /** How far the recording of a call has come in. */
 export const recordingArrival = pgEnum('recording_arrival', ['not_asked', 'awaited', 'arrived', 'given_up'])
 
-/** Calls that a dialer told of: one row a call and dialer. */
+/** Calls that a dialer told of: one row a call and agent, as a call handed on to another agent is one of each. */
 export const liveCalls = pgTable(
 	'live_calls',
 	{
@@ -69,6 +69,7 @@ export const liveCalls = pgTable(
 			.references(() => dialers.id, { onDelete: 'cascade' }),
 		/** The dialer's name for the call. */
 		callId: text().notNull(),
+		/** In lower case. */
 		agentId: text().notNull(),
 		personId: text().references(() => people.id, { onDelete: 'cascade' }),
 		phoneNumber: text(),
@@ -86,8 +87,8 @@ export const liveCalls = pgTable(
 		arrivalNote: text(),
 		recordingId: uuid().references(() => recordings.id, { onDelete: 'set null' }),
 	},
-	({ dialerId, callId, personId, startedAt, recordingId }) => [
-		uniqueIndex().on(dialerId, callId),
+	({ dialerId, callId, agentId, personId, startedAt, recordingId }) => [
+		uniqueIndex().on(dialerId, callId, agentId),
 		index().on(personId, startedAt),
 		index().on(recordingId),
 	],

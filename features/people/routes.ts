@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { json, newRouter } from '#platform/http/api.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Credentials, DemoSignIns, Person } from './contract.ts'
@@ -38,7 +38,12 @@ export const openPeoplePaths = ['/api/login', '/api/demo']
 export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Settings) {
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
-			const { person, cookies } = await signIn(auth, throttle, c.req.valid('json'), addressOf(c, settings))
+			const { person, cookies } = await signIn(
+				auth,
+				throttle,
+				c.req.valid('json'),
+				clientAddress(c, settings),
+			)
 			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 			return c.json(person, 200)
 		})
@@ -49,12 +54,4 @@ export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Set
 		})
 		.openapi(user, (c) => c.json(c.get('person'), 200))
 		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
-}
-
-/** The client's network address; a proxy is believed only where the settings say that there is one. */
-function addressOf(c: Context<SignedIn>, settings: Settings) {
-	const forwarded = settings.trustProxy
-		? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-		: undefined
-	return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown'
 }

@@ -29,6 +29,7 @@ const Environment = z.object({
 	SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
 	SPEECH_KEY: z.string().min(1).optional(),
 	SPEECH_MODEL: z.string().min(1).default('whisper-1'),
+	LIVE_SPEECH_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
 	MODELS_DIR: z.string().min(1).optional(),
 	REP_CHANNEL: z.enum(['left', 'right']).default('left'),
 	MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -92,6 +93,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 			modelsDir: values.MODELS_DIR ? resolve(values.MODELS_DIR) : `${dataDir}/models`,
 			repChannel: values.REP_CHANNEL,
 		},
+		/** A speech service that streams, for both sides of a call in progress; null for none. */
+		liveSpeechUrl: values.LIVE_SPEECH_URL ?? null,
 		languageModel:
 			values.MODEL_URL && values.MODEL_NAME
 				? { url: values.MODEL_URL, key: values.MODEL_KEY ?? null, model: values.MODEL_NAME }

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { Dialer, LiveEvent } from '#features/live-coaching/contract.ts'
+import type { someOpenHouse } from './some-open-house.ts'
+
+type OpenHouse = Awaited<ReturnType<typeof someOpenHouse>>
+type Client = Awaited<ReturnType<OpenHouse['signIn']>>
+
+/** For tests: what an administrator fills in. */
+export const someDialerForm = {
+	name: 'Phoenix floor',
+	kind: 'vicidial',
+	allowedAddresses: [],
+	autoStartCoaching: true,
+	apiUrl: null,
+	apiUser: null,
+	recordingHosts: [],
+	notifyOnCritical: false,
+}
+
+/** For tests: a dialer set up in a house by an administrator, which tells of calls over the network. */
+export async function someDialer(admin: Client, form: object = {}, agents: Record<string, string> = {}) {
+	const made = await send(admin, 'POST', '/api/admin/dialers', { ...someDialerForm, ...form })
+	let dialer = Dialer.parse(await made.json())
+	const list = Object.entries(agents).map(([agentId, personId]) => ({ agentId, personId }))
+	const mapped = await send(admin, 'PUT', `/api/admin/dialers/${dialer.id}/agents`, list)
+	dialer = Dialer.parse(await mapped.json())
+	return {
+		...dialer,
+		path: `/api/admin/dialers/${dialer.id}`,
+		/** Calls the address of this name as the dialer does, its fields filled in; those not given stay empty. */
+		tell: (name: string, fields: Record<string, string>) => {
+			const { url = '' } = dialer.urls.find((each) => each.name === name) ?? {}
+			return fetch(url.replace(/--A--(\w+)--B--/g, (_, field) => encodeURIComponent(fields[field] ?? '')))
+		},
+		read: async () => {
+			const all = Dialer.array().parse(await (await admin.fetch('/api/admin/dialers')).json())
+			return all.find(({ id }) => id === dialer.id)
+		},
+	}
+}
+
+export function send(client: Client, method: string, path: string, body?: object) {
+	const headers = { 'content-type': 'application/json' }
+	return client.fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+}
+
+/** For tests: a browser of a person's, and the events it was told. */
+export async function somePanel(house: { port: number }, { cookie }: { cookie: string }, after?: number) {
+	const query = after === undefined ? '' : `?after=${after}`
+	const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial${query}`, { headers: { cookie } })
+	const told: LiveEvent[] = []
+	socket.on('message', (data) => told.push(LiveEvent.parse(JSON.parse(String(data)))))
+	await once(socket, 'open')
+	return {
+		told,
+		socket,
+		/** Events in short: 'call_start M1'. */
+		short: () => told.map(({ type, callId }) => `${type} ${callId}`),
+		close: () => socket.terminate(),
+	}
+}

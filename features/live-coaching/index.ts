@@ -1,0 +1,18 @@
+/** Hints during a call: the dialer's events in, the agent's panel told, and what is listened for. */
+import { newRouter } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { eventRoutes } from './calls/event-routes.ts'
+import { settingsRoutes } from './routes.ts'
+import { liveSocket } from './socket/live-socket.ts'
+
+export { isDialerPath } from './calls/event-routes.ts'
+export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
+
+/** Every address of live coaching. `secret` is the server's own: dialers' addresses and passwords hang on it. */
+export function liveCoachingRoutes(services: Services, secret: string) {
+	const routes = newRouter()
+	routes.route('/', eventRoutes(services, secret))
+	routes.route('/', settingsRoutes(services, secret))
+	routes.route('/', liveSocket(services))
+	return routes
+}

@@ -1,0 +1,2 @@
+DROP INDEX "live_calls_dialer_id_call_id_index";--> statement-breakpoint
+CREATE UNIQUE INDEX "live_calls_dialer_id_call_id_agent_id_index" ON "live_calls" USING btree ("dialer_id","call_id","agent_id");
