@@ -3,6 +3,7 @@ export {
 	analyzeTranscript,
 	closedWithoutDisclosuresCap,
 	fewestRepWords,
+	findEnrollment,
 	partWeights,
 	seriousCaps,
 } from './analyze-transcript/index.ts'

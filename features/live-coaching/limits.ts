@@ -19,3 +19,6 @@ export const longestPhrase = 120
 export const longestHint = 400
 /** Hours after which a call nobody ended counts as over. */
 export const longestCallHours = 4
+/** The hint of a trigger that has none of its own: 'feel, felt, found', promising nothing. */
+export const feelFeltFound =
+	'I understand how you feel, and others I talk with felt the same. What they found useful was taking one question at a time. What worries you most?'
