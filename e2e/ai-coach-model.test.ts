@@ -14,9 +14,9 @@ const test = base.extend({
 
 const begun = 'Make room for the spouse: offer a call with both.'
 
-/** Says one paragraph, and then nothing more for as long as anybody listens. */
+/** Says one paragraph, begins the next, and then says nothing more for as long as anybody listens. */
 async function* unfinished() {
-	yield `${begun}\n\n`
+	yield `${begun}\n\nAnd`
 	await new Promise(() => {})
 }
 
