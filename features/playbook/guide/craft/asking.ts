@@ -16,6 +16,11 @@ export const asking: readonly GuideEntry[] = [
 			'they hang up on my intro',
 			'what do i say first',
 			'inbound greeting',
+			'how should i start the call',
+			'first words on a call',
+			'how do i introduce myself',
+			'good greeting',
+			'begin the conversation',
 		],
 		answer:
 			'First breath: your name, the company, that it is recorded, that you offer a paid debt settlement service, and a question whether now suits. On a call they made you may be shorter; name, company and recording still come first.',
@@ -57,6 +62,9 @@ export const asking: readonly GuideEntry[] = [
 			'how do i ask about income without being nosy',
 			'qualifying questions',
 			'how do i get them talking',
+			'what are good questions to ask',
+			'help me ask better questions',
+			'how do i get the story out of them',
 		],
 		answer:
 			'Ten good ones, open and in this order: why now, what happened, which debts, current or late, sued or not, income, bills, what is left, what was tried, who else decides. End with what they want.',
@@ -90,6 +98,10 @@ export const asking: readonly GuideEntry[] = [
 			'residual income',
 			'customer doesnt want to share income',
 			'budget is negative what now',
+			'how do i go over income and bills',
+			'go through their expenses',
+			'review their monthly finances',
+			'figure out their cash flow',
 		],
 		answer:
 			'Every call before enrolling: what comes in, what goes out line by line, what is left. If the deposit does not fit with some room for bad months, it does not fit.',
@@ -122,6 +134,10 @@ export const asking: readonly GuideEntry[] = [
 			'understanding check lines',
 			'how do i ask without sounding like a teacher',
 			'verify understanding before signing',
+			'how do i know if they got it',
+			'did she really understand',
+			'make sure he gets it',
+			'confirm they understand the risks',
 		],
 		answer:
 			'Ask them to say it in their own words, and put the burden on yourself: did I explain it well? Two points always: what can happen with credit and a lawsuit, and what it all costs.',
@@ -152,6 +168,9 @@ export const asking: readonly GuideEntry[] = [
 			'how do i repeat back what they said',
 			'playback their numbers',
 			'reflective listening',
+			'how do i recap',
+			'sum it up for them',
+			'wrap up what we covered',
 		],
 		answer:
 			'Twice a call: after discovery say their situation back in their words and ask what you missed; before the decision sum up the cost, the time and the risks.',

@@ -15,6 +15,9 @@ export const ending: readonly GuideEntry[] = [
 			'can i send docusign before the disclosures',
 			'order of steps before signature',
 			'consent before enrollment checklist',
+			'what has to happen before they sign',
+			'when is it ok to take the signature',
+			'steps before enrolling someone',
 		],
 		answer:
 			'In this order: budget fits, all disclosures given, understood in their own words, papers read, then one clear question and a clear yes, and only then signature and bank details. "Uh-huh" is no yes.',
@@ -47,6 +50,11 @@ export const ending: readonly GuideEntry[] = [
 			'customer is current with a good score should they do this',
 			'is it ok to lose the sale',
 			'suitability check',
+			"when do i tell someone this isn't for them",
+			'not a fit what do i say',
+			'should i walk away from this one',
+			'bad candidate for the program',
+			'is this person right for settlement',
 		],
 		answer:
 			'Say no for them when the deposit does not fit, when the debts are secured or federal student loans, when they are current and need their credit soon, or when a lawsuit or no income calls for a lawyer. Name where to go instead.',
@@ -79,6 +87,10 @@ export const ending: readonly GuideEntry[] = [
 			'end call after do not call request',
 			'customer wont hang up',
 			'goodbye script',
+			'wrap up nicely after they say no',
+			'how do i say goodbye',
+			'finish a call politely',
+			'hang up the right way',
 		],
 		answer:
 			'Say what happens next and who does it, ask for open questions, thank them, and stop. After a no there is no last pitch. After "do not call" there is one sentence and goodbye.',
@@ -110,6 +122,10 @@ export const ending: readonly GuideEntry[] = [
 			'do i log a do not call request',
 			'can i fix the notes later',
 			'notes for a customer complaint',
+			'what should my notes say',
+			'wrap up notes',
+			'what do i log after a call',
+			'write up the call',
 		],
 		answer:
 			'Right after the call: date, outcome, the budget, what they understood in their words, any request about contact, the next step and the papers sent. Facts, no opinions. A stop request is logged before you hang up; a wrong note is corrected with a new one.',

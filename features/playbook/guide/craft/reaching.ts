@@ -15,6 +15,10 @@ export const reaching: readonly GuideEntry[] = [
 			'follow up after think about it',
 			'second call how do i start',
 			'when is follow up harassment',
+			'how do i do the second call',
+			'checking back in with a lead',
+			'reach out again after a maybe',
+			'follow up text',
 		],
 		answer:
 			'Only as agreed: the day, the way and the reason you both named. Open with that, ask what they found, and leave it at two unanswered tries. A wish for no contact, however put, ends it at once.',
@@ -46,6 +50,10 @@ export const reaching: readonly GuideEntry[] = [
 			'is urgent matter voicemail allowed',
 			'should i leave a message with the wife',
 			'vm drop',
+			'what message do i leave on the machine',
+			'leaving a message',
+			'answering machine what to say',
+			'nobody picks up, do i leave something',
 		],
 		answer:
 			'Name, company, that you offer a debt settlement service, your number, and that there is no need to call back. Nothing about their accounts, no urgency, no case numbers, no "legal". Prerecorded drops need prior written consent; ask compliance before using any.',
@@ -77,6 +85,10 @@ export const reaching: readonly GuideEntry[] = [
 			'who gives disclosures if i transfer',
 			'they drop off on the transfer',
 			'handoff',
+			'passing the customer to the closer',
+			'send the call to another department',
+			'hand the customer over',
+			'conference in the enrollment team',
 		],
 		answer:
 			'Ask first, say who is next and why, stay on, and hand over out loud what was said and which disclosures are still open. A transfer changes neither what was promised nor who has to tell it.',
@@ -113,6 +125,10 @@ export const reaching: readonly GuideEntry[] = [
 			'do i repeat the recording notice for the husband',
 			'both on speaker',
 			'spouse hostile on the three way',
+			'husband is joining the line now',
+			'wife got on the phone',
+			'two people on the call',
+			'spouse picks up the extension',
 		],
 		answer:
 			"Get the first one's leave to speak about the accounts, then start over for the second: recorded line, who you are, what this is. Ask the new voice for questions first, and give the risks to both.",

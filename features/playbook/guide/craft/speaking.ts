@@ -15,6 +15,10 @@ export const speaking: readonly GuideEntry[] = [
 			'how do i shut up and listen',
 			'my monologues are too long',
 			'talk time percentage good',
+			'manager says i ramble',
+			'i dominate the conversation',
+			'how do i listen more',
+			'i go on and on',
 		],
 		answer:
 			'While you ask, the customer should talk about half of the time. Keep each turn to two or three sentences and end it with a question or with silence.',
@@ -41,6 +45,11 @@ export const speaking: readonly GuideEntry[] = [
 			'how to sound confident but not pushy',
 			'script sounds scripted',
 			'energy on calls',
+			'sound less like a script',
+			'sounding robotic',
+			'i sound nervous',
+			'how to sound natural',
+			'voice and delivery',
 		],
 		answer:
 			'Calm, lower and a little slower than the customer. Say it as you would to an aunt: short words, no trade terms, and the same voice for the risks as for the benefits.',
@@ -67,6 +76,9 @@ export const speaking: readonly GuideEntry[] = [
 			'words per minute disclosures',
 			'how to make disclosures not boring',
 			'can i read it off the script',
+			'speed read the disclosures',
+			'read them slower',
+			'talk too fast on the risks',
 		],
 		answer:
 			'Slow enough to be followed by somebody who hears it for the first time, one at a time, in your own voice. Reading from a sheet is fine; rushing, or "just say yes to each", is not. A recording or a page number does not replace you.',
@@ -93,6 +105,10 @@ export const speaking: readonly GuideEntry[] = [
 			'lag on the line makes us overlap',
 			'how to handle a talker',
 			'customer rambles for 20 minutes',
+			'she keeps cutting me off',
+			'talks over me',
+			'how do i stop interrupting',
+			'he butts in',
 		],
 		answer:
 			'If you cut in, stop at once and hand it back. If they cut in, let them finish, answer, and then say where you were. With someone who rambles, ask leave, sum up and put one question.',

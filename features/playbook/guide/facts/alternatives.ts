@@ -15,6 +15,9 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'do i have to tell them about alternatives',
 			'options for someone in debt',
 			'settlement vs dmp vs bankruptcy vs loan',
+			'what else could they do',
+			'other ways to get out of debt',
+			'different options besides us',
 		],
 		answer:
 			'Five besides ours, each best for somebody: paying more yourself, a hardship plan from the creditor, a plan through non-profit counseling, a consolidation loan, bankruptcy. Ask what they can pay and what they need credit for, and name the one that fits, even when it is not us.',
@@ -50,6 +53,8 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'how long does bankruptcy stay on the report',
 			'does bankruptcy stop lawsuits',
 			'which is worse for credit bankruptcy or settlement',
+			'bankruptcy vs settlement pros and cons',
+			'compare bankruptcy with our program',
 		],
 		answer:
 			'Bankruptcy is a court process that can pause lawsuits and end debts by law; settlement is a private agreement that each creditor may refuse. Bankruptcies can stay on a report up to ten years, settled accounts up to seven. Which is better for a person is for a bankruptcy attorney to say.',
@@ -73,6 +78,9 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'customer is looking at consumer credit counseling',
 			'difference between dmp and settlement',
 			'counselor told them not to do settlement',
+			'how is this different from consumer credit counseling',
+			'counseling versus us',
+			'dmp pros and cons',
 		],
 		answer:
 			'A non-profit counselor looks at the whole budget and may set up a plan that repays in full, often at lower interest the creditors agree to, for a modest fee. It usually harms credit less and avoids months of not paying, but the payment is higher. If they can carry that payment, say so.',
@@ -97,6 +105,9 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'is consolidation better',
 			'debt consolidation explained',
 			'401k loan to pay off debt',
+			'should he take out a consolidation loan instead',
+			'borrow to pay off cards',
+			'roll it into one loan',
 		],
 		answer:
 			'One new loan pays off the cards: one payment, a fixed end, and no missed payments if it is kept up. It needs credit good enough for a lower rate, has fees, tempts people to run the cards up again, and a secured one puts a house at risk. On retirement money give no advice either way.',
@@ -120,6 +131,9 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'why pay a company',
 			'steps to settle yourself',
 			'what do we do that they cant',
+			'can people settle without a company',
+			'settle alone',
+			'negotiate by themselves for free',
 		],
 		answer:
 			'They can do all of it themselves at no fee: save up, call, offer, get it in writing. What a company adds is the calls, the routine and the deposits; what it costs is the fee. The risks of not paying are the same.',
@@ -142,6 +156,9 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'can the customer ask for lower interest',
 			'temporary reduced payment',
 			'what do they ask the bank for',
+			'his bank has a hardship program',
+			'ask the card company for relief',
+			'lower payment from the bank',
 		],
 		answer:
 			'Many creditors have terms for people in trouble: a lower rate or payment for a time, fees waived, sometimes the card closed. It costs nothing to ask, best before a payment is missed. For a short trouble it is often the better way.',

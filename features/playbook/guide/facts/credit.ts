@@ -15,6 +15,9 @@ export const creditFacts: readonly GuideEntry[] = [
 			'credit score ranges',
 			'is 640 good',
 			'explain credit scores to a customer',
+			'what goes into a fico score',
+			'what affects credit most',
+			'how do credit scores work',
 		],
 		answer:
 			"In general, and it varies by person: payment history 35 percent, amounts owed 30, length of history 15, mix 10, new credit 10. On the scale of 300 to 850, 670 and up counts as good, 740 very good, 800 excellent, 580 to 669 fair, below that poor. Never predict anybody's number.",
@@ -36,6 +39,8 @@ export const creditFacts: readonly GuideEntry[] = [
 			'how much of the limit should they use',
 			'under 10 percent utilization',
 			'does closing a card hurt utilization',
+			'whats a good utilization',
+			'balance compared to limit',
 		],
 		answer:
 			'Utilization is the share of the card limits in use. It belongs to the second-biggest part of a score, and lower is better; one guide advises under ten percent. Closing a card takes its limit away and can push it up.',
@@ -59,6 +64,9 @@ export const creditFacts: readonly GuideEntry[] = [
 			'does paying a collection remove it',
 			'can you remove negative items',
 			'how long does bankruptcy stay',
+			'when does a settlement drop off the report',
+			'how does a settled account show',
+			'years on credit report',
 		],
 		answer:
 			'Late payments and collections up to seven years from the first delinquency; settled accounts usually shown as settled for less than the full balance, up to seven years; bankruptcies up to ten. You promise no removal and no repair.',
@@ -81,6 +89,10 @@ export const creditFacts: readonly GuideEntry[] = [
 			'secured card after settlement',
 			'do we fix their credit',
 			'credit repair included?',
+			'get their score back up after',
+			'fix credit after settling',
+			'recover credit',
+			"improve credit when it's over",
 		],
 		answer:
 			'Nobody can say how soon. What helps in general is paying on time from then on, using little of the limits, and checking all three reports for errors. We do not repair credit, and you must not sell it as if we did.',

@@ -14,6 +14,9 @@ export const creditorFacts: readonly GuideEntry[] = [
 			'what do creditors prefer',
 			'settlement paid in installments',
 			'structured settlement on a card',
+			'can a settlement be paid monthly',
+			'pay a settlement in parts',
+			'one payment or several',
 		],
 		answer:
 			'A creditor may take one payment at once or several over a time. Money now is usually worth more to it than money later, so one payment often gets better terms; installments need less saved but can be lost if one is missed. Policies differ, so promise neither.',
@@ -36,6 +39,8 @@ export const creditorFacts: readonly GuideEntry[] = [
 			'collector agreed on the phone',
 			'proof that the debt is settled',
 			'paid but they still report a balance',
+			'get the deal in writing',
+			'paper proof of the agreement with the bank',
 		],
 		answer:
 			'No settlement is one until it is in writing: who, which account, how much, by when, and that the rest is released. The customer approves it before any money moves, and keeps the letter and the proof of payment for good.',
@@ -65,6 +70,9 @@ export const creditorFacts: readonly GuideEntry[] = [
 			'charge off on report',
 			'is it too late if charged off',
 			'write off',
+			'bank charged it off, does he still owe',
+			'wrote off my balance',
+			'cancelled by the bank means free?',
 		],
 		answer:
 			'A charge-off is bookkeeping: after some months unpaid the creditor books the debt as a loss. It is still owed, can be collected, sold or sued on, and it stands on the credit report.',
@@ -89,6 +97,9 @@ export const creditorFacts: readonly GuideEntry[] = [
 			'how often can a collector call',
 			'do validation letters make debt go away',
 			'fdcpa rights',
+			'collector has the wrong amount',
+			'make them prove the debt',
+			'rights against debt collectors',
 		],
 		answer:
 			'An outside collector must send a notice, and the customer can dispute in writing within 30 days; then it must verify before it goes on collecting. That checks whether the debt is right. It is no way to make a real debt vanish, and you never sell it as one.',
@@ -115,6 +126,10 @@ export const creditorFacts: readonly GuideEntry[] = [
 			'what if a creditor says no',
 			'does discover sue',
 			'do credit unions settle',
+			'which banks play ball',
+			'will my creditor agree',
+			'do they have to accept',
+			'bank wont settle',
 		],
 		answer:
 			'They differ, and change: some offer terms early, some wait, some sell, some sue, some will not deal with settlement companies at all. Say that, name no creditor as a sure thing, and say what happens if one refuses: it is still owed and it can sue.',

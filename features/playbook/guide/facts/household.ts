@@ -14,6 +14,9 @@ export const householdFacts: readonly GuideEntry[] = [
 			'how do they pay it down faster',
 			'best way to pay off credit cards',
 			'highest interest first or smallest balance',
+			'which card should he pay off first',
+			'order to pay down debts',
+			'fastest payoff order',
 		],
 		answer:
 			'Minimums on all, everything extra on one. Avalanche: the highest rate first, least interest, slower first win. Snowball: the smallest balance first, quick wins, somewhat more interest. The best order is the one they will keep up.',
@@ -37,6 +40,10 @@ export const householdFacts: readonly GuideEntry[] = [
 			'minimum payment trap',
 			'interest math',
 			'payoff time example',
+			'how does the interest add up',
+			'work out monthly interest',
+			'explain apr to somebody',
+			'show what interest costs them',
 		],
 		answer:
 			'Yearly rate divided by twelve, times the balance, is about one month of interest; only what is paid above that lowers the debt. Example: 20,000 dollars at 24 percent costs about 400 dollars in the first month, and 600 a month clears it in about 56 months with about 13,300 dollars of interest.',
@@ -60,6 +67,8 @@ export const householdFacts: readonly GuideEntry[] = [
 			'left over after bills',
 			'how much should the deposit be',
 			'does the payment fit their budget',
+			'whats a good dti',
+			'ratio of debt to income',
 		],
 		answer:
 			'Debt-to-income is the monthly debt payments divided by monthly income before tax. For fit, what is left over counts more: income after tax less everything they need to live. The deposit has to fit in that with room for a bad month.',
@@ -82,6 +91,8 @@ export const householdFacts: readonly GuideEntry[] = [
 			'what mistakes do people in debt make',
 			'after the program what now',
 			'paying only minimums mistake',
+			'how do they stay out of debt',
+			'keep from running up cards again',
 		],
 		answer:
 			'Small things first: a written budget, autopay of at least the minimum, one month of expenses aside and then three, no new card without a payoff date, and a call to the creditor before a payment is missed.',
@@ -113,6 +124,10 @@ export const householdFacts: readonly GuideEntry[] = [
 			'crisis line',
 			'where to get a free credit report',
 			'how to file a complaint',
+			'number for the ftc',
+			'who can they call for help',
+			'where do i send someone i cant help',
+			'homeless customer needs help',
 		],
 		answer:
 			'By need. Scams and bad companies: FTC, 1-877-382-4357, and the CFPB complaint portal. Free credit reports: AnnualCreditReport.com. Budget and plans: a non-profit counselor through the NFCC. A lawsuit: legal aid, through LawHelp. Rent and food: 211. Despair: the 988 crisis line.',

@@ -15,6 +15,10 @@ export const brushOffs: readonly GuideEntry[] = [
 			'text me the details brush off',
 			'cant talk, send info',
 			'do i just send it or keep him on the phone',
+			'shoot me an email',
+			'mail me something to read',
+			'can you send it over',
+			'wants it by text instead of talking',
 		],
 		answer:
 			'Send it. One question first makes it the right email: what should be in it. Say that the risks are in it too, and agree whether there is a call after.',
@@ -45,6 +49,11 @@ export const brushOffs: readonly GuideEntry[] = [
 			'what to say when they say call back in an hour',
 			'they keep telling me to call later and never pick up',
 			'how many times can i call back',
+			'im at work, try me tonight',
+			'not a good moment, ring me later',
+			'try me again tomorrow',
+			"she's in the middle of dinner",
+			'he asked for a callback',
 		],
 		answer:
 			'Agree a day and an hour in their time zone, and keep it. After two agreed calls without an answer, stop and leave it with them.',
@@ -75,6 +84,11 @@ export const brushOffs: readonly GuideEntry[] = [
 			'no thanks im good',
 			'hard no at the start of the call',
 			'how many nos before i give up',
+			'im good thanks',
+			"we're fine, bye",
+			'they cut me off with no thank you',
+			'dont need it',
+			'customer says nah',
 		],
 		answer:
 			'Take the no. One polite question is the most you may ask, and only if the tone allows it; a second no ends the call, and a wish for no more calls goes on the list at once.',
@@ -101,12 +115,15 @@ export const brushOffs: readonly GuideEntry[] = [
 			'customer is on a payment plan with discover',
 			'what do i say if capital one already helped them',
 			'already got an offer from the collector',
+			'bank already cut his rate',
+			'got a deal from the card company',
+			'already on a hardship plan',
 		],
 		answer:
 			"Good for them: ask what the bank offered, for how long, and whether they can keep it. If it works, they should stay with it. Never tell anybody that their bank's offer is worse without having seen it.",
 		say: [
 			'Good that you called them. What did they offer, and for how long does it last?',
-			'If that payment fits and the balance falls, keep it; you do not need us for that card.',
+			'If you can keep that payment up, stay with it; you do not need us for that card.',
 			'Get it in writing, and if it stops working you can compare again then.',
 		],
 		briefly:
@@ -129,6 +146,9 @@ export const brushOffs: readonly GuideEntry[] = [
 			'customer interrupts the disclosures',
 			'they say they already know all that',
 			'just tell me where to sign',
+			'she wants me to skip the legal stuff',
+			'hurry up and sign me',
+			'customer has no patience for the risks part',
 		],
 		answer:
 			'A hurried yes is no yes. Say that you must tell them a few things first, make it short and plain, and have them say the two hardest back to you. If there is no time, take an appointment.',

@@ -20,6 +20,11 @@ export const fearObjections: readonly GuideEntry[] = [
 			'how long til my credit comes back',
 			'security clearance and credit',
 			'my score is already bad does it matter',
+			'trying to get a mortgage next spring',
+			'buying a car soon and worried',
+			'how bad will my score drop',
+			'dont want my fico to tank',
+			'what happens to her credit',
 		],
 		answer:
 			'Say it straight: it will likely hurt their credit, and settled accounts can stay on the report up to seven years. Predict no number, no recovery. Ask what they need credit for in the next two years, because that decides whether this fits.',
@@ -76,6 +81,10 @@ export const fearObjections: readonly GuideEntry[] = [
 			'his brother filed and is fine now',
 			'lawyer told them to file',
 			'credit card lawyer told him to file chapter 7',
+			'leaning towards filing',
+			'should he just file',
+			'going to see a bankruptcy guy next week',
+			'customer asks about chapter 13',
 		],
 		answer:
 			'Do not talk anybody out of it. For some people it is the better way, and it can pause lawsuits. You cannot advise on it: send them to a bankruptcy attorney first, and compare only what you know.',
@@ -121,6 +130,9 @@ export const fearObjections: readonly GuideEntry[] = [
 			'coworker had wages garnished in debt settlement',
 			'what do i say when they know somebody who was sued',
 			'neighbor did this and regretted it',
+			'his uncle was taken to court in a program',
+			'someone she knows got served while enrolled',
+			'heard horror stories about lawsuits',
 		],
 		answer:
 			'Do not explain the friend away. It happens, it can happen to them, and nobody can prevent it. Say what happens then and what our service does and does not include.',
@@ -149,6 +161,9 @@ export const fearObjections: readonly GuideEntry[] = [
 			'accountant wants to look at it',
 			'financial advisor told him no',
 			'cpa objection',
+			'wants his attorney to look it over',
+			'run it by my lawyer',
+			'show the contract to a lawyer',
 		],
 		answer:
 			"Encourage it and make it easy: send the agreement for them to read, offer to answer the adviser's questions, and argue with no advice you were not there for.",

@@ -15,6 +15,10 @@ export const questionsAboutResults: readonly GuideEntry[] = [
 			'can it go faster',
 			'customer wants it done in a year',
 			'how long til they make an offer',
+			'how many years does this take',
+			'length of the program',
+			'when will she be debt free',
+			'time frame',
 		],
 		answer:
 			'Give both halves together: the estimated length of the whole, and by when each creditor gets an offer. Call it an estimate and say what makes it longer.',
@@ -40,6 +44,10 @@ export const questionsAboutResults: readonly GuideEntry[] = [
 			'they saw an ad that said cut debt in half',
 			'give me a ballpark',
 			'what do i say when they push for savings',
+			"demands to know how much he'll save",
+			'what kind of reduction',
+			'how much off the balance',
+			'whats my discount going to be',
 		],
 		answer:
 			'You cannot know it, and you say so. Only our published figure may be quoted, with what it counts: everybody who enrolled, the debt at enrollment, fees included. Then go back to cost, which you do know.',
@@ -65,6 +73,11 @@ export const questionsAboutResults: readonly GuideEntry[] = [
 			'they ask for a money back guarantee',
 			'give me your word',
 			'what do i say instead of guarantee',
+			"wants me to swear it'll work",
+			'sure thing or not',
+			'can you assure me',
+			'he needs certainty',
+			'promise me ill be debt free',
 		],
 		answer:
 			'No, and say it with a plain face: no creditor has to settle. What you can promise is your own work: to go through every cost and risk before they decide, and that they may leave without a penalty.',
@@ -89,6 +102,9 @@ export const questionsAboutResults: readonly GuideEntry[] = [
 			'customer asks for statistics',
 			'can i say most clients graduate',
 			'completion rate',
+			'what percent of people graduate',
+			'how many clients make it to the end',
+			'do most people succeed',
 		],
 		answer:
 			'Quote only the published figure, and only with what it counts: everybody who enrolled, those who left included. If you do not have it in front of you, say so and send it. No "most", no "nearly all".',

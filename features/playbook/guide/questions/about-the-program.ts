@@ -15,12 +15,16 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'do they go delinquent',
 			'so i just stop paying everybody',
 			'what about autopay',
+			'does he keep making his minimum payments',
+			'keep paying the bank or not',
+			'do payments to the cards go on',
+			'should she send the minimum this month',
 		],
 		answer:
 			"Never order anybody to stop. Say how the program works: it relies on enrolled creditors not being paid, that is the customer's own choice, and the three consequences belong in the same breath. Debts that are not enrolled are to be paid as before.",
 		say: [
 			'The program relies on you not paying the creditors you enroll. That is your choice, and it will likely hurt your credit, you may be sent to collections or sued, and what you owe may grow from interest and fees.',
-			'Everything else is due on time as before. And for what you do enroll the risks are real: it will likely hurt your credit, you may be sued, and the balances may grow.',
+			'Other bills are due on time as before. And for what you do enroll the risks are real: it will likely hurt your credit, you may be sued, and the balances may grow.',
 		],
 		briefly:
 			'The program relies on you not paying enrolled creditors. That is your choice, and it will likely hurt your credit, may bring collections or a lawsuit, and what you owe may grow from interest and fees.',
@@ -40,6 +44,11 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'what happens when they drop out',
 			'am i locked in',
 			'refund policy',
+			'how does somebody get out of the program',
+			'i want out',
+			'quit early penalty',
+			'stop the program halfway',
+			'cancellation terms',
 		],
 		answer:
 			'Yes, any time and without a penalty, and all their money comes back except fees already earned. Say the whole of it, with what quitting leaves behind: debts not settled are still owed, with what was added.',
@@ -65,6 +74,11 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'can they pause',
 			'nsf on the account',
 			'what if i cant pay one month',
+			'cant make a deposit one month',
+			'short on the draft this month',
+			'deposit returned',
+			'skips a month',
+			'falls behind on the program payment',
 		],
 		answer:
 			'Say it before they enroll: a missed deposit makes the program longer, and a settlement being paid in installments can be lost. They should call before the draft, not after.',
@@ -88,6 +102,9 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'do late fees keep adding while enrolled',
 			'balances went up after enrolling',
 			'customer mad that the debt is bigger now',
+			'do balances keep growing',
+			'are the balances frozen',
+			'debt going up in the program',
 		],
 		answer:
 			'No. Until a debt is settled the creditor may keep adding interest and late fees, so what is owed may grow. Say it with the two other risks, before they enroll.',

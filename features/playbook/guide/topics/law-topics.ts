@@ -19,6 +19,9 @@ export const lawTopics: readonly GuideEntry[] = [
 			'help me with ftc',
 			'where do i start with compliance',
 			'check this sentence for tsr problems',
+			'rules for telemarketing debt relief',
+			'federal rules i have to follow',
+			'overview of the law for reps',
 		],
 		answer:
 			'Three things carry it: tell the five debt-relief facts before anybody enrolls, on inbound calls too; take no fee before a debt is settled, approved and paid on; and make none of the fifteen prohibited statements. Add the recording notice and who you are at the start.',
@@ -59,12 +62,15 @@ export const lawTopics: readonly GuideEntry[] = [
 			'use the lawyer as a selling point',
 			'our attorneys will fight for you ok?',
 			'law firm model fees',
+			'explain the attorney role',
+			"how do i describe the law firm's role",
+			'pitching the legal side',
 		],
 		answer:
 			'The risky reading is letting people believe that a lawyer will defend them; we do not teach that, because it is a prohibited claim unless it is true and stated exactly. The lawful practice is exact roles: who provides the service, what they do, and what is not included.',
 		why: 'The word "attorney" changes what people think they are buying. It also changes nothing about fees: the advance-fee rule has no exception for lawyers.',
 		say: [
-			"I'm not a lawyer and can't give legal advice. {company} negotiates with your creditors, and defending a lawsuit is not included.",
+			"I'm not a lawyer and can't give legal advice. {company} negotiates with your creditors. Who does what is in the agreement; let us read that page together.",
 			'If you are sued, contact a local attorney or legal aid right away and tell us.',
 			'Let us look at the page that says who does the work and what is not included.',
 		],
@@ -109,6 +115,9 @@ export const lawTopics: readonly GuideEntry[] = [
 			'protected while in the program',
 			'lawsuit protection script',
 			'creditors cant touch you',
+			'how do i talk about lawsuit risk',
+			'what protection do they get',
+			'legal shield',
 		],
 		answer:
 			'The risky reading is "you are protected from lawsuits"; we do not teach that, because it is false and a prohibited claim. The lawful practice is to name the rights everybody has anyway, and what any plan of ours includes, costs and leaves out.',

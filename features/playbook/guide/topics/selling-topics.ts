@@ -20,6 +20,9 @@ export const sellingTopics: readonly GuideEntry[] = [
 			'how do i create urgency',
 			'get the signature before they cool off',
 			'first call close script',
+			'sign up on the spot',
+			'finish everything in one call',
+			'enroll right away',
 		],
 		answer:
 			'The risky reading is hurrying a signature before they can think; we do not teach that, because haste hides the disclosures and an invented deadline is a prohibited claim. What is lawful is informed enrollment: if everything is done and they want to, it may be the same call.',
@@ -66,6 +69,10 @@ export const sellingTopics: readonly GuideEntry[] = [
 			'make them see how bad it is',
 			'cost of doing nothing',
 			'what if they do nothing pitch',
+			'push on the pain',
+			'make it hurt so they act',
+			'scare them a little',
+			'make them realize how deep they are',
 		],
 		answer:
 			'The risky reading is frightening or shaming people into signing; we do not teach that, because threats and fear are abusive under the sales rule and lead people to bad decisions. The lawful practice is a clear picture: what staying as it is costs, from their own numbers, and just as clearly what the program costs.',
@@ -112,6 +119,9 @@ export const sellingTopics: readonly GuideEntry[] = [
 			'drill me on objections',
 			'toughest objections in debt settlement',
 			'overcome objections',
+			'most common pushback',
+			'what will customers object to',
+			'objection cheat sheet',
 		],
 		answer:
 			'Twelve come up again and again: price, spouse, think about it, not sure, not now, scam, tried before, another company, credit, bankruptcy, doing it alone, and not the one who decides. One way through all of them: acknowledge, clarify, answer honestly, confirm, and stop after two tries.',
