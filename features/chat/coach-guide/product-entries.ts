@@ -211,6 +211,7 @@ export const productEntries: readonly GuideEntry[] = [
 			'does my boss see this chat',
 			'are my conversations private',
 			'who listens to my calls',
+			'who can see my recordings and scores',
 		],
 		answer:
 			'A rep sees their own calls and scores; administrators see those of everybody. Practice calls belong to whoever held them and nobody else reads them, administrators included. Conversations with me are yours too.',

@@ -126,6 +126,8 @@ export const ending: readonly GuideEntry[] = [
 			'wrap up notes',
 			'what do i log after a call',
 			'write up the call',
+			'notes after the call',
+			'what to note down',
 		],
 		answer:
 			'Right after the call: date, outcome, the budget, what they understood in their words, any request about contact, the next step and the papers sent. Facts, no opinions. A stop request is logged before you hang up; a wrong note is corrected with a new one.',

@@ -129,6 +129,8 @@ export const reaching: readonly GuideEntry[] = [
 			'wife got on the phone',
 			'two people on the call',
 			'spouse picks up the extension',
+			'run a three way with the wife',
+			'bringing the husband into the call',
 		],
 		answer:
 			"Get the first one's leave to speak about the accounts, then start over for the second: recorded line, who you are, what this is. Ask the new voice for questions first, and give the risks to both.",

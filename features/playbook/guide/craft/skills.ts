@@ -22,6 +22,8 @@ export const skillEntries: readonly GuideEntry[] = [
 			'im bad at asking questions',
 			'getting to the why',
 			'learn about the customer before selling',
+			'better discovery',
+			'discovery tips',
 		],
 		answer:
 			'Ask before you explain: the debts one by one, what happened, income, bills and what is left, whether the minimums are met, and what else they tried. Open questions, one at a time, and follow what they say.',
@@ -62,6 +64,9 @@ export const skillEntries: readonly GuideEntry[] = [
 			'make them feel heard',
 			'build trust with a customer',
 			'show i care',
+			'better rapport',
+			'more rapport',
+			'connect with customers',
 		],
 		answer:
 			'Answer hardship before you answer facts, concede what is true, and tell bad news yourself. Plain and short: one sentence of sympathy, then a pause, then a question.',
@@ -107,6 +112,9 @@ export const skillEntries: readonly GuideEntry[] = [
 			'handle resistance',
 			'process for rebuttals',
 			'dealing with a no',
+			'get better with objections',
+			'objection tips',
+			'practice for objections where do i start',
 		],
 		answer:
 			'Four steps: acknowledge it, clarify what is behind it, answer that honestly, confirm that it answered. Two tries at most on one objection, then a dated follow-up or a clean goodbye.',
@@ -189,6 +197,10 @@ export const skillEntries: readonly GuideEntry[] = [
 			'asking for the commitment',
 			'getting the yes',
 			'move to the close',
+			'closing tips',
+			'better closing',
+			'tips for the close',
+			'close more deals',
 		],
 		answer:
 			'Sum up their numbers and the risks, check that they understood, ask directly and then be quiet. A yes that knows the cost is a close, and so is a clean no with a dated next step. Bank details come after the disclosures, never before.',

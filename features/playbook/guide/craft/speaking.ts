@@ -19,6 +19,8 @@ export const speaking: readonly GuideEntry[] = [
 			'i dominate the conversation',
 			'how do i listen more',
 			'i go on and on',
+			'talking less',
+			'let the customer talk more',
 		],
 		answer:
 			'While you ask, the customer should talk about half of the time. Keep each turn to two or three sentences and end it with a question or with silence.',
@@ -50,6 +52,7 @@ export const speaking: readonly GuideEntry[] = [
 			'i sound nervous',
 			'how to sound natural',
 			'voice and delivery',
+			'tips for my voice',
 		],
 		answer:
 			'Calm, lower and a little slower than the customer. Say it as you would to an aunt: short words, no trade terms, and the same voice for the risks as for the benefits.',

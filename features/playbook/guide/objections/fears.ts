@@ -25,6 +25,9 @@ export const fearObjections: readonly GuideEntry[] = [
 			'how bad will my score drop',
 			'dont want my fico to tank',
 			'what happens to her credit',
+			"good credit and scared it'll drop",
+			'afraid the score drops',
+			"doesn't want a lower score",
 		],
 		answer:
 			'Say it straight: it will likely hurt their credit, and settled accounts can stay on the report up to seven years. Predict no number, no recovery. Ask what they need credit for in the next two years, because that decides whether this fits.',

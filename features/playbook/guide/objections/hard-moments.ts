@@ -11,7 +11,6 @@ export const hardMoments: readonly GuideEntry[] = [
 			'he is cursing at me',
 			'how do i calm down an angry prospect',
 			'hostile customer',
-			'she called me a crook',
 			'they are furious about the calls',
 			'what do i do when someone screams at me',
 			'insulting me on the phone',

@@ -190,6 +190,9 @@ export const moneyObjections: readonly GuideEntry[] = [
 			'too much per month for her',
 			"payment doesn't fit",
 			'cant come up with that each month',
+			"can't swing 300 a month",
+			'deposit is more than she has',
+			'no room in the budget for it',
 		],
 		answer:
 			'Go back to the budget, not to the pitch. If the deposit does not fit after rent, food, car and medicine, say so yourself and name the other ways: a longer plan, credit counseling, or a bankruptcy attorney.',

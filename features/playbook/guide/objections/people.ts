@@ -83,6 +83,9 @@ export const peopleObjections: readonly GuideEntry[] = [
 			'customer wants to escalate to a manager',
 			'caretaker calling for her father',
 			'i only pay the bills, its not my name on it',
+			'daughter is calling on behalf of mom',
+			'calling for someone else',
+			"son calls about his father's debt",
 		],
 		answer:
 			'Two different things. If somebody else owes the debt or decides, find out who and get them on the call. If they want a manager, give them one without a fight.',
@@ -142,6 +145,10 @@ export const peopleObjections: readonly GuideEntry[] = [
 			'customer wants to hold off and think til monday',
 			'let me digest this',
 			"says he doesn't rush decisions",
+			'gimme a week',
+			'give me a few days',
+			'let me chew on it',
+			'wants a couple weeks',
 		],
 		answer:
 			'Let them, and make the thinking useful: ask what it is they want to think through, send that in writing, and agree a day. Nothing of ours expires.',

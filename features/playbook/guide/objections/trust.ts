@@ -27,6 +27,9 @@ export const trustObjections: readonly GuideEntry[] = [
 			'customer does not trust phone calls',
 			'afraid of fraud',
 			'suspicious and wont give info',
+			'are you guys crooks',
+			'they call us crooks and thieves',
+			'is this some kind of trick',
 		],
 		answer:
 			'They are right to check, so help them do it. Say who you are, that you are private and for-profit, where to look you up, and that they can call back on a number they found themselves.',
@@ -190,6 +193,9 @@ export const trustObjections: readonly GuideEntry[] = [
 			"can't decide yes or no",
 			'has doubts',
 			'she has mixed feelings',
+			"i just don't know",
+			'idk says the customer',
+			'torn about it',
 		],
 		answer:
 			'Not being sure is a reason to slow down. Lay both sides out, the bad one first, and ask what they would need to see to be sure either way.',

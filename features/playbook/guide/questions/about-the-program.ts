@@ -49,6 +49,9 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 			'quit early penalty',
 			'stop the program halfway',
 			'cancellation terms',
+			'can they back out',
+			'back out after signing',
+			'leave the program early',
 		],
 		answer:
 			'Yes, any time and without a penalty, and all their money comes back except fees already earned. Say the whole of it, with what quitting leaves behind: debts not settled are still owed, with what was added.',

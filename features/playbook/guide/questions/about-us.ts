@@ -118,6 +118,8 @@ export const questionsAboutUs: readonly GuideEntry[] = [
 			'thinks we are lending him cash',
 			'was expecting a check',
 			'asks about the loan rate',
+			'difference between us and a loan',
+			'loan or settlement which is this',
 		],
 		answer:
 			'No, and the customer must hear that no clearly: no money is lent, their cards are not paid off at the start, and they still owe their creditors. If they came for a loan, say so at once and let them choose.',

@@ -65,6 +65,8 @@ export const lawTopics: readonly GuideEntry[] = [
 			'explain the attorney role',
 			"how do i describe the law firm's role",
 			'pitching the legal side',
+			'how to position the attorneys',
+			'positioning the lawyers',
 		],
 		answer:
 			'The risky reading is letting people believe that a lawyer will defend them; we do not teach that, because it is a prohibited claim unless it is true and stated exactly. The lawful practice is exact roles: who provides the service, what they do, and what is not included.',
