@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
-import { isDialerPath, liveCoachingRoutes, tidyLiveCalls } from '#features/live-coaching/index.ts'
+import {
+	isDialerPath,
+	keepBuiltInTriggers,
+	liveCoachingRoutes,
+	tidyLiveCalls,
+} from '#features/live-coaching/index.ts'
 import {
 	adminsOnly,
 	createAuth,
@@ -61,6 +66,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	})
 
 	await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
+	await keepBuiltInTriggers(db)
 
 	const recordingsAtWork = await recordingJobs(services)
 	await analysisJobs(services)

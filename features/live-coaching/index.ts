@@ -2,17 +2,22 @@
 import { newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { eventRoutes } from './calls/event-routes.ts'
+import { readLiveRoutes } from './read-live/read-live-routes.ts'
 import { settingsRoutes } from './routes.ts'
 import { liveSocket } from './socket/live-socket.ts'
+import { triggerRoutes } from './triggers/trigger-routes.ts'
 
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
+export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'
 
 /** Every address of live coaching. `secret` is the server's own: dialers' addresses and passwords hang on it. */
 export function liveCoachingRoutes(services: Services, secret: string) {
 	const routes = newRouter()
 	routes.route('/', eventRoutes(services, secret))
 	routes.route('/', settingsRoutes(services, secret))
+	routes.route('/', triggerRoutes(services))
+	routes.route('/', readLiveRoutes())
 	routes.route('/', liveSocket(services))
 	return routes
 }

@@ -74,9 +74,9 @@ test('words that a pause cut in two entries are heard together', () => {
 	])
 })
 
-test('a phrase said once gives its hint once', () => {
-	const triggers = [someTrigger(['think about it'])]
-	expect(hintsFor(triggers, 'C: I will think about it', 'C: then')).toEqual(['About think about it', null])
+test('a phrase said once gives its hint once, however long others are', () => {
+	const triggers = [someTrigger(['price']), someTrigger(['a phrase of quite a few words'])]
+	expect(hintsFor(triggers, 'C: the price', 'C: then')).toEqual(['About price', null])
 })
 
 test('a not-phrase in the same words keeps the hint away', () => {

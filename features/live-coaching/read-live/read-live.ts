@@ -1,0 +1,116 @@
+import { findEnrollment } from '#features/analysis/index.ts'
+import {
+	type Finding,
+	findViolations,
+	hearRules,
+	type ReadTurn,
+	readCall,
+} from '#features/compliance/index.ts'
+import type { LiveDisclosure, LiveEntry, LiveReading, LiveWarning, ReadLive } from '../contract.ts'
+import { findEnrolling } from './find-enrolling.ts'
+import { goesOn } from './goes-on.ts'
+import { dueBeforeEnrollment, hearElements, presentDisclosures, type Said } from './hear-disclosures.ts'
+import { entryOfQuote, type JoinedTurn, joinEntries } from './join-entries.ts'
+
+/** The newest entries, in which something may still be repaired: older ones are there to understand them. */
+const entriesWarnedOf = 6
+
+/**
+ * What the newest entries of a call leave to be said and to be repaired. Pure: nothing is kept, `heard` carries on
+ * from one reading to the next. Where the speakers are not known, all words are read as the rep's, because a
+ * microphone hears the rep before all, and nobody can tell then whether the customer agreed to enroll.
+ */
+export function readLive({ entries, heard, speakersAreKnown = true }: ReadLive): LiveReading {
+	const spoken = speakersAreKnown ? entries : entries.map((entry) => ({ ...entry, speaker: 'rep' as const }))
+	const joined = joinEntries(spoken, goesOn)
+	const call = readCall(joined.map(({ turn }) => turn))
+	const said = findSaid(spoken, joined, call, speakersAreKnown)
+	const stand = hearElements(spoken, said, heard)
+	const disclosures = presentDisclosures(stand)
+	const { enrollmentTurn } = findEnrollment(call)
+	const newest = new Set(spoken.slice(-entriesWarnedOf).map(({ id }) => id))
+	const isNew = ({ id }: LiveEntry) => newest.has(id)
+	const enrolling = enrollmentWarning(joined, call, enrollmentTurn, disclosures, isNew)
+	return {
+		disclosures,
+		heard: stand,
+		warnings: [
+			...said.filter(({ entry }) => isNew(entry)).map(statementWarning),
+			...(enrolling ? [enrolling] : []),
+		],
+		hasAgreedToEnroll: enrollmentTurn !== null,
+	}
+}
+
+/**
+ * The prohibited statements of a call in progress. A piece of a sentence easily sounds like one, and so does a sentence
+ * torn from what was said around it: what is found must be found in what a rep says in one go as well. Customers say much that only sounds like one when a rep says it: where it
+ * may be theirs, the rules must have heard it.
+ */
+function findSaid(
+	spoken: readonly LiveEntry[],
+	joined: readonly JoinedTurn[],
+	call: ReadTurn[],
+	speakersAreKnown: boolean,
+): Said[] {
+	const rules = speakersAreKnown ? null : hearRules(call)
+	const isHeard = ({ code, turn }: Finding) =>
+		rules === null ||
+		rules.some(({ ready, evidence }) => ready.statement.code === code && evidence.turn === turn)
+	const found = findViolations(call).filter((finding) => finding.status === 'found' && isHeard(finding))
+	if (found.length === 0) return []
+	const inOneGo = joinEntries(spoken, () => true)
+	const again = findViolations(readCall(inOneGo.map(({ turn }) => turn)))
+	return found.flatMap((finding) => {
+		const turn = joined[finding.turn]
+		if (!turn) return []
+		const entry = entryOfQuote(turn, finding.quote)
+		const isFoundAgain = again.some(
+			({ code, status, turn: number }) =>
+				code === finding.code &&
+				status === 'found' &&
+				inOneGo[number]?.parts.some((part) => part.entry === entry),
+		)
+		return isFoundAgain ? [{ finding, entry }] : []
+	})
+}
+
+function statementWarning({ finding, entry }: Said): LiveWarning {
+	const { code, title, severity, citation, quote, sayInstead } = finding
+	const key = `${entry.id} ${code}`
+	return { key, kind: 'statement', code, title, severity, citation, quote, entryId: entry.id, sayInstead }
+}
+
+/** The rep enrolls, or the customer agreed, in the newest entries, and disclosures are still to be given. */
+function enrollmentWarning(
+	joined: readonly JoinedTurn[],
+	call: readonly ReadTurn[],
+	enrollmentTurn: number | null,
+	disclosures: readonly LiveDisclosure[],
+	isNew: (entry: LiveEntry) => boolean,
+): LiveWarning | null {
+	const missing = disclosures.filter(
+		({ code, status }) => dueBeforeEnrollment.has(code) && status !== 'given',
+	)
+	const [next] = missing
+	if (!next) return null
+	for (const [at, turn] of joined.entries()) {
+		const read = call[at]
+		const quote = at === enrollmentTurn ? turn.turn.text : read && findEnrolling(read)
+		if (!quote) continue
+		const entry = entryOfQuote(turn, quote)
+		if (!isNew(entry)) continue
+		return {
+			key: `${entry.id} enrollment`,
+			kind: 'enrollment',
+			code: 'enrollment',
+			title: 'Enrolling before the disclosures are done',
+			severity: 'critical',
+			citation: '16 CFR 310.3(a)(1)',
+			quote,
+			entryId: entry.id,
+			sayInstead: `Before you sign anything, there is something I have to tell you. ${next.sayThis}`,
+		}
+	}
+	return null
+}
