@@ -54,9 +54,9 @@ export const LiveEntry = z.object({
 })
 export type LiveEntry = z.infer<typeof LiveEntry>
 
-/** POST /api/live/read: the newest entries, oldest first, of a call in progress. Nothing of it is kept. */
+/** POST /api/live/read: the newest entries, oldest first, of a call in progress; none as it begins. Nothing of it is kept. */
 export const ReadLive = z.object({
-	entries: z.array(LiveEntry).min(1).max(entriesRead),
+	entries: z.array(LiveEntry).max(entriesRead),
 	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
 	heard: z.array(z.string()).max(60),
 	/** False where the speakers of the entries merely alternate, which tells nothing; left out, they are known. */
@@ -214,3 +214,33 @@ export const Dialer = EditDialer.omit({ apiPassword: true }).extend({
 	unknownAgents: z.array(z.string()),
 })
 export type Dialer = z.infer<typeof Dialer>
+
+/** GET /api/live/recordings/{id}: what the dialer told of the call, null for one that came by another way. */
+export const CallOfRecording = z.object({
+	dialer: z.string(),
+	callId: z.string(),
+	agentId: z.string(),
+	phoneNumber: z.string().nullable(),
+	campaign: z.string().nullable(),
+	leadId: z.string().nullable(),
+	disposition: z.string().nullable(),
+	/** Seconds of talk, as the dialer counted them. */
+	talkSeconds: z.int().nullable(),
+	startedAt: z.iso.datetime(),
+	endedAt: z.iso.datetime().nullable(),
+})
+export type CallOfRecording = z.infer<typeof CallOfRecording>
+
+/** GET /api/admin/dialers/{id}/arrivals, the newest call first. POST …/arrivals/{id}/again looks anew for one given up. */
+export const Arrival = z.object({
+	id: z.uuid(),
+	callId: z.string(),
+	agentId: z.string(),
+	startedAt: z.iso.datetime(),
+	endedAt: z.iso.datetime().nullable(),
+	arrival: z.enum(['not_asked', 'awaited', 'arrived', 'given_up']),
+	/** Why it was given up, for people. */
+	arrivalNote: z.string().nullable(),
+	recordingId: z.uuid().nullable(),
+})
+export type Arrival = z.infer<typeof Arrival>

@@ -11,7 +11,7 @@ import { recordings } from './tables.ts'
 export type NewRecording = {
 	/** The id of the upload becomes the id of the recording: finishing one upload twice makes one recording. */
 	id: string
-	owner: Person
+	owner: Pick<Person, 'id'>
 	originalName: string
 	/** The stored audio, null for a transcript alone. */
 	audio: { fileKey: string; contentType: string; sizeBytes: number; sha256: string } | null

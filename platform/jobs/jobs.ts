@@ -17,6 +17,8 @@ export type Job<T extends object> = {
 	key: (payload: T) => string
 	/** The longest one run may take, in seconds. */
 	limitSeconds: number
+	/** Seconds that an order rests before anybody works on it; none unless given. */
+	afterSeconds?: (payload: T) => number
 }
 
 export type Handler<T extends object> = {
@@ -54,7 +56,8 @@ export async function startJobs(database: Database, log: Logger, options: { work
 
 	async function order<T extends object>(tx: Transaction, job: Job<T>, payload: T) {
 		const db = fromDrizzle(tx as never, sql)
-		const stored = await boss.send(job.name, payload, { singletonKey: job.key(payload), db })
+		const rest = { startAfter: job.afterSeconds?.(payload) ?? 0 }
+		const stored = await boss.send(job.name, payload, { ...rest, singletonKey: job.key(payload), db })
 		if (!stored) await requireWaiting(tx, job, payload)
 	}
 
