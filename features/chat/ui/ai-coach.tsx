@@ -27,7 +27,7 @@ export function AiCoach({ search: { entry, ask } }: { search: AiCoachSearch }) {
 				<Chat look="page" onEntry={show} />
 				<Topics isWaiting={chat.isWaiting} onAsk={chat.ask} />
 			</div>
-			<GuideSheet id={entry ?? null} onEntry={show} onClose={() => navigate({ search: {} })} />
+			<GuideSheet id={entry ?? null} onEntry={show} onClose={() => navigate({ search: {}, replace: true })} />
 		</>
 	)
 }

@@ -38,7 +38,7 @@ export function Chat({ look, onEntry, className }: ChatProps) {
 				isFull && 'fixed inset-0 z-40 h-dvh overscroll-contain rounded-none border-0',
 			)}
 		>
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b py-2.5 pr-3 pl-5">
+			<div className="flex min-h-13 items-center justify-between gap-4 border-b py-2 pr-3 pl-5">
 				<Heading chat={chat} look={look} />
 				<Toolbar chat={chat} look={look} isFull={isFull} onToggleFull={toggle} />
 			</div>
@@ -66,25 +66,24 @@ function Heading({ chat: { title }, look }: { chat: ChatState; look: ChatProps['
 					<MessageSquareText className="size-4" />
 				</span>
 			) : null}
-			<div className="min-w-0">
-				<CardTitle id="ai-candor" className="whitespace-nowrap">
+			<div className={classNames('min-w-0', look === 'page' && 'sm:flex sm:items-center sm:gap-2.5')}>
+				<CardTitle id="ai-candor" className="shrink-0 leading-5">
 					AI Candor
 				</CardTitle>
-				{look === 'card' && title === null ? (
+				{title !== null ? (
+					<p className="flex min-w-0 items-center gap-2 text-muted-foreground">
+						<span className="truncate">{title}</span>
+						<Badge tone="success">
+							<Check aria-hidden="true" />
+							Saved
+						</Badge>
+					</p>
+				) : look === 'card' ? (
 					<CardDescription className="max-sm:hidden">
 						Ask about objections, scripts or the rules
 					</CardDescription>
 				) : null}
 			</div>
-			{title === null ? null : (
-				<>
-					<span className="truncate text-muted-foreground">{title}</span>
-					<Badge tone="success">
-						<Check aria-hidden="true" />
-						Saved
-					</Badge>
-				</>
-			)}
 		</div>
 	)
 }

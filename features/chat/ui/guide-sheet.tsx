@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Drama, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -30,6 +30,9 @@ type GuideSheetProps = {
 
 /** An entry of the guides, beside the page. */
 export function GuideSheet({ id, onEntry, onClose }: GuideSheetProps) {
+	// While the sheet slides out it still shows what it showed.
+	const [last, setLast] = useState(id)
+	if (id && id !== last) setLast(id)
 	return (
 		<Sheet label="From the guides" side="right" open={id !== null} onOpenChange={onClose}>
 			<SheetClose asChild>
@@ -38,7 +41,7 @@ export function GuideSheet({ id, onEntry, onClose }: GuideSheetProps) {
 				</Button>
 			</SheetClose>
 			<div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-				{id ? <Entry key={id} id={id} onEntry={onEntry} /> : null}
+				{last ? <Entry key={last} id={last} onEntry={onEntry} /> : null}
 			</div>
 		</Sheet>
 	)

@@ -16,7 +16,7 @@ export function Toolbar({ chat, look, isFull, onToggleFull }: ToolbarProps) {
 	const hasWords = look === 'page' || isFull
 	const Size = isFull ? Minimize2 : Maximize2
 	return (
-		<div className="-mr-1 ml-auto flex">
+		<div className="-mr-1 flex shrink-0">
 			<Tool
 				icon={Save}
 				word={hasWords ? 'Save' : null}
