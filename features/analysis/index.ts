@@ -7,6 +7,7 @@ export {
 	partWeights,
 	seriousCaps,
 } from './analyze-transcript/index.ts'
+export { callScored } from './events.ts'
 export { disclosureKey, findingKey } from './finding-key.ts'
 export { analysisJobs } from './jobs.ts'
 export { reviewRoutes } from './review-routes.ts'

@@ -3,6 +3,7 @@ import { announceProgress, reportProgress, setScore, stages } from '#features/re
 import type { Services } from '#platform/services.ts'
 import { analyzeTranscript } from './analyze-transcript/analyze-transcript.ts'
 import { makeCurrent, readTranscript, storeAnalysis } from './current-analysis.ts'
+import { callScored } from './events.ts'
 import { orderEnrichment } from './model/order-enrichment.ts'
 import { analyses } from './tables.ts'
 
@@ -33,6 +34,7 @@ export async function scoreRecording(services: Services, recordingId: string) {
 			const analysisId = await storeAnalysis(tx, recordingId, transcript.revision, analysis)
 			await makeCurrent(tx, recordingId, analysisId, transcript)
 			await orderEnrichment(services, tx, analysisId)
+			await services.jobs.announce(tx, callScored, { recordingId, analysisId })
 		} else if (current) {
 			await setScore(tx, recordingId, transcript.text, { ...current.result, ...current.effective })
 			await orderEnrichment(services, tx, current.id)

@@ -86,6 +86,8 @@ export const liveCalls = pgTable(
 		/** Why it was given up, for people. */
 		arrivalNote: text(),
 		recordingId: uuid().references(() => recordings.id, { onDelete: 'set null' }),
+		/** When a critical finding was shown on the agent's screen: once a call. */
+		notifiedAt: moment(),
 	},
 	({ dialerId, callId, agentId, personId, startedAt, recordingId }) => [
 		uniqueIndex().on(dialerId, callId, agentId),
