@@ -2,13 +2,17 @@
 import { newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { eventRoutes } from './calls/event-routes.ts'
+import { notifyAgentJobs } from './notify-agent/jobs.ts'
 import { readLiveRoutes } from './read-live/read-live-routes.ts'
+import { recordingsInJobs } from './recordings-in/jobs.ts'
+import { recordingsInRoutes } from './recordings-in/recordings-in-routes.ts'
 import { settingsRoutes } from './routes.ts'
 import { liveSocket } from './socket/live-socket.ts'
 import { triggerRoutes } from './triggers/trigger-routes.ts'
 
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
+export { prepareToReadLive } from './read-live/read-live.ts'
 export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'
 
 /** Every address of live coaching. `secret` is the server's own: dialers' addresses and passwords hang on it. */
@@ -18,6 +22,13 @@ export function liveCoachingRoutes(services: Services, secret: string) {
 	routes.route('/', settingsRoutes(services, secret))
 	routes.route('/', triggerRoutes(services))
 	routes.route('/', readLiveRoutes())
+	routes.route('/', recordingsInRoutes(services))
 	routes.route('/', liveSocket(services))
 	return routes
+}
+
+/** What is done after a call: its recording comes in, and critical findings are shown on the agent's screen. */
+export async function liveCoachingJobs(services: Services, secret: string) {
+	await recordingsInJobs(services, secret)
+	await notifyAgentJobs(services, secret)
 }

@@ -29,7 +29,7 @@ export async function openAddress(address: string, opening: Opening): Promise<In
 		const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode ?? 0)
 		if (!isRedirect || !location || opening.form) return response
 		response.destroy()
-		url = requireAllowed(URL.canParse(location, url) ? new URL(location, url).href : '', opening.hosts)
+		url = requireAllowed(URL.canParse(location, url.href) ? new URL(location, url).href : '', opening.hosts)
 	}
 	throw new Problem(502, 'dialer-unreachable', 'The dialer redirects in circles.')
 }

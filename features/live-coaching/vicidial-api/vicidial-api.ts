@@ -38,7 +38,8 @@ export function openVicidialApi(secret: string, dialer: Dialer, signal: AbortSig
 	return {
 		/** Recordings of a lead, or of an agent on a day of the dialer's calendar ('2026-03-02'). */
 		async lookUpRecordings(of: { leadId: string } | { agentId: string; date: string }) {
-			const search = 'leadId' in of ? { lead_id: of.leadId } : { agent_user: of.agentId, date: of.date }
+			const search: Record<string, string> =
+				'leadId' in of ? { lead_id: of.leadId } : { agent_user: of.agentId, date: of.date }
 			const form = { function: 'recording_lookup', stage: 'pipe', header: 'YES', ...search }
 			return readRecordings(await askAdmin(form))
 		},
