@@ -165,7 +165,12 @@ test('a call in progress is read for whoever is signed in, and for nobody else',
 	expect((await postJson(house.api, '/api/live/read', asked)).status).toBe(401)
 	const reading = LiveReading.parse(await (await postJson(maya, '/api/live/read', asked)).json())
 	expect(reading.warnings.map(({ code }) => code)).toEqual(['guaranteed_result'])
-	expect((await postJson(maya, '/api/live/read', { entries: [], heard: [] })).status).toBe(400)
+	const begun = LiveReading.parse(
+		await (await postJson(maya, '/api/live/read', { entries: [], heard: [] })).json(),
+	)
+	expect(begun.disclosures.every(({ status }) => status === 'missing')).toBe(true)
+	const unknown = { entries: [{ ...entry, speaker: 'nobody' }], heard: [] }
+	expect((await postJson(maya, '/api/live/read', unknown)).status).toBe(400)
 })
 
 test('a trigger that is gone cannot be changed', async () => {
