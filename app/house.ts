@@ -7,6 +7,7 @@ import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
 import {
 	isDialerPath,
 	keepBuiltInTriggers,
+	liveCoachingJobs,
 	liveCoachingRoutes,
 	tidyLiveCalls,
 } from '#features/live-coaching/index.ts'
@@ -70,6 +71,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 
 	const recordingsAtWork = await recordingJobs(services)
 	await analysisJobs(services)
+	await liveCoachingJobs(services, secret)
 	const uploads = uploadRoutes(services)
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
@@ -84,7 +86,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.use('/api/*', requireSession(auth, isOpen))
 	api.use('/ws/*', requireSession(auth, isOpen))
 	for (const path of adminPaths) api.use(path, adminsOnly)
-	api.route('/', peopleRoutes(auth, createSignInThrottle(database.pool), settings))
+	api.route('/', peopleRoutes(db, auth, createSignInThrottle(database.pool), settings))
 	api.route('/', analysisRoutes(services))
 	api.route('/', reviewRoutes(services))
 	api.route('/', uploads.routes)

@@ -1,11 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Credentials, DemoSignIns, Person } from './contract.ts'
 import { demoSignIns } from './demo-people.ts'
+import { listPeople } from './list-people.ts'
 import type { SignedIn } from './read-session.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInThrottle } from './throttle-sign-in.ts'
@@ -26,6 +28,11 @@ const user = createRoute({
 	path: '/api/user',
 	responses: { 200: json(Person, 'Who is signed in') },
 })
+const employees = createRoute({
+	method: 'get',
+	path: '/api/employees',
+	responses: { 200: json(z.array(Person), 'Everybody who works here, by name') },
+})
 const demo = createRoute({
 	method: 'get',
 	path: '/api/demo',
@@ -35,7 +42,7 @@ const demo = createRoute({
 /** Paths that need no session. */
 export const openPeoplePaths = ['/api/login', '/api/demo']
 
-export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Settings) {
+export function peopleRoutes(db: Db, auth: Auth, throttle: SignInThrottle, settings: Settings) {
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
 			const { person, cookies } = await signIn(
@@ -53,5 +60,6 @@ export function peopleRoutes(auth: Auth, throttle: SignInThrottle, settings: Set
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(user, (c) => c.json(c.get('person'), 200))
+		.openapi(employees, async (c) => c.json(await listPeople(db), 200))
 		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
 }
