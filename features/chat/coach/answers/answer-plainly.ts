@@ -57,6 +57,24 @@ export const answerDistress = () =>
 		thread: { asked: { about: 'last call', options: [] } },
 	})
 
+/** What the company and not the guide knows of the rep's own work. */
+export const answerOwnPay = () =>
+	answerOf({
+		act: 'unknown',
+		parts: [
+			"I don't know that: your pay, plan and schedule are not part of the guide. Your manager has them.",
+		],
+	})
+
+/** Asked to leave the rules aside, with no matter that the guide knows. */
+export const answerRefusal = () =>
+	answerOf({
+		act: 'refusal',
+		parts: [
+			'No. I work within the rules, whoever asks: no guarantees, no invented figures, no fee before a settlement, nothing hidden. Tell me what the customer said and I will find you words that hold up.',
+		],
+	})
+
 /** Nothing in the guide answers; what is nearest is named, not told. */
 export function answerUnknown(near: readonly Match[]): CoachAnswer {
 	const entries: GuideEntry[] = near.slice(0, 3).map(({ entry }) => entry)

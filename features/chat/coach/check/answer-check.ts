@@ -1,3 +1,4 @@
+import type { Finding, GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted } from '../compose.ts'
 import { entryAbout } from '../knowledge/guide.ts'
@@ -55,16 +56,39 @@ function answerRisky({ near, line }: CheckedLine): CoachAnswer {
 	})
 }
 
-function answerUnheard({ entry, line }: CheckedLine): CoachAnswer {
+function answerUnheard({ entry, line, afterStop }: CheckedLine): CoachAnswer {
+	const rule = afterStop && entryAbout('statement', afterStop.code)
+	if (afterStop && rule) return answerAfterStop(line, afterStop, rule)
 	const safe = entry?.say?.[0]
 	return answerOf({
 		act: 'check',
 		entries: entry ? [entry] : [],
 		parts: [
-			'I hear no prohibited claim in it. That is not a clearance: it also has to be true for this customer, and the required disclosures still belong before anybody enrolls.',
+			isSpanish(line)
+				? 'I can only judge English, so I have not checked this line. The same rules hold in any language.'
+				: 'I hear no prohibited claim in it. That is not a clearance: it also has to be true for this customer, and the required disclosures still belong before anybody enrolls.',
 			entry && `What belongs with it: ${entry.answer}`,
 			safe && `Words that are known to hold:\n\n${quoted(safe)}`,
 		],
 		thread: { line },
 	})
 }
+
+function answerAfterStop(line: string, stop: Finding, entry: GuideEntry): CoachAnswer {
+	return answerOf({
+		act: 'check',
+		entries: [entry],
+		parts: [
+			`It is risky: once somebody has asked for no more calls, it is **${inSentence(stop.title)}** (${stop.citation}). ${stop.why}`,
+			'If nobody asked for that, I hear no prohibited claim in it, which is not a clearance.',
+			insteadTable([{ not: line, say: stop.sayInstead }]),
+		],
+		thread: { line },
+	})
+}
+
+/** The analyst knows English; of Spanish it would hear nothing and say so. */
+const isSpanish = (line: string) =>
+	(line.match(
+		/\b(?:que|le|al|los|las|una|por|para|somos|nosotros|usted|ustedes|su|sus|deuda|deudas|cliente|digo|dile|puedo|es|con|sin|nada|pagar|va|la|el|del)\b/gi,
+	)?.length ?? 0) >= 3

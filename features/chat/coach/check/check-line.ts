@@ -6,7 +6,7 @@ import {
 	type Turn,
 } from '#features/compliance/index.ts'
 import { entryAbout, guide } from '../knowledge/guide.ts'
-import { nearnessOf, searchGuide } from '../knowledge/search-guide.ts'
+import { type Match, nearnessOf, searchGuide } from '../knowledge/search-guide.ts'
 import { type ProposedLine, saidToCustomer } from '../understand/proposed-line.ts'
 import { customerQuestions } from './customer-questions.ts'
 
@@ -18,12 +18,16 @@ export type CheckedLine = {
 	findings: Finding[]
 	/** The wording of the guide that the line is close to, and what to say in its place. */
 	near: { entry: GuideEntry; not: string; say: string } | null
+	/** What it is once somebody has asked for no more calls. */
+	afterStop: Finding | null
 	/** The entry on the matter of the line, if the guide has one. */
 	entry: GuideEntry | null
 }
 
 /** From here on a line is as good as the wording that the guide warns of. */
-const closeCall = 0.58
+const closeCall = 0.5
+/** So much nearer it must be to that than to anything the guide lets a rep say. */
+const closeMargin = 0.1
 /** From here on an entry is on the matter of a line. */
 const sameMatter = 0.3
 /** Matters whose customer's question is put before a line. */
@@ -63,10 +67,15 @@ export function checkLine({ line, customer, isReported }: ProposedLine & { line:
 		wordings,
 		matches.map((match) => match.entry),
 	)
-	if (alone.length > 0) return { line, verdict: 'found', findings: alone, near, entry }
+	const ranked = alone.sort((a, b) => rankOf(a, matches) - rankOf(b, matches))
+	if (alone.length > 0) return { line, verdict: 'found', findings: ranked, near, afterStop: null, entry }
 	const codes = matches
-		.flatMap(({ entry: { about } }) => (about?.kind === 'statement' ? about.code : []))
+		.flatMap(({ entry: { about } }, at) =>
+			about?.kind === 'statement' && (at === 0 || !heardInAll.has(about.code)) ? about.code : [],
+		)
+		.filter((code) => code !== stopCode)
 		.slice(0, mostQuestions)
+	if (figures.test(line)) codes.push('unsupported_savings_claim')
 	const asked = distinct(
 		codes.flatMap((code) =>
 			wordings
@@ -74,7 +83,29 @@ export function checkLine({ line, customer, isReported }: ProposedLine & { line:
 				.filter((finding) => finding.code === code),
 		),
 	)
-	return { line, verdict: asked.length > 0 || near ? 'risky' : 'unheard', findings: asked, near, entry }
+	const afterStop = contact.test(line) ? (afterStopRequest(wordings) ?? null) : null
+	const verdict = asked.length > 0 || near ? 'risky' : 'unheard'
+	return { line, verdict, findings: asked, near, afterStop, entry }
+}
+
+/** After the question of these nearly anything is heard as the claim: only a line on that very matter is put to it. */
+const heardInAll = new Set(['nonprofit_claim', 'account_control_misstatement'])
+const stopCode = 'do_not_call_ignored'
+const afterStopRequest = (wordings: readonly string[]) =>
+	wordings
+		.flatMap((wording) => findingsOf(wording, customerQuestions[stopCode] ?? null))
+		.find(({ code }) => code === stopCode)
+/** A line with a figure, or with how many, may be a savings claim. */
+const figures =
+	/\d|percent|\b(?:half|quarter|third|most|nearly everybody|almost everyone|everybody|everyone|thousand|hundred|pennies|less)\b/i
+/** A line about calling somebody may ignore that they asked for no more calls. */
+const contact =
+	/\b(?:(?:i|we)(?:'ll| will| can| could|'re)? (?:just |still |only )?(?:call|try|reach|check in|circle|follow|keep calling|ring|text)|hear from us|(?:take|taken?|get) (?:you|off)|off the list|removed?|opt out|keep calling|fine to call|do not call|don'?t call|text stop|in writing before|block us|colleague|another number|this number|hear me out|hung up)\b/i
+
+/** Of several findings the one on the matter of the line is named first. */
+function rankOf({ code }: Finding, matches: readonly Match[]) {
+	const at = matches.findIndex(({ entry }) => entry.about?.kind === 'statement' && entry.about.code === code)
+	return at < 0 ? matches.length : at
 }
 
 const distinct = (findings: readonly Finding[]) =>
@@ -90,13 +121,26 @@ function nearestWarning(wordings: readonly string[], entries: readonly GuideEntr
 		if (!entries.includes(warning.entry)) continue
 		for (const wording of wordings) {
 			const nearness = nearnessOf(wording, warning.not)
-			if (nearness < most || nearnessOf(wording, warning.say) > nearness) continue
+			if (nearness < most || (denies(wording) && !denies(warning.not))) continue
+			if (honestLines(warning.entry).some((honest) => nearnessOf(wording, honest) > nearness - closeMargin))
+				continue
 			most = nearness
 			best = warning
 		}
 	}
 	return best
 }
+
+const honestLines = ({ say = [], briefly, insteadOf = [] }: GuideEntry) => [
+	...say,
+	...(briefly ? [briefly] : []),
+	...insteadOf.map((pair) => pair.say),
+]
+/** 'No attorney of ours represents you' has the words of the claim and says the opposite. */
+const denies = (text: string) =>
+	/\b(?:no|not|never|nobody|none|nothing|can't|cannot|won't|don't|doesn't|isn't|aren't|wont|dont|cant|doesnt|isnt|without)\b/i.test(
+		text,
+	)
 
 /** The guide's words for what a finding is about: those against the wording nearest to the line. */
 export function insteadOfFinding(line: string, { code, sayInstead }: Finding): string {

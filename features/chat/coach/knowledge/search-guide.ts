@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from './guide.ts'
 import { openSpelling } from './spelling.ts'
-import { termOf, termsOf, wordsOf } from './terms.ts'
+import { termsOf, termsOfWord, wordsOf } from './terms.ts'
 import { likeness, meaningOf } from './word-meaning.ts'
 
 /** An entry and how well it answers, 0 to about 1: comparable between questions. */
@@ -25,19 +25,23 @@ const spelled = openSpelling(everyWord)
 /** A message with its slips of spelling set right, as single words. */
 export const readWords = (text: string): string[] => wordsOf(text).map(spelled)
 
+/** A message with its slips set right; capitals are left, they may be names. */
+export const respell = (text: string): string => text.replace(/\b[a-z]{4,}\b(?!['’])/g, spelled)
+
 /** In how many lines each matter is named: what is named everywhere tells little. */
 const named = new Map<string, number>()
 const lineTerms = guide.map((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
 for (const terms of lineTerms.flat()) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
 const lineCount = lineTerms.flat().length
-const weightOf = (term: string) => Math.log(1 + (lineCount + 1) / ((named.get(term) ?? 0) + 1))
+const weightOf = (term: string) =>
+	(term.startsWith('=') ? 0.6 : 1) * Math.log(1 + (lineCount + 1) / ((named.get(term) ?? 0) + 1))
 const weightOfWord = (word: string) => {
-	const term = termOf(word)
-	return term === null ? 0.05 * Math.log(1 + lineCount) : weightOf(term)
+	const [term] = termsOfWord(word)
+	return term === undefined ? 0.1 * Math.log(1 + lineCount) : weightOf(term)
 }
 const weigh = (terms: Iterable<string>) => {
 	let sum = 0
-	for (const term of terms) sum += weightOf(term) ** 2
+	for (const term of terms) sum += weightOf(term) ** 1.3
 	return sum
 }
 
@@ -69,54 +73,88 @@ index.addAll(
 /** How many entries the index names for a closer look. */
 const mostLookedAt = 40
 
+/** Words from which on a message tells a story: what it asks stands in one of its parts. */
+const longMessage = 18
+
 /**
  * Entries that answer a text, best first. `favored` adds to the score of single entries: what was just spoken of, an
  * objection that was heard in the text. The index finds, then each way of asking is held against the text by itself:
- * by the matters both name and by what their words mean.
+ * by the matters both name and by what their words mean. Of a long text each part is searched for as well.
  */
 export function searchGuide(text: string, favored: ReadonlyMap<string, number> = new Map()): Match[] {
-	const words = readWords(text)
-	const terms = termsOf('', words)
-	if (terms.length === 0 && favored.size === 0) return []
-	const asked = { terms: new Set(terms), weight: weigh(terms), meaning: meaningOf(words, weightOfWord) }
-	const hits =
-		terms.length === 0 ? [] : index.search(terms.join(' '), { tokenize: (line) => line.split(' ') })
-	const top = hits[0]?.score ?? 1
-	const rank = new Map(hits.slice(0, mostLookedAt).map(({ id, score }) => [id as string, score / top]))
-	for (const id of favored.keys()) if (!rank.has(id)) rank.set(id, 0)
-	return [...rank]
-		.flatMap(([id, relative]) => {
+	const whole = readWords(text)
+	const best = searchFor(whole)
+	for (const part of whole.length < longMessage ? [] : partsOf(text)) {
+		for (const [id, score] of searchFor(part)) best.set(id, Math.max(best.get(id) ?? 0, score * partWorth))
+	}
+	for (const [id, favor] of favored) best.set(id, (best.get(id) ?? 0) + favor)
+	return [...best]
+		.flatMap(([id, score]) => {
 			const one = knownById.get(id)
-			return one ? { entry: one.entry, score: scoreOf(one, asked, relative) + (favored.get(id) ?? 0) } : []
+			return one ? { entry: one.entry, score } : []
 		})
 		.sort((a, b) => b.score - a.score)
+}
+
+/** A part may be beside the point that the whole makes. */
+const partWorth = 0.92
+
+const partsOf = (text: string) =>
+	text
+		.split(/[.?!;,\n]+|\b(?:and|but|because|so)\b/i)
+		.map(readWords)
+		.filter((words) => termsOf('', words).length >= 2)
+
+function searchFor(words: readonly string[]): Map<string, number> {
+	const terms = termsOf('', [...words])
+	if (terms.length === 0) return new Map()
+	const asked = { terms: new Set(terms), weight: weigh(terms), meaning: meaningOf(words, weightOfWord) }
+	const hits = index.search(terms.join(' '), { tokenize: (line) => line.split(' ') }).slice(0, mostLookedAt)
+	const top = hits[0]?.score ?? 1
+	return new Map(
+		hits.flatMap(({ id, score }) => {
+			const one = knownById.get(id as string)
+			return one ? [[one.entry.id, scoreOf(one, asked, score / top)] as const] : []
+		}),
+	)
 }
 
 function scoreOf(one: Known, asked: Line, relative: number): number {
 	const best = Math.max(...one.lines.map((line) => nearness(line, asked)))
 	let covered = 0
-	for (const term of asked.terms) if (one.all.has(term)) covered += weightOf(term) ** 2
+	for (const term of asked.terms) if (one.all.has(term)) covered += weightOf(term) ** 1.3
 	const coverage = asked.weight === 0 ? 0 : covered / asked.weight
-	return 0.66 * best + 0.22 * coverage + 0.12 * relative * coverage
+	return 0.6 * best + 0.2 * coverage + 0.2 * relative * coverage
 }
+
+/** Any two sentences of a language are this much alike. */
+const unlike = 0.4
 
 /** How near two wordings are, 0 to 1: the matters both name, and the meaning of the words. */
 function nearness(line: Line, asked: Line): number {
 	let both = 0
-	for (const term of asked.terms) if (line.terms.has(term)) both += weightOf(term) ** 2
+	for (const term of asked.terms) if (line.terms.has(term)) both += weightOf(term) ** 1.3
 	const size = Math.sqrt(line.weight * asked.weight)
 	const shared = size === 0 ? 0 : both / size
 	if (!line.meaning || !asked.meaning) return shared
-	const meant = Math.max(0, (likeness(line.meaning, asked.meaning) - 0.55) / 0.45)
-	return 0.72 * shared + 0.28 * meant
+	const meant = Math.max(0, (likeness(line.meaning, asked.meaning) - unlike) / (1 - unlike))
+	return 0.6 * shared + 0.4 * meant
 }
 
 /** How near two single wordings are, 0 to 1. */
-export function nearnessOf(one: string, other: string): number {
-	const [first, second] = [one, other].map((text) => {
-		const words = readWords(text)
-		const terms = new Set(termsOf('', words))
-		return { terms, weight: weigh(terms), meaning: meaningOf(words, weightOfWord) }
-	})
-	return first && second ? nearness(first, second) : 0
+export const nearnessOf = (one: string, other: string): number => nearness(readLine(one), readLine(other))
+
+/** Lines of the guide are read once; of others only the latest are kept. */
+const readLines = new Map<string, Line>()
+const mostLines = 4000
+
+function readLine(text: string): Line {
+	const known = readLines.get(text)
+	if (known) return known
+	const words = readWords(text)
+	const terms = new Set(termsOf('', words))
+	const line = { terms, weight: weigh(terms), meaning: meaningOf(words, weightOfWord) }
+	if (readLines.size >= mostLines) readLines.clear()
+	readLines.set(text, line)
+	return line
 }

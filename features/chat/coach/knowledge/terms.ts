@@ -10,9 +10,8 @@ const empty = new Set(
 	maam say says said saying tell tells told telling talk ask asks asked going go gonna wanna want wants thing things
 	something someone somebody anyone guy guys lady customer customers client clients prospect prospects caller
 	people person consumer one let lets us best way good right now know keep make give give me s t d ll re ve m
-	actually literally basically even still up out mean kind sort bit lot today call calls phone rep im`.split(
-		/\s+/,
-	),
+	que pasa le digo al cliente clienta somos la el los las un una es por para con mi su como cuando puedo decir se lo de si en y
+	actually literally basically even still up out mean kind sort bit lot today call calls rep im`.split(/\s+/),
 )
 
 /** Of these only the meaning with others counts: 'not call' is a matter, 'call' is none. */
@@ -48,25 +47,29 @@ export const wordsOf = (text: string): string[] =>
 		words.trim().split(' '),
 	)
 
-/** What one word stands for; null for a word without a matter. */
-export function termOf(word: string): string | null {
-	if (empty.has(word)) return null
+/** What one word stands for: its matter, and itself where the matter has other names; none for an empty word. */
+export function termsOfWord(word: string): string[] {
+	if (empty.has(word)) return []
 	const stemmed = stem(word)
-	return single.get(stemmed) ?? stemmed
+	const matter = single.get(stemmed)
+	return matter && matter !== stemmed ? [matter, `${own}${stemmed}`] : [stemmed]
 }
 
+/** Marks a word itself beside the matter that it is one name of: 'summons' is a lawsuit, and nearer to 'summons'. */
+const own = '='
+
 /** The matters a text names, each once, in the order named. */
-export function termsOf(text: string, words = wordsOf(text)): string[] {
+export function termsOf(text: string, words: readonly string[] = wordsOf(text)): string[] {
 	const terms = new Set<string>()
 	for (let at = 0; at < words.length; at++) {
 		const size = phraseAt(words, at)
-		if (size > 1) {
-			terms.add(phrases.get(words.slice(at, at + size).join(' ')) ?? '')
+		const phrase = words.slice(at, at + size).join(' ')
+		if (size === 1) for (const term of termsOfWord(phrase)) terms.add(term)
+		else {
+			terms.add(phrases.get(phrase) ?? '')
+			terms.add(`${own}${phrase.replaceAll(' ', '-')}`)
 			at += size - 1
-			continue
 		}
-		const term = termOf(words[at] ?? '')
-		if (term) terms.add(term)
 	}
 	return [...terms]
 }

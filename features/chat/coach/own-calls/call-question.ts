@@ -30,7 +30,7 @@ const aboutCalls = new RegExp(
 		`\\bwhere did (?:i|we) (?:lose|go wrong|mess up|screw up|blow|slip|fail|fumble)`,
 		`\\b(?:why|how) did(?:n'?t)? (?:i|we|\\w+)(?: \\w+)? (?:lose|lost|blow|not (?:sign|close|enroll)|sign|close|enroll|fail|pass|get flagged|score)\\b`,
 		`\\bwhat did i (?:do|say|miss|forget|get) (?:wrong|right|well|flagged|with|on|to|most)`,
-		`\\b(?:my|our|the|that|this) (?:very )?(?:last|latest|most recent|recent|previous|best|worst|top|lowest|highest|first|second|today'?s|yesterday'?s|\\w+day'?s?)(?:[- ](?:scor\\w+|rated))? (?:call|calls|recording|one|deal|conversation|week'?s calls)`,
+		`\\b(?:my|our|the|that|this) (?:very )?(?:last|latest|most recent|recent|previous|best|worst|lowest|highest|today'?s|yesterday'?s|\\w+day'?s?)(?:[- ](?:scor\\w+|rated))? (?:call|calls|recording|one|deal|conversation|week'?s calls)`,
 		`\\b(?:last|latest|best|worst) (?:call|recording) (?:i|of mine|go|was|score)`,
 		`\\bmy (?:average|score|scores|stats?|numbers|pass ?rate|results|performance|progress|closing rate|close rate|trend|weak\\w*|strength\\w*|strong\\w*|skills?|violations?|flags?|mistakes|calls|recordings|deals|conversions?)\\b`,
 		`\\b(?:which|what) (?:disclosures?|objections?|statements?|violations?|skills?|rules?|things?)(?: \\w+){0,2}? (?:do|did|am|have|are|does|gets?|got|was|were|has) (?:${mine})\\b`,
@@ -41,7 +41,7 @@ const aboutCalls = new RegExp(
 		`\\bhow (?:was|were|did|is) (?:my|our|that|the|this) `,
 		`\\bhow many (?:calls|deals|enrollments|times|of my|violations|flags|people)(?: \\w+){0,3}? (?:did|do|have|has|i|we|team|was|were|had)\\b`,
 		`\\bhow did (?:i|we|my|it|that|the call)\\b`,
-		`\\bwhat (?:should|can|do|could) i (?:work on|improve|focus on|fix|get better at|do better|need to (?:work|improve|focus)|practice most)`,
+		`\\b(?:what|which)(?: \\w+){0,2} (?:should|can|do|could) i (?:work on|improve|focus on|fix|get better at|do better|need to (?:work|improve|focus)|practice most)`,
 		`\\bwhere (?:do|am|should) i (?:need|weak\\w*|struggl\\w+|losing|improve|lose|focus|start|stand)\\b`,
 		`\\bmy (?:call|recording|conversation|talk|chat) (?:with|to|from|about|on|yesterday|today)`,
 		`\\b(?:on|in|during|about) (?:my|the|that) call (?:with|to|from)`,
@@ -51,6 +51,9 @@ const aboutCalls = new RegExp(
 		`\\b(?:lose|lost) [A-Z]\\w+`,
 		`\\bdo i (?:forget|miss|skip|talk too much|always|usually|lose|ever)\\b`,
 		`\\b(?:i|we) (?:forget|miss|skip) (?:the )?most\\b`,
+		`\\b(?:did|have) i (?:say|said|break|broken?|get|got(?:ten)?|forget|forgotten|miss(?:ed)?|violated?|ever)\\b.*\\b(?:lately|recently|ever|this|last|today|yesterday|flag\\w*|illegal|wrong|calls?)\\b`,
+		`\\b(?:show|pull up|list|see|open|read)(?: me)? (?:(?:my|all|the|our) )*\\w+ (?:calls|recordings|scores)\\b`,
+		`\\b\\w+s (?:last call|pass rate|average score)\\b`,
 	].join('|'),
 	'i',
 )
@@ -66,7 +69,7 @@ const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	['disclosures', /\bdisclos\w+|required|forget|forgot|leave out|left out|\bskip/i],
 	[
 		'statements',
-		/\bflag\w*|violat\w+|prohibit\w+|ding\w*|marked|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
+		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
 	],
 	['objections', /\bobjections?|push ?back|rebuttal/i],
 	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
@@ -90,7 +93,7 @@ const notNames = new Set(
 	prospect people person someone most more last latest best worst today yesterday week month year everyone everybody
 	somebody husband wife spouse score what where why how which when did do does am are is was were can could should
 	would will objection objections disclosure disclosures and or but so in on with about to for of at from ftc tsr
-	candor october november december january february march april may june july august september monday tuesday
+	candor all our show recent enrollment candidate his hers team week october november december january february march april may june july august september monday tuesday
 	wednesday thursday friday saturday sunday most money time control track interest deal sale sales one who`.split(
 		/\s+/,
 	),
@@ -120,7 +123,7 @@ function namesIn(message: string): string[] {
 	const capital = [...message.matchAll(/(?<=[a-z,]\s)([A-Z][a-z]{2,})/g)].map(([, name = '']) => name)
 	const owned = [
 		...message.matchAll(
-			/\b([A-Za-z]{3,})['’]s (?:call|calls|score|scores|numbers|stats|pass rate|performance|recordings?)\b/g,
+			/\b([A-Za-z]{3,})['’]?s (?:call|calls|score|scores|numbers|stats|pass rate|performance|recordings?)\b/g,
 		),
 	].map(([, name = '']) => name)
 	const bare = [...owned, ...capital, ...after].map((name) => name.replace(/['’]s$/, ''))

@@ -35,7 +35,7 @@ const crisis =
 const distress =
 	/\b(?:i(?:'m| am|m)? (?:so |really |just |totally |completely |kinda |pretty |feeling )*(?:burn(?:ed|t) out|burnt|exhausted|stressed(?: out)?|discouraged|frustrated|depressed|drained|overwhelmed|losing it|about to quit|done with this|sick of (?:this|it|calls)|a failure|terrible at this|bad at this|no good at this|in a slump)|i (?:suck|hate (?:this|my) job|feel (?:like (?:a failure|quitting|giving up|crap|shit)|terrible|awful|defeated|down)|want to (?:quit|give up)|wanna quit|can'?t (?:do this|take (?:this|it)) anymore|keep (?:getting hung up on|losing))|(?:rough|bad|terrible|awful|horrible|brutal) (?:day|week|month)|nobody (?:is buying|signs|signed)|in a slump|zero (?:deals|enrollments|sales))\b/i
 const practice =
-	/\b(?:practi[cs]e (?:with|on|the|a|an|my|this|that|it|handling|for|some|one|spouse|price|scam|objections?|disclosures?|rebuttals?|closing|opening)|(?:let(?:'s| me|s| us)|can (?:i|we)|could (?:i|we)|want to|wanna|need to|help me|i'?d like to) (?:please )?(?:practi[cs]e|rehearse|role ?-?play|drill|run through)|role ?-?play (?:with|a|an|the|this|that|me|it|spouse|price|scam|as)|drill (?:me|us|on)|quiz me|test me|(?:act|play|pretend)(?: (?:like|to be|as|as if))?(?: (?:you'?re|you are|ur))? (?:a|an|the|my) \w*\s?(?:customer|client|prospect|caller|consumer|husband|wife)|be the (?:customer|client|prospect)|you be the (?:customer|client)|throw (?:me )?(?:an? )?objections?|give me an objection|hit me with|spar with me)\b|^(?:practi[cs]e|drill|role ?-?play|quiz)\b(?! mode| section| page| score)/i
+	/\b(?:practi[cs]e (?:with|on|the|a|an|my|this|that|it|handling|for|some|one|spouse|price|scam|objections?|disclosures?|rebuttals?|closing|opening)|(?:let(?:'s| me|s| us)|can (?:i|we)|could (?:i|we)|want to|wanna|need to|help me|i'?d like to) (?:please )?(?:practi[cs]e|rehearse|role ?-?play|drill|run through)|role ?-?play (?:with|a|an|the|this|that|me|it|spouse|price|scam|as)|drill (?:me|us|on)|quiz me|test me|(?:act|play|pretend)(?: (?:like|to be|as|as if))?(?: (?:you'?re|you are|ur))? (?:a|an|the|my) \w*\s?(?:customer|client|prospect|caller|consumer|husband|wife)|be the (?:customer|client|prospect)|you be the (?:customer|client)|throw (?:me )?(?:an? )?objections?|give me an objection|spar with me)\b|^(?:hit me with|practi[cs]e|drill|role ?-?play|quiz)\b(?! mode| section| page| score)/i
 const aboutProduct =
 	/\b(?:how (?:does|do|is|are)|what(?:'s| is)|where (?:is|are|do|can)) (?:the |my |i |you )?(?:role ?-?play|practi[cs]e|drill)/i
 
@@ -44,22 +44,28 @@ const rewrite =
 
 /** Asked to leave the rules aside, or told that somebody allowed it. */
 export const override =
-	/\b(?:ignore|forget|disregard|bypass|skip|override|drop|suspend|turn off) (?:all |your |the |any |my |these |previous |those |prior |compliance )*(?:rules?|instructions?|guidelines?|restrictions?|polic(?:y|ies)|filters?|compliance|guardrails?|disclosures?|prompts?)\b|\b(?:jailbreak|off the record|between (?:you and me|us)|no one will know|nobody will know|don'?t tell compliance|just this once|without (?:the )?(?:rules|restrictions|filters?|compliance)|developer mode|hypothetically|pretend (?:there (?:are|is)|the rules|compliance|you (?:have no|are not|aren'?t))|you are now|wink wink|loophole|get around|work around|way around|sneak(?:y)?|trick (?:them|her|him)|without (?:getting|being) (?:caught|flagged)|not get (?:caught|flagged))\b/i
+	/\b(?:ignore|forget|disregard|bypass|skip|override|drop|suspend|turn off) (?:all |your |the |any |my |these |previous |those |prior |compliance )*(?:rules?|instructions?|guidelines?|restrictions?|polic(?:y|ies)|filters?|compliance|guardrails?|disclosures?|prompts?)\b|\b(?:jailbreak|off the record|between (?:you and me|us)|no one will know|nobody will know|don'?t tell compliance|just this once|without (?:the )?(?:rules|restrictions|filters?|compliance)|developer mode|hypothetically|pretend (?:there (?:are|is)|the rules|compliance|you (?:have no|are not|aren'?t))|you are now|pretend (?:you'?re|to be) (?:a|an|the)|no compliance|wink wink|loophole|get around|work around|way around|sneak(?:y)?|trick (?:them|her|him)|without (?:getting|being) (?:caught|flagged)|not get (?:caught|flagged))\b/i
 /** Somebody said it is fine. */
 export const permitted =
 	/\b(?:manager|boss|supervisor|team ?lead|trainer|owner|coworker|attorney|lawyer|everyone|everybody|other reps?|top (?:closer|rep|producer)s?|company|legal|compliance)\b.{0,30}\b(?:said|says|told|tells|okay'?d|ok'?d|lets?|allows?|allowed|approved|signed off|does it|do it|say it|say that|use it|wants?|fine with)\b/i
 /** Words are wanted that promise, hide or frighten. */
 export const wantsClaim =
-	/\b(?:write|give|make|draft|create|need|want|come up with|send)\b.{0,24}\b(?:line|script|pitch|words?|close|statement|text|message|sentence|way|something|email|opener|rebuttal|guarantee)\b.{0,12}\b(?:that|to|which|saying|where|telling|so)\b(?: we| i| it| they)?\s*(.{6,})$/is
+	/\b(?:write|give|make|draft|create|need|want|come up with|send)\b.{0,24}\b(?:line|script|pitch|words?|close|statement|text|message|sentence|way|something|email|opener|rebuttal|guarantee)\b.{0,12}\b(?:that|to|which|saying|where|telling|so)\b(?: we| i| it| they)?\s*(\S+(?:\s+\S+){3,})$/is
 
 const asksWords =
 	/\b(?:what (?:do|should|can|could|would|to|shall) ?(?:i|we|you)? ?(?:say|tell|respond|reply|answer)|what'?s? (?:a|the|your|my|some)? ?(?:good |best |solid |strong )*(?:line|response|answer|rebuttal|comeback|reply|words)|how (?:do|should|can|could|would|to|d'?you) ?(?:i|we|you)? ?(?:say|answer|respond|reply|handle|overcome|deal|explain|word|phrase|tell|react|bring|open|close|start|get (?:past|around)|talk|introduce|pitch|position|approach)|rebuttals?|comebacks?|script|give me (?:a |some |the |your )?(?:\w+ )?(?:line|words|rebuttal|response|script|answer|wording)|words? (?:for|to)|help me (?:with|answer|respond|explain|handle|say|close))\b/i
 const asksRule =
 	/\b(?:(?:can|could|may|should|must) (?:i|we|reps?|you)|am i allowed|are we allowed|allowed to|do (?:i|we) (?:have|need) to|is it (?:legal|ok|okay|illegal|allowed|fine|a violation|against)|legal to|what(?:'s| is) the (?:rule|law)|which (?:rule|law)|rules? (?:on|about|for)|required|have to (?:say|disclose|tell|read)|prohibited|banned|flagged|violation|compliance|ftc|tsr)\b/i
+const asksLeave =
+	/^(?:so|ok|okay|hey|wait|but|and|um|,|\s)*(?:can|could|may|should|must|do|am|are|is) (?:i|we|it|reps)\b/i
 const compares =
 	/\b(?:vs\.?|versus|difference between|differ(?:s|ent)? (?:from|than)|compared? (?:to|with)|better than|which is better|pros and cons)\b/i
 const customerSays =
 	/\b(?:she|he|they|customer|client|prospect|caller|wife|husband|lady|guy|someone|somebody|people)\b.{0,16}\b(?:says?|said|asks?|asked|tells?|told|wants?|wanted|thinks?|keeps?|won'?t|refuses?|is worried|worried|afraid|scared|needs?|hung up|gets?)\b/i
+
+/** What no coach of calls is asked. */
+export const offTopic =
+	/\b(?:weather|recipes?|lasagna|pizza|stocks?|crypto|bitcoin|joke|poem|song|lyrics|movies?|netflix|football|basketball|baseball|super ?bowl|world cup|python|javascript|sql|html|source code|spreadsheet formula|capital of|president|election|trump|biden|horoscope|girlfriend|boyfriend|dating|landlord|my (?:car|kid|kids|taxes|resume|divorce|dog|cat|own debt)|flight|hotel|vacation|what phone|which phone|which laptop|credit card (?:has|with) the best|meaning of life|calories|workout|diet|homework|essay|ask for a raise|like your job|chatgpt|crm|wordle|fed right now|horse|lottery|do my (?:taxes|job|work))\b/i
 
 /** The act of a message that brings its own matter. */
 export function actOf(message: string, hasLine: boolean): Act {
@@ -70,7 +76,9 @@ export function actOf(message: string, hasLine: boolean): Act {
 	if (rewrite.test(message)) return 'rewrite'
 	if (hasLine) return 'check'
 	if (compares.test(message)) return 'compare'
-	if (asksWords.test(message) || customerSays.test(message)) return 'words'
+	if (asksWords.test(message)) return 'words'
+	if (asksLeave.test(message)) return 'rule'
+	if (customerSays.test(message)) return 'words'
 	if (distress.test(message)) return 'distress'
 	return asksRule.test(message) ? 'rule' : 'fact'
 }

@@ -13,7 +13,7 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	],
 	[
 		'shorter',
-		/\b(?:short(?:er|en)?|(?:20|twenty|thirty|30|15|10|ten|fifteen) ?-?sec(?:ond)?s?|brief(?:er|ly)?|quick(?:er)? (?:version|one)|quicker|in one (?:line|sentence)|one[- ]liner|too (?:long|wordy)|tl;?dr|condense|trim|elevator)\b/i,
+		/\b(?:short(?:er|en)?|(?:20|twenty|thirty|30|15|10|ten|fifteen) ?-?sec(?:ond)?s?|brief(?:er|ly)?|quick(?:er)? (?:version|one)|quicker|in (?:one|a single|two) (?:lines?|sentences?|breath)|one[- ]liner|too (?:long|wordy)|tl;?dr|condense|trim|elevator)\b/i,
 	],
 	[
 		'another',
@@ -44,18 +44,19 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	[
 		'apply',
 		new RegExp(
-			`${lead}(?:(?:and|but|so) |what about|how about|what if|does (?:that|this|it)|do (?:those|these|they)|is (?:that|it|this)|are (?:those|they)|even if|also|same (?:for|with)|would (?:that|it)|when (?:do|should|does)|who|how (?:long|often|much|many|soon|late|early)|can (?:they|she|he|it|that|you)|if (?:she|he|they)|for|on|with|in)\\b`,
+			`${lead}(?:(?:and|but|so) |what about|how about|what if|(?:she|he|they|customer|client)(?:'s)? (?:says?|said|goes|asks?|asked|wants|tells)|does (?:that|this|it)|do (?:those|these|they)|is (?:that|it|this)|are (?:those|they)|even if|also|same (?:for|with)|would (?:that|it)|when (?:do|should|does)|who|how (?:long|often|much|many|soon|late|early)|can (?:they|she|he|it|that|you)|if (?:she|he|they)|for|on|with|in)\\b`,
 			'i',
 		),
 	],
 ]
 
-/** How a short message goes on; null when it speaks for itself. */
-export function followUpOf(message: string): FollowUp | null {
+/** How a short message goes on, and what else it says; null when it speaks for itself. */
+export function followUpOf(message: string): { how: FollowUp; rest: string } | null {
 	if (message.trim().split(/\s+/).length > longestFollowUp) return null
-	return wordings.find(([, wording]) => wording.test(message.trim()))?.[0] ?? null
+	const found = wordings.find(([, wording]) => wording.test(message.trim()))
+	return found ? { how: found[0], rest: message.trim().replace(found[1], ' ') } : null
 }
 
 /** A message that points at something nobody named: 'what do I say to that?' */
 export const pointsAtNothing =
-	/^(?:ok|so|and|but|hey|,|\s)*(?:what (?:do|should|can|would) i (?:say|tell (?:them|her|him)|do|answer|respond)(?: (?:to|about|with))?(?: (?:that|this|it|him|her|them))?|how (?:do|should|can|would) i (?:say|answer|handle|respond(?: to)?|reply(?: to)?|deal with|overcome|explain|word|fix) ?(?:that|this|it|him|her|them|the objection|objections?)?|(?:is|was) (?:that|this|it) (?:ok|okay|legal|fine|allowed|a violation|compliant|good|right)(?: to say)?|(?:can|should|may) i (?:say|tell them|do|use) (?:that|this|it)|why(?: not| is that)?|(?:shorter|another one|another way|again|more|rewrite (?:it|this|that)|fix (?:it|this|that)|check (?:it|this|that)|make it (?:compliant|shorter|softer|better))(?: please)?|(?:and )?(?:if|what if|when) (?:she|he|they)(?: still)? (?:says?|said) no|which rule|what(?:'s| is) the rule|example|give me an example|help(?: me)? with (?:this|that|it))\s*[?.!]*$/i
+	/^(?:ok|so|and|but|hey|,|\s)*(?:what (?:do|should|can|would) i (?:say|tell (?:them|her|him)|do|answer|respond)(?: (?:to|about|with))?(?: (?:that|this|it|him|her|them))?|how (?:do|should|can|would) i (?:say|answer|handle|respond(?: to)?|reply(?: to)?|deal with|overcome|explain|word|fix) ?(?:that|this|it|him|her|them|the objection|objections?)?|(?:is|was) (?:that|this|it) (?:ok|okay|legal|fine|allowed|a violation|compliant|good|right)(?: to say)?|(?:can|should|may) i (?:say|tell them|do|use) (?:that|this|it)|why(?: not| is that)?|(?:shorter|another one|another way|again|more|rewrite (?:it|this|that)|fix (?:it|this|that)|check (?:it|this|that)|make it (?:compliant|shorter|softer|better))(?: please)?|(?:and )?(?:if|what if|when) (?:she|he|they)(?: still)? (?:says?|said) no|which rule|what(?:'s| is) the rule|example|give me an example|(?:she|he|they|customer|the customer) (?:just )?(?:said|says) (?:no|nope)|help(?: me)? with (?:this|that|it))\s*[?.!]*$/i

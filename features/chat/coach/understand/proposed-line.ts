@@ -8,18 +8,30 @@ export type ProposedLine = {
 
 const fine =
 	'(?:ok|okay|k|fine|legal|compliant|allowed|good|alright|all right|cool|safe|kosher|legit|right|wrong|bad|illegal|a problem|an issue|a violation|too much|honest|true)'
+/** Asks whether what stands before it may be said. */
 const asksAfter = new RegExp(
-	`[,.;?!\\s—-]*\\b(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even)? ?${fine}\\b.*|(?:is|are) (?:that|those|these) ${fine}.*|(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine)).*|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it).*|what do you think.*|any issues.*|how does (?:that|this) sound.*|how(?:'s| is) that.*)\\s*\\??\\s*$`,
+	`[,.;?!\\s—-]*\\b(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even| all| so)*(?: that)? ?${fine}\\b.*|(?:is|are) (?:that|those|these) ${fine}.*|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine)).*|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it).*|what do you think.*|any issues.*|how does (?:that|this) sound.*|how(?:'s| is) that.*)\\s*\\??\\s*$`,
 	'i',
 )
+/** The same in a word, which proves less: a plain question ends like this too. */
+const asksShortly =
+	/[,.;!\s—-]+(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)\s*\?\s*$/i
 const labelled = new RegExp(
 	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
 	'is',
 )
 const reporting =
-	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me|how (?:do|can|should) i)(?: and)?|please) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
+	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
 const noLine =
-	/^(?:that|this|it|so|them|no|yes|something|anything|nothing|more|less|else|what|when|how|why|if|whether|about|to|who|where|which|is|are|the truth|the rule|first|next|instead|then|next\b.*|to them|to her|to him|on|in|at|before|after|regarding|and|or|my|a|hi|hello|sorry|thank\w*)(?:[?.!,]|$|\s(?=(?:to|that|this|if|when|is|are|do|does|i|she|he|they)\b))/i
+	/^(?:(?:about|what|when|how|who|where|which|whether|why|something|anything|nothing|instead|next|then|the truth|the rule|first|to them|to her|to him|regarding|in the|on the|at the|before|after)\b(?! do you even)|(?:that|this|it|so|them|no|yes|more|less|else|to|sorry|hi|hello)(?:[?.!,]?$|\s(?:to|that|this|if|when|is|are)\b)|if (?:\S+\s*){1,6}$|if (?:i|we)\b)/i
+/** The same after 'what if I tell them', where 'when' and 'how' begin a line as well. */
+const noMatter =
+	/^(?:about|regarding|that|this|it|so|them|no|yes|something|anything|nothing|the truth)[?.!,]?$|^(?:about|regarding)\b/i
+/** Before these words 'I say' asks for words and proposes none. */
+const asksFor = /\b(?:what|how|where|did|when|which|anything|something)(?: \w+){0,3}\s*$/i
+/** What the rep asks for when a quotation is the customer's. */
+const asksAnswer =
+	/\b(?:how (?:do|should|can|would|to|d'?you)(?: i| we| you)? (?:handle|answer|respond|reply|deal|overcome|react|come back|get past|counter|address)|what (?:do|should|can|could|would|to|d'?you)(?: i| we| you)? (?:even )?(?:say|answer|respond|reply|do|tell (?:her|him|them))(?! if i)|rebuttals? (?:for|to)|comebacks? (?:for|to)|(?:hit|hits|hitting|keep|keeps) me with|response to|answer (?:for|to)|objection)\b/i
 const customerSpoke =
 	/\b(?:customer|client|prospect|caller|she|he|they|lady|guy|wife|husband|someone|somebody|person|people)(?:'s|s)?(?: \w+){0,3}? (?:says?|said|asks?|asked|goes|tells?|told|is asking|is saying|keeps? \w+|responds?|replied|replies|was like|is like)(?: me| us)?(?: that)?[\s,:]*$/i
 const repSpoke = /\b(?:i|we|me|my|you)\b[^.?!]*$/i
@@ -31,6 +43,7 @@ export function readProposedLine(message: string): ProposedLine | null {
 }
 
 function inQuotes(message: string): ProposedLine | null {
+	const isAsked = asksAnswer.test(message.replace(quotes, ' '))
 	let line: string | null = null
 	let customer: string | null = null
 	let end = 0
@@ -38,7 +51,7 @@ function inQuotes(message: string): ProposedLine | null {
 		const before = message.slice(end, found.index)
 		end = found.index + found[0].length
 		const words = (found[1] ?? found[2] ?? '').trim()
-		if (customerSpoke.test(before) && !customer) customer = words
+		if (!customer && (customerSpoke.test(before) || isAsked)) customer = words
 		else if (!line || repSpoke.test(before)) line = words
 	}
 	// A single word in quotation marks is a matter, not a line.
@@ -52,9 +65,12 @@ function afterLabel(message: string): ProposedLine | null {
 }
 
 function reported(message: string): ProposedLine | null {
-	const [, verb = '', rest = ''] = reporting.exec(message) ?? []
+	const found = reporting.exec(message)
+	if (!found || asksFor.test(message.slice(0, found.index))) return null
+	const [, verb = '', rest = ''] = found
 	const line = withoutQuestion(rest.replace(/^(?:that|like|like,|this)\s+(?=\w+ \w+)/i, ''))
-	if (line.split(/\s+/).length < 2 || noLine.test(line)) return null
+	const supposes = /^(?:what )?if\b/i.test(found[0])
+	if (line.split(/\s+/).length < 2 || (supposes ? noMatter : noLine).test(line)) return null
 	const own = /^(?:promise|guarantee|assure|swear)$/i.test(verb)
 		? `I ${verb.toLowerCase()} ${/^(?:you|them|her|him)\b/i.test(line) ? '' : 'you '}${line}`
 		: line
@@ -62,14 +78,17 @@ function reported(message: string): ProposedLine | null {
 }
 
 function beforeQuestion(message: string): ProposedLine | null {
-	const rest = message.replace(asksAfter, '')
+	const isPlain = asksAfter.test(message)
+	const rest = message.replace(isPlain ? asksAfter : asksShortly, '').trim()
+	const fewest = isPlain ? 2 : 4
+	const asks = /^(?:what|how|why|when|who|where|which|is|are|do|does|did|can)\b/i.test(rest)
 	if (
-		rest === message ||
-		rest.trim().split(/\s+/).length < 4 ||
-		/^\s*(?:what|how|why|when|who|where|which|is|are|do|does|can)\b/i.test(rest)
+		rest === message.trim() ||
+		rest.split(/\s+/).length < fewest ||
+		(asks && (!isPlain || !/,|\?/.test(message.slice(rest.length, rest.length + 2))))
 	)
 		return null
-	return { line: rest.trim(), customer: null, isReported: false }
+	return { line: rest, customer: null, isReported: false }
 }
 
 const withoutQuestion = (line: string) => {
@@ -86,3 +105,10 @@ export const saidToCustomer = (line: string) =>
 		.replace(/\bher(?= \w)/gi, 'your')
 		.replace(/\b(?:them|him|her)\b/gi, 'you')
 		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
+
+const customerFrame =
+	/\b(?:she|he|they|customer|client|prospect|caller|lady|guy|wife|husband|somebody|someone|people)(?:'s|s)? (?:just |always |keeps? |is |was |then )*(?:says?|said|saying|asks?|asked|asking|goes|tells?|told|telling|like|wants to know|thinks?)(?: me| us)?(?: that| if| whether)?[\s,:]+(.{4,})$/is
+
+/** What a customer said, told without quotation marks: 'what if she goes will i get sued'. */
+export const customerWords = (message: string): string | null =>
+	customerFrame.exec(message)?.[1]?.split(/[.?!,]/)[0] || null

@@ -1,0 +1,82 @@
+import { readCall } from '#features/compliance/index.ts'
+import { findObjections } from '#features/playbook/index.ts'
+import type { CoachAnswer, Thread } from '../coach-answer.ts'
+import { entryAbout, entryById, guide } from '../knowledge/guide.ts'
+import { type Match, nearScore, searchGuide, sureScore } from '../knowledge/search-guide.ts'
+import { type Act, offTopic, override } from '../understand/act-wordings.ts'
+import { customerWords } from '../understand/proposed-line.ts'
+import { answerComparison, answerEntry } from './answer-entry.ts'
+import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
+
+/** A question for the guide. `customer` are a customer's words that were quoted; `goesOn` from the thread. */
+export type Wanted = {
+	message: string
+	act: Act
+	thread: Thread | null
+	customer: string | null
+	goesOn: boolean
+}
+
+/** What goes on is favored this much: enough to decide between near ones, not to drown another matter. */
+const favorOfThread = 0.18
+const favorOfRelated = 0.06
+/** What the analyst hears as this objection in the customer's words. */
+const favorOfObjection = 0.12
+/** Asked to leave the rules aside, the rule is nearly always what the matter is about. */
+const favorOfStatement = 0.15
+
+/** Answers from the guide, asks which of two is meant, or says that it does not know. */
+export function findAnswer(wanted: Wanted): CoachAnswer {
+	const { message, act, goesOn } = wanted
+	if (offTopic.test(message) && wanted.customer === null && act !== 'words') return answerUnknown([])
+	const isForbidden = override.test(message)
+	const matches = matchesOf(wanted, isForbidden)
+	const [best, second] = matches
+	const least = (goesOn ? nearScore : sureScore) + (isForbidden ? favorOfStatement : 0)
+	if (!best || best.score < least) {
+		return isForbidden ? answerRefusal() : answerUnknown(matches.filter(({ score }) => score >= nearScore))
+	}
+	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
+	const other = act === 'compare' ? otherSide(best, matches) : undefined
+	if (other) return answerComparison(best.entry, other.entry)
+	if (second && !goesOn && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
+	return answerEntry(best.entry, act)
+}
+
+const refusal = 'I will not help around a rule, whoever asks. Here is what it says and what works instead.'
+
+/** Matches of the message and of the customer's words in it, whichever fits better. */
+function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidden: boolean): Match[] {
+	const favored = new Map<string, number>()
+	const favor = (id: string, by: number) => favored.set(id, Math.max(by, favored.get(id) ?? 0))
+	const spoken = customer ?? (act === 'words' || isForbidden ? customerWords(message) : null)
+	if (goesOn) {
+		const latest = entryById(thread?.entries[0] ?? '')
+		for (const id of latest?.related ?? []) favor(id, favorOfRelated)
+		if (latest) favor(latest.id, favorOfThread)
+	}
+	if (act === 'words') for (const { id } of objectionsHeard(spoken ?? message)) favor(id, favorOfObjection)
+	if (isForbidden) for (const { id } of statementEntries) favor(id, favorOfStatement)
+	const best = new Map<string, Match>()
+	for (const text of [isForbidden ? message.replace(override, ' ') : message, ...(spoken ? [spoken] : [])])
+		for (const match of searchGuide(text, favored))
+			if (match.score > (best.get(match.entry.id)?.score ?? 0)) best.set(match.entry.id, match)
+	return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+const statementEntries = guide.filter(({ about }) => about?.kind === 'statement')
+
+function objectionsHeard(customer: string) {
+	const said = { speaker: 'customer' as const, text: customer, start: null, end: null, confidence: null }
+	return findObjections(readCall([said]), []).flatMap(({ code }) => entryAbout('objection', code) ?? [])
+}
+
+/** What the best match is compared with; none where its entry compares by itself. */
+function otherSide(best: Match, matches: readonly Match[]): Match | undefined {
+	if (/\b(?:or|vs|versus|compared|difference)\b/i.test(best.entry.title)) return undefined
+	return matches.slice(1).find(({ entry, score }) => score >= nearScore && entry.kind === best.entry.kind)
+}
+
+/** A message of a few words that fits two entries alike. */
+const isEqual = (message: string, best: Match, second: Match) =>
+	message.split(/\s+/).length <= 3 && best.score < 0.75 && best.score - second.score < 0.02

@@ -1,0 +1,27 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
+import type { Thread } from '../coach-answer.ts'
+import { entryById } from '../knowledge/guide.ts'
+import { readWords } from '../knowledge/search-guide.ts'
+import { termsOf } from '../knowledge/terms.ts'
+
+/** Words from which on a message is no pick but a question of its own. */
+const longestPick = 8
+const ordinals = [
+	/\b(?:1|1st|first|one|former)\b/i,
+	/\b(?:2|2nd|second|two|latter)\b/i,
+	/\b(?:3|3rd|third|three|last)\b/i,
+]
+const agrees = /^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead|that one|that)\b\W*(?:please|do)?\W*$/i
+
+/** The entry that an answer to 'Which one do you mean?' names: by number, by its words, or by a plain yes. */
+export function pickEntry(message: string, { options }: NonNullable<Thread['asked']>): GuideEntry | null {
+	const entries = options.flatMap((id) => entryById(id) ?? [])
+	if (entries.length === 0 || message.split(/\s+/).length > longestPick) return null
+	const terms = termsOf('', readWords(message))
+	const named = entries.find(({ title }) => {
+		const own = termsOf(title)
+		return terms.length > 0 && terms.every((term) => own.includes(term))
+	})
+	const ordinal = ordinals.findIndex((wording) => wording.test(message))
+	return named ?? entries[ordinal] ?? (agrees.test(message) ? (entries[0] ?? null) : null)
+}

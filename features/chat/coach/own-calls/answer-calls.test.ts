@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { converse, someCallBook } from '../some-asking.ts'
+import { someKnownCall } from '../some-known-call.ts'
+
+const at = new Date(2026, 10, 21, 12)
+const admin = { name: 'Ana Admin', role: 'admin' as const }
+
+test('where a call was lost: the open objection, with its moment and the words for next time', async () => {
+	const [answer] = await converse(['where did i lose denise'], { calls: someCallBook([someKnownCall()]), at })
+	expect(answer?.response).toContain('“I have to talk to my husband” was not answered')
+	expect(answer?.response).toMatch(/^> “/m)
+	expect(answer?.sources[0]).toMatchObject({
+		kind: 'call',
+		href: `/recordings/${someKnownCall().id}?t=1325`,
+	})
+})
+
+test('why a call was flagged: the words, the rule and what to say instead', async () => {
+	const [, why] = await converse(['how was my last call', 'what was flagged on that call?'], {
+		calls: someCallBook([someKnownCall()]),
+		at,
+	})
+	expect(why?.response).toContain('basically make that go away')
+	expect(why?.response).toContain('310.3(a)(1)(viii)(C)')
+})
+
+test('the disclosure forgotten most is told with its count and words', async () => {
+	const calls = someCallBook([], {
+		calls: 12,
+		disclosuresDue: 10,
+		disclosures: [{ code: 'time_to_results', title: 'Time to results and to an offer', missed: 7 }],
+	})
+	const [answer] = await converse(['which disclosures do i forget most'], { calls, at })
+	expect(answer?.response).toContain('7 of the 10 calls')
+	expect(answer?.sources[0]?.href).toBe('/ai-coach?entry=time-to-results')
+})
+
+test('the pass rate is counted of the scored calls, since the day that was asked for', async () => {
+	const asked: (Date | null)[] = []
+	const book = someCallBook([], { calls: 9, scored: 8, passed: 6, averageScore: 74, closedDeals: 2 })
+	const calls = {
+		...book,
+		figures: (scope: Parameters<typeof book.figures>[0]) => {
+			asked.push(scope.since)
+			return book.figures(scope)
+		},
+	}
+	const [answer] = await converse(["what's my pass rate this month"], { calls, at })
+	expect(answer?.response).toContain('**6 of 8** scored calls (75%)')
+	expect(asked).toEqual([new Date(2026, 10, 1)])
+})
+
+test('without calls nothing is claimed', async () => {
+	const [answer] = await converse(['am i getting better?'], { at })
+	expect(answer?.response).toContain('I find no analyzed calls of yours')
+})
+
+test('too few scored calls make no trend', async () => {
+	const calls = someCallBook([], { calls: 3, scored: 3, averageScore: 70 })
+	const [answer] = await converse(['am i getting better?'], { calls, at })
+	expect(answer?.response).toContain('at least four scored calls')
+})
+
+test('a call that is not there is not made up', async () => {
+	const [answer] = await converse(['where did i lose Bernadette'], {
+		calls: someCallBook([someKnownCall()]),
+		at,
+	})
+	expect(answer?.response).toContain('no analyzed call of yours with “Bernadette”')
+})
+
+test('only an administrator is told of the team', async () => {
+	const calls = someCallBook([], { calls: 9, scored: 8, passed: 6, averageScore: 74 })
+	const message = "what's the team's pass rate"
+	const [rep] = await converse([message], { calls, at })
+	expect(rep?.response).toContain('I can only see your own calls')
+	const [boss] = await converse([message], { calls, at, person: admin })
+	expect(boss?.response).toContain('6 of 8')
+})
