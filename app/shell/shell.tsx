@@ -6,11 +6,13 @@ import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { Sidebar, toggleSidebar } from '#app/shell/sidebar.tsx'
 import { TopBar } from '#app/shell/top-bar.tsx'
 import { useGoToUpload } from '#app/shell/upload-place.ts'
+import { useIsIdle } from '#app/shell/use-is-idle.ts'
 import { useRouteChange } from '#app/shell/use-route-change.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
 
 const Palette = lazy(() => import('#app/shell/palette/palette.tsx'))
+const LiveCoaching = lazy(() => import('#features/live-coaching/ui/panel/live-coaching.tsx'))
 const ShortcutsDialog = lazy(() => import('#app/shell/shortcuts-dialog.tsx'))
 
 type Open = 'menu' | 'palette' | 'shortcuts' | null
@@ -19,6 +21,7 @@ type Open = 'menu' | 'palette' | 'shortcuts' | null
 export function Shell() {
 	const [open, setOpen] = useState<Open>(null)
 	const close = useCallback(() => setOpen(null), [])
+	const isIdle = useIsIdle()
 	useRouteChange()
 	useShellShortcuts(setOpen)
 	return (
@@ -46,6 +49,7 @@ export function Shell() {
 				{open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('shortcuts')} /> : null}
 				{open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
 			</Suspense>
+			<Suspense>{isIdle ? <LiveCoaching /> : null}</Suspense>
 		</div>
 	)
 }

@@ -49,6 +49,16 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 		],
 	},
 	{
+		title: 'Live call',
+		shortcuts: [
+			{ keys: ['Alt', 'L'], does: 'Listen or stop' },
+			{ keys: ['Alt', 'M'], does: 'Minimize or expand the panel' },
+			{ keys: ['Alt', 'H'], does: 'Dismiss the hint' },
+			{ keys: ['Arrow keys'], does: 'Move the panel, on its handle' },
+			{ keys: ['Shift', 'Arrow keys'], does: 'Move it to a corner' },
+		],
+	},
+	{
 		title: 'Role-play',
 		shortcuts: [
 			{ keys: ['Enter'], does: 'Send' },

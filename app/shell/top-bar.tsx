@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Keyboard, Menu, PanelLeft, Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { sidebar, toggleSidebar } from '#app/shell/sidebar.tsx'
 import { ThemeMenu } from '#app/shell/theme-menu.tsx'
+import { useIsIdle } from '#app/shell/use-is-idle.ts'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Kbd } from '#design/kbd.tsx'
 import { Logo } from '#design/logo.tsx'
 import { UploadChip } from '#features/recordings/ui/upload-chip.tsx'
+
+const DialerStatus = lazy(() => import('#features/live-coaching/ui/panel/dialer-status.tsx'))
 
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
@@ -15,6 +19,7 @@ type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () =
 
 export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 	const isCollapsed = sidebar.use() === 'collapsed'
+	const isIdle = useIsIdle()
 	return (
 		<header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-background/90 px-4 backdrop-blur lg:px-6">
 			<Button
@@ -49,6 +54,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 				<Kbd>{paletteKeys}</Kbd>
 			</button>
 			<div className="ml-auto flex items-center gap-1">
+				<Suspense>{isIdle ? <DialerStatus /> : null}</Suspense>
 				<UploadChip />
 				<IconButton className="lg:hidden" label="Search" onClick={onSearch}>
 					<Search className="size-4.5" aria-hidden="true" />

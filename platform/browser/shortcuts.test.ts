@@ -11,6 +11,7 @@ test.each([
 	['Control and K', { key: 'k', ctrlKey: true }, 'mod+k'],
 	['Command and K', { key: 'k', metaKey: true }, 'mod+k'],
 	['Alt and L', { key: 'l', altKey: true }, 'alt+l'],
+	['Option and L on a Mac', { key: '¬', code: 'KeyL', altKey: true }, 'alt+l'],
 ])('%s has a name', (_, pressed, name) => {
 	expect(nameOfKey({ ...plain, ...pressed })).toBe(name)
 })

@@ -34,13 +34,18 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 /** What a keystroke is called in `Shortcuts`, null when it is none (a modifier alone, Shift with a letter). */
 export function nameOfKey(
-	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & { code?: string },
 ): string | null {
 	const key = event.key === ' ' ? 'space' : event.key.toLowerCase()
 	if (['shift', 'control', 'meta', 'alt', 'dead', 'process'].includes(key)) return null
 	if (event.ctrlKey || event.metaKey) return event.altKey ? null : `mod+${key}`
-	if (event.altKey) return `alt+${key}`
+	// With Alt a Mac writes another character: the key itself tells which it was.
+	if (event.altKey) return `alt+${/^[a-z]$/.test(key) ? key : (letterOf(event.code) ?? key)}`
 	return event.shiftKey && /^[a-z]$/.test(key) ? null : key
+}
+
+function letterOf(code = ''): string | undefined {
+	return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
 }
 
 function answerKey(event: KeyboardEvent): void {

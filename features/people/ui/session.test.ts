@@ -63,14 +63,17 @@ test.each([
 ])('logging out clears the browser and loads the page anew when the server %s', async (_, answer) => {
 	const reload = vi.fn()
 	const fetched = vi.fn<typeof fetch>().mockImplementation(answer)
+	const ofThisWindow = new Map([['live-call', 'what was said']])
 	vi.stubGlobal('location', { reload })
 	vi.stubGlobal('fetch', fetched)
+	vi.stubGlobal('sessionStorage', ofThisWindow)
 	stored.set('theme', 'dark')
 	storeSession(maya, signedInAt)
 
 	await logOut()
 
 	expect([...stored]).toEqual([['theme', 'dark']])
+	expect(ofThisWindow.size).toBe(0)
 	expect(fetched).toHaveBeenCalledWith('/api/logout', expect.objectContaining({ method: 'POST' }))
 	expect(reload).toHaveBeenCalledOnce()
 })

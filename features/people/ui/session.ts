@@ -43,6 +43,7 @@ export function clearSession(): void {
 /** Ends the session here and on the server, then loads the page anew: nothing of the person stays in memory. */
 export async function logOut(): Promise<void> {
 	clearSession()
+	sessionStorage.clear()
 	// When the server cannot be told, its cookie still ends with its 24 hours; the browser forgets at once.
 	await request('POST', '/api/logout').catch(() => null)
 	location.reload()

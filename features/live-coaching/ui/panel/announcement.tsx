@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { Hint } from '../hints/choose-hint.ts'
+import { type CallState, openWarnings, waitsForNotice } from './live-state.ts'
+import { whyHint } from './why-hint.ts'
+import { writePhoneNumber } from './write-call.ts'
+
+/** Tells those who listen to the screen of the newest thing, politely and in one sentence. */
+export function Announcement({ state, hint }: { state: CallState; hint: Hint | null }) {
+	const { call, hintReason } = state
+	const [words, setWords] = useState('')
+	const [warning] = openWarnings(state)
+	const isWaiting = waitsForNotice(state)
+	const opening = `Live Coaching opened for ${writePhoneNumber(call.phoneNumber)}${isWaiting ? ' and waits for the recording notice' : ''}.`
+	const hintWords = hint && `Hint: ${whyHint(hint, hintReason)}.`
+	const warningWords = warning && `Repair this now: ${warning.title}.`
+	// A region that is there before its words is one that is read aloud.
+	useEffect(() => setWords(opening), [opening])
+	useEffect(() => {
+		if (hintWords) setWords(hintWords)
+	}, [hintWords])
+	useEffect(() => {
+		if (warningWords) setWords(warningWords)
+	}, [warningWords])
+	return (
+		<p role="status" className="sr-only">
+			{words}
+		</p>
+	)
+}

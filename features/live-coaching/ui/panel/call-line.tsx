@@ -1,0 +1,81 @@
+import { Mic, Square } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { Tooltip } from '#design/tooltip.tsx'
+import type { Listening } from '../listen/use-listening.ts'
+import { CallTimer } from './call-timer.tsx'
+import { type CallState, other, waitsForNotice } from './live-state.ts'
+import { changeCall } from './live-store.ts'
+import { speakerNames } from './speaker-names.ts'
+import { writePhoneNumber } from './write-call.ts'
+
+type CallLineProps = { state: CallState; now: number; listening: Listening; onToggle: () => void }
+
+/** Whom the call is with, how long it lasts, who speaks, and whether anybody listens. */
+export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
+	const isOn = listening.state !== 'off'
+	return (
+		<div className="flex shrink-0 items-center gap-3 px-4 py-3">
+			<div className="min-w-0 flex-1">
+				<p className="num truncate font-semibold text-md">{writePhoneNumber(state.call.phoneNumber)}</p>
+				{listening.state === 'on' ? (
+					<SpeakingIndicator state={state} />
+				) : (
+					<p className="text-muted-foreground text-sm">{whyNotListening(state, listening)}</p>
+				)}
+			</div>
+			<CallTimer startTime={state.call.startTime} now={now} className="text-lg" />
+			<Button
+				variant="outline"
+				size="sm"
+				aria-pressed={isOn}
+				disabled={waitsForNotice(state)}
+				onClick={onToggle}
+			>
+				{isOn ? (
+					<Square className="size-3 fill-current" aria-hidden="true" />
+				) : (
+					<Mic className="size-3.5" aria-hidden="true" />
+				)}
+				{isOn ? 'Stop' : 'Listen'}
+			</Button>
+		</div>
+	)
+}
+
+/** Speakers alternate after each thing said, which is wrong now and then: a press puts it right. */
+function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: CallState }) {
+	const name = speakerNames[speaker]
+	const words = (
+		<>
+			<span className="pulse-dot" aria-hidden="true" />
+			<span className="text-foreground">Speaking: {name}</span>
+		</>
+	)
+	const looks = 'flex min-h-6 items-center gap-1.5 text-sm'
+	if (speakersAreKnown)
+		return (
+			<p data-tone="success" className={looks}>
+				{words}
+			</p>
+		)
+	const correct = () => changeCall((call) => ({ ...call, speaker: other(call.speaker) }))
+	return (
+		<Tooltip text={`Press when it is the ${speakerNames[other(speaker)].toLowerCase()} who speaks`}>
+			<button
+				type="button"
+				data-tone="success"
+				className={`${looks} rounded-md hover:underline coarse:min-h-11`}
+				onClick={correct}
+			>
+				{words}
+			</button>
+		</Tooltip>
+	)
+}
+
+function whyNotListening(state: CallState, { state: listening, problem }: Listening): string {
+	if (waitsForNotice(state)) return 'Waiting for the recording notice'
+	if (listening === 'elsewhere') return 'Another window is listening'
+	if (problem || state.isStopped) return 'Not listening'
+	return 'Listening in a moment'
+}

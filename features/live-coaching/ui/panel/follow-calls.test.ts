@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
+import { reconnectAfterMilliseconds } from '#features/live-coaching/limits.ts'
+import { type Connection, followCalls } from './follow-calls.ts'
+
+/** A server that keeps what is asked of it, and the browser's side that follows it. */
+async function someFollower() {
+	const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+	await once(server, 'listening')
+	const asked: string[] = []
+	const sockets: ServerSocket[] = []
+	server.on('connection', (socket, { url = '' }) => {
+		asked.push(url)
+		sockets.push(socket)
+	})
+	const told: number[] = []
+	const connections: Connection[] = []
+	const { port } = server.address() as { port: number }
+	const stop = followCalls(`ws://127.0.0.1:${port}`, {
+		after: () => told.at(-1) ?? null,
+		onEvent: ({ seq }) => told.push(seq),
+		onConnection: (connection) => connections.push(connection),
+	})
+	const end = (seq: number) => ({ type: 'call_end', seq, callId: 'M1', timestamp: '2026-03-02T12:00:00Z' })
+	return {
+		asked,
+		told,
+		connections,
+		sockets,
+		stop,
+		tell: (seq: number) => sockets.at(-1)?.send(JSON.stringify(end(seq))),
+		say: (words: string) => sockets.at(-1)?.send(words),
+		close: () => server.close(),
+	}
+}
+
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+test('events are told once each, and what is no event is passed over', async () => {
+	const follower = await someFollower()
+	await expect.poll(() => follower.connections).toEqual(['connected'])
+	expect(follower.asked).toEqual(['/ws/vicidial'])
+	for (const seq of [3, 4, 4, 3]) follower.tell(seq)
+	for (const words of ['{', 'null', '{"type":"call_end"}', '{"type":"other","seq":5,"callId":"a"}'])
+		follower.say(words)
+	follower.tell(7)
+	await expect.poll(() => follower.told).toEqual([3, 4, 7])
+	follower.stop()
+	follower.close()
+})
+
+test('a connection that closes is tried again 5 s later, from the newest event on', async () => {
+	const follower = await someFollower()
+	await expect.poll(() => follower.connections).toEqual(['connected'])
+	follower.tell(12)
+	await expect.poll(() => follower.told).toEqual([12])
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	follower.sockets[0]?.terminate()
+	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting'])
+	vi.advanceTimersByTime(reconnectAfterMilliseconds - 1)
+	expect(follower.asked).toHaveLength(1)
+	vi.advanceTimersByTime(1)
+	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting', 'connected'])
+	expect(follower.asked).toEqual(['/ws/vicidial', '/ws/vicidial?after=12'])
+	// A server with another database counts anew.
+	follower.tell(2)
+	await expect.poll(() => follower.told).toEqual([12, 2])
+	follower.stop()
+	follower.close()
+})
+
+test('once it is stopped, nothing is told and nothing is tried again', async () => {
+	const follower = await someFollower()
+	await expect.poll(() => follower.connections).toEqual(['connected'])
+	follower.stop()
+	const [socket] = follower.sockets
+	if (socket && socket.readyState !== socket.CLOSED) await once(socket, 'close')
+	expect(follower.connections).toEqual(['connected'])
+	expect(follower.told).toEqual([])
+	follower.close()
+})

@@ -1,0 +1,76 @@
+import type { LiveEvent } from '#features/live-coaching/contract.ts'
+import { reconnectAfterMilliseconds } from '#features/live-coaching/limits.ts'
+
+export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'offline'
+
+/** Tries in vain after which the connection is no more called about to come back: half a minute. */
+const mostTries = 6
+
+type Follower = {
+	/** The number of the newest event told; null for none. */
+	after: () => number | null
+	onEvent: (event: LiveEvent) => void
+	onConnection: (connection: Connection) => void
+}
+
+/**
+ * Follows the person's calls on /ws/vicidial at `base`, 'wss://candor.example.com'. A connection that closes is tried
+ * again 5 s later, from the event on that was told last. Answers the function that ends it.
+ */
+export function followCalls(base: string, { after, onEvent, onConnection }: Follower): () => void {
+	let isFollowing = true
+	let tries = 0
+	let socket: WebSocket | undefined
+	let retry: ReturnType<typeof setTimeout> | undefined
+
+	function connect() {
+		const from = after()
+		const opened = new WebSocket(`${base}/ws/vicidial${from === null ? '' : `?after=${from}`}`)
+		// Numbers grow within a connection; over connections they need not, when the server's database is another.
+		let told = 0
+		socket = opened
+		opened.onopen = () => {
+			tries = 0
+			onConnection('connected')
+		}
+		opened.onmessage = ({ data }) => {
+			const event = readEvent(data)
+			if (!isFollowing || !event || event.seq <= told) return
+			told = event.seq
+			onEvent(event)
+		}
+		opened.onclose = () => {
+			if (!isFollowing) return
+			tries += 1
+			onConnection(tries < mostTries ? 'reconnecting' : 'offline')
+			retry = setTimeout(connect, reconnectAfterMilliseconds)
+		}
+	}
+	connect()
+	return () => {
+		isFollowing = false
+		clearTimeout(retry)
+		socket?.close()
+	}
+}
+
+/** The server this page came from, for sockets. */
+export function socketBase(): string {
+	const { protocol, host } = window.location
+	return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+}
+
+/** An event in the documented shape, or null for anything else. */
+function readEvent(data: unknown): LiveEvent | null {
+	try {
+		const event = JSON.parse(String(data))
+		const isEvent =
+			(event?.type === 'call_start' || event?.type === 'call_end') &&
+			Number.isInteger(event.seq) &&
+			typeof event.callId === 'string' &&
+			Number.isFinite(Date.parse(event.timestamp))
+		return isEvent ? event : null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { LiveEvent, LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
+import { entriesShown } from '#features/live-coaching/limits.ts'
+import { readyTriggers } from '../hints/match-triggers.ts'
+import {
+	type CallState,
+	isOver,
+	type LiveState,
+	noCall,
+	openWarnings,
+	type Speaker,
+	takeEvent,
+	takeReading,
+	takeWords,
+	waitsForNotice,
+	withNotice,
+	withoutHint,
+} from './live-state.ts'
+import { whyHint } from './why-hint.ts'
+
+const noon = Date.parse('2026-03-02T12:00:00Z')
+
+const someStart = (details: Partial<Extract<LiveEvent, { type: 'call_start' }>> = {}): LiveEvent => ({
+	type: 'call_start',
+	seq: 1,
+	callId: 'M1',
+	agentId: '2041',
+	phoneNumber: '6025550148',
+	campaign: 'DEBT1',
+	timestamp: '2026-03-02T12:00:00Z',
+	autoStartCoaching: true,
+	consentState: null,
+	...details,
+})
+const someEnd = (seq: number, callId: string): LiveEvent => ({
+	type: 'call_end',
+	seq,
+	callId,
+	timestamp: '2026-03-02T12:09:00Z',
+})
+const after = (...events: LiveEvent[]) => events.reduce<LiveState>(takeEvent, noCall)
+const someCall = (details = {}): CallState => {
+	const { current } = after(someStart(details))
+	if (!current) throw new Error('no call began')
+	return current
+}
+
+const someTrigger = (phrases: string[], speaker: Trigger['speaker'] = 'customer'): Trigger => ({
+	id: crypto.randomUUID(),
+	title: 'Some title',
+	phrases,
+	notPhrases: [],
+	speaker,
+	hint: 'Say this',
+	coolDownSeconds: 0,
+	mostPerCall: 50,
+	priority: 10,
+	isEnabled: true,
+	isBuiltIn: false,
+})
+
+/** The call after these words, by speakers that alternate unless one is named. */
+function hear(call: CallState, triggers: Trigger[], lines: string[], speaker: Speaker | null = null) {
+	const listened = { triggers, ready: readyTriggers(triggers) }
+	return lines.reduce(
+		(state, text, at) =>
+			takeWords(
+				state,
+				{ id: `${state.entries.length}-${at}`, text, confidence: null, speaker },
+				listened,
+				noon,
+			),
+		call,
+	)
+}
+
+test('a call that begins with coaching shows, and is cleared when it ends', () => {
+	const begun = after(someStart())
+	expect(begun.current?.call).toEqual({
+		callId: 'M1',
+		agentId: '2041',
+		phoneNumber: '6025550148',
+		campaign: 'DEBT1',
+		startTime: '2026-03-02T12:00:00Z',
+		consentState: null,
+	})
+	expect(takeEvent(begun, someEnd(2, 'M1'))).toEqual({ seq: 2, current: null })
+})
+
+test('a call that begins without coaching shows nothing', () => {
+	expect(after(someStart({ autoStartCoaching: false }))).toEqual({ seq: 1, current: null })
+})
+
+test('the end of another call changes nothing but the number of the event', () => {
+	const { seq, current } = after(someStart(), someEnd(2, 'M0'))
+	expect([seq, current?.call.callId]).toEqual([2, 'M1'])
+})
+
+test('what is learned of a call later is taken up, and what was heard stays', () => {
+	const state: LiveState = { seq: 1, current: { ...hear(someCall(), [], ['Hello']), isClosed: true } }
+	const { current } = takeEvent(state, someStart({ seq: 2, phoneNumber: '8055550123', consentState: 'CA' }))
+	expect(current?.call).toMatchObject({ phoneNumber: '8055550123', consentState: 'CA' })
+	expect(current?.entries).toHaveLength(1)
+	expect(current?.isClosed).toBe(true)
+})
+
+test('the next call begins anew where the end of the one before was not told', () => {
+	const { current } = takeEvent(
+		{ seq: 1, current: { ...hear(someCall(), [], ['Hello']), isClosed: true } },
+		someStart({ seq: 2, callId: 'M2' }),
+	)
+	expect(current).toMatchObject({ isClosed: false, entries: [], call: { callId: 'M2' } })
+})
+
+test('speakers alternate, beginning with the customer', () => {
+	const call = hear(someCall(), [], ['One', 'Two', 'Three'])
+	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['customer', 'rep', 'customer'])
+	expect([call.speaker, call.speakersAreKnown]).toEqual(['rep', false])
+})
+
+test('a speaker that is known is not alternated', () => {
+	const call = hear(someCall(), [], ['One', 'Two'], 'rep')
+	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['rep', 'rep'])
+	expect([call.speaker, call.speakersAreKnown]).toEqual(['rep', true])
+})
+
+test('the newest entries are kept', () => {
+	const lines = Array.from({ length: entriesShown + 3 }, (_, line) => `Line ${line}`)
+	const { entries } = hear(someCall(), [], lines)
+	expect(entries.map(({ text }) => text)).toEqual(lines.slice(3))
+})
+
+test('a hint says which words brought it', () => {
+	const triggers = [someTrigger(['sleep on it', 'think about it'])]
+	const call = hear(someCall(), triggers, ['I have to think', 'about it'])
+	expect(call.hints.hint?.text).toBe('Say this')
+	expect(call.hintReason && whyHint({ title: '' }, call.hintReason)).toBe('They said “think about it”')
+	expect(withoutHint(call)).toMatchObject({ hints: { hint: null }, hintReason: null })
+})
+
+test('a hint on the words of the rep says so', () => {
+	const call = hear(someCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'])
+	expect(whyHint({ title: '' }, call.hintReason)).toBe('You said “guarantee”')
+})
+
+test('where everybody must agree to a recording, the listener waits until they were told', () => {
+	const call = someCall({ consentState: 'CA' })
+	expect(waitsForNotice(call)).toBe(true)
+	const told = withNotice(call)
+	expect(waitsForNotice(told)).toBe(false)
+	expect(told.heard).toEqual(['recording_notice.E1'])
+	expect(waitsForNotice(someCall())).toBe(false)
+})
+
+test('a warning shows once, and stays until it is dismissed', () => {
+	const warning = (key: string) => ({ key }) as LiveWarning
+	const reading = (...keys: string[]): LiveReading => ({
+		disclosures: [],
+		heard: ['time_to_results.E1'],
+		warnings: keys.map(warning),
+		hasAgreedToEnroll: false,
+	})
+	let call = takeReading(takeReading(someCall(), reading('a')), reading('a', 'b'))
+	expect(openWarnings(call).map(({ key }) => key)).toEqual(['b', 'a'])
+	call = takeReading({ ...call, dismissed: ['b'] }, reading('b'))
+	expect(openWarnings(call).map(({ key }) => key)).toEqual(['a'])
+	expect(call.heard).toEqual(['time_to_results.E1'])
+})
+
+test('a call whose end nobody told of is over after four hours', () => {
+	const call = someCall()
+	expect(isOver(call, noon + 4 * 3600_000)).toBe(false)
+	expect(isOver(call, noon + 4 * 3600_000 + 1)).toBe(true)
+})

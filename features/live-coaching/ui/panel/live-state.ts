@@ -1,0 +1,154 @@
+import type {
+	LiveCall,
+	LiveDisclosure,
+	LiveEntry,
+	LiveEvent,
+	LiveReading,
+	LiveWarning,
+	Trigger,
+} from '#features/live-coaching/contract.ts'
+import { entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
+import { chooseHint, dismissHint, type Hint, type HintState, noHints } from '../hints/choose-hint.ts'
+import type { ReadyTriggers } from '../hints/match-triggers.ts'
+import { wordsSaid } from './words-said.ts'
+
+export type Speaker = 'customer' | 'rep'
+
+/** What is known of the call in progress; plain data, kept for as long as the window is open. */
+export type CallState = {
+	call: LiveCall
+	/** Closed by the person, and not opened again for this call. */
+	isClosed: boolean
+	isMinimized: boolean
+	/** The person stopped the listening. */
+	isStopped: boolean
+	/** The person said that everybody was told of the recording. */
+	hasGivenNotice: boolean
+	/** Who is taken to be speaking. */
+	speaker: Speaker
+	/** False where the speakers merely alternate. */
+	speakersAreKnown: boolean
+	/** The newest, oldest first. */
+	entries: LiveEntry[]
+	hints: HintState
+	/** Why the hint shows: who said what. Null with no hint. */
+	hintReason: { by: Speaker; words: string } | null
+	/** Elements of disclosures, as the server names them. */
+	heard: string[]
+	disclosures: LiveDisclosure[]
+	/** Oldest first; those that were dismissed are named in `dismissed`. */
+	warnings: LiveWarning[]
+	dismissed: string[]
+}
+
+/** `seq` is the number of the newest event that was told, null for none. */
+export type LiveState = { seq: number | null; current: CallState | null }
+
+export const noCall: LiveState = { seq: null, current: null }
+
+/** What an event of the dialer changes. A call that began without coaching shows nothing. */
+export function takeEvent({ current }: LiveState, event: LiveEvent): LiveState {
+	const isCurrent = current?.call.callId === event.callId
+	const { seq } = event
+	if (event.type === 'call_end') return { seq, current: isCurrent ? null : current }
+	const { callId, agentId, phoneNumber, campaign, consentState, timestamp } = event
+	const call = { callId, agentId, phoneNumber, campaign, consentState, startTime: timestamp }
+	if (isCurrent && current)
+		return { seq, current: { ...current, call: { ...call, startTime: current.call.startTime } } }
+	return { seq, current: event.autoStartCoaching ? begin(call) : null }
+}
+
+function begin(call: LiveCall): CallState {
+	return {
+		call,
+		isClosed: false,
+		isMinimized: false,
+		isStopped: false,
+		hasGivenNotice: false,
+		speaker: 'customer',
+		speakersAreKnown: false,
+		entries: [],
+		hints: noHints,
+		hintReason: null,
+		heard: [],
+		disclosures: [],
+		warnings: [],
+		dismissed: [],
+	}
+}
+
+/** Whether the listener waits: everybody must agree to a recording, and was not told of it yet. */
+export const waitsForNotice = ({ call, hasGivenNotice }: CallState) =>
+	call.consentState !== null && !hasGivenNotice
+
+/** A call whose end nobody told of counts as over after some hours. `now` is in milliseconds since 1970. */
+export const isOver = ({ call }: CallState, now: number) =>
+	now - Date.parse(call.startTime) > longestCallHours * 3600_000
+
+/** Words that were recognized; a null speaker is not known, and the speakers alternate. */
+export type Heard = { id: string; text: string; confidence: number | null; speaker: Speaker | null }
+
+type Listened = { triggers: readonly Trigger[]; ready: ReadyTriggers }
+
+/** What new words change: the transcript, who is taken to speak next, and the hint. */
+export function takeWords(
+	state: CallState,
+	heard: Heard,
+	{ triggers, ready }: Listened,
+	now: number,
+): CallState {
+	const { id, confidence } = heard
+	const text = heard.text.slice(0, longestEntry)
+	const speaker = heard.speaker ?? state.speaker
+	const entry = { id, speaker, text, timestamp: new Date(now).toISOString(), confidence }
+	const entries = [...state.entries, entry].slice(-entriesShown)
+	const hints = chooseHint(state.hints, { id, text, speaker: heard.speaker }, ready, now)
+	const isNew = hints.hint !== null && hints.hint.key !== state.hints.hint?.key
+	return {
+		...state,
+		entries,
+		hints,
+		hintReason: isNew ? reasonOf(hints.hint, triggers, entries, heard.speaker) : state.hintReason,
+		speaker: heard.speaker ?? other(speaker),
+		speakersAreKnown: heard.speaker !== null,
+	}
+}
+
+/** Where nobody knows who spoke, it is taken to be whom the trigger listens to. */
+function reasonOf(
+	hint: Hint | null,
+	triggers: readonly Trigger[],
+	entries: readonly LiveEntry[],
+	speaker: Speaker | null,
+): CallState['hintReason'] {
+	const trigger = triggers.find(({ id }) => id === hint?.triggerId)
+	if (!trigger) return null
+	const by = speaker ?? (trigger.speaker === 'rep' ? 'rep' : 'customer')
+	return { by, words: wordsSaid(trigger.phrases, entries) ?? trigger.title.toLowerCase() }
+}
+
+export const other = (speaker: Speaker): Speaker => (speaker === 'customer' ? 'rep' : 'customer')
+
+/** The element of the disclosures that a rep gives who confirms having told of the recording. */
+const recordingNotice = 'recording_notice.E1'
+
+/** The rep says that everybody was told of the recording: nobody was listening yet who could have heard it. */
+export function withNotice(state: CallState): CallState {
+	return { ...state, hasGivenNotice: true, heard: [...new Set([...state.heard, recordingNotice])] }
+}
+
+export function withoutHint(state: CallState): CallState {
+	return { ...state, hints: dismissHint(state.hints), hintReason: null }
+}
+
+/** What the server read in the newest words. A warning stays until it is dismissed: the words were said. */
+export function takeReading(state: CallState, { disclosures, heard, warnings }: LiveReading): CallState {
+	const known = new Set(state.warnings.map(({ key }) => key))
+	const added = warnings.filter(({ key }) => !known.has(key))
+	return { ...state, disclosures, heard, warnings: [...state.warnings, ...added] }
+}
+
+/** Warnings to show, the newest first. */
+export function openWarnings({ warnings, dismissed }: CallState): LiveWarning[] {
+	return warnings.filter(({ key }) => !dismissed.includes(key)).reverse()
+}

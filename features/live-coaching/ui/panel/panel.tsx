@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { listenAfterMilliseconds } from '#features/live-coaching/limits.ts'
+import { useShortcuts } from '#platform/browser/shortcuts.ts'
+import { hintAt } from '../hints/choose-hint.ts'
+import { useListening } from '../listen/use-listening.ts'
+import { Announcement } from './announcement.tsx'
+import { CallLine } from './call-line.tsx'
+import { HintCard } from './hint-card.tsx'
+import { ListeningAlert } from './listening-alert.tsx'
+import { liveSettings } from './live-settings.ts'
+import { type CallState, openWarnings, waitsForNotice } from './live-state.ts'
+import { changeCall, dismissShownHint, dismissWarning, hearWords } from './live-store.ts'
+import { MinimizedPanel } from './minimized-panel.tsx'
+import { NoticeCard } from './notice-card.tsx'
+import { PanelFoot } from './panel-foot.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { StillToSay } from './still-to-say.tsx'
+import { Transcript } from './transcript.tsx'
+import { useNow } from './use-now.ts'
+import { usePlace } from './use-place.ts'
+import { useReading } from './use-reading.ts'
+import { WarningCard } from './warning-card.tsx'
+
+/** The Live Coaching panel of a call in progress. It never takes the focus. */
+export function Panel({ state }: { state: CallState }) {
+	const { call, isMinimized } = state
+	const now = useNow(call.startTime)
+	const { panel, style, dragProps, keyProps } = usePlace()
+	const keepFocus = useKeptFocus(panel, isMinimized)
+	const { listening, toggle } = useCallListening(state)
+	const { isBehind } = useReading(state)
+	// Asked anew with each call: triggers may have changed since the one before.
+	useQuery(liveSettings)
+
+	const hint = hintAt(state.hints, now)
+	const warnings = openWarnings(state)
+	const setMinimized = (isMinimized: boolean) => {
+		keepFocus()
+		changeCall((call) => ({ ...call, isMinimized }))
+	}
+	const close = () => {
+		if (panel.current?.contains(document.activeElement)) document.getElementById('main')?.focus()
+		changeCall((call) => ({ ...call, isClosed: true }))
+	}
+	const dismiss = () => {
+		if (hint) dismissShownHint()
+		else if (warnings[0]) dismissWarning(warnings[0].key)
+	}
+	useShortcuts({
+		'alt+l': toggle,
+		'alt+m': () => setMinimized(!isMinimized),
+		'alt+h': dismiss,
+	})
+
+	return (
+		<section
+			ref={panel}
+			aria-labelledby="live-coaching"
+			data-state="open"
+			style={style}
+			onKeyDown={(event) => {
+				if (event.key === 'Escape') dismiss()
+			}}
+			className={classNames(
+				'floats fixed z-40 flex flex-col overflow-hidden border bg-popover text-popover-foreground shadow-float',
+				isMinimized ? 'rounded-full' : 'w-90 rounded-xl max-sm:inset-x-3! max-sm:w-auto',
+			)}
+		>
+			<Announcement state={state} hint={hint} />
+			{isMinimized ? (
+				<MinimizedPanel
+					state={state}
+					now={now}
+					isListening={listening.state === 'on'}
+					news={warnings[0] ? 'warning' : hint ? 'hint' : null}
+					onExpand={() => setMinimized(false)}
+				/>
+			) : (
+				<>
+					<PanelHeader
+						agentId={call.agentId}
+						dragProps={dragProps}
+						gripProps={keyProps}
+						onMinimize={() => setMinimized(true)}
+						onClose={close}
+					/>
+					<CallLine state={state} now={now} listening={listening} onToggle={toggle} />
+					<div className="min-h-0 shrink space-y-2 overflow-y-auto px-3 empty:hidden">
+						<ListeningAlert problem={listening.problem} />
+						{waitsForNotice(state) ? <NoticeCard state={state} /> : null}
+						<WarningCard warnings={warnings} />
+						{hint ? <HintCard hint={hint} reason={state.hintReason} onDismiss={dismissShownHint} /> : null}
+						<StillToSay disclosures={state.disclosures} isBehind={isBehind} />
+					</div>
+					<Transcript state={state} interim={listening.interim} />
+					<PanelFoot isListening={listening.state === 'on'} />
+				</>
+			)}
+		</section>
+	)
+}
+
+/** Listens by itself a moment after the panel appeared, until the person stops it, and never before it may. */
+function useCallListening(state: CallState) {
+	const [isDue, setIsDue] = useState(false)
+	useEffect(() => {
+		const due = setTimeout(() => setIsDue(true), listenAfterMilliseconds)
+		return () => clearTimeout(due)
+	}, [])
+	const isWanted = isDue && !state.isStopped && !waitsForNotice(state)
+	const listening = useListening(isWanted, (text, confidence) =>
+		hearWords({ text, confidence, speaker: null }),
+	)
+	const toggle = () => {
+		const isStopped = isWanted && !listening.problem
+		setIsDue(true)
+		listening.retry()
+		changeCall((call) => ({ ...call, isStopped }))
+	}
+	return { listening, toggle }
+}
+
+/** The focus of a panel that changes its size stays on the button that does so. Call the result before the change. */
+function useKeptFocus(panel: RefObject<HTMLElement | null>, isMinimized: boolean) {
+	const had = useRef(false)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the change is what may have lost the focus
+	useEffect(() => {
+		if (had.current) panel.current?.querySelector<HTMLElement>('[data-size-button]')?.focus()
+		had.current = false
+	}, [isMinimized])
+	return () => {
+		had.current = panel.current?.contains(document.activeElement) ?? false
+	}
+}

@@ -1,0 +1,58 @@
+export type Size = { width: number; height: number }
+export type Box = Size & { left: number; top: number }
+
+/** Where the panel is: how far, in pixels, from the edges of the window that are nearest to it. */
+export type Place = { x: 'left' | 'right'; dx: number; y: 'top' | 'bottom'; dy: number }
+
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+/** Pixels between the panel and the edges of the window, where it starts and snaps to, and at least. */
+const gap = 24
+const leastGap = 8
+/** Pixels that a press of an arrow key moves the panel. */
+const step = 16
+
+export const startPlace: Place = { x: 'right', dx: gap, y: 'bottom', dy: gap }
+
+/** The place of a box in a window, moved into it where it is not. */
+export function placeOf(box: Box, window: Size): Place {
+	const left = clamp(box.left, window.width - box.width)
+	const top = clamp(box.top, window.height - box.height)
+	const right = window.width - box.width - left
+	const bottom = window.height - box.height - top
+	return {
+		...(left < right ? { x: 'left', dx: left } : { x: 'right', dx: right }),
+		...(top < bottom ? { y: 'top', dy: top } : { y: 'bottom', dy: bottom }),
+	}
+}
+
+/** One press of an arrow key further. */
+export function nudge(box: Box, direction: Direction, window: Size): Place {
+	const left = box.left + { left: -step, right: step, up: 0, down: 0 }[direction]
+	const top = box.top + { left: 0, right: 0, up: -step, down: step }[direction]
+	return placeOf({ ...box, left, top }, window)
+}
+
+/** The corner that lies in a direction. */
+export function snap({ x, y }: Place, direction: Direction): Place {
+	return {
+		x: direction === 'left' || direction === 'right' ? direction : x,
+		dx: gap,
+		y: direction === 'up' ? 'top' : direction === 'down' ? 'bottom' : y,
+		dy: gap,
+	}
+}
+
+export function isPlace(value: unknown): value is Place {
+	const { x, dx, y, dy } = (value ?? {}) as Partial<Place>
+	return (
+		(x === 'left' || x === 'right') &&
+		(y === 'top' || y === 'bottom') &&
+		Number.isFinite(dx) &&
+		Number.isFinite(dy)
+	)
+}
+
+function clamp(at: number, most: number): number {
+	return Math.max(leastGap, Math.min(at, most - leastGap))
+}

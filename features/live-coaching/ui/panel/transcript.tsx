@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '#design/class-names.ts'
+import type { CallState } from './live-state.ts'
+import { speakerNames } from './speaker-names.ts'
+import { secondsInto, writeTimer } from './write-call.ts'
+
+/** Pixels from the end within which a reader counts as being there, and is taken along. */
+const nearEnd = 40
+
+/** The newest lines of the call, and what is being said. */
+export function Transcript({ state, interim }: { state: CallState; interim: string }) {
+	const { call, entries, speaker } = state
+	const box = useRef<HTMLDivElement>(null)
+	const isAtEnd = useRef(true)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: new words are what there is to scroll to
+	useEffect(() => {
+		if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight })
+	}, [entries, interim])
+	const isEmpty = entries.length === 0 && !interim
+	return (
+		<div
+			ref={box}
+			role="log"
+			aria-label="Live transcript, last 15 lines"
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+			tabIndex={0}
+			onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+				isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
+			}}
+			className={classNames(
+				'mt-1 h-52 min-h-24 shrink overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2',
+				isEmpty && 'grid place-items-center',
+			)}
+		>
+			{isEmpty ? <p className="text-muted-foreground">Live transcription will appear here</p> : null}
+			<ol>
+				{entries.map((entry) => (
+					<li key={entry.id} className="grid grid-cols-[2.5rem_1fr] gap-x-2 py-1">
+						<time dateTime={entry.timestamp} className="timecode leading-5!">
+							{writeTimer(secondsInto(call.startTime, Date.parse(entry.timestamp)))}
+						</time>
+						<p className="text-sm wrap-anywhere">
+							<span className={classNames('font-semibold', entry.speaker === 'rep' && 'text-link')}>
+								{speakerNames[entry.speaker]}
+							</span>{' '}
+							{entry.text}
+						</p>
+					</li>
+				))}
+			</ol>
+			{interim ? (
+				<p className="py-1 pl-12 text-muted-foreground text-sm italic wrap-anywhere" aria-hidden="true">
+					{speakerNames[speaker]} {interim}
+				</p>
+			) : null}
+		</div>
+	)
+}

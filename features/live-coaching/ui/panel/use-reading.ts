@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { LiveReading, ReadLive } from '#features/live-coaching/contract.ts'
+import { entriesRead } from '#features/live-coaching/limits.ts'
+import { request } from '#platform/browser/request.ts'
+import type { CallState } from './live-state.ts'
+import { hearReading, readCurrentCall } from './live-store.ts'
+
+/** Milliseconds after words in which more words are waited for before they are read together. */
+const pause = 150
+
+/** Has the server read the newest words of a call: what is still to be said, and what to repair. */
+export function useReading({ call, entries, hasGivenNotice }: CallState) {
+	const { mutate, isError } = useMutation({
+		mutationFn: readNewest,
+		// One after the other: each takes up what the one before had heard.
+		scope: { id: 'live-reading' },
+		onSuccess: (reading) => reading && hearReading(call.callId, reading),
+	})
+	const newest = entries.at(-1)?.id
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what there is to read anew
+	useEffect(() => {
+		const later = setTimeout(() => mutate(call.callId), pause)
+		return () => clearTimeout(later)
+	}, [call.callId, newest, hasGivenNotice, mutate])
+	return { isBehind: isError }
+}
+
+async function readNewest(callId: string): Promise<LiveReading | null> {
+	const state = readCurrentCall()
+	if (state?.call.callId !== callId) return null
+	const { entries, heard, speakersAreKnown } = state
+	const asked: ReadLive = { entries: entries.slice(-entriesRead), heard, speakersAreKnown }
+	const answer = await request('POST', '/api/live/read', asked)
+	return answer.json()
+}

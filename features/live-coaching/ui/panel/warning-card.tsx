@@ -1,0 +1,34 @@
+import { OctagonAlert, X } from 'lucide-react'
+import { IconButton } from '#design/icon-button.tsx'
+import type { LiveWarning } from '#features/live-coaching/contract.ts'
+import { dismissWarning } from './live-store.ts'
+
+/** What to repair at once, with the words that do so: the newest of what was not dismissed. */
+export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
+	const [warning] = warnings
+	if (!warning) return null
+	const { key, kind, title, severity, citation, quote, sayInstead } = warning
+	return (
+		<section
+			aria-label="Repair this now"
+			data-tone={kind === 'statement' ? severity : 'missing'}
+			className="rounded-lg border border-tone-line bg-tone-soft p-3.5"
+		>
+			<div className="flex items-start gap-2">
+				<OctagonAlert className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
+				<h3 className="min-w-0 flex-1 font-semibold text-sm text-tone-text">{title}</h3>
+				<IconButton className="-my-2 -mr-2" label="Dismiss warning" onClick={() => dismissWarning(key)}>
+					<X className="size-4" aria-hidden="true" />
+				</IconButton>
+			</div>
+			<p className="mt-0.5 line-clamp-2 text-sm">You said “{quote}”</p>
+			<p className="mt-1.5 font-medium text-md leading-6">“{sayInstead}”</p>
+			<p className="mt-1.5 flex justify-between gap-3 text-xs">
+				<span>{citation}</span>
+				{warnings.length > 1 ? (
+					<span className="num whitespace-nowrap">{warnings.length - 1} more</span>
+				) : null}
+			</p>
+		</section>
+	)
+}
