@@ -153,7 +153,8 @@ test('an answer about an own call opens it at the moment, and plays nothing', as
 })
 
 test.describe('when the server cannot be reached', () => {
-	test.use({ mayComplain: /ERR_FAILED|Failed to load/ })
+	// A service worker that takes over meanwhile would let the request through.
+	test.use({ mayComplain: /ERR_FAILED|Failed to load/, serviceWorkers: 'block' })
 
 	test('the question returns to the box, and sent again it is answered', async ({ page }) => {
 		await page.goto('/ai-coach')
