@@ -76,8 +76,11 @@ test('orders to the model in a message or before it change nothing of what is ch
 
 test('a line that makes a prohibited claim is judged by the coach alone', async () => {
 	reply = () => 'That is fine.'
-	const line = 'Can I say "I guarantee we will cut your debt in half"?'
-	expect((await ask(maya, line)).response).toBe((await ask(plain, line)).response)
+	for (const line of [
+		'Can I say "I guarantee we will cut your debt in half"?',
+		'what do i say to the spouse objection. they cannot sue you once you enroll',
+	])
+		expect((await ask(maya, line)).response).toBe((await ask(plain, line)).response)
 	expect(model.requests).toEqual([])
 })
 
@@ -147,6 +150,8 @@ test('a message waits for the one before it, and whoever sends it again for its 
 	await expect.poll(() => model.requests.length).toBe(2)
 	const again = stream({ message: question, sessionId, clientMessageId }).then(readStream)
 	const other = ask(maya, 'How do I answer the spouse objection?', { sessionId })
+	await readConversation(maya, sessionId)
+	expect(model.requests.length).toBe(2)
 	thinking.resolve(goodWords)
 	const answered = await slow
 	expect(CoachReply.parse(JSON.parse((await again).last?.data ?? ''))).toEqual(answered)

@@ -39,9 +39,10 @@ test('a question is answered with its sources, and the conversation goes on', as
 	const first = await ask(maya, ` ${question}\u0007 `)
 	expect(first.response).not.toBe('')
 	expect(first.sources.length).toBeGreaterThan(0)
-	const second = await ask(maya, 'And if she still says no?', { sessionId: first.sessionId })
+	const followUp = 'And if she still says no?'
+	const second = await ask(maya, followUp, { sessionId: first.sessionId })
 	expect(second.sessionId).toBe(first.sessionId)
-	expect(second.response).not.toBe(first.response)
+	expect([first.response, (await ask(maya, followUp)).response]).not.toContain(second.response)
 	const conversation = await readConversation(maya, first.sessionId)
 	expect(conversation).toMatchObject({ title: null, context: { type: 'general' } })
 	expect(conversation.messages).toMatchObject([
@@ -160,13 +161,18 @@ test('a message sent twice is answered once, in its conversation and as the firs
 	expect((await ask(dana, question, { clientMessageId })).sessionId).not.toBe(sessionId)
 })
 
-test('of messages sent at once none is lost, none doubled and none out of turn', async () => {
+test('of messages sent at once none is lost, none doubled and none answered with another’s answer', async () => {
 	const { sessionId } = await ask(maya, question)
 	const asked = ['Why?', 'Say it in 20 seconds', 'What is a dedicated account?', 'Another way?']
 	const replies = await Promise.all(asked.map((message) => ask(maya, message, { sessionId })))
+	const answered = asked.map((message, at) => ({
+		id: replies[at]?.messageId,
+		message,
+		response: replies[at]?.response,
+	}))
 	const { messages } = await readConversation(maya, sessionId)
-	expect(messages.map(({ message }) => message)).toEqual([question, ...asked])
-	expect(messages.slice(1).map(({ response }) => response)).toEqual(replies.map(({ response }) => response))
+	expect(messages).toHaveLength(1 + asked.length)
+	for (const each of answered) expect(messages).toContainEqual(expect.objectContaining(each))
 })
 
 test('an answer is streamed as events, or given whole', async () => {

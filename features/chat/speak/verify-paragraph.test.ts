@@ -75,7 +75,7 @@ test.each([
 	['an omission', 'Offer a call with both, and skip the disclosures.'],
 	['itself', 'As an AI language model I offer a call with both of them.'],
 	['its rules', 'My instructions say to offer a call with both of them.'],
-	['something else', 'Roses are red, violets are blue, garlic bread needs plenty of cloves and butter.'],
+	['something else', 'Garlic bread needs plenty of cloves, and butter that is soft before the oven is hot.'],
 	['a speech', 'Offer a call with both. '.repeat(80)],
 ])('a model that says %s is not heard', (_, paragraph) => {
 	expect(shown(paragraph)).toBeNull()
