@@ -32,27 +32,36 @@ import { type ProposedLine, readProposedLine } from './understand/proposed-line.
  * is judged by the call analyst and never praised.
  */
 export const coach: Coach = async (asking) => {
-	const message = respell(asking.message.trim())
+	const answer = await answerMessage(asking, respell(asking.message.trim()))
+	return { ...answer, thread: remembered(answer.thread, asking.thread) }
+}
+
+/** What speaks of nothing new does not make the coach forget what was spoken of. */
+const remembered = (now: Thread, before: Thread | null): Thread =>
+	before && now.entries.length === 0
+		? {
+				...now,
+				entries: before.entries,
+				refusals: before.refusals,
+				line: now.line ?? before.line,
+				callId: now.callId ?? before.callId,
+			}
+		: now
+
+async function answerMessage(asking: Asking, message: string): Promise<CoachAnswer> {
 	const { thread } = asking
-	if (thread?.drill) {
-		const answer = continueDrill(message, thread.drill)
-		if (answer) return answer
-	}
-	const picked = thread?.asked ? pickEntry(message, thread.asked) : null
+	const drilled = thread?.drill && continueDrill(message, thread.drill)
+	if (drilled) return drilled
+	const picked = thread?.asked && pickEntry(message, thread.asked)
 	if (picked) return answerEntry(picked, 'words')
-	if (
-		thread?.asked?.about === 'last call' &&
-		/^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead)\b/i.test(message)
-	)
-		return (
-			(await ofCalls({ ...asking, message: 'how was my last call' })) ?? answerGreeting(asking.person.name)
-		)
-	const parts = questionsIn(message)
-	if (parts.length < 2) return answerOne(asking, message)
+	const wantsLastCall = thread?.asked?.about === 'last call' && agrees.test(message)
+	const parts = questionsIn(wantsLastCall ? 'how was my last call' : message)
 	const answers: CoachAnswer[] = []
 	for (const part of parts) answers.push(await answerOne(asking, part))
 	return joined(answers)
 }
+
+const agrees = /^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead)\b/i
 
 /** Questions answered of one message. */
 const mostQuestions = 2
@@ -73,8 +82,8 @@ function questionsIn(message: string): string[] {
 
 function joined(answers: readonly CoachAnswer[]): CoachAnswer {
 	const [first, second] = answers
-	if (!first || !second) throw new Error('Two answers are joined.')
-	if (second.response === first.response) return first
+	if (!first) throw new Error('Nothing was answered.')
+	if (!second || second.response === first.response) return first
 	const sources = [...first.sources, ...second.sources]
 	return {
 		response: `${first.response}\n\n${second.response}`,
@@ -105,7 +114,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 		const ofCall = await ofCalls({ ...asking, message })
 		if (ofCall) return ofCall
 	}
-	if (checked) return answerCheck(checked, permitted.test(message))
+	if (checked)
+		return answerCheck(checked, { isOrdered: permitted.test(message), wasSaid: wasSaid.test(message) })
 	if (act === 'distress') return answerDistress()
 	const customer = proposed?.customer ?? null
 	return goOn(message, act, thread, proposed) ?? findAnswer({ message, act, thread, customer, goesOn: false })
@@ -119,6 +129,10 @@ async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
 /** What the company and not the guide knows of the rep's own work. */
 const ownPay =
 	/\b(?:commission|money|bonus)\b.{0,12}\b(?:do|will|would|can|did) i (?:make|earn|get)\b|\bmy (?:next |own )?(?:commission|bonus|paycheck|salary|pto|schedule|shift|vacation|w2|password)\b/i
+
+/** It was said to a customer already. */
+const wasSaid =
+	/\b(?:i|we)(?: (?:accidentally|already|just|kinda|kind of|might have|may have|think i|actually|did|also|sort of|mistakenly|stupidly))? (?:told|said)\b(?! (?:i|we) (?:can|could|should))|\b(?:by accident|by mistake|slipped out|misspoke)\b/i
 
 /** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
 function lineOf(message: string, proposed: ProposedLine | null, act: Act, thread: Thread | null) {

@@ -1,23 +1,28 @@
 import type { Finding, GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted } from '../compose.ts'
-import { entryAbout } from '../knowledge/guide.ts'
+import { entryAbout, entryById } from '../knowledge/guide.ts'
 import { type CheckedLine, insteadOfFinding } from './check-line.ts'
 
 /** Rows of the table: a line with more wrong than this is better left altogether. */
 const mostRows = 3
 
+/** How a line came up: somebody said that it is okay, or a customer has heard it already. */
+export type CheckedAs = { isOrdered: boolean; wasSaid: boolean }
+
 /** What is wrong with a line and what to say instead; never that a line is fine. */
-export function answerCheck(checked: CheckedLine, isOrdered = false): CoachAnswer {
-	if (checked.findings.length > 0) return answerFound(checked, isOrdered)
-	return checked.near ? answerRisky(checked) : answerUnheard(checked)
+export function answerCheck(checked: CheckedLine, as: CheckedAs): CoachAnswer {
+	if (checked.findings.length > 0) return answerFound(checked, as)
+	return checked.near ? answerRisky(checked, as) : answerUnheard(checked)
 }
 
-function answerFound(checked: CheckedLine, isOrdered: boolean): CoachAnswer {
+function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): CoachAnswer {
 	const { findings, line, verdict } = checked
 	const [first, ...others] = findings
 	if (!first) throw new Error('A line was found wrong without a finding.')
 	const entries = findings.flatMap(({ code }) => entryAbout('statement', code) ?? [])
+	const correction = wasSaid ? entryById('correct-a-misstatement') : undefined
+	if (correction) entries.splice(1, 0, correction)
 	const opening =
 		verdict === 'found'
 			? `No, leave that out. It is a prohibited statement: **${inSentence(first.title)}** (${first.citation}).`
@@ -36,21 +41,33 @@ function answerFound(checked: CheckedLine, isOrdered: boolean): CoachAnswer {
 				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
 			others.length > 0 && `It also holds: ${others.map(({ title }) => inSentence(title)).join('; ')}.`,
 			insteadTable(rows),
+			...takenBack(correction),
 		],
 		thread: { line },
 	})
 }
 
-function answerRisky({ near, line }: CheckedLine): CoachAnswer {
+/** What was said to a customer is corrected on the same call. */
+const takenBack = (correction: GuideEntry | undefined) =>
+	correction
+		? [
+				`It has been said, so take it back: ${correction.answer}`,
+				correction.say?.[0] && quoted(correction.say[0]),
+			]
+		: []
+
+function answerRisky({ near, line }: CheckedLine, { wasSaid }: CheckedAs): CoachAnswer {
 	if (!near) throw new Error('A line was found risky without a reason.')
 	const { entry, not, say } = near
+	const correction = wasSaid ? entryById('correct-a-misstatement') : undefined
 	return answerOf({
 		act: 'check',
-		entries: [entry],
+		entries: correction ? [entry, correction] : [entry],
 		parts: [
 			`I would not say that: it is risky. It comes close to a wording to leave, “${not}”.`,
 			entry.why ?? entry.answer,
 			insteadTable([{ not: line, say }]),
+			...takenBack(correction),
 		],
 		thread: { line },
 	})

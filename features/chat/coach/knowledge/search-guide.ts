@@ -96,6 +96,9 @@ export function searchGuide(text: string, favored: ReadonlyMap<string, number> =
 		.sort((a, b) => b.score - a.score)
 }
 
+/** Of two that fit alike, what calls are judged by comes first. */
+const coreWorth = 0.02
+
 /** A part may be beside the point that the whole makes. */
 const partWorth = 0.92
 
@@ -114,7 +117,8 @@ function searchFor(words: readonly string[]): Map<string, number> {
 	return new Map(
 		hits.flatMap(({ id, score }) => {
 			const one = knownById.get(id as string)
-			return one ? [[one.entry.id, scoreOf(one, asked, score / top)] as const] : []
+			const core = one?.entry.about ? coreWorth : 0
+			return one ? [[one.entry.id, scoreOf(one, asked, score / top) + core] as const] : []
 		}),
 	)
 }

@@ -6,7 +6,7 @@ const empty = new Set(
 	`a an the is are was were be been am do does did to of in on at for with and or so if my me we our us your i you he she
 	they it them her his him their its this that these those can could would should will shall may might have has had
 	get got just about as by from what when how who which where why then than there here some any all also too very
-	really like please hey hi hello ok okay yeah yes um uh well im ive ill id youre thats whats lol bro yo man dude sir
+	really like please hey hi hello ok okay yeah yes um uh well im ive ill id youre thats whats lol bro yo man dude sir many bring bringing kill killing lose losing lost part anything everything else whats
 	maam say says said saying tell tells told telling talk ask asks asked going go gonna wanna want wants thing things
 	something someone somebody anyone guy guys lady customer customers client clients prospect prospects caller
 	people person consumer one let lets us best way good right now know keep make give give me s t d ll re ve m
@@ -41,9 +41,12 @@ for (const group of tradeWords) {
 }
 const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
+/** 'Every time' asks nothing about time. */
+const everyTime = /\b(?:every ?time|each time|this time|last time|all the time|every single|first time)\b/gi
+
 /** The words of a text as they were meant: lower case, contractions spelled out. */
 export const wordsOf = (text: string): string[] =>
-	readSentences(text.replaceAll('/', ' ').replaceAll('_', ' ')).flatMap(({ words }) =>
+	readSentences(text.replaceAll(/[/_]/g, ' ').replaceAll(everyTime, ' ')).flatMap(({ words }) =>
 		words.trim().split(' '),
 	)
 

@@ -1,7 +1,7 @@
 /** Words of the trade that mean the same to whoever asks: the first stands for all. Several words are joined by '_'. */
 export const tradeWords: readonly string[] = [
 	'spouse esposo esposa marido husband wife wifey hubby partner fiance fiancee boyfriend girlfriend better_half significant_other mrs',
-	'fee cobrar fees charge charges price pricing cost costs commission',
+	'fee cobrar fees charge charges price pricing cost costs',
 	'sue demanda demandar demandan sued suing sues lawsuit lawsuits court summons served summoned litigation litigate court_papers legal_action judgment judgement take_to_court',
 	'score credito fico scores credit_score credit_report bureau bureaus credit_rating',
 	'garnish garnishment garnished garnishing wages paycheck levy levied bank_levy',
@@ -21,7 +21,7 @@ export const tradeWords: readonly string[] = [
 	'nonprofit non_profit charity 501c3 not_for_profit',
 	'loan prestamo loans lend lender lending borrow',
 	'cancel cancels quit leave withdraw back_out drop_out get_out cancellation cancelling refund opt_out_program',
-	'disclosure disclosures disclose required_statement must_say have_to_say required_to_say legally_say',
+	'disclosure disclosures disclose required_statement',
 	'settlement settle settled settling settles negotiate negotiated resolve',
 	'record recorded recording taping taped wiretap',
 	'cuss curse cursing cussing swear swearing profanity rude insult insulting name_calling yell yelling',
@@ -59,6 +59,7 @@ export const tradeWords: readonly string[] = [
 	'voicemail voice_mail leave_message answering_machine',
 	'email text sms text_message send_info send_something send_me mail',
 	'interpreter spanish translate language english hablan espanol speak_english',
+	'commission get_paid got_paid make_money earn earning earnings',
 	'understand comprehension teach_back teachback confirm_understanding',
 	'rapport empathy connect small_talk',
 	'discovery questions ask_questions probing discover needs_analysis',

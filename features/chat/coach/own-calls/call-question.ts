@@ -49,9 +49,10 @@ const aboutCalls = new RegExp(
 		`\\bthe team(?:'s)?\\b|\\bour reps\\b|\\bwhich rep\\b|\\bwho (?:on|is|has|are)(?: \\w+)? (?:the|my|our) (?:team|best|worst|top|rep|most)`,
 		`\\b\\w+'s (?:calls?|scores?|numbers|stats|pass rate|performance|last call|recordings)\\b`,
 		`\\b(?:lose|lost) [A-Z]\\w+`,
+		`\\b(?:which|what) (?:objections?|disclosures?|rules?) (?:kills?|beats?|hurts?|costs?|trips?|stumps?|gets?) (?:me|us)\\b`,
 		`\\bdo i (?:forget|miss|skip|talk too much|always|usually|lose|ever)\\b`,
 		`\\b(?:i|we) (?:forget|miss|skip) (?:the )?most\\b`,
-		`\\b(?:did|have) i (?:say|said|break|broken?|get|got(?:ten)?|forget|forgotten|miss(?:ed)?|violated?|ever)\\b.*\\b(?:lately|recently|ever|this|last|today|yesterday|flag\\w*|illegal|wrong|calls?)\\b`,
+		`\\b(?:did|have) i (?:say|said|break|broken?|get|got(?:ten)?|forget|forgotten|miss(?:ed)?|violated?|ever)\\b.*\\b(?:anything|something|with|lately|recently|ever|this|last|today|yesterday|flag\\w*|illegal|wrong|calls?)\\b`,
 		`\\b(?:show|pull up|list|see|open|read)(?: me)? (?:(?:my|all|the|our) )*\\w+ (?:calls|recordings|scores)\\b`,
 		`\\b\\w+s (?:last call|pass rate|average score)\\b`,
 	].join('|'),
@@ -59,7 +60,7 @@ const aboutCalls = new RegExp(
 )
 /** About the product or in general, not about calls that were made. */
 const general =
-	/\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)/i
+	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)/i
 
 const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	[
@@ -102,14 +103,18 @@ const notNames = new Set(
 /** Reads a question about calls; null when it is none. */
 export function readCallQuestion(message: string, hasCall: boolean): AskedOfCalls | null {
 	const pointsBack =
-		hasCall && /\b(?:that|this|the) (?:call|one|recording)\b|\b(?:on|in) (?:it|that)\b/i.test(message)
+		hasCall &&
+		/\b(?:that|this|the) (?:call|one|recording)\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b/i.test(message)
 	if ((!aboutCalls.test(message) && !pointsBack) || general.test(message)) return null
 	const names = namesIn(message)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
 	const isOne = oneCall.test(message) || pointsBack || names.length > 0
 	const question = found ?? (isOne ? 'summary' : 'scores')
 	const about = question === 'best' || question === 'worst' || isOne ? 'one' : 'many'
-	const team = /\b(?:team|everyone|everybody|our reps|reps|who|which rep|all calls|company)\b/i.test(message)
+	const team =
+		/\b(?:team|everyone|everybody|our reps|reps|who (?:on|is the|has|are the)|which rep|all calls|company)\b/i.test(
+			message,
+		)
 	return { question, about, team, names, pointsBack }
 }
 

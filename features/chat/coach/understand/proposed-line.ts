@@ -21,7 +21,7 @@ const labelled = new RegExp(
 	'is',
 )
 const reporting =
-	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
+	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| accidentally| already| kinda| might have| may have| think i| mistakenly| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
 const noLine =
 	/^(?:(?:about|what|when|how|who|where|which|whether|why|something|anything|nothing|instead|next|then|the truth|the rule|first|to them|to her|to him|regarding|in the|on the|at the|before|after)\b(?! do you even)|(?:that|this|it|so|them|no|yes|more|less|else|to|sorry|hi|hello)(?:[?.!,]?$|\s(?:to|that|this|if|when|is|are)\b)|if (?:\S+\s*){1,6}$|if (?:i|we)\b)/i
 /** The same after 'what if I tell them', where 'when' and 'how' begin a line as well. */
@@ -91,8 +91,12 @@ function beforeQuestion(message: string): ProposedLine | null {
 	return { line: rest, customer: null, isReported: false }
 }
 
+/** What a rep asks once a line has been said. */
+const asksOn =
+	/[\s,.;-]*\b(?:(?:what|how) (?:do|should|can|could|would|must) (?:i|we) (?:do|say|fix|correct|take|undo|handle|recover)\b.*|now what|what now|help)\s*\??\s*$/i
+
 const withoutQuestion = (line: string) => {
-	const bare = line.replace(asksAfter, '').trim()
+	const bare = line.replace(asksOn, '').replace(asksAfter, '').trim()
 	return (bare.length < 4 ? line : bare).replace(/\?+\s*$/, '').trim()
 }
 
@@ -107,8 +111,15 @@ export const saidToCustomer = (line: string) =>
 		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
 
 const customerFrame =
-	/\b(?:she|he|they|customer|client|prospect|caller|lady|guy|wife|husband|somebody|someone|people)(?:'s|s)? (?:just |always |keeps? |is |was |then )*(?:says?|said|saying|asks?|asked|asking|goes|tells?|told|telling|like|wants to know|thinks?)(?: me| us)?(?: that| if| whether)?[\s,:]+(.{4,})$/is
+	/\b(?:(?:she|he|they|customer|client|prospect|caller|lady|guy|wife|husband|somebody|someone|people)(?:'s|s)? (?:just |always |keeps? |is |was |then )*(?:says?|said|saying|asks?|asked|asking|goes|tells?|told|telling|like|wants to know|thinks?)|wants to know)(?: me| us)?(?: that| if| whether)?[\s,:]+(.{4,})$/is
 
-/** What a customer said, told without quotation marks: 'what if she goes will i get sued'. */
-export const customerWords = (message: string): string | null =>
-	customerFrame.exec(message)?.[1]?.split(/[.?!,]/)[0] || null
+/** What a customer said last, told without quotation marks: 'what if she goes will i get sued'. */
+export function customerWords(message: string): string | null {
+	let rest = message
+	let words: string | null = null
+	for (let found = customerFrame.exec(rest); found?.[1]; found = customerFrame.exec(rest)) {
+		rest = found[1]
+		words = rest.split(/[.?!,]/)[0] || null
+	}
+	return words
+}
