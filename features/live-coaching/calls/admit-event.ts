@@ -8,10 +8,8 @@ import { isDialerToken } from '../dialers/dialer-token.ts'
 import { isAllowedAddress } from '../dialers/is-allowed-address.ts'
 import { dialerAgents, dialers } from '../tables.ts'
 
-/** One dialer of 500 agents sends about 100 events a second at most, all from a few addresses. */
+/** A dialer of 500 agents sends about 50 events a second, and at the worst several for each of them at once. */
 const perAddress = { points: 3000, duration: 10 }
-
-export type Throttle = ReturnType<typeof createEventThrottle>
 
 /**
  * Counts requests by network address, in this process alone: counted in the database, an event would cost

@@ -8,11 +8,16 @@ import { endCall } from './known-call.ts'
 const eventHours = 24
 /** Triggers are shown with the counts of 30 days. */
 const hintHours = 31 * 24
+/** Calls without a recording, those whose recording was deleted too: nobody reads them any more. */
+const callHours = 30 * 24
 
 /** Ends calls that nobody ended, and erases what is kept for a time only. */
 export async function tidyLiveCalls(services: Services) {
 	await endForgottenCalls(services)
 	await services.db.delete(liveEvents).where(lt(liveEvents.createdAt, hoursAgo(eventHours)))
+	await services.db
+		.delete(liveCalls)
+		.where(and(isNull(liveCalls.recordingId), lt(liveCalls.endedAt, hoursAgo(callHours))))
 	await services.db.delete(hintEvents).where(lt(hintEvents.createdAt, hoursAgo(hintHours)))
 }
 

@@ -29,7 +29,7 @@ export async function findDialer(db: Db, id: string): Promise<DialerRow> {
 	return row
 }
 
-export const noSuchDialer = () => new Problem(404, 'no-such-dialer', 'This dialer does not exist.')
+const noSuchDialer = () => new Problem(404, 'no-such-dialer', 'This dialer does not exist.')
 
 async function present(db: Db, rows: DialerRow[], { secret, base }: Place): Promise<Dialer[]> {
 	const ids = rows.map(({ id }) => id)

@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { readConsentStates } from '../calls/consent-state.ts'
 import type { LiveSettings } from '../contract.ts'
 import { coachingTriggers, dialerAgents } from '../tables.ts'
+import { presentTrigger } from '../triggers/list-triggers.ts'
 
 /** What the panel of a person needs to know. */
 export async function readLiveSettings({ db, settings }: Services, person: Person): Promise<LiveSettings> {
@@ -14,9 +15,7 @@ export async function readLiveSettings({ db, settings }: Services, person: Perso
 		.where(eq(dialerAgents.personId, person.id))
 		.limit(1)
 	return {
-		triggers: triggers
-			.map(({ id, builtIn, trigger }) => ({ ...trigger, id, isBuiltIn: builtIn !== null }))
-			.filter(({ isEnabled }) => isEnabled),
+		triggers: triggers.map(presentTrigger).filter(({ isEnabled }) => isEnabled),
 		canCaptureCall: settings.liveSpeechUrl !== null,
 		consentStates: await readConsentStates(db),
 		hasDialer: mapped.length > 0,
