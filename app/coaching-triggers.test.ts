@@ -69,6 +69,24 @@ test('the product comes with the ten triggers, of which four say feel, felt, fou
 	])
 })
 
+test('as delivered, customers’ words for the usual objections are listened for', async () => {
+	const phrases = (await listenedFor(maya)).flatMap((trigger) => trigger.phrases)
+	expect(phrases).toEqual(
+		expect.arrayContaining([
+			'price',
+			'cost',
+			'budget',
+			'think about it',
+			'spouse',
+			'competitor',
+			'not the right time',
+			'manager',
+			'not sure',
+			'not authorized',
+		]),
+	)
+})
+
 test('a trigger that an administrator adds is listened for on every rep’s calls', async () => {
 	const { id } = await someTrigger()
 	expect((await listenedFor(maya)).find((trigger) => trigger.id === id)).toEqual({

@@ -31,10 +31,10 @@ export function TriggerRow({ trigger, onEdit, onDeleted }: TriggerRowProps) {
 				<p className="text-muted-foreground text-sm">{wordsOf(trigger)}</p>
 				<p className="mt-1 text-sm">{hint ?? 'Feel, felt, found'}</p>
 			</div>
-			<p className="num whitespace-nowrap text-muted-foreground text-sm">
+			<p className="num whitespace-nowrap text-muted-foreground text-sm max-sm:ml-14">
 				{`${shown.toLocaleString('en-US')} shown, ${dismissed.toLocaleString('en-US')} dismissed`}
 			</p>
-			<div className="-my-1 flex w-17 justify-end coarse:w-24">
+			<div className="-my-1 ml-auto flex w-17 justify-end coarse:w-24">
 				<IconButton label={`Change ${title}`} hint="Change" onClick={onEdit}>
 					<Pencil className="size-4" aria-hidden="true" />
 				</IconButton>
