@@ -6,6 +6,7 @@ import { type Match, nearScore, searchGuide, sureScore } from '../knowledge/sear
 import { type Act, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
 import { answerComparison, answerEntry } from './answer-entry.ts'
+import { answerFollowUp } from './answer-follow-up.ts'
 import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
 
 /** A question for the guide. `customer` are a customer's words that were quoted; `goesOn` from the thread. */
@@ -27,7 +28,7 @@ const favorOfStatement = 0.15
 
 /** Answers from the guide, asks which of two is meant, or says that it does not know. */
 export function findAnswer(wanted: Wanted): CoachAnswer {
-	const { message, act, goesOn } = wanted
+	const { message, act, thread, goesOn } = wanted
 	if (offTopic.test(message) && wanted.customer === null && act !== 'words') return answerUnknown([])
 	const isForbidden = override.test(message)
 	const matches = matchesOf(wanted, isForbidden)
@@ -39,6 +40,9 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
 	const other = act === 'compare' ? otherSide(best, matches) : undefined
 	if (other) return answerComparison(best.entry, other.entry)
+	const latest = thread?.entries[0]
+	if (goesOn && thread && best.entry.id === latest)
+		return answerFollowUp(best.entry.ifNo && act === 'words' ? 'refused' : 'more', best.entry, thread)
 	if (second && !goesOn && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
 	return answerEntry(best.entry, act)
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from './guide.ts'
 import { openSpelling } from './spelling.ts'
-import { termsOf, termsOfWord, wordsOf } from './terms.ts'
+import { isOneNameOfMany, termsOf, termsOfWord, wordsOf } from './terms.ts'
 import { likeness, meaningOf } from './word-meaning.ts'
 
 /** An entry and how well it answers, 0 to about 1: comparable between questions. */
@@ -26,15 +26,20 @@ const spelled = openSpelling(everyWord)
 export const readWords = (text: string): string[] => wordsOf(text).map(spelled)
 
 /** A message with its slips set right; capitals are left, they may be names. */
-export const respell = (text: string): string => text.replace(/\b[a-z]{4,}\b(?!['’])/g, spelled)
+export const respell = (text: string): string =>
+	text.replace(/\b[a-z]{4,}\b(?!['’])/g, (word) => (wordsOf(word)[0] === word ? spelled(word) : word))
 
 /** In how many lines each matter is named: what is named everywhere tells little. */
 const named = new Map<string, number>()
 const lineTerms = guide.map((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
 for (const terms of lineTerms.flat()) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
 const lineCount = lineTerms.flat().length
-const weightOf = (term: string) =>
-	(term.startsWith('=') ? 0.6 : 1) * Math.log(1 + (lineCount + 1) / ((named.get(term) ?? 0) + 1))
+const weightOf = (term: string) => {
+	const lines = named.get(term) ?? 0
+	const rare = Math.log(1 + (lineCount + 1) / (lines + 1))
+	if (!isOneNameOfMany(term)) return rare
+	return lines === 0 ? 0 : 0.6 * rare
+}
 const weightOfWord = (word: string) => {
 	const [term] = termsOfWord(word)
 	return term === undefined ? 0.1 * Math.log(1 + lineCount) : weightOf(term)

@@ -19,7 +19,7 @@ const phrases = new Map<string, string>()
 const single = new Map<string, string>()
 
 /** A word without its ending, so that 'settling' and 'settles' are one: cautious, never shorter than three letters. */
-export function stem(word: string): string {
+function stem(word: string): string {
 	if (word.length < 5 || /\d/.test(word)) return word.replace(/(?<=[a-z]{3})s$/, '')
 	const bare = word
 		.replace(/ies$/, 'y')
@@ -60,6 +60,7 @@ export function termsOfWord(word: string): string[] {
 
 /** Marks a word itself beside the matter that it is one name of: 'summons' is a lawsuit, and nearer to 'summons'. */
 const own = '='
+export const isOneNameOfMany = (term: string) => term.startsWith(own)
 
 /** The matters a text names, each once, in the order named. */
 export function termsOf(text: string, words: readonly string[] = wordsOf(text)): string[] {

@@ -15,7 +15,7 @@ export type Act =
 	| 'fact'
 
 /** A message that is nothing but this. */
-export const wholeMessages: readonly (readonly [Act, RegExp])[] = [
+const wholeMessages: readonly (readonly [Act, RegExp])[] = [
 	[
 		'greeting',
 		/^(?:hi|hey|hello|yo|hiya|howdy|sup|good (?:morning|afternoon|evening)|hola|what'?s up)(?: there| coach| candor| again| team| everyone)*[\s.!,]*$/i,
