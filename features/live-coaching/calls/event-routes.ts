@@ -9,9 +9,9 @@ import type { Dialer } from '../contract.ts'
 import { noteEvent, noteUnknownAgent } from '../dialers/note-event.ts'
 import { admitEvent, createEventThrottle } from './admit-event.ts'
 import type { CallEvent } from './call-event.ts'
-import { requireField } from './event-fields.ts'
-import { readConvosoAgent, readConvosoEvent } from './read-convoso-event.ts'
-import { readVicidialAgent, readVicidialEvent } from './read-vicidial-event.ts'
+import { Field, requireField } from './event-fields.ts'
+import { ConvosoAddress, readConvosoEvent } from './read-convoso-event.ts'
+import { readVicidialEvent, VicidialAddress } from './read-vicidial-event.ts'
 import { takeEvent } from './take-event.ts'
 
 const longestBody = 16 * 1024
@@ -20,67 +20,63 @@ const base = '/api/dialer'
 /** Dialers have no session: their addresses carry a secret. */
 export const isDialerPath = (path: string) => path.startsWith(`${base}/`)
 
-type Reading = { agentId: string | null; agentField: string; read: () => CallEvent | null }
+type Values = Record<string, string>
+
+/** A dialer's own words: the field that names the agent, and what its events say. */
+type Dialect = { agentField: string; read: (address: string, values: Values) => CallEvent | null }
+
+const dialects: Record<Dialer['kind'], Dialect> = {
+	vicidial: {
+		agentField: 'user',
+		read: (address, values) => readVicidialEvent(VicidialAddress.parse(address), values),
+	},
+	// Convoso tells agents apart by their e-mail address.
+	convoso: {
+		agentField: 'agent_email',
+		read: (address, values) => readConvosoEvent(ConvosoAddress.parse(address), values),
+	},
+}
 
 /** Where dialers tell of calls, by GET and by POST. What they send is read leniently and answered at once. */
 export function eventRoutes(services: Services, secret: string) {
 	const throttle = createEventThrottle()
-	const limit = bodyLimit({
-		maxSize: longestBody,
-		onError: () => {
-			throw new Problem(413, 'too-large', 'This event is too large.')
-		},
-	})
 
-	async function take(c: Context<ApiEnv>, kind: Dialer['kind'], readAs: (values: Values) => Reading) {
+	async function take(c: Context<ApiEnv>, kind: Dialer['kind']) {
+		const { agentField, read } = dialects[kind]
 		const address = clientAddress(c, services.settings)
 		await throttle(address)
 		const values = await readValues(c)
-		const { agentId: named, agentField, read } = readAs(values)
-		const agentId = named?.toLowerCase() ?? null
-		const sender = {
-			kind,
-			dialerId: c.req.param('dialerId') ?? '',
-			token: values.token ?? '',
-			address,
-			agentId,
-		}
+		const agentId = Field.parse(values[agentField])?.toLowerCase() ?? null
+		const { dialerId = '', event: told = '' } = c.req.param()
+		const sender = { kind, dialerId, token: values.token ?? '', address, agentId }
 		const { dialer, personId } = await admitEvent(services.db, secret, sender)
 		await noteEvent(services.db, dialer)
-		const event = read()
 		const agent = requireField(agentId, agentField)
+		const event = read(told, values)
 		if (!event) return
 		if (personId) await takeEvent(services, { dialer, agentId: agent, personId }, event)
 		else await noteUnknownAgent(services.db, dialer, agent)
 	}
 
+	const oneOf = ({ options }: { options: string[] }) => `:event{${options.join('|')}}`
+	const byEither = ['GET', 'POST']
 	return newRouter()
-		.on(['GET', 'POST'], `${base}/vicidial/:dialerId/:event{start|dispo|dead|push}`, limit, async (c) => {
-			const event = z.enum(['start', 'dispo', 'dead', 'push']).parse(c.req.param('event'))
-			await take(c, 'vicidial', (values) => ({
-				agentId: readVicidialAgent(values),
-				agentField: 'user',
-				read: () => readVicidialEvent(event, values),
-			}))
+		.on(byEither, `${base}/vicidial/:dialerId/${oneOf(VicidialAddress)}`, limit, async (c) => {
+			await take(c, 'vicidial')
 			return c.text('OK')
 		})
-		.on(
-			['GET', 'POST'],
-			`${base}/convoso/:dialerId/:event{start|stop|disposition}/by_email`,
-			limit,
-			async (c) => {
-				const event = z.enum(['start', 'stop', 'disposition']).parse(c.req.param('event'))
-				await take(c, 'convoso', (values) => ({
-					agentId: readConvosoAgent(values),
-					agentField: 'agent_email',
-					read: () => readConvosoEvent(event, values),
-				}))
-				return c.json({ ok: true })
-			},
-		)
+		.on(byEither, `${base}/convoso/:dialerId/${oneOf(ConvosoAddress)}/by_email`, limit, async (c) => {
+			await take(c, 'convoso')
+			return c.json({ ok: true })
+		})
 }
 
-type Values = Record<string, string>
+const limit = bodyLimit({
+	maxSize: longestBody,
+	onError: () => {
+		throw new Problem(413, 'too-large', 'This event is too large.')
+	},
+})
 
 /**
  * The fields of an event, from its address and its body: ViciDial's get2post.php moves all of them, the token

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { CallEvent } from './call-event.ts'
 import { Field, requireField, TalkSeconds } from './event-fields.ts'
 
+/** The addresses that a Convoso workflow calls. */
+export const ConvosoAddress = z.enum(['start', 'stop', 'disposition'])
+
 const Values = z.object({
 	voip_call_id: Field,
 	voip_customer_id: Field,
@@ -11,15 +14,14 @@ const Values = z.object({
 	talk_time: TalkSeconds,
 })
 
-/** The agent's name: Convoso tells agents apart by their e-mail address. */
-export const readConvosoAgent = (values: unknown) =>
-	z.object({ agent_email: Field }).parse(values).agent_email
-
 /**
  * Reads what a Convoso workflow says at the start and the end of a call and at its disposition. Throws
  * Problem 400 for a start without a call.
  */
-export function readConvosoEvent(address: 'start' | 'stop' | 'disposition', values: unknown): CallEvent {
+export function readConvosoEvent(
+	address: z.infer<typeof ConvosoAddress>,
+	values: Record<string, string>,
+): CallEvent {
 	const read = Values.parse(values)
 	const facts = {
 		phoneNumber: read.phone_number,

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type CallEvent, noFacts } from './call-event.ts'
 import { Field, requireField, TalkSeconds } from './event-fields.ts'
 
+/** The ends of the addresses that ViciDial calls. */
+export const VicidialAddress = z.enum(['start', 'dispo', 'dead', 'push'])
+
 const Values = z.object({
 	call_id: Field,
 	lead_id: Field,
@@ -15,17 +18,14 @@ const Values = z.object({
 	message: Field,
 })
 
-/** The agent's name, whichever event it is. */
-export const readVicidialAgent = (values: unknown) => z.object({ user: Field }).parse(values).user
-
 /**
  * Reads what ViciDial's Start Call, Dispo Call and Dead Call Trigger URLs and its pushed agent events say.
  * Null for the many pushed events that say nothing of a call's start or end. Throws Problem 400 for a start
  * without a call.
  */
 export function readVicidialEvent(
-	address: 'start' | 'dispo' | 'dead' | 'push',
-	values: unknown,
+	address: z.infer<typeof VicidialAddress>,
+	values: Record<string, string>,
 ): CallEvent | null {
 	const read = Values.parse(values)
 	if (address === 'push') return readPushed(read)
