@@ -35,13 +35,15 @@ export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOption
 		form.append('timestamp_granularities[]', 'word')
 		form.append('timestamp_granularities[]', 'segment')
 		// Packed beforehand: undici leaves an unhandled rejection behind when a form it streams is aborted.
+		// By `arrayBuffer`: the `Response` that the web server puts in place of Node's lacks a `bytes` that works.
 		const packed = new Response(form)
 		const headers = new Headers(packed.headers)
 		if (key) headers.set('authorization', `Bearer ${key}`)
-		const response = await fetch(address, { method: 'POST', body: await packed.bytes(), headers, signal })
-		const body = await response.text()
+		const body = await packed.arrayBuffer()
+		const response = await fetch(address, { method: 'POST', body, headers, signal })
+		const answer = await response.text()
 		if (!response.ok) throw refused(response.status)
-		return body
+		return answer
 	}
 
 	return {
