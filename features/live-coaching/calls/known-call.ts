@@ -28,8 +28,9 @@ export async function learnOfCall(services: Services, tx: Transaction, known: Kn
 }
 
 /** Ends a call in progress: tells the agent's browsers, and expects the recording. */
-export async function endCall(services: Services, tx: Transaction, known: KnownCall, endedAt = new Date()) {
+export async function endCall(services: Services, tx: Transaction, known: KnownCall) {
 	const { call, dialer } = known
+	const endedAt = new Date()
 	const arrival = arrivalOf(dialer, call.callId)
 	await tx.update(liveCalls).set({ endedAt, arrival }).where(eq(liveCalls.id, call.id))
 	if (call.personId) {
