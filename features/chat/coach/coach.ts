@@ -118,7 +118,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 		return answerCheck(checked, { isOrdered: permitted.test(message), wasSaid: wasSaid.test(message) })
 	if (act === 'distress') return answerDistress()
 	const customer = proposed?.customer ?? null
-	return goOn(message, act, thread, proposed) ?? findAnswer({ message, act, thread, customer, goesOn: false })
+	const goneOn = goOn(message, act, thread, proposed)
+	return goneOn ?? findAnswer({ message, act: customer ? 'words' : act, thread, customer, goesOn: false })
 }
 
 async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {

@@ -25,6 +25,8 @@ const favorOfRelated = 0.06
 const favorOfObjection = 0.12
 /** Asked to leave the rules aside, the rule is nearly always what the matter is about. */
 const favorOfStatement = 0.15
+/** With that favor: what fits less is refused without naming a rule. */
+const forbiddenScore = 0.57
 
 /** Answers from the guide, asks which of two is meant, or says that it does not know. */
 export function findAnswer(wanted: Wanted): CoachAnswer {
@@ -33,7 +35,7 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	const isForbidden = override.test(message)
 	const matches = matchesOf(wanted, isForbidden)
 	const [best, second] = matches
-	const least = (goesOn ? nearScore : sureScore) + (isForbidden ? favorOfStatement : 0)
+	const least = isForbidden ? forbiddenScore : goesOn ? nearScore : sureScore
 	if (!best || best.score < least) {
 		return isForbidden ? answerRefusal() : answerUnknown(matches.filter(({ score }) => score >= nearScore))
 	}

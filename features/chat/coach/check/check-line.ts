@@ -121,7 +121,7 @@ function nearestWarning(wordings: readonly string[], entries: readonly GuideEntr
 		if (!entries.includes(warning.entry)) continue
 		for (const wording of wordings) {
 			const nearness = nearnessOf(wording, warning.not)
-			if (nearness < most || (denies(wording) && !denies(warning.not))) continue
+			if (nearness < most || (denies(wording) && !denies(warning.not) && !isInsult(warning.entry))) continue
 			if (honestLines(warning.entry).some((honest) => nearnessOf(wording, honest) > nearness - closeMargin))
 				continue
 			most = nearness
@@ -136,6 +136,8 @@ const honestLines = ({ say = [], briefly, insteadOf = [] }: GuideEntry) => [
 	...(briefly ? [briefly] : []),
 	...insteadOf.map((pair) => pair.say),
 ]
+/** An insult stays one when it is denied: 'don't be an idiot'. */
+const isInsult = ({ about }: GuideEntry) => about?.code === 'abusive_language'
 /** 'No attorney of ours represents you' has the words of the claim and says the opposite. */
 const denies = (text: string) =>
 	/\b(?:no|not|never|nobody|none|nothing|can't|cannot|won't|don't|doesn't|isn't|aren't|wont|dont|cant|doesnt|isnt|without)\b/i.test(

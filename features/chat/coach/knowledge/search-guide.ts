@@ -2,14 +2,14 @@ import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from './guide.ts'
 import { openSpelling } from './spelling.ts'
-import { isOneNameOfMany, termsOf, termsOfWord, wordsOf } from './terms.ts'
+import { isOneNameOfMany, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
 import { likeness, meaningOf } from './word-meaning.ts'
 
 /** An entry and how well it answers, 0 to about 1: comparable between questions. */
 export type Match = { entry: GuideEntry; score: number }
 
 /** From here on an entry is taken for the answer; between the two it is only named as nearby. */
-export const sureScore = 0.42
+export const sureScore = 0.47
 export const nearScore = 0.3
 
 type Line = { terms: ReadonlySet<string>; weight: number; meaning: Float32Array | null }
@@ -20,7 +20,7 @@ const bodyOf = ({ answer, why = '', points = [], say = [] }: GuideEntry) =>
 	[answer, why, ...points, ...say].join(' ')
 
 const everyWord = new Set(guide.flatMap((entry) => wordsOf([...askedLines(entry), bodyOf(entry)].join('. '))))
-const spelled = openSpelling(everyWord)
+const spelled = openSpelling(new Set([...everyWord, ...wordsOfTrade]))
 
 /** A message with its slips of spelling set right, as single words. */
 export const readWords = (text: string): string[] => wordsOf(text).map(spelled)

@@ -39,6 +39,11 @@ for (const group of tradeWords) {
 		else single.set(stem(wording), name)
 	}
 }
+/** Words that are spelled as they are meant, though common English may lack them. */
+export const wordsOfTrade: readonly string[] = [
+	...empty,
+	...tradeWords.flatMap((group) => group.split(/[ _]/)),
+]
 const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 
 /** 'Every time' asks nothing about time. */

@@ -1,6 +1,6 @@
 /** Words of the trade that mean the same to whoever asks: the first stands for all. Several words are joined by '_'. */
 export const tradeWords: readonly string[] = [
-	'spouse esposo esposa marido husband wife wifey hubby partner fiance fiancee boyfriend girlfriend better_half significant_other mrs',
+	'spouse esposo esposa marido husband wife wifey hubby partner fiance fiancee boyfriend girlfriend better_half old_man hubs significant_other mrs',
 	'fee cobrar fees charge charges price pricing cost costs',
 	'sue demanda demandar demandan sued suing sues lawsuit lawsuits court summons served summoned litigation litigate court_papers legal_action judgment judgement take_to_court',
 	'score credito fico scores credit_score credit_report bureau bureaus credit_rating',
@@ -48,7 +48,7 @@ export const tradeWords: readonly string[] = [
 	'upset angry mad hostile furious pissed screaming irate',
 	'distress crying cry cries tears sobbing overwhelmed scared frightened terrified panic grieving passed_away widow widower',
 	'debt deuda deudas debts',
-	'senior elderly old_lady old_man grandma older',
+	'senior elderly old_lady grandma older',
 	'hardship lost_job laid_off unemployed divorce',
 	'open opening intro introduction greeting opener open_call start_call',
 	'close closing closer close_the_deal close_deal same_call one_call',

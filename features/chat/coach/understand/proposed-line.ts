@@ -31,7 +31,7 @@ const noMatter =
 const asksFor = /\b(?:what|how|where|did|when|which|anything|something)(?: \w+){0,3}\s*$/i
 /** What the rep asks for when a quotation is the customer's. */
 const asksAnswer =
-	/\b(?:how (?:do|should|can|would|to|d'?you)(?: i| we| you)? (?:handle|answer|respond|reply|deal|overcome|react|come back|get past|counter|address)|what (?:do|should|can|could|would|to|d'?you)(?: i| we| you)? (?:even )?(?:say|answer|respond|reply|do|tell (?:her|him|them))(?! if i)|rebuttals? (?:for|to)|comebacks? (?:for|to)|(?:hit|hits|hitting|keep|keeps) me with|response to|answer (?:for|to)|objection)\b/i
+	/\b(?:how (?:do|should|can|would|to|d'?you)(?: i| we| you)? (?:handle|answer|respond|reply|deal|overcome|react|come back|get past|counter|address)|what (?:do|should|can|could|would|to|d'?you)(?: i| we| you)? (?:even )?(?:say|answer|respond|reply|do|tell (?:her|him|them))(?! if i)|rebuttals? (?:for|to)|comebacks? (?:for|to)|(?:hit|hits|hitting|keep|keeps) me with|(?:response|something|line|words|answer|reply|script|comeback|one|good) (?:for|to|when|if)|objection)\b/i
 const customerSpoke =
 	/\b(?:customer|client|prospect|caller|she|he|they|lady|guy|wife|husband|someone|somebody|person|people)(?:'s|s)?(?: \w+){0,3}? (?:says?|said|asks?|asked|goes|tells?|told|is asking|is saying|keeps? \w+|responds?|replied|replies|was like|is like)(?: me| us)?(?: that)?[\s,:]*$/i
 const repSpoke = /\b(?:i|we|me|my|you)\b[^.?!]*$/i
