@@ -34,14 +34,16 @@ const named: Record<string, string> = {
 	figure: String.raw`\$ ?\d|\b\d+(\.\d+)? ?(%|percent\b)`,
 }
 
+const files = { dev: ['questions-dev.txt', 'questions-dev-2.txt'], heldout: ['questions-heldout.txt'] }
+
 /**
- * The questions of a file: `=== kind` opens one (`=== kind admin` where an administrator asks), `?` lines are the
+ * The questions of a half: `=== kind` opens one (`=== kind admin` where an administrator asks), `?` lines are the
  * messages, oldest first, `+` what the last answer must have, `-` what it must not (regular expressions, or a name
  * above), `@` the sources of which one is expected. Throws at a line it cannot read and at a question nothing judges.
  */
-export function readQuestions(half: 'dev' | 'heldout'): Question[] {
-	const text = readFileSync(join(import.meta.dirname, `questions-${half}.txt`), 'utf8')
-	const [, ...parts] = text.split(/^=== /m)
+export function readQuestions(half: keyof typeof files): Question[] {
+	const texts = files[half].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+	const parts = texts.flatMap((text) => text.split(/^=== /m).slice(1))
 	const asked = new Map<string, number>()
 	return parts.map((part) => {
 		const [head = '', ...lines] = part.split('\n')
