@@ -16,6 +16,7 @@ const routes = [
 	'/employees',
 	'/employees/maya',
 	'/goals',
+	'/dialer-settings',
 	'/checkout',
 	'/subscribe',
 	'/pricing',

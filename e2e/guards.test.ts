@@ -16,6 +16,7 @@ const forAdmins = {
 	'/employees': 'Employees',
 	'/employees/maya': 'Employee',
 	'/goals': 'Goals & KPIs',
+	'/dialer-settings': 'Dialer & live coaching',
 }
 
 test.describe('a sales rep', () => {

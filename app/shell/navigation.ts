@@ -7,6 +7,7 @@ import {
 	LayoutDashboard,
 	type LucideIcon,
 	MessageSquareText,
+	PhoneIncoming,
 	Scale,
 	Target,
 	Users,
@@ -34,4 +35,5 @@ export const adminDestinations = [
 	{ to: '/admin-dashboard', title: 'Admin Dashboard', icon: Gauge, key: 'm' },
 	{ to: '/employees', title: 'Employees', icon: Users },
 	{ to: '/goals', title: 'Goals & KPIs', icon: Target },
+	{ to: '/dialer-settings', title: 'Dialer & live coaching', icon: PhoneIncoming },
 ] as const satisfies Destination[]

@@ -135,6 +135,13 @@ const goals = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/goals.tsx'), 'GoalsPage'),
 })
 
+const dialerSettings = createRoute({
+	getParentRoute: under,
+	path: '/dialer-settings',
+	staticData: { title: 'Dialer & live coaching' },
+	component: lazyRouteComponent(() => import('#app/pages/dialer-settings.tsx'), 'DialerSettingsPage'),
+})
+
 const pricing = createRoute({
 	getParentRoute: under,
 	path: '/pricing',
@@ -175,6 +182,7 @@ export const router = createRouter({
 		employees,
 		employee,
 		goals,
+		dialerSettings,
 		pricing,
 		checkout,
 		subscribe,

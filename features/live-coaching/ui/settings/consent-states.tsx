@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { toast } from '#design/toast.ts'
+import type { LiveSettings } from '#features/live-coaching/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { AddState } from './add-state.tsx'
+import { stateNames } from './state-names.ts'
+
+const settingsKey = ['/api/live/settings'] as const
+
+/** Where everybody on a call must consent to a recording. */
+export function ConsentStates() {
+	const { data, error } = useQuery<LiveSettings>({ queryKey: settingsKey })
+	return (
+		<Card aria-labelledby="consent-states">
+			<CardHeader>
+				<div>
+					<CardTitle id="consent-states">Where everybody must consent to a recording</CardTitle>
+					<CardDescription>
+						On calls to these states coaching listens only once the recording notice was given. The state is
+						guessed from the area code. This list is no legal advice: have your counsel check it.
+					</CardDescription>
+				</div>
+			</CardHeader>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{data ? <StatesForm key={data.consentStates.join()} saved={data.consentStates} /> : null}
+			{!data && !error ? (
+				<Loading label="Loading the states" className="px-5 pb-5">
+					<Skeleton className="h-32" />
+				</Loading>
+			) : null}
+		</Card>
+	)
+}
+
+function StatesForm({ saved }: { saved: string[] }) {
+	const [shown, setShown] = useState(saved)
+	const [chosen, setChosen] = useState(() => new Set(saved))
+	const saving = useSaveStates()
+	const isChanged = saved.length !== chosen.size || saved.some((state) => !chosen.has(state))
+	const choose = (state: string, isChosen: boolean) => {
+		setShown((known) => [...new Set([...known, state])])
+		setChosen((known) => {
+			const next = new Set(known)
+			if (isChosen) next.add(state)
+			else next.delete(state)
+			return next
+		})
+	}
+	return (
+		<>
+			<CardBody className="space-y-4">
+				<StateBoxes states={shown} chosen={chosen} onChoose={choose} />
+				<AddState known={shown} onAdd={(state) => choose(state, true)} />
+			</CardBody>
+			<CardFooter className="flex-wrap">
+				<Button
+					variant="outline"
+					disabled={!isChanged || saving.isPending}
+					onClick={() => saving.mutate([...chosen])}
+				>
+					Save states
+				</Button>
+				<Button variant="ghost" disabled={saving.isPending} onClick={() => saving.mutate(null)}>
+					Use the list that came with Candor
+				</Button>
+			</CardFooter>
+		</>
+	)
+}
+
+type StateBoxesProps = {
+	states: string[]
+	chosen: Set<string>
+	onChoose: (state: string, isChosen: boolean) => void
+}
+
+function StateBoxes({ states, chosen, onChoose }: StateBoxesProps) {
+	return (
+		<fieldset className="min-w-0">
+			<legend className="sr-only">States</legend>
+			<div className="grid gap-x-6 [grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr))]">
+				{states.toSorted(byName).map((state) => (
+					<Checkbox
+						key={state}
+						label={stateNames[state] ?? state}
+						checked={chosen.has(state)}
+						onChange={(isChosen) => onChoose(state, isChosen)}
+					/>
+				))}
+			</div>
+		</fieldset>
+	)
+}
+
+/** Saves the states; null brings back those that came with the product. */
+function useSaveStates() {
+	const queries = useQueryClient()
+	return useMutation({
+		async mutationFn(consentStates: string[] | null) {
+			const answer = await request('PUT', '/api/admin/live-settings', { consentStates })
+			return (await answer.json()) as Pick<LiveSettings, 'consentStates'>
+		},
+		onSuccess(settings) {
+			queries.setQueryData<LiveSettings>(settingsKey, (known) => known && { ...known, ...settings })
+			toast({ title: 'States saved', tone: 'success' })
+		},
+		onError: (error) =>
+			toast({ title: 'States not saved', description: messageOf(error), tone: 'destructive' }),
+	})
+}
+
+function byName(state: string, other: string): number {
+	return (stateNames[state] ?? state).localeCompare(stateNames[other] ?? other)
+}

@@ -1,0 +1,98 @@
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import type { Dialer } from '#features/live-coaching/contract.ts'
+import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { DialerAddresses } from './dialer-addresses.tsx'
+import { DialerAgents } from './dialer-agents.tsx'
+import { DialerForm } from './dialer-form.tsx'
+import { useDeleteDialer, useRotateSecret } from './dialers.ts'
+import { kindNames } from './kind-names.ts'
+import { TestCall } from './test-call.tsx'
+
+/** One dialer: its addresses, its agents, and whether it has been heard from. */
+export function DialerCard({ dialer }: { dialer: Dialer }) {
+	const { name, kind, lastEventAt } = dialer
+	const titleId = useId()
+	const [isEditing, setIsEditing] = useState(false)
+	return (
+		<Card aria-labelledby={titleId}>
+			<CardHeader>
+				<div className="min-w-0">
+					<CardTitle id={titleId} className="flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">
+						{name}
+						<Badge>{kindNames[kind]}</Badge>
+					</CardTitle>
+					<CardDescription>
+						{lastEventAt ? `Last event ${writeDateTime(lastEventAt)}` : 'Nothing heard from it yet'}
+					</CardDescription>
+				</div>
+				<div className="flex shrink-0">
+					<IconButton label={`Edit ${name}`} hint="Edit" onClick={() => setIsEditing(true)}>
+						<Pencil className="size-4" aria-hidden="true" />
+					</IconButton>
+					<DeleteButton dialer={dialer} />
+				</div>
+			</CardHeader>
+			<div className="space-y-6 px-5 pt-2 pb-5">
+				<DialerAddresses urls={dialer.urls} />
+				<DialerAgents dialer={dialer} />
+			</div>
+			<CardFooter className="flex-wrap">
+				<TestCall dialerId={dialer.id} />
+				<RotateButton dialer={dialer} />
+			</CardFooter>
+			<Dialog open={isEditing} onOpenChange={setIsEditing}>
+				{isEditing ? <DialerForm dialer={dialer} onClose={() => setIsEditing(false)} /> : null}
+			</Dialog>
+		</Card>
+	)
+}
+
+function RotateButton({ dialer: { id, name } }: { dialer: Dialer }) {
+	const rotation = useRotateSecret(id)
+	return (
+		<ConfirmDialog
+			title={`Make a new secret for ${name}?`}
+			text="All its addresses change, and the ones in the dialer stop working at once. Calls do not reach Candor until you have pasted the new ones."
+			action="Make a new secret"
+			onConfirm={() => rotation.mutate()}
+		>
+			<Button variant="outline" disabled={rotation.isPending}>
+				<KeyRound className="size-4" aria-hidden="true" />
+				New secret
+			</Button>
+		</ConfirmDialog>
+	)
+}
+
+function DeleteButton({ dialer: { id, name } }: { dialer: Dialer }) {
+	const deletion = useDeleteDialer(id)
+	const [isAsking, setIsAsking] = useState(false)
+	return (
+		<>
+			<IconButton
+				label={`Delete ${name}`}
+				hint="Delete"
+				variant="destructive-ghost"
+				disabled={deletion.isPending}
+				onClick={() => setIsAsking(true)}
+			>
+				<Trash2 className="size-4" aria-hidden="true" />
+			</IconButton>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title={`Delete ${name}?`}
+				text="Its addresses stop working, and its agents and what it told of calls are erased. Recordings stay. This cannot be undone."
+				action="Delete"
+				onConfirm={() => deletion.mutate()}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { PhoneIncoming, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { Dialog } from '#design/dialog.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import { TriggersSection } from '../triggers/triggers-section.tsx'
+import { ConsentStates } from './consent-states.tsx'
+import { DialerCard } from './dialer-card.tsx'
+import { DialerForm } from './dialer-form.tsx'
+import { dialers } from './dialers.ts'
+
+/** For administrators: the dialers that tell of calls, where consent is needed, and what is listened for. */
+export function DialerSettings() {
+	const [isAdding, setIsAdding] = useState(false)
+	const { data, error, refetch } = useQuery(dialers)
+	const add = () => setIsAdding(true)
+	return (
+		<>
+			<PageHeader
+				title="Dialer & live coaching"
+				text="Let your dialer tell Candor when a call starts and ends, and choose what reps are coached on during it."
+				actions={
+					<Button onClick={add}>
+						<Plus className="size-4" aria-hidden="true" />
+						Add a dialer
+					</Button>
+				}
+			/>
+			<div className="space-y-5">
+				{error ? (
+					<Alert tone="failed" role="alert">
+						<p>{messageOf(error)}</p>
+						<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
+							Try again
+						</Button>
+					</Alert>
+				) : null}
+				{data?.map((dialer) => (
+					<DialerCard key={dialer.id} dialer={dialer} />
+				))}
+				{data?.length === 0 ? <NoDialer /> : null}
+				{!data && !error ? (
+					<Loading label="Loading the dialers">
+						<Skeleton className="h-64 rounded-xl" />
+					</Loading>
+				) : null}
+				<ConsentStates />
+				<TriggersSection />
+			</div>
+			<Dialog open={isAdding} onOpenChange={setIsAdding}>
+				{isAdding ? <DialerForm dialer={null} onClose={() => setIsAdding(false)} /> : null}
+			</Dialog>
+		</>
+	)
+}
+
+function NoDialer() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<PhoneIncoming />}
+				heading="h2"
+				title="No dialer yet"
+				text="Add your ViciDial or Convoso, paste the addresses you are given into it, and say who its agents are. The Live Coaching panel then opens by itself with each call."
+			/>
+		</Card>
+	)
+}

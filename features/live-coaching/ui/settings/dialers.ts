@@ -1,0 +1,104 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type { Dialer, DialerAgent, EditDialer, TestCall } from '#features/live-coaching/contract.ts'
+import type { Person } from '#features/people/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+
+const address = '/api/admin/dialers'
+/** Milliseconds after which it is looked again whether an event came, while the page is open. */
+const lookAgainAfter = 10_000
+
+/** The dialers that are set up, the oldest first. */
+export const dialers = queryOptions<Dialer[]>({ queryKey: [address], refetchInterval: lookAgainAfter })
+
+/** Whom the agents of a dialer can be, by name. */
+export const people = queryOptions<Person[]>({ queryKey: ['/api/employees'], staleTime: 60_000 })
+
+/** Sets up a dialer where `id` is null, changes it otherwise. */
+export function useSaveDialer(id: string | null, onSaved: () => void) {
+	const keep = useKeepDialer()
+	return useMutation({
+		async mutationFn(edit: EditDialer) {
+			return id ? send('PATCH', `/${id}`, edit) : send('POST', '', edit)
+		},
+		onSuccess(dialer) {
+			keep(dialer)
+			toast({ title: id ? 'Dialer saved' : 'Dialer added', tone: 'success' })
+			onSaved()
+		},
+	})
+}
+
+/** Says who the agents of a dialer are: takes all of them. */
+export function useMapAgents(id: string) {
+	const keep = useKeepDialer()
+	return useMutation({
+		mutationFn: (agents: DialerAgent[]) => send('PUT', `/${id}/agents`, agents),
+		onSuccess: keep,
+		onError: fail('Agents not saved'),
+	})
+}
+
+/** Gives a dialer new addresses. */
+export function useRotateSecret(id: string) {
+	const keep = useKeepDialer()
+	return useMutation({
+		mutationFn: () => send('POST', `/${id}/rotate`),
+		onSuccess(dialer) {
+			keep(dialer)
+			toast({
+				title: 'New secret made',
+				description: 'Paste the new addresses into the dialer.',
+				tone: 'success',
+			})
+		},
+		onError: fail('No new secret made'),
+	})
+}
+
+/** Erases a dialer. */
+export function useDeleteDialer(id: string) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: () => request('DELETE', `${address}/${id}`),
+		onSuccess() {
+			queries.setQueryData(dialers.queryKey, (known) => known?.filter((dialer) => dialer.id !== id))
+			toast({ title: 'Dialer deleted', tone: 'success' })
+		},
+		onError: fail('Dialer not deleted'),
+	})
+}
+
+/** Begins a call on the administrator's own panel. */
+export function useTestCall(id: string) {
+	return useMutation({
+		async mutationFn() {
+			const answer = await request('POST', `${address}/${id}/test-call`, {})
+			return (await answer.json()) as TestCall
+		},
+	})
+}
+
+async function send(method: string, path: string, body?: unknown) {
+	const answer = await request(method, `${address}${path}`, body)
+	return (await answer.json()) as Dialer
+}
+
+/** Shows a dialer as the server answered it; an answer to an older question does not replace it. */
+function useKeepDialer() {
+	const queries = useQueryClient()
+	return async (dialer: Dialer) => {
+		await queries.cancelQueries({ queryKey: dialers.queryKey })
+		queries.setQueryData(dialers.queryKey, (known = []) =>
+			known.some(({ id }) => id === dialer.id)
+				? known.map((each) => (each.id === dialer.id ? dialer : each))
+				: [...known, dialer],
+		)
+	}
+}
+
+function fail(title: string) {
+	return (error: unknown) => {
+		toast({ title, description: messageOf(error), tone: 'destructive' })
+	}
+}

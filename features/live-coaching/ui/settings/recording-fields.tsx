@@ -1,0 +1,111 @@
+import { Checkbox } from '#design/checkbox.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import type { FormPartProps } from './dialer-form.tsx'
+import { SwitchField } from './switch-field.tsx'
+
+/** How recordings are fetched from ViciDial after a call. */
+export function RecordingFields({
+	fields,
+	errors,
+	onChange,
+	hasPassword,
+}: FormPartProps & { hasPassword: boolean }) {
+	return (
+		<fieldset className="min-w-0 space-y-4 border-t pt-5">
+			<legend className="float-left w-full font-semibold text-md">Recordings</legend>
+			<p className="hint clear-both">
+				Fill these in to have each call’s recording fetched and scored. Leave them empty to go without.
+			</p>
+			<Field
+				label="Address of the dialer"
+				hint="Where its web pages are, such as https://dialer.example.com."
+				error={errors.apiUrl}
+			>
+				{(wiring) => (
+					<Input
+						{...wiring}
+						inputMode="url"
+						autoComplete="off"
+						spellCheck={false}
+						value={fields.apiUrl}
+						onChange={(event) => onChange({ apiUrl: event.target.value })}
+					/>
+				)}
+			</Field>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<Field label="API user" hint="Of user level 7 or higher." error={errors.apiUser}>
+					{(wiring) => (
+						<Input
+							{...wiring}
+							autoComplete="off"
+							autoCapitalize="none"
+							spellCheck={false}
+							maxLength={80}
+							value={fields.apiUser}
+							onChange={(event) => onChange({ apiUser: event.target.value })}
+						/>
+					)}
+				</Field>
+				<PasswordField {...{ fields, errors, onChange, hasPassword }} />
+			</div>
+			<Field
+				label="Hosts of recordings"
+				hint="One a line. Recordings are fetched from these and from the dialer’s own host alone."
+				error={errors.recordingHosts}
+			>
+				{(wiring) => (
+					<Textarea
+						{...wiring}
+						rows={2}
+						className="code block"
+						spellCheck={false}
+						value={fields.recordingHosts}
+						onChange={(event) => onChange({ recordingHosts: event.target.value })}
+					/>
+				)}
+			</Field>
+			<SwitchField
+				label="Tell the agent of critical findings"
+				hint="When a scored call has one, a note shows on the agent’s ViciDial screen."
+				checked={fields.notifyOnCritical}
+				onChange={(notifyOnCritical) => onChange({ notifyOnCritical })}
+			/>
+		</fieldset>
+	)
+}
+
+function PasswordField({ fields, errors, onChange, hasPassword }: FormPartProps & { hasPassword: boolean }) {
+	return (
+		<div className="space-y-2">
+			<Field
+				label="API password"
+				hint={
+					hasPassword ? 'One is kept. Leave this empty to keep it.' : 'Kept sealed, and never shown again.'
+				}
+				error={errors.apiPassword}
+			>
+				{(wiring) => (
+					<Input
+						{...wiring}
+						type="password"
+						autoComplete="new-password"
+						maxLength={200}
+						disabled={fields.forgetsPassword}
+						value={fields.apiPassword}
+						onChange={(event) => onChange({ apiPassword: event.target.value })}
+					/>
+				)}
+			</Field>
+			{hasPassword ? (
+				<Checkbox
+					className="text-sm"
+					label="Forget the kept password"
+					checked={fields.forgetsPassword}
+					onChange={(forgetsPassword) => onChange({ forgetsPassword })}
+				/>
+			) : null}
+		</div>
+	)
+}
