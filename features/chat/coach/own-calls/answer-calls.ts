@@ -10,13 +10,14 @@ import { readTimeSpan } from './time-span.ts'
 export async function answerCalls(
 	asked: AskedOfCalls,
 	{ message, thread, calls, person, at }: Asking,
-): Promise<CoachAnswer> {
+): Promise<CoachAnswer | null> {
 	if (asked.team && person.role !== 'admin') return onlyYours
 	const { since, said } = readTimeSpan(message, at ?? new Date())
 	const scope: CallScope = { of: asked.team ? 'team' : 'me', since }
 	if (asked.names.length > 0) {
 		const found = await findNamed(asked.names, scope, { calls, person })
 		if (found) return tellNamed(asked, found)
+		if (asked.mayBeOther) return null
 		if (asked.about === 'one' && !isAboutMany(asked)) return noSuchCall(asked.names, person.role)
 	}
 	if (asked.pointsBack && thread?.callId) {

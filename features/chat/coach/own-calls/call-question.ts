@@ -22,6 +22,8 @@ export type AskedOfCalls = {
 	names: string[]
 	/** 'that call', 'it': the one last spoken of. */
 	pointsBack: boolean
+	/** Only a word that may be a name makes it one: it is none when no call has that name. */
+	mayBeOther: boolean
 }
 
 const mine = "(?:my|our|me|i|we|i'?ve|the team'?s?|team|everyone'?s?|everybody|reps)"
@@ -50,6 +52,10 @@ const aboutCalls = new RegExp(
 		`\\b\\w+'s (?:calls?|scores?|numbers|stats|pass rate|performance|last call|recordings)\\b`,
 		`\\b(?:lose|lost) [A-Z]\\w+`,
 		`\\b(?:which|what) (?:objections?|disclosures?|rules?) (?:kills?|beats?|hurts?|costs?|trips?|stumps?|gets?) (?:me|us)\\b`,
+		`\\b(?:anything|any) (?:\\w+ )?(?:flag\\w*|violations?)\\b`,
+		`\\bam i (?:saying|breaking|missing|forgetting|worst|weakest|bad|good|best)\\b|\\bwhat am i (?:bad|good|best|worst|weak)`,
+		`\\bdo i keep \\w+|\\bi (?:got|was) flagged\\b.*\\b(?:last|most|time)|\\blast time i (?:got|was) flagged`,
+		`\\b(?:summarize|recap|review|how'?s|how was|how is) my (?:day|week|month|compliance|score|last)\\b`,
 		`\\bdo i (?:forget|miss|skip|talk too much|always|usually|lose|ever)\\b`,
 		`\\b(?:i|we) (?:forget|miss|skip) (?:the )?most\\b`,
 		`\\b(?:did|have) i (?:say|said|break|broken?|get|got(?:ten)?|forget|forgotten|miss(?:ed)?|violated?|ever)\\b.*\\b(?:anything|something|with|lately|recently|ever|this|last|today|yesterday|flag\\w*|illegal|wrong|calls?)\\b`,
@@ -58,6 +64,10 @@ const aboutCalls = new RegExp(
 	].join('|'),
 	'i',
 )
+/** About somebody by name: 'the harold call', 'how was denise', 'did denise sign'. */
+const aboutPerson =
+	/\b(?:the|my) ([a-z]{3,}) (?:call|recording|deal)\b|\bhow(?:'?s| was| is|'?d| did) ([a-z]{3,})\b|\bdid ([a-z]{3,}) (?:sign|enroll|close|buy|say no|score)|\b(?:wrong|happened) with ([a-z]{3,})\b|\b(?:said|say|told|tell) to ([a-z]{3,})\b|\bwhy did ([a-z]{3,})\b|\bhow come ([a-z]{3,})'?s call/i
+
 /** About the product or in general, not about calls that were made. */
 const general =
 	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)/i
@@ -70,7 +80,7 @@ const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	['disclosures', /\bdisclos\w+|required|forget|forgot|leave out|left out|\bskip/i],
 	[
 		'statements',
-		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
+		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
 	],
 	['objections', /\bobjections?|push ?back|rebuttal/i],
 	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
@@ -105,8 +115,15 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 	const pointsBack =
 		hasCall &&
 		/\b(?:that|this|the) (?:call|one|recording)\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b/i.test(message)
-	if ((!aboutCalls.test(message) && !pointsBack) || general.test(message)) return null
-	const names = namesIn(message)
+	const person = aboutPerson
+		.exec(message)
+		?.slice(1)
+		.find((name) => name && !notNames.has(name.toLowerCase()))
+	const isPlain = aboutCalls.test(message) || pointsBack
+	if ((!isPlain && !person) || general.test(message)) return null
+	const names = [...new Set([...(person ? [person] : []), ...namesIn(message)])].map((name) =>
+		name.replace(/['’]s$/, ''),
+	)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
 	const isOne = oneCall.test(message) || pointsBack || names.length > 0
 	const question = found ?? (isOne ? 'summary' : 'scores')
@@ -115,7 +132,7 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		/\b(?:team|everyone|everybody|our reps|reps|who (?:on|is the|has|are the)|which rep|all calls|company)\b/i.test(
 			message,
 		)
-	return { question, about, team, names, pointsBack }
+	return { question, about, team, names, pointsBack, mayBeOther: !isPlain }
 }
 
 /** Words that may be a customer's name: after 'lose', 'with' …, or written with a capital inside a sentence. */
