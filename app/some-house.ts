@@ -15,13 +15,17 @@ type Requests = { request: (path: string, init: RequestInit) => Response | Promi
  * For tests: the whole product on a database of its own, with the demo people, torn down when the test ends
  * (or, with `afterAll` for `atEnd`, its file). Uploads wait in the queue until `house.work()` is called.
  */
-export async function someHouse(environment: Record<string, string> = {}, atEnd: AtEnd = onTestFinished) {
+export async function someHouse(
+	environment: Record<string, string> = {},
+	atEnd: AtEnd = onTestFinished,
+	log = pino({ level: 'silent' }),
+) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
 	atEnd(() => rm(dataDir, { recursive: true, force: true }))
 	const database = await someDatabase(dataDir, atEnd)
 	const settings = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
 	const open = async () => {
-		const house = await startHouse(settings, pino({ level: 'silent' }))
+		const house = await startHouse(settings, log)
 		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
 	}
 	let house = await open()

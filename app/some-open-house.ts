@@ -2,12 +2,17 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import { someHouse } from './some-house.ts'
 
 /** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
-export async function someOpenHouse(environment: Record<string, string>, atEnd: (close: () => void) => void) {
-	const house = await someHouse(environment, atEnd)
+export async function someOpenHouse(
+	environment: Record<string, string>,
+	atEnd: (close: () => void) => void,
+	log?: Logger,
+) {
+	const house = await someHouse(environment, atEnd, log)
 	const websocket = { server: new WebSocketServer({ noServer: true }) }
 	const server = createAdaptorServer({ fetch: house.api.fetch, websocket }) as Server
 	await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -15,14 +15,20 @@ export type PlayedCall = {
 	/** From hanging up to the recording's being there. */
 	readySeconds: number
 	serve: Recorded['serve']
-	location?: string
+	/** The folder of another server where the log says that the recording lies. */
+	keptAt?: string
 }
 
 /**
  * Plays a call as ViciDial's web servers tell of it: Start Call URL, talk, Dead Call Trigger URL, Dispo Call URL,
- * each a plain GET. The names of the recording are filled in at the end only, as ViciDial does.
+ * each a plain GET. The name of the recording is filled in at the end only, as ViciDial does. Answers its line in
+ * the log, which may still be changed.
  */
-export async function playCall(dialer: SimulatedDialer, addresses: Addresses, call: PlayedCall) {
+export async function playCall(
+	dialer: SimulatedDialer,
+	addresses: Addresses,
+	call: PlayedCall,
+): Promise<Recorded> {
 	const startedAt = new Date()
 	const stamp = startedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
 	const name = `${stamp}_${call.phoneNumber}_${call.agentId}_${call.callId}`
@@ -35,13 +41,16 @@ export async function playCall(dialer: SimulatedDialer, addresses: Addresses, ca
 	}
 	await visit(addresses.start, fields)
 	await pause(call.talkSeconds * 1000)
-	const { agentId, leadId, serve, location } = call
+	const { agentId, leadId, serve, keptAt } = call
 	const readyAt = new Date(Date.now() + call.readySeconds * 1000)
-	dialer.record({ name, agentId, leadId, startedAt, readyAt, serve, ...(location && { location }) })
+	const recording: Recorded = { name, agentId, leadId, startedAt, readyAt, serve }
+	if (keptAt) recording.location = `${keptAt}/${name}-all.wav`
+	dialer.record(recording)
 	const recorded = { ...fields, recording_filename: name }
 	await visit(addresses.dead, recorded)
 	const ended = { dispo: call.disposition, talk_time: String(Math.round(call.talkSeconds)) }
 	await visit(addresses.dispo, { ...recorded, ...ended })
+	return recording
 }
 
 /** Replaces the fields that are known, their values encoded as PHP's urlencode does; others stay as they are. */

@@ -47,6 +47,11 @@ expectSpeechEngine(open, [
 	},
 ])
 
+test('a piece may have any length', async () => {
+	const heard = await (await open()).transcribe(goodMorning.subarray(0, 16_003), { signal: never })
+	expect(heard[0]?.text).toContain('Good morning')
+})
+
 test('the service is asked for words with times, and given the audio losslessly packed', async () => {
 	await (await open()).transcribe(goodMorning, { signal: never })
 	const audio = form.last.get('file') as File

@@ -61,7 +61,7 @@ export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOption
 			signal.throwIfAborted()
 			if (isSilent(pcm)) return []
 			const seconds = pcm.length / speechSampleRate
-			const patience = AbortSignal.timeout(patienceSeconds(seconds) * 1000)
+			const patience = AbortSignal.timeout(Math.round(patienceSeconds(seconds) * 1000))
 			const audio = new Blob([await encodeFlac(pcm)], { type: 'audio/flac' })
 			try {
 				const body = await post(audio, AbortSignal.any([signal, patience, closing.signal]))
