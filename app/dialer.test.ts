@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { and, eq, max } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { auditEvents } from '#features/audit/tables.ts'
@@ -16,7 +17,9 @@ import { Person } from '#features/people/contract.ts'
 import { send, someDialer, someDialerForm, somePanel } from './some-dialer.ts'
 import { someOpenHouse } from './some-open-house.ts'
 
-const house = await someOpenHouse({}, afterAll)
+const logged: string[] = []
+const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
+const house = await someOpenHouse({}, afterAll, log)
 const { db } = house.services
 const dana = await house.signIn('dana.whitfield')
 const maya = await house.signIn('maya.ortiz')
@@ -471,4 +474,11 @@ test('a flood of events is refused, whoever it says it is from', async () => {
 	}
 	expect([...statuses]).toEqual([404, 429])
 	expect((await start('M16')).status).toBe(200)
+})
+
+test('no log holds a secret or a customer’s number', () => {
+	const token = new URL(dialer.urls[0]?.url ?? '').searchParams.get('token') ?? ''
+	const log = logged.join('')
+	expect(log).toContain(`/api/dialer/vicidial/${dialer.id}/start`)
+	for (const secret of [token, 'k3epQuiet', '7275550137', '9165550111']) expect(log).not.toContain(secret)
 })
