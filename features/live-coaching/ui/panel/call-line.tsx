@@ -20,7 +20,7 @@ export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
 				{listening.state === 'on' ? (
 					<SpeakingIndicator state={state} />
 				) : (
-					<p className="text-muted-foreground text-sm">{whyNotListening(state, listening)}</p>
+					<p className="min-h-6 text-muted-foreground text-sm leading-6">{whyNotListening(state, listening)}</p>
 				)}
 			</div>
 			<CallTimer startTime={state.call.startTime} now={now} className="text-lg" />
@@ -64,7 +64,7 @@ function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: Ca
 			<button
 				type="button"
 				data-tone="success"
-				className={`${looks} rounded-md hover:underline coarse:min-h-11`}
+				className={`${looks} rounded-md hover:underline coarse:-my-2.5 coarse:min-h-11`}
 				onClick={correct}
 			>
 				{words}
@@ -74,7 +74,7 @@ function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: Ca
 }
 
 function whyNotListening(state: CallState, { state: listening, problem }: Listening): string {
-	if (waitsForNotice(state)) return 'Waiting for the recording notice'
+	if (waitsForNotice(state)) return 'Waiting for the notice'
 	if (listening === 'elsewhere') return 'Another window is listening'
 	if (problem || state.isStopped) return 'Not listening'
 	return 'Listening in a moment'

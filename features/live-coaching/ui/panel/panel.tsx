@@ -65,7 +65,9 @@ export function Panel({ state }: { state: CallState }) {
 			}}
 			className={classNames(
 				'floats fixed z-40 flex flex-col overflow-hidden border bg-popover text-popover-foreground shadow-float',
-				isMinimized ? 'rounded-full' : 'w-90 rounded-xl max-sm:inset-x-3! max-sm:w-auto',
+				isMinimized
+					? 'rounded-full'
+					: 'w-90 rounded-xl max-sm:inset-x-3! max-sm:max-h-[75dvh]! max-sm:w-auto',
 			)}
 		>
 			<Announcement state={state} hint={hint} />
@@ -92,7 +94,7 @@ export function Panel({ state }: { state: CallState }) {
 						{waitsForNotice(state) ? <NoticeCard state={state} /> : null}
 						<WarningCard warnings={warnings} />
 						{hint ? <HintCard hint={hint} reason={state.hintReason} onDismiss={dismissShownHint} /> : null}
-						<StillToSay disclosures={state.disclosures} isBehind={isBehind} />
+						<StillToSay disclosures={state.disclosures} isBehind={isBehind} isCrowded={warnings.length > 0} />
 					</div>
 					<Transcript state={state} interim={listening.interim} />
 					<PanelFoot isListening={listening.state === 'on'} />

@@ -7,20 +7,23 @@ type StillToSayProps = {
 	disclosures: LiveDisclosure[]
 	/** The newest words could not be read. */
 	isBehind: boolean
+	/** Something more urgent takes the room. */
+	isCrowded: boolean
 }
 
 const looks: Record<LiveDisclosure['status'], { Icon: typeof Circle; tone: Tone; words: string }> = {
-	given: { Icon: CircleCheck, tone: 'disclosed', words: 'said' },
+	given: { Icon: CircleCheck, tone: 'disclosed', words: 'Said' },
 	partial: { Icon: CircleDashed, tone: 'warning', words: 'partly said' },
-	missing: { Icon: Circle, tone: 'missing', words: 'still to say' },
+	missing: { Icon: Circle, tone: 'missing', words: 'Still to say' },
 }
 
-/** There is room for the list beside a call on all but phones. */
+/** On phones and low windows the list is closed until it is asked for. */
 const hasRoom = () => window.matchMedia('(min-width: 40rem) and (min-height: 48rem)').matches
 
 /** The disclosures of a call, which tick themselves; each opens to the line that gives it. */
-export function StillToSay({ disclosures, isBehind }: StillToSayProps) {
-	const [isOpen, setIsOpen] = useState(hasRoom)
+export function StillToSay({ disclosures, isBehind, isCrowded }: StillToSayProps) {
+	const [wish, setWish] = useState<boolean | null>(null)
+	const isOpen = wish ?? (hasRoom() && !isCrowded)
 	const [opened, setOpened] = useState<string | null>(null)
 	const missing = disclosures.filter(({ status }) => status !== 'given')
 	if (disclosures.length === 0 && !isBehind) return null
@@ -30,7 +33,7 @@ export function StillToSay({ disclosures, isBehind }: StillToSayProps) {
 				type="button"
 				aria-expanded={isOpen}
 				className="flex min-h-9 w-full items-center gap-2 rounded-lg px-3 text-left coarse:min-h-11 hover:bg-accent"
-				onClick={() => setIsOpen(!isOpen)}
+				onClick={() => setWish(!isOpen)}
 			>
 				<span className="min-w-0 flex-1 truncate">
 					<span className="font-semibold">{missing[0] ? 'Still to say' : 'All disclosures are said'}</span>
@@ -73,9 +76,9 @@ function Line({ disclosure: { title, status, sayThis }, isOpen, onToggle }: Line
 				onClick={onToggle}
 			>
 				<Icon className="size-4 shrink-0 text-tone-text" aria-hidden="true" />
+				{status === 'partial' ? null : <span className="sr-only">{words}:</span>}
 				<span className={status === 'given' ? 'flex-1 text-muted-foreground' : 'flex-1'}>{title}</span>
 				{status === 'partial' ? <span className="text-muted-foreground text-xs">{words}</span> : null}
-				{status === 'partial' ? null : <span className="sr-only">, {words}</span>}
 			</button>
 			{isOpen ? <p className="pt-0.5 pr-1.5 pb-1.5 pl-7.5 font-medium">“{sayThis}”</p> : null}
 		</li>

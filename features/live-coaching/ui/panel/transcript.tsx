@@ -28,7 +28,7 @@ export function Transcript({ state, interim }: { state: CallState; interim: stri
 				isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
 			}}
 			className={classNames(
-				'mt-1 h-52 min-h-24 shrink overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2',
+				'mt-1 mask-t-from-92% h-46 min-h-28 shrink overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2',
 				isEmpty && 'grid place-items-center',
 			)}
 		>

@@ -20,7 +20,10 @@ export function usePlace() {
 	const panel = useRef<HTMLElement>(null)
 	const grip = useRef<{ x: number; y: number } | null>(null)
 
-	const box = () => panel.current?.getBoundingClientRect() ?? new DOMRect()
+	const box = () => {
+		const { left, top, width, height } = panel.current?.getBoundingClientRect() ?? new DOMRect()
+		return { left, top, width, height }
+	}
 	const settle = (next: Place) => {
 		setPlace(next)
 		localStorage.setItem(keptName, JSON.stringify(next))
