@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { someDialer } from '#app/some-dialer.ts'
+import type { Agent } from './fill-floor.ts'
+import type { Panel } from './panels.ts'
+
+type Dialer = Awaited<ReturnType<typeof someDialer>>
+
+/** What a dialer told of a call: when it began to, and the milliseconds to the answer. */
+export type Told = { agentId: string; key: string; at: number; answered: number }
+
+const addresses = { call_start: 'Start Call URL', call_end: 'Dispo Call URL' } as const
+let calls = 0
+
+/** Plays calls of agents as their dialer tells of them, and keeps what it told. */
+export function createFloor(dialer: Dialer, agents: readonly Agent[]) {
+	const told: Told[] = []
+	const onCall = new Map<string, string>()
+
+	async function tell(type: keyof typeof addresses, agentId: string, callId: string) {
+		const at = performance.now()
+		const answer = await dialer.tell(addresses[type], {
+			user: agentId,
+			call_id: callId,
+			lead_id: String(calls),
+			phone_number: `602555${String(calls % 10_000).padStart(4, '0')}`,
+			campaign: 'DEBT1',
+			...(type === 'call_end' && { dispo: 'NI', talk_time: '40' }),
+		})
+		const text = await answer.text()
+		told.push({ agentId, key: `${type} ${callId}`, at, answered: performance.now() - at })
+		if (text !== 'OK') throw new Error(`the server answered an event with ${answer.status}: ${text}`)
+	}
+	/** An agent's call begins, or the one that they are on ends. */
+	async function next({ agentId }: Agent) {
+		const current = onCall.get(agentId)
+		if (current === undefined) {
+			const callId = `B${++calls}`
+			onCall.set(agentId, callId)
+			await tell('call_start', agentId, callId)
+		} else {
+			onCall.delete(agentId)
+			await tell('call_end', agentId, current)
+		}
+	}
+	return {
+		told,
+		/** Each agent in turn, `perSecond` events evenly, whether or not the ones before were answered. */
+		async steadily(perSecond: number, seconds: number) {
+			const began = performance.now()
+			const work: Promise<void>[] = []
+			for (let event = 0; event < perSecond * seconds; event++) {
+				const agent = agents[event % agents.length]
+				await wait(Math.max(0, began + (event * 1000) / perSecond - performance.now()))
+				if (agent) work.push(next(agent))
+			}
+			await Promise.all(work)
+		},
+		/** A call of an agent's begins; the one that they are on ends, as it does when a dialer says nothing of it. */
+		async startCall(agent: Agent) {
+			onCall.delete(agent.agentId)
+			await next(agent)
+		},
+		/** One event of every agent, all at the same moment. */
+		async allAtOnce() {
+			await Promise.all(agents.map(next))
+		},
+	}
+}
+
+/**
+ * What became of the events told: milliseconds from the dialer's telling to the panel's hearing, and how many
+ * were lost, doubled or out of order, panel by panel.
+ */
+export function compare(told: readonly Told[], panels: readonly Panel[]) {
+	const milliseconds: number[] = []
+	const counts = { lost: 0, doubled: 0, outOfOrder: 0 }
+	for (const panel of panels) {
+		const heard = Map.groupBy(panel.told, ({ event }) => `${event.type} ${event.callId}`)
+		for (const { key, at } of told.filter(({ agentId }) => agentId === panel.agentId)) {
+			const times = heard.get(key) ?? []
+			if (times[0]) milliseconds.push(times[0].at - at)
+			else counts.lost++
+			counts.doubled += Math.max(0, times.length - 1)
+		}
+		const numbers = panel.told.map(({ event }) => event.seq)
+		counts.outOfOrder += numbers.filter((seq, at) => at > 0 && seq < (numbers[at - 1] ?? 0)).length
+	}
+	return { milliseconds, ...counts }
+}
