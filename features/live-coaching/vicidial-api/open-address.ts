@@ -104,4 +104,6 @@ const lookUpOutside: LookupFunction = (hostname, options, found) => {
 	})
 }
 
-const isInsideAddress = (address: string) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+/** Exported for its test. */
+export const isInsideAddress = (address: string) =>
+	inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
