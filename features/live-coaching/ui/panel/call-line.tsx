@@ -20,7 +20,9 @@ export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
 				{listening.state === 'on' ? (
 					<SpeakingIndicator state={state} />
 				) : (
-					<p className="min-h-6 text-muted-foreground text-sm leading-6">{whyNotListening(state, listening)}</p>
+					<p className="min-h-6 text-muted-foreground text-sm leading-6">
+						{whyNotListening(state, listening)}
+					</p>
 				)}
 			</div>
 			<CallTimer startTime={state.call.startTime} now={now} className="text-lg" />

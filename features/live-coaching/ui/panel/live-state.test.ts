@@ -152,6 +152,13 @@ test('where everybody must agree to a recording, the listener waits until they w
 	expect(waitsForNotice(someCall())).toBe(false)
 })
 
+test('a rep who is heard telling of the recording need not confirm it', () => {
+	const reading = { disclosures: [], heard: ['recording_notice.E1'], warnings: [], hasAgreedToEnroll: false }
+	const call = someCall({ consentState: 'CA' })
+	expect(waitsForNotice(takeReading(hear(call, [], ['This call is recorded'], 'rep'), reading))).toBe(false)
+	expect(waitsForNotice(takeReading(hear(call, [], ['This call is recorded']), reading))).toBe(true)
+})
+
 test('a warning shows once, and stays until it is dismissed', () => {
 	const warning = (key: string) => ({ key }) as LiveWarning
 	const reading = (...keys: string[]): LiveReading => ({

@@ -141,11 +141,15 @@ export function withoutHint(state: CallState): CallState {
 	return { ...state, hints: dismissHint(state.hints), hintReason: null }
 }
 
-/** What the server read in the newest words. A warning stays until it is dismissed: the words were said. */
+/**
+ * What the server read in the newest words. A warning stays until it is dismissed: the words were said. Where it is
+ * known who speaks, the rep who was heard to tell of the recording need not confirm it.
+ */
 export function takeReading(state: CallState, { disclosures, heard, warnings }: LiveReading): CallState {
 	const known = new Set(state.warnings.map(({ key }) => key))
 	const added = warnings.filter(({ key }) => !known.has(key))
-	return { ...state, disclosures, heard, warnings: [...state.warnings, ...added] }
+	const hasGivenNotice = state.hasGivenNotice || (state.speakersAreKnown && heard.includes(recordingNotice))
+	return { ...state, disclosures, heard, hasGivenNotice, warnings: [...state.warnings, ...added] }
 }
 
 /** Warnings to show, the newest first. */

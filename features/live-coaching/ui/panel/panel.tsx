@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { listenAfterMilliseconds } from '#features/live-coaching/limits.ts'
 import { useShortcuts } from '#platform/browser/shortcuts.ts'
 import { hintAt } from '../hints/choose-hint.ts'
-import { useListening } from '../listen/use-listening.ts'
 import { Announcement } from './announcement.tsx'
 import { CallLine } from './call-line.tsx'
 import { HintCard } from './hint-card.tsx'
 import { ListeningAlert } from './listening-alert.tsx'
 import { liveSettings } from './live-settings.ts'
 import { type CallState, openWarnings, waitsForNotice } from './live-state.ts'
-import { changeCall, dismissShownHint, dismissWarning, hearWords } from './live-store.ts'
+import { changeCall, dismissShownHint, dismissWarning } from './live-store.ts'
 import { MinimizedPanel } from './minimized-panel.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { StillToSay } from './still-to-say.tsx'
 import { Transcript } from './transcript.tsx'
+import { useCallListening } from './use-call-listening.ts'
 import { useNow } from './use-now.ts'
 import { usePlace } from './use-place.ts'
 import { useReading } from './use-reading.ts'
@@ -102,26 +101,6 @@ export function Panel({ state }: { state: CallState }) {
 			)}
 		</section>
 	)
-}
-
-/** Listens by itself a moment after the panel appeared, until the person stops it, and never before it may. */
-function useCallListening(state: CallState) {
-	const [isDue, setIsDue] = useState(false)
-	useEffect(() => {
-		const due = setTimeout(() => setIsDue(true), listenAfterMilliseconds)
-		return () => clearTimeout(due)
-	}, [])
-	const isWanted = isDue && !state.isStopped && !waitsForNotice(state)
-	const listening = useListening(isWanted, (text, confidence) =>
-		hearWords({ text, confidence, speaker: null }),
-	)
-	const toggle = () => {
-		const isStopped = isWanted && !listening.problem
-		setIsDue(true)
-		listening.retry()
-		changeCall((call) => ({ ...call, isStopped }))
-	}
-	return { listening, toggle }
 }
 
 /** The focus of a panel that changes its size stays on the button that does so. Call the result before the change. */
