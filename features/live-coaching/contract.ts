@@ -54,6 +54,40 @@ export const LiveEntry = z.object({
 })
 export type LiveEntry = z.infer<typeof LiveEntry>
 
+/** Which side of a call a message of audio is of: its first byte is the place in this list. */
+export const audioSpeakers = ['rep', 'customer'] as const
+export type AudioSpeaker = (typeof audioSpeakers)[number]
+
+/**
+ * What a browser says on /ws/live-audio?callId=…, where its audio is binary: the byte of the speaker, then 16 kHz
+ * 16-bit little-endian mono. 'noticeGiven': the customer was told of the recording; before it, where everybody must
+ * consent, the customer's audio is thrown away. 'end': no more audio comes; the socket closes after the last words.
+ */
+export const LiveAudioOrder = z.object({ type: z.enum(['noticeGiven', 'end']) })
+
+const speaker = z.enum(audioSpeakers)
+
+/** What the server hears in it. Seconds count from the socket's opening; a problem is the last thing told. */
+export const LiveAudioAnswer = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('partial'), speaker, text: z.string() }),
+	z.object({
+		type: z.literal('final'),
+		speaker,
+		text: z.string().max(longestEntry),
+		confidence: z.number().min(0).max(1).nullable(),
+		start: z.number(),
+		end: z.number(),
+	}),
+	z.object({
+		type: z.literal('problem'),
+		code: z.string(),
+		message: z.string(),
+		/** Whether connecting again can help. */
+		retryable: z.boolean(),
+	}),
+])
+export type LiveAudioAnswer = z.infer<typeof LiveAudioAnswer>
+
 /** POST /api/live/read: the newest entries, oldest first, of a call in progress; none as it begins. Nothing of it is kept. */
 export const ReadLive = z.object({
 	entries: z.array(LiveEntry).max(entriesRead),

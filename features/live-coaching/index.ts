@@ -2,6 +2,7 @@
 import { newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { eventRoutes } from './calls/event-routes.ts'
+import { liveAudioSocket } from './live-audio/live-audio-socket.ts'
 import { notifyAgentJobs } from './notify-agent/jobs.ts'
 import { readLiveRoutes } from './read-live/read-live-routes.ts'
 import { recordingsInJobs } from './recordings-in/jobs.ts'
@@ -24,6 +25,7 @@ export function liveCoachingRoutes(services: Services, secret: string) {
 	routes.route('/', readLiveRoutes())
 	routes.route('/', recordingsInRoutes(services))
 	routes.route('/', liveSocket(services))
+	routes.route('/', liveAudioSocket(services))
 	return routes
 }
 

@@ -19,6 +19,10 @@ export const longestPhrase = 120
 export const longestHint = 400
 /** Hours after which a call nobody ended counts as over. */
 export const longestCallHours = 4
+/** Samples per second of the audio of a call in progress. */
+export const liveSampleRate = 16_000
+/** Seconds of audio in one message of /ws/live-audio. */
+export const longestAudioMessage = 1
 /** The hint of a trigger that has none of its own: 'feel, felt, found', promising nothing. */
 export const feelFeltFound =
 	'I understand how you feel, and others I talk with felt the same. What they found useful was taking one question at a time. What worries you most?'

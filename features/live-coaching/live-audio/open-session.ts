@@ -1,0 +1,102 @@
+import type { WSContext } from 'hono/ws'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import type { StreamingSpeech } from '#platform/speech/streaming/streaming-speech.ts'
+import { type AudioSpeaker, type LiveAudioAnswer, LiveAudioOrder } from '../contract.ts'
+import { audioAllowance } from './audio-allowance.ts'
+import { followCall } from './follow-call.ts'
+import { hearCall } from './hear-call.ts'
+import { readAudioMessage } from './read-audio-message.ts'
+import { takeTurnToHear } from './take-turn-to-hear.ts'
+
+/** Codes of RFC 6455. */
+const goodbye = 1000
+const unexpectedData = 1003
+const tooMuch = 1008
+const serverProblem = 1011
+
+export type Caller = { personId: string; callId: string; socket: WSContext }
+
+/**
+ * Hears a call for the browser at the other end of `socket`, until one of them ends. The rep is heard while the call
+ * lasts; the customer, where everybody must consent, once they were told.
+ */
+export function openSession(
+	services: Services,
+	speech: StreamingSpeech,
+	{ personId, callId, socket }: Caller,
+) {
+	let call: { consentState: string | null } | null = null
+	let hasGivenNotice = false
+	let isOver = false
+	const now = performance.now()
+	const allowances = { rep: audioAllowance(now), customer: audioAllowance(now) }
+
+	const tell = (answer: LiveAudioAnswer) => socket.send(JSON.stringify(answer))
+	const close = (code: number, reason: string) => {
+		if (isOver) return
+		stop()
+		socket.close(code, reason)
+	}
+	const fail = (error: unknown) => {
+		if (isOver) return
+		const isKnown = error instanceof Problem
+		if (!isKnown || error.status >= 500)
+			services.log.warn({ err: error, person: personId }, 'a call in progress could not be heard')
+		const { code, message, retryable } = isKnown ? error : unavailable()
+		tell({ type: 'problem', code, message, retryable })
+		close(serverProblem, code)
+	}
+	const mayHear = (speaker: AudioSpeaker) =>
+		call !== null && (speaker === 'rep' || call.consentState === null || hasGivenNotice)
+
+	const hearing = hearCall(speech, tell, fail)
+	const stopFollowing = followCall(services, {
+		personId,
+		callId,
+		onCall: (consentState) => {
+			call = { consentState }
+		},
+		onEnd: () => close(goodbye, 'the call has ended'),
+		onProblem: fail,
+	})
+	const giveTurnBack = takeTurnToHear(services, personId, (error) => fail(error ?? heardElsewhere()))
+
+	function stop() {
+		isOver = true
+		stopFollowing()
+		giveTurnBack()
+		hearing.stop()
+	}
+	return {
+		hear(bytes: ArrayBuffer) {
+			if (isOver) return
+			const audio = readAudioMessage(bytes)
+			if (!audio) return close(unexpectedData, 'no audio of the agreed form')
+			const isAllowed = allowances[audio.speaker].take(audio.pcm.length, performance.now())
+			if (!isAllowed) return close(tooMuch, 'more audio than can be spoken')
+			if (mayHear(audio.speaker)) hearing.hear(audio)
+		},
+		obey(text: string) {
+			if (isOver) return
+			const order = LiveAudioOrder.safeParse(readJson(text))
+			if (!order.success) return close(unexpectedData, 'no such order')
+			if (order.data.type === 'noticeGiven') hasGivenNotice = true
+			else void hearing.end().then(() => close(goodbye, 'heard to the end'))
+		},
+		stop,
+	}
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
+}
+
+const heardElsewhere = () => new Problem(409, 'heard-elsewhere', 'Another window hears the call now.')
+
+const unavailable = () =>
+	new Problem(503, 'unavailable', 'The call cannot be heard at the moment.', { retryable: true })

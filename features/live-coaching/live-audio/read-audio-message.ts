@@ -1,0 +1,16 @@
+import { type AudioSpeaker, audioSpeakers, liveSampleRate, longestAudioMessage } from '../contract.ts'
+
+const bytesPerSample = 2
+const longest = 1 + longestAudioMessage * liveSampleRate * bytesPerSample
+
+export type AudioMessage = { speaker: AudioSpeaker; pcm: Int16Array }
+
+/** A message of audio: the byte of its speaker, then samples. Null for anything else, and for too much. */
+export function readAudioMessage(bytes: ArrayBuffer): AudioMessage | null {
+	const [channel = -1] = new Uint8Array(bytes, 0, Math.min(1, bytes.byteLength))
+	const speaker = audioSpeakers[channel]
+	const isWhole = bytes.byteLength % bytesPerSample === 1
+	if (!speaker || !isWhole || bytes.byteLength > longest) return null
+	// Copied: samples cannot begin at an odd byte.
+	return { speaker, pcm: new Int16Array(bytes.slice(1)) }
+}
