@@ -8,6 +8,8 @@ const notice = (page: Page, title: string) => page.getByRole('status').filter({ 
 
 test.use({
 	person: 'dana.whitfield',
+	// A second test call while the first is on is refused.
+	mayComplain: /409 \(Conflict\)/,
 	contextOptions: { reducedMotion: 'reduce' },
 	permissions: ['clipboard-read', 'clipboard-write'],
 })
@@ -78,6 +80,8 @@ test('a test call opens the panel of the administrator', async ({ page }) => {
 	await page.getByRole('button', { name: 'Send a test call' }).click()
 	await expect(notice(page, 'The test call is on your screen')).toBeVisible()
 	await expect(page.getByText('Live AI Coaching Active').or(page.getByText('Listening...'))).toBeVisible()
+	await page.getByRole('button', { name: 'Send a test call' }).click()
+	await expect(page.getByRole('alert').filter({ hasText: 'This person is on a call.' })).toBeVisible()
 })
 
 test('the states that ask for consent are chosen and brought back', async ({ page }) => {
