@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallPage } from '#features/analysis/ui/call-page.tsx'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
+import { DialerCall } from '#features/live-coaching/ui/dialer-call/dialer-call.tsx'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 
 export function RecordingPage() {
@@ -13,5 +14,5 @@ export function RecordingPage() {
 		if (call) document.title = `${displayName(call.originalName)} · Candor`
 	}, [call])
 	// Another call is another page: nothing of the one before is kept.
-	return <CallPage key={id} id={id} at={t ?? null} />
+	return <CallPage key={id} id={id} at={t ?? null} facts={<DialerCall recordingId={id} />} />
 }

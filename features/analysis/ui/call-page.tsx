@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { RequestError } from '#platform/browser/request.ts'
 import { BackToRecordings, CallHeader } from './call/call-header.tsx'
@@ -14,10 +15,12 @@ type CallPageProps = {
 	id: string
 	/** The moment to begin at, in seconds; null for the beginning. */
 	at: number | null
+	/** What else is known of the call, for its heading. */
+	facts?: ReactNode
 }
 
 /** One call: its sound, its words, its score, and the words behind every point of it. */
-export function CallPage({ id, at }: CallPageProps) {
+export function CallPage({ id, at, facts }: CallPageProps) {
 	const {
 		data: call,
 		error,
@@ -38,7 +41,7 @@ export function CallPage({ id, at }: CallPageProps) {
 		)
 	return (
 		<>
-			<CallHeader call={call} />
+			<CallHeader call={call} facts={facts} />
 			<div className="space-y-5">
 				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
 				{call.status === 'failed' ? <CallFailed call={call} /> : null}

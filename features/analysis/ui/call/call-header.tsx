@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowLeftRight, Download, Drama, Ellipsis, Gavel, RotateCw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
 import {
@@ -21,8 +21,8 @@ import {
 	useSwapSpeakers,
 } from '#features/recordings/ui/use-recording-actions.ts'
 
-/** Which call this is, and what can be done with it. */
-export function CallHeader({ call }: { call: RecordingDetail }) {
+/** Which call this is, and what can be done with it. `facts` are spans with what else is known of it. */
+export function CallHeader({ call, facts }: { call: RecordingDetail; facts?: ReactNode }) {
 	return (
 		<header className="mb-5">
 			<BackToRecordings />
@@ -36,6 +36,7 @@ export function CallHeader({ call }: { call: RecordingDetail }) {
 					</div>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
 						<CallFacts call={call} />
+						{facts}
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-2">

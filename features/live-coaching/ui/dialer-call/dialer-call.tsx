@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallOfRecording } from '#features/live-coaching/contract.ts'
+import { readJson } from '#platform/browser/request.ts'
+import { writePhoneNumber } from '../panel/write-call.ts'
+
+/** What the dialer told of the call of a recording, a span a fact; nothing where it did not come from a dialer. */
+export function DialerCall({ recordingId }: { recordingId: string }) {
+	const { data: call } = useQuery({
+		queryKey: ['/api/live/recordings', recordingId],
+		queryFn: ({ signal }) => readJson<CallOfRecording | null>(`/api/live/recordings/${recordingId}`, signal),
+	})
+	if (!call) return null
+	return (
+		<>
+			{call.phoneNumber ? <span>Phone {writePhoneNumber(call.phoneNumber)}</span> : null}
+			{call.campaign ? <span>Campaign {call.campaign}</span> : null}
+			{call.disposition ? <span>Disposition {call.disposition}</span> : null}
+			{call.leadId ? <span>Lead {call.leadId}</span> : null}
+		</>
+	)
+}
