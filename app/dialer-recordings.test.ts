@@ -164,8 +164,8 @@ test('a recording that the dialer still works on is waited for', async () => {
 test('a call without a lead is found by its agent and its time, on the dialer’s own clock', async () => {
 	const startedAt = new Date(Date.now() - 40 * 60_000)
 	const recorded = { agentId: '2041', leadId: '77', readyAt: startedAt, serve: serveAudio }
-	vicidial.record({ ...recorded, name: 'earlier', startedAt })
-	vicidial.record({ ...recorded, name: 'now', startedAt: new Date() })
+	vicidial.record({ ...recorded, file: 'earlier-all.wav', startedAt })
+	vicidial.record({ ...recorded, file: 'now-all.wav', startedAt: new Date() })
 	await dialer.tell('Start Call URL', { user: '2041', call_id: 'T1' })
 	await dialer.tell('Dispo Call URL', { user: '2041', call_id: 'T1', talk_time: '3' })
 	await expect.poll(() => arrivalOf('T1'), soon).toBe('arrived')

@@ -60,6 +60,7 @@ async function simulate(server: string, dialerId: string, token: string, agent: 
 			disposition: number % 2 ? 'CALLBK' : 'SALE',
 			talkSeconds: Number(values.talk),
 			readySeconds: Number(values.ready),
+			extension: extname(values.audio),
 			serve: (_request, response) => void response.setHeader('content-type', type).end(audio),
 		})
 		console.log(`Call ${number}: ended`)

@@ -15,6 +15,8 @@ export type PlayedCall = {
 	/** From hanging up to the recording's being there. */
 	readySeconds: number
 	serve: Recorded['serve']
+	/** Of the recording's file, '.wav' unless given. */
+	extension?: string
 	/** The folder of another server where the log says that the recording lies. */
 	keptAt?: string
 }
@@ -41,10 +43,11 @@ export async function playCall(
 	}
 	await visit(addresses.start, fields)
 	await pause(call.talkSeconds * 1000)
-	const { agentId, leadId, serve, keptAt } = call
+	const { agentId, leadId, serve, keptAt, extension = '.wav' } = call
+	const file = `${name}-all${extension}`
 	const readyAt = new Date(Date.now() + call.readySeconds * 1000)
-	const recording: Recorded = { name, agentId, leadId, startedAt, readyAt, serve }
-	if (keptAt) recording.location = `${keptAt}/${name}-all.wav`
+	const recording: Recorded = { file, agentId, leadId, startedAt, readyAt, serve }
+	if (keptAt) recording.location = `${keptAt}/${file}`
 	dialer.record(recording)
 	const recorded = { ...fields, recording_filename: name }
 	await visit(addresses.dead, recorded)

@@ -7,8 +7,8 @@ export type SimulatedDialer = Awaited<ReturnType<typeof startDialer>>
 
 /** A line of the recording log. */
 export type Recorded = {
-	/** The name of the file without what the dialer adds to it: '20260302-120001_7275550137_2041'. */
-	name: string
+	/** '20260302-120001_7275550137_2041-all.wav' */
+	file: string
 	agentId: string
 	leadId: string
 	startedAt: Date
@@ -67,9 +67,10 @@ type State = {
 async function answer(state: State, request: IncomingMessage, response: ServerResponse) {
 	const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
 	const fields = new URLSearchParams(`${url.searchParams}&${await text(request)}`)
-	const file = state.log.find(({ name }) => url.pathname.startsWith(`/RECORDINGS/${name}`))
+	const recorded = state.log.find(({ file }) => url.pathname === `/RECORDINGS/${file}`)
 	state.asked.push(fields.get('function') ?? url.pathname)
-	if (file) return isReady(file) ? file.serve(request, response) : void response.writeHead(404).end()
+	if (recorded)
+		return isReady(recorded) ? recorded.serve(request, response) : void response.writeHead(404).end()
 	if (url.pathname === '/vicidial/non_agent_api.php') return say(response, adminApi(state, fields, url))
 	if (url.pathname === '/agc/api.php') return say(response, agentApi(state, fields))
 	response.writeHead(404).end('Not Found')
@@ -102,7 +103,7 @@ function adminApi({ log }: State, fields: URLSearchParams, { origin }: URL) {
 	const head = ['start_time', 'user', 'recording_id', 'lead_id', 'location']
 	const lines = found.map((recorded) => {
 		const id = String(534_820 + log.indexOf(recorded))
-		const place = recorded.location ?? `${origin}/RECORDINGS/${recorded.name}-all.wav`
+		const place = recorded.location ?? `${origin}/RECORDINGS/${recorded.file}`
 		const location = isReady(recorded) ? place : ''
 		return [ownTime(recorded.startedAt), recorded.agentId, id, recorded.leadId, location]
 	})
