@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Upload } from 'tus-js-client'
 import { type SomeServer, startServer } from '#app/some-server.ts'
 import { maxUploadBytes } from '#features/recordings/contract.ts'
+import { processorSeconds } from './processor-seconds.ts'
 import { percentile, table } from './report.ts'
 
 const megabyte = 1024 ** 2
@@ -50,11 +51,11 @@ async function measure(way: string, send: Send) {
 			const idle = await memory(server, 'VmRSS')
 			// Makes the kernel forget the peak so far (proc(5)).
 			await writeFile(`/proc/${server.pid}/clear_refs`, '5')
-			const before = await processorSeconds(server)
+			const before = await processorSeconds(server.pid)
 			const started = performance.now()
 			await send(server, cookie)
 			const seconds = (performance.now() - started) / 1000
-			const processor = (await processorSeconds(server)) - before
+			const processor = (await processorSeconds(server.pid)) - before
 			runs.push({ seconds, processor, idle, peak: await memory(server, 'VmHWM') })
 		} finally {
 			await server.kill()
@@ -170,12 +171,6 @@ async function untilIdle({ address }: SomeServer, cookie: string) {
 async function memory({ pid }: SomeServer, figure: 'VmRSS' | 'VmHWM') {
 	const status = await readFile(`/proc/${pid}/status`, 'utf8')
 	return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
-}
-
-/** What the server has used of a processor, all its threads together; Linux counts in hundredths (proc(5)). */
-async function processorSeconds({ pid }: SomeServer) {
-	const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-	return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function signIn({ address }: SomeServer) {

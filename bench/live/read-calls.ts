@@ -6,6 +6,7 @@ import type { Agent } from './fill-floor.ts'
 /**
  * Has the server read the labelled calls as agents' panels do while they last, `perSecond` entries evenly, whether
  * or not the ones before were answered. Milliseconds from the moment an entry was due to the answer's last byte.
+ * `failed` were not answered, or refused.
  */
 export async function readCalls(root: string, agents: readonly Agent[], perSecond: number, seconds: number) {
 	const calls = readLabelledCalls().map(({ id, turns }) =>
@@ -48,6 +49,6 @@ export async function readCalls(root: string, agents: readonly Agent[], perSecon
 		const place = places[entry % places.length]
 		if (place) work.push(read(place, due))
 	}
-	await Promise.all(work)
-	return milliseconds
+	const failed = (await Promise.allSettled(work)).filter(({ status }) => status === 'rejected').length
+	return { milliseconds, failed }
 }
