@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts'
+import { barriers, looks } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -23,36 +23,32 @@ const routes = [
 	'/no-such-page',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-	for (const [screen, viewport] of Object.entries({
-		desktop: { width: 1440, height: 900 },
-		phone: { width: 390, height: 844 },
-	}))
-		test.describe(`${colorScheme}, on a ${screen}`, () => {
-			// With motion reduced nothing is half faded in when its contrast is measured.
-			test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+for (const { colorScheme, viewport } of looks)
+	test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
+		// With motion reduced nothing is half faded in when its contrast is measured.
+		test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-			test.describe('for an administrator', () => {
-				test.use({ person: 'dana.whitfield' })
-				test('no page has a barrier', async ({ page }) => {
-					test.setTimeout(120_000)
-					await untilAllScored(page)
-					const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
-					for (const route of [...routes, `/recordings/${call.id}`]) {
-						await page.goto(route)
-						await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-						await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-						expect([route, await barriers(page, { standards })]).toEqual([route, []])
-					}
-				})
-			})
-
-			test.describe('for nobody yet', () => {
-				test.use({ person: null })
-				test('the sign-in screen has no barrier', async ({ page }) => {
-					await page.goto('/')
-					await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
-					expect(await barriers(page, { standards })).toEqual([])
-				})
+		test.describe('for an administrator', () => {
+			test.use({ person: 'dana.whitfield' })
+			test('no page has a barrier', async ({ page }) => {
+				test.setTimeout(120_000)
+				await untilAllScored(page)
+				const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
+				for (const route of [...routes, `/recordings/${call.id}`]) {
+					await page.goto(route)
+					await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+					await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+					expect([route, await barriers(page, { standards })]).toEqual([route, []])
+				}
 			})
 		})
+
+		test.describe('for nobody yet', () => {
+			test.use({ person: null })
+			test('the sign-in screen has no barrier', async ({ page }) => {
+				await page.goto('/')
+				await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
+				expect(await barriers(page, { standards })).toEqual([])
+			})
+		})
+	})

@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+/**
+ * The looks in which pages are examined: each theme once and each width once. Contrast is the theme's and overflow the
+ * width's, so that the other two pairs would tell nothing new.
+ */
+export const looks = [
+	{ colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+	{ colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
 type Asked = {
 	/** A selector of the part of the page to look at; all of it when absent. */
 	within?: string

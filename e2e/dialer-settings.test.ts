@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers.ts'
+import { barriers, looks } from './barriers.ts'
 import { expect, test } from './candor.ts'
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -101,23 +101,22 @@ test('the states that ask for consent are chosen and brought back', async ({ pag
 	await expect(states.getByLabel('Hawaii')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-	for (const width of [1440, 390])
-		test.describe(`${colorScheme}, ${width} pixels wide`, () => {
-			test.use({ colorScheme, viewport: { width, height: 844 } })
+for (const { colorScheme, viewport } of looks)
+	test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
+		test.use({ colorScheme, viewport })
 
-			test('page and form have no barrier and fit', async ({ page }) => {
-				await addDialer(page)
-				await page.goto('/dialer-settings')
-				await expect(page.getByLabel('Person for agent newcomer')).toBeVisible()
-				await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-				expect([await barriers(page), await widthOf(page)]).toEqual([[], width])
-				await page.getByRole('button', { name: 'Add a dialer' }).click()
-				await page.getByRole('dialog').getByRole('button', { name: 'Add dialer' }).click()
-				await expect(page.getByRole('dialog')).toContainText('Give the dialer a name.')
-				expect([await barriers(page), await widthOf(page)]).toEqual([[], width])
-			})
+		test('page and form have no barrier and fit', async ({ page }) => {
+			await addDialer(page)
+			await page.goto('/dialer-settings')
+			await expect(page.getByLabel('Person for agent newcomer')).toBeVisible()
+			await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+			expect([await barriers(page), await widthOf(page)]).toEqual([[], viewport.width])
+			await page.getByRole('button', { name: 'Add a dialer' }).click()
+			await page.getByRole('dialog').getByRole('button', { name: 'Add dialer' }).click()
+			await expect(page.getByRole('dialog')).toContainText('Give the dialer a name.')
+			expect([await barriers(page), await widthOf(page)]).toEqual([[], viewport.width])
 		})
+	})
 
 /** Sets up a dialer, of whose agents one is known and one is not. */
 async function addDialer(page: Page) {
