@@ -57,7 +57,7 @@ export async function playCall(
 }
 
 /** Replaces the fields that are known, their values encoded as PHP's urlencode does; others stay as they are. */
-export function fillIn(template: string, fields: Record<string, string>): string {
+function fillIn(template: string, fields: Record<string, string>): string {
 	return template.replaceAll(/--A--(\w+)--B--/g, (whole, field: string) => {
 		const value = fields[field]
 		return value === undefined ? whole : encodeURIComponent(value).replaceAll('%20', '+')

@@ -66,6 +66,19 @@ test('many waiting orders are done one after the other, without a rest in betwee
 	await expect.poll(() => done.toSorted(), { timeout: 40_000 }).toEqual(calls.toSorted())
 })
 
+test('an order that has to rest is done after one that need not', async () => {
+	const { database, jobs } = await someJobs()
+	const done: string[] = []
+	const resting: typeof washUp = { ...washUp, afterSeconds: ({ call }) => (call === 'later' ? 3 : 0) }
+	await jobs.handle(resting, { run: async ({ call }) => void done.push(call), giveUp: async () => {} })
+	await database.db.transaction(async (tx) => {
+		await jobs.order(tx, resting, { call: 'later' })
+		await jobs.order(tx, resting, { call: 'now' })
+	})
+	await jobs.work()
+	await expect.poll(() => done, { timeout: 20_000 }).toEqual(['now', 'later'])
+})
+
 test('a passing problem is tried again, a lasting one is given up at once', async () => {
 	const { database, jobs } = await someJobs()
 	const runs: string[] = []

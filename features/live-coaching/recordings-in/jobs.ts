@@ -7,7 +7,7 @@ import { lookForRecording } from './look-for-recording.ts'
 
 /** `look` counts from 0, which may be left out. */
 const AwaitRecording = z.object({ liveCallId: z.uuid(), look: z.int().min(0).optional() })
-export type AwaitRecording = z.infer<typeof AwaitRecording>
+type AwaitRecording = z.infer<typeof AwaitRecording>
 
 /**
  * Seconds before each look for a recording, 21 minutes in all: ViciDial mixes and moves them by jobs that run
@@ -16,7 +16,7 @@ export type AwaitRecording = z.infer<typeof AwaitRecording>
 const secondsBeforeLook = [10, 30, 60, 120, 180, 240, 300, 300]
 
 /** Looks once for the recording of a call; each look orders the next one, which outlives restarts. */
-export const awaitRecording: Job<AwaitRecording> = {
+const awaitRecording: Job<AwaitRecording> = {
 	name: 'await-recording',
 	payload: AwaitRecording,
 	key: ({ liveCallId, look = 0 }) => `${liveCallId} ${look}`,
