@@ -12,6 +12,8 @@ export type StandInStream = {
 	/** The first message of the stream, as it came over the wire. */
 	config: unknown
 	samples: number
+	/** The newest pieces of audio, at most ten. */
+	pieces: Int16Array[]
 	hasEnded: boolean
 	/** Whether the client is still connected. */
 	isOpen: boolean
@@ -52,6 +54,7 @@ function serveStream(socket: WebSocket, { words, instead }: Script): StandInStre
 	const stream: StandInStream = {
 		config: null,
 		samples: 0,
+		pieces: [],
 		hasEnded: false,
 		isOpen: true,
 		breakOff: () => socket.terminate(),
@@ -72,6 +75,7 @@ function serveStream(socket: WebSocket, { words, instead }: Script): StandInStre
 	const takeAudio = (piece: Int16Array) => {
 		script ??= words(piece)
 		stream.samples += piece.length
+		stream.pieces = [...stream.pieces.slice(-9), piece]
 		const [next] = script
 		const isDue = next && next.after * sampleRate <= stream.samples
 		answer(isDue ? asAnswer(script.shift()) : { partial: '' })

@@ -1,0 +1,96 @@
+import type { AudioSpeaker } from '#features/live-coaching/contract.ts'
+import type { CallCapture, CallCaptureOptions } from './call-capture.ts'
+import { type CallAudio, gatherAudio } from './gather-audio.ts'
+import { sendAudio } from './send-audio.ts'
+import { CaptureProblem, shareAudio, stopStream } from './share-audio.ts'
+
+const endedWords: Record<AudioSpeaker, string> = {
+	customer: 'The tab is not shared any more, so the call is not heard. Share it again to go on.',
+	rep: 'The microphone was disconnected. Connect one, then share the tab again.',
+}
+const failed = 'The audio of the call could not be captured. Share the tab again to retry.'
+
+type CallToCapture = {
+	callId: string
+	/** What holds now: asked again and again. */
+	options: () => CallCaptureOptions
+	onState: (state: CallCapture['state']) => void
+}
+
+export type RunningCapture = ReturnType<typeof captureCall>
+
+/**
+ * Captures both sides of a call and has them heard by the server at `base`, 'wss://candor.example.com', until it is
+ * told to end, the call ends, or something fails. The customer's audio does not leave the browser before it may.
+ */
+export function captureCall(base: string, { callId, options, onState }: CallToCapture) {
+	let isOver = false
+	let stopGathering = () => {}
+	let audio: CallAudio | undefined
+
+	const release = () => {
+		isOver = true
+		stopGathering()
+		if (audio) for (const stream of Object.values(audio)) stopStream(stream)
+	}
+	const finish = (problem: string | null) => {
+		if (isOver) return
+		release()
+		sending?.stop()
+		quieten()
+		onState('off')
+		if (problem) options().onProblem(problem)
+	}
+	const quieten = () => {
+		for (const speaker of ['rep', 'customer'] as const) options().onPartial(speaker, '')
+	}
+	const mayHearCustomer = () => options().consentState === null || options().hasGivenNotice
+	let sending: ReturnType<typeof sendAudio> | undefined
+
+	const begin = async () => {
+		audio = await shareAudio()
+		if (isOver) return release()
+		for (const speaker of ['rep', 'customer'] as const)
+			for (const track of audio[speaker].getTracks())
+				track.addEventListener('ended', () => finish(endedWords[speaker]))
+		sending = sendAudio(base, {
+			callId,
+			hasGivenNotice: () => options().hasGivenNotice,
+			onWords: (words) => {
+				const { type, speaker, text } = words
+				if (type === 'partial') options().onPartial(speaker, text)
+				else options().onEntry({ speaker, text, confidence: words.confidence })
+			},
+			onConnection: (isConnected) => {
+				if (isOver) return
+				if (!isConnected) quieten()
+				onState(isConnected ? 'on' : 'lost')
+			},
+			onEnd: finish,
+		})
+		const stop = await gatherAudio(audio, (speaker, piece) => {
+			if (speaker === 'rep' || mayHearCustomer()) sending?.send(speaker, piece)
+		})
+		stopGathering = stop
+		if (isOver) stop()
+	}
+	onState('starting')
+	begin().catch((error) => finish(error instanceof CaptureProblem ? error.message : failed))
+	return {
+		callId,
+		giveNotice: () => sending?.giveNotice(),
+		/** Lets go of tab and microphone; what was said last is still told. */
+		end() {
+			if (isOver) return
+			release()
+			sending?.end()
+			onState('off')
+		},
+		/** Ends at once: nothing more is told. */
+		stop() {
+			release()
+			sending?.stop()
+			onState('off')
+		},
+	}
+}
