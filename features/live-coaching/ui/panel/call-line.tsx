@@ -1,24 +1,28 @@
 import { Mic, Square } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Tooltip } from '#design/tooltip.tsx'
-import type { Listening } from '../listen/use-listening.ts'
 import { CallTimer } from './call-timer.tsx'
-import { type CallState, other, waitsForNotice } from './live-state.ts'
+import { type CallState, other, type Speaker, waitsForNotice } from './live-state.ts'
 import { changeCall } from './live-store.ts'
 import { speakerNames } from './speaker-names.ts'
+import type { CallListening } from './use-call-listening.ts'
 import { writePhoneNumber } from './write-call.ts'
 
-type CallLineProps = { state: CallState; now: number; listening: Listening; onToggle: () => void }
+type CallLineProps = { state: CallState; now: number; listening: CallListening }
 
 /** Whom the call is with, how long it lasts, who speaks, and whether anybody listens. */
-export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
+export function CallLine({ state, now, listening }: CallLineProps) {
 	const isOn = listening.state !== 'off'
+	const isCapturing = listening.capture.state === 'on'
 	return (
 		<div className="flex shrink-0 items-center gap-3 px-4 py-3">
 			<div className="min-w-0 flex-1">
 				<p className="num truncate font-semibold text-md">{writePhoneNumber(state.call.phoneNumber)}</p>
 				{listening.state === 'on' ? (
-					<SpeakingIndicator state={state} />
+					<SpeakingIndicator
+						speaker={listening.interim.at(-1)?.speaker ?? state.speaker}
+						isKnown={isCapturing}
+					/>
 				) : (
 					<p className="min-h-6 text-muted-foreground text-sm leading-6">
 						{whyNotListening(state, listening)}
@@ -30,8 +34,8 @@ export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
 				variant="outline"
 				size="sm"
 				aria-pressed={isOn}
-				disabled={waitsForNotice(state)}
-				onClick={onToggle}
+				disabled={waitsForNotice(state) && !isOn}
+				onClick={listening.toggle}
 			>
 				{isOn ? (
 					<Square className="size-3 fill-current" aria-hidden="true" />
@@ -45,7 +49,7 @@ export function CallLine({ state, now, listening, onToggle }: CallLineProps) {
 }
 
 /** Speakers alternate after each thing said, which is wrong now and then: a press puts it right. */
-function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: CallState }) {
+function SpeakingIndicator({ speaker, isKnown }: { speaker: Speaker; isKnown: boolean }) {
 	const name = speakerNames[speaker]
 	const words = (
 		<>
@@ -54,7 +58,7 @@ function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: Ca
 		</>
 	)
 	const looks = 'flex min-h-6 items-center gap-1.5 text-sm'
-	if (speakersAreKnown)
+	if (isKnown)
 		return (
 			<p data-tone="success" className={looks}>
 				{words}
@@ -75,7 +79,8 @@ function SpeakingIndicator({ state: { speaker, speakersAreKnown } }: { state: Ca
 	)
 }
 
-function whyNotListening(state: CallState, { state: listening, problem }: Listening): string {
+function whyNotListening(state: CallState, { state: listening, problem }: CallListening): string {
+	if (listening === 'lost') return 'Connecting again'
 	if (waitsForNotice(state)) return 'Waiting for the notice'
 	if (listening === 'elsewhere') return 'Another window is listening'
 	if (problem || state.isStopped) return 'Not listening'

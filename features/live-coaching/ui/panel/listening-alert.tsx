@@ -1,5 +1,6 @@
 import { Alert } from '#design/alert.tsx'
 import type { ListeningProblem } from '../listen/recognize.ts'
+import type { CallListening } from './use-call-listening.ts'
 
 const words: Record<ListeningProblem, string> = {
 	'not-supported': 'Speech recognition not supported. Use Chrome for best results.',
@@ -9,11 +10,12 @@ const words: Record<ListeningProblem, string> = {
 }
 
 /** Why nobody listens. */
-export function ListeningAlert({ problem }: { problem: ListeningProblem | null }) {
-	if (!problem) return null
+export function ListeningAlert({ listening: { problem, capture } }: { listening: CallListening }) {
+	const text = capture.problem ?? (problem && words[problem])
+	if (!text) return null
 	return (
 		<Alert tone="warning" role="alert">
-			{words[problem]}
+			{text}
 		</Alert>
 	)
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LiveEvent, LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
-import { entriesShown } from '#features/live-coaching/limits.ts'
+import { entriesRead, entriesShown } from '#features/live-coaching/limits.ts'
 import { readyTriggers } from '../hints/match-triggers.ts'
 import {
 	type CallState,
+	entriesToRead,
 	isOver,
 	type LiveState,
 	noCall,
@@ -122,6 +123,16 @@ test('a speaker that is known is not alternated', () => {
 	const call = hear(someCall(), [], ['One', 'Two'], 'rep')
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['rep', 'rep'])
 	expect([call.speaker, call.speakersAreKnown]).toEqual(['rep', true])
+})
+
+test('entries whose speakers are known are not read with those that merely alternate', () => {
+	const captured = hear(hear(someCall(), [], ['One', 'Two']), [], ['Three'], 'rep')
+	const read = (call: CallState) => entriesToRead(call).map(({ text }) => text)
+	expect(read(captured)).toEqual(['Three'])
+	expect(read(hear(captured, [], ['Four'], 'customer'))).toEqual(['Three', 'Four'])
+	expect(read(hear(captured, [], ['Four', 'Five']))).toEqual(['Four', 'Five'])
+	expect(read(hear(someCall(), [], Array(20).fill('Line')))).toHaveLength(entriesRead)
+	expect(read(someCall())).toEqual([])
 })
 
 test('the newest entries are kept', () => {

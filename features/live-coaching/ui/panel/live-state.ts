@@ -7,7 +7,7 @@ import type {
 	LiveWarning,
 	Trigger,
 } from '#features/live-coaching/contract.ts'
-import { entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
+import { entriesRead, entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
 import { chooseHint, dismissHint, type Hint, type HintState, noHints } from '../hints/choose-hint.ts'
 import type { ReadyTriggers } from '../hints/match-triggers.ts'
 import { wordsSaid } from './words-said.ts'
@@ -30,6 +30,8 @@ export type CallState = {
 	speakersAreKnown: boolean
 	/** The newest, oldest first. */
 	entries: LiveEntry[]
+	/** How many of the newest entries have speakers that are known, or alternate, like the newest one's. */
+	alike: number
 	hints: HintState
 	/** Why the hint shows: who said what. Null with no hint. */
 	hintReason: { by: Speaker; words: string } | null
@@ -68,6 +70,7 @@ function begin(call: LiveCall): CallState {
 		speaker: 'customer',
 		speakersAreKnown: false,
 		entries: [],
+		alike: 0,
 		hints: noHints,
 		hintReason: null,
 		heard: [],
@@ -75,6 +78,11 @@ function begin(call: LiveCall): CallState {
 		warnings: [],
 		dismissed: [],
 	}
+}
+
+/** The newest entries to be read together: those whose speakers are known tell what the others do not. */
+export function entriesToRead({ entries, alike }: CallState): LiveEntry[] {
+	return entries.slice(entries.length - Math.min(alike, entriesRead))
 }
 
 /** Whether the listener waits: everybody must agree to a recording, and was not told of it yet. */
@@ -103,6 +111,7 @@ export function takeWords(
 	const entry = { id, speaker, text, timestamp: new Date(now).toISOString(), confidence }
 	const entries = [...state.entries, entry].slice(-entriesShown)
 	const hints = chooseHint(state.hints, { id, text, speaker: heard.speaker }, ready, now)
+	const isKnown = heard.speaker !== null
 	const isNew = hints.hint !== null && hints.hint.key !== state.hints.hint?.key
 	return {
 		...state,
@@ -110,7 +119,8 @@ export function takeWords(
 		hints,
 		hintReason: isNew ? reasonOf(hints.hint, triggers, entries, heard.speaker) : state.hintReason,
 		speaker: heard.speaker ?? other(speaker),
-		speakersAreKnown: heard.speaker !== null,
+		speakersAreKnown: isKnown,
+		alike: isKnown === state.speakersAreKnown ? Math.min(state.alike + 1, entriesShown) : 1,
 	}
 }
 

@@ -5,6 +5,7 @@ import { useShortcuts } from '#platform/browser/shortcuts.ts'
 import { hintAt } from '../hints/choose-hint.ts'
 import { Announcement } from './announcement.tsx'
 import { CallLine } from './call-line.tsx'
+import { CaptureButton } from './capture-button.tsx'
 import { HintCard } from './hint-card.tsx'
 import { ListeningAlert } from './listening-alert.tsx'
 import { liveSettings } from './live-settings.ts'
@@ -28,10 +29,10 @@ export function Panel({ state }: { state: CallState }) {
 	const now = useNow(call.startTime)
 	const { panel, style, dragProps, keyProps } = usePlace()
 	const keepFocus = useKeptFocus(panel, isMinimized)
-	const { listening, toggle } = useCallListening(state)
+	const listening = useCallListening(state)
 	const { isBehind } = useReading(state)
 	// Asked anew with each call: triggers may have changed since the one before.
-	useQuery(liveSettings)
+	const canCapture = useQuery(liveSettings).data?.canCaptureCall
 
 	const hint = hintAt(state.hints, now)
 	const warnings = openWarnings(state)
@@ -48,7 +49,7 @@ export function Panel({ state }: { state: CallState }) {
 		else if (warnings[0]) dismissWarning(warnings[0].key)
 	}
 	useShortcuts({
-		'alt+l': toggle,
+		'alt+l': listening.toggle,
 		'alt+m': () => setMinimized(!isMinimized),
 		'alt+h': dismiss,
 	})
@@ -87,9 +88,10 @@ export function Panel({ state }: { state: CallState }) {
 						onMinimize={() => setMinimized(true)}
 						onClose={close}
 					/>
-					<CallLine state={state} now={now} listening={listening} onToggle={toggle} />
+					<CallLine state={state} now={now} listening={listening} />
+					{canCapture ? <CaptureButton capture={listening.capture} /> : null}
 					<div className="min-h-0 shrink space-y-2 overflow-y-auto px-3 empty:hidden">
-						<ListeningAlert problem={listening.problem} />
+						<ListeningAlert listening={listening} />
 						{waitsForNotice(state) ? <NoticeCard state={state} /> : null}
 						<WarningCard warnings={warnings} />
 						{hint ? <HintCard hint={hint} reason={state.hintReason} onDismiss={dismissShownHint} /> : null}

@@ -2,21 +2,23 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
 import type { CallState } from './live-state.ts'
 import { speakerNames } from './speaker-names.ts'
+import type { InterimWords } from './use-call-listening.ts'
 import { secondsInto, writeTimer } from './write-call.ts'
 
 /** Pixels from the end within which a reader counts as being there, and is taken along. */
 const nearEnd = 40
 
 /** The newest lines of the call, and what is being said. */
-export function Transcript({ state, interim }: { state: CallState; interim: string }) {
-	const { call, entries, speaker } = state
+export function Transcript({ state, interim }: { state: CallState; interim: InterimWords[] }) {
+	const { call, entries } = state
 	const box = useRef<HTMLDivElement>(null)
 	const isAtEnd = useRef(true)
+	const words = interim.map(({ text }) => text).join(' ')
 	// biome-ignore lint/correctness/useExhaustiveDependencies: new words are what there is to scroll to
 	useEffect(() => {
 		if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight })
-	}, [entries, interim])
-	const isEmpty = entries.length === 0 && !interim
+	}, [entries, words])
+	const isEmpty = entries.length === 0 && !words
 	return (
 		<div
 			ref={box}
@@ -48,11 +50,15 @@ export function Transcript({ state, interim }: { state: CallState; interim: stri
 					</li>
 				))}
 			</ol>
-			{interim ? (
-				<p className="py-1 pl-12 text-muted-foreground text-sm italic wrap-anywhere" aria-hidden="true">
-					{speakerNames[speaker]} {interim}
+			{interim.map(({ speaker, text }) => (
+				<p
+					key={speaker}
+					className="wrap-anywhere py-1 pl-12 text-muted-foreground text-sm italic"
+					aria-hidden="true"
+				>
+					{speakerNames[speaker]} {text}
 				</p>
-			) : null}
+			))}
 		</div>
 	)
 }

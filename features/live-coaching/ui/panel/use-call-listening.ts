@@ -1,25 +1,82 @@
 import { useEffect, useState } from 'react'
 import { listenAfterMilliseconds } from '#features/live-coaching/limits.ts'
+import type { CallCapture } from '../capture/call-capture.ts'
+import { useCallCapture } from '../capture/use-call-capture.ts'
+import type { ListeningProblem } from '../listen/recognize.ts'
 import { useListening } from '../listen/use-listening.ts'
-import { type CallState, waitsForNotice } from './live-state.ts'
+import { type CallState, type Speaker, waitsForNotice } from './live-state.ts'
 import { changeCall, hearWords } from './live-store.ts'
 
-/** Listens by itself a moment after the panel appeared, until the person stops it, and never before it may. */
-export function useCallListening(state: CallState) {
-	const [isDue, setIsDue] = useState(false)
-	useEffect(() => {
-		const due = setTimeout(() => setIsDue(true), listenAfterMilliseconds)
-		return () => clearTimeout(due)
-	}, [])
-	const isWanted = isDue && !state.isStopped && !waitsForNotice(state)
-	const listening = useListening(isWanted, (text, confidence) =>
-		hearWords({ text, confidence, speaker: null }),
-	)
+/** Words that may still change, and whose they are taken to be. */
+export type InterimWords = { speaker: Speaker; text: string }
+
+export type CallListening = {
+	/** 'elsewhere' while another window listens, 'lost' while the way to the server that hears is tried again. */
+	state: 'off' | 'on' | 'elsewhere' | 'lost'
+	interim: InterimWords[]
+	problem: ListeningProblem | null
+	/** Starts to listen, or stops it. */
+	toggle: () => void
+	capture: CallCapture & {
+		/** Why it does not hear the call, as a sentence. */
+		problem: string | null
+	}
+}
+
+/**
+ * Listens by itself a moment after the panel appeared, until the person stops it, and never before it may: by the
+ * browser's recognition, or by the server while both sides of the call are captured.
+ */
+export function useCallListening(state: CallState): CallListening {
+	const isDue = useIsDue()
+	const { capture, partials, isCapturing } = useCapture(state)
+	const isWanted = isDue.value && !state.isStopped && !waitsForNotice(state) && !isCapturing
+	const browser = useListening(isWanted, (text, confidence) => hearWords({ text, confidence, speaker: null }))
+
 	const toggle = () => {
-		const isStopped = isWanted && !listening.problem
-		setIsDue(true)
-		listening.retry()
+		const isStopped = isCapturing || (isWanted && !browser.problem)
+		capture.stop()
+		isDue.set()
+		browser.retry()
 		changeCall((call) => ({ ...call, isStopped }))
 	}
-	return { listening, toggle }
+	const interim = isCapturing ? partials : [{ speaker: state.speaker, text: browser.interim }]
+	return {
+		state: !isCapturing ? browser.state : capture.state === 'lost' ? 'lost' : 'on',
+		interim: interim.filter(({ text }) => text),
+		problem: browser.problem,
+		toggle,
+		capture,
+	}
+}
+
+function useIsDue() {
+	const [value, setValue] = useState(false)
+	const set = () => setValue(true)
+	useEffect(() => {
+		const due = setTimeout(() => setValue(true), listenAfterMilliseconds)
+		return () => clearTimeout(due)
+	}, [])
+	return { value, set }
+}
+
+function useCapture({ call: { callId, consentState }, hasGivenNotice }: CallState) {
+	const [partials, setPartials] = useState<InterimWords[]>([])
+	const [problem, setProblem] = useState<string | null>(null)
+	const capture = useCallCapture({
+		callId,
+		consentState,
+		hasGivenNotice,
+		onEntry: hearWords,
+		onPartial: (speaker, text) =>
+			setPartials((others) => [...others.filter((other) => other.speaker !== speaker), { speaker, text }]),
+		onProblem: setProblem,
+	})
+	const start = () => {
+		setProblem(null)
+		capture.start()
+	}
+	// While the person chooses what to share, the browser goes on listening.
+	const isCapturing = capture.state === 'on' || capture.state === 'lost'
+	return { capture: { ...capture, start, problem }, partials, isCapturing }
 }

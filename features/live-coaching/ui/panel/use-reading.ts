@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveReading, ReadLive } from '#features/live-coaching/contract.ts'
-import { entriesRead } from '#features/live-coaching/limits.ts'
 import { request } from '#platform/browser/request.ts'
-import type { CallState } from './live-state.ts'
+import { type CallState, entriesToRead } from './live-state.ts'
 import { hearReading, readCurrentCall } from './live-store.ts'
 
 /** Milliseconds after words in which more words are waited for before they are read together. */
@@ -29,8 +28,8 @@ export function useReading({ call, entries, hasGivenNotice }: CallState) {
 async function readNewest(callId: string): Promise<LiveReading | null> {
 	const state = readCurrentCall()
 	if (state?.call.callId !== callId) return null
-	const { entries, heard, speakersAreKnown } = state
-	const asked: ReadLive = { entries: entries.slice(-entriesRead), heard, speakersAreKnown }
+	const { heard, speakersAreKnown } = state
+	const asked: ReadLive = { entries: entriesToRead(state), heard, speakersAreKnown }
 	const answer = await request('POST', '/api/live/read', asked)
 	return answer.json()
 }
