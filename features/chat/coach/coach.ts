@@ -19,7 +19,7 @@ import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
 import { entryById } from './knowledge/guide.ts'
 import { readWords, respell, searchGuide, sureScore } from './knowledge/search-guide.ts'
-import { termsOf } from './knowledge/terms.ts'
+import { nameMatter, termsOf } from './knowledge/terms.ts'
 import { answerCalls } from './own-calls/answer-calls.ts'
 import { readCallQuestion } from './own-calls/call-question.ts'
 import { type Act, actOf, permitted, wantsClaim } from './understand/act-wordings.ts'
@@ -114,12 +114,13 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 		const ofCall = await ofCalls({ ...asking, message })
 		if (ofCall) return ofCall
 	}
-	if (checked)
+	if (checked && !(line.isAdvice && checked.verdict === 'unheard'))
 		return answerCheck(checked, { isOrdered: permitted.test(message), wasSaid: wasSaid.test(message) })
 	if (act === 'distress') return answerDistress()
 	const customer = proposed?.customer ?? null
 	const goneOn = goOn(message, act, thread, proposed)
-	return goneOn ?? findAnswer({ message, act: customer ? 'words' : act, thread, customer, goesOn: false })
+	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
+	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, goesOn: false })
 }
 
 async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
@@ -131,6 +132,12 @@ async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
 const ownPay =
 	/\b(?:commission|money|bonus)\b.{0,12}\b(?:do|will|would|can|did) i (?:make|earn|get)\b|\bmy (?:next |own )?(?:commission|bonus|paycheck|salary|pto|schedule|shift|vacation|w2|password)\b/i
 
+/** Words after whatever label, and a sentence to a customer without any question: lines when they are found wrong. */
+const afterAnyLabel =
+	/^(?!.*\b(?:customer|client|prospect|caller|she|he|they)\b[^:]*:)[^:?"“]{3,40}:\s*([^?]{8,})$/i
+const bareLine =
+	/^(?:we|we'll|we're|our|you|you'll|you won't|your|i'll|i guarantee|i promise|this is|there(?:'s| is| are)|if you|nobody|trust me|don't)\b[^?]{12,}$/i
+
 /** It was said to a customer already. */
 const wasSaid =
 	/\b(?:i|we)(?: (?:accidentally|already|just|kinda|kind of|might have|may have|think i|actually|did|also|sort of|mistakenly|stupidly))? (?:told|said)\b(?! (?:i|we) (?:can|could|should))|\b(?:by accident|by mistake|slipped out|misspoke)\b/i
@@ -138,7 +145,8 @@ const wasSaid =
 /** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
 function lineOf(message: string, proposed: ProposedLine | null, act: Act, thread: Thread | null) {
 	if (proposed?.line) return { ...proposed, line: proposed.line }
-	const wanted = wantsClaim.exec(message)?.[1]
+	const wanted =
+		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
 	if (wanted) {
 		const line = { line: wanted, customer: null, isReported: true }
 		if (checkLine(line).verdict === 'found') return line
@@ -160,7 +168,10 @@ function goOn(
 	if (!entry || !thread || !followUp) return null
 	if (followUp.how === 'apply')
 		return findAnswer({ message, act, thread, customer: proposed?.customer ?? null, goesOn: true })
-	const [other] = searchGuide(followUp.rest)
-	const isOwnMatter = other && other.score >= sureScore && other.entry.id !== entry.id
-	return isOwnMatter ? null : answerFollowUp(followUp.how, entry, thread)
+	const isOwnMatter = nameMatter(termsOf('', readWords(followUp.rest)))
+	const [other] = isOwnMatter ? searchGuide(followUp.rest) : []
+	if (other && other.score >= sureScore && other.entry.id !== entry.id) return null
+	// After one no comes the next, whatever it is called: 'and after that?'
+	const how = followUp.how === 'more' && thread.act === 'refused' ? 'refused' : followUp.how
+	return answerFollowUp(how, entry, thread)
 }

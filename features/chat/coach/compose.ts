@@ -20,6 +20,9 @@ export const insteadTable = (pairs: readonly { not: string; say: string }[]) =>
 
 const inCell = (text: string) => text.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim()
 
+/** A title before a full stop: without its own mark. */
+export const unmarked = (title: string) => title.replace(/[.?!]+$/, '')
+
 /** A title within a sentence: 'Fee before …' → 'fee before …', while names and initials stay. */
 export const inSentence = (title: string) =>
 	/^[A-Z][a-z]/.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title

@@ -1,6 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
-import { answerOf, insteadTable, listed, quoted } from '../compose.ts'
+import { answerOf, insteadTable, listed, quoted, unmarked } from '../compose.ts'
 import type { Act } from '../understand/act-wordings.ts'
 
 /** Rows of a table and lines to say in a first answer: more is there for whoever asks on. */
@@ -41,8 +41,8 @@ export function answerComparison(one: GuideEntry, other: GuideEntry): CoachAnswe
 		act: 'compare',
 		entries: [one, other],
 		parts: [
-			`**${one.title}.** ${one.answer}`,
-			`**${other.title}.** ${other.answer}`,
+			`**${unmarked(one.title)}.** ${one.answer}`,
+			`**${unmarked(other.title)}.** ${other.answer}`,
 			words && `In words to the customer:\n\n${quoted(words)}`,
 		],
 		mayBeReworded: true,

@@ -14,7 +14,7 @@ export function answerFollowUp(
 	const entries = [entry, ...others]
 	const { said, refusals } = goOn[how](entry, thread)
 	return answerOf({
-		act: thread.act,
+		act: how === 'refused' ? how : thread.act,
 		entries,
 		parts: said,
 		thread: { line: thread.line, callId: thread.callId, refusals: refusals ?? thread.refusals },

@@ -1,8 +1,9 @@
-import { readCall } from '#features/compliance/index.ts'
+import { type GuideEntry, readCall } from '#features/compliance/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { entryAbout, entryById, guide } from '../knowledge/guide.ts'
-import { type Match, nearScore, searchGuide, sureScore } from '../knowledge/search-guide.ts'
+import { type Match, nearScore, readWords, searchGuide, sureScore } from '../knowledge/search-guide.ts'
+import { matterShare, nameMatter, termsOf } from '../knowledge/terms.ts'
 import { type Act, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
 import { answerComparison, answerEntry } from './answer-entry.ts'
@@ -20,11 +21,17 @@ export type Wanted = {
 
 /** What goes on is favored this much: enough to decide between near ones, not to drown another matter. */
 const favorOfThread = 0.18
+/** The same for a message that names no matter of the trade: 'and if he is not home?' */
+const favorOfOnlyThread = 0.6
 const favorOfRelated = 0.06
+const favorOfOnlyRelated = 0.35
 /** What the analyst hears as this objection in the customer's words. */
 const favorOfObjection = 0.12
 /** Asked to leave the rules aside, the rule is nearly always what the matter is about. */
 const favorOfStatement = 0.15
+/** Asked what is allowed, the law answers before the craft where both fit. */
+const favorOfKind = 0.03
+const favorOfComparison = 0.1
 /** With that favor: what fits less is refused without naming a rule. */
 const forbiddenScore = 0.57
 
@@ -35,9 +42,9 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	const isForbidden = override.test(message)
 	const matches = matchesOf(wanted, isForbidden)
 	const [best, second] = matches
-	const least = isForbidden ? forbiddenScore : goesOn ? nearScore : sureScore
+	const least = isForbidden ? forbiddenScore : goesOn ? nearScore : sureScoreFor(message)
 	if (!best || best.score < least) {
-		return isForbidden ? answerRefusal() : answerUnknown(matches.filter(({ score }) => score >= nearScore))
+		return isForbidden ? answerRefusal() : answerUnknown(nearTo(message, matches))
 	}
 	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
 	const other = act === 'compare' ? otherSide(best, matches) : undefined
@@ -49,6 +56,16 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	return answerEntry(best.entry, act)
 }
 
+/** A message that speaks of the trade and little else is more surely about what it fits. */
+const sureScoreFor = (message: string) =>
+	matterShare(termsOf('', readWords(message))) >= mainlyTrade ? sureScore - tradeBonus : sureScore
+const mainlyTrade = 0.4
+const tradeBonus = 0.05
+
+/** What lies near a question; nothing when it names no matter of the trade. */
+const nearTo = (message: string, matches: readonly Match[]) =>
+	nameMatter(termsOf('', readWords(message))) ? matches.filter(({ score }) => score >= nearScore) : []
+
 const refusal = 'I will not help around a rule, whoever asks. Here is what it says and what works instead.'
 
 /** Matches of the message and of the customer's words in it, whichever fits better. */
@@ -58,11 +75,15 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 	const spoken = customer ?? (act === 'words' || isForbidden ? customerWords(message) : null)
 	if (goesOn) {
 		const latest = entryById(thread?.entries[0] ?? '')
-		for (const id of latest?.related ?? []) favor(id, favorOfRelated)
-		if (latest) favor(latest.id, favorOfThread)
+		const isOwnMatter = nameMatter(termsOf('', readWords(message)))
+		for (const id of latest?.related ?? []) favor(id, isOwnMatter ? favorOfRelated : favorOfOnlyRelated)
+		if (latest) favor(latest.id, isOwnMatter ? favorOfThread : favorOfOnlyThread)
 	}
 	if (act === 'words') for (const { id } of objectionsHeard(spoken ?? message)) favor(id, favorOfObjection)
 	if (isForbidden) for (const { id } of statementEntries) favor(id, favorOfStatement)
+	if (act === 'rule') for (const { id } of lawEntries) favor(id, favorOfKind)
+	if (act === 'compare')
+		for (const entry of guide) if (comparesItself(entry)) favor(entry.id, favorOfComparison)
 	const best = new Map<string, Match>()
 	for (const text of [isForbidden ? message.replace(override, ' ') : message, ...(spoken ? [spoken] : [])])
 		for (const match of searchGuide(text, favored))
@@ -70,6 +91,7 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 	return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
+const lawEntries = guide.filter(({ citation }) => citation)
 const statementEntries = guide.filter(({ about }) => about?.kind === 'statement')
 
 function objectionsHeard(customer: string) {
@@ -79,9 +101,14 @@ function objectionsHeard(customer: string) {
 
 /** What the best match is compared with; none where its entry compares by itself. */
 function otherSide(best: Match, matches: readonly Match[]): Match | undefined {
-	if (/\b(?:or|vs|versus|compared|difference)\b/i.test(best.entry.title)) return undefined
+	if (best.score >= plainScore || comparesItself(best.entry)) return undefined
 	return matches.slice(1).find(({ entry, score }) => score >= nearScore && entry.kind === best.entry.kind)
 }
+
+/** Asked for just like this, it is the answer. */
+const plainScore = 0.85
+const comparesItself = ({ title }: GuideEntry) =>
+	/\b(?:or|vs|versus|compared|difference|side by side)\b/i.test(title)
 
 /** A message of a few words that fits two entries alike. */
 const isEqual = (message: string, best: Match, second: Match) =>

@@ -1,7 +1,7 @@
 import { readSentences } from '#platform/english/read-sentences.ts'
 import { type CheckedLine, checkLine, findingsOf, insteadOfFinding } from '../check/check-line.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
-import { answerOf, inSentence, insteadTable, quoted } from '../compose.ts'
+import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
 import { entryAbout } from '../knowledge/guide.ts'
 import type { ProposedLine } from '../understand/proposed-line.ts'
 
@@ -34,7 +34,7 @@ export function rewriteLine(proposed: ProposedLine & { line: string }, wish: str
 			first
 				? `What is wrong with it: **${inSentence(first.title)}** (${first.citation}). ${first.why}`
 				: near
-					? `It is risky: it comes close to “${near.not}”.`
+					? `It is risky: it comes close to “${unmarked(near.not)}”.`
 					: "I hear no prohibited claim in it, which is not a clearance. The guide's words for the same matter:",
 			isWrong ? insteadTable([{ not: line, say: words }]) : quoted(words),
 		],

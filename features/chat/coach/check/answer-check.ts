@@ -1,10 +1,10 @@
 import type { Finding, GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
-import { answerOf, inSentence, insteadTable, quoted } from '../compose.ts'
+import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
 import { entryAbout, entryById } from '../knowledge/guide.ts'
 import { type CheckedLine, insteadOfFinding } from './check-line.ts'
 
-/** Rows of the table: a line with more wrong than this is better left altogether. */
+/** Rows of the table, one for each sentence: a line with more wrong than this is better left altogether. */
 const mostRows = 3
 
 /** How a line came up: somebody said that it is okay, or a customer has heard it already. */
@@ -27,10 +27,13 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 		verdict === 'found'
 			? `No, leave that out. It is a prohibited statement: **${inSentence(first.title)}** (${first.citation}).`
 			: `Leave that out, it is risky: as an answer to a customer it is heard as **${inSentence(first.title)}** (${first.citation}).`
-	const rows = findings.slice(0, mostRows).map((finding) => ({
-		not: findings.length === 1 ? line : finding.quote,
-		say: insteadOfFinding(line, finding),
-	}))
+	const rows = findings
+		.map((finding) => ({
+			not: findings.length === 1 ? line : finding.quote,
+			say: insteadOfFinding(line, finding),
+		}))
+		.filter(({ not }, at, all) => all.findIndex((row) => row.not === not) === at)
+		.slice(0, mostRows)
 	return answerOf({
 		act: 'check',
 		entries,
@@ -64,7 +67,7 @@ function answerRisky({ near, line }: CheckedLine, { wasSaid }: CheckedAs): Coach
 		act: 'check',
 		entries: correction ? [entry, correction] : [entry],
 		parts: [
-			`I would not say that: it is risky. It comes close to a wording to leave, “${not}”.`,
+			`I would not say that: it is risky. It comes close to a wording to leave, “${unmarked(not)}”.`,
 			entry.why ?? entry.answer,
 			insteadTable([{ not: line, say }]),
 			...takenBack(correction),

@@ -58,23 +58,36 @@ export function findingsOf(text: string, customer: string | null = null): Findin
 }
 
 /** Checks a proposed line by itself, as it is said to a customer, and after the question it may answer. */
-export function checkLine({ line, customer, isReported }: ProposedLine & { line: string }): CheckedLine {
+export function checkLine({
+	line,
+	customer,
+	isReported,
+	isAdvice,
+}: ProposedLine & { line: string }): CheckedLine {
 	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
-	const matches = searchGuide(line).slice(0, 8)
-	const entry = matches[0] && matches[0].score >= sameMatter ? matches[0].entry : null
-	const alone = distinct(wordings.flatMap((wording) => findingsOf(wording, customer)))
+	const matches = searchGuide(line.replaceAll(/\{\w+\}/g, ' ')).slice(0, 8)
+	const entry = entryOn(matches)
+	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer)))
 	const near = nearestWarning(
 		wordings,
 		matches.map((match) => match.entry),
 	)
-	const ranked = alone.sort((a, b) => rankOf(a, matches) - rankOf(b, matches))
-	if (alone.length > 0) return { line, verdict: 'found', findings: ranked, near, afterStop: null, entry }
-	const codes = matches
-		.flatMap(({ entry: { about } }, at) =>
-			about?.kind === 'statement' && (at === 0 || !heardInAll.has(about.code)) ? about.code : [],
+	const said = wordings.at(-1) ?? line
+	if (alone.length > 0) {
+		const findings = alone.sort(
+			(a, b) => gravityOf(a) - gravityOf(b) || rankOf(a, matches) - rankOf(b, matches),
 		)
-		.filter((code) => code !== stopCode)
-		.slice(0, mostQuestions)
+		return { line: said, verdict: 'found', findings, near, afterStop: null, entry }
+	}
+	if (isAdvice) return { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null, entry }
+	const codes = (results.test(line) ? ['guaranteed_result'] : []).concat(
+		matches
+			.flatMap(({ entry: { about } }, at) =>
+				about?.kind === 'statement' && (at === 0 || !heardInAll.has(about.code)) ? about.code : [],
+			)
+			.filter((code) => code !== stopCode)
+			.slice(0, mostQuestions),
+	)
 	if (figures.test(line)) codes.push('unsupported_savings_claim')
 	const asked = distinct(
 		codes.flatMap((code) =>
@@ -85,7 +98,7 @@ export function checkLine({ line, customer, isReported }: ProposedLine & { line:
 	)
 	const afterStop = contact.test(line) ? (afterStopRequest(wordings) ?? null) : null
 	const verdict = asked.length > 0 || near ? 'risky' : 'unheard'
-	return { line, verdict, findings: asked, near, afterStop, entry }
+	return { line: said, verdict, findings: asked, near, afterStop, entry }
 }
 
 /** After the question of these nearly anything is heard as the claim: only a line on that very matter is put to it. */
@@ -101,6 +114,36 @@ const figures =
 /** A line about calling somebody may ignore that they asked for no more calls. */
 const contact =
 	/\b(?:(?:i|we)(?:'ll| will| can| could|'re)? (?:just |still |only )?(?:call|try|reach|check in|circle|follow|keep calling|ring|text)|hear from us|(?:take|taken?|get) (?:you|off)|off the list|removed?|opt out|keep calling|fine to call|do not call|don'?t call|text stop|in writing before|block us|colleague|another number|this number|hear me out|hung up)\b/i
+
+/** A line about the end of the debts may promise it. */
+const results =
+	/\b(?:debt.?free|wip\w+ (?:out|away)|eliminat\w+|eras\w+|get rid|gone|disappear\w*|vanish\w*|clear\w* (?:it|your|all|that|up)|always|never fails?|every time|works?)\b/i
+
+/** The entry on the matter of a line: what the law demands or forbids there, else what is plainly on it. */
+function entryOn(matches: readonly Match[]): GuideEntry | null {
+	const [best] = matches
+	if (!best || best.score < sameMatter) return null
+	const lawful = matches.find(
+		({ entry: { about }, score }) =>
+			score >= sameMatter &&
+			score > best.score - lawfulMargin &&
+			(about?.kind === 'disclosure' || about?.kind === 'statement'),
+	)
+	return lawful?.entry ?? (best.score >= plainMatter ? best.entry : null)
+}
+const lawfulMargin = 0.12
+const plainMatter = 0.42
+
+/** What every wording is heard as; what only one of them is heard as when they agree on nothing. One of a kind. */
+function heardIn(found: readonly Finding[][]): Finding[] {
+	const all = distinct(found.flat())
+	const agreed = all.filter(({ code }) => found.every((those) => those.some((other) => other.code === code)))
+	return agreed.length > 0 ? agreed : all
+}
+
+/** A promise of the result is graver than the figure in it; else as the rule pack says. */
+const gravityOf = ({ code, severity }: Finding) =>
+	code === 'guaranteed_result' ? -1 : ['critical', 'high', 'medium', 'low'].indexOf(severity)
 
 /** Of several findings the one on the matter of the line is named first. */
 function rankOf({ code }: Finding, matches: readonly Match[]) {

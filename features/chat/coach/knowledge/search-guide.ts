@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from './guide.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling, spellOutChat } from './spelling.ts'
 import { isOneNameOfMany, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
 import { likeness, meaningOf } from './word-meaning.ts'
 
@@ -27,17 +27,21 @@ export const readWords = (text: string): string[] => wordsOf(text).map(spelled)
 
 /** A message with its slips set right; capitals are left, they may be names. */
 export const respell = (text: string): string =>
-	text.replace(/\b[a-z]{4,}\b(?!['’])/g, (word) => (wordsOf(word)[0] === word ? spelled(word) : word))
+	spellOutChat(text).replace(/\b[a-z]{4,}\b(?!['’])/g, (word) =>
+		wordsOf(word)[0] === word ? spelled(word) : word,
+	)
 
 /** In how many lines each matter is named: what is named everywhere tells little. */
 const named = new Map<string, number>()
 const lineTerms = guide.map((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
 for (const terms of lineTerms.flat()) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
 const lineCount = lineTerms.flat().length
+/** A word that no line of the guide has tells nothing about which is meant, only that more was said. */
+const unknownWorth = 0.7
 const weightOf = (term: string) => {
 	const lines = named.get(term) ?? 0
 	const rare = Math.log(1 + (lineCount + 1) / (lines + 1))
-	if (!isOneNameOfMany(term)) return rare
+	if (!isOneNameOfMany(term)) return lines === 0 ? unknownWorth * rare : rare
 	return lines === 0 ? 0 : 0.6 * rare
 }
 const weightOfWord = (word: string) => {

@@ -1,5 +1,39 @@
 import { isCommonWord } from './word-meaning.ts'
 
+/** What is typed on a phone for a longer word. */
+const chatSpellings: Readonly<Record<string, string>> = {
+	u: 'you',
+	ur: 'your',
+	r: 'are',
+	n: 'and',
+	pls: 'please',
+	plz: 'please',
+	wat: 'what',
+	wut: 'what',
+	wats: 'what is',
+	wen: 'when',
+	dat: 'that',
+	dis: 'this',
+	cuz: 'because',
+	bc: 'because',
+	coz: 'because',
+	b4: 'before',
+	thru: 'through',
+	tho: 'though',
+	nite: 'night',
+	gimme: 'give me',
+	lemme: 'let me',
+	dunno: "don't know",
+	tmrw: 'tomorrow',
+	ppl: 'people',
+	cust: 'customer',
+	til: 'until',
+}
+
+/** A message with the short forms of a phone spelled out: 'r u sure' → 'are you sure'. */
+export const spellOutChat = (text: string): string =>
+	text.replace(/(?<![\w'’])[a-z]\w{0,5}(?![\w'’])/g, (word) => chatSpellings[word] ?? word)
+
 /** Letters from which on a word may be misspelled by one, and by two. */
 const oneSlip = 4
 const twoSlips = 8

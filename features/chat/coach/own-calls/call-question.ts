@@ -29,7 +29,7 @@ export type AskedOfCalls = {
 const mine = "(?:my|our|me|i|we|i'?ve|the team'?s?|team|everyone'?s?|everybody|reps)"
 const aboutCalls = new RegExp(
 	[
-		`\\bwhere did (?:i|we) (?:lose|go wrong|mess up|screw up|blow|slip|fail|fumble)`,
+		`\\bwhere (?:did )?(?:i|we) (?:lose|lost|went wrong|said|say|broke|go wrong|mess up|screw up|blow|slip|fail|fumble)`,
 		`\\b(?:why|how) did(?:n'?t)? (?:i|we|\\w+)(?: \\w+)? (?:lose|lost|blow|not (?:sign|close|enroll)|sign|close|enroll|fail|pass|get flagged|score)\\b`,
 		`\\bwhat did i (?:do|say|miss|forget|get) (?:wrong|right|well|flagged|with|on|to|most)`,
 		`\\b(?:my|our|the|that|this) (?:very )?(?:last|latest|most recent|recent|previous|best|worst|lowest|highest|today'?s|yesterday'?s|\\w+day'?s?)(?:[- ](?:scor\\w+|rated))? (?:call|calls|recording|one|deal|conversation|week'?s calls)`,
@@ -70,7 +70,7 @@ const aboutPerson =
 
 /** About the product or in general, not about calls that were made. */
 const general =
-	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)/i
+	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared?\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
 
 const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	[
@@ -80,8 +80,9 @@ const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	['disclosures', /\bdisclos\w+|required|forget|forgot|leave out|left out|\bskip/i],
 	[
 		'statements',
-		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
+		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|(?:said|say|the) (?:\w+ )?bad\b|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
 	],
+	['skills', /\b(?:worst|best|bad|good|better|weak\w*|strong\w*) (?:at|in)\b/i],
 	['objections', /\bobjections?|push ?back|rebuttal/i],
 	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
 	['best', /\bbest|highest|top\b|strongest call|proud/i],
@@ -114,7 +115,9 @@ const notNames = new Set(
 export function readCallQuestion(message: string, hasCall: boolean): AskedOfCalls | null {
 	const pointsBack =
 		hasCall &&
-		/\b(?:that|this|the) (?:call|one|recording)\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b/i.test(message)
+		/\b(?:that|this|the) (?:call|one|recording|(?:bad |worst |good |best )(?:part|bit|moment))\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b/i.test(
+			message,
+		)
 	const person = aboutPerson
 		.exec(message)
 		?.slice(1)

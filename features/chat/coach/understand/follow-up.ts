@@ -22,7 +22,7 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	[
 		'why',
 		new RegExp(
-			`${lead}(?:why|how come)\\b(?:'s| is| not| though| does| do| did| can'?t| was| that| it| this| matter| so| i| say| we| they| get| would| be| flagged| wrong| a| problem| big| deal| the| care| important)*\\s*\\??$`,
+			`${lead}(?:why|how come)\\b(?:'s| is| not| though| does| do| did| can'?t| was| that| it| this| matter| so| i| say| we| they| get| would| be| flagged| wrong| a| problem| big| deal| the| care| important)*\\s*\\??$|\\b(?:what(?:'?s| is) the (?:thinking|idea|reason|point|logic|reasoning) (?:behind|of|for) (?:that|this|it))\\b`,
 			'i',
 		),
 	],
@@ -32,12 +32,12 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	],
 	[
 		'words',
-		/\b(?:(?:give|show|got|have) (?:me )?(?:an? |some |any )?(?:\w+ )?(?:example|sample)s?|for example|example\??$|what (?:would|does|should) (?:that|it|this) (?:sound|look) like|how (?:do|would|should|could|can) i (?:say|word|phrase|put|ask|explain) (?:it|that|this|them)|(?:give|tell|show) me (?:the |a |some |your )?(?:\w+ )?(?:line|words|wording|script)s?(?: to say| i can (?:say|use)| out loud)*\s*[?.!]*$|words (?:for|to) (?:it|that|this|say|use)|what (?:do|should|can|could|would) i (?:say|tell (?:them|her|him)|do)(?: then| instead| to that| now| to (?:her|him|them)| there)?\s*\??$|out loud|script (?:it|that|for (?:it|that|this)))/i,
+		/\b(?:(?:give|show|got|have) (?:me )?(?:an? |some |any )?(?:\w+ )?(?:example|sample)s?|for example|example\??$|what (?:would|does|should) (?:that|it|this) (?:sound|look) like|how (?:do|would|should|could|can) i (?:say|word|phrase|put|ask|explain) (?:it|that|this|them)|(?:give|tell|show) me (?:the |a |some |your )?(?:\w+ )?(?:line|words|wording|script)s?(?: to say| i can (?:say|use)| out loud)*\s*[?.!]*$|words (?:for|to) (?:it|that|this|say|use)|what (?:do|should|can|could|would) i (?:have )?(?:say|said|told? (?:them|her|him)|do|done)(?: then| instead| to that| now| to (?:her|him|them)| there)?\s*\??$|out loud|script (?:it|that|for (?:it|that|this)))/i,
 	],
 	[
 		'more',
 		new RegExp(
-			`${lead}(?:tell me more|more(?: details?| info| on that| about (?:that|it))?|go on|keep going|continue|explain(?: (?:that|it|more|further))?|elaborate|what else|anything else|details|how so|meaning|what do you mean|i don'?t (?:get it|understand)|walk me through (?:it|that)|and then|what then|then|and|next|then what|steps|how)\\s*[?.!]*$`,
+			`${lead}(?:tell me more|more(?: details?| info| on that| about (?:that|it))?|go on|keep going|continue|explain(?: (?:that|it|more|further))?|elaborate|what else|anything else|details|how so|meaning|what do you mean|i don'?t (?:get it|understand)|walk me through (?:it|that)|and then|what then|then|(?:and )?after (?:that|this)|and|next|then what|steps|how)\\s*[?.!]*$`,
 			'i',
 		),
 	],

@@ -4,6 +4,8 @@ export type ProposedLine = {
 	customer: string | null
 	/** Reported speech ('tell them they won't …'): 'they' may mean the customer. */
 	isReported: boolean
+	/** What the customer is told to do: 'tell her to use her savings'. */
+	isAdvice?: boolean
 }
 
 const fine =
@@ -17,30 +19,48 @@ const asksAfter = new RegExp(
 const asksShortly =
 	/[,.;!\s—-]+(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)\s*\?\s*$/i
 const labelled = new RegExp(
-	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
+	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|(?:say|put|word|phrase) (?:this|that|it)|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
 	'is',
 )
 const reporting =
-	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| accidentally| already| kinda| might have| may have| think i| mistakenly| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:he|she|boss|manager|supervisor|lead|trainer|coworker|company|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
+	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| accidentally| already| kinda| might have| may have| think i| mistakenly| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:boss|manager|supervisor|lead|trainer|coworker|company)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:he|she|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: (?:something|stuff|things))?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
 const noLine =
 	/^(?:(?:about|what|when|how|who|where|which|whether|why|something|anything|nothing|instead|next|then|the truth|the rule|first|to them|to her|to him|regarding|in the|on the|at the|before|after)\b(?! do you even)|(?:that|this|it|so|them|no|yes|more|less|else|to|sorry|hi|hello)(?:[?.!,]?$|\s(?:to|that|this|if|when|is|are)\b)|if (?:\S+\s*){1,6}$|if (?:i|we)\b)/i
 /** The same after 'what if I tell them', where 'when' and 'how' begin a line as well. */
 const noMatter =
 	/^(?:about|regarding|that|this|it|so|them|no|yes|something|anything|nothing|the truth)[?.!,]?$|^(?:about|regarding)\b/i
 /** Before these words 'I say' asks for words and proposes none. */
-const asksFor = /\b(?:what|how|where|did|when|which|anything|something)(?: \w+){0,3}\s*$/i
+const asksFor =
+	/\b(?:(?:what|how|where|did|when|which|anything|something)(?: \w+){0,3}|after|before|whenever|once|until|while|as soon as|every time)\s*$/i
 /** What the rep asks for when a quotation is the customer's. */
 const asksAnswer =
 	/\b(?:how (?:do|should|can|would|to|d'?you)(?: i| we| you)? (?:handle|answer|respond|reply|deal|overcome|react|come back|get past|counter|address)|what (?:do|should|can|could|would|to|d'?you)(?: i| we| you)? (?:even )?(?:say|answer|respond|reply|do|tell (?:her|him|them))(?! if i)|rebuttals? (?:for|to)|comebacks? (?:for|to)|(?:hit|hits|hitting|keep|keeps) me with|(?:response|something|line|words|answer|reply|script|comeback|one|good) (?:for|to|when|if)|objection)\b/i
 const customerSpoke =
-	/\b(?:customer|client|prospect|caller|she|he|they|lady|guy|wife|husband|someone|somebody|person|people)(?:'s|s)?(?: \w+){0,3}? (?:says?|said|asks?|asked|goes|tells?|told|is asking|is saying|keeps? \w+|responds?|replied|replies|was like|is like)(?: me| us)?(?: that)?[\s,:]*$/i
+	/\b(?:customer|client|prospect|caller|she|he|they|lady|guy|wife|husband|someone|somebody|person|people)(?:'s|s)?(?:\s*:\s*$|(?: \w+){0,3}? (?:says?|said|asks?|asked|go|goes|hits? me with|be like|are like|tells?|told|is asking|is saying|keeps? \w+|responds?|replied|replies|was like|is like)(?: me| us)?(?: that)?[\s,:]*$)/i
 const repSpoke = /\b(?:i|we|me|my|you)\b[^.?!]*$/i
 const quotes = /[“"]([^“”"]{3,})[”"]|(?:^|[\s:(])['‘]([^‘’]{10,}?)['’](?=[\s?.!,)]|$)/g
 
 /** The line a rep asks about: in quotation marks, after a colon, reported, or before 'is that ok?'. */
 export function readProposedLine(message: string): ProposedLine | null {
-	return inQuotes(message) ?? afterLabel(message) ?? reported(message) ?? beforeQuestion(message)
+	return (
+		inQuotes(message) ??
+		afterLabel(message) ??
+		calledMyself(message) ??
+		reported(message) ??
+		beforeQuestion(message)
+	)
 }
+
+/** 'Can I call myself a debt attorney?' proposes to say 'I'm a debt attorney'. */
+function calledMyself(message: string): ProposedLine | null {
+	const found = introducing.exec(message)
+	if (!found) return null
+	const [, who, what = ''] = found
+	const line = `${who?.toLowerCase() === 'myself' ? "I'm" : "We're"} ${withoutQuestion(what)}`
+	return { line, customer: null, isReported: true }
+}
+const introducing =
+	/\b(?:call|describe|present|introduce|advertise) (?:(myself|ourselves)(?: as| like)?|us(?: as)?(?= an? )) (\w.{3,})$/i
 
 function inQuotes(message: string): ProposedLine | null {
 	const isAsked = asksAnswer.test(message.replace(quotes, ' '))
@@ -71,8 +91,10 @@ function reported(message: string): ProposedLine | null {
 	const line = withoutQuestion(rest.replace(/^(?:that|like|like,|this)\s+(?=\w+ \w+)/i, ''))
 	const supposes = /^(?:what )?if\b/i.test(found[0])
 	if (line.split(/\s+/).length < 2 || (supposes ? noMatter : noLine).test(line)) return null
+	const isAdvice = /^(?:tell|told)$/i.test(verb) && /^to \w/i.test(line)
+	if (isAdvice) return { line: line.slice('to '.length), customer: null, isReported: true, isAdvice }
 	const own = /^(?:promise|guarantee|assure|swear)$/i.test(verb)
-		? `I ${verb.toLowerCase()} ${/^(?:you|them|her|him)\b/i.test(line) ? '' : 'you '}${line}`
+		? `I ${verb.toLowerCase()} ${/^(?:you|them|her|him)\b/i.test(line) || /^swear$/i.test(verb) ? '' : 'you '}${line}`
 		: line
 	return { line: own, customer: null, isReported: true }
 }
@@ -106,7 +128,7 @@ export const saidToCustomer = (line: string) =>
 		.replace(/\b(they|she|he)(?:'re|'s| are| is|re)\b/gi, "you're")
 		.replace(/\b(?:they|she|he)\b/gi, 'you')
 		.replace(/\b(?:their|his)\b/gi, 'your')
-		.replace(/\bher(?= \w)/gi, 'your')
+		.replace(/\bher(?= (?!to\b|that\b|if\b|about\b|we\b|i\b|it\b|and\b|for\b|in\b|on\b|with\b)\w)/gi, 'your')
 		.replace(/\b(?:them|him|her)\b/gi, 'you')
 		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
 
