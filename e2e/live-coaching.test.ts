@@ -4,7 +4,7 @@ import { expect, test } from './candor.ts'
 import { fakeRecognition, listening, panel, say, someDialer, transcript } from './live-call.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(({ page }) => page.addInitScript(fakeRecognition))
+test.beforeEach(({ context }) => context.addInitScript(fakeRecognition))
 
 const line = (page: Page, speaker: string, text: string) =>
 	transcript(page)
@@ -187,6 +187,24 @@ test('where everybody must agree to a recording, the listener waits until they w
 	await expect(panel(page)).toHaveCount(0)
 })
 
+test('of two windows one listens, and the other when that one is closed', async ({
+	page,
+	context,
+	server,
+}) => {
+	const dialer = await someDialer(server.address, page)
+	await page.goto('/')
+	await dialer.start('W1')
+	await expect(listening(page)).toBeVisible()
+	const other = await context.newPage()
+	await other.goto('/')
+	await expect(panel(other)).toContainText('Another window is listening')
+	await page.close()
+	await expect(listening(other)).toBeVisible()
+	await dialer.end('W1')
+	await expect(panel(other)).toHaveCount(0)
+})
+
 test('a browser that recognizes no speech says so', async ({ page, server }) => {
 	await page.addInitScript(() => {
 		for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
@@ -243,7 +261,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 				[390, 844],
 			] as const) {
 				await page.setViewportSize({ width, height })
-				expect(await barriers(page)).toEqual([])
+				expect(await barriers(page, { within: 'section[aria-labelledby=live-coaching]' })).toEqual([])
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 				await page.screenshot({ path: `${outputDir}/${colorScheme}-${width}.png` })
 			}
