@@ -185,12 +185,15 @@ test('the customer does not leave the browser before the notice', async ({
 	await openDialerTab(context)
 	await openPage(page, bundle, 'C2', 'CA')
 	await expect.poll(() => captured(page, 'entry')).toEqual(['rep: how much does it cost'])
-	expect(service.streams).toHaveLength(before + 1)
+	const heard = () => service.streams.slice(before).map((stream) => (isTone(stream) ? 'tab' : 'microphone'))
+	await expect.poll(() => loudest(service.streams[before] as StandInStream)).toBeGreaterThan(500)
+	expect(heard()).toEqual(['microphone'])
 	await page.evaluate(() => {
 		window.consent.hasGivenNotice = true
 		window.capture.giveNotice()
 	})
 	await expect.poll(() => captured(page, 'entry')).toContain('customer: how much does it cost')
+	await expect.poll(heard).toEqual(['microphone', 'tab'])
 	await dialer.end('C2')
 	await expect.poll(() => captured(page, 'state')).toEqual(['starting', 'on', 'off'])
 })

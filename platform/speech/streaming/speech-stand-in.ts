@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 
 /** What is answered once this many seconds of a stream's audio have come. */
-export type ScriptedWords = { after: number } & (
+type ScriptedWords = { after: number } & (
 	| { partial: string }
 	| { text: string; start?: number; end?: number; confidence?: number }
 )

@@ -1,7 +1,7 @@
 import type { LiveEntry } from '#features/live-coaching/contract.ts'
 
 /** Words of one side of the call that will not change any more. `confidence` is 0-1, null where there is none. */
-export type CapturedWords = Pick<LiveEntry, 'text' | 'confidence'> & { speaker: 'customer' | 'rep' }
+type CapturedWords = Pick<LiveEntry, 'text' | 'confidence'> & { speaker: 'customer' | 'rep' }
 
 export type CallCaptureOptions = {
 	/** The dialer's name of the call in progress: the server hears no other. Another one ends the capture. */
