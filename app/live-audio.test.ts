@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { audioSpeakers, LiveAudioAnswer } from '#features/live-coaching/contract.ts'
@@ -20,7 +21,9 @@ const service = await startSpeechStandIn({
 			: [{ after: 0.5, text: 'how much does it cost', start: 0.2, end: 0.5 }],
 })
 afterAll(() => service.close())
-const house = await someOpenHouse({ LIVE_SPEECH_URL: service.url }, afterAll)
+const logged: string[] = []
+const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
+const house = await someOpenHouse({ LIVE_SPEECH_URL: service.url }, afterAll, log)
 const dana = await house.signIn('dana.whitfield')
 const maya = await house.signIn('maya.ortiz')
 const { id: mayaId } = Person.parse(await (await maya.fetch('/api/user')).json())
@@ -233,4 +236,11 @@ test('audio that comes faster than anybody speaks ends the connection', async ()
 	for (let at = 0; at < 8; at++) say('rep', 1)
 	expect(await closed).toBe(1008)
 	await end('A12')
+})
+
+test('no log holds what was said', () => {
+	const log = logged.join('')
+	expect(log).toContain('/ws/live-audio')
+	expect(log).toContain('speech-service-unreachable')
+	for (const words of ['cut your debt', 'how much does it']) expect(log).not.toContain(words)
 })

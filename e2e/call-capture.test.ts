@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { type StandInStream, startSpeechStandIn } from '#platform/speech/streaming/speech-stand-in.ts'
 import config from '../playwright.config.ts'
 import { test as base, expect } from './candor.ts'
-import { someDialer } from './live-call.ts'
+import { fakeRecognition, listening, panel, someDialer, transcript } from './live-call.ts'
 
 type Captured = { kind: 'state' | 'entry' | 'partial' | 'problem'; words: string }
 
@@ -29,7 +29,6 @@ type Surroundings = { service: Awaited<ReturnType<typeof startSpeechStandIn>>; b
 
 const test = base.extend<object, Surroundings>({
 	service: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
 		async ({}, use) => {
 			const service = await startSpeechStandIn({
 				words: () => [{ after: 0.5, text: 'how much does it cost' }],
@@ -42,7 +41,6 @@ const test = base.extend<object, Surroundings>({
 	environment: [async ({ service }, use) => use({ LIVE_SPEECH_URL: service.url }), { scope: 'worker' }],
 	/** The capture alone, built as the app is. */
 	bundle: [
-		// biome-ignore lint/correctness/noEmptyPattern: as above
 		async ({}, use) => {
 			const outDir = await mkdtemp(join(tmpdir(), 'candor-capture-'))
 			const input = join(import.meta.dirname, '../features/live-coaching/ui/capture/capture-call.ts')
@@ -231,4 +229,28 @@ test('without a microphone nothing is captured, and the page says so', async ({
 	expect(await captured(page, 'state')).toEqual(['starting', 'off'])
 	expect(service.streams).toHaveLength(before)
 	await dialer.end('C4')
+})
+
+test('from the panel, both sides of a call are heard by name, and stopped', async ({
+	page,
+	context,
+	service,
+	server,
+}) => {
+	await page.addInitScript(fakeRecognition)
+	const dialer = await someDialer(server.address, page)
+	await openDialerTab(context)
+	await page.goto('/recordings')
+	await page.bringToFront()
+	await dialer.start('C5')
+	await expect(listening(page)).toBeVisible()
+	await panel(page).getByRole('button', { name: 'Capture call audio' }).click()
+	for (const speaker of ['Rep', 'Customer'])
+		await expect(transcript(page)).toContainText(`${speaker} how much does it cost`)
+	await expect(panel(page).getByRole('region', { name: 'Hint' })).toBeVisible()
+	expect(await page.evaluate(() => window.recognizers.map(({ isOn }) => isOn))).toEqual([false])
+	await panel(page).getByRole('button', { name: 'Stop' }).click()
+	await expect.poll(() => service.streams.slice(-2).map(({ isOpen }) => isOpen)).toEqual([false, false])
+	await expect(listening(page)).toBeHidden()
+	await dialer.end('C5')
 })
