@@ -57,6 +57,7 @@ async function measure({ address: root, pid }: SomeServer) {
 	print('panels', { open: panels.length, milliseconds: Math.round(performance.now() - beganOpening) })
 	/** Has events told, waits for what is on its way, and looks at that alone. */
 	const run = async (tell: () => Promise<void>) => {
+		const failedBefore = floor.failed()
 		floor.told.length = 0
 		for (const panel of panels) panel.forget()
 		await tell()
@@ -65,7 +66,12 @@ async function measure({ address: root, pid }: SomeServer) {
 		await wait(500)
 		const { milliseconds, ...counts } = compare(floor.told, panels)
 		const answered = spread(floor.told.map((event) => event.answered))
-		return { ...counts, eventToPanel: spread(milliseconds), eventAnswered: answered }
+		return {
+			failed: floor.failed() - failedBefore,
+			...counts,
+			eventToPanel: spread(milliseconds),
+			eventAnswered: answered,
+		}
 	}
 	const steady = () => floor.steadily(eventsPerSecond, seconds)
 	const readings = async () => {
