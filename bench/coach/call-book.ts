@@ -126,6 +126,7 @@ function asKnown(call: Told, at: number): KnownCall {
 		id: `00000000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`,
 		title: call.customer ? `Call with ${call.customer}` : 'Short call',
 		customer: call.customer,
+		isOwn: call.rep === undefined,
 		rep: call.rep ?? 'Maya Torres',
 		at: date,
 		score: call.score,

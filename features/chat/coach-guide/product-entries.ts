@@ -212,6 +212,8 @@ export const productEntries: readonly GuideEntry[] = [
 			'are my conversations private',
 			'who listens to my calls',
 			'who can see my recordings and scores',
+			'do you record what i ask you',
+			'is what i type here saved',
 		],
 		answer:
 			'A rep sees their own calls and scores; administrators see those of everybody. Practice calls belong to whoever held them and nobody else reads them, administrators included. Conversations with me are yours too.',

@@ -1,15 +1,15 @@
 import { answerEntry } from './answers/answer-entry.ts'
-import { answerFollowUp } from './answers/answer-follow-up.ts'
 import {
 	answerAbilities,
 	answerCrisis,
 	answerDistress,
 	answerGreeting,
+	answerMisread,
 	answerOwnPay,
 	answerThanks,
-	askForMatter,
 } from './answers/answer-plainly.ts'
 import { findAnswer } from './answers/find-answer.ts'
+import { goOn } from './answers/go-on.ts'
 import { pickEntry } from './answers/pick-entry.ts'
 import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCheck } from './check/answer-check.ts'
@@ -17,13 +17,11 @@ import { checkLine } from './check/check-line.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
-import { entryById } from './knowledge/guide.ts'
-import { readWords, respell, searchGuide, sureScore } from './knowledge/search-guide.ts'
-import { nameMatter, termsOf } from './knowledge/terms.ts'
+import { readWords, respell } from './knowledge/search-guide.ts'
+import { termsOf } from './knowledge/terms.ts'
 import { answerCalls } from './own-calls/answer-calls.ts'
 import { readCallQuestion } from './own-calls/call-question.ts'
 import { type Act, actOf, permitted, wantsClaim } from './understand/act-wordings.ts'
-import { followUpOf, pointsAtNothing } from './understand/follow-up.ts'
 import { type ProposedLine, readProposedLine } from './understand/proposed-line.ts'
 
 /**
@@ -104,6 +102,7 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (act === 'greeting') return answerGreeting(person.name)
 	if (act === 'thanks') return answerThanks(thread)
 	if (act === 'abilities') return answerAbilities()
+	if (act === 'misread') return answerMisread()
 	if (act === 'practice') return chooseDrill(message, thread)
 	if (!proposed?.line && ownPay.test(message)) return answerOwnPay()
 	const line = lineOf(message, proposed, act, thread)
@@ -114,19 +113,27 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 		const ofCall = await ofCalls({ ...asking, message })
 		if (ofCall) return ofCall
 	}
-	if (checked && !(line.isAdvice && checked.verdict === 'unheard'))
+	const isOnlyAdvice = line?.isAdvice && checked?.verdict === 'unheard'
+	if (checked && !isOnlyAdvice)
 		return answerCheck(checked, { isOrdered: permitted.test(message), wasSaid: wasSaid.test(message) })
 	if (act === 'distress') return answerDistress()
 	const customer = proposed?.customer ?? null
-	const goneOn = goOn(message, act, thread, proposed)
+	const goneOn = goOn({ message, act, thread, customer, hasLine: proposed?.line != null && !isOnlyAdvice })
 	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
 	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, goesOn: false })
 }
 
 async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
-	const asked = readCallQuestion(asking.message, asking.thread?.callId != null)
-	return asked && answerCalls(asked, asking)
+	const { thread, history } = asking
+	// 'And last month?' asks again what was asked before.
+	const isAgain = thread?.act === 'figures' && onlyTime.test(asking.message)
+	const message = isAgain ? `${history.at(-1)?.message ?? ''} ${asking.message}` : asking.message
+	const asked = readCallQuestion(message, thread?.callId != null)
+	return asked && answerCalls(asked, { ...asking, message })
 }
+
+const onlyTime =
+	/^(?:ok|so|and|but|what about|how about|\s|,)*(?:for |in |over |since )?(?:today|yesterday|(?:this|last|past|the last|the past) (?:\d+ )?(?:days?|weeks?|months?|years?)|(?:in |since )?[a-z]+ber|january|february|march|april|may|june|july|august)[\s?.!]*$/i
 
 /** What the company and not the guide knows of the rep's own work. */
 const ownPay =
@@ -142,8 +149,15 @@ const bareLine =
 const wasSaid =
 	/\b(?:i|we)(?: (?:accidentally|already|just|kinda|kind of|might have|may have|think i|actually|did|also|sort of|mistakenly|stupidly))? (?:told|said)\b(?! (?:i|we) (?:can|could|should))|\b(?:by accident|by mistake|slipped out|misspoke)\b/i
 
+type LineToJudge = ProposedLine & { line: string }
+
 /** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
-function lineOf(message: string, proposed: ProposedLine | null, act: Act, thread: Thread | null) {
+function lineOf(
+	message: string,
+	proposed: ProposedLine | null,
+	act: Act,
+	thread: Thread | null,
+): LineToJudge | null {
 	if (proposed?.line) return { ...proposed, line: proposed.line }
 	const wanted =
 		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
@@ -153,25 +167,4 @@ function lineOf(message: string, proposed: ProposedLine | null, act: Act, thread
 	}
 	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
 	return null
-}
-
-/** Follows up on what was said; null when the message brings its own matter. */
-function goOn(
-	message: string,
-	act: Act,
-	thread: Thread | null,
-	proposed: ProposedLine | null,
-): CoachAnswer | null {
-	const entry = entryById(thread?.entries[0] ?? '')
-	if (pointsAtNothing.test(message) && !entry) return askForMatter()
-	const followUp = proposed?.line ? null : followUpOf(message)
-	if (!entry || !thread || !followUp) return null
-	if (followUp.how === 'apply')
-		return findAnswer({ message, act, thread, customer: proposed?.customer ?? null, goesOn: true })
-	const isOwnMatter = nameMatter(termsOf('', readWords(followUp.rest)))
-	const [other] = isOwnMatter ? searchGuide(followUp.rest) : []
-	if (other && other.score >= sureScore && other.entry.id !== entry.id) return null
-	// After one no comes the next, whatever it is called: 'and after that?'
-	const how = followUp.how === 'more' && thread.act === 'refused' ? 'refused' : followUp.how
-	return answerFollowUp(how, entry, thread)
 }

@@ -57,6 +57,7 @@ export const conductRules: readonly GuideEntry[] = [
 			'when is the fee earned',
 			'settled approved and paid',
 			'three things before we are paid',
+			'what is the earliest we can take our fee',
 		],
 		answer:
 			"A fee on a debt is due only when all three are true: it is settled under an agreement the customer has accepted, the customer has made at least one payment under it, and the fee is only that debt's share. One of them missing means no fee.",

@@ -2,6 +2,7 @@ import type { GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { answerOf, insteadTable, listed, quoted } from '../compose.ts'
 import { entryAbout, entryById } from '../knowledge/guide.ts'
+import { nearnessOf } from '../knowledge/search-guide.ts'
 import type { FollowUp } from '../understand/follow-up.ts'
 
 /** Goes on with the entry last spoken of. 'apply' brings its own matter and is answered elsewhere. */
@@ -19,6 +20,38 @@ export function answerFollowUp(
 		parts: said,
 		thread: { line: thread.line, callId: thread.callId, refusals: refusals ?? thread.refusals },
 		mayBeReworded: how !== 'rule',
+	})
+}
+
+/** From here on a sentence of an entry is about what was asked. */
+const sameThing = 0.3
+const mostSentences = 2
+
+/** What an entry says to a further question about its matter; where it says nothing, that is said. */
+export function answerPart(entry: GuideEntry, message: string, thread: Thread): CoachAnswer {
+	const sentences = [
+		...entry.answer.split(/(?<=[.?!]) (?=[A-Z])/),
+		entry.why ?? '',
+		...(entry.points ?? []),
+	].filter(Boolean)
+	const near = sentences
+		.map((sentence) => ({ sentence, nearness: nearnessOf(message, sentence) }))
+		.filter(({ nearness }) => nearness >= sameThing)
+		.sort((a, b) => b.nearness - a.nearness)
+		.slice(0, mostSentences)
+		.map(({ sentence }) => sentence)
+	const [line] = (entry.say ?? []).toSorted((a, b) => nearnessOf(message, b) - nearnessOf(message, a))
+	return answerOf({
+		act: thread.act,
+		entries: [entry, ...thread.entries.slice(1).flatMap((id) => entryById(id) ?? [])],
+		parts: [
+			near.length > 0
+				? near.join(' ')
+				: `The guide has nothing more particular on that. What holds: ${entry.answer}`,
+			line && `In words to the customer:\n\n${quoted(line)}`,
+		],
+		thread: { line: thread.line, callId: thread.callId, refusals: thread.refusals },
+		mayBeReworded: true,
 	})
 }
 

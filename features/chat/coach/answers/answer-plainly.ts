@@ -100,6 +100,16 @@ export const askWhich = (entries: readonly GuideEntry[]) =>
 		thread: { asked: { about: 'entry', options: entries.map(({ id }) => id) } },
 	})
 
+/** Told that it answered something else. */
+export const answerMisread = () =>
+	answerOf({
+		act: 'ask',
+		parts: [
+			"Then I misread you, sorry. Say it once more with the one thing you need: the customer's words, the line you want checked, or the rule you want to know.",
+		],
+		thread: { asked: { about: 'matter', options: [] } },
+	})
+
 /** Asks what a message points at. */
 export const askForMatter = () =>
 	answerOf({

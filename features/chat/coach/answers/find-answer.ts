@@ -7,7 +7,7 @@ import { matterShare, nameMatter, termsOf } from '../knowledge/terms.ts'
 import { type Act, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
 import { answerComparison, answerEntry } from './answer-entry.ts'
-import { answerFollowUp } from './answer-follow-up.ts'
+import { answerFollowUp, answerPart } from './answer-follow-up.ts'
 import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
 
 /** A question for the guide. `customer` are a customer's words that were quoted; `goesOn` from the thread. */
@@ -30,7 +30,7 @@ const favorOfObjection = 0.12
 /** Asked to leave the rules aside, the rule is nearly always what the matter is about. */
 const favorOfStatement = 0.15
 /** Asked what is allowed, the law answers before the craft where both fit. */
-const favorOfKind = 0.03
+const favorOfKind = 0.06
 const favorOfComparison = 0.1
 /** With that favor: what fits less is refused without naming a rule. */
 const forbiddenScore = 0.57
@@ -51,14 +51,18 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	if (other) return answerComparison(best.entry, other.entry)
 	const latest = thread?.entries[0]
 	if (goesOn && thread && best.entry.id === latest)
-		return answerFollowUp(best.entry.ifNo && act === 'words' ? 'refused' : 'more', best.entry, thread)
+		return best.entry.ifNo && act === 'words'
+			? answerFollowUp('refused', best.entry, thread)
+			: answerPart(best.entry, message, thread)
 	if (second && !goesOn && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
 	return answerEntry(best.entry, act)
 }
 
 /** A message that speaks of the trade and little else is more surely about what it fits. */
-const sureScoreFor = (message: string) =>
-	matterShare(termsOf('', readWords(message))) >= mainlyTrade ? sureScore - tradeBonus : sureScore
+function sureScoreFor(message: string) {
+	const share = matterShare(termsOf('', readWords(message)))
+	return share >= mainlyTrade ? sureScore - tradeBonus : sureScore
+}
 const mainlyTrade = 0.4
 const tradeBonus = 0.05
 
@@ -85,13 +89,22 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 	if (act === 'compare')
 		for (const entry of guide) if (comparesItself(entry)) favor(entry.id, favorOfComparison)
 	const best = new Map<string, Match>()
-	for (const text of [isForbidden ? message.replace(override, ' ') : message, ...(spoken ? [spoken] : [])])
+	const asked = isForbidden ? message.replace(override, ' ') : withoutForm(message)
+	for (const text of [asked, ...(spoken ? [spoken] : [])])
 		for (const match of searchGuide(text, favored))
 			if (match.score > (best.get(match.entry.id)?.score ?? 0)) best.set(match.entry.id, match)
 	return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
-const lawEntries = guide.filter(({ citation }) => citation)
+/** 'A rebuttal for …' asks for what follows; rebuttals in general are a matter of their own. */
+function withoutForm(message: string) {
+	const rest = message.replace(form, ' ')
+	return termsOf('', readWords(rest)).length > 0 ? rest : message
+}
+const form =
+	/\b(?:rebuttals?|comebacks?|responses?|objections?|replies|reply|scripts?|lines?|words?|wording) (?:for|to|on|about|when|if|against)\b/i
+
+const lawEntries = guide.filter(({ kind }) => kind === 'rule' || kind === 'disclosure')
 const statementEntries = guide.filter(({ about }) => about?.kind === 'statement')
 
 function objectionsHeard(customer: string) {

@@ -44,18 +44,18 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
 			others.length > 0 && `It also holds: ${others.map(({ title }) => inSentence(title)).join('; ')}.`,
 			insteadTable(rows),
-			...takenBack(correction),
+			...takenBack(correction, rows[0]?.say),
 		],
 		thread: { line },
 	})
 }
 
 /** What was said to a customer is corrected on the same call. */
-const takenBack = (correction: GuideEntry | undefined) =>
+const takenBack = (correction: GuideEntry | undefined, truth = '') =>
 	correction
 		? [
 				`It has been said, so take it back: ${correction.answer}`,
-				correction.say?.[0] && quoted(correction.say[0]),
+				quoted(`I need to correct what I said a minute ago, because it was wrong. ${truth}`),
 			]
 		: []
 
@@ -70,7 +70,7 @@ function answerRisky({ near, line }: CheckedLine, { wasSaid }: CheckedAs): Coach
 			`I would not say that: it is risky. It comes close to a wording to leave, “${unmarked(not)}”.`,
 			entry.why ?? entry.answer,
 			insteadTable([{ not: line, say }]),
-			...takenBack(correction),
+			...takenBack(correction, say),
 		],
 		thread: { line },
 	})

@@ -27,7 +27,7 @@ export type CheckedLine = {
 /** From here on a line is as good as the wording that the guide warns of. */
 const closeCall = 0.5
 /** So much nearer it must be to that than to anything the guide lets a rep say. */
-const closeMargin = 0.1
+const closeMargin = 0.04
 /** From here on an entry is on the matter of a line. */
 const sameMatter = 0.3
 /** Matters whose customer's question is put before a line. */
@@ -82,8 +82,12 @@ export function checkLine({
 	if (isAdvice) return { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null, entry }
 	const codes = (results.test(line) ? ['guaranteed_result'] : []).concat(
 		matches
-			.flatMap(({ entry: { about } }, at) =>
-				about?.kind === 'statement' && (at === 0 || !heardInAll.has(about.code)) ? about.code : [],
+			.flatMap(({ entry: { about }, score }, at) =>
+				about?.kind === 'statement' &&
+				score > (matches[0]?.score ?? 0) - nearMargin &&
+				(at === 0 || !heardInAll.has(about.code))
+					? about.code
+					: [],
 			)
 			.filter((code) => code !== stopCode)
 			.slice(0, mostQuestions),
@@ -113,11 +117,11 @@ const figures =
 	/\d|percent|\b(?:half|quarter|third|most|nearly everybody|almost everyone|everybody|everyone|thousand|hundred|pennies|less)\b/i
 /** A line about calling somebody may ignore that they asked for no more calls. */
 const contact =
-	/\b(?:(?:i|we)(?:'ll| will| can| could|'re)? (?:just |still |only )?(?:call|try|reach|check in|circle|follow|keep calling|ring|text)|hear from us|(?:take|taken?|get) (?:you|off)|off the list|removed?|opt out|keep calling|fine to call|do not call|don'?t call|text stop|in writing before|block us|colleague|another number|this number|hear me out|hung up)\b/i
+	/\b(?:(?:i|we)(?:'ll| will| can| could|'re)? (?:just |still |only )?(?:call|try|reach|check in|circle|follow|keep calling|ring|text)|hear from us|(?:take|taken|get) (?:you )?off|off the list|removed?|opt out|keep calling|fine to call|do not call|don'?t call|text stop|in writing before|block us|colleague|another number|this number|hear me out|hung up)\b/i
 
 /** A line about the end of the debts may promise it. */
 const results =
-	/\b(?:debt.?free|wip\w+ (?:out|away)|eliminat\w+|eras\w+|get rid|gone|disappear\w*|vanish\w*|clear\w* (?:it|your|all|that|up)|always|never fails?|every time|works?)\b/i
+	/\b(?:debt.?free|out of debt|wip\w+ (?:out|away)|eliminat\w+|eras\w+|get rid|gone|disappear\w*|vanish\w*|clear\w* (?:it|your|all|that|up)|always|never fails?|every time|works?)\b/i
 
 /** The entry on the matter of a line: what the law demands or forbids there, else what is plainly on it. */
 function entryOn(matches: readonly Match[]): GuideEntry | null {
@@ -132,6 +136,8 @@ function entryOn(matches: readonly Match[]): GuideEntry | null {
 	return lawful?.entry ?? (best.score >= plainMatter ? best.entry : null)
 }
 const lawfulMargin = 0.12
+/** A statement whose entry fits so much less than the best is not what the line is about. */
+const nearMargin = 0.2
 const plainMatter = 0.42
 
 /** What every wording is heard as; what only one of them is heard as when they agree on nothing. One of a kind. */

@@ -6,11 +6,13 @@ import {
 	type Turn,
 } from '#features/compliance/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
+import { answerFollowUp } from '../answers/answer-follow-up.ts'
 import { insteadOfFinding } from '../check/check-line.ts'
 import { customerQuestions } from '../check/customer-questions.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { answerOf, guideSource, inSentence, practiceSource, quoted } from '../compose.ts'
+import { answerOf, emptyThread, guideSource, inSentence, practiceSource, quoted } from '../compose.ts'
 import { entryAbout, entryById } from '../knowledge/guide.ts'
+import { followUpOf } from '../understand/follow-up.ts'
 import { customerLines, drillRounds } from './customer-lines.ts'
 
 /** What the customer says in a round of a drill; null where the guide entry cannot be drilled. */
@@ -18,9 +20,7 @@ function customerLine({ about, title }: GuideEntry, round: number): string | nul
 	if (about?.kind === 'objection') return customerLines[about.code]?.[round] ?? null
 	if (round > 0) return null
 	if (about?.kind === 'statement') return customerQuestions[about.code] ?? null
-	return about?.kind === 'disclosure'
-		? `Okay. And what do I need to know about this: ${inSentence(title)}?`
-		: null
+	return about?.kind === 'disclosure' ? `Okay, and what do I need to know about ${inSentence(title)}?` : null
 }
 
 export const mayDrill = (entry: GuideEntry) => customerLine(entry, 0) !== null
@@ -54,6 +54,8 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 	if (stops.test(message)) return endDrill(entry, 'Good, we stop here.')
 	if (gives.test(message) && message.split(/\s+/).length < 14) return showWords(entry, drill)
 	if (goesOn.test(message)) return nextRound(entry, drill.round, [])
+	const asked = message.split(/\s+/).length <= longestAside ? followUpOf(message)?.how : undefined
+	if (asked && asides.has(asked)) return tellAside(asked as 'why' | 'rule' | 'shorter', entry, drill, line)
 	const said = judge(message, line, entry)
 	if (!said.isGood) {
 		return answerOf({
@@ -64,6 +66,26 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 		})
 	}
 	return nextRound(entry, drill.round, said.parts)
+}
+
+/** Words from which on a message is an answer to the customer. */
+const longestAside = 6
+/** A question to the coach in the midst of a drill, which is about what is drilled. */
+const asides = new Set<string>(['why', 'rule', 'shorter'])
+
+function tellAside(
+	how: 'why' | 'rule' | 'shorter',
+	entry: GuideEntry,
+	drill: NonNullable<Thread['drill']>,
+	line: string,
+): CoachAnswer {
+	const aside = answerFollowUp(how, entry, { ...emptyThread, entries: [entry.id] })
+	return {
+		...aside,
+		response: `${aside.response}\n\nBack to the customer. I said:\n\n${quoted(line)}`,
+		thread: { ...emptyThread, entries: [entry.id], act: 'drill', drill },
+		mayBeReworded: false,
+	}
 }
 
 type Judged = { parts: string[]; isGood: boolean; entries: GuideEntry[] }

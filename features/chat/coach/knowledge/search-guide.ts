@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from './guide.ts'
 import { openSpelling, spellOutChat } from './spelling.ts'
-import { isOneNameOfMany, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
+import { isOneNameOfMany, nameMatter, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
 import { likeness, meaningOf } from './word-meaning.ts'
 
 /** An entry and how well it answers, 0 to about 1: comparable between questions. */
@@ -37,11 +37,13 @@ const lineTerms = guide.map((entry) => askedLines(entry).map((line) => new Set(t
 for (const terms of lineTerms.flat()) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
 const lineCount = lineTerms.flat().length
 /** A word that no line of the guide has tells nothing about which is meant, only that more was said. */
-const unknownWorth = 0.7
+const unknownWorth = 0.5
+/** So much less than a matter of the trade tells any other word, however rare: 'yesterday'. */
+const plainWorth = 0.55
 const weightOf = (term: string) => {
 	const lines = named.get(term) ?? 0
 	const rare = Math.log(1 + (lineCount + 1) / (lines + 1))
-	if (!isOneNameOfMany(term)) return lines === 0 ? unknownWorth * rare : rare
+	if (!isOneNameOfMany(term)) return rare * (lines === 0 ? unknownWorth : nameMatter([term]) ? 1 : plainWorth)
 	return lines === 0 ? 0 : 0.6 * rare
 }
 const weightOfWord = (word: string) => {

@@ -51,6 +51,7 @@ export const tradeWords: readonly string[] = [
 	'upset angry mad hostile furious pissed screaming irate',
 	'distress crying cry cries tears sobbing overwhelmed scared frightened terrified panic grieving passed_away widow widower',
 	'debt deuda deudas debts',
+	'program programa programs',
 	'senior elderly old_lady grandma older',
 	'hardship lost_job laid_off unemployed divorce',
 	'open opening intro introduction greeting opener open_call start_call',

@@ -43,7 +43,8 @@ const aboutCalls = new RegExp(
 		`\\bhow (?:was|were|did|is) (?:my|our|that|the|this) `,
 		`\\bhow many (?:calls|deals|enrollments|times|of my|violations|flags|people)(?: \\w+){0,3}? (?:did|do|have|has|i|we|team|was|were|had)\\b`,
 		`\\bhow did (?:i|we|my|it|that|the call)\\b`,
-		`\\b(?:what|which)(?: \\w+){0,2} (?:should|can|do|could) i (?:work on|improve|focus on|fix|get better at|do better|need to (?:work|improve|focus)|practice most)`,
+		`\\b(?:what|which)(?: \\w+){0,2} (?:should|can|do|could) i (?:work on|improve|focus on|fix|get better at|do better|need to (?:work|improve|focus)|practi[cs]e)`,
+		`\\b(?:weakest|strongest|best|worst|lowest|highest) skill|\\bskills? (?:is|are|was|were) (?:my |the )?(?:weak|strong|best|worst|low|high)`,
 		`\\bwhere (?:do|am|should) i (?:need|weak\\w*|struggl\\w+|losing|improve|lose|focus|start|stand)\\b`,
 		`\\bmy (?:call|recording|conversation|talk|chat) (?:with|to|from|about|on|yesterday|today)`,
 		`\\b(?:on|in|during|about) (?:my|the|that) call (?:with|to|from)`,
@@ -82,7 +83,7 @@ const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 		'statements',
 		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|(?:said|say|the) (?:\w+ )?bad\b|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
 	],
-	['skills', /\b(?:worst|best|bad|good|better|weak\w*|strong\w*) (?:at|in)\b/i],
+	['skills', /\bskills?\b|\b(?:worst|best|bad|good|better|weak\w*|strong\w*) (?:at|in)\b/i],
 	['objections', /\bobjections?|push ?back|rebuttal/i],
 	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
 	['best', /\bbest|highest|top\b|strongest call|proud/i],
@@ -106,7 +107,7 @@ const notNames = new Set(
 	somebody husband wife spouse score what where why how which when did do does am are is was were can could should
 	would will objection objections disclosure disclosures and or but so in on with about to for of at from ftc tsr
 	candor all our show recent enrollment candidate his hers team week october november december january february march april may june july august september monday tuesday
-	wednesday thursday friday saturday sunday most money time control track interest deal sale sales one who`.split(
+	points score minutes time sleep confidence wednesday thursday friday saturday sunday most money time control track interest deal sale sales one who`.split(
 		/\s+/,
 	),
 )
@@ -115,7 +116,7 @@ const notNames = new Set(
 export function readCallQuestion(message: string, hasCall: boolean): AskedOfCalls | null {
 	const pointsBack =
 		hasCall &&
-		/\b(?:that|this|the) (?:call|one|recording|(?:bad |worst |good |best )(?:part|bit|moment))\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b/i.test(
+		/\b(?:that|this|the) (?:call|one|recording|(?:bad |worst |good |best )(?:part|bit|moment))\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b|\b(?:did|why did|what did) (?:i|we)\b/i.test(
 			message,
 		)
 	const person = aboutPerson

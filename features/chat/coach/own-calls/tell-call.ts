@@ -1,7 +1,7 @@
 import type { KnownCall, Moment } from '../../calls/call-book.ts'
 import type { Source } from '../../contract.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
-import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
+import { answerOf, inSentence, practiceOf, quoted, unmarked } from '../compose.ts'
 import { entryAbout } from '../knowledge/guide.ts'
 
 const clock = (seconds: number) =>
@@ -56,10 +56,10 @@ export function tellLost(call: KnownCall): CoachAnswer {
 		parts: [
 			call.isClosedDeal && `By the transcript it was not lost: ${nameOf(call)} ended in an enrollment.`,
 			open
-				? `On ${nameOf(call)} it slipped at **${inSentence(open.title)}**${at(open)}: “${open.quote}” was not answered. Score: ${scored(call)}.`
+				? `On ${nameOf(call)}, it slipped at **${inSentence(open.title)}**${at(open)}: “${open.quote}” was not answered. Score: ${scored(call)}.`
 				: `On ${nameOf(call)} I find no objection that was left open. Score: ${scored(call)}.`,
 			last &&
-				`A prohibited statement was made${open ? ' as well' : ''}${at(last)}, **${inSentence(last.title)}**: “${last.quote}”.`,
+				`A prohibited statement was made${open ? ' as well' : ''}${at(last)}, **${inSentence(last.title)}**: “${unmarked(last.quote)}.”`,
 			!open && !last && missing && `What was missing: **${inSentence(missing.title)}**.`,
 			words && `Next time:\n\n${quoted(words)}`,
 			!words && last && `Say instead:\n\n${quoted(last.sayInstead)}`,
@@ -105,7 +105,7 @@ export function tellFlagged(call: KnownCall): CoachAnswer {
 		entries,
 		sources: call.statements.slice(0, 2).map(({ start }) => callSource(call, start)),
 		parts: [
-			`On ${nameOf(call)} ${call.statements.length === 1 ? 'one statement was' : `${call.statements.length} statements were`} flagged:`,
+			`On ${nameOf(call)}, ${call.statements.length === 1 ? 'one statement was' : `${call.statements.length} statements were`} flagged:`,
 			...call.statements
 				.slice(0, 3)
 				.map(
@@ -117,6 +117,8 @@ export function tellFlagged(call: KnownCall): CoachAnswer {
 	})
 }
 
+const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'all']
+
 /** Which disclosures were missing on one call, and the words for them. */
 export function tellMissing(call: KnownCall): CoachAnswer {
 	const disclosures = notGiven(call)
@@ -126,7 +128,7 @@ export function tellMissing(call: KnownCall): CoachAnswer {
 		entries: disclosures.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),
 		sources: [callSource(call)],
 		parts: [
-			`On ${nameOf(call)} ${disclosures.length} of the seven disclosures ${disclosures.length === 1 ? 'was' : 'were'} not fully given: ${disclosures.map(({ title, status }) => `**${inSentence(title)}** (${status})`).join(', ')}.`,
+			`On ${nameOf(call)}, ${inWords[disclosures.length] ?? disclosures.length} of the seven disclosures ${disclosures.length === 1 ? 'was' : 'were'} not fully given: ${disclosures.map(({ title, status }) => `**${inSentence(title)}** (${status})`).join(', ')}.`,
 			disclosures[0] && `Say it like this:\n\n${quoted(disclosures[0].sayThis)}`,
 		],
 		thread: { callId: call.id },

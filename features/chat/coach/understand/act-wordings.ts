@@ -5,6 +5,7 @@ export type Act =
 	| 'greeting'
 	| 'thanks'
 	| 'abilities'
+	| 'misread'
 	| 'practice'
 	| 'calls'
 	| 'rewrite'
@@ -30,6 +31,8 @@ const wholeMessages: readonly (readonly [Act, RegExp])[] = [
 	],
 ]
 
+const misread =
+	/\b(?:(?:that'?s |that is |thats )?not what i (?:asked|meant|said|want(?:ed)?)|you (?:misunderstood|didn'?t (?:understand|answer|get)|got (?:it|that|me) wrong)|wrong answer|didn'?t answer (?:my|the) question)\b/i
 const crisis =
 	/\b(?:i (?:want|wanna|am going|might|could|plan) (?:to )?(?:kill|hurt|harm) myself|i(?:'m| am) suicidal|i (?:want|wanna) (?:to )?die|i don'?t want to (?:live|be here anymore)|end my (?:own )?life|i can'?t go on living)\b/i
 const distress =
@@ -65,13 +68,14 @@ const customerSays =
 
 /** What no coach of calls is asked. */
 export const offTopic =
-	/\b(?:weather|recipes?|lasagna|pizza|stocks?|crypto|bitcoin|joke|poem|song|lyrics|movies?|netflix|football|basketball|baseball|super ?bowl|world cup|python|javascript|sql|html|source code|spreadsheet formula|capital of|president|election|trump|biden|horoscope|girlfriend|boyfriend|dating|landlord|my (?:car|kid|kids|taxes|resume|divorce|dog|cat|own debt)|flight|hotel|vacation|what phone|which phone|which laptop|credit card (?:has|with) the best|meaning of life|calories|workout|diet|homework|essay|ask for a raise|like your job|chatgpt|crm|wordle|fed right now|horse|lottery|do my (?:taxes|job|work))\b/i
+	/\b(?:weather|recipes?|lasagna|pizza|stocks?|crypto|bitcoin|joke|poem|song|lyrics|movies?|netflix|football|(?:the|last night'?s) game|who won|basketball|baseball|super ?bowl|world cup|python|javascript|sql|html|source code|spreadsheet formula|capital of|president|election|trump|biden|horoscope|girlfriend|boyfriend|dating|landlord|my (?:car|kid|kids|taxes|resume|divorce|dog|cat|own debt)|flight|hotel|vacation|what phone|which phone|which laptop|credit card (?:has|with) the best|meaning of life|calories|workout|diet|homework|essay|ask for a raise|like your job|chatgpt|crm|wordle|fed right now|horse|lottery|do my (?:taxes|job|work))\b/i
 
 /** The act of a message that brings its own matter. */
 export function actOf(message: string, hasLine: boolean): Act {
 	if (crisis.test(message)) return 'crisis'
 	const whole = wholeMessages.find(([, wording]) => wording.test(message.trim()) && message.trim() !== '')
 	if (whole) return whole[0]
+	if (misread.test(message)) return 'misread'
 	if (practice.test(message) && !aboutProduct.test(message)) return 'practice'
 	if (rewrite.test(message)) return 'rewrite'
 	if (hasLine) return 'check'

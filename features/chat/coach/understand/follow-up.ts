@@ -9,7 +9,7 @@ const lead =
 const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	[
 		'refused',
-		/\b(?:(?:if|when|what if|say) )?(?:she|he|they|customer|client|the \w+|it)?\s*(?:still )?(?:says?|said|saying|keeps? saying|tells? me) (?:no|nope|not interested|nah)\b(?! one| need)|\bstill (?:no|nope|says? no|refus\w+|hesitat\w+|isn'?t|not|won'?t|on the fence|unsure|pushing|resist\w+)\b|\bwon'?t (?:budge|listen|bite|move)\b|\b(?:not convinced|doesn'?t (?:buy|work|help|believe|want)(?: it| that)?|didn'?t work|pushes? back(?: again)?|keeps? (?:pushing|refusing|objecting|saying (?:no|it|that))|insists?|doubles? down|says? it again|refuses? again|and if (?:that|it) (?:fails|does ?n.?t work))\b|^no again/i,
+		/\b(?:(?:if|when|what if|say) )?(?:she|he|they|customer|client|the \w+|it)?\s*(?:still )?(?:says?|said|saying|keeps? saying|tells? me) (?:no|nope|not interested|nah)\b(?! one| need)|\bstill (?:no|nope|says? no|refus\w+|hesitat\w+|isn'?t|not|won'?t|on the fence|unsure|pushing|resist\w+)\b|\bwon'?t (?:budge|listen|bite|move)\b|\b(?:not convinced|doesn'?t (?:buy|work|help|believe|want)(?: it| that)?|didn'?t work|pushes? back(?: again)?|keeps? (?:pushing|refusing|objecting|saying (?:no|it|that))|insists?|doubles? down|says? it again|refuses? again|and if (?:that|it) (?:fails|does ?n.?t work))\b|^no again|^(?:no|nope|nah|still no)[.!]*$|\bstill \w+n'?t\b/i,
 	],
 	[
 		'shorter',
@@ -17,7 +17,7 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	],
 	[
 		'another',
-		/\b(?:another (?:way|one|version|option|line|example|wording)|other (?:way|words|version|option|wording)s?|alternativ\w+|different (?:way|wording|version|line|one)|something else|soft(?:er|en)|gentler|less (?:salesy|pushy|formal|stiff|robotic|scripted)|nicer|friendlier|warmer|more (?:natural|casual|human|confident|empathetic)|sound(?:s)? (?:robotic|scripted|stiff)|one more|next one|variation|again but|plain(?:er)?|simpler)\b/i,
+		/\b(?:another (?:way|one|version|option|line|example|wording)|other (?:way|words|version|option|wording)s?|alternativ\w+|different (?:way|wording|version|line|one)|something else|soft(?:er|en)|gentler|less (?:salesy|pushy|formal|stiff|robotic|scripted)|nicer|friendlier|warmer|more (?:natural|casual|human|confident|empathetic)|sound(?:s)? (?:robotic|scripted|stiff)|one more|next one|variation|again but|plain(?:er)?|simpler|(?:make|say|put) (?:it|that|this) (?:sound )?(?:less |more |a bit |a little )*\w+(?:er|y|ful|al|ed|ing)?$)\b/i,
 	],
 	[
 		'why',
@@ -32,7 +32,7 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	],
 	[
 		'words',
-		/\b(?:(?:give|show|got|have) (?:me )?(?:an? |some |any )?(?:\w+ )?(?:example|sample)s?|for example|example\??$|what (?:would|does|should) (?:that|it|this) (?:sound|look) like|how (?:do|would|should|could|can) i (?:say|word|phrase|put|ask|explain) (?:it|that|this|them)|(?:give|tell|show) me (?:the |a |some |your )?(?:\w+ )?(?:line|words|wording|script)s?(?: to say| i can (?:say|use)| out loud)*\s*[?.!]*$|words (?:for|to) (?:it|that|this|say|use)|what (?:do|should|can|could|would) i (?:have )?(?:say|said|told? (?:them|her|him)|do|done)(?: then| instead| to that| now| to (?:her|him|them)| there)?\s*\??$|out loud|script (?:it|that|for (?:it|that|this)))/i,
+		/\b(?:(?:give|show|got|have) (?:me )?(?:an? |some |any )?(?:\w+ )?(?:example|sample)s?|for example|example\??$|what (?:would|does|should) (?:that|it|this) (?:sound|look) like|how (?:do|would|should|could|can) i (?:say|word|phrase|put|ask|explain) (?:it|that|this|them)|(?:give|tell|show) me (?:the |a |some |your )?(?:\w+ )?(?:line|words|wording|script|something)s?(?: to say| i can (?:say|use)| out loud)*\s*[?.!]*$|words (?:for|to) (?:it|that|this|say|use)|what (?:do|should|can|could|would) i (?:have )?(?:say|said|tell (?:them|her|him|the \w+|people|customers?)|told (?:them|her|him)|do|done)(?: then| instead| to that| now| to (?:her|him|them)| there)?\s*\??$|out loud|script (?:it|that|for (?:it|that|this)))/i,
 	],
 	[
 		'more',
@@ -56,6 +56,14 @@ export function followUpOf(message: string): { how: FollowUp; rest: string } | n
 	const found = wordings.find(([, wording]) => wording.test(message.trim()))
 	return found ? { how: found[0], rest: message.trim().replace(found[1], ' ') } : null
 }
+
+/** Words from which on a message that points back is about something of its own all the same. */
+const longestPointer = 9
+
+/** A short message that only makes sense after what was said: 'is that good or bad for them?' */
+export const pointsBack = (message: string): boolean =>
+	message.trim().split(/\s+/).length <= longestPointer &&
+	/\b(?:it|that|this|those|these|them|then|instead)\b/i.test(message)
 
 /** A message that points at something nobody named: 'what do I say to that?' */
 export const pointsAtNothing =

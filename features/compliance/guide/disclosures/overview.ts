@@ -20,6 +20,8 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'mandatory statements on a call',
 			'required script parts',
 			'what else besides the five',
+			'what must i say besides the monthly payment',
+			'what are all the disclosures i have to give',
 		],
 		answer:
 			'Two belong in the opening: that the call is recorded, and who is calling to sell what. Five come before they enroll: time, amount to save, what not paying leads to, account rights, and fee with total cost.',
@@ -56,6 +58,7 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'federal disclosures for debt settlement',
 			'five facts before they enroll',
 			'list the five',
+			'what are all the disclosures before they sign',
 		],
 		answer:
 			'Before anyone enrolls, say: how long and when each creditor gets an offer, how much of each debt must be saved first, what not paying leads to, the account rights, and the fee with the total cost. A closed deal that lacks two or more of them altogether cannot pass.',
@@ -98,6 +101,8 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'what point in the call is the deadline for disclosures',
 			'at the latest when must the five be done',
 			'order of disclosures and signature',
+			'at what point of the call do i give the disclosures',
+			'do disclosures go at the beginning or the end of the call',
 		],
 		answer:
 			'Before the signature, before a bank account is authorized, and before a clear “yes, enroll me”. What comes after the yes is late, even one minute later on the same call.',
@@ -210,6 +215,8 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'difference between inbound and outbound rules',
 			'caller responded to a radio spot',
 			'someone rings our hotline',
+			'does the rule cover calls from our mailer or flyer',
+			'do the telemarketing rules apply if they called us first',
 		],
 		answer:
 			'The five disclosures, the ban on misstatements and the ban on advance fees bind calls answering our advertising just as well. Calling hours, do-not-call and the opening duties of the rule are for outbound calls; say who you are and that it is recorded anyway.',

@@ -166,6 +166,8 @@ export const authorityEntries: readonly GuideEntry[] = [
 			'fines for breaking the tsr',
 			'what are the penalties',
 			'what are the fines',
+			'who gets in trouble for a bad script',
+			'is the manager or the rep responsible for a violation',
 		],
 		answer:
 			'Up to $53,088 for each violation, the amount in effect since January 17, 2025; ask compliance whether it has gone up since. State attorneys general and private persons can sue as well.',

@@ -53,6 +53,9 @@ export const collectionEntries: readonly GuideEntry[] = [
 			'received a lawsuit in the mail',
 			'my client was served',
 			'customer received court papers',
+			'customer got a summons what now',
+			'they were served yesterday',
+			'he has a court date',
 		],
 		answer:
 			'Have them read you the answer date, tell them not to ignore it and to speak with a lawyer or legal aid right away, and pass it to the client team within one business day. Do not say whether or how to answer.',

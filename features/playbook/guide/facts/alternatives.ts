@@ -55,6 +55,8 @@ export const alternativeFacts: readonly GuideEntry[] = [
 			'which is worse for credit bankruptcy or settlement',
 			'bankruptcy vs settlement pros and cons',
 			'compare bankruptcy with our program',
+			'does bankruptcy beat settlement',
+			'what is chapter 7 compared to us',
 		],
 		answer:
 			'Bankruptcy is a court process that can pause lawsuits and end debts by law; settlement is a private agreement that each creditor may refuse. Bankruptcies can stay on a report up to ten years, settled accounts up to seven. Which is better for a person is for a bankruptcy attorney to say.',

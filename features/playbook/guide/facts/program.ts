@@ -19,6 +19,9 @@ export const programFacts: readonly GuideEntry[] = [
 			'describe our service',
 			'elevator pitch of the program',
 			'whats debt relief mean',
+			'how do i explain the program',
+			'explain what we do in one sentence',
+			'what does our program do',
 		],
 		answer:
 			'A company tries to get creditors of unsecured debts to accept less than is owed, paid from money the customer saves up, for a fee. It is not a loan, not counseling, not bankruptcy and no government program, and no creditor has to agree.',
@@ -120,6 +123,8 @@ export const programFacts: readonly GuideEntry[] = [
 			'does the creditor get paid before us',
 			'when is our fee collected',
 			'order of who gets money',
+			'how early can we take a payment',
+			'soonest we can charge the customer',
 		],
 		answer:
 			"Deposits stay in the customer's account. When a debt is settled and the customer approves it, money goes to that creditor first; only after at least one payment may we take that debt's share of the fee.",
@@ -159,6 +164,8 @@ export const programFacts: readonly GuideEntry[] = [
 			'do personal loans count',
 			'collections accounts eligible',
 			'does a timeshare qualify',
+			'what is the difference between secured and unsecured debt',
+			'what does unsecured mean',
 		],
 		answer:
 			'Unsecured debts: credit and store cards, medical bills, personal loans without collateral, usually collections on these. Out are mortgages, car loans and anything secured, federal student loans, taxes, child support. A card on a promotional rate, or one that is paid without trouble, should stay out too. The rest is in our own list.',

@@ -30,6 +30,8 @@ export const trustObjections: readonly GuideEntry[] = [
 			'are you guys crooks',
 			'they call us crooks and thieves',
 			'is this some kind of trick',
+			'wont give their bank info over the phone',
+			'afraid to give me their social',
 		],
 		answer:
 			'They are right to check, so help them do it. Say who you are, that you are private and for-profit, where to look you up, and that they can call back on a number they found themselves.',
