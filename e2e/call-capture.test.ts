@@ -25,42 +25,33 @@ const speech = join(import.meta.dirname, 'audio', 'call-stereo.wav')
 const tone = 440
 const sampleRate = 16_000
 
-type Surroundings = { service: Awaited<ReturnType<typeof startSpeechStandIn>>; bundle: string }
+let service: Awaited<ReturnType<typeof startSpeechStandIn>>
 
-const test = base.extend<object, Surroundings>({
-	service: [
-		async ({}, use) => {
-			const service = await startSpeechStandIn({
-				words: () => [{ after: 0.5, text: 'how much does it cost' }],
-			})
-			await use(service)
-			await service.close()
-		},
-		{ scope: 'worker' },
-	],
-	environment: [async ({ service }, use) => use({ LIVE_SPEECH_URL: service.url }), { scope: 'worker' }],
-	/** The capture alone, built as the app is. */
-	bundle: [
-		async ({}, use) => {
-			const outDir = await mkdtemp(join(tmpdir(), 'candor-capture-'))
-			const input = join(import.meta.dirname, '../features/live-coaching/ui/capture/capture-call.ts')
-			const rolldownOptions = {
-				input,
-				preserveEntrySignatures: 'strict' as const,
-				output: { entryFileNames: 'assets/capture-call.js' },
-			}
-			await build({
-				configFile: false,
-				logLevel: 'warn',
-				publicDir: false,
-				build: { outDir, emptyOutDir: true, rolldownOptions },
-			})
-			await use(outDir)
-			await rm(outDir, { recursive: true })
-		},
-		{ scope: 'worker' },
-	],
+const test = base.extend({
+	environment: async ({ environment }, use) => {
+		service = await startSpeechStandIn({ words: () => [{ after: 0.5, text: 'how much does it cost' }] })
+		await use({ ...environment, LIVE_SPEECH_URL: service.url })
+		await service.close()
+	},
 })
+
+/** Where the capture alone is, built as the app is. */
+let bundle = ''
+test.beforeAll(async () => {
+	bundle = await mkdtemp(join(tmpdir(), 'candor-capture-'))
+	const rolldownOptions = {
+		input: join(import.meta.dirname, '../features/live-coaching/ui/capture/capture-call.ts'),
+		preserveEntrySignatures: 'strict' as const,
+		output: { entryFileNames: 'assets/capture-call.js' },
+	}
+	await build({
+		configFile: false,
+		logLevel: 'warn',
+		publicDir: false,
+		build: { outDir: bundle, emptyOutDir: true, rolldownOptions },
+	})
+})
+test.afterAll(() => rm(bundle, { recursive: true }))
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {}
 test.use({
@@ -95,7 +86,7 @@ async function openDialerTab(context: BrowserContext) {
 }
 
 /** A page of the server without the app in it, which captures a call when its button is pressed. */
-async function openPage(page: Page, bundle: string, callId: string, consentState: string | null = null) {
+async function openPage(page: Page, callId: string, consentState: string | null = null) {
 	await page.route('**/assets/*', async (route) => {
 		const path = join(bundle, new URL(route.request().url()).pathname)
 		if (existsSync(path)) await route.fulfill({ path, contentType: 'text/javascript' })
@@ -145,17 +136,11 @@ function pitchOf({ pieces }: StandInStream) {
 const loudest = ({ pieces }: StandInStream) => Math.max(...pieces.flatMap((piece) => [...piece]))
 const isTone = (stream: StandInStream) => Math.abs(pitchOf(stream) - tone) < 5 && loudest(stream) > 3000
 
-test('microphone and tab are heard as two, and let go of when it ends', async ({
-	page,
-	context,
-	service,
-	bundle,
-	server,
-}) => {
+test('microphone and tab are heard as two, and let go of when it ends', async ({ page, context, server }) => {
 	const dialer = await someDialer(server.address, page)
 	await dialer.start('C1')
 	await openDialerTab(context)
-	await openPage(page, bundle, 'C1')
+	await openPage(page, 'C1')
 	await expect
 		.poll(async () => (await captured(page, 'entry')).sort())
 		.toEqual(['customer: how much does it cost', 'rep: how much does it cost'])
@@ -163,25 +148,22 @@ test('microphone and tab are heard as two, and let go of when it ends', async ({
 	await expect.poll(() => streams.filter(isTone), { timeout: 5000 }).toHaveLength(1)
 	const microphone = streams.find((stream) => !isTone(stream))
 	await expect.poll(() => microphone && loudest(microphone)).toBeGreaterThan(500)
-	await page.evaluate(() => window.capture.end())
+	await page.evaluate(() => {
+		window.capture.end()
+		window.capture.stop()
+	})
 	await expect.poll(() => streams.map(({ isOpen }) => isOpen)).toEqual([false, false])
 	expect(await captured(page, 'state')).toEqual(['starting', 'on', 'off'])
 	expect(await captured(page, 'problem')).toEqual([])
 	await dialer.end('C1')
 })
 
-test('the customer does not leave the browser before the notice', async ({
-	page,
-	context,
-	service,
-	bundle,
-	server,
-}) => {
+test('the customer does not leave the browser before the notice', async ({ page, context, server }) => {
 	const dialer = await someDialer(server.address, page)
 	await dialer.start('C2', '4155550148')
 	const before = service.streams.length
 	await openDialerTab(context)
-	await openPage(page, bundle, 'C2', 'CA')
+	await openPage(page, 'C2', 'CA')
 	await expect.poll(() => captured(page, 'entry')).toEqual(['rep: how much does it cost'])
 	const heard = () => service.streams.slice(before).map((stream) => (isTone(stream) ? 'tab' : 'microphone'))
 	await expect.poll(() => loudest(service.streams[before] as StandInStream)).toBeGreaterThan(500)
@@ -196,11 +178,11 @@ test('the customer does not leave the browser before the notice', async ({
 	await expect.poll(() => captured(page, 'state')).toEqual(['starting', 'on', 'off'])
 })
 
-test('a tab that closes ends the capture, and says why', async ({ page, context, bundle, server }) => {
+test('a tab that closes ends the capture, and says why', async ({ page, context, server }) => {
 	const dialer = await someDialer(server.address, page)
 	await dialer.start('C3')
 	const tab = await openDialerTab(context)
-	await openPage(page, bundle, 'C3')
+	await openPage(page, 'C3')
 	await expect.poll(() => captured(page, 'state')).toEqual(['starting', 'on'])
 	await tab.close()
 	await expect
@@ -210,19 +192,13 @@ test('a tab that closes ends the capture, and says why', async ({ page, context,
 	await dialer.end('C3')
 })
 
-test('without a microphone nothing is captured, and the page says so', async ({
-	page,
-	context,
-	service,
-	bundle,
-	server,
-}) => {
+test('without a microphone nothing is captured, and the page says so', async ({ page, context, server }) => {
 	const dialer = await someDialer(server.address, page)
 	await dialer.start('C4')
 	await context.clearPermissions()
 	await openDialerTab(context)
 	const before = service.streams.length
-	await openPage(page, bundle, 'C4')
+	await openPage(page, 'C4')
 	await expect
 		.poll(() => captured(page, 'problem'))
 		.toEqual(['The microphone is blocked. Allow it in the address bar, then share the tab again.'])
@@ -234,7 +210,6 @@ test('without a microphone nothing is captured, and the page says so', async ({
 test('from the panel, both sides of a call are heard by name, and stopped', async ({
 	page,
 	context,
-	service,
 	server,
 }) => {
 	await page.addInitScript(fakeRecognition)

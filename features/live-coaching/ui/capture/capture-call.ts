@@ -31,6 +31,8 @@ export function captureCall(base: string, { callId, options, onState }: CallToCa
 	const release = () => {
 		isOver = true
 		stopGathering()
+		// An audio context closes once.
+		stopGathering = () => {}
 		if (audio) for (const stream of Object.values(audio)) stopStream(stream)
 	}
 	const finish = (problem: string | null) => {
@@ -68,11 +70,10 @@ export function captureCall(base: string, { callId, options, onState }: CallToCa
 			},
 			onEnd: finish,
 		})
-		const stop = await gatherAudio(audio, (speaker, piece) => {
+		stopGathering = await gatherAudio(audio, (speaker, piece) => {
 			if (speaker === 'rep' || mayHearCustomer()) sending?.send(speaker, piece)
 		})
-		stopGathering = stop
-		if (isOver) stop()
+		if (isOver) release()
 	}
 	onState('starting')
 	begin().catch((error) => finish(error instanceof CaptureProblem ? error.message : failed))
@@ -88,8 +89,9 @@ export function captureCall(base: string, { callId, options, onState }: CallToCa
 		},
 		/** Ends at once: nothing more is told. */
 		stop() {
-			release()
 			sending?.stop()
+			if (isOver) return
+			release()
 			onState('off')
 		},
 	}
