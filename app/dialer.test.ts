@@ -358,6 +358,21 @@ test('a password is kept sealed, and never sent back', async () => {
 	await send(dana, 'DELETE', `/api/admin/dialers/${id}`)
 })
 
+test('a kept password goes to no other address than it was given for', async () => {
+	const apiUrl = 'https://dialer.example.com/old'
+	const kept = await someDialer(dana, { apiUrl, apiUser: 'qa', apiPassword: 'k3epQuiet' })
+	const change = async (edit: object) => (await send(dana, 'PATCH', kept.path, edit)).status
+	const elsewhere = { apiUrl: 'https://elsewhere.example.com' }
+	expect(await change({ apiUrl: 'https://dialer.example.com/new' })).toBe(200)
+	expect(await change(elsewhere)).toBe(400)
+	expect(await change({ apiUrl: 'http://dialer.example.com' })).toBe(400)
+	expect(await change({ apiUrl: null })).toBe(200)
+	expect(await change(elsewhere)).toBe(400)
+	expect((await kept.read())?.apiUrl).toBeNull()
+	expect(await change({ ...elsewhere, apiPassword: 'an0ther' })).toBe(200)
+	await send(dana, 'DELETE', kept.path)
+})
+
 test('a Convoso workflow tells of calls by the agent’s e-mail', async () => {
 	const convoso = await someDialer(
 		dana,
