@@ -20,7 +20,13 @@ test('recordings are read with pipes and with commas, in whatever order the colu
 })
 
 test('a recording without an address of its own is not there yet', () => {
-	for (const location of ['', '20260302-120001_7275550137_2041', 'file:///etc/passwd'])
+	for (const location of [
+		'',
+		'20260302-120001_7275550137_2041',
+		'file:///etc/passwd',
+		'http://',
+		'http://a b/c',
+	])
 		expect(readRecordings(`${head}\n2026-03-02 12:00:01|1|2|3|${location}`)[0]?.address).toBeNull()
 })
 

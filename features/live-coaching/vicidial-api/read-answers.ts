@@ -44,7 +44,7 @@ export function readRecordings(answer: string): DialerRecording[] {
 			agentId: fields[user]?.toLowerCase() ?? '',
 			recordingId: fields[id] ?? '',
 			leadId: fields[lead] ?? '',
-			address: /^https?:\/\//i.test(address) ? address : null,
+			address: /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null,
 		}
 	})
 }
