@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Select } from '#design/select.tsx'
-import { stateNames } from './state-names.ts'
+import { stateNames } from '../state-names.ts'
 
 /** Brings a state that is not `known` into the list. */
 export function AddState({ known, onAdd }: { known: string[]; onAdd: (state: string) => void }) {

@@ -8,8 +8,8 @@ import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { toast } from '#design/toast.ts'
 import type { LiveSettings } from '#features/live-coaching/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
+import { stateNames } from '../state-names.ts'
 import { AddState } from './add-state.tsx'
-import { stateNames } from './state-names.ts'
 
 const settingsKey = ['/api/live/settings'] as const
 

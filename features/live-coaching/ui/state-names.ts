@@ -1,5 +1,5 @@
-/** The states of the United States and the District, by their two letters. */
-const stateNames: Record<string, string> = {
+/** The states, and the District of Columbia, by their two letters. */
+export const stateNames: Record<string, string> = {
 	AL: 'Alabama',
 	AK: 'Alaska',
 	AZ: 'Arizona',
@@ -8,7 +8,7 @@ const stateNames: Record<string, string> = {
 	CO: 'Colorado',
 	CT: 'Connecticut',
 	DE: 'Delaware',
-	DC: 'the District of Columbia',
+	DC: 'District of Columbia',
 	FL: 'Florida',
 	GA: 'Georgia',
 	HI: 'Hawaii',
@@ -53,4 +53,6 @@ const stateNames: Record<string, string> = {
 	WY: 'Wyoming',
 }
 
-export const nameOfState = (code: string) => stateNames[code] ?? code
+/** A state as it stands in a sentence: 'California', 'the District of Columbia'. */
+export const nameOfState = (code: string) =>
+	code === 'DC' ? `the ${stateNames.DC}` : (stateNames[code] ?? code)
