@@ -190,3 +190,11 @@ test('a call whose end nobody told of is over after four hours', () => {
 	expect(isOver(call, noon + 4 * 3600_000)).toBe(false)
 	expect(isOver(call, noon + 4 * 3600_000 + 1)).toBe(true)
 })
+
+test('the notice that a rep confirmed stands, also when a reading asked for before comes after it', () => {
+	const confirmed = withNotice(someCall({ consentState: 'CA' }))
+	const reading = { disclosures: [], heard: ['time_to_results.E1'], warnings: [], hasAgreedToEnroll: false }
+	const late = takeReading(confirmed, reading)
+	expect(late.heard.toSorted()).toEqual(['recording_notice.E1', 'time_to_results.E1'])
+	expect(waitsForNotice(late)).toBe(false)
+})

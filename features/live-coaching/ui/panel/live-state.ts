@@ -158,8 +158,10 @@ export function withoutHint(state: CallState): CallState {
 export function takeReading(state: CallState, { disclosures, heard, warnings }: LiveReading): CallState {
 	const known = new Set(state.warnings.map(({ key }) => key))
 	const added = warnings.filter(({ key }) => !known.has(key))
-	const hasGivenNotice = state.hasGivenNotice || (state.speakersAreKnown && heard.includes(recordingNotice))
-	return { ...state, disclosures, heard, hasGivenNotice, warnings: [...state.warnings, ...added] }
+	const read = { ...state, disclosures, heard, warnings: [...state.warnings, ...added] }
+	// It may have been confirmed since the reading was asked for.
+	if (state.hasGivenNotice) return withNotice(read)
+	return { ...read, hasGivenNotice: state.speakersAreKnown && heard.includes(recordingNotice) }
 }
 
 /** Warnings to show, the newest first. */
