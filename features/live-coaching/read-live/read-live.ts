@@ -51,8 +51,8 @@ export function prepareToReadLive(): void {
 
 /**
  * The prohibited statements of a call in progress. A piece of a sentence easily sounds like one, and so does a sentence
- * torn from what was said around it: what is found must be found in what a rep says in one go as well. Customers say much that only sounds like one when a rep says it: where it
- * may be theirs, the rules must have heard it.
+ * torn from what was said around it: what is found must be found in what a rep says in one go as well. Customers say
+ * much that only sounds like one when a rep says it: where it may be theirs, the rules must have heard it.
  */
 function findSaid(
 	spoken: readonly LiveEntry[],
