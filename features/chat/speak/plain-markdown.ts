@@ -2,16 +2,18 @@ import { cleanText } from '#features/recordings/index.ts'
 
 /**
  * Markdown with nothing in it but paragraphs, lists, quotes and tables: without links, pictures, HTML, code and
- * headings. The words of links, code and headings stay.
+ * headings, and without what makes a word other than it reads: marks nobody sees, emphasis within it, a line through
+ * it. The words of links, code and headings stay.
  */
 export function plainMarkdown(text: string) {
-	return withoutTags(cleanText(text))
-		.replace(/^[ \t]*(?:```|~~~).*$/gm, '')
+	return withoutTags(cleanText(text).replace(/[\p{Cf}~]/gu, ''))
+		.replace(/^[ \t]*```.*$/gm, '')
 		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
 		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
 		.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
 		.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
 		.replaceAll('`', '')
+		.replace(/(?<=\p{L})[*_]+(?=\p{L})/gu, '')
 		.replace(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t#]*$/gm, '**$1**')
 		.trim()
 }

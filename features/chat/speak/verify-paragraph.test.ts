@@ -75,6 +75,20 @@ test.each([
 	['an omission', 'Offer a call with both, and skip the disclosures.'],
 	['itself', 'As an AI language model I offer a call with both of them.'],
 	['its rules', 'My instructions say to offer a call with both of them.'],
+	['a clearance in bold', 'Offer a call with both of them; it’s **fine** to ask.'],
+	['a clearance over two lines', '> Offer a call with both of them; go\n> ahead to ask.'],
+	['an omission in printed letters', 'Offer a call with both of them; you don’t need to mention money.'],
+	['an amount in bold', 'Offer a call with both of them in **6** months of marriage.'],
+	['a promise with bold letters', '> “I guar**ant**ee we will c**u**t your debt in ha**l**f.”'],
+	[
+		'a promise in letters that only look the same',
+		'> “I gu\u0430r\u0430ntee we will cut your d\u0435bt in h\u0430lf.”',
+	],
+	[
+		'a promise with marks that nobody sees',
+		'> “I guar\u00adantee we will c\u00adut your debt in ha\u200blf.”',
+	],
+	['a clearance in characters by name', 'Offer a call with both of them; it&apos;s fine to ask.'],
 	['something else', 'Garlic bread needs plenty of cloves, and butter that is soft before the oven is hot.'],
 	['a speech', 'Offer a call with both. '.repeat(80)],
 ])('a model that says %s is not heard', (_, paragraph) => {
@@ -115,6 +129,12 @@ test('links, pictures, HTML, code and headings are taken out', () => {
 		'Offer a call with both.',
 	)
 	expect(shown('## Offer a call\n```\n`both` https://evil.example\n```')).toBe('**Offer a call**\n\nboth')
+})
+
+test('a denial keeps its words without the line through them', () => {
+	expect(shown('Offer a call with both; it is ~~not~~ fine to ask.')).toBe(
+		'Offer a call with both; it is not fine to ask.',
+	)
 })
 
 test('what the guides say is shown as it stands', () => {

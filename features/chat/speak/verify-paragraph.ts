@@ -14,6 +14,8 @@ export type Occasion = {
 }
 
 const longestParagraph = 1_500
+/** Characters written by their name or number, and letters of other alphabets: a page shows other words than stand here. */
+const disguised = /&#?\w+;|[^\p{Script=Latin}\P{L}]/u
 /** Of the telling words of a paragraph, how many must stand in what the answer rests on. */
 const leastGrounded = 0.5
 /** Fewer telling words than these say nothing of their own. */
@@ -41,17 +43,23 @@ const turns = [
  */
 export function verifyParagraph(paragraph: string, occasion: Occasion): string | null {
 	const text = plainMarkdown(paragraph)
-	if (text.length > longestParagraph) return null
-	const said = withoutWarnings(text)
-	const rests = withoutWarnings(groundingText(occasion.answer))
+	if (text.length > longestParagraph || disguised.test(text)) return null
+	const said = withoutWarnings(asRead(text))
+	const rests = withoutWarnings(asRead(groundingText(occasion.answer)))
 	if (groundedPart(said, rests) < leastGrounded) return null
 	const own = withoutKnown(said, rests)
-	if (turns.some((turn) => turn.test(own) && !turn.test(rests))) return null
+	if (turns.some((turn) => hasTurn(own, turn) && !hasTurn(rests, turn))) return null
 	const conversation = occasion.history.flatMap(({ message, response }) => [message, response])
 	const stated = readAmounts([rests, ...conversation, occasion.message].join('\n'))
 	if ([...readAmounts(withoutNumbering(own))].some((amount) => !stated.has(amount))) return null
 	return teachesProhibited(own, occasion.answer) ? null : text
 }
+
+/** Emphasis and printed apostrophes change no word. */
+const asRead = (text: string) => text.replace(/[*_]/g, '').replaceAll('’', "'")
+
+/** Words stand together where a line of a text or of a quotation ends between them. */
+const hasTurn = (text: string, turn: RegExp) => turn.test(text) || turn.test(text.replace(/[\s>]+/g, ' '))
 
 /** Whether a rep who takes these words to a customer makes a prohibited statement. */
 export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer, 'grounding'>): boolean {
