@@ -86,6 +86,8 @@ export const CoachReply = z.object({
 	sessionId: z.uuid(),
 	messageId: z.uuid(),
 	createdAt: z.iso.datetime(),
+	/** Asked for again: the answer was stopped, and `response` is what had been written by then. */
+	isStopped: z.boolean(),
 })
 export type CoachReply = z.infer<typeof CoachReply>
 

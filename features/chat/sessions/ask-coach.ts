@@ -37,7 +37,8 @@ export function askCoach(
 ): Promise<CoachReply> {
 	const message = readMessage(asked.message)
 	const conversation = asked.sessionId ?? asked.clientMessageId ?? randomUUID()
-	return inTurn(conversation, async () => {
+	// Nobody waits for, or keeps waiting, a conversation that is not theirs.
+	return inTurn(`${person.id} ${conversation}`, async () => {
 		const before = await readBefore(services, person, asked)
 		if ('answered' in before) {
 			await listener.write(before.answered.response)
@@ -146,11 +147,12 @@ async function beginUnsaved(tx: Transaction, person: Person) {
 }
 
 /** An answer in a saved conversation that it is not stored with. */
-const passing = (sessionId: string, { response, sources }: NewMessage) => ({
+const passing = (sessionId: string, { response, sources, isStopped }: NewMessage) => ({
 	id: randomUUID(),
 	sessionId,
 	response,
 	sources,
+	isStopped,
 	createdAt: new Date(),
 })
 

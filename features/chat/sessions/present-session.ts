@@ -18,8 +18,8 @@ function presentMessage({ id, message, response, createdAt, sources, isStopped }
 }
 
 export function presentReply(
-	row: Pick<MessageRow, 'id' | 'sessionId' | 'response' | 'sources' | 'createdAt'>,
+	row: Pick<MessageRow, 'id' | 'sessionId' | 'response' | 'sources' | 'createdAt' | 'isStopped'>,
 ): CoachReply {
-	const { id, sessionId, response, sources, createdAt } = row
-	return { response, sources, sessionId, messageId: id, createdAt: createdAt.toISOString() }
+	const { id, sessionId, response, sources, createdAt, isStopped } = row
+	return { response, sources, sessionId, messageId: id, createdAt: createdAt.toISOString(), isStopped }
 }

@@ -1,11 +1,16 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { ChatSession, ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { RequestError, read, readJson } from '#platform/browser/request.ts'
 
 export const conversationsAddress = '/api/chat/sessions'
 
 export const addressOf = (id: string) => `${conversationsAddress}/${encodeURIComponent(id)}`
+
+/** Whether the server has nothing at an address, or no longer. */
+export function isGone(error: unknown): boolean {
+	return error instanceof RequestError && error.status === 404
+}
 
 /** One conversation with all that was asked and answered. */
 export function conversation(id: string) {

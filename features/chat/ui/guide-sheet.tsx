@@ -7,9 +7,9 @@ import { Button } from '#design/button.tsx'
 import { Sheet, SheetClose } from '#design/sheet.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { GuideEntryShown } from '#features/chat/contract.ts'
-import { messageOf, RequestError } from '#platform/browser/request.ts'
+import { messageOf } from '#platform/browser/request.ts'
 import { InAppLink } from './answer/in-app-link.tsx'
-import { guideEntry } from './conversations.ts'
+import { guideEntry, isGone } from './conversations.ts'
 
 const kinds: Record<GuideEntryShown['kind'], string> = {
 	rule: 'Rule',
@@ -52,9 +52,7 @@ function Entry({ id, onEntry }: { id: string; onEntry: (id: string) => void }) {
 	if (error)
 		return (
 			<Alert tone="failed" className="mt-10">
-				{error instanceof RequestError && error.status === 404
-					? 'The guides have no entry at this address.'
-					: messageOf(error)}
+				{isGone(error) ? 'The guides have no entry at this address.' : messageOf(error)}
 			</Alert>
 		)
 	if (!entry)

@@ -27,7 +27,14 @@ beforeEach(() => {
 
 const question = 'Can I say it?'
 const at = '2026-11-19T09:21:00.000Z'
-const reply: CoachReply = { response: 'No.', sources: [], sessionId: 's1', messageId: 'm1', createdAt: at }
+const reply: CoachReply = {
+	response: 'No.',
+	sources: [],
+	sessionId: 's1',
+	messageId: 'm1',
+	createdAt: at,
+	isStopped: false,
+}
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`
 const session: ChatSession = {
 	id: 's1',
@@ -66,11 +73,29 @@ test('a first question begins a conversation with its answer', async () => {
 	expect(JSON.parse(String(options?.body))).toMatchObject({ clientMessageId: 'c1', saveToSession: false })
 })
 
-test('a later question of a saved conversation is stored with it', async () => {
-	network.mockResolvedValue(new Response(event('done', JSON.stringify(reply))))
-	await send({ ...session, title: 'The spouse' })
-	const [, options] = network.mock.calls[0] ?? []
-	expect(JSON.parse(String(options?.body))).toMatchObject({ sessionId: 's1', saveToSession: true })
+test.each(['The spouse', null])(
+	'a later question is stored with its conversation, known here as %s or saved in another tab',
+	async (title) => {
+		network.mockResolvedValue(new Response(event('done', JSON.stringify(reply))))
+		await send({ ...session, title })
+		const [, options] = network.mock.calls[0] ?? []
+		expect(JSON.parse(String(options?.body))).toMatchObject({ sessionId: 's1', saveToSession: true })
+	},
+)
+
+test('an answer that had been stopped is shown as stopped when it is asked for again', async () => {
+	network.mockResolvedValue(new Response(event('done', JSON.stringify({ ...reply, isStopped: true }))))
+	await send()
+	expect(known()?.messages).toMatchObject([{ response: 'No.', isStopped: true }])
+})
+
+test('a conversation that another tab deleted is not shown any longer, and the question stays', async () => {
+	store.change({ sessionId: 's1' })
+	queries.setQueryData(conversation('s1').queryKey, session)
+	network.mockResolvedValue(Response.json({ error: 'Not found.' }, { status: 404 }))
+	await expect(send(session)).rejects.toBeInstanceOf(RequestError)
+	expect(known()).toBeUndefined()
+	expect(store.read().text).toBe(question)
 })
 
 test('a refused question is back in the box before what was typed meanwhile', async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AskCoach, ChatMessage, ChatSession } from '#features/chat/contract.ts'
 import { afterFailure, afterReply, type Sent } from '#platform/browser/draft.ts'
 import { RequestError } from '#platform/browser/request.ts'
-import { conversation } from '../conversations.ts'
+import { conversation, isGone } from '../conversations.ts'
 import { askCoach, recallReply } from './ask-coach.ts'
 import type { ChatStore } from './current-chat.ts'
 
@@ -24,7 +24,8 @@ export async function deliver(
 	const asking = {
 		message: sent.text,
 		sessionId: session?.id ?? null,
-		saveToSession: session?.title != null,
+		// It may have been saved in another tab.
+		saveToSession: session !== null,
 		clientMessageId: sent.id,
 	}
 	const isShown = () => store.read().sent?.id === sent.id
@@ -36,7 +37,7 @@ export async function deliver(
 	}
 	try {
 		const { messageId, sessionId, ...answer } = await askCoach(asking, hear, signal)
-		addMessage(queries, sessionId, { id: messageId, message: sent.text, isStopped: false, ...answer })
+		addMessage(queries, sessionId, { id: messageId, message: sent.text, ...answer })
 		settle(sessionId)
 	} catch (error) {
 		if (!isShown()) return
@@ -46,6 +47,8 @@ export async function deliver(
 			: !isRefusal(error) && (await findArrived(queries, asking.sessionId, sent))
 		if (sessionId) return settle(sessionId)
 		if (isShown()) store.change({ ...afterFailure(store.read(), sent), written: null })
+		// Deleted in another tab: read anew, it is found to be gone.
+		if (asking.sessionId && isGone(error)) queries.resetQueries(conversation(asking.sessionId))
 		if (!signal.aborted) throw error
 	}
 }

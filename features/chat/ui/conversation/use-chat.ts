@@ -4,8 +4,7 @@ import { toast } from '#design/toast.ts'
 import { longestMessage } from '#features/chat/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { afterFailure, afterReply, type Sent, startSending } from '#platform/browser/draft.ts'
-import { RequestError } from '#platform/browser/request.ts'
-import { conversation } from '../conversations.ts'
+import { conversation, isGone } from '../conversations.ts'
 import { chatOf } from './current-chat.ts'
 import { deliver, wasTaken } from './deliver.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -88,8 +87,8 @@ export function useUnanswered({ store, session, isWaiting, isLoading }: Chat): v
 
 /** A conversation that is no longer there gives way to a new one. */
 export function useForgotten({ store, error }: Chat): void {
-	const isGone = error instanceof RequestError && error.status === 404
+	const isForgotten = isGone(error)
 	useEffect(() => {
-		if (isGone) store.show(null)
-	}, [store, isGone])
+		if (isForgotten) store.show(null)
+	}, [store, isForgotten])
 }
