@@ -18,11 +18,9 @@ export function useCallCapture(options: CallCaptureOptions): CallCapture {
 	useEffect(() => {
 		if (hasGivenNotice) running.current?.giveNotice()
 	}, [hasGivenNotice])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another call ends the capture of this one
 	useEffect(
 		() => () => {
-			running.current?.stop()
-			running.current = null
+			if (running.current?.callId === callId) running.current.stop()
 		},
 		[callId],
 	)

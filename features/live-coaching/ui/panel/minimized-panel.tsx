@@ -16,7 +16,7 @@ export function MinimizedPanel({ state, now, isListening, news, onExpand }: Mini
 	return (
 		<button
 			type="button"
-			data-size-button
+			data-size-button="expand"
 			aria-expanded={false}
 			className="flex min-h-11 items-center gap-2.5 rounded-full px-4 hover:bg-accent"
 			onClick={onExpand}

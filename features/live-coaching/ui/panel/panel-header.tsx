@@ -35,7 +35,7 @@ export function PanelHeader({ agentId, dragProps, gripProps, onMinimize, onClose
 				<span className="truncate">Agent {agentId}</span>
 			</Badge>
 			<div className="ml-auto flex">
-				<IconButton label="Minimize" hint="Minimize (Alt M)" data-size-button onClick={onMinimize}>
+				<IconButton label="Minimize" hint="Minimize (Alt M)" data-size-button="minimize" onClick={onMinimize}>
 					<Minus className="size-4" aria-hidden="true" />
 				</IconButton>
 				<IconButton label="Close" onClick={onClose}>

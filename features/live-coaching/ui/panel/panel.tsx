@@ -108,11 +108,11 @@ export function Panel({ state }: { state: CallState }) {
 /** The focus of a panel that changes its size stays on the button that does so. Call the result before the change. */
 function useKeptFocus(panel: RefObject<HTMLElement | null>, isMinimized: boolean) {
 	const had = useRef(false)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the change is what may have lost the focus
 	useEffect(() => {
-		if (had.current) panel.current?.querySelector<HTMLElement>('[data-size-button]')?.focus()
+		const button = `[data-size-button=${isMinimized ? 'expand' : 'minimize'}]`
+		if (had.current) panel.current?.querySelector<HTMLElement>(button)?.focus()
 		had.current = false
-	}, [isMinimized])
+	}, [isMinimized, panel])
 	return () => {
 		had.current = panel.current?.contains(document.activeElement) ?? false
 	}

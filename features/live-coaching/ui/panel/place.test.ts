@@ -32,9 +32,9 @@ test('a panel larger than the window begins at its upper left', () => {
 })
 
 test('an arrow key moves by 16 pixels', () => {
-	const box = { ...panel, left: 100, top: 100 }
-	expect(nudge(box, 'right', screen)).toMatchObject({ x: 'left', dx: 116, dy: 100 })
-	expect(nudge(box, 'up', screen)).toMatchObject({ dx: 100, y: 'top', dy: 84 })
+	const place = placeOf({ ...panel, left: 100, top: 300 }, screen)
+	expect(nudge(place, 'right', panel, screen)).toEqual({ x: 'left', dx: 116, y: 'bottom', dy: 100 })
+	expect(nudge(place, 'down', panel, screen)).toEqual({ x: 'left', dx: 100, y: 'bottom', dy: 84 })
 })
 
 test('Shift with an arrow key goes to the corner of that side', () => {

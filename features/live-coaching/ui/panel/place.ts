@@ -26,11 +26,15 @@ export function placeOf(box: Box, window: Size): Place {
 	}
 }
 
-/** One press of an arrow key further. */
-export function nudge(box: Box, direction: Direction, window: Size): Place {
-	const left = box.left + { left: -step, right: step, up: 0, down: 0 }[direction]
-	const top = box.top + { left: 0, right: 0, up: -step, down: step }[direction]
-	return placeOf({ ...box, left, top }, window)
+/** One press of an arrow key further, of a panel of this size. */
+export function nudge({ x, dx, y, dy }: Place, direction: Direction, panel: Size, window: Size): Place {
+	const left = x === 'left' ? dx : window.width - panel.width - dx
+	const top = y === 'top' ? dy : window.height - panel.height - dy
+	const moved = {
+		left: left + { left: -step, right: step, up: 0, down: 0 }[direction],
+		top: top + { left: 0, right: 0, up: -step, down: step }[direction],
+	}
+	return placeOf({ ...panel, ...moved }, window)
 }
 
 /** The corner that lies in a direction. */

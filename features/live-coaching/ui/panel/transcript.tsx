@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import type { CallState } from './live-state.ts'
 import { speakerNames } from './speaker-names.ts'
 import type { InterimWords } from './use-call-listening.ts'
@@ -14,27 +15,27 @@ export function Transcript({ state, interim }: { state: CallState; interim: Inte
 	const box = useRef<HTMLDivElement>(null)
 	const isAtEnd = useRef(true)
 	const words = interim.map(({ text }) => text).join(' ')
-	// biome-ignore lint/correctness/useExhaustiveDependencies: new words are what there is to scroll to
-	useEffect(() => {
-		if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight })
-	}, [entries, words])
 	const isEmpty = entries.length === 0 && !words
+	useEffect(() => {
+		const hasWords = entries.length > 0 || words
+		if (hasWords && isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight })
+	}, [entries, words])
 	return (
-		<div
-			ref={box}
+		<ScrollArea
+			boxRef={box}
 			role="log"
-			aria-label="Live transcript, last 15 lines"
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-			tabIndex={0}
-			onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+			label="Live transcript, last 15 lines"
+			onScrollCapture={() => {
+				if (!box.current) return
+				const { scrollHeight, scrollTop, clientHeight } = box.current
 				isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
 			}}
-			className={classNames(
-				'mt-1 mask-t-from-92% h-46 min-h-28 shrink overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2',
-				isEmpty && 'grid place-items-center',
-			)}
+			className="mt-1 h-46 min-h-28 shrink"
+			contentClassName="mask-t-from-92% px-4 py-2 focus-visible:-outline-offset-2"
 		>
-			{isEmpty ? <p className="text-muted-foreground">Live transcription will appear here</p> : null}
+			{isEmpty ? (
+				<p className="py-14 text-center text-muted-foreground">Live transcription will appear here</p>
+			) : null}
 			<ol>
 				{entries.map((entry) => (
 					<li key={entry.id} className="grid grid-cols-[2.5rem_1fr] gap-x-2 py-1">
@@ -59,6 +60,6 @@ export function Transcript({ state, interim }: { state: CallState; interim: Inte
 					{speakerNames[speaker]} {text}
 				</p>
 			))}
-		</div>
+		</ScrollArea>
 	)
 }

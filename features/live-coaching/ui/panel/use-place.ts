@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Direction, isPlace, nudge, type Place, placeOf, snap, startPlace } from './place.ts'
 
 const keptName = 'live-panel-place'
@@ -24,10 +24,7 @@ export function usePlace() {
 		const { left, top, width, height } = panel.current?.getBoundingClientRect() ?? new DOMRect()
 		return { left, top, width, height }
 	}
-	const settle = (next: Place) => {
-		setPlace(next)
-		localStorage.setItem(keptName, JSON.stringify(next))
-	}
+	useEffect(() => localStorage.setItem(keptName, JSON.stringify(place)), [place])
 
 	const dragProps = {
 		onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -41,7 +38,7 @@ export function usePlace() {
 			if (!grip.current) return
 			const { width, height } = box()
 			const moved = { left: clientX - grip.current.x, top: clientY - grip.current.y, width, height }
-			settle(placeOf(moved, windowSize()))
+			setPlace(placeOf(moved, windowSize()))
 		},
 		onPointerUp: () => {
 			grip.current = null
@@ -55,7 +52,9 @@ export function usePlace() {
 			const direction = directions[event.key]
 			if (!direction || event.ctrlKey || event.metaKey || event.altKey) return
 			event.preventDefault()
-			settle(event.shiftKey ? snap(place, direction) : nudge(box(), direction, windowSize()))
+			const { shiftKey } = event
+			// From the place before, not from what is painted: presses may come faster than frames.
+			setPlace((place) => (shiftKey ? snap(place, direction) : nudge(place, direction, box(), windowSize())))
 		},
 	}
 	return { panel, style: styleOf(place), dragProps, keyProps }

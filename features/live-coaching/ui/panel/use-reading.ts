@@ -17,17 +17,21 @@ export function useReading({ call, entries, hasGivenNotice }: CallState) {
 		onSuccess: (reading) => reading && hearReading(call.callId, reading),
 	})
 	const newest = entries.at(-1)?.id
-	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what there is to read anew
 	useEffect(() => {
-		const later = setTimeout(() => mutate(call.callId), pause)
+		const later = setTimeout(() => mutate({ callId: call.callId, newest, hasGivenNotice }), pause)
 		return () => clearTimeout(later)
 	}, [call.callId, newest, hasGivenNotice, mutate])
 	return { isBehind: isError }
 }
 
-async function readNewest(callId: string): Promise<LiveReading | null> {
+/** What a reading was asked for. */
+type Occasion = { callId: string; newest: string | undefined; hasGivenNotice: boolean }
+
+/** Null where there is more to read by now: that has been asked for too. */
+async function readNewest({ callId, newest, hasGivenNotice }: Occasion): Promise<LiveReading | null> {
 	const state = readCurrentCall()
 	if (state?.call.callId !== callId) return null
+	if (state.entries.at(-1)?.id !== newest || state.hasGivenNotice !== hasGivenNotice) return null
 	const { heard, speakersAreKnown } = state
 	const asked: ReadLive = { entries: entriesToRead(state), heard, speakersAreKnown }
 	const answer = await request('POST', '/api/live/read', asked)
