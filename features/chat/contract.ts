@@ -29,7 +29,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 /** Free: the product only uses `type`, where the conversation was begun. */
-export const ChatContext = z.looseObject({ type: z.string().min(1).max(40) })
+const ChatContext = z.looseObject({ type: z.string().min(1).max(40) })
 
 /** A conversation as the load list shows it. */
 export const ChatSummary = z.object({

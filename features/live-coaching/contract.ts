@@ -42,7 +42,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
-export const LiveSpeaker = z.enum(['customer', 'rep', 'ai'])
+const LiveSpeaker = z.enum(['customer', 'rep', 'ai'])
 
 /** A line of the live transcript. `confidence` is 0-1, null where the recognizer gives none. */
 export const LiveEntry = z.object({
