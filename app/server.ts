@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
+import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
 import { readMetrics } from '#platform/http/metrics.ts'
@@ -21,7 +22,10 @@ if (settings.demo) await house.database.inTurn(() => seedDemoCompany(house))
 
 const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
 const server = settings.roles.includes('web') ? await listen(house, settings) : null
-if (server) prepareToReadLive()
+if (server) {
+	prepareToReadLive()
+	prepareToCoach()
+}
 if (settings.roles.includes('worker')) await house.work()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
 let isStopping = false

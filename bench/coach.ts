@@ -6,7 +6,10 @@ import { readQuestions } from './coach/read-questions.ts'
 // developed on the questions of `development`. Of `heldOut` only ids are printed, unless --show prints what failed.
 const beganLoading = performance.now()
 const { coach } = await import('#features/chat/coach/coach.ts')
+const { prepareToCoach } = await import('#features/chat/coach/prepare-to-coach.ts')
 const loading = performance.now() - beganLoading
+prepareToCoach()
+const preparing = performance.now() - beganLoading - loading
 
 async function report() {
 	const isShown = process.argv.includes('--show')
@@ -31,7 +34,14 @@ async function report() {
 		}
 	}
 	console.log(
-		JSON.stringify({ milliseconds: { loading: round(loading), cold: round(cold ?? 0) }, ...halves }, null, 1),
+		JSON.stringify(
+			{
+				milliseconds: { loading: round(loading), preparing: round(preparing), cold: round(cold ?? 0) },
+				...halves,
+			},
+			null,
+			1,
+		),
 	)
 }
 

@@ -1,4 +1,5 @@
 /** Ask the coach: conversations about the law, the words to say, and one's own calls. */
 export { openCallBook } from './calls/open-call-book.ts'
+export { prepareToCoach } from './coach/prepare-to-coach.ts'
 export { chatRoutes } from './routes.ts'
 export { removeUnsavedConversations } from './sessions/remove-unsaved-conversations.ts'

@@ -27,9 +27,10 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 		verdict === 'found'
 			? `No, leave that out. It is a prohibited statement: **${inSentence(first.title)}** (${first.citation}).`
 			: `Leave that out, it is risky: as an answer to a customer it is heard as **${inSentence(first.title)}** (${first.citation}).`
+	const isOneSentence = new Set(findings.map(({ quote }) => quote)).size === 1
 	const rows = findings
 		.map((finding) => ({
-			not: findings.length === 1 ? line : finding.quote,
+			not: isOneSentence ? line : finding.quote,
 			say: insteadOfFinding(line, finding),
 		}))
 		.filter(({ not }, at, all) => all.findIndex((row) => row.not === not) === at)

@@ -19,28 +19,45 @@ const askedLines = (entry: GuideEntry) => [entry.title, ...entry.asked]
 const bodyOf = ({ answer, why = '', points = [], say = [] }: GuideEntry) =>
 	[answer, why, ...points, ...say].join(' ')
 
-const everyWord = new Set(guide.flatMap((entry) => wordsOf([...askedLines(entry), bodyOf(entry)].join('. '))))
-const spelled = openSpelling(new Set([...everyWord, ...wordsOfTrade]))
+/** What the guide is searched with: built once, which takes some tenths of a second. */
+type Library = {
+	spelled: (word: string) => string
+	/** In how many lines each matter is named: what is named everywhere tells little. */
+	named: ReadonlyMap<string, number>
+	lineCount: number
+}
+let library: Library | null = null
+const open = () => {
+	library ??= openLibrary()
+	return library
+}
+
+function openLibrary(): Library {
+	const everyWord = new Set(
+		guide.flatMap((entry) => wordsOf([...askedLines(entry), bodyOf(entry)].join('. '))),
+	)
+	const lines = guide.flatMap((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
+	const named = new Map<string, number>()
+	for (const terms of lines) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
+	const spelled = openSpelling(new Set([...everyWord, ...wordsOfTrade]))
+	return { spelled, named, lineCount: lines.length }
+}
 
 /** A message with its slips of spelling set right, as single words. */
-export const readWords = (text: string): string[] => wordsOf(text).map(spelled)
+export const readWords = (text: string): string[] => wordsOf(text).map(open().spelled)
 
 /** A message with its slips set right; capitals are left, they may be names. */
 export const respell = (text: string): string =>
 	spellOutChat(text).replace(/\b[a-z]{4,}\b(?!['’])/g, (word) =>
-		wordsOf(word)[0] === word ? spelled(word) : word,
+		wordsOf(word)[0] === word ? open().spelled(word) : word,
 	)
 
-/** In how many lines each matter is named: what is named everywhere tells little. */
-const named = new Map<string, number>()
-const lineTerms = guide.map((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
-for (const terms of lineTerms.flat()) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
-const lineCount = lineTerms.flat().length
 /** A word that no line of the guide has tells nothing about which is meant, only that more was said. */
 const unknownWorth = 0.5
 /** So much less than a matter of the trade tells any other word, however rare: 'yesterday'. */
 const plainWorth = 0.55
 const weightOf = (term: string) => {
+	const { named, lineCount } = open()
 	const lines = named.get(term) ?? 0
 	const rare = Math.log(1 + (lineCount + 1) / (lines + 1))
 	if (!isOneNameOfMany(term)) return rare * (lines === 0 ? unknownWorth : nameMatter([term]) ? 1 : plainWorth)
@@ -48,7 +65,7 @@ const weightOf = (term: string) => {
 }
 const weightOfWord = (word: string) => {
 	const [term] = termsOfWord(word)
-	return term === undefined ? 0.1 * Math.log(1 + lineCount) : weightOf(term)
+	return term === undefined ? 0.1 * Math.log(1 + open().lineCount) : weightOf(term)
 }
 const weigh = (terms: Iterable<string>) => {
 	let sum = 0
@@ -56,30 +73,42 @@ const weigh = (terms: Iterable<string>) => {
 	return sum
 }
 
-const known: Known[] = guide.map((entry, at) => ({
-	entry,
-	lines: askedLines(entry).map((line, number) => {
-		const terms = lineTerms[at]?.[number] ?? new Set()
-		return { terms, weight: weigh(terms), meaning: meaningOf(wordsOf(line), weightOfWord) }
-	}),
-	all: new Set([...(lineTerms[at] ?? []).flatMap((terms) => [...terms]), ...termsOf(bodyOf(entry))]),
-}))
-const knownById = new Map(known.map((one) => [one.entry.id, one]))
+/** The entries as they are searched. */
+type Shelf = { byId: ReadonlyMap<string, Known>; index: MiniSearch<Indexed> }
+type Indexed = { id: string; asked: string; title: string; body: string }
+let shelf: Shelf | null = null
+const openShelf = () => {
+	shelf ??= fillShelf()
+	return shelf
+}
 
-const index = new MiniSearch<{ id: string; asked: string; title: string; body: string }>({
-	fields: ['title', 'asked', 'body'],
-	tokenize: (text) => termsOf(text, wordsOf(text)),
-	processTerm: (term) => term,
-	searchOptions: { boost: { title: 2, asked: 2, body: 0.6 }, prefix: (term) => term.length > 4, fuzzy: 0 },
-})
-index.addAll(
-	guide.map((entry) => ({
-		id: entry.id,
-		title: entry.title,
-		asked: entry.asked.join('. '),
-		body: bodyOf(entry),
-	})),
-)
+function fillShelf(): Shelf {
+	const byId = new Map(guide.map((entry) => [entry.id, readEntry(entry)]))
+	const index = new MiniSearch<Indexed>({
+		fields: ['title', 'asked', 'body'],
+		tokenize: (text) => termsOf(text, wordsOf(text)),
+		processTerm: (term) => term,
+		searchOptions: { boost: { title: 2, asked: 2, body: 0.6 }, prefix: (term) => term.length > 4, fuzzy: 0 },
+	})
+	index.addAll(
+		guide.map((entry) => ({
+			id: entry.id,
+			title: entry.title,
+			asked: entry.asked.join('. '),
+			body: bodyOf(entry),
+		})),
+	)
+	return { byId, index }
+}
+
+function readEntry(entry: GuideEntry): Known {
+	const lines = askedLines(entry).map((line) => {
+		const terms = new Set(termsOf(line))
+		return { terms, weight: weigh(terms), meaning: meaningOf(wordsOf(line), weightOfWord) }
+	})
+	const all = new Set([...lines.flatMap(({ terms }) => [...terms]), ...termsOf(bodyOf(entry))])
+	return { entry, lines, all }
+}
 
 /** How many entries the index names for a closer look. */
 const mostLookedAt = 40
@@ -101,7 +130,7 @@ export function searchGuide(text: string, favored: ReadonlyMap<string, number> =
 	for (const [id, favor] of favored) best.set(id, (best.get(id) ?? 0) + favor)
 	return [...best]
 		.flatMap(([id, score]) => {
-			const one = knownById.get(id)
+			const one = openShelf().byId.get(id)
 			return one ? { entry: one.entry, score } : []
 		})
 		.sort((a, b) => b.score - a.score)
@@ -123,11 +152,12 @@ function searchFor(words: readonly string[]): Map<string, number> {
 	const terms = termsOf('', [...words])
 	if (terms.length === 0) return new Map()
 	const asked = { terms: new Set(terms), weight: weigh(terms), meaning: meaningOf(words, weightOfWord) }
+	const { byId, index } = openShelf()
 	const hits = index.search(terms.join(' '), { tokenize: (line) => line.split(' ') }).slice(0, mostLookedAt)
 	const top = hits[0]?.score ?? 1
 	return new Map(
 		hits.flatMap(({ id, score }) => {
-			const one = knownById.get(id as string)
+			const one = byId.get(id as string)
 			const core = one?.entry.about ? coreWorth : 0
 			return one ? [[one.entry.id, scoreOf(one, asked, score / top) + core] as const] : []
 		}),

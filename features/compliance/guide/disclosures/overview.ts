@@ -22,6 +22,7 @@ export const disclosureOverview: readonly GuideEntry[] = [
 			'what else besides the five',
 			'what must i say besides the monthly payment',
 			'what are all the disclosures i have to give',
+			'what disclosures do i need',
 		],
 		answer:
 			'Two belong in the opening: that the call is recorded, and who is calling to sell what. Five come before they enroll: time, amount to save, what not paying leads to, account rights, and fee with total cost.',
