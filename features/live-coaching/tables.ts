@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
 	bigserial,
 	boolean,
@@ -89,10 +89,13 @@ export const liveCalls = pgTable(
 		/** When a critical finding was shown on the agent's screen: once a call. */
 		notifiedAt: moment(),
 	},
-	({ dialerId, callId, agentId, personId, startedAt, recordingId }) => [
-		uniqueIndex().on(dialerId, callId, agentId),
+	({ dialerId, callId, agentId, personId, startedAt, endedAt, recordingId }) => [
+		// An agent's other calls are found by it too: calls with a recording stay, and a year of them is millions.
+		uniqueIndex().on(dialerId, agentId, callId),
+		index().on(dialerId, startedAt),
 		index().on(personId, startedAt),
 		index().on(recordingId),
+		index('live_calls_in_progress').on(startedAt).where(isNull(endedAt)),
 	],
 )
 

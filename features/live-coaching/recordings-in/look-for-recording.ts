@@ -75,7 +75,7 @@ async function findOnDialer(
 	const ahead = leadId && recordingName ? 0 : await api.readClock()
 	const date = new Date(startedAt.getTime() + ahead).toISOString().slice(0, 10)
 	const log = await api.lookUpRecordings(leadId ? { leadId } : { agentId, date })
-	const taken = await findTaken(db, call)
+	const taken = recordingName ? new Set<string>() : await findTaken(db, call)
 	return chooseRecording({ ...call, endedAt: call.endedAt ?? new Date() }, log, { ahead, taken })
 }
 
