@@ -262,6 +262,27 @@ test('an unknown agent is noted for the administrator', async () => {
 	expect((await send(dana, 'PUT', `${dialer.path}/agents`, stranger)).status).toBe(400)
 })
 
+test('an agent who is somebody else from now on is shown the call in progress no more', async () => {
+	const other = await someDialer(dana, { name: 'Moving' }, { '7': mayaId, '8': samId })
+	const [mayas, sams] = [await somePanel(house, maya), await somePanel(house, sam)]
+	await other.tell('Start Call URL', { user: '7', call_id: 'N1' })
+	await other.tell('Start Call URL', { user: '8', call_id: 'N2' })
+	await expect.poll(mayas.short, soon).toEqual(['call_start N1'])
+	const agents = [
+		{ agentId: '7', personId: danaId },
+		{ agentId: '8', personId: samId },
+	]
+	expect((await send(dana, 'PUT', `${other.path}/agents`, agents)).status).toBe(200)
+	await expect.poll(mayas.short, soon).toEqual(['call_start N1', 'call_end N1'])
+	await other.tell('Dispo Call URL', { user: '7', call_id: 'N1', dispo: 'SALE' })
+	expect(await findCall('N1', '7')).toMatchObject({ personId: mayaId, disposition: 'SALE' })
+	await other.tell('Dispo Call URL', { user: '8', call_id: 'N2' })
+	await expect.poll(sams.short, soon).toEqual(['call_start N2', 'call_end N2'])
+	expect(mayas.told).toHaveLength(2)
+	await send(dana, 'DELETE', other.path)
+	for (const panel of [mayas, sams]) panel.close()
+})
+
 test('events with a wrong token or for no dialer are told nothing', async () => {
 	const place = `http://127.0.0.1:${house.port}/api/dialer/vicidial`
 	const { url = '' } = dialer.urls[0] ?? {}

@@ -116,7 +116,7 @@ export function settingsRoutes(services: Services, secret: string) {
 		)
 		.openapi(agents, async (c) => {
 			const { id } = c.req.valid('param')
-			return c.json(await mapAgents(db, c.get('person'), id, c.req.valid('json'), place(c)), 200)
+			return c.json(await mapAgents(services, c.get('person'), id, c.req.valid('json'), place(c)), 200)
 		})
 		.openapi(testCall, async (c) => {
 			const { personId } = c.req.valid('json')

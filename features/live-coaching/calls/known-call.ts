@@ -33,11 +33,20 @@ export async function endCall(services: Services, tx: Transaction, known: KnownC
 	const endedAt = new Date()
 	const arrival = arrivalOf(dialer, call.callId)
 	await tx.update(liveCalls).set({ endedAt, arrival }).where(eq(liveCalls.id, call.id))
-	if (call.personId) {
-		const event = { type: 'call_end', callId: call.callId, timestamp: endedAt.toISOString() } as const
-		await announceLiveEvent(services, tx, call.personId, event)
-	}
+	await announceEnd(services, tx, call, endedAt)
 	if (arrival === 'awaited') await services.jobs.announce(tx, recordingExpected, { liveCallId: call.id })
+}
+
+/** Tells the agent's browsers that a call is over. */
+export async function announceEnd(
+	services: Services,
+	tx: Transaction,
+	{ personId, callId }: KnownCall['call'],
+	endedAt: Date,
+) {
+	if (personId === null) return
+	const event = { type: 'call_end', callId, timestamp: endedAt.toISOString() } as const
+	await announceLiveEvent(services, tx, personId, event)
 }
 
 /** A call whose start was never told, or is told too late: no panel has shown it, and none will. */

@@ -4,6 +4,9 @@ import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { holdCalls } from '../calls/hold-calls.ts'
+import { endCall } from '../calls/known-call.ts'
 import type { Dialer, DialerAgent } from '../contract.ts'
 import { dialerAgents, dialers } from '../tables.ts'
 import { findDialer, type Place, readDialer } from './present-dialer.ts'
@@ -12,25 +15,29 @@ import { findDialer, type Place, readDialer } from './present-dialer.ts'
 export const mostAgents = 2000
 
 /**
- * Says who the agents of a dialer are, all at once; who is not in the list is nobody here. Throws Problem 404
+ * Says who the agents of a dialer are, all at once; who is not in the list is nobody here. Calls in progress of those
+ * who are somebody else now end: they are no more the ones to be shown them. Throws Problem 404
  * for no such dialer and 400 for an agent named twice or a person who does not work here.
  */
 export async function mapAgents(
-	db: Db,
+	services: Services,
 	person: Person,
 	id: string,
 	given: DialerAgent[],
 	place: Place,
 ): Promise<Dialer> {
+	const { db } = services
 	const { unknownAgents } = await findDialer(db, id)
 	const agents = given.map((agent) => ({ ...agent, dialerId: id, agentId: agent.agentId.toLowerCase() }))
-	const names = new Set(agents.map(({ agentId }) => agentId))
-	if (names.size < agents.length) throw new Problem(400, 'agent-twice', 'An agent is in the list twice.')
+	const personOf = new Map(agents.map(({ agentId, personId }) => [agentId, personId]))
+	if (personOf.size < agents.length) throw new Problem(400, 'agent-twice', 'An agent is in the list twice.')
 	await requirePeople(db, new Set(agents.map(({ personId }) => personId)))
 	await db.transaction(async (tx) => {
+		const moved = await holdCalls(tx, id, ({ agentId, personId }) => personOf.get(agentId) !== personId)
+		for (const known of moved) await endCall(services, tx, known)
 		await tx.delete(dialerAgents).where(eq(dialerAgents.dialerId, id))
 		if (agents.length) await tx.insert(dialerAgents).values(agents)
-		const stillUnknown = unknownAgents.filter((agentId) => !names.has(agentId))
+		const stillUnknown = unknownAgents.filter((agentId) => !personOf.has(agentId))
 		await tx.update(dialers).set({ unknownAgents: stillUnknown }).where(eq(dialers.id, id))
 		const details = { agents: agents.length }
 		await recordAuditEvent(tx, { personId: person.id, action: 'dialer.changed', subjectId: id, details })
