@@ -84,3 +84,14 @@ test('what has nothing to do with the trade is declined without naming what lies
 	const { sources } = await lastAnswer('who won the game last nite')
 	expect(sources).toEqual([])
 })
+
+test.each([
+	'did i do better than last week',
+	'how am i on the spouse thing',
+	'why was i flagged',
+	'is my closing any good',
+	'any calls where i promised something',
+])('a question about what one did is answered from calls: %s', async (message) => {
+	const { thread } = await lastAnswer(message)
+	expect(thread.act).toBe('figures')
+})

@@ -84,7 +84,7 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 		if (latest) favor(latest.id, isOwnMatter ? favorOfThread : favorOfOnlyThread)
 	}
 	if (act === 'words') for (const { id } of objectionsHeard(spoken ?? message)) favor(id, favorOfObjection)
-	if (isForbidden) for (const { id } of statementEntries) favor(id, favorOfStatement)
+	if (isForbidden) for (const { id } of judgedEntries) favor(id, favorOfStatement)
 	if (act === 'rule') for (const { id } of lawEntries) favor(id, favorOfKind)
 	if (act === 'compare')
 		for (const entry of guide) if (comparesItself(entry)) favor(entry.id, favorOfComparison)
@@ -104,8 +104,9 @@ function withoutForm(message: string) {
 const form =
 	/\b(?:rebuttals?|comebacks?|responses?|objections?|replies|reply|scripts?|lines?|words?|wording) (?:for|to|on|about|when|if|against)\b/i
 
+/** What calls are judged by. */
+const judgedEntries = guide.filter(({ about }) => about?.kind === 'statement' || about?.kind === 'disclosure')
 const lawEntries = guide.filter(({ kind }) => kind === 'rule' || kind === 'disclosure')
-const statementEntries = guide.filter(({ about }) => about?.kind === 'statement')
 
 function objectionsHeard(customer: string) {
 	const said = { speaker: 'customer' as const, text: customer, start: null, end: null, confidence: null }

@@ -29,6 +29,11 @@ export type AskedOfCalls = {
 const mine = "(?:my|our|me|i|we|i'?ve|the team'?s?|team|everyone'?s?|everybody|reps)"
 const aboutCalls = new RegExp(
 	[
+		// What whoever asks did, was or is, whatever it was: 'was i compliant today', 'how am i on price'.
+		`^(?:(?:so|ok|hey|and|but|well|coach),? )*(?:(?:why|how|when|where|what|how come|how often|how many times|in which calls?|which calls?)\\b(?: \\w+){0,2} )?(?:did|was|were|have|had) (?:i|we)\\b(?! (?:allowed|supposed|right|wrong|ok|okay|told|to\\b))`,
+		`\\bhow come i\\b|\\bhow am i (?:on|at|with|in)\\b|\\bam i (?:\\w+ing|any good|good|bad|ok|okay)\\b(?! to\\b)`,
+		`\\bmy (?:last )?(?:\\d+ |few |two |three )?(?:calls?|closing|opening|rapport|discovery|objection handling|talk time|compliance)\\b(?! (?:script|line|pitch|question)s?)`,
+		`\\b(?:any|which|what) calls?\\b(?! (?:times?|hours?|rules?|recording))|\\b(?:compare|rank) me\\b`,
 		`\\bwhere (?:did )?(?:i|we) (?:lose|lost|went wrong|said|say|broke|go wrong|mess up|screw up|blow|slip|fail|fumble)`,
 		`\\b(?:why|how) did(?:n'?t)? (?:i|we|\\w+)(?: \\w+)? (?:lose|lost|blow|not (?:sign|close|enroll)|sign|close|enroll|fail|pass|get flagged|score)\\b`,
 		`\\bwhat did i (?:do|say|miss|forget|get) (?:wrong|right|well|flagged|with|on|to|most)`,
@@ -67,24 +72,27 @@ const aboutCalls = new RegExp(
 )
 /** About somebody by name: 'the harold call', 'how was denise', 'did denise sign'. */
 const aboutPerson =
-	/\b(?:the|my) ([a-z]{3,}) (?:call|recording|deal)\b|\bhow(?:'?s| was| is|'?d| did) ([a-z]{3,})\b|\bdid ([a-z]{3,}) (?:sign|enroll|close|buy|say no|score)|\b(?:wrong|happened) with ([a-z]{3,})\b|\b(?:said|say|told|tell) to ([a-z]{3,})\b|\bwhy did ([a-z]{3,})\b|\bhow come ([a-z]{3,})'?s call/i
+	/\b(?:the|my) ([a-z]{3,}) (?:call|recording|deal)\b|\bhow(?:'?s| was| is|'?d| did) ([a-z]{3,})\b|\bdid ([a-z]{3,}) (?:sign|enroll|close|buy|say no|score)|\b(?:wrong|happened) with ([a-z]{3,})\b|\b(?:said|say|told|tell) to ([a-z]{3,})\b|\bwhy did ([a-z]{3,})\b|\bwhat did ([a-z]{3,}) (?:say|want|ask)|\bcompare me (?:to|with|against) ([a-z]{3,})\b|\bhow come ([a-z]{3,})'?s call/i
 
 /** About the product or in general, not about calls that were made. */
 const general =
-	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared?\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
+	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
 
 const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	[
 		'lost',
-		/\b(?:los[et]|lost|losing|go wrong|went wrong|wrong|blow|blew|mess(?:ed)? up|screw(?:ed)? up|slip|fumble|not (?:sign|close|enroll)|didn'?t .{0,20}(?:sign|close|enroll|buy|go through))\b/i,
+		/\bwhat did (?!i\b|we\b)\w+ (?:say|want|ask)\b|\b(?:los[et]|lost|losing|go wrong|went wrong|wrong|blow|blew|mess(?:ed)? up|screw(?:ed)? up|slip|fumble|not (?:sign|close|enroll)|didn'?t .{0,20}(?:sign|close|enroll|buy|go through))\b/i,
 	],
 	['disclosures', /\bdisclos\w+|required|forget|forgot|leave out|left out|\bskip/i],
 	[
 		'statements',
-		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|(?:said|say|the) (?:\w+ )?bad\b|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
+		/\bflag\w*|violat\w+|prohibit\w+|illegal|ding\w*|marked|shouldn'?t|statement|promis\w*|guarante\w*|complian(?:t|ce)\b|(?:said|say|the) (?:\w+ )?bad\b|compliance (?:issue|problem)s?|said wrong|break\b|breaking/i,
 	],
 	['skills', /\bskills?\b|\b(?:worst|best|bad|good|better|weak\w*|strong\w*) (?:at|in)\b/i],
-	['objections', /\bobjections?|push ?back|rebuttal/i],
+	[
+		'objections',
+		/\bobjections?|push ?back|rebuttal|\bspouse|husband|\bwife|\bprice\b|\bscam\b|think about it/i,
+	],
 	['trend', /\bbetter|improv\w+|trend\w*|progress|worse|getting|up or down/i],
 	['best', /\bbest|highest|top\b|strongest call|proud/i],
 	['worst', /\bworst|lowest|weakest call/i],

@@ -89,6 +89,8 @@ function reported(message: string): ProposedLine | null {
 	if (!found || asksFor.test(message.slice(0, found.index))) return null
 	const [, verb = '', rest = ''] = found
 	const line = withoutQuestion(rest.replace(/^(?:that|like|like,|this)\s+(?=\w+ \w+)/i, ''))
+	// 'Do I say the total or the percentage?' asks which.
+	if (/^do\b/i.test(found[0]) && /\bor\b/i.test(line)) return null
 	const supposes = /^(?:what )?if\b/i.test(found[0])
 	if (line.split(/\s+/).length < 2 || (supposes ? noMatter : noLine).test(line)) return null
 	const isAdvice = /^(?:tell|told)$/i.test(verb) && /^to \w/i.test(line)
