@@ -94,6 +94,8 @@ async function follow(callId: string) {
 	return call
 }
 
+/** How often the dialer was asked for recordings. */
+const looks = () => vicidial.asked.filter((asked) => asked === 'recording_lookup').length
 const arrivalOf = async (callId: string) => (await follow(callId))?.arrival
 const noteOf = async (callId: string) => (await follow(callId))?.arrivalNote
 
@@ -152,7 +154,6 @@ test('an upload of one’s own has no dialer call', async () => {
 
 test('a recording that the dialer still works on is waited for', async () => {
 	const { callId, recording } = await play({ readySeconds: 3600 })
-	const looks = () => vicidial.asked.filter((asked) => asked === 'recording_lookup').length
 	const before = looks()
 	const lookedFor = async () => (await follow(callId)) && looks() - before
 	await expect.poll(lookedFor, soon).toBeGreaterThan(1)
@@ -178,11 +179,13 @@ test('a call without a lead is found by its agent and its time, on the dialer’
 
 test('the recording of one call is never taken for another’s', async () => {
 	await dialer.tell('Start Call URL', { user: '2041', call_id: 'T2' })
+	const before = looks()
 	await dialer.tell('Dispo Call URL', { user: '2041', call_id: 'T2' })
 	await expect
 		.poll(() => noteOf('T2'), { ...soon, timeout: 90_000 })
 		.toBe('The dialer has no recording of this call.')
 	expect(await arrivalOf('T2')).toBe('given_up')
+	expect(looks() - before).toBe(8)
 }, 100_000)
 
 test('only hosts that an administrator allowed are asked, by redirects neither', async () => {

@@ -31,7 +31,8 @@ export async function recordingsInJobs(services: Services, secret: string) {
 		async run({ liveCallId, look = 0 }, { signal }) {
 			const reason = await lookForRecording(services, secret, liveCallId, signal)
 			if (!reason) return
-			if (look + 1 >= secondsBeforeLook.length) throw reason
+			const isLast = look + 1 >= secondsBeforeLook.length
+			if (isLast) return giveUpRecording(services, liveCallId, reason)
 			await services.db.transaction((tx) =>
 				services.jobs.order(tx, awaitRecording, { liveCallId, look: look + 1 }),
 			)
