@@ -263,12 +263,17 @@ test('a wrong password is told to administrators and to nobody else; put right, 
 	const listed = Arrival.array().parse(await (await dana.fetch(arrivals)).json())
 	const arrival = listed.find((each) => each.callId === callId)
 	expect(arrival).toMatchObject({ arrival: 'given_up', arrivalNote: note, recordingId: null })
+	const missing = async () =>
+		Arrival.array().parse(await (await dana.fetch(`${arrivals}?arrival=given_up`)).json())
+	expect(await missing()).toEqual(listed.filter((each) => each.arrival === 'given_up'))
+	expect((await dana.fetch(`${arrivals}?arrival=lost`)).status).toBe(400)
 
 	await send(dana, 'PATCH', dialer.path, { apiPassword })
 	const again = `${arrivals}/${arrival?.id}/again`
 	expect((await send(maya, 'POST', again)).status).toBe(403)
 	expect((await send(dana, 'POST', again)).status).toBe(202)
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
+	expect(await missing()).not.toContainEqual(expect.objectContaining({ callId }))
 	expect((await send(dana, 'POST', again)).status).toBe(409)
 	expect(logged.join('')).not.toBe('')
 	for (const secret of [password, apiPassword]) expect(logged.join('')).not.toContain(secret)

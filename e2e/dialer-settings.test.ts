@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Dialer } from '#features/live-coaching/contract.ts'
+import { apiUser, startDialer } from '../simulate-dialer/start-dialer.ts'
 import { barriers, looks } from './barriers.ts'
 import { expect, test } from './candor.ts'
 
@@ -74,6 +76,29 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 	await expect(page.getByRole('heading', { name: 'No dialer yet' })).toBeVisible()
 })
 
+test('a recording that the dialer does not hand out is listed with the reason and looked for again', async ({
+	page,
+}) => {
+	const vicidial = await startDialer()
+	const urls = await addDialer(page, { apiUrl: vicidial.url, apiUser, apiPassword: 'wr0ng' })
+	for (const name of ['Start Call URL', 'Dispo Call URL'])
+		await tellOfCall(page, urls.find((each) => each.name === name)?.url ?? '', '2041', 'M2')
+	await page.goto('/dialer-settings')
+	const missing = page.getByRole('region', { name: 'Missing recordings of Phoenix floor' })
+	// Ten seconds after the call it is looked for first.
+	await expect(async () => {
+		await page.reload()
+		await expect(missing).toContainText('The dialer refuses its user', { timeout: 2_000 })
+	}).toPass({ timeout: 40_000 })
+	await expect(missing.getByRole('row', { name: '2041' })).toBeVisible()
+	expect(await barriers(page)).toEqual([])
+	await page.getByRole('button', { name: 'Try again: recording of call M2 of 2041' }).click()
+	await expect(notice(page, 'Looking for the recording again')).toBeVisible()
+	await expect(page.getByText('None is missing.')).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Missing recordings' })).toBeFocused()
+	await vicidial.close()
+})
+
 test('a test call opens the panel of the administrator', async ({ page }) => {
 	await addDialer(page)
 	await page.goto('/dialer-settings')
@@ -119,7 +144,7 @@ for (const { colorScheme, viewport } of looks)
 	})
 
 /** Sets up a dialer, of whose agents one is known and one is not. */
-async function addDialer(page: Page) {
+async function addDialer(page: Page, fetching: object = {}) {
 	const form = {
 		name: 'Phoenix floor',
 		kind: 'vicidial',
@@ -129,16 +154,18 @@ async function addDialer(page: Page) {
 		apiUser: null,
 		recordingHosts: [],
 		notifyOnCritical: false,
+		...fetching,
 	}
 	const answer = await page.request.post('/api/admin/dialers', { data: form })
 	const { id, urls } = await answer.json()
 	const { id: personId } = await (await page.request.get('/api/user')).json()
 	await page.request.put(`/api/admin/dialers/${id}/agents`, { data: [{ agentId: '2041', personId }] })
 	expect(await tellOfCall(page, urls[0].url, 'newcomer')).toBe(200)
+	return urls as Dialer['urls']
 }
 
 /** Calls the address as the dialer does; answers the status. */
-async function tellOfCall(page: Page, url: string, agent: string) {
-	const filled = url.replace('--A--user--B--', agent).replace('--A--call_id--B--', 'M1')
+async function tellOfCall(page: Page, url: string, agent: string, callId = 'M1') {
+	const filled = url.replace('--A--user--B--', agent).replace('--A--call_id--B--', callId)
 	return (await page.request.get(filled)).status()
 }

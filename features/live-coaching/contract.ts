@@ -265,7 +265,10 @@ export const CallOfRecording = z.object({
 })
 export type CallOfRecording = z.infer<typeof CallOfRecording>
 
-/** GET /api/admin/dialers/{id}/arrivals, the newest call first. POST …/arrivals/{id}/again looks anew for one given up. */
+/**
+ * GET /api/admin/dialers/{id}/arrivals, the newest call first; `?arrival=given_up` those alone. POST
+ * …/arrivals/{id}/again looks anew for one given up.
+ */
 export const Arrival = z.object({
 	id: z.uuid(),
 	callId: z.string(),

@@ -17,7 +17,10 @@ const callOfRecording = createRoute({
 const arrivals = createRoute({
 	method: 'get',
 	path: '/api/admin/dialers/{id}/arrivals',
-	request: { params: z.object({ id: z.uuid() }) },
+	request: {
+		params: z.object({ id: z.uuid() }),
+		query: z.object({ arrival: Arrival.shape.arrival.optional() }),
+	},
 	responses: { 200: json(z.array(Arrival), 'Recordings of the newest calls, come or not') },
 })
 const again = createRoute({
@@ -34,7 +37,10 @@ export function recordingsInRoutes(services: Services) {
 		.openapi(callOfRecording, async (c) =>
 			c.json(await readCallOfRecording(db, c.req.valid('param').id, c.get('person')), 200),
 		)
-		.openapi(arrivals, async (c) => c.json(await listArrivals(db, c.req.valid('param').id), 200))
+		.openapi(arrivals, async (c) => {
+			const { arrival } = c.req.valid('query')
+			return c.json(await listArrivals(db, c.req.valid('param').id, arrival), 200)
+		})
 		.openapi(again, async (c) => {
 			const { id, callId } = c.req.valid('param')
 			await fetchAgain(services, id, callId)

@@ -13,6 +13,7 @@ import { DialerAgents } from './dialer-agents.tsx'
 import { DialerForm } from './dialer-form.tsx'
 import { useDeleteDialer, useRotateSecret } from './dialers.ts'
 import { kindNames } from './kind-names.ts'
+import { MissingRecordings } from './missing-recordings.tsx'
 import { TestCall } from './test-call.tsx'
 
 /** One dialer: its addresses, its agents, and whether it has been heard from. */
@@ -42,6 +43,7 @@ export function DialerCard({ dialer }: { dialer: Dialer }) {
 			<div className="space-y-6 px-5 pt-2 pb-5">
 				<DialerAddresses urls={dialer.urls} />
 				<DialerAgents dialer={dialer} />
+				{dialer.apiUrl ? <MissingRecordings dialer={dialer} /> : null}
 			</div>
 			<CardFooter className="flex-wrap">
 				<TestCall dialerId={dialer.id} />

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { Dialer, DialerAgent, EditDialer, TestCall } from '#features/live-coaching/contract.ts'
+import type { Arrival, Dialer, DialerAgent, EditDialer, TestCall } from '#features/live-coaching/contract.ts'
 import type { Person } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
@@ -13,6 +13,10 @@ export const dialers = queryOptions<Dialer[]>({ queryKey: [address], refetchInte
 
 /** Whom the agents of a dialer can be, by name. */
 export const people = queryOptions<Person[]>({ queryKey: ['/api/employees'], staleTime: 60_000 })
+
+/** The newest calls of a dialer whose recording was looked for and did not come. */
+export const missingRecordings = (id: string) =>
+	queryOptions<Arrival[]>({ queryKey: [`${address}/${id}/arrivals?arrival=given_up`] })
 
 /** Sets up a dialer where `id` is null, changes it otherwise. */
 export function useSaveDialer(id: string | null, onSaved: () => void) {
@@ -66,6 +70,25 @@ export function useDeleteDialer(id: string) {
 			toast({ title: 'Dialer deleted', tone: 'success' })
 		},
 		onError: fail('Dialer not deleted'),
+	})
+}
+
+/** Looks once more for the recording of a call; takes the id of its arrival. */
+export function useLookAgain(id: string) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (arrivalId: string) => request('POST', `${address}/${id}/arrivals/${arrivalId}/again`),
+		onSuccess(_answer, arrivalId) {
+			queries.setQueryData(missingRecordings(id).queryKey, (known) =>
+				known?.filter((call) => call.id !== arrivalId),
+			)
+			toast({
+				title: 'Looking for the recording again',
+				description: 'If it does not come within 21 minutes, it is listed here again.',
+				tone: 'success',
+			})
+		},
+		onError: fail('Recording not looked for'),
 	})
 }
 
