@@ -34,6 +34,14 @@ test('a denied claim is no claim, and a denied denial is one', () => {
 	expect(found("R: There's no way they say no to us.")).toEqual(['0 guaranteed_result'])
 })
 
+test.each([
+	["R: Interest doesn't freeze when you stop."],
+	["R: Set something aside in case there's a tax bill."],
+	['C: Stop calling me and take me off your list.', 'R: Nobody from here will call you again.'],
+])('an honest warning is no claim, though it has its words: %s', (...lines) => {
+	expect(found(...lines)).toEqual([])
+})
+
 test('what others said is reported, unless the rep stands behind it', () => {
 	expect(found('R: The other company told you it was guaranteed.')).toEqual([])
 	expect(found('R: A scammer will say your wages are protected from any lawsuit.')).toEqual([])

@@ -1,6 +1,9 @@
 import type { ProhibitedStatement } from '../prohibited-statement.ts'
 
 /** Judged only after the customer asked in the same call not to be called: see `detect/find-ignored-requests.ts`. */
+/** 'Nobody from here will call you again.' */
+const nobodyCalls = 'nobody|no_one ~4 will|is_going_to ~2 call|contact|ring|reach|bother'
+
 export const doNotCallIgnored: ProhibitedStatement = {
 	code: 'do_not_call_ignored',
 	title: 'Ignoring, delaying or setting terms for a stop-calling request',
@@ -17,7 +20,11 @@ export const doNotCallIgnored: ProhibitedStatement = {
 				'another|different|other|new ~2 number|line|phone|extension ~5',
 				'your|the ~1 cell|home|work|office|wife|husband|job|landline|mother|son|daughter ~3 number|too|instead|then|next',
 			],
-			unless: ['will_not|not|never ~3 call|hear|bother|contact|ring', 'unless_you ~2 ask|call|want_us'],
+			unless: [
+				'will_not|not|never ~3 call|hear|bother|contact|ring',
+				'unless_you ~2 ask|call|want_us',
+				nobodyCalls,
+			],
 			evenAsked: true,
 		},
 		{
@@ -44,7 +51,7 @@ export const doNotCallIgnored: ProhibitedStatement = {
 				'not_until|no_can_do|good_luck|fat_chance|nice_try|do_not_think_so|make_me|too_bad|tough|sue_me|report_me|go_ahead_and|call_them|call_em|call_whoever ~4',
 				'mark|note|put ~4 not_interested|busy|callback|call_back|later|cool_off|snooze|pause',
 			],
-			unless: ['will_not ~3 call|hear|bother|contact|ring', 'unless_you ~2 ask|call|want_us'],
+			unless: ['will_not ~3 call|hear|bother|contact|ring', 'unless_you ~2 ask|call|want_us', nobodyCalls],
 			evenAsked: true,
 		},
 	],

@@ -19,6 +19,7 @@ export const stopPayingWithoutConsequences: ProhibitedStatement = {
 	why: 'Not paying creditors hurts credit, brings collection and possibly a lawsuit, and makes the debt grow. Whoever speaks of stopping must say so with it.',
 	sayInstead:
 		"The program relies on you not paying enrolled creditors. That's your choice. Expect credit damage, collection calls, possibly a lawsuit, and added interest and fees.",
+	contrary: ['interest|fees|balance* ~3 does_not|do_not|not|never ~2 freeze*|stop|pause*'],
 	topic: 'stop* pay* nothing_happens interest',
 	claims: [
 		{

@@ -17,6 +17,7 @@ export const taxConsequenceDenial: ProhibitedStatement = {
 	why: 'Forgiven debt is generally income. Whether an exclusion applies depends on the person, and a rep is not a tax adviser.',
 	sayInstead:
 		'Forgiven debt may be taxable and you may get a 1099-C. Some people qualify for an exclusion such as insolvency. Ask a tax professional.',
+	contrary: ['set|put|keep|save ~4 aside|away|back ~1 in_case|for|because ~3 tax*'],
 	topic: 'tax taxes taxed taxable irs 1099',
 	claims: [
 		{
