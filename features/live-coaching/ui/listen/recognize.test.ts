@@ -40,12 +40,14 @@ function someListener() {
 	const final: [string, number | null][] = []
 	const interim: string[] = []
 	const problems: string[] = []
+	const reached: boolean[] = []
 	const stop = recognize({
 		onFinal: (text, confidence) => final.push([text, confidence]),
 		onInterim: (text) => interim.push(text),
 		onProblem: (problem) => problems.push(problem),
+		onReached: (isReached) => reached.push(isReached),
 	})
-	return { final, interim, problems, stop }
+	return { final, interim, problems, reached, stop }
 }
 
 beforeEach(() => {
@@ -98,6 +100,20 @@ test('a silence is listened to ever less eagerly, until there is speech again', 
 	const before = Date.now()
 	vi.runOnlyPendingTimers()
 	expect(Date.now() - before).toBe(100)
+})
+
+test('while the recognizer’s service is out of reach that is told, and it is tried again', () => {
+	const { problems, reached } = someListener()
+	fail('network')
+	vi.runOnlyPendingTimers()
+	fail('network')
+	vi.runOnlyPendingTimers()
+	expect([reached.at(-1), started.length, problems]).toEqual([false, 3, []])
+	say([{ text: 'hello' }])
+	expect(reached.at(-1)).toBe(true)
+	fail('network')
+	fail('no-speech')
+	expect(reached.at(-1)).toBe(true)
 })
 
 test.each([

@@ -7,6 +7,8 @@ export type Recognizing = {
 	onInterim: (text: string) => void
 	/** It cannot go on. */
 	onProblem: (problem: ListeningProblem) => void
+	/** Whether the browser reaches the service that hears; while it does not, it is tried again. */
+	onReached: (isReached: boolean) => void
 }
 
 export type ListeningProblem = 'not-supported' | 'blocked' | 'no-microphone' | 'failed'
@@ -24,7 +26,7 @@ const firstPause = 100
 const longestPause = 3000
 
 /** Listens on and on: browsers end after a silence or a minute, and are started again. Answers how to stop. */
-export function recognize({ onFinal, onInterim, onProblem }: Recognizing): () => void {
+export function recognize({ onFinal, onInterim, onProblem, onReached }: Recognizing): () => void {
 	let stopCurrent = () => {}
 	let restart: ReturnType<typeof setTimeout> | undefined
 	let pause = firstPause
@@ -34,10 +36,12 @@ export function recognize({ onFinal, onInterim, onProblem }: Recognizing): () =>
 		if (!recognizer) return onProblem('not-supported')
 		let pending = ''
 		let problem: ListeningProblem | null = null
+		let isReached = true
 		recognizer.continuous = true
 		recognizer.interimResults = true
 		recognizer.onresult = ({ resultIndex = 0, results }) => {
 			pause = firstPause
+			onReached(true)
 			const changed = Array.from(results).slice(resultIndex)
 			for (const result of changed) if (result.isFinal) tell(result[0])
 			pending = changed
@@ -49,12 +53,14 @@ export function recognize({ onFinal, onInterim, onProblem }: Recognizing): () =>
 		}
 		recognizer.onerror = ({ error }) => {
 			problem = problems[error] ?? null
+			isReached = error !== 'network'
 		}
 		recognizer.onend = () => {
 			// Words that the browser did not get to finish are words all the same.
 			if (pending) onFinal(pending, null)
 			onInterim('')
 			if (problem) return onProblem(problem)
+			onReached(isReached)
 			restart = setTimeout(begin, pause)
 			pause = Math.min(pause * 2, longestPause)
 		}

@@ -3,8 +3,8 @@ import { type ListeningProblem, recognize } from './recognize.ts'
 import { takeTurn } from './take-turn.ts'
 
 export type Listening = {
-	/** 'elsewhere' while another window listens. */
-	state: 'off' | 'on' | 'elsewhere'
+	/** 'elsewhere' while another window listens, 'lost' while the browser does not reach the service that hears. */
+	state: 'off' | 'on' | 'elsewhere' | 'lost'
 	/** What is being said and may still change. */
 	interim: string
 	problem: ListeningProblem | null
@@ -31,6 +31,7 @@ export function useListening(
 				onFinal: (text, confidence) => tellWords(text, confidence),
 				onInterim: setInterim,
 				onProblem: setProblem,
+				onReached: (isReached) => setState(isReached ? 'on' : 'lost'),
 			})
 		})
 		return () => {
