@@ -176,3 +176,23 @@ test.describe('when the server cannot be reached', () => {
 		await expect(box(page)).toHaveValue('')
 	})
 })
+
+test.describe('when another tab deletes the conversation', () => {
+	test.use({ mayComplain: /404 \(Not Found\)/ })
+
+	test('a new one takes its place, and the question is not lost', async ({ page }) => {
+		await page.goto('/ai-coach')
+		await ask(page, spouse)
+		const id = await page.evaluate(
+			() => Object.values(sessionStorage).map((kept) => JSON.parse(kept).sessionId as string)[0],
+		)
+		expect((await page.request.delete(`/api/chat/sessions/${id}`)).status()).toBe(200)
+		await box(page).fill('And if she says no?')
+		await box(page).press('Enter')
+		await expect(notice(page, 'Message failed', 'alert')).toBeVisible()
+		await expect(answers(page)).toHaveCount(0)
+		await expect(box(page)).toHaveValue('And if she says no?')
+		await box(page).press('Enter')
+		await expect(answers(page)).toHaveCount(1)
+	})
+})
