@@ -43,7 +43,8 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	const matches = matchesOf(wanted, isForbidden)
 	const [best, second] = matches
 	const least = isForbidden ? forbiddenScore : goesOn ? nearScore : sureScoreFor(message)
-	if (!best || best.score < least) {
+	const isVague = !goesOn && second !== undefined && hangsOnOneWord(message, best, second)
+	if (!best || best.score < least || isVague) {
 		return isForbidden ? answerRefusal() : answerUnknown(nearTo(message, matches))
 	}
 	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
@@ -65,6 +66,13 @@ function sureScoreFor(message: string) {
 }
 const mainlyTrade = 0.4
 const tradeBonus = 0.05
+
+/** One common word that fits several entries alike names none of them: 'is it ok to call her at work'. */
+function hangsOnOneWord(message: string, best: Match | undefined, second: Match) {
+	const terms = termsOf('', readWords(message))
+	return terms.length === 1 && !nameMatter(terms) && (best?.score ?? 0) - second.score < clearLead
+}
+const clearLead = 0.06
 
 /** What lies near a question; nothing when it names no matter of the trade. */
 const nearTo = (message: string, matches: readonly Match[]) =>
