@@ -22,7 +22,8 @@ export async function noteEvent(db: Db, { id, lastEventAt }: DialerRow) {
 export async function noteUnknownAgent(db: Db, dialer: DialerRow, agentId: string) {
 	if (dialer.unknownAgents.includes(agentId)) return
 	await db.transaction(async (tx) => {
-		const [row] = await tx.select().from(dialers).where(eq(dialers.id, dialer.id)).for('update')
+		// The weaker lock: events of other agents, whose calls refer to this row, do not wait for it.
+		const [row] = await tx.select().from(dialers).where(eq(dialers.id, dialer.id)).for('no key update')
 		if (!row || row.unknownAgents.includes(agentId)) return
 		const unknownAgents = [agentId, ...row.unknownAgents].slice(0, mostUnknownAgents)
 		await tx.update(dialers).set({ unknownAgents }).where(eq(dialers.id, dialer.id))
