@@ -10,6 +10,7 @@ import { someOpenHouse } from './some-open-house.ts'
 let reply: () => Reply | Promise<Reply> = () => ''
 let model: Awaited<ReturnType<typeof startModelStandIn>>
 let maya: Awaited<ReturnType<Awaited<ReturnType<typeof someOpenHouse>>['signIn']>>
+let dana: typeof maya
 /** The same person of a product without a model. */
 let plain: Client
 let builtIn: string
@@ -19,6 +20,7 @@ beforeAll(async () => {
 	afterAll(() => model.close())
 	const house = await someOpenHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
 	maya = await house.signIn('maya.ortiz')
+	dana = await house.signIn('dana.whitfield')
 	plain = await (await someHouse({}, afterAll)).signIn('maya.ortiz')
 	builtIn = (await ask(plain, question)).response
 })
@@ -143,7 +145,7 @@ test('an answer that is stopped is kept as far as it was written', async () => {
 	expect(await said()).toMatchObject([{}, { isStopped: true }, { message: question, isStopped: false }])
 })
 
-test('a message waits for the one before it, and whoever sends it again for its answer', async () => {
+test('a message waits for the one before it, whoever sends it again for its answer, and nobody else', async () => {
 	const thinking = Promise.withResolvers<string>()
 	reply = () => goodWords
 	const { sessionId } = await ask(maya, question)
@@ -154,6 +156,8 @@ test('a message waits for the one before it, and whoever sends it again for its 
 	const again = stream({ message: question, sessionId, clientMessageId }).then(readStream)
 	const other = ask(maya, 'How do I answer the spouse objection?', { sessionId })
 	await readConversation(maya, sessionId)
+	// To somebody else the conversation is not there, and its answer nothing to wait for.
+	expect((await postJson(dana, chat, { message: question, sessionId })).status).toBe(404)
 	expect(model.requests.length).toBe(2)
 	thinking.resolve(goodWords)
 	const answered = await slow
