@@ -221,6 +221,8 @@ test('a customer’s personal numbers are not kept', async () => {
 	expect((await saidIn(sessionId))[0]).toBe(
 		'She gave me her social, [social security number]. Where does that go?',
 	)
+	const named = await save(maya, 'Her social, 123-45-6789', sessionId)
+	expect(named.title).toBe('Her social, [social security number]')
 })
 
 test('an entry of the guides is shown with where to practice it and what to read next', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
-import { cleanText, redactTranscript } from '#features/recordings/index.ts'
+import { cleanText } from '#features/recordings/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
@@ -11,6 +11,7 @@ import { type AskCoach, type CoachReply, mostMessages } from '../contract.ts'
 import { wordAnswer } from '../speak/word-answer.ts'
 import { chatMessages, chatSessions } from '../tables.ts'
 import { findAnswered, findSession, lockSession, type MessageRow, readMessages } from './find-session.ts'
+import { hideNumbers } from './hide-numbers.ts'
 import { inTurn } from './in-turn.ts'
 import { presentReply } from './present-session.ts'
 
@@ -64,8 +65,7 @@ export function askCoach(
 function readMessage(said: string) {
 	const text = cleanText(said).trim()
 	if (!text) throw new Problem(400, 'empty-message', 'There is nothing to answer in this message.')
-	const { segments } = redactTranscript([{ speaker: 'rep', text, start: null, end: null, confidence: null }])
-	return segments[0]?.text ?? text
+	return hideNumbers(text)
 }
 
 type Before = { answered: MessageRow } | { history: MessageRow[]; place: number; isStored: boolean }
