@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ let cookie: string
 
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'candor-crash-'))
-	await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
+	cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
 })
 afterAll(async () => {
 	await server?.stop()

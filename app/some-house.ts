@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -52,7 +53,7 @@ export async function someCompany(atEnd?: AtEnd) {
 async function someDatabase(dataDir: string, atEnd: AtEnd): Promise<Record<string, string>> {
 	const server = process.env.TEST_DATABASE_URL
 	if (!server) {
-		await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
+		cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
 		return {}
 	}
 	const name = `candor_test_${randomUUID().replaceAll('-', '')}`

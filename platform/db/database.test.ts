@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { openDatabase } from './database.ts'
 
 async function someDatabase() {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-db-'))
-	await cp(inject('databaseTemplate'), folder, { recursive: true })
+	cpSync(inject('databaseTemplate'), folder, { recursive: true })
 	const database = await openDatabase({ url: null, folder })
 	onTestFinished(async () => {
 		await database.close()

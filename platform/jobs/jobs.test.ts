@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -19,7 +20,7 @@ const washUp: Job<{ call: string }> = {
 
 async function someJobs() {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-jobs-'))
-	await cp(inject('databaseTemplate'), folder, { recursive: true })
+	cpSync(inject('databaseTemplate'), folder, { recursive: true })
 	const database = await openDatabase({ url: null, folder })
 	const jobs = await startJobs(database, log, { workers: 1 })
 	onTestFinished(async () => {
