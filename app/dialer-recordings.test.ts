@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { callScored } from '#features/analysis/index.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { Arrival, CallOfRecording } from '#features/live-coaching/contract.ts'
-import { liveCalls } from '#features/live-coaching/tables.ts'
+import { liveCalls, liveEvents } from '#features/live-coaching/tables.ts'
 import { Person } from '#features/people/contract.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import { fixture } from '#platform/audio/fixtures/fixture.ts'
@@ -103,6 +103,10 @@ test('the recording of a call arrives on the rep’s page, scored, with what the
 	const { callId } = await play({ talkSeconds: 1 })
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
 	const id = (await follow(callId))?.recordingId ?? ''
+	const told = await db.select({ event: liveEvents.event }).from(liveEvents)
+	expect(told.filter(({ event }) => event.type === 'recording_arrived' && event.callId === callId)).toEqual([
+		{ event: { type: 'recording_arrived', callId, recordingId: id, timestamp: expect.any(String) } },
+	])
 	await expect.poll(async () => (await readCall(maya, id)).status, soon).toBe('analyzed')
 	const call = await readCall(maya, id)
 	expect(call.originalName).toMatch(/^\d{8}-\d{6}_7275550137_2041_M1-all\.wav$/)

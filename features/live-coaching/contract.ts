@@ -39,6 +39,14 @@ export const LiveEvent = z.discriminatedUnion('type', [
 		callId: z.string(),
 		timestamp: z.iso.datetime(),
 	}),
+	/** The recording of a call that is over came in and is being processed. */
+	z.object({
+		type: z.literal('recording_arrived'),
+		seq: z.int(),
+		callId: z.string(),
+		recordingId: z.uuid(),
+		timestamp: z.iso.datetime(),
+	}),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 

@@ -4,6 +4,7 @@ import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { announceLiveEvent, lockEventsOf } from '../calls/announce-live-event.ts'
 import { dialers, liveCalls } from '../tables.ts'
 import type { DialerRecording } from '../vicidial-api/read-answers.ts'
 import { openVicidialApi } from '../vicidial-api/vicidial-api.ts'
@@ -53,11 +54,17 @@ async function isRecorded({ db }: Services, id: string) {
 	return (await db.$count(recordings, eq(recordings.id, id))) > 0
 }
 
-async function markArrived({ db }: Services, { id }: Call, recordingName: string | null) {
-	await db
-		.update(liveCalls)
-		.set({ arrival: 'arrived', arrivalNote: null, recordingId: id, recordingName })
-		.where(eq(liveCalls.id, id))
+async function markArrived(services: Services, { id, callId, personId }: Call, recordingName: string | null) {
+	await services.db.transaction(async (tx) => {
+		if (personId) await lockEventsOf(tx, personId)
+		await tx
+			.update(liveCalls)
+			.set({ arrival: 'arrived', arrivalNote: null, recordingId: id, recordingName })
+			.where(eq(liveCalls.id, id))
+		const timestamp = new Date().toISOString()
+		const event = { type: 'recording_arrived', callId, recordingId: id, timestamp } as const
+		if (personId) await announceLiveEvent(services, tx, personId, event)
+	})
 	return null
 }
 

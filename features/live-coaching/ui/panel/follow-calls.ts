@@ -6,6 +6,8 @@ export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'offline'
 /** Tries in vain after which the connection is no more called about to come back: half a minute. */
 const mostTries = 6
 
+const eventTypes: readonly LiveEvent['type'][] = ['call_start', 'call_end', 'recording_arrived']
+
 type Follower = {
 	/** The number of the newest event told; null for none. */
 	after: () => number | null
@@ -65,7 +67,7 @@ function readEvent(data: unknown): LiveEvent | null {
 	try {
 		const event = JSON.parse(String(data))
 		const isEvent =
-			(event?.type === 'call_start' || event?.type === 'call_end') &&
+			eventTypes.includes(event?.type) &&
 			Number.isInteger(event.seq) &&
 			typeof event.callId === 'string' &&
 			Number.isFinite(Date.parse(event.timestamp))

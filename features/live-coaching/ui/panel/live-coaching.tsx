@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { LiveEvent } from '#features/live-coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { followCalls, socketBase } from './follow-calls.ts'
 import { liveSettings } from './live-settings.ts'
@@ -14,10 +15,21 @@ export default function LiveCoaching() {
 	useEffect(() => {
 		if (triggers) listenFor(triggers)
 	}, [triggers])
+	const queries = useQueryClient()
 	useEffect(() => {
 		openLiveState(id)
-		return followCalls(socketBase(), { after: readSeq, onEvent: hearEvent, onConnection: setConnection })
-	}, [id])
+		const onEvent = (event: LiveEvent) => {
+			hearEvent(event)
+			if (event.type === 'recording_arrived') readRecordingsAnew(queries)
+		}
+		return followCalls(socketBase(), { after: readSeq, onEvent, onConnection: setConnection })
+	}, [id, queries])
 	if (!state || state.isClosed) return null
 	return <Panel key={state.call.callId} state={state} />
+}
+
+/** Lists and counts that are open show what came in by itself. */
+function readRecordingsAnew(queries: QueryClient) {
+	void queries.invalidateQueries({ queryKey: ['/api/recordings'] })
+	void queries.invalidateQueries({ queryKey: ['/api/stats'] })
 }

@@ -33,6 +33,13 @@ const someStart = (details: Partial<Extract<LiveEvent, { type: 'call_start' }>> 
 	consentState: null,
 	...details,
 })
+const someArrival = (seq: number, callId: string): LiveEvent => ({
+	type: 'recording_arrived',
+	seq,
+	callId,
+	recordingId: '5a2c1e0e-7a44-4c31-9c53-2f0c2a7b9d11',
+	timestamp: '2026-03-02T12:12:00Z',
+})
 const someEnd = (seq: number, callId: string): LiveEvent => ({
 	type: 'call_end',
 	seq,
@@ -197,4 +204,10 @@ test('the notice that a rep confirmed stands, also when a reading asked for befo
 	const late = takeReading(confirmed, reading)
 	expect(late.heard.toSorted()).toEqual(['recording_notice.E1', 'time_to_results.E1'])
 	expect(waitsForNotice(late)).toBe(false)
+})
+
+test('a recording that comes in leaves the call in progress alone', () => {
+	const during = takeEvent(takeEvent(noCall, someStart()), someArrival(2, 'M0'))
+	expect(during.current?.call.callId).toBe('M1')
+	expect(during.seq).toBe(2)
 })

@@ -52,6 +52,7 @@ export const noCall: LiveState = { seq: null, current: null }
 export function takeEvent({ current }: LiveState, event: LiveEvent): LiveState {
 	const isCurrent = current?.call.callId === event.callId
 	const { seq } = event
+	if (event.type === 'recording_arrived') return { seq, current }
 	if (event.type === 'call_end') return { seq, current: isCurrent ? null : current }
 	const { callId, agentId, phoneNumber, campaign, consentState, timestamp } = event
 	const call = { callId, agentId, phoneNumber, campaign, consentState, startTime: timestamp }
