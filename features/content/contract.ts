@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { longestContent, longestRequest, longestTitle, shortestRequest } from './limits.ts'
+
+export * from './limits.ts'
+
+export const ContentType = z.enum(['email', 'script', 'sequence', 'objection_response', 'general'])
+export type ContentType = z.infer<typeof ContentType>
+
+/** What of a request was not written as asked, and what stands in its place. */
+export const Change = z.object({
+	/** The words of the request, or of a model's draft. */
+	asked: z.string(),
+	/** What was done instead, in a sentence. */
+	wrote: z.string(),
+	why: z.string(),
+	/** '16 CFR 310.3(a)(2)(x)'; null where no rule asks for it. */
+	citation: z.string().nullable(),
+})
+export type Change = z.infer<typeof Change>
+
+/** Words of a piece that may not be said or sent to a customer. `quote` is verbatim from the content. */
+export const ContentFinding = z.object({
+	code: z.string(),
+	title: z.string(),
+	quote: z.string(),
+	why: z.string(),
+	sayInstead: z.string(),
+	citation: z.string(),
+})
+export type ContentFinding = z.infer<typeof ContentFinding>
+
+/** A piece as it was written. Blanks to be filled in stand in square brackets: '[monthly deposit]'. */
+export const WrittenPiece = z.object({
+	title: z.string(),
+	type: ContentType,
+	content: z.string(),
+	changes: z.array(Change),
+})
+export type WrittenPiece = z.infer<typeof WrittenPiece>
+
+/** A piece in the library. */
+export const ContentItem = WrittenPiece.extend({
+	id: z.uuid(),
+	/** The favorite of whoever asks. */
+	isFavorite: z.boolean(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+	/** Null where no request was recorded: a piece from before requests were kept. */
+	generationParams: z.object({ purpose: z.string().nullable() }),
+	/** Copies and prints, by everybody who may. */
+	usage: z.object({ timesUsed: z.int(), lastUsed: z.iso.datetime().nullable() }),
+	/** Whose it is. Nobody else may change or delete it. */
+	owner: z.object({ id: z.string(), name: z.string() }),
+	isMine: z.boolean(),
+	/** An administrator has approved it for the whole team. */
+	isApproved: z.boolean(),
+	/** What was edited in since it was written and may not leave: it can be neither used nor approved. */
+	findings: z.array(ContentFinding),
+})
+export type ContentItem = z.infer<typeof ContentItem>
+
+const Request = z
+	.string()
+	.trim()
+	.max(longestRequest, `A request may have at most ${longestRequest} characters.`)
+
+/** POST /api/sales-content/cordoba: writes a piece without keeping it. */
+export const QuickRequest = z.object({
+	request: Request.min(1, 'Please describe what type of sales content you need.'),
+})
+
+/** POST /api/sales-content/generate: writes a piece and keeps it. */
+export const GenerateRequest = z.object({
+	request: Request.min(shortestRequest, 'Please describe what content you need (minimum 10 characters)'),
+})
+
+/** GET /api/sales-content: newest first. */
+export const ListQuery = z.object({
+	limit: z.coerce.number().int().min(1).max(200).default(50),
+	cursor: z.string().max(200).optional(),
+	q: z.string().trim().max(200).optional(),
+	type: ContentType.optional(),
+	favorite: z.enum(['true']).optional(),
+	/** Own pieces and the team's; own alone; the team's alone; everybody's, which is for administrators. */
+	scope: z.enum(['all', 'mine', 'team', 'everyone']).default('all'),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+/** PUT /api/sales-content/{id}: what is left out stays as it is. */
+export const ChangeContent = z
+	.strictObject({
+		title: z.string().trim().min(1, 'Please enter a title.').max(longestTitle),
+		content: z.string().trim().min(1, 'Please enter the content.').max(longestContent),
+		isFavorite: z.boolean(),
+		/** Administrators alone. */
+		isApproved: z.boolean(),
+	})
+	.partial()
+export type ChangeContent = z.infer<typeof ChangeContent>

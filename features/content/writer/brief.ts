@@ -1,0 +1,82 @@
+import type { ContentType } from '../contract.ts'
+
+/** How a piece reaches the customer, or the rep who reads it. */
+export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
+
+/** Where the customer stands. */
+export type Stage =
+	| 'new_lead'
+	| 'first_call'
+	| 'no_answer'
+	| 'missed_appointment'
+	| 'after_call'
+	| 'considering'
+	| 'documents'
+	| 'enrolled'
+	| 'in_program'
+	| 'went_quiet'
+	| 'left'
+	| 'declined'
+	| 'finished'
+	| 'referral'
+
+export type Tone = 'warm' | 'plain' | 'formal' | 'brisk' | 'encouraging' | 'serious'
+export type Length = 'short' | 'medium' | 'long'
+
+/** What a figure of the request says. `other`: used as it was said, where it was said. */
+export type FigureKind =
+	| 'total_debt'
+	| 'monthly_deposit'
+	| 'monthly_payment'
+	| 'income'
+	| 'fee_percent'
+	| 'fee_amount'
+	| 'program_months'
+	| 'first_offer_months'
+	| 'amount_before_offer'
+	| 'interest_rate'
+	| 'accounts'
+	| 'total_cost'
+	| 'appointment'
+	| 'age'
+	| 'phone'
+	| 'other'
+
+/** A figure given in the request. `text` as it is written in the piece: '$31,480', '36 months', 'Tuesday at 4 pm'. */
+export type GivenFigure = { kind: FigureKind; text: string; asked: string }
+
+/** Something that no piece may say: its code in the rule pack, and the words of the request that ask for it. */
+export type UnlawfulWish = { code: string; asked: string }
+
+/** A request as the writer understands it. Null and empty: not said, and left to the plan. */
+export type Brief = {
+	request: string
+	type: ContentType
+	channel: Channel
+	stage: Stage | null
+	tone: Tone
+	length: Length
+	/** Who it goes to, by name: 'Denise'. */
+	customer: string | null
+	/** Who writes or speaks. */
+	rep: string | null
+	company: string | null
+	/** Others who decide with the customer: 'husband', 'wife', 'daughter', with a name where one was given. */
+	partner: { relation: string; name: string | null } | null
+	/** Codes of the playbook's objections that it answers, the most wanted first. */
+	objections: readonly string[]
+	/** What it is about besides: codes of required disclosures, and plain subjects such as 'taxes', 'referral', 'documents'. */
+	topics: readonly string[]
+	/** The customer's circumstances: 'medical', 'retired', 'divorce', 'job_loss', 'veteran', 'self_employed', 'widowed', … */
+	circumstances: readonly string[]
+	/** Creditors that the request names. */
+	creditors: readonly string[]
+	figures: readonly GivenFigure[]
+	/** Of a sequence: how many messages, and the day that each is sent on (the first is 0 or 1), where given. */
+	messages: { count: number | null; days: readonly number[] | null }
+	/** What it must not do, as the request says: 'no jargon', 'do not mention fees'. Disclosures stay whatever it says. */
+	avoid: readonly string[]
+	unlawful: readonly UnlawfulWish[]
+	/** 'Spanish' and the like; null for English. */
+	language: string | null
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+
+/** The six modules of the compliance guide and the eight of the learning hub, by their ids. */
+export const complianceModuleIds = [
+	'mandatory-verbal-disclosures',
+	'prohibited-statements',
+	'call-documentation',
+	'prospect-understanding-verification',
+	'ethical-boundaries',
+	'compliance-escalation',
+] as const
+export const hubModuleIds = [
+	'debt-settlement-foundation',
+	'advanced-negotiation',
+	'sales-compliance',
+	'customer-psychology',
+	'objection-handling',
+	'closing',
+	'financial-analysis',
+	'ethics',
+] as const
+export const ModuleId = z.enum([...complianceModuleIds, ...hubModuleIds])
+export type ModuleId = z.infer<typeof ModuleId>
+export type ComplianceModuleId = (typeof complianceModuleIds)[number]
+export type HubModuleId = (typeof hubModuleIds)[number]
+
+/** The eight items of the checklist, in the order of a call. */
+export const checklistItemIds = [
+	'recording-notice',
+	'identity-and-purpose',
+	'numbers-and-hours',
+	'budget-and-fit',
+	'time-and-amount',
+	'risks-together',
+	'fees-and-account',
+	'understanding-and-records',
+] as const
+export const ChecklistItemId = z.enum(checklistItemIds)
+export type ChecklistItemId = z.infer<typeof ChecklistItemId>
+
+/** Answers of a quiz: how many were right at first, of how many. */
+const QuizResult = z.object({ correct: z.int().min(0).max(20), total: z.int().min(1).max(20) })
+export type QuizResult = z.infer<typeof QuizResult>
+
+/** What a person has done of one module; one who has not begun has none. */
+export const ModuleProgress = z.object({
+	moduleId: ModuleId,
+	/** Ids of the lessons that were read to their end. */
+	lessonsDone: z.array(z.string()),
+	quiz: QuizResult.nullable(),
+	completedAt: z.iso.datetime().nullable(),
+})
+export type ModuleProgress = z.infer<typeof ModuleProgress>
+
+/** GET /api/learning/progress: the person's own. */
+export const LearningProgress = z.object({
+	modules: z.array(ModuleProgress),
+	checklist: z.array(z.object({ itemId: ChecklistItemId, checkedAt: z.iso.datetime() })),
+})
+export type LearningProgress = z.infer<typeof LearningProgress>
+
+/** POST /api/learning/modules/{moduleId}/complete answers the module's progress; done again, the first date stays. */
+export const CompleteModule = z
+	.object({
+		quiz: QuizResult.refine(({ correct, total }) => correct <= total, 'More right answers than questions.'),
+	})
+	.partial()
+
+/** PUT /api/learning/modules/{moduleId}/lessons/{lessonId} answers the module's progress. */
+export const LessonId = z.string().regex(/^[a-z0-9-]{1,80}$/)
+export const MarkLesson = z.object({ isDone: z.boolean() })
+
+/** PUT /api/learning/checklist/{itemId} answers the whole progress; DELETE /api/learning/checklist clears every item. */
+export const MarkChecklistItem = z.object({ isChecked: z.boolean() })
+
+/** GET /api/learning/ratings: only what people of this company gave. A module that nobody rated is left out. */
+export const ModuleRating = z.object({
+	moduleId: ModuleId,
+	/** 1-5, the mean, to a tenth. */
+	average: z.number(),
+	count: z.int().min(1),
+	/** The rating of whoever asks. */
+	mine: z.int().min(1).max(5).nullable(),
+})
+export type ModuleRating = z.infer<typeof ModuleRating>
+
+/** PUT /api/learning/ratings/{moduleId}: by whoever has completed the module. Answers every rating. */
+export const RateModule = z.object({ stars: z.int().min(1).max(5) })
+
+/** GET /api/motivation */
+export const Motivation = z.object({
+	quote: z.string(),
+	author: z.string(),
+	/** The work it is from, or 'Candor' where the words are ours. */
+	company: z.string().optional(),
+	/** lower_case_with_underscores */
+	category: z.string(),
+})
+export type Motivation = z.infer<typeof Motivation>
+
+/** GET /api/health-tips */
+export const HealthTip = z.object({
+	tip: z.string(),
+	/** What it does for selling. */
+	benefitsFor: z.string(),
+	/** '2 minutes' */
+	duration: z.string(),
+	difficulty: z.enum(['easy', 'moderate', 'challenging']),
+	category: z.string(),
+	/** Whose advice it rests on: an institution and the page or publication. */
+	author: z.string(),
+})
+export type HealthTip = z.infer<typeof HealthTip>
+
+/** What calls and practice are about: a prohibited statement, a disclosure, an objection or a skill, by its code. */
+export const TrainedSubject = z.object({
+	kind: z.enum(['statement', 'disclosure', 'objection', 'skill']),
+	code: z.string(),
+})
+export type TrainedSubject = z.infer<typeof TrainedSubject>
+
+/** Scored calls on one side of a person's first practice: at most ten. */
+const CallsOfASide = z.object({
+	/** Calls on which the subject came up at all: skills always, an objection where it was raised. */
+	calls: z.int(),
+	/** Calls on which it went wrong: said, missing, unhandled; null for skills. */
+	missed: z.int().nullable(),
+	/** Mean of the skill's score, 0-10, to a tenth; null for all but skills, and where there are no calls. */
+	average: z.number().nullable(),
+})
+
+/**
+ * GET /api/learning/effects: for each subject that the person practiced (an administrator may ask for
+ * `?personId=`), the ten scored calls before the first practice beside the ten after it.
+ */
+export const PracticeEffect = z.object({
+	subject: TrainedSubject,
+	title: z.string(),
+	/** What was done first: a module or lesson completed, or a role-play finished. */
+	practicedAt: z.iso.datetime(),
+	practicedBy: z.enum(['lesson', 'role_play']),
+	before: CallsOfASide,
+	after: CallsOfASide,
+})
+export type PracticeEffect = z.infer<typeof PracticeEffect>
