@@ -23,6 +23,22 @@ export type Stage =
 export type Tone = 'warm' | 'plain' | 'formal' | 'brisk' | 'encouraging' | 'serious'
 export type Length = 'short' | 'medium' | 'long'
 
+/** What a piece of general content is, where the request says so. */
+export type Form =
+	| 'text_message'
+	| 'one_page'
+	| 'checklist'
+	| 'social_post'
+	| 'faq'
+	| 'letter'
+	| 'agenda'
+	| 'training_note'
+	| 'handover'
+	| 'comparison'
+	| 'article'
+	| 'advertisement'
+	| 'card'
+
 /** What a figure of the request says. `other`: used as it was said, where it was said. */
 export type FigureKind =
 	| 'total_debt'
@@ -53,6 +69,8 @@ export type Brief = {
 	request: string
 	type: ContentType
 	channel: Channel
+	/** Of general content alone; null or left out where the request names none. */
+	form?: Form | null
 	stage: Stage | null
 	tone: Tone
 	length: Length
@@ -65,16 +83,29 @@ export type Brief = {
 	partner: { relation: string; name: string | null } | null
 	/** Codes of the playbook's objections that it answers, the most wanted first. */
 	objections: readonly string[]
-	/** What it is about besides: codes of required disclosures, and plain subjects such as 'taxes', 'referral', 'documents'. */
+	/**
+	 * What it is about besides: codes of required disclosures, and the plain subjects 'taxes', 'credit', 'lawsuit',
+	 * 'collection_calls', 'bankruptcy', 'consolidation_loan', 'credit_counseling', 'do_it_yourself', 'how_it_works',
+	 * 'fees', 'risks', 'documents', 'appointment', 'referral', 'review', 'thank_you', 'welcome', 'missed_deposit',
+	 * 'settlement_offer', 'progress', 'budget', 'hardship', 'statements', 'cancellation', 'calling_back', 'contact_rules',
+	 * 'discovery', 'opening', 'closing', 'rapport'. The most wanted first.
+	 */
 	topics: readonly string[]
-	/** The customer's circumstances: 'medical', 'retired', 'divorce', 'job_loss', 'veteran', 'self_employed', 'widowed', … */
+	/**
+	 * The customer's circumstances: 'medical', 'retired', 'divorce', 'job_loss', 'reduced_income', 'veteran', 'military',
+	 * 'self_employed', 'widowed', 'fixed_income', 'single_parent', 'new_baby', 'caregiver', 'disability', 'student',
+	 * 'renter', 'homeowner', 'behind', 'current', 'sued', 'collections', 'embarrassed', 'angry', 'scared', 'overwhelmed'.
+	 */
 	circumstances: readonly string[]
 	/** Creditors that the request names. */
 	creditors: readonly string[]
 	figures: readonly GivenFigure[]
 	/** Of a sequence: how many messages, and the day that each is sent on (the first is 0 or 1), where given. */
 	messages: { count: number | null; days: readonly number[] | null }
-	/** What it must not do, as the request says: 'no jargon', 'do not mention fees'. Disclosures stay whatever it says. */
+	/**
+	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting', 'fees',
+	 * 'risks', 'amounts', 'promises', 'small_talk', 'company', 'names'. Disclosures stay whatever it says.
+	 */
 	avoid: readonly string[]
 	unlawful: readonly UnlawfulWish[]
 	/** 'Spanish' and the like; null for English. */
