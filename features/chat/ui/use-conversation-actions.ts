@@ -44,7 +44,7 @@ export function useLoadConversation(onLoaded: (id: string) => void) {
 }
 
 /** Gives a saved conversation another name. */
-export function useRenameConversation(onRenamed: () => void) {
+export function useRenameConversation() {
 	const queries = useQueryClient()
 	return useMutation({
 		async mutationFn({ id, title }: { id: string; title: string }) {
@@ -55,7 +55,6 @@ export function useRenameConversation(onRenamed: () => void) {
 			queries.setQueryData(conversation(id).queryKey, (known) => known && { ...known, title })
 			refreshList(queries)
 			toast({ title: 'Session renamed', tone: 'success' })
-			onRenamed()
 		},
 		onError: fail('Session not renamed'),
 	})

@@ -65,7 +65,7 @@ export function useCompleteSession() {
 }
 
 /** Gives a session its name. */
-export function useNameSession(told: { title: string; failed: string }, onNamed: () => void) {
+export function useNameSession(told: { title: string; failed: string }) {
 	const queries = useQueryClient()
 	return useMutation({
 		async mutationFn({ id, title }: { id: string; title: string }) {
@@ -75,7 +75,6 @@ export function useNameSession(told: { title: string; failed: string }, onNamed:
 		onSuccess(session) {
 			keep(queries, session)
 			toast({ title: told.title, tone: 'success' })
-			onNamed()
 		},
 		onError: fail(told.failed),
 	})

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { isRenaming } from '#design/rename-field.tsx'
-import { ScrollArea } from '#design/scroll-area.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { SavedList } from '#design/saved-list.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import type { Chat } from '../conversation/use-chat.ts'
 import { savedConversations } from '../conversations.ts'
@@ -39,49 +36,26 @@ function SavedConversations({ chat: { store, session }, onClose }: Omit<LoadDial
 		onClose()
 	})
 	const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
-	if (list.isPending)
-		return (
-			<Loading label="Loading your conversations" className="mt-4">
-				<Skeleton className="h-48" />
-			</Loading>
-		)
-	if (list.error)
-		return (
-			<Alert tone="failed" className="mt-4">
-				{messageOf(list.error)}
-			</Alert>
-		)
 	return (
-		<ScrollArea label="Saved conversations" boxRef={box} className="mt-4 max-h-96 rounded-lg border">
-			{conversations.length === 0 ? (
-				<EmptyState icon={<FolderOpen />} title="No saved conversations yet" />
-			) : (
-				<ul className="divide-y">
-					{conversations.map((conversation) => (
-						<SavedConversation
-							key={conversation.id}
-							conversation={conversation}
-							isLoading={loading.isPending}
-							onLoad={() => loading.mutate(conversation.id)}
-							onDeleted={() => {
-								box.current?.focus()
-								if (conversation.id === session?.id) store.show(null)
-							}}
-						/>
-					))}
-				</ul>
-			)}
-			{list.hasNextPage ? (
-				<Button
-					variant="ghost"
-					size="sm"
-					className="m-1.5"
-					disabled={list.isFetchingNextPage}
-					onClick={() => list.fetchNextPage()}
-				>
-					Show more
-				</Button>
-			) : null}
-		</ScrollArea>
+		<SavedList
+			label="Saved conversations"
+			loading="Loading your conversations"
+			pages={list}
+			failure={list.error && messageOf(list.error)}
+			empty={<EmptyState icon={<FolderOpen />} title="No saved conversations yet" />}
+			boxRef={box}
+			rows={conversations.map((conversation) => (
+				<SavedConversation
+					key={conversation.id}
+					conversation={conversation}
+					isLoading={loading.isPending}
+					onLoad={() => loading.mutate(conversation.id)}
+					onDeleted={() => {
+						box.current?.focus()
+						if (conversation.id === session?.id) store.show(null)
+					}}
+				/>
+			))}
+		/>
 	)
 }

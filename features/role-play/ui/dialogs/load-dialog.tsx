@@ -2,12 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { isRenaming } from '#design/rename-field.tsx'
-import { ScrollArea } from '#design/scroll-area.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { SavedList } from '#design/saved-list.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { practiceSessions } from '../sessions.ts'
 import { useLoadSession } from '../use-session-actions.ts'
@@ -54,46 +52,26 @@ function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
 	const list = useInfiniteQuery(practiceSessions())
 	const loading = useLoadSession(onLoaded)
 	const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? []
-	if (list.isPending)
-		return (
-			<Loading label="Loading your sessions" className="mt-4">
-				<Skeleton className="h-48" />
-			</Loading>
-		)
-	if (list.error)
-		return (
-			<Alert tone="failed" className="mt-4">
-				{messageOf(list.error)}
-			</Alert>
-		)
 	return (
-		<ScrollArea label="Your sessions" boxRef={box} className="mt-4 max-h-96 rounded-lg border">
-			{sessions.length === 0 ? <p className="p-4 text-muted-foreground">No sessions yet.</p> : null}
-			<ul className="divide-y">
-				{sessions.map((session) => (
-					<SavedSession
-						key={session.id}
-						session={session}
-						isLoading={loading.isPending}
-						onLoad={() => loading.mutate(session.id)}
-						onDeleted={() => {
-							box.current?.focus()
-							return onDeleted(session.id)
-						}}
-					/>
-				))}
-			</ul>
-			{list.hasNextPage ? (
-				<Button
-					variant="ghost"
-					size="sm"
-					className="m-1.5"
-					disabled={list.isFetchingNextPage}
-					onClick={() => list.fetchNextPage()}
-				>
-					Show more
-				</Button>
-			) : null}
-		</ScrollArea>
+		<SavedList
+			label="Your sessions"
+			loading="Loading your sessions"
+			pages={list}
+			failure={list.error && messageOf(list.error)}
+			empty={<p className="p-4 text-muted-foreground">No sessions yet.</p>}
+			boxRef={box}
+			rows={sessions.map((session) => (
+				<SavedSession
+					key={session.id}
+					session={session}
+					isLoading={loading.isPending}
+					onLoad={() => loading.mutate(session.id)}
+					onDeleted={() => {
+						box.current?.focus()
+						return onDeleted(session.id)
+					}}
+				/>
+			))}
+		/>
 	)
 }

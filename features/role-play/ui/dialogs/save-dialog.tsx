@@ -23,8 +23,7 @@ export function refusesSaving({ status, conversation }: PracticeSession): boolea
 
 /** Gives the session a name under which it is found again. */
 export function SaveDialog({ session, open, onOpenChange }: SaveDialogProps) {
-	const close = () => onOpenChange(false)
-	const saving = useNameSession({ title: 'Session saved', failed: 'Session not saved' }, close)
+	const saving = useNameSession({ title: 'Session saved', failed: 'Session not saved' })
 	return (
 		<NameDialog
 			open={open}
@@ -37,7 +36,7 @@ export function SaveDialog({ session, open, onOpenChange }: SaveDialogProps) {
 			longest={longestName}
 			required={nameRequired}
 			isSaving={saving.isPending}
-			onName={(title) => saving.mutate({ id: session.id, title })}
+			onName={(title) => saving.mutate({ id: session.id, title }, { onSuccess: () => onOpenChange(false) })}
 		/>
 	)
 }
