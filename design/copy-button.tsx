@@ -9,7 +9,8 @@ const toldFor = 2_000
 type CopyButtonProps = {
 	/** What it copies, after the verb: "Copy Start Call URL". */
 	label: string
-	text: string
+	/** Asked for when the button is pressed where it is a function. */
+	text: string | (() => string)
 }
 
 /** Puts a text on the clipboard, and says when the browser does not let it. */
@@ -22,7 +23,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 	}, [isCopied])
 	const copy = async () => {
 		try {
-			await navigator.clipboard.writeText(text)
+			await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
 			setIsCopied(true)
 		} catch {
 			toast({

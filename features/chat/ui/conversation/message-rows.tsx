@@ -1,10 +1,10 @@
 import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { CopyButton } from '#design/copy-button.tsx'
 import type { ChatMessage } from '#features/chat/contract.ts'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import { writeTime } from '#features/role-play/ui/write-day.ts'
 import { Answer } from '../answer/answer.tsx'
-import { CopyButton } from '../answer/copy-button.tsx'
 import { SourceLinks } from '../answer/source-links.tsx'
 
 /** What the rep asked, on the right. */
@@ -36,7 +36,7 @@ export function AnswerRow({ message, onEntry }: AnswerRowProps) {
 			<div className="flex items-center gap-2 text-muted-foreground text-xs">
 				<span>{writeMoment(message.createdAt)}</span>
 				{message.isStopped ? <span>Stopped</span> : null}
-				<CopyButton words={() => words.current?.innerText ?? message.response} />
+				<CopyButton label="Copy answer" text={() => words.current?.innerText ?? message.response} />
 			</div>
 		</CoachRow>
 	)

@@ -32,7 +32,7 @@ export function TriggersSection() {
 						days.
 					</CardDescription>
 				</div>
-				<Button size="sm" disabled={!triggers || isFull} onClick={() => setEdited('new')}>
+				<Button variant="outline" size="sm" disabled={!triggers || isFull} onClick={() => setEdited('new')}>
 					<Plus className="size-4" aria-hidden="true" />
 					Add trigger
 				</Button>
