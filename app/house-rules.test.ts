@@ -16,6 +16,10 @@ const floors = [
 	'chat',
 	'content',
 	'learning',
+	'coaching',
+	'team',
+	'records',
+	'search',
 ]
 
 const house = join(import.meta.dirname, '..')

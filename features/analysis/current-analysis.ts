@@ -3,6 +3,7 @@ import { setScore } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { complianceScore } from './compliance-score.ts'
 import type { Analysis } from './contract.ts'
 import { reviewKeys } from './finding-key.ts'
 import { rescoreCall } from './rescore-call.ts'
@@ -80,7 +81,7 @@ export async function settleScore(tx: Transaction, recordingId: string, words: W
 	const effective = rescoreCall(words.segments, await readOverturned(tx, recordingId))
 	await tx.update(analyses).set({ effective }).where(eq(analyses.id, current.id))
 	const standing = { ...current.result, ...effective }
-	await setScore(tx, recordingId, words.text, standing)
+	await setScore(tx, recordingId, words.text, { ...standing, complianceScore: complianceScore(standing) })
 	return standing.overallScore
 }
 

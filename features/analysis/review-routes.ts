@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { Adoption, Decision, Dispute, OpenDispute, Reanalysis, RuleReview } from './contract.ts'
 import { adoptAnalysis } from './reanalyze/adopt-analysis.ts'
@@ -81,12 +82,8 @@ export function reviewRoutes(services: Services) {
 		})
 		.openapi(ruleReviews, async (c) => c.json(await countByRule(services.db), 200))
 		.openapi(disputes, async (c) => {
-			const { page, nextCursor, total } = await listDisputes(services.db, c.req.valid('query'))
-			c.header('X-Total-Count', String(total))
-			if (nextCursor) {
-				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
-				c.header('Link', `</api/admin/disputes?${next}>; rel="next"`)
-			}
-			return c.json(page, 200)
+			const listed = await listDisputes(services.db, c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(listed.page, 200)
 		})
 }

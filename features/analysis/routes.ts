@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { RecordingDetail, RecordingSummary, ScoredRecording, Stats } from './contract.ts'
 import { countRecordings, readStats } from './count-recordings.ts'
@@ -47,11 +48,7 @@ export function analysisRoutes({ db }: Services) {
 			const person = c.get('person')
 			const { page, nextCursor } = await listRecordings(db, person, query)
 			const totals = await countRecordings(db, person, query.q)
-			c.header('X-Total-Count', String(totals[query.filter]))
-			if (nextCursor) {
-				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
-				c.header('Link', `</api/recordings?${next}>; rel="next"`)
-			}
+			setPageHeaders(c, { nextCursor, total: totals[query.filter] })
 			return c.json(query.view === 'full' ? page.map(presentRecording) : page.map(presentSummary), 200)
 		})
 		.openapi(counts, async (c) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who did what to what, and when. Rows are only ever added. */
+/** Who did what to what, and when. Rows are only ever added: the database refuses to change or remove one. */
 export const auditEvents = pgTable(
 	'audit_events',
 	{
@@ -13,5 +13,10 @@ export const auditEvents = pgTable(
 		subjectId: text(),
 		details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
 	},
-	(table) => [index().on(table.at), index().on(table.subjectId)],
+	({ at, id, personId, action, subjectId }) => [
+		index().on(at, id),
+		index().on(subjectId),
+		index().on(personId, at, id),
+		index().on(action, at, id),
+	],
 )

@@ -89,12 +89,13 @@ export const liveCalls = pgTable(
 		/** When a critical finding was shown on the agent's screen: once a call. */
 		notifiedAt: moment(),
 	},
-	({ dialerId, callId, agentId, personId, startedAt, endedAt, recordingId }) => [
+	({ dialerId, callId, agentId, personId, startedAt, endedAt, recordingId, phoneNumber }) => [
 		// An agent's other calls are found by it too: calls with a recording stay, and a year of them is millions.
 		uniqueIndex().on(dialerId, agentId, callId),
 		index().on(dialerId, startedAt),
 		index().on(personId, startedAt),
 		index().on(recordingId),
+		index().on(phoneNumber),
 		index('live_calls_in_progress').on(startedAt).where(isNull(endedAt)),
 	],
 )

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -19,6 +19,15 @@ export const people = pgTable('people', {
 	banExpires: moment(),
 	/** One of the sample sign-ins of a demo: they stop working when it is no longer one. */
 	isDemo: boolean().notNull().default(false),
+	/** Leads others: shown as a manager. Their sign-in role stays what it is, with its privileges. */
+	isManager: boolean().notNull().default(false),
+	title: text(),
+	department: text(),
+	phone: text(),
+	startedOn: date({ mode: 'string' }),
+	/** Calls a week that they are to make. */
+	weeklyCallTarget: integer().notNull().default(50),
+	lastSignInAt: moment(),
 })
 
 export const sessions = pgTable(
@@ -81,3 +90,20 @@ export const signInAttempts = pgTable('sign_in_attempts', {
 	points: integer().notNull().default(0),
 	expire: bigint({ mode: 'number' }),
 })
+
+/** Links by which somebody sets their password once: an invitation, or a reset that an administrator asked for. */
+export const passwordLinks = pgTable(
+	'password_links',
+	{
+		/** SHA-256 of the token in the link: whoever reads this table cannot use it. */
+		tokenHash: text().primaryKey(),
+		personId: text()
+			.notNull()
+			.references(() => people.id, { onDelete: 'cascade' }),
+		kind: text().$type<'invitation' | 'reset'>().notNull(),
+		createdAt: moment().notNull().defaultNow(),
+		expiresAt: moment().notNull(),
+		usedAt: moment(),
+	},
+	({ personId }) => [index().on(personId)],
+)

@@ -7,6 +7,8 @@ import { recordings } from './tables.ts'
 export type CurrentScore = {
 	/** 0-100; null when the call is too short to score. */
 	overallScore: number | null
+	/** 0-100: how it kept the rules; null with the score. */
+	complianceScore: number | null
 	isClosedDeal: boolean
 	salesAgentName: string
 	prospectName: string

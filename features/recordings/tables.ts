@@ -52,11 +52,15 @@ export const recordings = pgTable(
 		prospectName: text().notNull().default('Unknown'),
 		/** Copies of the current score, written with it, so that lists need one index and no join. */
 		overallScore: integer(),
+		/** 0-100: of the points for conduct and disclosures, how many the call earned; null when it is not scored. */
+		complianceScore: integer(),
 		isClosedDeal: boolean().notNull().default(false),
 		/** Name of the file and of the people (weight A) and the words of the call (D): see `search-vector.ts`. */
 		search: tsvector().notNull().default(sql`''::tsvector`),
+		/** Why it may not be deleted, by nobody and by no period, until an administrator lifts it; null when it may. */
+		legalHold: jsonb().$type<{ reason: string; placedBy: string; placedAt: string }>(),
 	},
-	({ ownerId, uploadedAt, id, sha256, search }) => {
+	({ ownerId, uploadedAt, id, sha256, search, overallScore, complianceScore, isClosedDeal }) => {
 		// Read forwards or backwards, each serves both directions of its order.
 		const unscoredLow = sql`coalesce(overall_score, -1)`
 		const unscoredHigh = sql`coalesce(overall_score, 101)`
@@ -75,6 +79,9 @@ export const recordings = pgTable(
 			index('recordings_owner_lowest_index').on(ownerId, unscoredHigh, id),
 			index().on(ownerId, sha256),
 			index().using('gin', search),
+			// Figures of a period are read from it alone.
+			index('recordings_figures_index').on(uploadedAt, ownerId, overallScore, complianceScore, isClosedDeal),
+			index('recordings_held_index').on(id).where(sql`legal_hold is not null`),
 		]
 	},
 )
