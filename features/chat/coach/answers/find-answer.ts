@@ -6,6 +6,7 @@ import { type Match, nearScore, readWords, searchGuide, sureScore } from '../kno
 import { matterShare, nameMatter, termsOf } from '../knowledge/terms.ts'
 import { type Act, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
+import { writtenTurn } from '../written-turn.ts'
 import { answerComparison, answerEntry } from './answer-entry.ts'
 import { answerFollowUp, answerPart } from './answer-follow-up.ts'
 import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
@@ -117,8 +118,9 @@ const judgedEntries = guide.filter(({ about }) => about?.kind === 'statement' ||
 const lawEntries = guide.filter(({ kind }) => kind === 'rule' || kind === 'disclosure')
 
 function objectionsHeard(customer: string) {
-	const said = { speaker: 'customer' as const, text: customer, start: null, end: null, confidence: null }
-	return findObjections(readCall([said]), []).flatMap(({ code }) => entryAbout('objection', code) ?? [])
+	return findObjections(readCall([writtenTurn('customer', customer)]), []).flatMap(
+		({ code }) => entryAbout('objection', code) ?? [],
+	)
 }
 
 /** What the best match is compared with; none where its entry compares by itself. */

@@ -1,13 +1,8 @@
-import {
-	type Finding,
-	findViolations,
-	type GuideEntry,
-	readCall,
-	type Turn,
-} from '#features/compliance/index.ts'
+import { type Finding, findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
 import { entryAbout, guide } from '../knowledge/guide.ts'
 import { type Match, nearnessOf, searchGuide } from '../knowledge/search-guide.ts'
 import { type ProposedLine, saidToCustomer } from '../understand/proposed-line.ts'
+import { writtenTurn } from '../written-turn.ts'
 import { customerQuestions } from './customer-questions.ts'
 
 /** What the call analyst makes of a line. `unheard` is no praise: it only found no prohibited claim. */
@@ -33,14 +28,6 @@ const sameMatter = 0.3
 /** Matters whose customer's question is put before a line. */
 const mostQuestions = 3
 
-const turn = (speaker: Turn['speaker'], text: string): Turn => ({
-	speaker,
-	text,
-	start: null,
-	end: null,
-	confidence: null,
-})
-
 /** Slots as a rep fills them, so that the analyst hears a sentence. */
 const filled = (text: string) =>
 	text.replace(/\{(\w+)\}/g, (_, slot: string) => slotWords[slot] ?? 'the number in your agreement')
@@ -53,7 +40,7 @@ const slotWords: Record<string, string> = {
 
 /** The prohibited statements the rep makes with `text`, after what the customer said. */
 export function findingsOf(text: string, customer: string | null = null): Finding[] {
-	const turns = [...(customer ? [turn('customer', customer)] : []), turn('rep', filled(text))]
+	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', filled(text))]
 	return findViolations(readCall(turns))
 }
 

@@ -1,10 +1,4 @@
-import {
-	assessDisclosures,
-	findViolations,
-	type GuideEntry,
-	readCall,
-	type Turn,
-} from '#features/compliance/index.ts'
+import { assessDisclosures, findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
 import { answerFollowUp } from '../answers/answer-follow-up.ts'
 import { insteadOfFinding } from '../check/check-line.ts'
@@ -13,6 +7,7 @@ import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { answerOf, emptyThread, guideSource, inSentence, practiceSource, quoted } from '../compose.ts'
 import { entryAbout, entryById } from '../knowledge/guide.ts'
 import { followUpOf } from '../understand/follow-up.ts'
+import { writtenTurn } from '../written-turn.ts'
 import { customerLines, drillRounds } from './customer-lines.ts'
 
 /** What the customer says in a round of a drill; null where the guide entry cannot be drilled. */
@@ -92,14 +87,7 @@ type Judged = { parts: string[]; isGood: boolean; entries: GuideEntry[] }
 
 /** What the analyst makes of the rep's words after the customer's. */
 function judge(message: string, line: string, entry: GuideEntry): Judged {
-	const turn = (speaker: Turn['speaker'], text: string): Turn => ({
-		speaker,
-		text,
-		start: null,
-		end: null,
-		confidence: null,
-	})
-	const call = readCall([turn('customer', line), turn('rep', message)])
+	const call = readCall([writtenTurn('customer', line), writtenTurn('rep', message)])
 	const findings = findViolations(call)
 	const [finding] = findings
 	if (finding) {
