@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { and, eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { WebSocket } from 'ws'
 import { Dialer, LiveEvent } from '#features/live-coaching/contract.ts'
-import type { someOpenHouse } from './some-open-house.ts'
+import { liveCalls } from '#features/live-coaching/tables.ts'
+import { Person } from '#features/people/contract.ts'
+import { someOpenHouse } from './some-open-house.ts'
 
 type OpenHouse = Awaited<ReturnType<typeof someOpenHouse>>
 type Client = Awaited<ReturnType<OpenHouse['signIn']>>
@@ -58,5 +62,42 @@ export async function somePanel(house: { port: number }, { cookie }: { cookie: s
 		/** Events in short: 'call_start M1'. */
 		short: () => told.map(({ type, callId }) => `${type} ${callId}`),
 		close: () => socket.terminate(),
+	}
+}
+
+/** How long to wait for what a panel is told. */
+export const soon = { timeout: 5000, interval: 20 }
+
+/**
+ * For tests: the product reached over the network, and a dialer in it that knows Maya as agent 2041 and Sam as
+ * Sam_O; `start` and `dispo` tell of Maya's calls.
+ */
+export async function someFloor(atEnd: (close: () => void) => void, log?: Logger) {
+	const house = await someOpenHouse({}, atEnd, log)
+	const { db } = house.services
+	const dana = await house.signIn('dana.whitfield')
+	const maya = await house.signIn('maya.ortiz')
+	const sam = await house.signIn('sam.okafor')
+	const idOf = async (client: Client) => Person.parse(await (await client.fetch('/api/user')).json()).id
+	const [danaId, mayaId, samId] = [await idOf(dana), await idOf(maya), await idOf(sam)]
+	const dialer = await someDialer(dana, {}, { '2041': mayaId, Sam_O: samId })
+	return {
+		house,
+		db,
+		dana,
+		maya,
+		sam,
+		danaId,
+		mayaId,
+		samId,
+		dialer,
+		start: (call_id: string, fields: Record<string, string> = {}) =>
+			dialer.tell('Start Call URL', { user: '2041', call_id, ...fields }),
+		dispo: (call_id: string, fields: Record<string, string> = {}) =>
+			dialer.tell('Dispo Call URL', { user: '2041', call_id, ...fields }),
+		findCall: async (callId: string, agentId = '2041') => {
+			const isIt = and(eq(liveCalls.callId, callId), eq(liveCalls.agentId, agentId))
+			return (await db.select().from(liveCalls).where(isIt))[0]
+		},
 	}
 }
