@@ -37,10 +37,10 @@ const imports = files.flatMap(({ path, code }) =>
 )
 
 const runsInBrowser = (path: string) =>
-	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|(contract|limits)\.ts)/.test(
+	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|(contract|limits)\.ts)/.test(
 		path,
 	)
-const isFrontDoor = (door: string) => /^(index|contract|limits|tables)\.ts$|^ui\//.test(door)
+const isFrontDoor = (door: string) => /^(index|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
 
 function brokenRule(from: string, to: string) {
 	const [room, feature = ''] = from.split('/')

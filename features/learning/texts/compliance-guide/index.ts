@@ -1,0 +1,17 @@
+import { callDocumentation } from './call-documentation.ts'
+import { complianceEscalation } from './compliance-escalation.ts'
+import type { ComplianceModule } from './compliance-module.ts'
+import { ethicalBoundaries } from './ethical-boundaries.ts'
+import { mandatoryVerbalDisclosures } from './mandatory-verbal-disclosures/index.ts'
+import { prohibitedStatements } from './prohibited-statements/index.ts'
+import { prospectUnderstandingVerification } from './prospect-understanding-verification.ts'
+
+/** The six modules of the compliance guide, in the order in which they are best read. */
+export const complianceModules: readonly ComplianceModule[] = [
+	mandatoryVerbalDisclosures,
+	prohibitedStatements,
+	callDocumentation,
+	prospectUnderstandingVerification,
+	ethicalBoundaries,
+	complianceEscalation,
+]
