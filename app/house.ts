@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
+import { learningRoutes } from '#features/learning/index.ts'
 import {
 	isDialerPath,
 	keepBuiltInTriggers,
@@ -95,6 +96,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', liveCoachingRoutes(services, secret))
 	api.route('/', rolePlayRoutes(services))
 	api.route('/', chatRoutes(services))
+	api.route('/', learningRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

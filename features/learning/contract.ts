@@ -121,6 +121,8 @@ export type TrainedSubject = z.infer<typeof TrainedSubject>
 
 /** Scored calls on one side of a person's first practice: at most ten. */
 const CallsOfASide = z.object({
+	/** How many there are so far. */
+	scored: z.int().min(0).max(10),
 	/** Calls on which the subject came up at all: skills always, an objection where it was raised. */
 	calls: z.int(),
 	/** Calls on which it went wrong: said, missing, unhandled; null for skills. */
@@ -143,3 +145,67 @@ export const PracticeEffect = z.object({
 	after: CallsOfASide,
 })
 export type PracticeEffect = z.infer<typeof PracticeEffect>
+
+/** Something of a lesson, in the order in which it is read. */
+export const LessonPart = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('heading'), text: z.string() }),
+	z.object({ kind: z.literal('text'), text: z.string() }),
+	z.object({ kind: z.literal('points'), items: z.array(z.string()) }),
+	/** Words to say, and where `leave` is given the words that they take the place of. */
+	z.object({
+		kind: z.literal('lines'),
+		lines: z.array(z.object({ leave: z.string().optional(), say: z.string() })),
+	}),
+	/** Figures worked out by formula. */
+	z.object({
+		kind: z.literal('figures'),
+		caption: z.string(),
+		rows: z.array(z.object({ label: z.string(), value: z.string() })),
+	}),
+	z.object({ kind: z.literal('exercise'), task: z.string(), solution: z.string() }),
+])
+export type LessonPart = z.infer<typeof LessonPart>
+
+/** The question at the end of a lesson; `right` is the place of the right answer. */
+export const LessonQuestion = z.object({
+	asked: z.string(),
+	answers: z.array(z.string()).min(2),
+	right: z.int().min(0),
+	why: z.string(),
+})
+export type LessonQuestion = z.infer<typeof LessonQuestion>
+
+export const Lesson = z.object({
+	id: LessonId,
+	title: z.string(),
+	minutes: z.int(),
+	/** What going through it trains. */
+	trains: z.array(TrainedSubject),
+	parts: z.array(LessonPart),
+	question: LessonQuestion,
+	/** '16 CFR 310.4(a)(5)(i)'; null where it is craft and not law. */
+	citation: z.string().nullable(),
+})
+export type Lesson = z.infer<typeof Lesson>
+
+/** A module of the learning hub with its lessons: GET /api/learning/modules/{moduleId}. */
+export const HubModule = z.object({
+	id: z.enum(hubModuleIds),
+	title: z.string(),
+	provider: z.string(),
+	category: z.string(),
+	level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+	/** Minutes, exercises and questions included. */
+	duration: z.int(),
+	overview: z.string(),
+	topics: z.array(z.string()),
+	keyPoints: z.array(z.string()),
+	lessons: z.array(Lesson),
+})
+export type HubModule = z.infer<typeof HubModule>
+
+/** GET /api/learning/modules: the eight modules, each with the names of its lessons. */
+export const HubModuleSummary = HubModule.omit({ lessons: true }).extend({
+	lessons: z.array(Lesson.pick({ id: true, title: true, minutes: true, trains: true })),
+})
+export type HubModuleSummary = z.infer<typeof HubModuleSummary>

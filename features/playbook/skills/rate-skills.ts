@@ -28,7 +28,8 @@ export type RatedSkill = {
 	shown: { text: string; evidence: Evidence }[]
 }
 
-const titles: Record<SkillCode, string> = {
+/** What the skills are called. */
+export const skillTitles: Record<SkillCode, string> = {
 	discovery: 'Discovery',
 	rapport: 'Rapport and empathy',
 	objection_handling: 'Objection handling',
@@ -65,7 +66,7 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 	if (harm > 0) observed.push('Lost points for what must not be said')
 	if (observed.length === 0) observed.push('Nothing observed that shows this skill')
 	return {
-		skill: { code, title: titles[code], score: toScore(earned - harm), observed },
+		skill: { code, title: skillTitles[code], score: toScore(earned - harm), observed },
 		isApplicable,
 		shown: shown.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
 	}
@@ -105,7 +106,7 @@ function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill
 	return {
 		skill: {
 			code: 'objection_handling',
-			title: titles.objection_handling,
+			title: skillTitles.objection_handling,
 			score: toScore(1 + share * 8 - harm),
 			observed,
 		},
@@ -128,7 +129,7 @@ function rateCompliance({ findings, disclosures, isPitched, isClosedDeal }: Skil
 		`Disclosures given: ${given} of ${disclosures.length}${partial > 0 ? `, ${partial} in part` : ''}`,
 	]
 	return {
-		skill: { code: 'compliance', title: titles.compliance, score: toScore(score), observed },
+		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },
 		isApplicable: true,
 		shown: [],
 	}
