@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Person } from '#features/people/contract.ts'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter, tellProblem } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import {
 	AskCoach,
@@ -83,13 +84,9 @@ export function chatRoutes(services: Services) {
 	const { db } = services
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {
-			const { page, nextCursor, total } = await listSessions(db, c.get('person'), c.req.valid('query'))
-			c.header('X-Total-Count', String(total))
-			if (nextCursor) {
-				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
-				c.header('Link', `</api/chat/sessions?${next}>; rel="next"`)
-			}
-			return c.json(page, 200)
+			const listed = await listSessions(db, c.get('person'), c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(listed.page, 200)
 		})
 		.openapi(save, async (c) => c.json(await saveSession(db, c.get('person'), c.req.valid('json')), 201))
 		.openapi(detail, async (c) =>

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import {
 	CreateFromRecording,
@@ -108,13 +109,9 @@ export function rolePlayRoutes(services: Services) {
 		.openapi(scenarios, async (c) => c.json(await listScenarios(db, c.get('person')), 200))
 		.openapi(start, async (c) => c.json(await startSession(db, c.get('person'), c.req.valid('json')), 201))
 		.openapi(list, async (c) => {
-			const { page, nextCursor, total } = await listSessions(db, c.get('person'), c.req.valid('query'))
-			c.header('X-Total-Count', String(total))
-			if (nextCursor) {
-				const next = new URLSearchParams({ ...c.req.query(), cursor: nextCursor })
-				c.header('Link', `</api/roleplay/sessions?${next}>; rel="next"`)
-			}
-			return c.json(page, 200)
+			const listed = await listSessions(db, c.get('person'), c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(listed.page, 200)
 		})
 		.openapi(detail, async (c) =>
 			c.json(await readSession(db, c.req.valid('param').id, c.get('person')), 200),

@@ -35,6 +35,7 @@ const Environment = z.object({
 	MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	MODEL_KEY: z.string().min(1).optional(),
 	MODEL_NAME: z.string().min(1).optional(),
+	STRIPE_SECRET_KEY: z.string().min(1).optional(),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -99,6 +100,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 			values.MODEL_URL && values.MODEL_NAME
 				? { url: values.MODEL_URL, key: values.MODEL_KEY ?? null, model: values.MODEL_NAME }
 				: null,
+		/** Null where nobody pays for anything: then nothing is limited. */
+		stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
 	}
 }
 

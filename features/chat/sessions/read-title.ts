@@ -1,6 +1,5 @@
-import { cleanText } from '#features/recordings/index.ts'
+import { cleanText, hideNumbers } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { hideNumbers } from './hide-numbers.ts'
 
 /** The name of a conversation as it is kept, without personal numbers of a customer. Throws Problem 400 for one that nobody can read. */
 export function readTitle(title: string) {

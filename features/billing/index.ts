@@ -1,0 +1,2 @@
+/** Plans, seats, daily limits and payment. */
+export { takeAllowance } from './take-allowance.ts'
