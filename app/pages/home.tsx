@@ -14,6 +14,10 @@ const CoachCard = lazy(async () => {
 	await untilIdle()
 	return import('#features/chat/ui/coach-card.tsx')
 })
+const QuickGenerator = lazy(async () => {
+	await untilIdle()
+	return import('#features/content/ui/quick-generator.tsx')
+})
 const PracticeWidget = lazy(async () => {
 	await untilIdle()
 	return import('#features/role-play/ui/practice-widget.tsx')
@@ -46,11 +50,9 @@ export function HomePage() {
 						text="A short exercise for people who talk all day will be here."
 					/>
 				</div>
-				<Later
-					className="lg:col-span-12"
-					title="Quick content generator"
-					text="Write an email, a script or an objection reply from one line here once the generator is built."
-				/>
+				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
+					<QuickGenerator className="lg:col-span-12" />
+				</Suspense>
 				<LatestScoredCall className="lg:col-span-12" />
 				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
 					<PracticeWidget className="lg:col-span-12" />

@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { SalesContent } from '#features/content/ui/sales-content.tsx'
 
 export function SalesContentPage() {
-	return (
-		<ComingLater
-			title="Sales Content"
-			text="Write emails, scripts and objection replies, and keep them in a library, here once the generator is built."
-		/>
-	)
+	return <SalesContent search={useSearch({ from: '/sales-content' })} />
 }

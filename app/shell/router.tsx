@@ -12,6 +12,7 @@ import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
+import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -71,6 +72,7 @@ const salesContent = createRoute({
 	getParentRoute: under,
 	path: '/sales-content',
 	staticData: { title: 'Sales Content' },
+	validateSearch: readSalesContentSearch,
 	component: lazyRouteComponent(() => import('#app/pages/sales-content.tsx'), 'SalesContentPage'),
 })
 

@@ -1,0 +1,17 @@
+import { toast } from '#design/toast.ts'
+
+/** Puts words on the clipboard, and says whether the browser let it. */
+export async function copyWords(words: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(words)
+		toast({ title: 'Copied!', tone: 'success' })
+		return true
+	} catch {
+		toast({
+			title: 'Copy Failed',
+			description: 'This browser does not let pages copy. Select the words and copy them.',
+			tone: 'destructive',
+		})
+		return false
+	}
+}

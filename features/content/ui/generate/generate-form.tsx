@@ -1,0 +1,116 @@
+import { WandSparkles } from 'lucide-react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Card, CardBody } from '#design/card.tsx'
+import { Field } from '#design/field.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import type { ContentItem } from '#features/content/contract.ts'
+import { longestRequest, shortestRequest } from '#features/content/limits.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { useKept } from '../kept.ts'
+import { Examples } from './examples.tsx'
+import { FailureNote } from './failure-note.tsx'
+import { useGenerate } from './use-generate.ts'
+
+type GenerateFormProps = {
+	/** A request that the address brings. */
+	request: string | undefined
+	/** The request stands in the box now. */
+	onTaken: () => void
+	onWritten: (item: ContentItem) => void
+}
+
+/** Asks what is needed, and has it written. What is typed stays until it is. */
+export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps) {
+	const key = `content request ${usePerson().id}`
+	const [kept, keep] = useKept<string>(key)
+	const text = kept ?? ''
+	const [isTold, setIsTold] = useState(false)
+	const box = useRef<HTMLTextAreaElement>(null)
+	const { generate, isGenerating, failure } = useGenerate(key, onWritten)
+	const fault = faultOf(text)
+	const fill = (words: string) => {
+		keep(words)
+		setIsTold(false)
+		box.current?.focus()
+	}
+	useRequestInAddress(request, (words) => {
+		fill(words)
+		onTaken()
+	})
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (isGenerating) return
+		setIsTold(fault !== null)
+		if (fault) box.current?.focus()
+		else generate(text)
+	}
+	return (
+		<div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[66ch_minmax(0,28rem)]">
+			<Card className="max-w-[66ch]">
+				<CardBody className="pt-5">
+					<form onSubmit={submit} noValidate className="space-y-4">
+						<Field
+							label="What content do you need?"
+							hint={<Counter text={text} />}
+							error={isTold || text.trim().length > longestRequest ? fault : null}
+						>
+							{(wiring) => (
+								<Textarea
+									{...wiring}
+									ref={box}
+									rows={5}
+									required
+									readOnly={isGenerating}
+									placeholder="Who it is for, where they stand, and the figures you have"
+									value={text}
+									onChange={(event) => keep(event.target.value || null)}
+								/>
+							)}
+						</Field>
+						<FailureNote failure={isGenerating ? null : failure} />
+						<div className="flex flex-wrap items-center justify-between gap-3">
+							<p className="hint">What you leave out stays blank: no figure is made up.</p>
+							<Button type="submit" aria-disabled={isGenerating || undefined} className="ml-auto">
+								{isGenerating ? <Spinner /> : <WandSparkles className="size-4" aria-hidden="true" />}
+								{isGenerating ? 'Generating…' : 'Generate Content'}
+							</Button>
+						</div>
+					</form>
+				</CardBody>
+			</Card>
+			<Examples isDisabled={isGenerating} onChoose={fill} />
+		</div>
+	)
+}
+
+/** What is wrong with a request, null when nothing is. */
+function faultOf(text: string): string | null {
+	const { length } = text.trim()
+	if (length < shortestRequest)
+		return `Please describe what content you need (minimum ${shortestRequest} characters)`
+	if (length <= longestRequest) return null
+	const most = longestRequest.toLocaleString('en-US')
+	return `A request may have at most ${most} characters. Take out ${countOf(length - longestRequest, 'character')}.`
+}
+
+function Counter({ text }: { text: string }) {
+	const { length } = text.trim()
+	return (
+		<span className="num">
+			{length < shortestRequest
+				? `${length} of at least ${shortestRequest} characters`
+				: countOf(length, 'character')}
+		</span>
+	)
+}
+
+/** A request in the address goes into the box, and out of the address: a reload does not bring it again. */
+function useRequestInAddress(request: string | undefined, take: (words: string) => void): void {
+	const fill = useEffectEvent(take)
+	useEffect(() => {
+		if (request) fill(request)
+	}, [request])
+}

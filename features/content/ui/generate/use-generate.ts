@@ -1,0 +1,38 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type { ContentItem } from '#features/content/contract.ts'
+import { request } from '#platform/browser/request.ts'
+import { itemsAddress, keepItem } from '../items.ts'
+import { forgetKept } from '../kept.ts'
+import { explainFailure } from './explain-failure.ts'
+
+const mutationKey = ['generate content']
+
+/**
+ * Has a piece written from a request and kept in the library, also when the page is left meanwhile; `onWritten` is
+ * called only while it is open. The request is kept under `requestKey` until it is written.
+ */
+export function useGenerate(requestKey: string, onWritten: (item: ContentItem) => void) {
+	const queries = useQueryClient()
+	const generation = useMutation({
+		mutationKey,
+		async mutationFn(text: string) {
+			const answer = await request('POST', `${itemsAddress}/generate`, { request: text.trim() })
+			return (await answer.json()) as ContentItem
+		},
+		onSuccess(item, text) {
+			keepItem(queries, item)
+			forgetKept(requestKey, text)
+			toast({ title: 'Content Generated!', tone: 'success' })
+		},
+		onError(error) {
+			const { title, description } = explainFailure(error)
+			toast({ title, description, tone: 'destructive' })
+		},
+	})
+	return {
+		generate: (text: string) => generation.mutate(text, { onSuccess: onWritten }),
+		isGenerating: useIsMutating({ mutationKey }) > 0,
+		failure: generation.error ? explainFailure(generation.error) : null,
+	}
+}

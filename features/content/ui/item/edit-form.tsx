@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import type { ContentItem } from '#features/content/contract.ts'
+import { longestContent, longestTitle } from '#features/content/limits.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { forgetKept } from '../kept.ts'
+import { findBlanks } from '../text/mark-words.ts'
+import { useUpdateItem } from './use-item-actions.ts'
+
+/** What a person has typed and not saved. */
+export type Edited = { title: string; content: string }
+
+type EditFormProps = {
+	item: ContentItem
+	edited: Edited
+	/** Where it is kept until it is saved. */
+	editKey: string
+	onEdit: (edited: Edited | null) => void
+}
+
+/** Changes the title and the words of a piece. */
+export function EditForm({ item, edited, editKey, onEdit }: EditFormProps) {
+	const { title, content } = edited
+	const [isTold, setIsTold] = useState(false)
+	const update = useUpdateItem(() => forgetKept(editKey, edited))
+	const titleFault = title.trim() ? null : 'Please enter a title.'
+	const contentFault = faultOf(content.trim())
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		setIsTold(true)
+		const { elements } = event.currentTarget
+		if (titleFault) focusOn(elements.namedItem('title'))
+		else if (contentFault) focusOn(elements.namedItem('content'))
+		else if (!update.isPending) update.mutate({ id: item.id, title: title.trim(), content: content.trim() })
+	}
+	return (
+		<form onSubmit={submit} noValidate className="max-w-[66ch] space-y-4" aria-label="Edit content">
+			<Field label="Title" error={isTold ? titleFault : null}>
+				{(wiring) => (
+					<Input
+						{...wiring}
+						name="title"
+						autoComplete="off"
+						maxLength={longestTitle}
+						value={title}
+						onChange={(event) => onEdit({ ...edited, title: event.target.value })}
+					/>
+				)}
+			</Field>
+			<Field
+				label="Content"
+				hint="It is checked again when you save it."
+				error={isTold || content.length > longestContent ? contentFault : null}
+			>
+				{(wiring) => (
+					<Textarea
+						{...wiring}
+						ref={selectFirstBlank}
+						name="content"
+						rows={Math.min(24, Math.max(8, content.split('\n').length + 2))}
+						className="resize-y"
+						value={content}
+						onChange={(event) => onEdit({ ...edited, content: event.target.value })}
+					/>
+				)}
+			</Field>
+			<div className="flex justify-end gap-2">
+				<Button variant="outline" onClick={() => onEdit(null)}>
+					Cancel
+				</Button>
+				<Button type="submit" aria-disabled={update.isPending || undefined}>
+					Save
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function faultOf(content: string): string | null {
+	if (!content) return 'Please enter the content.'
+	if (content.length <= longestContent) return null
+	const [most, tooMany] = [longestContent.toLocaleString('en-US'), content.length - longestContent]
+	return `Content may have at most ${most} characters. Take out ${countOf(tooMany, 'character')}.`
+}
+
+/** One begins where there is something to fill in, else at the start. */
+function selectFirstBlank(box: HTMLTextAreaElement | null): void {
+	const [blank = { start: 0, end: 0 }] = box ? findBlanks(box.value) : []
+	box?.focus()
+	box?.setSelectionRange(blank.start, blank.end)
+}
+
+function focusOn(field: RadioNodeList | Element | null): void {
+	if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,67 @@
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#design/button.tsx'
+import type { ContentItem } from '#features/content/contract.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { measureContent } from '../text/measure-content.ts'
+import { findingsNote } from './findings-note.tsx'
+import { useUpdateItem } from './use-item-actions.ts'
+
+/** How long a piece is, how much it is used, and whether the team has it. */
+export function ItemFacts({ item }: { item: ContentItem }) {
+	const { content, usage } = item
+	const { lines, characters, words, minutes } = measureContent(content)
+	return (
+		<aside className="space-y-4 text-sm xl:border-l xl:pl-6" aria-label="About this content">
+			<p className="flex gap-2 text-muted-foreground">
+				<Sparkles className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+				AI-written. Read it before you send it.
+			</p>
+			<dl className="space-y-2 border-t pt-4">
+				<Fact name="Lines">{lines.toLocaleString('en-US')}</Fact>
+				<Fact name="Characters">{characters.toLocaleString('en-US')}</Fact>
+				<Fact name="Words">{words.toLocaleString('en-US')}</Fact>
+				<Fact name="Read time">{minutes} min</Fact>
+			</dl>
+			<dl className="space-y-2 border-t pt-4">
+				<Fact name="Times used">{usage.timesUsed.toLocaleString('en-US')}</Fact>
+				<Fact name="Last used">{usage.lastUsed ? writeDate(usage.lastUsed) : 'Never'}</Fact>
+			</dl>
+			{usePerson().role === 'admin' ? <Approval item={item} /> : null}
+		</aside>
+	)
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="flex justify-between gap-3">
+			<dt className="text-muted-foreground">{name}</dt>
+			<dd className="num text-right font-medium">{children}</dd>
+		</div>
+	)
+}
+
+function Approval({ item: { id, isApproved, findings } }: { item: ContentItem }) {
+	const update = useUpdateItem()
+	const isRefused = !isApproved && findings.length > 0
+	return (
+		<div className="border-t pt-4">
+			<Button
+				variant="outline"
+				size="sm"
+				className="w-full"
+				aria-disabled={isRefused || update.isPending || undefined}
+				aria-describedby={isRefused ? findingsNote : undefined}
+				onClick={() => isRefused || update.isPending || update.mutate({ id, isApproved: !isApproved })}
+			>
+				{isApproved ? 'Withdraw approval' : 'Approve for the team'}
+			</Button>
+			<p className="hint mt-1.5">
+				{isApproved
+					? 'Everybody on the team reads and uses it.'
+					: 'Everybody on the team will read and use it.'}
+			</p>
+		</div>
+	)
+}

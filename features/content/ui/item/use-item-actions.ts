@@ -1,0 +1,79 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type { ChangeContent, ContentItem } from '#features/content/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { addressOf, contentItem, keepItem, refreshLibrary } from '../items.ts'
+
+type Changed = { id: string } & ChangeContent
+
+/** Changes what is given of a piece; the rest stays. */
+export function useUpdateItem(onUpdated?: (item: ContentItem) => void) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: ({ id, ...change }: Changed) => answerOf(request('PUT', addressOf(id), change)),
+		onSuccess(item) {
+			keepItem(queries, item)
+			toast({ title: 'Updated!', tone: 'success' })
+			onUpdated?.(item)
+		},
+		onError: fail('Failed to update content'),
+	})
+}
+
+/** Deletes a piece for good; takes its id. */
+export function useDeleteItem(onDeleted: () => unknown) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (id: string) => request('DELETE', addressOf(id)),
+		async onSuccess(_answer, id) {
+			toast({ title: 'Deleted!', tone: 'success' })
+			await onDeleted()
+			queries.removeQueries({ queryKey: contentItem(id).queryKey })
+			refreshLibrary(queries)
+		},
+		onError: fail('Failed to delete content'),
+	})
+}
+
+/** Makes a copy of a piece that is one's own; takes the id of the piece. */
+export function useDuplicateItem(onDuplicated: (copy: ContentItem) => void) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (id: string) => answerOf(request('POST', `${addressOf(id)}/duplicate`)),
+		onSuccess(copy) {
+			keepItem(queries, copy)
+			toast({ title: 'Duplicated!', tone: 'success' })
+			onDuplicated(copy)
+		},
+		onError: fail('Failed to duplicate content'),
+	})
+}
+
+/** Counts that a piece was copied or printed; takes its id. */
+export function useCountUse() {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (id: string) => answerOf(request('POST', `${addressOf(id)}/use`)),
+		onSuccess: (item) => keepItem(queries, item),
+		onError(error, id) {
+			fail('Use not counted')(error)
+			reread(queries, id)
+		},
+	})
+}
+
+/** Something else may be true of the piece than what is shown: the server is asked. */
+function reread(queries: QueryClient, id: string): void {
+	queries.invalidateQueries({ queryKey: contentItem(id).queryKey })
+	refreshLibrary(queries)
+}
+
+async function answerOf(asked: Promise<Response>): Promise<ContentItem> {
+	return (await asked).json()
+}
+
+function fail(title: string) {
+	return (error: unknown) => {
+		toast({ title, description: messageOf(error), tone: 'destructive' })
+	}
+}

@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
+import type { ContentItem } from '#features/content/contract.ts'
+import { read, readJson } from '#platform/browser/request.ts'
+import type { Filters } from './sales-content-search.ts'
+
+export const itemsAddress = '/api/sales-content'
+
+export const addressOf = (id: string) => `${itemsAddress}/${encodeURIComponent(id)}`
+
+const listKey = [itemsAddress, 'list'] as const
+
+/** One piece of the library. */
+export function contentItem(id: string) {
+	return queryOptions({
+		queryKey: [itemsAddress, 'one', id],
+		queryFn: ({ signal }) => readJson<ContentItem>(addressOf(id), signal),
+	})
+}
+
+type Page = { items: ContentItem[]; total: number; next: string | null }
+
+/** The library as it is narrowed, newest first, page after page. */
+export function contentItems({ q, type, favorite, scope }: Filters) {
+	return infiniteQueryOptions({
+		queryKey: [...listKey, { q, type, favorite, scope }],
+		queryFn: ({ pageParam, signal }) => readPage({ q, type, favorite, scope }, pageParam, signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: (page: Page) => page.next,
+	})
+}
+
+async function readPage(filters: Filters, cursor: string | null, signal: AbortSignal): Promise<Page> {
+	const query = new URLSearchParams({ limit: '50' })
+	for (const [name, value] of Object.entries({ ...filters, cursor }))
+		if (value) query.set(name, String(value))
+	const response = await read(`${itemsAddress}?${query}`, signal)
+	const items: ContentItem[] = await response.json()
+	return {
+		items,
+		total: Number(response.headers.get('X-Total-Count') ?? items.length),
+		next: nextCursor(response.headers.get('Link')),
+	}
+}
+
+/** A piece as one of the lists has it already. */
+export function itemInLists(queries: QueryClient, id: string): ContentItem | undefined {
+	return queries
+		.getQueriesData<{ pages: Page[] }>({ queryKey: listKey })
+		.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? [])
+		.find((item) => item.id === id)
+}
+
+/** What the server answered about a piece is what is shown, and the library is read anew. */
+export function keepItem(queries: QueryClient, item: ContentItem): void {
+	queries.setQueryData(contentItem(item.id).queryKey, item)
+	queries.setQueriesData<{ pages: Page[] }>({ queryKey: listKey }, (list) => list && withItem(list, item))
+	refreshLibrary(queries)
+}
+
+export function refreshLibrary(queries: QueryClient): void {
+	queries.invalidateQueries({ queryKey: listKey })
+}
+
+function withItem<List extends { pages: Page[] }>(list: List, item: ContentItem): List {
+	const change = (known: ContentItem) => (known.id === item.id ? item : known)
+	return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })) }
+}

@@ -1,0 +1,158 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileText, SearchX } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { ItemView } from '../item/item-view.tsx'
+import { contentItems } from '../items.ts'
+import { isFocusLost } from '../lost-focus.ts'
+import type { ChangeSearch, SalesContentSearch } from '../sales-content-search.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ItemList } from './item-list.tsx'
+import { rowMark } from './item-row.tsx'
+
+type LibraryProps = {
+	search: SalesContentSearch
+	onSearch: ChangeSearch
+	onGenerate: () => void
+	/** Whether a piece that opens may take the focus. */
+	takesFocus: () => boolean
+}
+
+/** What was written, to be found, read and used: the list, and the piece that is open. On a phone one of them. */
+export function Library({ search, onSearch, onGenerate, takesFocus }: LibraryProps) {
+	const list = useRef<HTMLElement>(null)
+	useFocusAfterClosing(list, search.item)
+	const open = (item: string | undefined) => onSearch({ item }, true)
+	return (
+		<div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
+			<Card
+				ref={list}
+				tabIndex={-1}
+				aria-label="Saved content"
+				className={classNames('flex flex-col overflow-hidden', search.item && 'max-lg:hidden')}
+			>
+				<FilterBar search={search} onSearch={onSearch} />
+				<List {...{ search, onSearch, onGenerate }} onOpen={open} />
+			</Card>
+			{search.item ? (
+				<ItemView
+					// Another piece is another view: nothing of the one before is kept.
+					key={search.item}
+					id={search.item}
+					onOpen={open}
+					takesFocus={takesFocus}
+					onClose={() => open(undefined)}
+				/>
+			) : (
+				<Card className="grid place-items-center max-lg:hidden">
+					<EmptyState
+						icon={<FileText />}
+						heading="h2"
+						title="Select content from your library to view details"
+					/>
+				</Card>
+			)}
+		</div>
+	)
+}
+
+/** Once a piece is closed or deleted the focus goes to its row, or to the list that it is no longer in. */
+function useFocusAfterClosing(list: RefObject<HTMLElement | null>, item: string | undefined): void {
+	const before = useRef(item)
+	useEffect(() => {
+		const closed = before.current
+		before.current = item
+		if (!closed || item || !isFocusLost()) return
+		const row = list.current?.querySelector<HTMLElement>(`[${rowMark}="${CSS.escape(closed)}"]`)
+		const place = row ?? list.current
+		place?.focus()
+	}, [list, item])
+}
+
+type ListProps = Omit<LibraryProps, 'takesFocus'> & { onOpen: (id: string) => void }
+
+function List({ search, onSearch, onGenerate, onOpen }: ListProps) {
+	const { q, type, favorite, scope } = search
+	const list = useInfiniteQuery(contentItems({ q, type, favorite, scope }))
+	const items = list.data?.pages.flatMap((page) => page.items) ?? []
+	const total = list.data?.pages[0]?.total ?? items.length
+	if (list.isPending) return <ListSkeleton />
+	const failure = list.error ? (
+		<Alert tone="failed" role="alert" className="m-3">
+			<p className="font-medium">Failed to fetch content</p>
+			<p>{messageOf(list.error)}</p>
+			<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
+				Try again
+			</Button>
+		</Alert>
+	) : null
+	if (failure && items.length === 0) return failure
+	const isNarrowed = Boolean(q || type || favorite || scope)
+	return (
+		<>
+			<p role="status" className="sr-only">
+				{isNarrowed ? `${countOf(total, 'piece')} found` : ''}
+			</p>
+			{items.length > 0 ? (
+				<ItemList items={items} current={search.item} onOpen={onOpen}>
+					{list.hasNextPage ? (
+						<Button
+							variant="ghost"
+							size="sm"
+							className="m-1.5"
+							aria-disabled={list.isFetchingNextPage || undefined}
+							onClick={() => list.isFetchingNextPage || list.fetchNextPage()}
+						>
+							Show more
+						</Button>
+					) : null}
+					{failure}
+				</ItemList>
+			) : isNarrowed ? (
+				<EmptyState
+					icon={<SearchX />}
+					title="No content matches"
+					text="Try another word, or look at all of it."
+					action={
+						<Button
+							variant="outline"
+							onClick={() =>
+								onSearch({ q: undefined, type: undefined, favorite: undefined, scope: undefined })
+							}
+						>
+							Show all content
+						</Button>
+					}
+				/>
+			) : (
+				<EmptyState
+					icon={<FileText />}
+					title="No content generated yet"
+					text="Emails, scripts and objection replies that you generate are kept here."
+					action={<Button onClick={onGenerate}>Generate Content</Button>}
+				/>
+			)}
+		</>
+	)
+}
+
+function ListSkeleton() {
+	return (
+		<Loading label="Loading your content" className="divide-y">
+			{['first', 'second', 'third', 'fourth'].map((row) => (
+				<div key={row} className="space-y-2 px-4 py-3.5">
+					<Skeleton className="h-4 w-48" />
+					<Skeleton className="h-5 w-36" />
+					<Skeleton className="h-4 w-32" />
+				</div>
+			))}
+		</Loading>
+	)
+}

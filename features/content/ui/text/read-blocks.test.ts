@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readBlocks } from './read-blocks.ts'
+
+/** The blocks in short: 'heading: Hi Denise,'. */
+const laidOut = (content: string) =>
+	readBlocks(content).map(({ kind, lines }) => `${kind}: ${lines.map(({ text }) => text).join(' | ')}`)
+
+test.each([
+	'Subject: The numbers we went over, for you both, and what they mean for the two of you this year',
+	'From: Maya Ortiz',
+	'To: Denise',
+	'Dear Mr. Whitaker:',
+	'Hi Denise,',
+	'Hello there!',
+	'Email sequence for a lead who went quiet',
+	'EMAIL SEQUENCE: five touches',
+	'Script: the first minute',
+	'Objection 2',
+	'Response:',
+])('“%s” is a heading', (line) => {
+	expect(laidOut(line)).toEqual([`heading: ${line}`])
+})
+
+test.each([
+	'To see how it works, call me tonight.',
+	'From the first month on you save.',
+	'Response times vary with the creditor.',
+	'Highlights of the program',
+	'Scripts are read word for word',
+	'Thank you for your time.',
+	'The Subject: of this call',
+])('“%s” is a paragraph', (line) => {
+	expect(laidOut(line)).toEqual([`paragraph: ${line}`])
+})
+
+test('a long line that begins as a heading is one up to its first colon or comma', () => {
+	const rest = 'thank you for the time this afternoon: here is everything that we went over on the phone.'
+	expect(laidOut(`Hi Denise, ${rest}`)).toEqual(['heading: Hi Denise,', `paragraph: ${rest}`])
+	expect(laidOut(`Response: ${rest}`)).toEqual(['heading: Response:', `paragraph: ${rest}`])
+	const sentence = `Hello and ${rest.replace(':', '')}`
+	expect(laidOut(sentence)).toEqual([`paragraph: ${sentence}`])
+})
+
+test('bullets and numbered lines are items of lists', () => {
+	expect(laidOut('- one\n* two\n• three\n– four')).toEqual(['bullets: one | two | three | four'])
+	expect(laidOut('1. one\n2) two\n\n3. three')).toEqual(['numbers: one | two | three'])
+	expect(laidOut('1. one\n\n1. again')).toEqual(['numbers: one', 'numbers: again'])
+	expect(laidOut('-$489 a month\n2026 is the year')).toEqual(['paragraph: -$489 a month | 2026 is the year'])
+})
+
+test('a numbered list goes on with its number after a paragraph', () => {
+	expect(readBlocks('1. Ask.\nWait.\n2. Listen.').map((block) => 'first' in block && block.first)).toEqual([
+		1,
+		false,
+		2,
+	])
+})
+
+test('an empty line ends a paragraph, and no words are lost', () => {
+	const content = '  Maya Ortiz\nNorthfield\r\n\n\nCall me.\n'
+	expect(laidOut(content)).toEqual(['paragraph: Maya Ortiz | Northfield', 'paragraph: Call me.'])
+	expect(readBlocks('')).toEqual([])
+})
+
+test('every line knows where it begins in the piece', () => {
+	const long =
+		'Hi Denise, thank you for the time this afternoon, and for the questions you and Luis asked me.'
+	const content = `Subject: For you\n\n ${long}\n- Deposit\n  12. Call\nMaya`
+	const lines = readBlocks(content).flatMap((block) => block.lines)
+	expect(lines).toHaveLength(6)
+	for (const { text, start } of lines) expect(content.slice(start, start + text.length)).toBe(text)
+})

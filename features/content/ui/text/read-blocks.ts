@@ -1,0 +1,82 @@
+/** Words of a piece, and where they begin in it: characters from its start. */
+export type Line = { text: string; start: number }
+
+/** A part of a piece as it is laid out. */
+export type Block =
+	| { kind: 'heading' | 'paragraph'; lines: Line[] }
+	| { kind: 'bullets'; lines: Line[] }
+	/** `first` is the number of its first line. */
+	| { kind: 'numbers'; first: number; lines: Line[] }
+
+const label = /^(subject|from|to)\s*:/i
+const section = /^(email sequence|script|objection|response)\b/i
+const greeting = /^(dear|hi|hello)\b/i
+const bullet = /^[-*•–]\s+/
+const number = /^(\d{1,3})[.)]\s+/
+
+/** Characters; a longer line that begins as a heading is one only up to its first colon or comma. */
+const longestHeading = 80
+/** Characters of 'Response:' and 'Hi Denise and Luis,'. */
+const longestLead = 48
+
+/**
+ * A piece of content, laid out: lines that begin with Subject, From, To, Dear, Hi, Hello, Email sequence, Script,
+ * Objection or Response are headings, bullets and numbered lines are items of lists, every other line is a paragraph.
+ */
+export function readBlocks(content: string): Block[] {
+	const blocks: Block[] = []
+	let isApart = true
+	let start = 0
+	for (const raw of content.split('\n')) {
+		const text = raw.trim()
+		const line = { text, start: start + raw.indexOf(text) }
+		start += raw.length + 1
+		if (text) for (const block of blocksOf(line)) add(blocks, block, isApart)
+		isApart = text === ''
+	}
+	return blocks
+}
+
+function blocksOf(line: Line): Block[] {
+	const [mark = '', count] = line.text.match(bullet) ?? line.text.match(number) ?? []
+	if (mark) {
+		const lines = [skip(line, mark.length)]
+		return [count ? { kind: 'numbers', first: Number(count), lines } : { kind: 'bullets', lines }]
+	}
+	const end = headingEnd(line.text)
+	const rest = skip(line, end)
+	return [
+		...(end
+			? [{ kind: 'heading' as const, lines: [{ ...line, text: line.text.slice(0, end).trim() }] }]
+			: []),
+		...(rest.text ? [{ kind: 'paragraph' as const, lines: [rest] }] : []),
+	]
+}
+
+/** How many characters of a line are a heading. */
+function headingEnd(text: string): number {
+	if (label.test(text)) return text.length
+	const begins = greeting.test(text) || section.test(text)
+	// 'Response time matters here.' only happens to begin so.
+	const isSentence = section.test(text) && /[.?!]$/.test(text) && !text.slice(0, longestLead).includes(':')
+	if (!begins || isSentence) return 0
+	if (text.length <= longestHeading) return text.length
+	const lead = text.slice(0, longestLead).search(greeting.test(text) ? /[,:!]/ : /:/)
+	return lead + 1
+}
+
+/** Lines of one list stand in one block, although there is a gap between them. */
+function add(blocks: Block[], block: Block, isApart: boolean): void {
+	const last = blocks.at(-1)
+	const isNext =
+		last?.kind === 'numbers' && block.kind === 'numbers' && block.first === last.first + last.lines.length
+	const isAlike = last?.kind === 'bullets' && block.kind === 'bullets'
+	const isSameParagraph = !isApart && last?.kind === 'paragraph' && block.kind === 'paragraph'
+	if (last && (isNext || isAlike || isSameParagraph)) last.lines.push(...block.lines)
+	else blocks.push(block)
+}
+
+function skip({ text, start }: Line, count: number): Line {
+	const rest = text.slice(count)
+	return { text: rest.trim(), start: start + count + rest.length - rest.trimStart().length }
+}
