@@ -1,11 +1,21 @@
 import type { HubModule } from '../../contract.ts'
 import { advancedNegotiation } from './advanced-negotiation/index.ts'
+import { closing } from './closing/index.ts'
+import { customerPsychology } from './customer-psychology/index.ts'
 import { debtSettlementFoundation } from './debt-settlement-foundation/index.ts'
+import { ethics } from './ethics/index.ts'
+import { financialAnalysis } from './financial-analysis/index.ts'
+import { objectionHandling } from './objection-handling/index.ts'
 import { salesCompliance } from './sales-compliance/index.ts'
 
-/** The eight modules of the learning hub, in the order in which they build on each other. */
+/** The eight modules of the learning hub, in the order in which they are listed. */
 export const hubModules: readonly HubModule[] = [
 	debtSettlementFoundation,
 	advancedNegotiation,
 	salesCompliance,
+	customerPsychology,
+	objectionHandling,
+	closing,
+	financialAnalysis,
+	ethics,
 ]
