@@ -58,10 +58,17 @@ export type FigureKind =
 	| 'phone'
 	| 'other'
 
-/** A figure given in the request. `text` as it is written in the piece: '$31,480', '36 months', 'Tuesday at 4 pm'. */
+/**
+ * A figure given in the request, `asked` as it was typed and `text` as it is written in the piece: '$31,480', '5 cards',
+ * '36 months', '25%', 'Tuesday at 4 pm'; '$480' what is paid or put aside each month, '$3,200 a month' or '$52,000 a
+ * year' an income, '62' an age, and of other figures what they count: '$12,000 on Chase', '3 months behind', '2 kids'.
+ */
 export type GivenFigure = { kind: FigureKind; text: string; asked: string }
 
-/** Something that no piece may say: its code in the rule pack, and the words of the request that ask for it. */
+/**
+ * Something that no piece may say, or a disclosure that none may leave out: its code in the rule pack, and the words of
+ * the request that ask for it.
+ */
 export type UnlawfulWish = { code: string; asked: string }
 
 /** A request as the writer understands it. Null and empty: not said, and left to the plan. */
@@ -103,8 +110,8 @@ export type Brief = {
 	/** Of a sequence: how many messages, and the day that each is sent on (the first is 0 or 1), where given. */
 	messages: { count: number | null; days: readonly number[] | null }
 	/**
-	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting', 'fees',
-	 * 'risks', 'amounts', 'promises', 'small_talk', 'company', 'names'. Disclosures stay whatever it says.
+	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting',
+	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A wish to leave a disclosure out is `unlawful`.
 	 */
 	avoid: readonly string[]
 	unlawful: readonly UnlawfulWish[]

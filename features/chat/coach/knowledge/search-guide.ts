@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
+import { openSpelling, spellOutChat } from '#platform/english/spelling.ts'
 import { guide } from './guide.ts'
-import { openSpelling, spellOutChat } from './spelling.ts'
 import { isOneNameOfMany, nameMatter, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
-import { likeness, meaningOf } from './word-meaning.ts'
+import { isCommonWord, likeness, meaningOf } from './word-meaning.ts'
 
 /** An entry and how well it answers, 0 to about 1: comparable between questions. */
 export type Match = { entry: GuideEntry; score: number }
@@ -39,7 +39,7 @@ function openLibrary(): Library {
 	const lines = guide.flatMap((entry) => askedLines(entry).map((line) => new Set(termsOf(line))))
 	const named = new Map<string, number>()
 	for (const terms of lines) for (const term of terms) named.set(term, (named.get(term) ?? 0) + 1)
-	const spelled = openSpelling(new Set([...everyWord, ...wordsOfTrade]))
+	const spelled = openSpelling(new Set([...everyWord, ...wordsOfTrade]), isCommonWord)
 	return { spelled, named, lineCount: lines.length }
 }
 

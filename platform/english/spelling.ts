@@ -1,7 +1,5 @@
-import { isCommonWord } from './word-meaning.ts'
-
 /** What is typed on a phone for a longer word. */
-const chatSpellings: Readonly<Record<string, string>> = {
+export const chatSpellings: Readonly<Record<string, string>> = {
 	u: 'you',
 	ur: 'your',
 	r: 'are',
@@ -38,8 +36,11 @@ export const spellOutChat = (text: string): string =>
 const oneSlip = 4
 const twoSlips = 8
 
-/** Sets words right that neither common English nor the guide knows: 'gaurantee', 'complience'. */
-export function openSpelling(known: ReadonlySet<string>): (word: string) => string {
+/** Sets words right that are neither common English nor known: 'gaurantee', 'complience'. Others stay as they are. */
+export function openSpelling(
+	known: ReadonlySet<string>,
+	isCommonWord: (word: string) => boolean,
+): (word: string) => string {
 	const remembered = new Map<string, string>()
 	const candidates = [...known].filter((word) => word.length >= oneSlip && /^[a-z]+$/.test(word))
 	return (word) => {

@@ -1,0 +1,105 @@
+import { readFigures } from '#platform/english/read-figures.ts'
+import { overlaps, type Stretch } from './stretch.ts'
+
+export type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
+
+/** A figure with what it counts. `value` and `most` are the ends of a range, `most` null where it is none. */
+export type Amount = Stretch & {
+	value: number
+	most: number | null
+	unit: Unit
+	/** What is counted, as it was written: 'cards'. */
+	noun: string
+}
+
+/** What looks like a figure and is none: names of forms and plans, ordinals, times of day and week. */
+const names =
+	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+/giu
+
+const accountNouns = String.raw`(?:(?:credit|store|maxed(?:[- ]out)?|different|major|open|bank|personal|unsecured|medical|other|total|payday|old)\s+){0,2}(?:cards?|accounts?|creditors?|debts?|loans?|bills?|balances?|lenders?|collections)`
+
+const units: readonly [Unit, RegExp][] = [
+	['percent', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
+	['age', /^[\s-]*(?:years?[\s-]olds?|y\/?o\b|yrs?[\s-]old)/i],
+	['months', /^[\s-]*months?\b/i],
+	['years', /^[\s-]*years?\b/i],
+	['weeks', /^[\s-]*weeks?\b/i],
+	['days', /^[\s-]*days?\b/i],
+	['accounts', new RegExp(String.raw`^[\s-]+${accountNouns}\b`, 'i')],
+	['money', /^\s*(?:dollars?|bucks|usd)\b/i],
+]
+/** What is asked of the piece and not told of the customer: '3 bullet points', '200 words', '5 reasons'. */
+const structural =
+	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|hours?|attempts?|times|tries|voicemails|calls?|stars?|page|pager|sided|way|on one|x\b)/i
+const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
+const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
+const joinsAnd = /^\s*and\s*\$?\s*$/i
+
+/** The figures of a request outside the stretches already read, ranges taken together, with what they count. */
+export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
+	const none = [...text.matchAll(names)].map(({ 0: words, index }) => ({
+		from: index,
+		to: index + words.length,
+	}))
+	const free = readFigures(text).filter(
+		(figure) =>
+			![...taken, ...none].some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure),
+	)
+	const amounts: Amount[] = []
+	for (let at = 0; at < free.length; at++) {
+		const first = free[at]
+		if (!first || vague.test(text.slice(0, first.from).slice(-20))) continue
+		const range = rangeWith(text, first, free[at + 1])
+		if (range) at++
+		const from = first.from - (text[first.from - 1] === '$' ? 1 : 0)
+		const to = withHalf(text, range?.to ?? first.to)
+		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
+		const isMoney =
+			text[first.from - 1] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(first.from, to))
+		const unit = unitAfter(text, to, isMoney)
+		if (!unit) continue
+		amounts.push({ from, to: unit.to, value, most: range?.most ?? null, unit: unit.unit, noun: unit.noun })
+	}
+	return amounts
+}
+
+const isPartOfWord = (text: string, { from, to }: Stretch) =>
+	/[\p{L}\d]/u.test(text[from - 1] ?? '') || /[\p{L}\d]/u.test(text[to] ?? '')
+
+type Read = { value: number; from: number; to: number }
+
+/** '20-25k', '18 to 25 percent', 'between 300 and 400': the first takes the thousands of the second. */
+function rangeWith(text: string, first: Read, second: Read | undefined) {
+	if (!second) return null
+	const gap = text.slice(first.to, second.from)
+	const isRange = joins.test(gap) || (joinsAnd.test(gap) && /\bbetween \$?$/i.test(text.slice(0, first.from)))
+	if (!isRange) return null
+	const scale =
+		second.value >= 1000 &&
+		first.value < 1000 &&
+		/k\b|thousand|grand/i.test(text.slice(second.from, second.to))
+			? 1000
+			: 1
+	const value = first.value * scale
+	return value < second.value ? { value, most: second.value, to: second.to } : null
+}
+
+function withHalf(text: string, to: number) {
+	const half = /^ and a half\b/i.exec(text.slice(to, to + 12))
+	return half ? to + half[0].length : to
+}
+
+function unitAfter(
+	text: string,
+	to: number,
+	isMoney: boolean,
+): { unit: Unit; noun: string; to: number } | null {
+	const after = text.slice(to, to + 50)
+	for (const [unit, pattern] of units) {
+		const found = pattern.exec(after)
+		if (!found || (isMoney && unit !== 'money' && unit !== 'percent')) continue
+		return { unit, noun: found[0].trim().replace(/^-/, ''), to: to + found[0].length }
+	}
+	if (isMoney) return { unit: 'money', noun: '', to }
+	return structural.test(after) ? null : { unit: 'none', noun: '', to }
+}

@@ -1,0 +1,135 @@
+import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
+
+const weekdays: Readonly<Record<string, string>> = {
+	mon: 'Monday',
+	tue: 'Tuesday',
+	wed: 'Wednesday',
+	thu: 'Thursday',
+	fri: 'Friday',
+	sat: 'Saturday',
+	sun: 'Sunday',
+}
+const months: Readonly<Record<string, string>> = {
+	jan: 'January',
+	feb: 'February',
+	mar: 'March',
+	apr: 'April',
+	may: 'May',
+	jun: 'June',
+	jul: 'July',
+	aug: 'August',
+	sep: 'September',
+	oct: 'October',
+	nov: 'November',
+	dec: 'December',
+}
+
+const weekday =
+	'(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday|s)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
+const month =
+	'(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const dayOfMonth = String.raw`(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?!\d|[:%]|\s*(?:k|am|pm)\b)`
+const date = String.raw`(?:${month}\.?\s+${dayOfMonth}|${dayOfMonth}\s+(?:of\s+)?${month}|(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])(?:\/(?:20)?\d\d)?(?!\d))`
+const half = String.raw`(?:a\.?m\.?|p\.?m\.?)(?![a-z])`
+const wordHour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const zone = String.raw`(?:\s*(?:est|edt|et|cst|cdt|ct|mst|mdt|mt|pst|pdt|pt|eastern|central|mountain|pacific)\b)?`
+/** A time that is one by itself, and one that needs 'at' before it. */
+const clock = String.raw`(?:(?:1[0-2]|0?[1-9])(?::[0-5]\d)?\s*${half}|(?:1[0-2]|0?[1-9]):[0-5]\d|${wordHour}(?:\s+(?:thirty|fifteen|forty[- ]five))?\s*(?:${half}|o['’]?clock)|(?:1[0-2]|[1-9])\s*o['’]?clock|noon|midday)${zone}`
+const bareHour = String.raw`(?:1[0-2]|[1-9]|${wordHour})(?!\d|[\/%,.]\d|\s*(?:k|%|percent|cards?|accounts?|months?|days?|weeks?|years?|thousand|hundred|grand|dollars|emails?|texts?)\b)${zone}`
+const part = String.raw`(?:\s+(?:morning|afternoon|evening|night))?`
+const day = String.raw`(?:(?:this|next|coming|on)\s+)?(?:(?:(?:${weekday}|tomorrow|today|tonight)${part})(?:,?\s+(?:the\s+)?${date})?|${date}|the\s+(?:[12]?\d|3[01])(?:st|nd|rd|th))`
+
+const dayThenTime = new RegExp(
+	String.raw`\b(${day})(?:,?\s+(?:at|@|around|about|by)\s+(${clock}|${bareHour})|,?\s+(${clock}))(?![\p{L}\d])`,
+	'giu',
+)
+const timeThenDay = new RegExp(
+	String.raw`(?<![\p{L}\d$.])(${clock})(?:\s+on)?,?\s+(${day})(?![\p{L}\d])`,
+	'giu',
+)
+const timeAlone = new RegExp(String.raw`(?<![\p{L}\d$.:/])(${clock})(?![\p{L}\d])`, 'giu')
+const dayAlone = new RegExp(String.raw`\b(${day})(?![\p{L}\d/])`, 'giu')
+
+/** Weekdays whose short forms are everyday words: a day only beside a time or after 'on', 'this' or 'next'. */
+const everydayWord = /^(?:sat|sun|wed|mon|may|mar|fri)$/i
+/** What was on a day that is over needs no appointment. */
+const past =
+	/\b(?:talked|spoke|spoken|called|met|sent|emailed|texted|left|enrolled|signed|chatted|since|from|last|came in|reached out|submitted|filled out|applied|received|got|bounced)\b[^.?!,]{0,25}$/i
+/** What makes a day alone the day of an appointment. */
+const meets =
+	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|missed|no[- ]?show|visit|back)\b/i
+const reach = 60
+
+export type Appointment = Stretch & { text: string }
+
+/** Days and times that the request names for something to come, or that was missed, written out: 'Tuesday at 4'. */
+export function readAppointments(text: string): Appointment[] {
+	const found: Appointment[] = []
+	const add = (from: number, to: number, day: string | undefined, time: string | undefined) => {
+		if (found.some((other) => overlaps(other, { from, to }))) return
+		found.push({
+			from,
+			to,
+			text: [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '),
+		})
+	}
+	for (const { from, to, groups } of stretchesOf(text, dayThenTime))
+		add(from, to, groups[1], groups[2] ?? groups[3])
+	for (const { from, to, groups } of stretchesOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
+	for (const { from, to, groups } of stretchesOf(text, timeAlone)) add(from, to, undefined, groups[1])
+	for (const { from, to, words } of stretchesOf(text, dayAlone))
+		if (isDayOfMeeting(text, from, to, words)) add(from, to, words, undefined)
+	return found.sort((a, b) => a.from - b.from)
+}
+
+function isDayOfMeeting(text: string, from: number, to: number, words: string) {
+	const before = text.slice(Math.max(0, from - reach), from)
+	const bare = words.trim()
+	if (/^(?:today|tonight)/i.test(bare) || everydayWord.test(bare) || past.test(before)) return false
+	if (
+		/^the \d/i.test(bare) &&
+		!/\b(?:on|by|for|until|before|due|draft\w*|deposit|appointment) $/i.test(before)
+	)
+		return false
+	return (
+		meets.test(before) || meets.test(text.slice(to, to + reach)) || /^(?:on|next|this|coming)\b/i.test(bare)
+	)
+}
+
+function writeDay(written: string): string {
+	return written
+		.trim()
+		.toLowerCase()
+		.replace(/^(?:on|coming)\s+/, '')
+		.replace(/\bjune?\b/g, 'June')
+		.replace(/\bjuly?\b/g, 'July')
+		.replace(
+			/\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b/g,
+			(word) => weekdays[word.slice(0, 3)] ?? word,
+		)
+		.replace(
+			/\b(?:jan|feb|mar|apr|may|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|ust|t|tember|ober|ember)?\b\.?/g,
+			(word) => months[word.slice(0, 3)] ?? word,
+		)
+		.replace(/^(\d+(?:st|nd|rd|th)?) (?:of )?([A-Z]\w+)$/, '$2 $1')
+}
+
+function writeTime(written: string): string {
+	const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+	return written
+		.trim()
+		.toLowerCase()
+		.replace(/\b(\d{1,2}(?::\d\d)?)\s*([ap])\.?m\.?(?![a-z])/, '$1 $2m')
+		.replace(/^([a-z]+)(?: (thirty|fifteen|forty[- ]five))?\b/, (whole, hour: string, minutes?: string) => {
+			const at = hours.indexOf(hour)
+			if (at < 0) return whole
+			const past = minutes ? `:${minutes === 'thirty' ? '30' : minutes === 'fifteen' ? '15' : '45'}` : ''
+			return `${at + 1}${past}`
+		})
+		.replace(/\s*([ap])\.?m\.?$/, ' $1m')
+		.replace(/\s(est|edt|et|cst|cdt|ct|mst|mdt|mt|pst|pdt|pt)$/, (zoned) => zoned.toUpperCase())
+		.replace(
+			/\s(eastern|central|mountain|pacific)$/,
+			(_, zoned: string) => ` ${zoned.charAt(0).toUpperCase()}${zoned.slice(1)}`,
+		)
+}

@@ -1,0 +1,190 @@
+import type { Brief } from '../brief.ts'
+import { firstNames } from './first-names.ts'
+import { notNames } from './not-names.ts'
+import type { Typed } from './read-typed.ts'
+
+type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner'>
+/** A name in the text: with its title, 'Mr. Okafor', or without, 'Denise'. */
+type Name = { text: string; from: number; to: number; isSure: boolean }
+
+const token = String.raw`\p{L}[\p{L}'’-]*`
+const nameLike = new RegExp(
+	`(?:\\b(mr|mrs|ms|miss|dr|señora|señor)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
+	'giu',
+)
+/** Before a name, these say that it is one. */
+const introduces =
+	/(?:\b(?:named|name is|names|called|client|customer|prospect|lead|hi|hello|hey|dear|mr|mrs|ms|miss|dr|tell|ask|remind|husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|daughter|son|mother|mom|father|dad|sister|brother|sign(?:ed)?(?: it)?(?: as)?|i'm|i am|my name is|name'?s|rep|agent)\s+(?:is\s+|named\s+)?|[(]\s*)$/iu
+/** Before a name with a capital, these do. */
+const leads = /(?:\b(?:for|to|with|from|at|and|by|that|because|when|about|&)\s+)$/iu
+const relation = new Map(
+	Object.entries({
+		husband: 'husband',
+		wife: 'wife',
+		spouse: 'spouse',
+		fiance: 'fiancé',
+		fiancé: 'fiancé',
+		fiancee: 'fiancée',
+		fiancée: 'fiancée',
+		boyfriend: 'boyfriend',
+		girlfriend: 'girlfriend',
+		partner: 'partner',
+		'better half': 'spouse',
+		'other half': 'spouse',
+		'significant other': 'partner',
+		daughter: 'daughter',
+		son: 'son',
+		mother: 'mother',
+		mom: 'mother',
+		father: 'father',
+		dad: 'father',
+		sister: 'sister',
+		brother: 'brother',
+		'mother-in-law': 'mother-in-law',
+		niece: 'niece',
+		nephew: 'nephew',
+		parents: 'parents',
+		accountant: 'accountant',
+		lawyer: 'lawyer',
+		attorney: 'attorney',
+		pastor: 'pastor',
+	}),
+)
+const mates = /^(?:husband|wife|spouse|fianc|boyfriend|girlfriend|partner)/
+const relations =
+	/\b(?:husband|wife|spouse|fianc(?:e|é|ee|ée)|boyfriend|girlfriend|partner|better half|other half|significant other|daughter|son|mother-in-law|mother|mom|father|dad|sister|brother|niece|nephew|parents|accountant|lawyer|attorney|pastor)(?:'s|s)?\b/giu
+/** Before or after a relative, these say that nobody of that name decides. */
+const gone =
+	/\b(?:ex|late|lost (?:her|his|their|my)|former|deceased|divorced (?:her|his)|death of (?:her|his))[\s-]+$/i
+const goneAfter =
+	/^\s*(?:(?:has |just |recently )?(?:died|passed|left (?:her|him)|walked out)|'?s? (?:death|funeral|passing))/i
+/** Other relatives are partners only where they have a say. */
+const decides =
+	/\b(?:ask|asks|talk|talks|speak|check|checks|discuss|consult|run (?:it|this)|clear|show|include|loop|convince|without|approv\w*|ok|okay|okays|agree\w*|on board|handles?|helps?|manages?|decides?|involved|against|skeptical|joins?|on the (?:call|line)|wants?|says?|said|told|thinks?|has to|needs to)\b/i
+const notPartner = /\b(?:business|accountability|referral|marketing|our|settlement|financial|legal)\s+$/i
+
+/** Who the piece goes to, who writes it and who decides with the customer, by the names that the request gives. */
+export function readPeople({ text }: Typed): People {
+	const company = readCompany(text)
+	const names = readNames(text, company)
+	const partner = readPartner(text, names)
+	const rest = names.filter(({ text: name }) => name !== partner?.name)
+	const rep = rest.find((name) => isRep(text, name)) ?? null
+	const others = rest.filter((name) => name !== rep && name.text !== rep?.text && !isColleague(text, name))
+	const customer = others.find((name) => isCustomer(text, name)) ?? others[0] ?? null
+	return { customer: customer?.text ?? null, rep: rep?.text ?? null, company: company?.name ?? null, partner }
+}
+
+const signs =
+	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|name's|this is|me,|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+)$/iu
+const hears =
+	/\b(?:hear\w*|got|get|gets|received|call|called|text|email|message|reply|replied|inquiry|lead|leads|request|referral|voicemail|back|word|note)\s+(?:\w+\s+){0,2}from\s+$/i
+const isRep = (text: string, { from }: Name) => {
+	const before = text.slice(Math.max(0, from - 60), from)
+	return signs.test(before) && !hears.test(before)
+}
+const isColleague = (text: string, { from }: Name) =>
+	/\b(?:my|our|the) (?:manager|boss|supervisor|trainer|coworker|colleague|teammate|team lead|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
+		text.slice(Math.max(0, from - 50), from),
+	)
+const isCustomer = (text: string, { from }: Name) =>
+	/\b(?:for|to|dear|hi|hello|hey|tell|client|customer|prospect|lead|lady|guy|woman|man|named|called|with|remind|ask|mr|mrs|ms)[\s,.(]+$/i.test(
+		text.slice(Math.max(0, from - 40), from),
+	)
+
+function readNames(text: string, company: { from: number; to: number } | null): Name[] {
+	const names: Name[] = []
+	const hasCapitals = /\p{Ll}/u.test(text)
+	for (const found of text.matchAll(nameLike)) {
+		const [whole, title, word = ''] = found
+		const from = found.index
+		const to = from + whole.length
+		if (company && from < company.to && to > company.from) continue
+		const bare = word.replace(/['’]s$/iu, '')
+		const before = text.slice(Math.max(0, from - 40), from)
+		if (!isName(bare, before, hasCapitals, title !== undefined)) continue
+		// A surname after a given name: 'Denise Alvarez' is Denise.
+		const previous = names.at(-1)
+		if (previous && /^\s$/.test(text.slice(previous.to, from)) && !title) continue
+		const written = title ? `${titleOf(title)} ${capitalize(bare)}` : capitalize(bare)
+		names.push({ text: written, from, to, isSure: true })
+	}
+	return names
+}
+
+function isName(word: string, before: string, hasCapitals: boolean, hasTitle: boolean) {
+	const lower = word.toLowerCase()
+	if (lower.length < 2 || notNames.has(lower)) return false
+	if (hasTitle) return true
+	const isCapital = hasCapitals && /^\p{Lu}\p{Ll}/u.test(word)
+	if (firstNames.has(lower)) return !/\b(?:in|of) $/i.test(before) || isCapital
+	if (isCapital && (introduces.test(before) || leads.test(before))) return true
+	return (
+		/\b(?:named|name is|name's|called|mr\.?|mrs\.?|ms\.?) $/i.test(before) &&
+		!/\b(?:i|we|she|he|they|who|just|been|was|has|have) called $/i.test(before)
+	)
+}
+
+const titleOf = (title: string) => {
+	const lower = title.toLowerCase()
+	return lower === 'miss' || lower.startsWith('se') ? capitalize(lower) : `${capitalize(lower)}.`
+}
+const capitalize = (word: string) =>
+	word === word.toUpperCase() && word.length > 2
+		? word.charAt(0) + word.slice(1).toLowerCase()
+		: word.charAt(0).toUpperCase() + word.slice(1)
+
+function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
+	for (const found of text.matchAll(relations)) {
+		const [whole] = found
+		const key = whole.toLowerCase().replace(/(?:'s|(?<!s|parent)s)$/, '')
+		const known = relation.get(key) ?? relation.get(whole.toLowerCase())
+		const before = text.slice(Math.max(0, found.index - 60), found.index)
+		const after = text.slice(found.index + whole.length, found.index + whole.length + 60)
+		if (!known || gone.test(before) || goneAfter.test(after) || notPartner.test(before)) continue
+		if (!mates.test(known) && !decides.test(before) && !decides.test(after)) continue
+		return { relation: known, name: nameBeside(text, names, found.index, found.index + whole.length) }
+	}
+	return null
+}
+
+/** 'her husband Luis', 'husband (Luis)', 'husband, luis,', 'Luis, her husband'. */
+function nameBeside(text: string, names: readonly Name[], from: number, to: number): string | null {
+	const after = names.find((name) => name.from >= to)
+	if (after && /^(?:'s)?[\s,(]*(?:named |name is |called |is )?$/i.test(text.slice(to, after.from)))
+		return after.text
+	const before = names.findLast((name) => name.to <= from)
+	if (before && /^,?\s*\(?(?:her|his|the|their|my)\s$/i.test(text.slice(before.to, from))) return before.text
+	return null
+}
+
+const companyWord =
+	'(?:debt|relief|financial|settlement|resolution|resolutions|solutions|credit|advisors|advisers|capital|group|partners|associates|services|llc|inc|freedom|law|company|alliance|network)'
+/** 'at Clear Harbor Debt Relief', 'from northstar financial': up to four words that end in a company's. */
+const companies = new RegExp(
+	`\\b(?:at|from|with|for|company is|company name is|company:|i work for|we are|we're|called|named)\\s+((?:(?!(?:at|from|with|for|the|a|an|our|my|her|his|their|your|about|on|and|who|that|people|someone)\\b)[\\p{L}'’&-]+\\s+){1,3}${companyWord}(?:\\s+${companyWord})*)\\b`,
+	'giu',
+)
+const noCompany =
+	/^(?:debt|credit|financial|settlement|free|new|old|personal|unsecured|bad|good|high|huge|legal|total|medical|card|much|no|more|less|their|all|big|any|late|customer|client)\s/i
+
+function readCompany(text: string): { name: string; from: number; to: number } | null {
+	for (const found of text.matchAll(companies)) {
+		const [whole, words = ''] = found
+		const isWritten = /^\p{Lu}/u.test(words)
+		const capitals = words.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length
+		if (noCompany.test(words) || /\b(?:card|cards)\b/i.test(words)) continue
+		if (
+			!isWritten &&
+			!/\b(?:relief|financial|resolutions?|solutions|advis[eo]rs|capital|llc|inc|partners|associates|group)$/i.test(
+				words,
+			)
+		)
+			continue
+		if (isWritten && capitals < 2) continue
+		const name = words.split(/\s+/).map(capitalize).join(' ')
+		const from = found.index + whole.length - words.length
+		return { name, from, to: from + words.length }
+	}
+	return null
+}

@@ -1,0 +1,41 @@
+import type { Brief } from '../brief.ts'
+import { readFiguresGiven } from './read-figures-given.ts'
+import { readKind } from './read-kind.ts'
+import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
+import { readObjections } from './read-objections.ts'
+import { readPeople } from './read-people.ts'
+import { readSchedule } from './read-schedule.ts'
+import { readStage } from './read-stage.ts'
+import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
+import { readTyped } from './read-typed.ts'
+import { readUnlawful } from './unlawful/read-unlawful.ts'
+
+/**
+ * Understands a request for content, however it is typed: what is wanted, for whom, about what, with which figures,
+ * and what of it may not be written. Personal numbers such as those of cards come out hidden. Pure; takes time linear
+ * in the request; any text is understood as something.
+ */
+export function readRequest(request: string): Brief {
+	const typed = readTyped(request)
+	const { name: _, weight: __, ...kind } = readKind(typed)
+	const schedule = readSchedule(typed.text)
+	const { unlawful, stretches } = readUnlawful(typed)
+	const isSequence = kind.type === 'sequence'
+	return {
+		request: typed.request,
+		...kind,
+		stage: readStage(typed),
+		tone: readTone(typed),
+		length: readLength(typed, { ...kind, weight: 0 }),
+		...readPeople(typed),
+		objections: readObjections(typed),
+		topics: readTopics(typed),
+		circumstances: readCircumstances(typed),
+		creditors: readCreditors(typed),
+		figures: readFiguresGiven(typed, isSequence ? [...schedule.stretches, ...stretches] : stretches),
+		messages: isSequence ? schedule.messages : { count: null, days: null },
+		avoid: readAvoid(typed),
+		unlawful,
+		language: readLanguage(typed),
+	}
+}

@@ -1,0 +1,139 @@
+import { readFigures } from '#platform/english/read-figures.ts'
+import type { Brief } from '../brief.ts'
+import { type Stretch, stretchesOf } from './stretch.ts'
+
+type Schedule = { messages: Brief['messages']; stretches: readonly Stretch[] }
+
+const number = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?)`
+const kinds =
+	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|follow[- ]?ups?|mailings?|pieces?|reminders?)'
+const between =
+	'(?:(?:short|quick|brief|different|follow[- ]?up|nurture|welcome|friendly|warm|reminder|automated|separate|total|drip|outreach|plain|gentle|unique|re-?engagement)[ ,]+){0,2}'
+const counts = new RegExp(String.raw`\b(${number})[\s-]+${between}(${kinds})\b`, 'gi')
+const seriesOf = new RegExp(
+	String.raw`\b(?:series|sequence|drip|cadence|campaign|set|run|string|chain)\s+(?:of|with)\s+(${number})\b(?!\s*(?:-|days?|weeks?|months?))`,
+	'gi',
+)
+/** '5-email sequence' is a count; 'my two emails', 'her last 2 emails' tell what was. */
+const past =
+	/\b(?:my|her|his|their|our|last|previous|first|those|these|after|ignored|answered|already|sent)(?: (?:last|first|previous|other|sent))?\s+$/i
+
+const dayList =
+	/\bdays?\s+(\d{1,2}(?:\s*(?:,|and|&|then|-|\/|\+|to|or|plus)?\s*(?:and\s+|then\s+)?(?:days?\s+)?\d{1,2}){1,11})\b/gi
+const singleDay = /\bdays?\s+(\d{1,2})\b/gi
+const everyOther = /\bevery (?:other|second|2nd) day\b/gi
+const everyFew = new RegExp(
+	String.raw`\b(?:every|each)\s+(${number})\s+(days?|weeks?)\b|\b(${number})\s+(days?|weeks?)\s+apart\b`,
+	'gi',
+)
+const daily = /\b(?:daily|every day|each day|once a day|one a day|per day)\b/gi
+const weekly =
+	/\b(?:weekly|every week|each week|once a week|one a week|one per week|per week|a week apart)\b/gi
+const span = new RegExp(
+	String.raw`\b(?:over|across|within|for|during|spread (?:out )?over|in|throughout|covering|spanning|lasting)\s+(?:the\s+)?(?:next\s+|first\s+|course of\s+)?(${number})\s+(days?|weeks?|months?)\b|\b(${number})[\s-]+(day|week|month)[\s-]+(?:long\s+)?(?:e-?mail |text |follow[- ]?up |nurture |welcome |re-?engagement )?(?:sequence|drip|cadence|campaign|series|plan|schedule)\b`,
+	'gi',
+)
+const fortnight = /\bover (?:a|the (?:next )?) ?(week|month)\b/gi
+
+const mostMessages = 12
+const mostDays = 180
+
+/** How many messages a sequence has and on which days they go, and the stretches of the text that say so. */
+export function readSchedule(text: string): Schedule {
+	const stretches: Stretch[] = []
+	const take = <Found extends Stretch>(found: readonly Found[]) => {
+		stretches.push(...found)
+		return found
+	}
+	const listed = take(readDayList(text))
+	const count = readCount(text, take)
+	const days = listed[0]?.days ?? readRhythm(text, count, take)
+	const messages = { count: days && listed[0] ? days.length : (count ?? days?.length ?? null), days }
+	return { messages, stretches }
+}
+
+function readDayList(text: string) {
+	const lists = stretchesOf(text, dayList).map(({ groups, from, to }) => ({
+		from,
+		to,
+		days: toDays((groups[1] ?? '').match(/\d+/g) ?? []),
+	}))
+	if (lists.length > 0) return lists
+	const singles = stretchesOf(text, singleDay)
+	const days = toDays(singles.map(({ groups }) => groups[1] ?? ''))
+	return days.length > 1 ? singles.map(({ from, to }) => ({ from, to, days })) : []
+}
+
+const toDays = (numbers: readonly string[]) =>
+	[...new Set(numbers.map(Number))]
+		.filter((day) => day <= mostDays)
+		.sort((a, b) => a - b)
+		.slice(0, mostMessages)
+
+type Take = <Found extends Stretch>(found: readonly Found[]) => readonly Found[]
+
+function readCount(text: string, take: Take): number | null {
+	const isNew = ({ from }: Stretch) => !past.test(text.slice(Math.max(0, from - 40), from))
+	const counted = take(stretchesOf(text, counts).filter(isNew)).map(({ groups }) => countIn(groups[1]))
+	const series = take(stretchesOf(text, seriesOf)).map(({ groups }) => countIn(groups[1]))
+	// '3 emails and 2 texts' are five; 'a 5 touch sequence, 3 emails and 2 texts' are five as well.
+	const messages = counted.filter((value) => value !== null && value > 1 && value <= mostMessages) as number[]
+	if (series[0]) return Math.min(series[0], mostMessages)
+	const [first, ...rest] = messages
+	if (first === undefined) return null
+	const sum = rest.reduce((total, value) => total + value, 0)
+	return sum === first ? first : Math.min(first + sum, mostMessages)
+}
+
+/** Days from the rhythm that is asked for: as many as messages are wanted, or as fit. */
+function readRhythm(text: string, count: number | null, take: Take): number[] | null {
+	const step = readStep(text, take)
+	const [whole] = take(stretchesOf(text, span))
+	const days = whole ? toSpan(whole.groups) : (readWeekOrMonth(text, take) ?? null)
+	if (step) {
+		const fitting = days ? Math.floor((days - 1) / step) + 1 : null
+		return spaced(count ?? Math.min(fitting ?? usual, mostMessages), step)
+	}
+	if (!days || days > mostDays) return null
+	const messages = count ?? usualOver(days)
+	return spread(messages, days)
+}
+
+const usual = 5
+const usualOver = (days: number) => (days <= 7 ? Math.min(3, days) : days <= 21 ? 5 : 6)
+
+function readStep(text: string, take: Take) {
+	if (take(stretchesOf(text, everyOther)).length > 0) return 2
+	const [few] = take(stretchesOf(text, everyFew))
+	if (few) {
+		const [, every, unit = '', apart, unitApart = ''] = few.groups
+		return (countIn(every ?? apart) ?? 1) * (/week/i.test(unit || unitApart) ? 7 : 1)
+	}
+	if (take(stretchesOf(text, daily)).length > 0) return 1
+	if (take(stretchesOf(text, weekly)).length > 0) return 7
+	return null
+}
+
+const toSpan = ([, over, unit, long, unitLong]: RegExpMatchArray) =>
+	(countIn(over ?? long) ?? 1) * daysOf(unit ?? unitLong ?? '')
+const daysOf = (unit: string) => (/month/i.test(unit) ? 30 : /week/i.test(unit) ? 7 : 1)
+
+function readWeekOrMonth(text: string, take: Take) {
+	const [found] = take(stretchesOf(text, fortnight))
+	return found ? daysOf(found.groups[1] ?? '') : null
+}
+
+const spaced = (count: number, step: number) => Array.from({ length: count }, (_, at) => 1 + at * step)
+
+/** The first on the first day, the last on the last, the others evenly between. */
+const spread = (count: number, days: number) =>
+	count < 2
+		? [1]
+		: [...new Set(Array.from({ length: count }, (_, at) => 1 + Math.round((at * (days - 1)) / (count - 1))))]
+
+function countIn(written: string | undefined): number | null {
+	if (!written) return null
+	if (/^couple/i.test(written)) return 2
+	if (/^(?:an?|one)$/i.test(written)) return 1
+	return readFigures(written)[0]?.value ?? null
+}

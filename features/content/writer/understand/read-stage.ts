@@ -1,0 +1,77 @@
+import type { Stage } from '../brief.ts'
+import { findCues, openCues } from './cues.ts'
+import type { Typed } from './read-typed.ts'
+
+/** Later stages first: of 'a follow-up for a new client who missed a deposit' the deposit tells more. */
+const stageCues = openCues<Stage>({
+	declined: [
+		'said_no|told_us_no|declined|turned_us_down|turned_me_down|not_interested|decided_against|chose_not_to|passed_on_us|went_with_another|went_with_a|went_with_somebody|went_with_someone|went_elsewhere|picked_another|closed_lost',
+	],
+	left: [
+		'cancel* ~3 program|enrollment|last|with_us|on_us|their|her|his|yesterday|client*|customer*',
+		'cancelled|canceled|canceling|cancelling|dropped_out|quit|left_the_program|leaving_the_program|terminated|withdrew|wants_out|wants_to_leave|wants_to_quit|win_back|winback|former_client*|past_client*|ex_client*',
+		'want|wants|wanted|trying|threatening|about|going ~1 to ~1 cancel|leave|quit|drop_out',
+	],
+	finished: [
+		'graduat*|finished_the_program|finished_program|completed_the_program|completed_program|program_completion|debt_free|all_settled|last_settlement|final_settlement|paid_off_everything|made_it_through',
+		'finish*|complet* ~4 program|plan|last_debt',
+	],
+	referral: ['referr*|refer ~1|word_of_mouth', 'refer ~3 friend*|family|someone|others|people'],
+	missed_appointment: [
+		'no_show|no_shows|noshow*|no_showed|stood_me_up|stood_us_up|did_not_show|never_showed|not_show_up',
+		'miss|missed|missing|forgot|skipped|blew_off|bailed ~4 appointment*|meeting|consult*|scheduled_call|our_call|the_call|her_call|his_call|their_call|call_time|zoom|slot',
+	],
+	documents: [
+		'document*|paperwork|agreement*|docusign|contract*|e_sign*|esign|signature* ~5 sent|out|waiting|pending|need|needs|missing|sign*|not|never|still|unsigned|upload*|back|send|return*|open*|stuck',
+		'sent|send|sending|waiting_on|waiting_for|needs|need|missing|not_signed|has_not_signed|did_not_sign|sign|unsigned|return|returned|upload*|review* ~4 document*|paperwork|agreement*|docusign|contract*|statements|pay_stub*',
+		'has_not|have_not|did_not|not|never ~2 sign*',
+		'e_sign*|docusign|unsigned',
+	],
+	in_program: [
+		'missed|bounced|returned|late|skipped|failed|nsf|short_on ~3 deposit*|draft*|payment',
+		'in|into|on|month|months ~3 program ~1',
+		'current|existing|active ~1 client*|customer*|member*',
+		'first ~1 settlement|offer ~3 came|in|ready|approve*|arrived|received|accepted',
+		'settlement_offer|approve_the_settlement|approve_a_settlement|monthly_update|progress_update|program_update|status_update|check_in_with_client*|client_check_in|retention',
+		'enrolled|signed_up|joined|started ~3 <number> ~1 month|months|weeks ~1 ago',
+	],
+	enrolled: [
+		'just|newly|recently|new|today ~2 enrolled|signed_up|joined|signed|started|onboard*|client*',
+		'after ~1 enrolling|enrollment|she_enrolled|they_enrolled|he_enrolled|signing_up|they_enroll|signing',
+		'enrolled|onboarding|new_client*|welcome_email|welcome_call|welcome_packet|welcome_message|welcome_text|welcome_aboard|new_enrollee*|first_deposit|first_draft',
+		'signed ~3 today|yesterday|this_morning|last_night|agreement|documents|contract',
+	],
+	went_quiet: [
+		'ghost*|went_quiet|gone_quiet|gone_dark|went_dark|gone_cold|went_cold|cold_lead*|stopped_answering|stopped_responding|stopped_replying|not_heard_back|has_gone_silent|went_silent|radio_silence|disappear*|dormant|inactive|stale|old_lead*|aged_lead*|dead_lead*|fell_off|dropped_off|unresponsive|non_responsive|lost_touch|re_engage*|reengage*|reactivat*|revive|win_back_lead*|quiet',
+		'not|never|no|have_not|has_not ~3 heard|responded|replied|respond|reply|response|answered_me|answering|got_back|gotten_back|called_back|written_back|word ~4 weeks|days|since|back|month|months|from|to|my|email*|text*|in|yet',
+		'last_attempt|final_attempt|break_up_email|breakup_email|break_up|breakup|last_email|final_email|close_the_file|closing_the_file',
+	],
+	no_answer: [
+		'no_answer|did_not_answer|not_pick_up|did_not_pick_up|not_picking_up|does_not_answer|do_not_answer|not_answer|went_to_voicemail|goes_to_voicemail|got_voicemail|missed_my_call|missed_call|missed_our_call|missed_your_call|not_reach|could_not_reach|unable_to_reach|tried_calling|tried_to_call|attempted_to_reach|can_not_reach|can_not_get_ahold',
+		'voicemail*|voice_mail*',
+	],
+	considering: [
+		'think* ~2 about|over|on|through',
+		'on_the_fence|considering|decid*|undecided|weighing|mull*|not_sure|hesita*|sleep_on_it|comparing|shopping|needs_time|need_time|wants_time|has_quote|got_a_quote|has_my_quote|waiting_to_decide|has_to_ok|have_to_ok|has_to_approve|second_thoughts|cold_feet',
+		'talk|ask|check|discuss|speak|run_it ~2 to|with|by|past ~2 <mate>|<kin>',
+	],
+	after_call: [
+		'after|from|following|since|recap|summar*|about ~3 call|conversation|talk|consult*|spoke|chat|meeting|phone_call',
+		'spoke|talked|chatted|met ~4 today|yesterday|earlier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this_morning|last|with|to|on|just|about',
+		'recap*|call_summary|our_call|our_conversation|our_talk|just_got_off|just_hung_up|got_off_the_phone|follow_up_email|follow_up_call|follow_up|post_call|thanks_for_your_time|thank_you_for_your_time',
+	],
+	first_call: [
+		'first|initial|intro|introductory|discovery|opening ~1 call|conversation|contact|consult*|convo|talk|appointment',
+		'opener*|opening_line*|opening_script|opening|cold_call*|live_transfer*|hot_transfer*|inbound_call*|warm_transfer|call_opening|intro_script|introduc* ~2',
+	],
+	new_lead: [
+		'new|fresh|web|online|internet|facebook|inbound|purchased|bought|inquiry|form ~1 lead|leads|inquir*|prospect*',
+		'filled_out|filled_in|submitted|requested|downloaded|signed_up_for|opted_in|inquired|asked_for_information|requested_information|requested_info|just_came_in|came_in|reached_out|web_form|landing_page|speed_to_lead|first_touch|first_email|initial_email|first_contact|cold_email|intro_email|introduction_email|never_spoken|never_talked|have_not_spoken|not_spoken',
+	],
+})
+
+/** Where the customer stands, or null where the request does not tell. */
+export function readStage({ sentences }: Typed): Stage | null {
+	const found = new Set(findCues(sentences, stageCues).map(({ code }) => code))
+	return stageCues.find(({ code }) => found.has(code))?.code ?? null
+}

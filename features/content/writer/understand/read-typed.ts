@@ -1,0 +1,71 @@
+import { redactTranscript } from '#features/recordings/index.ts'
+import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
+import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
+import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
+import { deskSpellings, requestWords } from './request-words.ts'
+import { asItStands, replaceTyped, type TypedText } from './typed-text.ts'
+
+/** A request set right for reading: short forms spelled out, slips corrected, personal numbers hidden. */
+export type Typed = TypedText & {
+	/** The request without personal numbers, otherwise as it was typed. */
+	request: string
+	sentences: readonly Sentence[]
+}
+
+/** Short forms that are no plain words: 'f/u', 'w/', 'b4', '&'. */
+const signs: readonly [RegExp, string][] = [
+	[/<[^<>]{0,200}>/g, ' '],
+	[/\bf\s?\/\s?u\b/gi, 'follow up'],
+	[/\bb\/c\b/gi, 'because'],
+	[/\bw\/o\b/gi, 'without'],
+	[/\bw\/(?=\s?\w)/gi, 'with '],
+	[/\bb4\b/gi, 'before'],
+	[/\b2day\b/gi, 'today'],
+	[/\b2?mrw\b|\b2moro\b/gi, 'tomorrow'],
+	[/&/g, ' and '],
+	[/(?<=\s)@(?=\s?\d)/g, 'at'],
+	[
+		/(?<=\bcalled |\bfollow up |\bemails? |\btexts? |\bscript |\bmessage |\bresponse |\breply |\bsomething )4(?=\s[a-z])/gi,
+		'for',
+	],
+	[
+		/(?<=\s)4(?=\s(?:a|an|the|my|this|that|our|her|him|them|when|guy|lady|man|woman|client|customer|lead|mr|mrs|ms)\b)/gi,
+		'for',
+	],
+	[/(?<=\s)2(?=\s(?:a|an|the|my|this|that|her|him|them|send|say|do|get|tell|client|customer)\b)/gi, 'to'],
+]
+
+let setRight: ((word: string) => string) | null = null
+
+/**
+ * Reads a request as reps type it: 'fu email 4 lady w 31k' is read as 'follow up email for lady with 31k'. Words with
+ * a capital within a sentence are names and stay.
+ */
+export function readTyped(request: string): Typed {
+	const shown = hideNumbers(request)
+	let typed = asItStands(shown)
+	for (const [pattern, written] of signs) typed = replaceTyped(typed, pattern, () => written)
+	typed = replaceTyped(typed, /(?<![\p{L}\d'’])\p{L}[\p{L}'’]*(?![\p{L}\d'’])/gu, spellWord)
+	return { ...typed, request: shown, sentences: readSentences(typed.text) }
+}
+
+function spellWord(word: string, before: string) {
+	const lower = word.toLowerCase().replaceAll('’', "'")
+	const short = deskSpellings[lower] ?? chatSpellings[lower]
+	if (short !== undefined) return short
+	const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\d,]\s*$/u.test(before)
+	if (isName || lower.length < 4) return null
+	setRight ??= openSpelling(requestWords(), isCommonWord())
+	const right = setRight(lower)
+	return right === lower ? null : right
+}
+
+function isCommonWord() {
+	const { words } = readWordVectors()
+	return (word: string) => words.has(word)
+}
+
+function hideNumbers(text: string) {
+	const { segments } = redactTranscript([{ speaker: 'rep', text, start: null, end: null, confidence: null }])
+	return segments[0]?.text ?? text
+}

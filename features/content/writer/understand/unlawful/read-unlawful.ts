@@ -1,0 +1,99 @@
+import { findViolations, readCall } from '#features/compliance/index.ts'
+import { findPhrases, type PhraseBook } from '#platform/english/phrases.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
+import type { UnlawfulWish } from '../../brief.ts'
+import { openBook } from '../cues.ts'
+import type { Typed } from '../read-typed.ts'
+import type { Stretch } from '../stretch.ts'
+import { isCleared } from './is-cleared.ts'
+import { saidToCustomer } from './said-to-customer.ts'
+import { wishWords } from './wish-words.ts'
+import { hidden, wishes } from './wishes.ts'
+
+type Ready = { code: string; wish: PhraseBook; claim: PhraseBook }
+const book = (phrases: readonly string[] = []) => openBook(phrases, wishWords)
+const ready: readonly Ready[] = [
+	...Object.entries(wishes).map(([code, { wish, claim }]) => ({
+		code,
+		wish: book(wish),
+		claim: book(claim),
+	})),
+	...Object.entries(hidden).map(([code, phrases]) => ({ code, wish: book(phrases), claim: book() })),
+]
+const wishing = book(['<wish>'])
+
+/** How far, in words, a claim may follow the 'say' or 'tell' that asks for it. */
+const reach = 9
+/** Words of a wish that are quoted at most. */
+const longestQuote = 16
+
+type Found = { code: string; first: number; after: number }
+
+/**
+ * What the request asks for that no piece may say or leave out, each code once, and where its words stand in the text.
+ * Wishes that are denied, reported of others or asked about are none.
+ */
+export function readUnlawful(typed: Typed): { unlawful: UnlawfulWish[]; stretches: Stretch[] } {
+	const unlawful = new Map<string, UnlawfulWish>()
+	const stretches: Stretch[] = []
+	for (const sentence of typed.sentences) {
+		for (const found of [...named(sentence), ...spoken(typed.text, sentence)]) {
+			const from = sentence.places[found.first]?.from ?? sentence.from
+			stretches.push({ from, to: sentence.places[found.after - 1]?.to ?? sentence.to })
+			if (unlawful.has(found.code)) continue
+			const to = sentence.places[endOfClause(sentence, found) - 1]?.to ?? sentence.to
+			unlawful.set(found.code, { code: found.code, asked: typed.asTyped(from, to) })
+		}
+	}
+	return { unlawful: [...unlawful.values()], stretches }
+}
+
+/** Wishes that the wordings know. */
+function named(sentence: Sentence): Found[] {
+	const verbs = findPhrases(sentence, wishing).filter((verb) => !isCleared(sentence, verb))
+	return ready.flatMap(({ code, wish, claim }) => {
+		const plain = findPhrases(sentence, wish)
+			.filter((match) => !isCleared(sentence, match))
+			.map(({ first, after }) => ({ code, first, after }))
+		const asked = findPhrases(sentence, claim).flatMap((match) => {
+			const verb = verbs.findLast(({ first }) => first <= match.first && match.first - first <= reach)
+			if (!verb || isCleared(sentence, match, verb.first)) return []
+			return [{ code, first: verb.first, after: match.after }]
+		})
+		return [...plain, ...asked].slice(0, 1)
+	})
+}
+
+/** Wishes whose words, said to the customer, the call analyst finds prohibited. */
+function spoken(text: string, sentence: Sentence): Found[] {
+	return findPhrases(sentence, wishing)
+		.filter((verb) => !isCleared(sentence, verb))
+		.slice(0, mostLines)
+		.flatMap((verb) => {
+			const start = sentence.places[verb.after]?.from
+			if (start === undefined) return []
+			const after = endOfSpeech(sentence, verb.after)
+			const end = sentence.places[after - 1]?.to ?? sentence.to
+			const word = sentence.words.trim().split(' ').slice(verb.first, verb.after).join(' ')
+			const line = saidToCustomer(word, text.slice(start, end))
+			if (!line) return []
+			const turn = { speaker: 'rep' as const, text: line, start: null, end: null, confidence: null }
+			return findViolations(readCall([turn])).map(({ code }) => ({ code, first: verb.first, after }))
+		})
+}
+
+/** Lines of one sentence that are judged as said. */
+const mostLines = 4
+const longestLine = 24
+
+function endOfSpeech({ places, breaks }: Sentence, start: number) {
+	let end = start
+	while (end < places.length && end - start < longestLine && (end === start || !breaks.has(end))) end++
+	return end
+}
+
+function endOfClause({ places, breaks }: Sentence, { first, after }: Found) {
+	let end = after
+	while (end < places.length && !breaks.has(end) && end - first < longestQuote) end++
+	return Math.max(after, end)
+}
