@@ -46,7 +46,7 @@ export const interestAtWork: Lesson = {
 		),
 		instead([
 			'You will be paying that card off till you die.',
-			'At what you pay now it takes very long, because most of it goes to interest. Shall we look at fifty dollars more a month?',
+			'At what you pay now it takes very long. Shall we look at what fifty dollars more a month would change?',
 		]),
 		heading('Say it with care'),
 		text(
