@@ -1,0 +1,143 @@
+import type { FigureKind } from '../brief.ts'
+import type { Bank } from '../plan/pen.ts'
+
+/** Sentences that tell a given figure to the customer. */
+export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> = {
+	total_debt: [
+		'You put what you owe at {debt} in all.',
+		'The debts we looked at come to {debt}.',
+		'By your count the balances add up to {debt}.',
+		'Altogether you owe {debt}, as far as we have it on paper.',
+		'What stands against your name today is {debt}.',
+		'The balance we are speaking of is {debt}.',
+		['has_accounts', 'You owe {debt} on {accounts}.'],
+		['has_accounts', 'The picture so far: {debt}, spread over {accounts}.'],
+		['has_rate', 'You owe {debt}, and the cards charge {rate} on it.'],
+	],
+	monthly_deposit: [
+		'The deposit into your own account would be {deposit} a month.',
+		'The plan we worked out asks for {deposit} a month, paid into an account that you own.',
+		'Each month you would set aside {deposit}.',
+		'The monthly deposit comes to {deposit}; ask yourself honestly whether that fits after rent, food and the car.',
+		['decided', 'Your monthly deposit is {deposit}.'],
+		['decided', 'You set aside {deposit} a month.'],
+	],
+	monthly_payment: [
+		'Today you send your creditors {payment} a month.',
+		'Right now {payment} a month goes to minimum payments.',
+		'You told me that you pay {payment} a month as things are.',
+		'Your payments at the moment are {payment} a month.',
+	],
+	income: [
+		'Your income, as you gave it, is {income}.',
+		'You have {income} coming in.',
+		'What comes in is {income}, and everything has to fit into that.',
+		'The budget starts from an income of {income}.',
+	],
+	fee_percent: [
+		'Our fee is {fee} of the debt you enroll.',
+		'For each debt that settles, our fee is {fee} of the amount you enrolled.',
+		'We charge {fee} of the enrolled debt, debt by debt.',
+		'Our charge is {fee} of the debt that you enroll with us.',
+	],
+	fee_amount: [
+		'In dollars, our fee is {feeAmount}.',
+		'Our fee would come to {feeAmount} in dollars.',
+		'Put as an amount, the fee is {feeAmount}.',
+	],
+	program_months: [
+		'The estimate for the whole plan is {months}, and it can take longer.',
+		'We estimate {months} from start to finish; that is an estimate and not a promise.',
+		'On paper the plan runs {months}. Creditors decide how close to that it stays.',
+		'Our estimate for the program is {months}.',
+	],
+	first_offer_months: [
+		'We estimate that each of your creditors gets an offer within {firstOffer}.',
+		'By our estimate every creditor gets an offer within {firstOffer}.',
+	],
+	amount_before_offer: [
+		'Before we make an offer on a debt, about {toSave} of that debt has to be saved in your account.',
+		'An offer to a creditor goes out once {toSave} of that debt is saved in your account.',
+	],
+	interest_rate: [
+		'The interest you mentioned is {rate}.',
+		'Your cards charge {rate}, which is why balances move so slowly.',
+		'At {rate}, a good part of each payment goes to interest.',
+		'You told me that the rate is {rate}.',
+	],
+	accounts: [
+		'It concerns {accounts}.',
+		'We spoke about {accounts}.',
+		'On the list are {accounts}.',
+		'You have {accounts} that we went through.',
+	],
+	total_cost: [
+		'The estimated total cost, our fee included, is {total}.',
+		'All in, our fee with it, the estimate is {total}; it can change.',
+		'The estimated total, with the fee in it, is {total}.',
+	],
+	appointment: [
+		'We said {when}.',
+		'The time we have is {when}.',
+		'I have {when} in my calendar for us.',
+		'I will call {when}, as agreed.',
+		'Our time is {when}; if it no longer suits you, tell me.',
+	],
+	age: [
+		'You are {age}, so it matters how the coming years look and not just this month.',
+		'At {age} you know your own mind, and I will not tell you what to want.',
+		'You mentioned that you are {age}; what you need credit for from here is a fair question to start with.',
+	],
+	phone: [
+		'You can reach me at {phone}.',
+		'My number is {phone}.',
+		'If talking is easier, call me at {phone}.',
+		'The number to call is {phone}.',
+	],
+}
+
+/** The names of figures in a list: 'Total debt: $31,480'. */
+export const figureNames: Readonly<Record<FigureKind, readonly [string, ...string[]]>> = {
+	total_debt: ['What you owe', 'Total debt', 'Balances in all'],
+	monthly_deposit: ['Monthly deposit into your own account', 'Deposit a month', 'Monthly deposit'],
+	monthly_payment: ['What you pay a month today', 'Current monthly payments', 'Payments as they are now'],
+	income: ['Income', 'What comes in'],
+	fee_percent: ['Our fee, of the debt you enroll', 'Our fee, as a share of enrolled debt'],
+	fee_amount: ['Our fee in dollars', 'Our fee as an amount'],
+	program_months: ['Estimated length of the program', 'Our estimate from start to finish'],
+	first_offer_months: [
+		'Every creditor has had an offer by (estimate)',
+		'Estimated time until the last first offer',
+	],
+	amount_before_offer: [
+		'To be saved for each debt before an offer',
+		'Saved on each debt before we make an offer',
+	],
+	interest_rate: ['Interest rate', 'The rate your cards charge'],
+	accounts: ['Accounts', 'What it is spread over'],
+	total_cost: ['Estimated total cost, our fee included', 'Estimated total with our fee'],
+	appointment: ['Our appointment', 'When we talk'],
+	age: ['Age', 'Your age'],
+	phone: ['My number', 'Where to reach me'],
+	other: ['Also noted', 'You also mentioned', 'From our talk'],
+}
+
+/** How a list of figures is begun. */
+export const figureHeads: Bank = [
+	'The numbers, so far as I have them:',
+	'Here are your numbers in one place:',
+	'What I have written down:',
+	'For your records:',
+	'The figures we have:',
+	'So that we mean the same thing:',
+	['after_call|first_call', 'From our call:'],
+	['partner', 'The numbers for you and {partner}:'],
+]
+
+/** What a figure is that has no meaning of its own here: `{it}` with its noun, where the request gives one. */
+export const otherLines: readonly [string, ...string[]] = [
+	'You also mentioned {it}, and I have it in my notes.',
+	'I have not forgotten {it}.',
+	'There is also {it}, which belongs in the picture.',
+	'And I wrote down {it}, because you brought it up.',
+]

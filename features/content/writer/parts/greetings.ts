@@ -1,0 +1,46 @@
+import type { Bank } from '../plan/pen.ts'
+
+export const greetings: Bank = [
+	['!formal', 'Hi [name],'],
+	['!formal', 'Hello [name],'],
+	['warm|encouraging', 'Hi [name], I hope today is treating you well.'],
+	['warm', 'Hello [name], good to be writing to you.'],
+	['formal|serious', 'Dear [name],'],
+	['formal', 'Dear [name], good day.'],
+	['letter', 'Dear [name],'],
+]
+
+export const signOffs: Bank = [
+	'Best,',
+	'Thank you,',
+	'Talk soon, if you like,',
+	'All the best,',
+	['warm|encouraging', 'Warmly,'],
+	['warm', 'Take good care,'],
+	['warm|encouraging', 'Wishing you a calm week,'],
+	['formal', 'Sincerely,'],
+	['formal', 'Yours sincerely,'],
+	['formal|serious', 'Respectfully,'],
+	['brisk|plain', 'Thanks,'],
+	['brisk', 'Yours,'],
+]
+
+/** The last lines of an email, under the sign-off. */
+export const signatures: Bank = ['[rep]\n[company]', '[rep], [company]', '[rep]\n[company] · [phone]']
+
+/** A line under the signature. None sells. */
+export const postscripts: Bank = [
+	'P.S. If you would rather not hear from me, reply with the word stop and I will leave you in peace.',
+	'P.S. No question is too small. The ones people are shy to ask are usually the good ones.',
+	'P.S. Keep this note. It says the same thing next week as it does today.',
+	'P.S. You can check us before you answer: your attorney general and the CFPB complaint database are good places to look.',
+	'P.S. If anything here is unclear, the fault is mine. Tell me which line and I will say it again better.',
+	'P.S. If email is not your favorite, tell me what is, and I will use that instead.',
+	'P.S. Nothing here has a deadline.',
+	'P.S. Please do not send account numbers or your Social Security number by email.',
+	['partner', 'P.S. Feel free to forward this to {partner}, all of it, the uncomfortable lines included.'],
+	['partner', 'P.S. If {partner} would like to ask me something directly, that is welcome.'],
+	['scam_fear', 'P.S. Do not take my number from this email. Look us up and call the one you find.'],
+	['went_quiet|no_answer', 'P.S. A one-word answer is plenty. "Later" and "no" are both fine.'],
+	['has_when', 'P.S. If {when} stops working, just tell me and we will move it.'],
+]

@@ -1,0 +1,204 @@
+import type { Bank } from '../plan/pen.ts'
+
+/** Whole text messages, without the greeting and the way out. None sells or claims anything. */
+export const textMessages: Bank = [
+	['new_lead', 'This is [rep] with [company]. You asked us about debt help. When is a good time to talk?'],
+	[
+		'new_lead',
+		'[rep] here, from [company], about the request you sent us. Call or text, whichever you like better?',
+	],
+	[
+		'new_lead',
+		'You contacted [company] and I am the one to answer your questions: [rep]. Does [when] suit you for a call?',
+	],
+	[
+		'new_lead',
+		"It's [rep] at [company]. Got your request, thank you. Tell me a good time and I'll call then, not before.",
+	],
+	[
+		'first_call',
+		'[rep] from [company]: our call is set for [when]. It helps to have your latest statements at hand.',
+	],
+	[
+		'first_call',
+		"This is [rep] with [company]. Looking forward to [when]. Write down your questions, I'll answer them all.",
+	],
+	[
+		'no_answer',
+		'[rep] with [company]. I tried to call and we missed each other. What time would suit you better?',
+	],
+	[
+		'no_answer',
+		'Missed you just now. This is [rep], [company]. Is there a better time, or would you rather text?',
+	],
+	[
+		'no_answer',
+		"It's [rep] from [company] again. No pressure: tell me a good time, or tell me to stop, and I will.",
+	],
+	[
+		'no_answer',
+		'I called from [company] and could not reach you. If you still have questions, answer here. [rep]',
+	],
+	[
+		'missed_appointment',
+		"It's [rep] with [company]. We missed our appointment, no harm done. Would [when] work instead?",
+	],
+	[
+		'missed_appointment',
+		'[rep] here, [company]. You were not free when I called. Happens. Which day is better for you?',
+	],
+	[
+		'missed_appointment',
+		'We had a time set and it slipped by. Shall we find another, or leave it? Either is fine. [rep], [company]',
+	],
+	[
+		'missed_appointment',
+		'Hope all is well. [rep] from [company] about the call we missed. Send me a time when it suits you.',
+	],
+	[
+		'after_call',
+		'Thanks for talking with me today. What I promised is in your email. Questions? Just answer here. [rep], [company]',
+	],
+	[
+		'after_call',
+		'[rep] from [company]. I sent the papers to your email. Read them in peace and tell me what is unclear.',
+	],
+	[
+		'after_call',
+		"It's [rep], [company]. One thing I should have asked: what would you most like to understand better?",
+	],
+	[
+		'considering',
+		'[rep] with [company]. No hurry at all. Is there a question I can answer while you think it over?',
+	],
+	[
+		'considering',
+		'Just a note from [rep] at [company]: take your time, and mark whatever you do not like. Shall we talk [when]?',
+	],
+	['considering', 'Still thinking? Good. What is the open question? [rep], [company]'],
+	[
+		'documents',
+		'[rep] from [company]: one paper is still missing. Please use the secure link, not text: [link]. Need help?',
+	],
+	[
+		'documents',
+		"It's [rep], [company], about your paperwork. Send what you have by the secure link [link] when it suits you.",
+	],
+	[
+		'documents',
+		'Your papers are nearly complete. Please upload the rest at [link] and read every page first. [rep], [company]',
+	],
+	[
+		'documents',
+		'[rep] with [company]. Please do not text photos of statements. The safe way is [link]. Thank you!',
+	],
+	[
+		'enrolled|in_program',
+		'[rep] from [company], just checking in. Any letters or calls you would like us to look at?',
+	],
+	[
+		'enrolled|in_program',
+		"It's [rep] with [company]. If anything has changed, work, address, health, tell me early. How are things?",
+	],
+	[
+		'enrolled|in_program',
+		'A short hello from [rep] at [company]. If a deposit will be hard this month, tell me before the day.',
+	],
+	[
+		'enrolled|in_program',
+		'[rep], [company]: if court papers ever come, see an attorney and tell us the same day. All well so far?',
+	],
+	[
+		'went_quiet',
+		'[rep] from [company]. We have not spoken in a while. Answer yes, later or no, and I will do just that.',
+	],
+	[
+		'went_quiet',
+		"It's [rep], [company]. Should I close my notes, or is there still a question? Both are fine.",
+	],
+	['went_quiet', 'No hard feelings if it is a no. Is it? [rep] at [company]'],
+	[
+		'went_quiet',
+		'[rep] with [company]. Was it something I said? I would like to know, and I will not argue.',
+	],
+	[
+		'left',
+		'[rep] from [company]. Has the money in your account come back to you? If not, answer here and I will look into it.',
+	],
+	['left', "It's [rep], [company]. You have left, and that is fine. If a paper is missing, tell me which."],
+	['declined', "[rep] with [company]. Thank you for the clear answer. I won't call again. All the best."],
+	[
+		'declined',
+		'Understood, and thank you for telling me. If you ever want to compare again, you have my number. [rep], [company]',
+	],
+	['finished', 'The last account is done. Well done! Keep every letter you got. [rep], [company]'],
+	[
+		'finished',
+		'[rep] from [company]: congratulations on finishing. Please check your credit reports for each account.',
+	],
+	[
+		'referral',
+		'Thank you for thinking of a friend. Please ask them first, and give them my number only if they want it. [rep], [company]',
+	],
+	[
+		'referral',
+		'[rep] with [company]. If somebody you know has questions, they can call me. I will not call them unasked.',
+	],
+	[
+		'scam_fear',
+		"[rep] from [company]. You're right to check us. Look up our number yourself and call that one, when you like.",
+	],
+	['spouse', '[rep], [company]. Happy to talk with both of you together. When would that work?'],
+	[
+		'partner',
+		'[rep] with [company]. Would you like {partner} on the call too? Tell me a time that suits you both.',
+	],
+	['think_about_it|not_sure', 'Take all the time you need. Which question is still open? [rep], [company]'],
+	[
+		'not_right_time',
+		'Understood, not now. Should I ask again later, or would you rather call me? [rep], [company]',
+	],
+	[
+		'competitor',
+		'Smart to compare. Want the questions I would ask both companies? Just say yes. [rep], [company]',
+	],
+	[
+		'price',
+		'[rep], [company]. You asked about the cost. Which number should I explain first? I will put it in writing.',
+	],
+	[
+		'!stage_new_lead|stage_no_answer|stage_declined|stage_left|stage_finished',
+		"[rep] from [company] here. Is there anything you'd like me to explain in writing?",
+	],
+	[
+		'!stage_declined|stage_left|stage_finished',
+		'This is [rep] with [company]. When would be a good time for a short call, if you want one?',
+	],
+	[
+		'!stage_declined|stage_left|stage_finished',
+		"It's [rep] at [company]. A question from me: what would help you most right now?",
+	],
+	[
+		'!stage_declined|stage_left|stage_finished',
+		'[rep], [company]. I have your notes in front of me. What would you like to know?',
+	],
+	[
+		'!stage_declined|stage_left|stage_finished',
+		'Hello from [rep] at [company]. Text or call, whatever is easier for you. When suits you?',
+	],
+	['has_when', '[rep] from [company]: see you by phone {when}. If that no longer works, just tell me.'],
+	[
+		'has_when',
+		"This is [rep], [company]. We talk {when}. I'll call you; nothing to prepare but your questions.",
+	],
+]
+
+/** Figures told in a text message, as short as can be. */
+export const textFigures: readonly [string, ...string[]] = [
+	'I have noted: {figures}.',
+	'On my list: {figures}.',
+	'From our talk: {figures}.',
+	'My notes say: {figures}.',
+]
+
+export const optOut: Bank = ['Reply STOP to opt out']

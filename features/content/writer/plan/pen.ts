@@ -1,0 +1,105 @@
+import { seededRandom } from '#platform/random/seeded-random.ts'
+import type { Brief } from '../brief.ts'
+import { isAvoided, readAvoided } from './avoided.ts'
+import { inTone } from './in-tone.ts'
+import { type Form, readForm } from './read-form.ts'
+import { fill, readSlots, type Slot, type Slots, slotsNeeded } from './slots.ts'
+import { holds, readTags } from './tags.ts'
+
+/**
+ * Words that a piece can be put together from, as one string with its slots; or with the condition they fit under
+ * before them, in the words of `tags.ts`.
+ */
+export type Part = string | readonly [when: string, say: string]
+export type Bank = readonly Part[]
+
+/** How much likelier a part with a condition that holds is than one that fits anywhere. */
+const weightOfFitting = 3
+
+/**
+ * What a piece is written with: it knows the brief, chooses among parts by chance, and says nothing twice.
+ * Everything is the same for the same brief and seed.
+ */
+export type Pen = {
+	brief: Brief
+	form: Form
+	tags: ReadonlySet<string>
+	slots: Slots
+	/** A part that fits and was not said yet, filled in; '' when none is left. */
+	say: (bank: Bank) => string
+	/** Up to `count` parts that fit, in any order. */
+	sayMany: (bank: Bank, count: number) => string[]
+	/** As `say`, whatever the request wants avoided, and said again rather than not at all: what a piece must have. */
+	mustSay: (bank: Bank) => string
+	is: (condition: string) => boolean
+	has: (slot: Slot) => boolean
+	chance: (likelihood: number) => boolean
+	oneOf: <Each>(list: readonly [Each, ...Each[]]) => Each
+	shuffle: <Each>(list: readonly Each[]) => Each[]
+}
+
+/** The pen for a brief; `seed` makes another piece of the same request. */
+export function takePen(brief: Brief, seed: number): Pen {
+	const random = randomFor(brief.request, seed)
+	const form = readForm(brief)
+	const slots = readSlots(brief)
+	const tags = readTags(brief, form)
+	const avoided = readAvoided(brief)
+	const said = new Set<string>()
+	const wordsOf = (part: Part) => (typeof part === 'string' ? part : part[1])
+	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : weightOfFitting)
+	const fits = (part: Part) =>
+		(typeof part === 'string' || holds(part[0], tags)) &&
+		slotsNeeded(wordsOf(part)).every((slot) => slots[slot] !== undefined)
+
+	const choose = (parts: Bank): string => {
+		let left = random() * parts.reduce((sum, part) => sum + weightOf(part), 0)
+		for (const part of parts) {
+			left -= weightOf(part)
+			if (left < 0) return take(part)
+		}
+		const last = parts.at(-1)
+		return last ? take(last) : ''
+	}
+	const take = (part: Part) => {
+		said.add(wordsOf(part))
+		return inTone(fill(wordsOf(part), slots), brief.tone)
+	}
+	const say = (bank: Bank) =>
+		choose(
+			bank.filter((part) => fits(part) && !said.has(wordsOf(part)) && !isAvoided(wordsOf(part), avoided)),
+		)
+	return {
+		brief,
+		form,
+		tags,
+		slots,
+		say,
+		sayMany: (bank, count) => Array.from({ length: count }, () => say(bank)).filter((each) => each !== ''),
+		mustSay: (bank) => {
+			const fitting = bank.filter(fits)
+			const fresh = fitting.filter((part) => !said.has(wordsOf(part)))
+			return choose(fresh.length > 0 ? fresh : fitting)
+		},
+		is: (condition) => holds(condition, tags),
+		has: (slot) => slots[slot] !== undefined,
+		chance: (likelihood) => random() < likelihood,
+		oneOf: (list) => list[Math.floor(random() * list.length)] ?? list[0],
+		shuffle: (list) =>
+			list
+				.map((each) => ({ each, at: random() }))
+				.sort((a, b) => a.at - b.at)
+				.map(({ each }) => each),
+	}
+}
+
+/** FNV-1a over the request and the seed: neighbors among seeds have nothing in common. */
+function randomFor(request: string, seed: number) {
+	let state = 0x811c9dc5
+	for (const character of `${seed} ${request}`) {
+		state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+	}
+	const random = seededRandom(state)
+	random()
+	return random
+}

@@ -1,0 +1,72 @@
+import type { Purpose } from '../parts/messages.ts'
+import type { Pen } from './pen.ts'
+
+export type PlannedMessage = { day: number; channel: 'email' | 'text' | 'call'; purpose: Purpose }
+
+const countByLength = { short: 3, medium: 4, long: 6 } as const
+/** Messages of a sequence, at most: more is no longer a courtesy. */
+const mostMessages = 12
+/** Days between messages: they grow, so that nobody is crowded. */
+const gaps: readonly (readonly number[])[] = [
+	[2, 3, 4, 5, 7, 7, 10, 14, 14, 21, 21],
+	[1, 3, 3, 5, 7, 9, 12, 14, 14, 21, 21],
+	[3, 4, 7, 7, 7, 10, 14, 14, 21, 21, 30],
+	[2, 2, 4, 6, 8, 10, 12, 14, 16, 21, 28],
+]
+
+/** Day, channel and purpose of each message: the count and the days of the brief, as far as it gives them. */
+export function planMessages(pen: Pen): PlannedMessage[] {
+	const { messages, length } = pen.brief
+	const count = Math.min(
+		mostMessages,
+		Math.max(2, messages.count ?? messages.days?.length ?? countByLength[length]),
+	)
+	const days = daysOf(pen, count)
+	const purposes = purposesOf(pen, count)
+	return purposes.map((purpose, index) => ({
+		day: days[index] ?? index + 1,
+		channel: channelOf(pen, index),
+		purpose,
+	}))
+}
+
+function daysOf(pen: Pen, count: number): number[] {
+	const days = [...(pen.brief.messages.days ?? [pen.oneOf([0, 1, 1])])].slice(0, count)
+	const between = pen.oneOf([gaps[0] ?? [], ...gaps.slice(1)])
+	while (days.length < count) days.push((days.at(-1) ?? 0) + (between[days.length - 1] ?? 7))
+	return days
+}
+
+/** The first message says where things stand and the last lets go; between them each purpose once, then again. */
+function purposesOf(pen: Pen, count: number): Purpose[] {
+	const isDecided = pen.is('decided|declined|left')
+	const wanted: Purpose[] = isDecided
+		? ['practical', 'question', 'fact']
+		: ['question', 'risk', 'fact', 'others', 'practical']
+	if (pen.brief.objections.length > 0) wanted.unshift('answer')
+	const needed = isDecided ? wanted : mustHave(pen, wanted, count - 2)
+	const middle = Array.from(
+		{ length: Math.max(0, count - 2) },
+		(_, index) => needed[index % needed.length] ?? 'fact',
+	)
+	return ['recap', ...middle, isDecided ? 'question' : 'last']
+}
+
+/** The honest risks are in every sequence that has room, then the answer to an objection; the rest by chance. */
+function mustHave(pen: Pen, wanted: readonly Purpose[], room: number): Purpose[] {
+	const first: Purpose[] = wanted
+		.filter((each) => each === 'risk' || each === 'answer')
+		.slice(0, Math.max(1, room))
+	const rest = pen.shuffle(wanted.filter((each) => !first.includes(each)))
+	const chosen = [...first, ...rest].slice(0, Math.max(room, 1))
+	return [...pen.shuffle(chosen), ...rest]
+}
+
+function channelOf(pen: Pen, index: number): PlannedMessage['channel'] {
+	const { channel } = pen.brief
+	if (channel === 'email' || channel === 'letter' || channel === 'web') return 'email'
+	if (channel === 'text') return 'text'
+	if (channel === 'phone' || channel === 'voicemail')
+		return index % 2 === 0 ? 'call' : pen.oneOf(['text', 'email'])
+	return pen.oneOf(['email', 'email', 'text'])
+}

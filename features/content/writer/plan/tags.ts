@@ -1,0 +1,46 @@
+import type { Brief } from '../brief.ts'
+import type { Form } from './read-form.ts'
+import { readSlots, slotFor } from './slots.ts'
+
+/** Stages in which the customer has already decided for the program. */
+const decided: ReadonlySet<string> = new Set(['enrolled', 'in_program', 'finished'])
+/** Stages in which the two have talked about the customer's debts. */
+const talked: ReadonlySet<string> = new Set([
+	'first_call',
+	'after_call',
+	'considering',
+	'documents',
+	'went_quiet',
+	'declined',
+	'missed_appointment',
+])
+
+/**
+ * What is true of a brief, as words that the conditions of parts are made of: its form, stage, tone, length, channel,
+ * objections, topics, circumstances and relations by their codes, `has_` with every slot that is given, and
+ * 'partner', 'decided', 'talked', 'stranger'.
+ */
+export function readTags(brief: Brief, form: Form): Set<string> {
+	const { stage, tone, length, channel, type, partner } = brief
+	const tags = new Set<string>([form, type, channel, tone, length])
+	for (const each of [...brief.objections, ...brief.topics, ...brief.circumstances]) tags.add(each)
+	if (stage) tags.add(stage).add(`stage_${stage}`)
+	if (stage && decided.has(stage)) tags.add('decided')
+	else if (stage && talked.has(stage)) tags.add('talked')
+	else tags.add('stranger')
+	if (partner) tags.add('partner').add(partner.relation)
+	for (const slot of Object.keys(readSlots(brief))) tags.add(`has_${slot}`)
+	if (brief.figures.some(({ kind }) => slotFor(kind) !== null)) tags.add('figures')
+	return tags
+}
+
+/** Whether a condition holds: words that all must, `a|b` either, `!a` not. */
+export const holds = (condition: string, tags: ReadonlySet<string>): boolean =>
+	condition.split(' ').every((each) =>
+		each.startsWith('!')
+			? !each
+					.slice(1)
+					.split('|')
+					.some((tag) => tags.has(tag))
+			: each.split('|').some((tag) => tags.has(tag)),
+	)

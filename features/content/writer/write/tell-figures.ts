@@ -1,0 +1,72 @@
+import type { GivenFigure } from '../brief.ts'
+import { figureHeads, figureLines, figureNames, otherLines } from '../parts/figures.ts'
+import type { Pen } from '../plan/pen.ts'
+import { slotFor } from '../plan/slots.ts'
+import { listed, sentences } from './draft.ts'
+
+/** Figures that the terms of the program tell, in their disclosures. */
+const terms: ReadonlySet<string> = new Set([
+	'fee_percent',
+	'fee_amount',
+	'program_months',
+	'first_offer_months',
+	'amount_before_offer',
+	'total_cost',
+])
+/** Figures that others may see: they say nothing of the customer. */
+const open: ReadonlySet<string> = new Set([...terms, 'appointment', 'phone'])
+
+export const isTerm = ({ kind }: GivenFigure): boolean => terms.has(kind)
+export const isPrivate = ({ kind }: GivenFigure): boolean => !open.has(kind)
+
+/** Figures of the brief that a text does not hold, each text once. */
+export const figuresNotIn = (pen: Pen, text: string): GivenFigure[] =>
+	pen.brief.figures.filter(
+		(figure, index, all) =>
+			!text.includes(figure.text) && all.findIndex((each) => each.text === figure.text) === index,
+	)
+
+/** Figures told to the customer, as prose or as a list with its heading; '' for none. */
+export function tellFigures(pen: Pen, figures: readonly GivenFigure[]): string {
+	if (figures.length === 0) return ''
+	const asList = figures.length > 2 && pen.chance(0.55)
+	return asList
+		? listed(pen.mustSay(figureHeads), nameFigures(pen, figures))
+		: sentences(...figures.map((figure) => tellFigure(pen, figure)))
+}
+
+/** 'Total debt: $31,480', each a line. */
+export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[] =>
+	figures.map((figure) => {
+		const value = figure.kind === 'other' ? withItsNoun(pen, figure) : figure.text
+		return `${pen.oneOf(figureNames[figure.kind])}: ${value}`
+	})
+
+function tellFigure(pen: Pen, figure: GivenFigure): string {
+	const slot = slotFor(figure.kind)
+	if (figure.kind === 'other' || slot === null) {
+		return pen.oneOf(otherLines).replace('{it}', withItsNoun(pen, figure))
+	}
+	const line = pen.mustSay(figureLines[figure.kind])
+	if (line.includes(figure.text)) return line
+	const first = pen.slots[slot]
+	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[figure.kind])}: ${figure.text}.`
+}
+
+const longestNoun = 2
+const endsNoun =
+	/^(?:a|an|the|and|or|but|in|on|at|of|for|from|to|by|with|is|was|were|are|that|which|who|she|he|they|it|i|we|so|if|when|because|per|each|every|this|last|next|before|after|about|has|have|had|can|wants|want|needs|need|no|not|him|her|his|their|my|our|your|asked|says|said)$/i
+
+/** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
+function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
+	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
+	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')
+	const noun: string[] = []
+	for (const word of after.trim().split(/\s+/).slice(0, longestNoun)) {
+		if (!/^[a-z'-]+$/i.test(word) || endsNoun.test(word)) break
+		noun.push(word.toLowerCase())
+	}
+	return noun.length > 0 && /^\S/.test(after.trim())
+		? `the ${text} ${noun.join(' ')}`.replace(/^the the /, 'the ')
+		: text
+}

@@ -1,0 +1,114 @@
+import { howItWorks, otherWays } from '../parts/explain.ts'
+import { bankOf } from '../parts/objections/objection-banks.ts'
+import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
+import {
+	callBackOpenings,
+	callCloses,
+	callLetGo,
+	callNotes,
+	callOpenings,
+	callQuestions,
+} from '../parts/phone.ts'
+import { topicLines } from '../parts/topics.ts'
+import type { Pen } from '../plan/pen.ts'
+import { isPersuasive } from '../required-of.ts'
+import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { bullets, type Draft, listed, sentences } from './draft.ts'
+import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
+
+type Step = { name: string; lines: string[] }
+
+/** A script for a call: opening, steps with what to say and when to wait, and a kind end for a no. */
+export function writeCallScript(pen: Pen, title: string, insteads: readonly string[]): Draft {
+	const steps = [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen), close(pen)].filter(
+		({ lines }) => lines.some((line) => line !== ''),
+	)
+	const body = steps.map(({ name, lines }, index) =>
+		[`${index + 1}. ${name}`, ...lines.filter((line) => line !== '')].join('\n'),
+	)
+	const letGo = `If they say no: “${pen.mustSay(callLetGo)}”`
+	const draft = complete(pen, { head: [`Script: ${title}`], body, tail: [letGo] }, (words) => words)
+	const silent = figuresNotIn(pen, draft.body.join('\n'))
+	const notes = listed(
+		pen.oneOf(['Have in front of you:', 'Before you dial:', 'At hand:']),
+		nameFigures(pen, silent),
+	)
+	return { ...draft, head: [...draft.head, notes] }
+}
+
+const said = (words: string): string => (words === '' ? '' : `Say: “${words}”`)
+const maybeNote = (pen: Pen, likelihood: number): string => (pen.chance(likelihood) ? pen.say(callNotes) : '')
+
+const open = (pen: Pen): Step => ({
+	name: pen.oneOf(['Open', 'Begin', 'Who you are and what for', 'The first words']),
+	lines: [
+		said(pen.is('talked|decided') ? pen.mustSay(callBackOpenings) : pen.mustSay(callOpenings)),
+		maybeNote(pen, 0.7),
+	],
+})
+
+function find(pen: Pen): Step {
+	const count = pen.is('short') ? 3 : pen.is('long') ? 6 : 4
+	const circumstance = pen.say(circumstanceLines)
+	return {
+		name: pen.oneOf(['Ask', 'Find out', 'Listen first', 'Questions before anything else']),
+		lines: [said(circumstance), bullets(pen.sayMany(callQuestions, count)), maybeNote(pen, 0.8)],
+	}
+}
+
+function tell(pen: Pen, insteads: readonly string[]): Step[] {
+	const isSold = isPersuasive(pen.brief)
+	const own = pen.brief.figures.filter((figure) => !isTerm(figure) && figure.kind !== 'phone')
+	const recap: Step = {
+		name: pen.oneOf(['Repeat what you know', 'Say back what you heard', 'Make sure of the facts']),
+		lines: [
+			said(
+				sentences(
+					tellFigures(pen, own).replaceAll(/\n- /g, ' ').replaceAll('\n', ' '),
+					pen.say(creditorLines),
+				),
+			),
+			said(pen.say(partnerLines)),
+			maybeNote(pen, 0.4),
+		],
+	}
+	const explain: Step = {
+		name: pen.oneOf(['Explain, if they ask for it', 'What it is', 'Describe it in plain words']),
+		lines: [
+			...(isSold ? pen.sayMany(howItWorks, pen.is('short') ? 1 : 2).map(said) : []),
+			...pen.sayMany(topicLines, 2).map(said),
+			...tellTerms(pen).map(said),
+		],
+	}
+	const risks: Step = {
+		name: pen.oneOf(['The risks, before anybody says yes', 'What can go wrong', 'The hard part, slowly']),
+		lines: [
+			isSold ? asSpoken(tellRisks(pen)) : '',
+			...insteads.map(said),
+			isSold && !pen.is('short') ? said(pen.say(otherWays)) : '',
+			maybeNote(pen, 0.6),
+		],
+	}
+	return pen.chance(0.5) ? [recap, explain, risks] : [recap, risks, explain]
+}
+
+/** A list is read line by line. */
+const asSpoken = (words: string): string => (words.includes('\n') ? words : said(words))
+
+const answers = (pen: Pen): Step[] =>
+	pen.brief.objections.slice(0, 2).map((code) => {
+		const bank = bankOf(code)
+		return {
+			name: `${pen.oneOf(['If it comes up', 'Should they raise it', 'Be ready'])}: ${bank.about}`,
+			lines: [
+				said(sentences(pen.say(bank.acknowledge), pen.say(bank.ask))),
+				'(Listen to the whole answer.)',
+				said(sentences(...pen.sayMany(bank.answer, pen.is('short') ? 1 : 2))),
+			],
+		}
+	})
+
+const close = (pen: Pen): Step => ({
+	name: pen.oneOf(['Close', 'End well', 'Agree what happens next', 'The last minute']),
+	lines: [said(pen.mustSay(callCloses)), maybeNote(pen, 0.3)],
+})

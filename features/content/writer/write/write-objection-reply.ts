@@ -1,0 +1,90 @@
+import { resultsVary } from '../parts/disclosures.ts'
+import type { ObjectionBank } from '../parts/objections/objection-bank.ts'
+import { bankOf } from '../parts/objections/objection-banks.ts'
+import { circumstanceLines, creditorLines } from '../parts/openings.ts'
+import { topicLines } from '../parts/topics.ts'
+import type { Bank, Pen } from '../plan/pen.ts'
+import { complete, tellTerms } from './disclose.ts'
+import { type Draft, listed, numbered, sentences } from './draft.ts'
+import { figuresNotIn, nameFigures } from './tell-figures.ts'
+
+const checks: Bank = [
+	'Does that answer it, or is something else in the way?',
+	'Is that the answer you were looking for?',
+	'How does that sit with you?',
+	'What is still open after that?',
+	'Did I understand your question at all?',
+	'Would you like that in writing?',
+	'Is there a part of that you do not believe?',
+	'What would you add?',
+]
+
+const tips: Bank = [
+	'Acknowledge first, and mean it.',
+	'Ask before you answer: the first reason is seldom the only one.',
+	'After your question, wait.',
+	'Answer only what was asked.',
+	'Try twice at most, then let go.',
+	'Use their words for it.',
+	'Give the bad side in the same voice as the good.',
+	'Do not talk anybody out of a good reason.',
+	'Say "I do not know" when you do not.',
+]
+
+/** What to say to an objection: a longer and a shorter answer, and how to let go. */
+export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly string[]): Draft {
+	const codes: readonly (string | undefined)[] =
+		pen.brief.objections.length > 0 ? pen.brief.objections.slice(0, 3) : [undefined]
+	const body = codes.flatMap((code) => answerOne(pen, bankOf(code), insteads))
+	const draft = complete(pen, { head: [], body, tail: [] })
+	const silent = figuresNotIn(pen, draft.body.join('\n'))
+	const notes = listed(
+		pen.oneOf(['Have in front of you:', 'At hand:', 'The facts of this case:']),
+		nameFigures(pen, silent),
+	)
+	const reminders = pen.is('short')
+		? ''
+		: listed(pen.oneOf(['Keep in mind:', 'How to say it:', 'For your delivery:']), pen.sayMany(tips, 3))
+	return { ...draft, tail: [notes, reminders] }
+}
+
+function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): string[] {
+	const acknowledgement = sentences(pen.mustSay(bank.acknowledge), pen.say(circumstanceLines))
+	const question = pen.mustSay(bank.ask)
+	const answer = sentences(
+		...pen.sayMany(bank.answer, pen.is('short') ? 1 : pen.is('long') ? 3 : 2),
+		pen.say(creditorLines),
+		pen.say(topicLines),
+		...tellTerms(pen),
+		...insteads,
+		pen.chance(0.3) ? pen.say(resultsVary) : '',
+	)
+	const check = pen.mustSay(checks)
+	const whole = pen.chance(0.45)
+		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
+		: numbered([
+				`${pen.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
+				`${pen.oneOf(['Ask', 'Find out what is behind it', 'Clarify'])}: “${question}”`,
+				`${pen.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
+				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
+			])
+	return [
+		`Objection: “${quoteOf(pen, bank)}”`,
+		`Response:\n${whole}`,
+		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'In a breath'])}: “${pen.mustSay(bank.briefly)}”`,
+		`${pen.oneOf(['If they still say no', 'If it stays a no', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
+	]
+}
+
+/** What the customer says, of the person whom the request names. */
+function quoteOf(pen: Pen, bank: ObjectionBank): string {
+	const { partner } = pen.brief
+	if (bank.about === bankOf('spouse').about && partner) {
+		return pen.oneOf([
+			`I have to talk to my ${partner.relation} first.`,
+			`My ${partner.relation} has to agree to this.`,
+			`I don't decide anything without my ${partner.relation}.`,
+		])
+	}
+	return pen.oneOf(bank.quotes)
+}

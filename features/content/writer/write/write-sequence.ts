@@ -1,0 +1,87 @@
+import type { Channel } from '../brief.ts'
+import { facts, howItWorks, otherWays, questions } from '../parts/explain.ts'
+import { greetings, signatures, signOffs } from '../parts/greetings.ts'
+import { callSteps, lastWords, messageOpenings, messageSubjects, type Purpose } from '../parts/messages.ts'
+import { circumstanceLines, creditorLines, openings, partnerLines } from '../parts/openings.ts'
+import { closings, nextSteps } from '../parts/steps.ts'
+import { topicLines } from '../parts/topics.ts'
+import type { Pen } from '../plan/pen.ts'
+import { planMessages } from '../plan/plan-messages.ts'
+import { isPersuasive } from '../required-of.ts'
+import { answerInWriting } from './answer-in-writing.ts'
+import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { bullets, type Draft, sentences, textOf } from './draft.ts'
+import { figuresNotIn, isTerm, tellFigures } from './tell-figures.ts'
+import { composeText } from './write-text.ts'
+
+/** Messages with days between, each of another purpose. Every message discloses by itself what it calls for. */
+export function writeSequence(pen: Pen, title: string, insteads: readonly string[]): Draft {
+	const plan = planMessages(pen)
+	const messages: string[] = []
+	for (const [index, { day, channel, purpose }] of plan.entries()) {
+		const extra = index === Math.min(1, plan.length - 1) ? insteads : []
+		const heading = `Day ${day} (${channel})`
+		if (channel === 'text')
+			messages.push(`${heading}\n${composeText(pen, index === 0 ? pen.brief.figures : [])}`)
+		else if (channel === 'call') messages.push(`${heading}\n${callStep(pen, purpose)}`)
+		else messages.push(`${heading}\n${emailOf(pen, purpose, index === 0, extra)}`)
+	}
+	const silent = figuresNotIn(pen, messages.join('\n'))
+	const left = tellFigures(pen, silent)
+	return {
+		head: [`${kinds[pen.brief.channel] ?? 'Email'} sequence: ${title}`],
+		body: messages,
+		tail: [left && `${pen.oneOf(['For your calls', 'To have at hand', 'From the request'])}: ${left}`],
+	}
+}
+
+const kinds: Partial<Record<Channel, string>> = { text: 'Text', phone: 'Call', voicemail: 'Call' }
+
+function callStep(pen: Pen, purpose: Purpose): string {
+	const question = purpose === 'last' ? '' : pen.say(questions)
+	return sentences(pen.mustSay(callSteps[purpose]), question && `Ask: “${question}”`)
+}
+
+function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, insteads: readonly string[]): string {
+	const opening = isFirst
+		? sentences(pen.mustSay(openings), pen.say(circumstanceLines))
+		: pen.mustSay(messageOpenings[purpose])
+	const draft: Draft = {
+		head: [`Subject: ${pen.mustSay(messageSubjects[purpose])}`, pen.mustSay(greetings)],
+		body: [opening, ...matter(pen, purpose), ...insteads, ending(pen, purpose)].filter((each) => each !== ''),
+		tail: [`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
+	}
+	return textOf(complete(pen, draft))
+}
+
+/** What a message of a purpose says. */
+function matter(pen: Pen, purpose: Purpose): string[] {
+	const isSold = isPersuasive(pen.brief)
+	switch (purpose) {
+		case 'recap': {
+			const own = pen.brief.figures.filter((figure) => !isTerm(figure))
+			return [tellFigures(pen, own), pen.say(creditorLines), pen.say(partnerLines), pen.say(topicLines)]
+		}
+		case 'question':
+			return [pen.mustSay(questions), pen.chance(0.3) ? pen.say(questions) : '']
+		case 'fact':
+			return [pen.say(topicLines) || pen.mustSay(facts), pen.chance(0.5) ? pen.say(facts) : '']
+		case 'risk':
+			return isSold ? [pen.chance(0.5) ? pen.say(howItWorks) : '', tellRisks(pen)] : [pen.mustSay(facts)]
+		case 'answer':
+			return answerInWriting(pen)
+		case 'others':
+			return pen.chance(0.5)
+				? [bullets(pen.sayMany(otherWays, 3))]
+				: [sentences(...pen.sayMany(otherWays, 2))]
+		case 'practical':
+			return [sentences(...pen.sayMany(nextSteps, 2)), ...tellTerms(pen), isSold ? pen.say(howItWorks) : '']
+		case 'last':
+			return [pen.mustSay(lastWords)]
+	}
+}
+
+const ending = (pen: Pen, purpose: Purpose): string =>
+	purpose === 'last'
+		? ''
+		: sentences(pen.chance(0.6) ? pen.say(nextSteps) : '', pen.chance(0.5) ? pen.say(closings) : '')

@@ -1,0 +1,44 @@
+import type { GivenFigure } from '../brief.ts'
+import { optOut, textFigures, textMessages } from '../parts/texts.ts'
+import type { Pen } from '../plan/pen.ts'
+import type { Draft } from './draft.ts'
+
+/** Characters of a text message that arrives in one piece, or nearly so. */
+export const longestText = 320
+const tries = 12
+
+/** One text message, with its figures and the way out, within `longestText` characters where the figures allow it. */
+export function writeText(pen: Pen): Draft {
+	return { head: [], body: [composeText(pen, pen.brief.figures)], tail: [] }
+}
+
+/** The words of a text message that tells the given figures. */
+export function composeText(pen: Pen, figures: readonly GivenFigure[]): string {
+	const wayOut = pen.mustSay(optOut)
+	const name = pen.slots.name
+	let shortest = ''
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const message = pen.mustSay(textMessages)
+		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
+		const text = `${greeting}${message}${figuresToo(pen, message, figures)} ${wayOut}`
+		if (text.length <= longestText) return text
+		if (shortest === '' || text.length < shortest.length) shortest = text
+	}
+	return shortest
+}
+
+function figuresToo(pen: Pen, message: string, figures: readonly GivenFigure[]): string {
+	const left = figures.filter(({ text }) => !message.includes(text)).map(shortly)
+	return left.length > 0
+		? ` ${pen.oneOf(textFigures).replace('{figures}', [...new Set(left)].join(', '))}`
+		: ''
+}
+
+const shortly = ({ kind, text }: GivenFigure): string => {
+	if (kind === 'total_debt') return `${text} in all`
+	if (kind === 'monthly_deposit') return `${text} a month into your account`
+	if (kind === 'monthly_payment') return `${text} a month paid now`
+	if (kind === 'fee_percent') return `${text} fee`
+	if (kind === 'accounts' && /^\d+$/.test(text)) return `${text} accounts`
+	return text
+}
