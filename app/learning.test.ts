@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
 	type HubModule,
-	type HubModuleSummary,
 	LearningProgress,
 	ModuleProgress,
 	ModuleRating,
 	PracticeEffect,
 } from '#features/learning/contract.ts'
 import { Person } from '#features/people/contract.ts'
-import { recordings } from '#features/recordings/tables.ts'
 import { type Client, readJson, type SomeHouse, type Spoken, someCall, whenScored } from './some-call.ts'
 import { postJson, someHouse } from './some-house.ts'
 import { complete, greeting, say, somePractice } from './some-practice.ts'
@@ -109,3 +107,67 @@ test('whoever completed a module rates it, and nobody else', async () => {
 	expect(await ratings(maya)).toEqual([{ ...rated, mine: 5 }])
 	expect(await ratings(dana)).toEqual([{ ...rated, mine: 4 }])
 })
+
+const call = (...rest: Spoken[number][]): Spoken => [
+	['rep', 'Hi Denise, this is Sam with Northfield Debt Relief on a recorded line. How are you today?'],
+	['customer', 'Okay. I have twenty thousand dollars on cards and I am behind.'],
+	...rest,
+	['rep', 'What would it mean to you to be out of debt one day?'],
+	['customer', 'It would mean the world to me.'],
+]
+const misleading = call([
+	'rep',
+	'I am sorry to hear that. I guarantee that every one of your creditors will settle.',
+])
+const plain = call([
+	'rep',
+	'I am sorry to hear that. No creditor has to agree, and I cannot promise you any result.',
+])
+const objecting = call(
+	['customer', 'Honestly this whole thing sounds like a scam to me.'],
+	['rep', 'What is your balance on the second card?'],
+)
+
+test('calls after practice are laid beside those before it, ten on a side, as they stand', async () => {
+	const sam = await house.signIn('sam.okafor')
+	const { id: samsId } = Person.parse(await readJson(sam, '/api/user'))
+	const effectsFor = async (client: Client, query = '') =>
+		PracticeEffect.array().parse(await readJson(client, `${learning}/effects${query}`))
+	const calls = async (...spoken: Spoken[]) => {
+		for (const each of spoken) await whenScored(sam, await someCall(house, sam, each))
+	}
+	await house.work()
+	await calls(misleading, ...Array<Spoken>(7).fill(plain), misleading, misleading, objecting)
+	await calls(plain)
+	expect(await effectsFor(sam)).toEqual([])
+
+	await put(sam, '/modules/advanced-negotiation/lessons/what-a-creditor-weighs', { isDone: true })
+	const practice = await somePractice(sam, { scenarioId: 'is-this-for-real' })
+	await say(sam, practice.id, greeting)
+	await complete(sam, practice.id)
+	await calls(plain, objecting, misleading)
+
+	const effects = await effectsFor(sam)
+	const effectOn = (code: string) => effects.find(({ subject }) => subject.code === code)
+	expect(effectOn('guaranteed_result')).toMatchObject({
+		subject: { kind: 'statement' },
+		title: 'Guaranteed, certain or automatic result',
+		practicedBy: 'lesson',
+		before: { scored: 10, calls: 10, missed: 2, average: null },
+		after: { scored: 3, calls: 3, missed: 1, average: null },
+	})
+	expect(effectOn('scam_fear')).toMatchObject({
+		practicedBy: 'role_play',
+		before: { scored: 10, calls: 1, missed: 1 },
+		after: { scored: 3, calls: 1, missed: 1 },
+	})
+	expect(effectOn('rapport')).toMatchObject({
+		subject: { kind: 'skill' },
+		before: { missed: null, average: expect.any(Number) },
+	})
+
+	expect(await effectsFor(dana, `?personId=${samsId}`)).toEqual(effects)
+	expect((await maya.request(`${learning}/effects?personId=${samsId}`)).status).toBe(403)
+	expect((await dana.request(`${learning}/effects?personId=nobody`)).status).toBe(404)
+	expect((await effectsFor(maya)).some(({ subject }) => subject.code === 'guaranteed_result')).toBe(false)
+}, 120_000)
