@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
-import { learningRoutes } from '#features/learning/index.ts'
+import { contentRoutes } from '#features/content/index.ts'
+import { dailyRoutes, learningRoutes } from '#features/learning/index.ts'
 import {
 	isDialerPath,
 	keepBuiltInTriggers,
@@ -96,7 +97,9 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', liveCoachingRoutes(services, secret))
 	api.route('/', rolePlayRoutes(services))
 	api.route('/', chatRoutes(services))
+	api.route('/', contentRoutes(services))
 	api.route('/', learningRoutes(services))
+	api.route('/', dailyRoutes())
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

@@ -95,6 +95,12 @@ test.each([
 	expect(codesIn(content)).toEqual([])
 })
 
+test('a name under a letter is no claim, whatever stands above it', () => {
+	expect(codesIn('Hi Denise,\n\nWe guarantee every creditor will settle.\n\nMaya')).toEqual([
+		'guaranteed_result',
+	])
+})
+
 test('the words of the rules and of the disclosures pass', () => {
 	const lawful = [
 		...prohibitedStatements.map(({ sayInstead }) => sayInstead),

@@ -10,10 +10,13 @@ export type PlacedFinding = ContentFinding & { from: number; to: number }
 /** A passage as the analyst hears it, with its place in the piece. */
 type Heard = { turn: Turn; from: number; filled: Filled }
 
+/** Lawful to speak of where the piece as a whole tells the consequences. */
+const judgedInTheWhole = 'stop_paying_without_consequences'
+
 /**
- * What of a piece may not be said or sent to a customer, in order: the call analyst hears it as a rep's, whole,
- * sentence by sentence, with what customers say in it as theirs and without it. Nothing written is taken back by what follows it.
- * Quotes are verbatim. Pure; takes some 15 milliseconds for a page.
+ * What of a piece may not be said or sent to a customer, in order. The call analyst hears each passage as a rep's, whole
+ * and sentence by sentence, by itself and after the customer's words that it answers: nothing written is taken back or
+ * excused by what stands around it. Quotes are verbatim. Pure; takes some 20 milliseconds for a page.
  */
 export function checkContent(content: string): ContentFinding[] {
 	return findInContent(content).map(({ from: _from, to: _to, ...finding }) => finding)
@@ -22,25 +25,46 @@ export function checkContent(content: string): ContentFinding[] {
 /** `checkContent`, with places. */
 export function findInContent(content: string): PlacedFinding[] {
 	const passages = readPassages(content)
-	const wholes = passages.map((passage) => hear(content, passage))
-	const sentences = passages.flatMap((passage) =>
-		passage.whose === 'rep'
-			? sentencesOf(content, passage).map((each) => hear(content, each))
-			: hear(content, passage),
+	const whole = new Set(
+		findViolations(readCall(passages.map((each) => hear(content, each).turn))).map(codeOf),
 	)
 	const found: PlacedFinding[] = []
-	const alone = wholes.filter(({ turn }) => turn.speaker === 'rep')
-	for (const finding of [
-		...findIn(sentences, content, true),
-		...findIn(wholes, content),
-		...(alone.length < wholes.length ? findIn(alone, content) : []),
-	]) {
-		const isKnown = found.some(
-			({ code, from, to }) => code === finding.code && from < finding.to && finding.from < to,
-		)
-		if (!isKnown) found.push(finding)
-	}
+	passages.forEach((passage, at) => {
+		const before = passages[at - 1]
+		const asked = before?.whose === 'customer' ? hear(content, before) : null
+		if (passage.whose !== 'rep' || !(asked || saysSomething(content, passage))) return
+		for (const finding of findInPassage(content, passage, asked)) {
+			const isExcused = finding.code === judgedInTheWhole && !whole.has(finding.code)
+			const isKnown = found.some(
+				({ code, from, to }) => code === finding.code && from < finding.to && finding.from < to,
+			)
+			if (!isExcused && !isKnown) found.push(finding)
+		}
+	})
 	return found.sort((a, b) => a.from - b.from)
+}
+
+/** Fewer words than these, a name under a letter, say nothing by themselves. */
+const fewestWords = 3
+const saysSomething = (content: string, { from, to }: Passage) =>
+	content.slice(from, to).trim().split(/\s+/).length >= fewestWords
+
+const codeOf = ({ code }: { code: string }) => code
+
+/** Sentences come first: their findings tell the place best. Alone they are found where a rule hears them. */
+function findInPassage(content: string, passage: Passage, asked: Heard | null): PlacedFinding[] {
+	const sentences = sentencesOf(content, passage)
+	const apart = sentences.length > 1 ? sentences : []
+	return [
+		...apart.flatMap((each, at) => findIn(hear(content, each), at === 0 ? asked : null, content, true)),
+		...findIn(hear(content, passage), asked, content),
+		...(asked && saysSomething(content, passage) ? findIn(hear(content, passage), null, content) : []),
+	]
+}
+
+function sentencesOf(content: string, { from, to }: Passage): Passage[] {
+	const starts = readSentences(content.slice(from, to)).map((sentence) => from + sentence.from)
+	return starts.map((start, at) => ({ whose: 'rep', from: start, to: starts[at + 1] ?? to }))
 }
 
 function hear(content: string, { whose, from, to }: Passage): Heard {
@@ -49,25 +73,15 @@ function hear(content: string, { whose, from, to }: Passage): Heard {
 	return { turn: { speaker, text: filled.text, start: null, end: null, confidence: null }, from, filled }
 }
 
-function sentencesOf(content: string, { from, to }: Passage): Passage[] {
-	const starts = readSentences(content.slice(from, to)).map((sentence) => from + sentence.from)
-	return starts.map((start, at) => ({ whose: 'rep', from: start, to: starts[at + 1] ?? to }))
-}
-
-function findIn(heard: readonly Heard[], content: string, isHeardByRule = false): PlacedFinding[] {
-	const call = readCall(heard.map(({ turn }) => turn))
-	const rules = isHeardByRule ? new Set(hearRules(call).map(nameOf)) : null
-	return findViolations(call).flatMap((finding) => {
-		const said = heard[finding.turn]
-		if (!said || rules?.has(`${finding.turn} ${finding.code}`) === false) return []
-		const start = Math.max(0, said.turn.text.indexOf(finding.quote))
-		const place = said.filled.sourceOf(start, start + finding.quote.length)
+function findIn(said: Heard, asked: Heard | null, content: string, isHeardByRule = false): PlacedFinding[] {
+	const call = readCall(asked ? [asked.turn, said.turn] : [said.turn])
+	const heard = isHeardByRule ? new Set(hearRules(call).map(({ ready }) => ready.statement.code)) : null
+	return findViolations(call).flatMap(({ code, title, why, sayInstead, citation, quote }) => {
+		if (heard?.has(code) === false) return []
+		const start = Math.max(0, said.turn.text.indexOf(quote))
+		const place = said.filled.sourceOf(start, start + quote.length)
 		const from = said.from + place.from
 		const to = said.from + place.to
-		const { code, title, why, sayInstead, citation } = finding
 		return { code, title, quote: content.slice(from, to), why, sayInstead, citation, from, to }
 	})
 }
-
-const nameOf = ({ evidence, ready }: ReturnType<typeof hearRules>[number]) =>
-	`${evidence.turn} ${ready.statement.code}`

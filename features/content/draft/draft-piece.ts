@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { longestContent, longestTitle, type WrittenPiece } from '../contract.ts'
+import type { Brief } from '../writer/brief.ts'
+import { blankFigures } from './blank-figures.ts'
+import { plainText } from './plain-text.ts'
+import { promptFor } from './prompt-for.ts'
+
+const Draft = z.object({
+	title: z.string().max(10 * longestTitle),
+	content: z.string().max(2 * longestContent),
+})
+
+/** A draft that is not whole by then (milliseconds) is not waited for: the built-in piece is there already. */
+const patienceMilliseconds = 60_000
+const maxOutputTokens = 3_000
+/** Letters of other alphabets, and characters written by their name or number: a page shows other words than stand here. */
+const disguised = /&#?\w+;|[^\p{Script=Latin}\P{L}]/u
+/** Whoever writes here is the rep. */
+const aboutItself =
+	/\b(?:as an? (?:ai|assistant|language model)|language model|openai|chat ?gpt|system prompt|my (?:instructions|rules|guidelines)|(?:previous|prior|above) instructions|i (?:can(?:no|')t|am (?:not able|unable) to) (?:help|assist|write|create|generate))\b/i
+
+/**
+ * The piece in a language model's words: plain text, with a blank for every figure that the request does not give. Null
+ * where the model fails or writes what cannot be used; whoever asks has the built-in piece. It has not been through the
+ * gate.
+ */
+export async function draftPiece(
+	{ languageModel, log }: Pick<Services, 'languageModel' | 'log'>,
+	brief: Brief,
+	builtIn: WrittenPiece,
+): Promise<WrittenPiece | null> {
+	if (!languageModel) return null
+	try {
+		const { system, prompt } = promptFor(brief, builtIn)
+		if (system.length + prompt.length > languageModel.capabilities.maxPromptCharacters) return null
+		const draft = await languageModel.generateObject({
+			system,
+			prompt,
+			schema: Draft,
+			signal: AbortSignal.timeout(patienceMilliseconds),
+			maxOutputTokens,
+		})
+		return readDraft(draft, brief, builtIn)
+	} catch (error) {
+		const code = error instanceof Problem ? error.code : 'model-too-slow'
+		log.info({ model: languageModel.name, code }, 'the model wrote no content: the built-in writer did')
+		return null
+	}
+}
+
+function readDraft(draft: z.infer<typeof Draft>, brief: Brief, builtIn: WrittenPiece): WrittenPiece | null {
+	const given = [brief.request, ...brief.figures.map(({ text }) => text), builtIn.content].join('\n')
+	const blanked = blankFigures(plainText(draft.content), given)
+	const { text: title, changes } = blankFigures(plainText(draft.title).replaceAll('\n', ' '), given)
+	const { text: content } = blanked
+	const isUsable = [title, content].every(
+		(text) => /\p{L}/u.test(text) && !disguised.test(text) && !aboutItself.test(text),
+	)
+	if (!isUsable || content.length > longestContent || content.length < shortestDraft) return null
+	const isTitle = title.length <= longestTitle && changes.length === 0
+	return {
+		type: builtIn.type,
+		title: isTitle ? title : builtIn.title,
+		content,
+		changes: [...builtIn.changes, ...blanked.changes],
+	}
+}
+
+/** Characters of a draft below which nothing was written: the shortest piece is a text message. */
+const shortestDraft = 40

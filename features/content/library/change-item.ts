@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAuditEvent } from '#features/audit/index.ts'
+import { rulePackVersion } from '#features/compliance/index.ts'
+import type { Person } from '#features/people/contract.ts'
+import { requireAdmin } from '#features/people/index.ts'
+import { cleanText } from '#features/recordings/index.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { ChangeContent, ContentItem } from '../contract.ts'
+import { checkContent } from '../gate/check-content.ts'
+import { contentFavorites, contentItems } from '../tables.ts'
+import { checkAgain } from './check-again.ts'
+import { type ItemRow, lockItem, requireOwner } from './find-item.ts'
+import { readItem } from './read-item.ts'
+
+/**
+ * Changes what is given of an item. The owner edits title and content: what may not be said is kept as it was typed and
+ * comes back as findings, and an approval ends unless the owner could give it. Administrators approve and withdraw.
+ * A favorite is the person's own.
+ *
+ * Throws Problem 404 for an item the person may not read, 403 for an edit of somebody else's and for an approval by
+ * anybody but an administrator, 409 for the approval of what may not leave, 400 for a title or content without a word.
+ */
+export function changeItem(db: Db, id: string, person: Person, change: ChangeContent): Promise<ContentItem> {
+	const { isFavorite, isApproved } = change
+	return db.transaction(async (tx) => {
+		const row = await checkAgain(tx, await lockItem(tx, id, person))
+		if (isApproved !== undefined) requireAdmin(person)
+		const edited = readEdit(row, person, change)
+		const next = { ...row.item, ...edited }
+		if (isApproved && next.findings.length > 0) refuseApproval()
+		const isKept = row.item.isApproved && (!edited || mayStayApproved(next, person))
+		await approve(tx, row, person, isApproved ?? isKept)
+		if (edited)
+			await tx
+				.update(contentItems)
+				.set({ ...edited, updatedAt: new Date() })
+				.where(eq(contentItems.id, id))
+		if (isFavorite !== undefined) await markFavorite(tx, id, person, isFavorite)
+		return readItem(tx, id, person)
+	})
+}
+
+/** The title and content as they are kept, with what may not be said; null when both stay as they are. */
+function readEdit(row: ItemRow, person: Person, change: ChangeContent) {
+	if (change.title === undefined && change.content === undefined) return null
+	requireOwner(row, person)
+	const title = readable(change.title ?? row.item.title)
+	const content = readable(change.content ?? row.item.content)
+	if (title === row.item.title && content === row.item.content) return null
+	return { title, content, findings: checkContent(content), rulePackVersion }
+}
+
+function readable(text: string) {
+	const kept = cleanText(text).replaceAll(/\r\n?/g, '\n').trim()
+	if (!kept) throw new Problem(400, 'empty-content', 'There is nothing to read in this text.')
+	return kept
+}
+
+const mayStayApproved = ({ findings }: ItemRow['item'], person: Person) =>
+	person.role === 'admin' && findings.length === 0
+
+async function approve(tx: Transaction, { item }: ItemRow, person: Person, isApproved: boolean) {
+	if (item.isApproved === isApproved) return
+	await tx.update(contentItems).set({ isApproved }).where(eq(contentItems.id, item.id))
+	await recordAuditEvent(tx, {
+		personId: person.id,
+		action: isApproved ? 'content.approved' : 'content.approval-withdrawn',
+		subjectId: item.id,
+	})
+}
+
+async function markFavorite(tx: Transaction, itemId: string, person: Person, isFavorite: boolean) {
+	const mark = { personId: person.id, itemId }
+	if (isFavorite) await tx.insert(contentFavorites).values(mark).onConflictDoNothing()
+	else
+		await tx
+			.delete(contentFavorites)
+			.where(and(eq(contentFavorites.itemId, itemId), eq(contentFavorites.personId, person.id)))
+}
+
+function refuseApproval(): never {
+	throw new Problem(
+		409,
+		'content-not-lawful',
+		'This content says what may not be said to a customer. It can be approved once it is corrected.',
+	)
+}

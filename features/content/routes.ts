@@ -1,0 +1,102 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { json, newRouter } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
+import type { Services } from '#platform/services.ts'
+import {
+	ChangeContent,
+	ContentItem,
+	GenerateRequest,
+	ListQuery,
+	QuickRequest,
+	WrittenPiece,
+} from './contract.ts'
+import { changeItem } from './library/change-item.ts'
+import { deleteItem } from './library/delete-item.ts'
+import { duplicateItem } from './library/duplicate-item.ts'
+import { listItems } from './library/list-items.ts'
+import { readItem } from './library/read-item.ts'
+import { useItem } from './library/use-item.ts'
+import { writeQuickly, writeToLibrary } from './write-to-order.ts'
+
+const Params = z.object({ id: z.string() })
+
+const quick = createRoute({
+	method: 'post',
+	path: '/api/sales-content/cordoba',
+	request: { body: { required: true, ...json(QuickRequest, 'What is needed') } },
+	responses: { 200: json(WrittenPiece, 'The piece; it is not kept') },
+})
+const generate = createRoute({
+	method: 'post',
+	path: '/api/sales-content/generate',
+	request: { body: { required: true, ...json(GenerateRequest, 'What is needed') } },
+	responses: { 201: json(ContentItem, 'The piece, kept in the library') },
+})
+const list = createRoute({
+	method: 'get',
+	path: '/api/sales-content',
+	request: { query: ListQuery },
+	responses: {
+		200: json(z.array(ContentItem), 'One page, newest first; the next one in `Link`, all in `X-Total-Count`'),
+	},
+})
+const detail = createRoute({
+	method: 'get',
+	path: '/api/sales-content/{id}',
+	request: { params: Params },
+	responses: { 200: json(ContentItem, 'One item') },
+})
+const change = createRoute({
+	method: 'put',
+	path: '/api/sales-content/{id}',
+	request: { params: Params, body: { required: true, ...json(ChangeContent, 'What changes') } },
+	responses: { 200: json(ContentItem, 'The item as it is now') },
+})
+const remove = createRoute({
+	method: 'delete',
+	path: '/api/sales-content/{id}',
+	request: { params: Params },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Erased for good') },
+})
+const use = createRoute({
+	method: 'post',
+	path: '/api/sales-content/{id}/use',
+	request: { params: Params },
+	responses: { 200: json(ContentItem, 'Counted as copied or printed') },
+})
+const duplicate = createRoute({
+	method: 'post',
+	path: '/api/sales-content/{id}/duplicate',
+	request: { params: Params },
+	responses: { 201: json(ContentItem, 'A copy of one’s own') },
+})
+
+export function contentRoutes(services: Services) {
+	const { db } = services
+	return newRouter<SignedIn>()
+		.openapi(quick, async (c) =>
+			c.json(await writeQuickly(services, c.get('person'), c.req.valid('json').request), 200),
+		)
+		.openapi(generate, async (c) =>
+			c.json(await writeToLibrary(services, c.get('person'), c.req.valid('json').request), 201),
+		)
+		.openapi(list, async (c) => {
+			const listed = await listItems(db, c.get('person'), c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(listed.page, 200)
+		})
+		.openapi(detail, async (c) => c.json(await readItem(db, c.req.valid('param').id, c.get('person')), 200))
+		.openapi(change, async (c) =>
+			c.json(await changeItem(db, c.req.valid('param').id, c.get('person'), c.req.valid('json')), 200),
+		)
+		.openapi(remove, async (c) => {
+			await deleteItem(db, c.req.valid('param').id, c.get('person'))
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(use, async (c) => c.json(await useItem(db, c.req.valid('param').id, c.get('person')), 200))
+		.openapi(duplicate, async (c) =>
+			c.json(await duplicateItem(db, c.req.valid('param').id, c.get('person')), 201),
+		)
+}
