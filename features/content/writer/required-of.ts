@@ -1,5 +1,6 @@
 import { assessDisclosures, readCall, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Brief } from './brief.ts'
+import { forCustomer } from './parts/notes.ts'
 import { type Form, readForm } from './plan/read-form.ts'
 import { fillWithSpecimens } from './plan/slots.ts'
 
@@ -86,8 +87,9 @@ export const isPersuasive = (brief: Brief): boolean =>
  * What a piece has to disclose by what it says, in the order of the rule pack. Empty for a piece that sells nothing. A
  * blank counts as filled in: '[fee percentage] of the debt you enroll' will name the fee.
  */
-export function requiredOf(brief: Brief, content: string): Requirement[] {
+export function requiredOf(brief: Brief, piece: string): Requirement[] {
 	if (!isPersuasive(brief)) return []
+	const content = forCustomer(piece)
 	const form = readForm(brief)
 	const called = rules.filter(
 		({ calledForBy, forms }) =>

@@ -152,7 +152,7 @@ export function anyBrief(number: number): Brief {
 	const type = oneOf(types)
 	const days = maybe(0.3) ? [1, 3, 7] : null
 	return someBrief({
-		request: `${type === 'general' ? oneOf(generalWords) : type}, number ${number}, about a $2,400 tax bill`,
+		request: `${type === 'general' ? oneOf(generalWords) : type}, number ${number}, about a $2,400 vet bill`,
 		type,
 		channel: oneOf<Brief['channel']>(channels[type]),
 		stage: oneOf(stages),

@@ -7,14 +7,14 @@ export const resultsVary: Bank = [
 	'No result is guaranteed. What happens varies by creditor and by person, and some debts may not settle at all.',
 	'Nothing about the outcome is guaranteed; results vary, and it can take longer than we estimate.',
 	'Results vary and none is guaranteed, because every creditor decides for itself.',
-	'There is no guarantee in this. Results vary, and a creditor can always say no.',
+	'There is no guarantee in this. Results vary, and creditors may refuse.',
 	'What one customer gets, another may not: results vary, and nothing is guaranteed.',
 	'I will not guarantee anything here, since results vary and creditors are free to refuse.',
 	'Please count on no particular outcome. Results are not guaranteed and vary with each creditor and each account.',
 	'Not every debt settles. Results vary, and we cannot guarantee any of them.',
 	'Whether a creditor settles is its own choice, so results vary and are never guaranteed.',
 	'We negotiate, and the creditor decides. Results vary and are not guaranteed.',
-	'Results differ from customer to customer and vary with the creditor. We guarantee none.',
+	'Results differ from customer to customer and vary with the creditor. No result is guaranteed.',
 	'There is no guaranteed outcome: results vary, and one account may settle while another does not.',
 ]
 
@@ -27,7 +27,7 @@ export const nonpaymentTogether: Bank = [
 	'Expect your credit to be harmed, collection calls to come, a lawsuit to be possible, and your balances to increase through interest and late fees.',
 	'Missed payments will likely lower your credit score. Accounts can go to collections, some creditors sue, and what you owe may go up with interest and fees.',
 	'It will likely hurt your credit. You may hear from collectors or be sued. And until a debt settles, interest and fees can make it larger.',
-	'Creditors who are not paid will likely report it, which hurts your credit; they may send the account to collections or sue; and interest and late fees can be added to the balance.',
+	'Late payments will likely hurt your credit. Unpaid accounts may go to collections or end in a lawsuit, and interest and late fees can be added to the balance.',
 	'The risks belong on the same page: likely damage to your credit, collections or a lawsuit as possibilities, and balances that may grow with interest and fees.',
 	'You should expect harm to your credit, you may be sued or handed to collections, and the debt may grow from interest and late charges before anything settles.',
 	'Stopping payments has a price: your credit will likely be hurt, collections or a lawsuit may follow, and interest and late fees can increase what you owe.',
@@ -78,9 +78,9 @@ export const totalLines: Bank = [
 	'In dollars, the fee is about [feeAmount], inside an estimated total of [total]. The estimate can change.',
 	'That is a fee of about [feeAmount], within an estimated total cost of [total]; the figure may change as accounts settle or do not.',
 	'The fee works out to [feeAmount], and the estimated total, fee included, comes to [total]. Estimates can change.',
-	'As an amount the fee is [feeAmount]. The total cost is estimated at [total] and may change.',
+	'The fee amounts to [feeAmount]. The total cost is estimated at [total] and may change.',
 	'All told we estimate a total of [total], of which our fee is [feeAmount]; the estimate may change.',
-	'Our fee is about [feeAmount] of the estimated total, which comes to [total]. Both figures can change.',
+	'We estimate a total of [total], with our fee of [feeAmount] in it. Both figures can change.',
 ]
 
 /** How long: in all, and until every creditor has had an offer. */
@@ -99,7 +99,7 @@ export const amountLines: Bank = [
 	'Before we make an offer on a debt, about [toSave] of that debt has to be saved in your account, for each one.',
 	'For each debt, about [toSave] of the balance must be saved up before an offer goes to that creditor.',
 	'An offer on a debt is made only once about [toSave] of that debt is saved in your account; the same goes for each debt.',
-	'You need about [toSave] of a debt saved in the account before we make its creditor an offer, and that holds for each debt.',
+	'For each debt it takes about [toSave] of the balance, saved in your account, before an offer is made to that creditor.',
 	'We make an offer on each debt when about [toSave] of that debt has been saved in your account, and not before.',
 	'Offers wait for savings: about [toSave] of each debt has to be saved in your account before we make an offer on it.',
 ]
@@ -110,7 +110,7 @@ export const accountLines: Bank = [
 	'You own the account and the money in it. You may leave the program at any time without a penalty and get back everything except fees already earned.',
 	'Deposits go into an account in your own name. Leave whenever you like, without a penalty, and everything in it comes back to you except fees already earned.',
 	'The account belongs to you. If you cancel, there is no penalty, and all the money goes back to you except fees that were already earned.',
-	'Your deposits stay your money, in an account you own. You can quit at any time with no penalty and receive everything back except fees already earned.',
+	'Your deposits stay your money, in an account you own. Leave the program at any time, with no penalty, and everything comes back to you except fees already earned.',
 	'You own what you deposit in the account. You may stop at any time without penalty, and everything is returned to you except fees we have earned by then.',
 	'The money in the account remains yours. Cancel any time, no penalty, and you get it all back minus fees already earned.',
 	'It is your account and your money. There is no penalty to leave, at any time, and you get everything back except fees that have been earned.',

@@ -24,9 +24,9 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 	],
 	monthly_payment: [
 		'Today you send your creditors {payment} a month.',
-		'Right now {payment} a month goes to minimum payments.',
+		'Right now you pay {payment} a month.',
 		'You told me that you pay {payment} a month as things are.',
-		'Your payments at the moment are {payment} a month.',
+		'What you pay now is {payment} a month.',
 	],
 	income: [
 		'Your income, as you gave it, is {income}.',
@@ -43,7 +43,7 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 	fee_amount: [
 		'In dollars, our fee is {feeAmount}.',
 		'Our fee would come to {feeAmount} in dollars.',
-		'Put as an amount, the fee is {feeAmount}.',
+		'The fee amounts to {feeAmount}.',
 	],
 	program_months: [
 		'The estimate for the whole plan is {months}, and it can take longer.',
@@ -62,7 +62,7 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 	interest_rate: [
 		'The interest you mentioned is {rate}.',
 		'Your cards charge {rate}, which is why balances move so slowly.',
-		'At {rate}, a good part of each payment goes to interest.',
+		'The interest is {rate}, as you told me.',
 		'You told me that the rate is {rate}.',
 	],
 	accounts: [
@@ -79,12 +79,12 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 	appointment: [
 		'We said {when}.',
 		'The time we have is {when}.',
-		'I have {when} in my calendar for us.',
+		'My calendar says {when} for our talk.',
 		'I will call {when}, as agreed.',
-		'Our time is {when}; if it no longer suits you, tell me.',
+		'Our time is {when}. Tell me if another time is better.',
 	],
 	age: [
-		'You are {age}, so it matters how the coming years look and not just this month.',
+		'You told me that you are {age}, and a plan should fit the years ahead of you.',
 		'At {age} you know your own mind, and I will not tell you what to want.',
 		'You mentioned that you are {age}; what you need credit for from here is a fair question to start with.',
 	],
@@ -100,10 +100,14 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 export const figureNames: Readonly<Record<FigureKind, readonly [string, ...string[]]>> = {
 	total_debt: ['What you owe', 'Total debt', 'Balances in all'],
 	monthly_deposit: ['Monthly deposit into your own account', 'Deposit a month', 'Monthly deposit'],
-	monthly_payment: ['What you pay a month today', 'Current monthly payments', 'Payments as they are now'],
+	monthly_payment: [
+		'What you pay a month today',
+		'Current monthly payments',
+		'Paid to creditors each month today',
+	],
 	income: ['Income', 'What comes in'],
 	fee_percent: ['Our fee, of the debt you enroll', 'Our fee, as a share of enrolled debt'],
-	fee_amount: ['Our fee in dollars', 'Our fee as an amount'],
+	fee_amount: ['Our fee in dollars', 'The fee in dollars'],
 	program_months: ['Estimated length of the program', 'Our estimate from start to finish'],
 	first_offer_months: [
 		'Every creditor has had an offer by (estimate)',
@@ -113,13 +117,13 @@ export const figureNames: Readonly<Record<FigureKind, readonly [string, ...strin
 		'To be saved for each debt before an offer',
 		'Saved on each debt before we make an offer',
 	],
-	interest_rate: ['Interest rate', 'The rate your cards charge'],
+	interest_rate: ['Card interest', 'Interest the cards charge'],
 	accounts: ['Accounts', 'What it is spread over'],
 	total_cost: ['Estimated total cost, our fee included', 'Estimated total with our fee'],
-	appointment: ['Our appointment', 'When we talk'],
-	age: ['Age', 'Your age'],
+	appointment: ['Time we agreed on', 'When we talk'],
+	age: ['Age of the customer', 'Age, as told'],
 	phone: ['My number', 'Where to reach me'],
-	other: ['Also noted', 'You also mentioned', 'From our talk'],
+	other: ['Also noted', 'From the request'],
 }
 
 /** How a list of figures is begun. */
@@ -130,14 +134,14 @@ export const figureHeads: Bank = [
 	'For your records:',
 	'The figures we have:',
 	'So that we mean the same thing:',
-	['after_call|first_call', 'From our call:'],
-	['partner', 'The numbers for you and {partner}:'],
+	['after_call|first_call', 'From our last talk:'],
+	['partner', 'Your numbers, to share with {partner}:'],
 ]
 
 /** What a figure is that has no meaning of its own here: `{it}` with its noun, where the request gives one. */
 export const otherLines: readonly [string, ...string[]] = [
-	'You also mentioned {it}, and I have it in my notes.',
-	'I have not forgotten {it}.',
-	'There is also {it}, which belongs in the picture.',
-	'And I wrote down {it}, because you brought it up.',
+	'You told me about {it}, too.',
+	'You told me about {it}.',
+	'And you told me about {it}.',
+	'We spoke about {it} as well.',
 ]

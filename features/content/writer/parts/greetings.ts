@@ -32,7 +32,7 @@ export const signatures: Bank = ['[rep]\n[company]', '[rep], [company]', '[rep]\
 export const postscripts: Bank = [
 	'P.S. If you would rather not hear from me, reply with the word stop and I will leave you in peace.',
 	'P.S. No question is too small. The ones people are shy to ask are usually the good ones.',
-	'P.S. Keep this note. It says the same thing next week as it does today.',
+	'P.S. Please keep this note for later.',
 	'P.S. You can check us before you answer: your attorney general and the CFPB complaint database are good places to look.',
 	'P.S. If anything here is unclear, the fault is mine. Tell me which line and I will say it again better.',
 	'P.S. If email is not your favorite, tell me what is, and I will use that instead.',

@@ -14,7 +14,7 @@ export const insteadOf: Readonly<Record<string, Bank>> = {
 	],
 	unsupported_savings_claim: [
 		'I cannot tell you what you would save, if anything. It depends on each creditor, and our fee comes on top.',
-		'I have no savings figure for you. What a creditor accepts is its own choice, and it may be nothing.',
+		'I cannot give you a savings figure. What a creditor accepts is its own choice, and it may be nothing.',
 		'What you might save cannot be known in advance, and I will not put a number on it.',
 	],
 	credit_harm_denial: [
@@ -39,18 +39,18 @@ export const insteadOf: Readonly<Record<string, Bank>> = {
 	],
 	legal_representation_claim: [
 		'I am not a lawyer and cannot give legal advice. If you are sued, contact an attorney or legal aid right away.',
-		'We negotiate; we do not represent anybody in court. For legal questions please see an attorney.',
-		'We are not a law firm. An attorney is the right person for anything that comes from a court.',
+		'I am not a lawyer, and we are no law firm. For legal questions please see an attorney.',
+		'We are not a law firm. If papers come from a court, please see an attorney right away.',
 	],
 	nonprofit_claim: [
 		'We are a for-profit company, and I am paid when people enroll. Non-profit credit counseling is another option.',
-		'We charge for our work. If you would like a non-profit, ask a credit counseling agency.',
+		'We are a for-profit company and charge a fee for our work. A non-profit credit counselor is another option.',
 		'This is a paid service of a for-profit company.',
 	],
 	false_urgency_or_threat: [
 		'There is no deadline from us. Take the time you need.',
-		'Nothing of ours expires, so read it in peace.',
-		'It is the same offer next week. Please do not hurry for my sake.',
+		'There is no deadline, so read it in peace.',
+		'There is no deadline. Please take as long as you need.',
 	],
 	account_control_misstatement: [
 		'The account is yours. You can leave at any time with no penalty, and you get everything back except fees already earned.',
@@ -60,7 +60,7 @@ export const insteadOf: Readonly<Record<string, Bank>> = {
 	tax_consequence_denial: [
 		'Forgiven debt may be taxable. A tax professional can tell you whether an exclusion applies to you.',
 		'What a creditor forgives may count as income, so please ask a tax professional.',
-		'There may be tax on forgiven debt. I am not a tax adviser; please ask one.',
+		'There may be tax on forgiven debt, so please ask a tax professional.',
 	],
 	loan_misrepresentation: [
 		'This is not a loan. No money is lent, and you still owe your creditors until a settlement you approved is paid.',
@@ -68,7 +68,7 @@ export const insteadOf: Readonly<Record<string, Bank>> = {
 		'This is not a loan or a consolidation; you save your own money and we negotiate.',
 	],
 	abusive_language: [
-		'If now is not a good time, that is fine, and I will leave you in peace.',
+		'I understand if now is not a good time.',
 		'I respect whatever you decide.',
 		'You owe me no explanation, and there are no hard feelings.',
 	],
@@ -95,7 +95,7 @@ export const leftOut: Bank = [
 
 /** How it is told that a disclosure stays although it was to be left out. */
 export const keptWords: readonly [string, ...string[]] = [
-	'The disclosure stays in, in plain words: {title}.',
+	'The disclosure is still made: {title}.',
 	'It is still said: {title}.',
 	'Kept, because the piece may not go out without it: {title}.',
 ]

@@ -23,10 +23,10 @@ export const messageSubjects: Readonly<Record<Purpose, Bank>> = {
 		['has_debt', 'Your {debt}, on paper'],
 	],
 	question: [
-		'One question',
+		'What I would like to ask you',
 		'Something I should have asked',
 		'What weighs most?',
-		'Your turn, [name]',
+		'I would like to hear from you, [name]',
 		'May I ask?',
 	],
 	fact: [
@@ -38,7 +38,7 @@ export const messageSubjects: Readonly<Record<Purpose, Bank>> = {
 	],
 	risk: [
 		'The hard part',
-		'What can go wrong',
+		'The risks, first',
 		'The honest risks',
 		'What nobody likes to write',
 		'Before you think of yes',
@@ -49,7 +49,7 @@ export const messageSubjects: Readonly<Record<Purpose, Bank>> = {
 	last: [
 		'My last note',
 		'I will leave it here',
-		'Closing the folder',
+		'Closing my notes',
 		'The door, and no foot in it',
 		'Last message from me',
 	],
@@ -61,12 +61,12 @@ export const messageOpenings: Readonly<Record<Purpose, Bank>> = {
 		'Let me put down what I have understood so far. Correct me wherever I am wrong.',
 		'Before anything else, the short version of where we are.',
 		'I would like us to mean the same thing, so here is how I see it.',
-		'So that you need not search for it later, here it is in one place.',
+		'Everything in one place, for your files.',
 	],
 	question: [
-		'Today I have only a question for you.',
+		'No news from me today, only a question.',
 		'I have been wondering about something, and only you can answer it.',
-		'Just one thing this time.',
+		'There is something I would like to ask you.',
 		'No information today. I would like to listen.',
 	],
 	fact: [
@@ -77,7 +77,7 @@ export const messageOpenings: Readonly<Record<Purpose, Bank>> = {
 	],
 	risk: [
 		'This is the message that a salesperson likes least to write.',
-		'You should hear what can go wrong from me and not find it in the small print.',
+		'You should hear the risks from me and not find them in the small print.',
 		'Today, the other side of the coin.',
 		'I promised you the hard parts as well. Here they are.',
 	],
@@ -85,7 +85,7 @@ export const messageOpenings: Readonly<Record<Purpose, Bank>> = {
 		'I have thought about what you said.',
 		'You raised a point that deserves more than a quick reply.',
 		'What you told me has stayed with me.',
-		'Let me come back to the thing that held you up.',
+		'Let me come back to what you said.',
 	],
 	others: [
 		'We are one way among several.',
@@ -145,7 +145,7 @@ export const callSteps: Readonly<Record<Purpose, Bank>> = {
 	],
 	practical: [
 		'Call and describe the next step. Ask whether they want it.',
-		'Walk them through the papers. If they hesitate, stop there.',
+		'Describe the papers to them, and ask whether they would like to go on.',
 	],
 	last: [
 		'No call. Note in the record that they are left in peace.',

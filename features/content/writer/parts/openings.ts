@@ -36,14 +36,11 @@ export const openings: Bank = [
 		'no_answer',
 		'My calls seem to come at the wrong moment. An email you can read when it suits you is kinder.',
 	],
-	[
-		'no_answer',
-		'You have not had a chance to pick up, and that is fine. Here is the short of it, to answer or to ignore.',
-	],
+	['no_answer', 'I have not reached you by phone, and that is fine. Here is the short of it in writing.'],
 	['no_answer', 'Since the phone has not worked for us so far, I am trying a few written lines instead.'],
 	[
 		'missed_appointment',
-		'We had a time set aside and it did not happen. Days go like that, and there is nothing to apologize for.',
+		'We had set a time and missed each other. Days go like that, and there is nothing to apologize for.',
 	],
 	[
 		'missed_appointment',
@@ -53,10 +50,7 @@ export const openings: Bank = [
 		'missed_appointment',
 		'We missed each other at our appointment. If you still want to talk, finding another time is easy.',
 	],
-	[
-		'missed_appointment',
-		'Our appointment slipped by, which happens to everybody. This is just to make a new one simple.',
-	],
+	['missed_appointment', 'Our appointment slipped by, which happens to everybody. Would you like a new one?'],
 	[
 		'after_call',
 		'Thank you for talking with me. You were open about things that are not easy to say to a stranger.',
@@ -70,10 +64,10 @@ export const openings: Bank = [
 		'after_call',
 		'After our call I wrote down what you told me and what I told you. Please correct whatever I got wrong.',
 	],
-	['after_call', 'Our call ended with a few open points, and I would like you to have them in front of you.'],
+	['after_call', 'Some of your questions were left open when we spoke, so here are the answers in writing.'],
 	[
 		'considering',
-		'You are weighing this, and you should. Here is what I would want in front of me if I were doing the same.',
+		'You are weighing this carefully, which is right. Here is what I would want to read if I were in your place.',
 	],
 	['considering', 'A decision like this deserves a quiet hour, so I have put what matters into one message.'],
 	['considering', 'You said you needed time, and I agree. Let me make the thinking easier, not shorter.'],
@@ -81,19 +75,19 @@ export const openings: Bank = [
 		'considering',
 		'Since we spoke you have probably come up with questions I did not answer. I will try a few of them here.',
 	],
-	['documents', 'You are partway through the paperwork, and I want the rest of it to be simple.'],
+	['documents', 'Part of the paperwork is done, and here is how the rest of it goes.'],
 	[
 		'documents',
 		'The agreement is with you and a few papers are still open. Here is what is missing and why we ask for it.',
 	],
 	['documents', 'A short note on the documents: what they are, what they are for, and what to read twice.'],
 	['documents', 'Before you sign anything, I would like you to know which pages matter most.'],
-	['enrolled', 'Welcome. Now that you have decided, here is how the next weeks usually go.'],
+	['enrolled', 'Welcome, and thank you. Here is what the coming weeks usually look like.'],
 	[
 		'enrolled',
 		'Thank you for your trust. I want the beginning to hold no surprises, so here is what to expect.',
 	],
-	['enrolled', 'You are enrolled, and there are a few things worth knowing before the first letter arrives.'],
+	['enrolled', 'You are enrolled now, and I would like to tell you what to watch for.'],
 	[
 		'enrolled',
 		'Your paperwork is complete. From here it helps to know what is normal and what is a reason to call us.',
@@ -119,9 +113,9 @@ export const openings: Bank = [
 		'went_quiet',
 		'I have not heard from you in a while. Maybe life got busy, maybe something I said did not sit well.',
 	],
-	['went_quiet', 'We were in the middle of a conversation and then it stopped. You owe me no explanation.'],
+	['went_quiet', 'Our conversation broke off at some point. You owe me no explanation.'],
 	['went_quiet', 'The last time we spoke you were undecided. I would rather ask once than assume.'],
-	['left', 'You decided to leave, and I am writing to make sure it ended cleanly for you.'],
+	['left', 'You have left the program, and I am writing to ask whether everything was in order at the end.'],
 	[
 		'left',
 		'You are no longer in the plan. That was yours to decide, and I would like to understand what we could have done better.',
@@ -168,10 +162,7 @@ export const circumstanceLines: Bank = [
 		'medical',
 		"Bills that come out of an illness are nobody's failing, and I will not talk about them as if they were.",
 	],
-	[
-		'medical',
-		'Being sick and getting invoices for it is a hard combination. Your health comes first, also in the budget.',
-	],
+	['medical', 'Being sick and getting bills for it is hard. Your health comes first.'],
 	[
 		'medical',
 		'With medical bills it is worth asking the hospital for its financial assistance rules before anything else.',
@@ -180,10 +171,7 @@ export const circumstanceLines: Bank = [
 		'retired',
 		'On a retirement income every dollar already has a job, so a plan has to fit what comes in and not the other way around.',
 	],
-	[
-		'retired',
-		'Since you are retired, ask yourself how much a credit score matters to you now, and how much a calm month does. Only you can weigh that.',
-	],
+	['retired', 'Since you are retired, ask yourself what you still need credit for. Only you can weigh that.'],
 	['fixed_income', 'A fixed income leaves little room, so the budget is the first thing to get right.'],
 	[
 		'divorce',
@@ -195,7 +183,7 @@ export const circumstanceLines: Bank = [
 	],
 	[
 		'job_loss',
-		'Losing work changes everything in a budget. If there is nothing left over right now, I would rather tell you so than enroll you.',
+		'I am sorry about your work. If there is nothing left over right now, I would rather tell you so than enroll you.',
 	],
 	[
 		'job_loss',
@@ -230,15 +218,12 @@ export const circumstanceLines: Bank = [
 		'I am sorry for your loss. Before anything else, find out which debts are truly yours; not every debt passes to a spouse.',
 	],
 	['widowed', 'I am sorry about what you have been through. There is no hurry in any of this.'],
-	[
-		'single_parent',
-		'With children to look after on your own, the budget has to leave room for the unexpected.',
-	],
+	['single_parent', 'You have children to look after, and that comes first in any budget.'],
 	[
 		'disability|disabled',
 		'Living on disability income leaves little slack, and some kinds of income are protected from creditors. A legal aid office can tell you about yours.',
 	],
-	['new_baby', 'A baby in the house changes every number in a budget. It is worth writing a new one first.'],
+	['new_baby', 'With a baby on the way or in the house, it is worth writing a new budget first.'],
 	[
 		'student_loans',
 		'Federal student loans stay out of this: the lender has plans of its own, and those come first.',
@@ -281,10 +266,7 @@ export const partnerLines: Bank = [
 	],
 	['partner', 'Are any of the accounts also in the name of {partner}? If so, that changes the picture.'],
 	['partner', 'A decision that {partner} does not know about tends not to last, so take the time to talk.'],
-	[
-		'partner',
-		'I am glad that {partner} has a say in this. People who decide together seldom regret having waited a day.',
-	],
+	['partner', 'I am glad that {partner} has a say in this. Please take your time, both of you.'],
 ]
 
 export const creditorLines: Bank = [
@@ -292,6 +274,6 @@ export const creditorLines: Bank = [
 	'The names on your list are {creditors}, and each has its own way of dealing with late accounts.',
 	'About {creditors}: I cannot speak for a creditor, and none of them has to agree to anything.',
 	'You owe money to {creditors}. We are not connected with any of them.',
-	'With {creditors} on the list, the first question is how each account stands today.',
+	'You listed {creditors}. How does each account stand today?',
 	'You asked about {creditors}. I do not know in advance what a bank will accept, and nobody outside it does.',
 ]

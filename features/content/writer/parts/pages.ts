@@ -9,7 +9,7 @@ export const decisionChecks: Bank = [
 	'Hear a bankruptcy attorney, if nothing is left at the end of the month.',
 	'Look the company up: your attorney general, the CFPB complaint database, the license in your state.',
 	'Find the fee in the agreement, what it is a share of, and when it is charged.',
-	'Find out who owns the account and what comes back if you leave.',
+	'Ask who owns the account, and what you get back on leaving.',
 	'Ask what happens if a creditor sues, and who pays for an attorney.',
 	'Think about what you need your credit for in the coming years.',
 	'Ask a tax professional about forgiven debt.',
@@ -28,7 +28,7 @@ export const repChecks: Bank = [
 	'Say who you are, that the call is recorded and that you are selling a service.',
 	'Ask before you explain: debts, budget, what is coming up.',
 	'Leave out secured debts, taxes and federal student loans.',
-	'Redo the budget with them; if the deposit does not fit, say so.',
+	'Go through the budget together, and say so if the deposit does not fit.',
 	'Name the fee, what it is a share of, the total, and when it is charged.',
 	'Give both halves of the time: until the end, and until each creditor has an offer.',
 	'Say how much has to be saved before an offer, for each debt.',
@@ -40,7 +40,7 @@ export const repChecks: Bank = [
 	'Offer to send everything in writing before anybody signs.',
 	'Note when and whether they want to hear from you.',
 	'If they ask not to be called: put the number on the list and end the call.',
-	'Answer no legal and no tax question; say who can.',
+	'For legal and tax questions, name who can answer them: an attorney, a tax professional.',
 	'Keep account numbers out of notes and emails.',
 ]
 
@@ -48,7 +48,7 @@ export const repChecks: Bank = [
 export const papers: Bank = [
 	'The latest statement of each account, every page',
 	'Proof of income: recent pay stubs or a benefit letter',
-	'A government ID with a photo',
+	'An ID with a photo',
 	'The signed agreement, and your own copy of it',
 	'Any letter from a collector',
 	'Any paper from a court, on the day it comes',
@@ -58,14 +58,14 @@ export const papers: Bank = [
 	'Letters about accounts that were sold',
 	['self_employed', 'Your latest tax return, or a simple record of income and costs'],
 	['retired|fixed_income', 'The benefit or pension letter'],
-	['divorce', 'The part of the decree that says who takes which debt'],
+	['divorce', 'The divorce decree, where it speaks of debts'],
 	['widowed', 'Papers that show in whose name each debt stands'],
 	['medical', 'Itemized medical bills'],
 ]
 
 /** Questions and answers for a page that customers read. Each: question, then answer. */
 export const faqs: Bank = [
-	'Is this a loan?\nNo. No money is lent. You save your own money, and we negotiate with each creditor.',
+	'Is this a loan?\nNo, it is not a loan. You save your own money, and we negotiate with each creditor.',
 	'Does a creditor have to accept?\nNo. Creditors are free to refuse, and some do.',
 	'What happens to my credit?\nIt will likely be hurt. Nobody can tell you in advance how far it drops or when it recovers.',
 	'Can I be sued?\nYes. A creditor can sue while you are in the program, and we cannot prevent it. If papers come, contact an attorney right away.',
@@ -94,7 +94,7 @@ export const posts: Bank = [
 	'There is more than one way out of card debt: paying it down, a counselor, settlement, an attorney. Each has a price. Compare them.',
 	'Today I told somebody that we were not the right choice for them. It was a good conversation.',
 	'What should you know before you sign anything about your debt? The cost, the risks, who holds your money, and how to leave.',
-	'Nobody has to sort out their debts in a single phone call. Take the papers home.',
+	'You do not have to choose in a single phone call. Ask for the papers, and read them at home.',
 	[
 		'medical',
 		'Medical bills? Ask the hospital for its financial assistance policy before you do anything else.',
@@ -119,7 +119,7 @@ export const postEnds: Bank = [
 	'Send me a message if you would like to compare the ways. No account numbers, please.',
 	'Which question would you ask first?',
 	'Share it with somebody who would rather not ask out loud.',
-	'We answer questions in writing, if you prefer.',
+	'Would you rather ask in writing? Please do.',
 	'What has helped you keep an overview?',
 ]
 
@@ -127,7 +127,7 @@ export const postEnds: Bank = [
 export const agendaPoints: Bank = [
 	'A call that went well: what did the customer say when it turned?',
 	'A call that did not: where did we stop listening?',
-	'The disclosure we say fastest. Read it aloud, slowly.',
+	'The disclosure that we say fastest, read aloud at an easy pace.',
 	'A sentence we should not say, and what to say in its place.',
 	'Letting go: how to end a call with somebody who said no.',
 	'Follow-ups this week: who asked for a call, and who asked for quiet?',
@@ -153,15 +153,15 @@ export const lessons: Bank = [
 	'When you get a legal or a tax question, name who can answer it.',
 	'Repeat back what you heard before you explain anything.',
 	'If you got something wrong, say so in the same call, in plain words.',
-	'Nothing of ours expires, so never speak as if it did.',
+	'Do not speak of deadlines. We have none.',
 	'The most useful sentence on a call is "what would you like to know?".',
 ]
 export const exercises: Bank = [
 	'Listen to a call of your own and write down every question you asked. Were they questions?',
 	'Say the risks aloud, once to a colleague and once to yourself, without hurrying.',
 	'In pairs: raise the objection, answer it, change roles, then tell each other what you believed.',
-	'Find the moment in your last call where you could have stopped talking.',
-	'Explain the account to somebody who has never heard of it. Let them repeat it.',
+	'Play back a call of yours and note each time you interrupted.',
+	'Explain the account to somebody who has never heard of it, and ask what they understood.',
 	'Write the answer you are least sure of and have your supervisor read it.',
 	'Practice ending a call with a no, kindly and in a single breath.',
 ]
@@ -189,9 +189,9 @@ export const handoverPoints: Bank = [
 	'What they want, in their own words: [write it down here]',
 	'What was disclosed so far and when: [date of each disclosure]',
 	'What was promised to be sent, and whether it was: [papers]',
-	'When and how they want to be reached: [channel and hours]',
-	'Open questions: [list]',
-	'Anything they asked us not to do: [wishes]',
+	'How they like to be reached: [channel and hours]',
+	'Questions still open: [list]',
+	'Wishes of the customer: [wishes]',
 	'Budget: what is left each month, and how sure that is: [amount]',
 	'Court papers or calls from collectors: [none, or what and when]',
 	'Who else decides: [names]',

@@ -46,9 +46,9 @@ export const callQuestions: Bank = [
 
 /** What the rep does, between the lines. */
 export const callNotes: Bank = [
-	'(Wait for the answer. Do not fill the silence.)',
+	'(Wait for the answer, however long it takes.)',
 	'(Write down the words they use, and use the same ones later.)',
-	'(Pause. Let them finish.)',
+	'(Listen until they have finished.)',
 	'(If they sound rushed, offer another time.)',
 	'(Repeat back what you heard before you go on.)',
 	'(Slow down here. This is the part that people mishear.)',
@@ -61,7 +61,7 @@ export const callCloses: Bank = [
 	'Thank you for being open with me. I will send everything in writing. When would you like to talk again, if at all?',
 	'Before we hang up: is there anything I said that is unclear or that you did not like?',
 	'I will email the agreement. Read the part on risks first. Shall I call you, or will you call me?',
-	'You do not have to decide anything today. What would be the best next step for you?',
+	'There is no need to decide today. What would be the best next step for you?',
 	'That is all from my side. If you would like to go on, tell me a day; if not, that is fine as well.',
 	['has_when', 'Then we talk again {when}. If that changes, call me at [phone].'],
 ]
@@ -80,7 +80,7 @@ export const voicemailReasons: Bank = [
 	'I said I would get back to you, and this is me doing it.',
 	'I am calling about the conversation we had planned.',
 	'There is nothing urgent; I would like to answer your questions when it suits you.',
-	['missed_appointment', 'We had set a time and missed each other, which is no trouble at all.'],
+	['missed_appointment', 'We had set a time and missed each other.'],
 	['no_answer', 'I tried you earlier and thought a message might be easier.'],
 	['documents', 'It is about the papers you have from me. Nothing is wrong with them.'],
 	['after_call|considering', 'You had a question when we last spoke, and I have the answer for you.'],
@@ -95,7 +95,7 @@ export const voicemailReasons: Bank = [
 export const voicemailTimes: Bank = [
 	['has_when', 'I will try you again {when}.'],
 	['has_when', 'If {when} suits you, I will call then.'],
-	['has_when', 'As agreed, I will be on the phone {when}.'],
+	['has_when', 'I will call {when}, as we agreed.'],
 	['!has_when', 'Call whenever it suits you.'],
 	['!has_when', 'If you prefer, leave me a time and I will call then.'],
 	['!has_when', 'I can be reached at [when].'],

@@ -3,7 +3,7 @@ import type { Bank } from '../plan/pen.ts'
 /** What happens next: always the customer's choice. */
 export const nextSteps: Bank = [
 	['has_when', 'I will call {when}. If that stops suiting you, a short reply is enough to move it.'],
-	['has_when', 'Our time is {when}. Bring your questions; I will bring the figures.'],
+	['has_when', 'Our time is {when}. Please bring your questions.'],
 	['has_when', 'We have {when} in the calendar. Please have your latest statements near you, if you can.'],
 	['has_when', 'Until {when} you need to do nothing but read.'],
 	[
@@ -41,7 +41,7 @@ export const nextSteps: Bank = [
 	['missed_appointment', 'If mornings are hard, evenings may be better. Tell me what fits your day.'],
 	['after_call|considering', 'Mark every line you do not like, and we go through those first.'],
 	['after_call|considering', 'Read the agreement at your own pace. It says the same next week.'],
-	['after_call|considering', 'Make a list of what is unclear. I answer all of it, in writing if you prefer.'],
+	['after_call|considering', 'Write down whatever is unclear, and send it to me.'],
 	['documents', 'Send what you have, in any order. I will tell you what is still missing.'],
 	[
 		'documents',
@@ -71,14 +71,14 @@ export const nextSteps: Bank = [
 	['declined', 'Whatever you do instead, get it in writing and keep the letter.'],
 	['went_quiet', 'Answer with "yes", "later" or "no". I will do what the word says.'],
 	['went_quiet', 'If I do not hear from you, I will take it as no and close my notes.'],
-	['referral', 'Please pass on my name only if they want it. I will not call anybody who has not asked.'],
+	['referral', 'Please give them my name only if they want it.'],
 ]
 
 /** The last sentence before the sign-off. */
 export const closings: Bank = [
 	'Whatever you decide is fine with me.',
 	'Take the time you need.',
-	'Nothing of ours expires.',
+	'There is no deadline.',
 	'You are under no obligation to answer.',
 	'If this is not for you, say so, and I will not ask again.',
 	'And if the answer is no, that is a good answer too.',
@@ -96,7 +96,7 @@ export const closings: Bank = [
 	['brisk', 'That is all from me.'],
 	['brisk', 'Short answer welcome.'],
 	['serious', 'Please do not decide this tired or in a hurry.'],
-	['serious', 'This is a serious step, and it should be taken as one.'],
+	['serious', 'This is a serious step. Please treat it as one.'],
 	['formal', 'I remain at your disposal for any question.'],
 	['formal', 'Your written questions will be answered in writing.'],
 	['decided', 'We are a phone call away.'],

@@ -5,7 +5,7 @@ export const textMessages: Bank = [
 	['new_lead', 'This is [rep] with [company]. You asked us about debt help. When is a good time to talk?'],
 	[
 		'new_lead',
-		'[rep] here, from [company], about the request you sent us. Call or text, whichever you like better?',
+		'This is [rep] from [company]. You sent us a request. Call or text, whichever you like better?',
 	],
 	[
 		'new_lead',
@@ -19,10 +19,7 @@ export const textMessages: Bank = [
 		'first_call',
 		'[rep] from [company]: our call is set for [when]. It helps to have your latest statements at hand.',
 	],
-	[
-		'first_call',
-		"This is [rep] with [company]. Looking forward to [when]. Write down your questions, I'll answer them all.",
-	],
+	['first_call', 'This is [rep] with [company]. We talk [when]. Write down your questions for me.'],
 	[
 		'no_answer',
 		'[rep] with [company]. I tried to call and we missed each other. What time would suit you better?',
@@ -39,10 +36,7 @@ export const textMessages: Bank = [
 		'no_answer',
 		'I called from [company] and could not reach you. If you still have questions, answer here. [rep]',
 	],
-	[
-		'missed_appointment',
-		"It's [rep] with [company]. We missed our appointment, no harm done. Would [when] work instead?",
-	],
+	['missed_appointment', "It's [rep] with [company]. We did not get to talk. Would [when] work instead?"],
 	[
 		'missed_appointment',
 		'[rep] here, [company]. You were not free when I called. Happens. Which day is better for you?',
@@ -75,7 +69,7 @@ export const textMessages: Bank = [
 		'considering',
 		'Just a note from [rep] at [company]: take your time, and mark whatever you do not like. Shall we talk [when]?',
 	],
-	['considering', 'Still thinking? Good. What is the open question? [rep], [company]'],
+	['considering', 'What question is still open for you? [rep], [company]'],
 	[
 		'documents',
 		'[rep] from [company]: one paper is still missing. Please use the secure link, not text: [link]. Need help?',
@@ -197,8 +191,11 @@ export const textMessages: Bank = [
 export const textFigures: readonly [string, ...string[]] = [
 	'I have noted: {figures}.',
 	'On my list: {figures}.',
-	'From our talk: {figures}.',
+	'In my notes: {figures}.',
 	'My notes say: {figures}.',
 ]
 
-export const optOut: Bank = ['Reply STOP to opt out']
+export const optOut: Bank = [
+	'Text me back, or reply STOP to opt out',
+	'Answer here whenever you like, or reply STOP to opt out',
+]

@@ -12,7 +12,7 @@ export const topicLines: Bank = [
 	],
 	[
 		'taxes|tax',
-		'A settlement can have a tax side, because forgiven debt is generally income. I am not a tax adviser, so please ask one before you decide.',
+		'What a creditor forgives may be taxable income. A tax professional can tell you what it means for you, so please ask before you decide.',
 	],
 	[
 		'lawsuit|lawsuits|legal|court|sued',
@@ -48,7 +48,7 @@ export const topicLines: Bank = [
 	],
 	[
 		'secured|car|auto_loan|mortgage|house',
-		'The car and the house are not part of this. Those debts have something behind them, so please keep paying them.',
+		'Mortgage and car loan are not part of this, and should be paid as always.',
 	],
 	[
 		'student_loans',
@@ -104,7 +104,7 @@ export const topicLines: Bank = [
 	],
 	[
 		'referral|referrals',
-		'If you know somebody who is asking about this, give them my name only if they want it. I will not call anybody who has not asked.',
+		'If you know somebody who is asking about this, give them my name only if they want it. They can call me if they wish.',
 	],
 	[
 		'identity|privacy|data',

@@ -55,7 +55,7 @@ export const tellTerms = (pen: Pen): string[] =>
 
 const riskHeads: Bank = [
 	'The risks, plainly:',
-	'What can go wrong:',
+	'The risks, in a list:',
 	'Please read these lines twice:',
 	'The uncomfortable part:',
 	'What speaks against it:',
@@ -78,7 +78,7 @@ export function tellRisks(pen: Pen): string {
 
 const rounds = 4
 const closingHeads: Bank = [
-	'What you should know besides:',
+	'Also important:',
 	'In the same size of print:',
 	'To be complete:',
 	'And please keep in mind:',

@@ -1,4 +1,5 @@
 import { howItWorks, otherWays } from '../parts/explain.ts'
+import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
 import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
 import {
@@ -29,10 +30,7 @@ export function writeCallScript(pen: Pen, title: string, insteads: readonly stri
 	const letGo = `If they say no: “${pen.mustSay(callLetGo)}”`
 	const draft = complete(pen, { head: [`Script: ${title}`], body, tail: [letGo] }, (words) => words)
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
-	const notes = listed(
-		pen.oneOf(['Have in front of you:', 'Before you dial:', 'At hand:']),
-		nameFigures(pen, silent),
-	)
+	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
 	return { ...draft, head: [...draft.head, notes] }
 }
 
@@ -40,7 +38,7 @@ const said = (words: string): string => (words === '' ? '' : `Say: “${words}�
 const maybeNote = (pen: Pen, likelihood: number): string => (pen.chance(likelihood) ? pen.say(callNotes) : '')
 
 const open = (pen: Pen): Step => ({
-	name: pen.oneOf(['Open', 'Begin', 'Who you are and what for', 'The first words']),
+	name: pen.oneOf(['Open', 'Begin', 'Introduce yourself and the purpose', 'The first words']),
 	lines: [
 		said(pen.is('talked|decided') ? pen.mustSay(callBackOpenings) : pen.mustSay(callOpenings)),
 		maybeNote(pen, 0.7),
@@ -81,7 +79,7 @@ function tell(pen: Pen, insteads: readonly string[]): Step[] {
 		],
 	}
 	const risks: Step = {
-		name: pen.oneOf(['The risks, before anybody says yes', 'What can go wrong', 'The hard part, slowly']),
+		name: pen.oneOf(['The risks, before anybody says yes', 'The risks, first', 'The hard part, slowly']),
 		lines: [
 			isSold ? asSpoken(tellRisks(pen)) : '',
 			...insteads.map(said),
@@ -99,7 +97,7 @@ const answers = (pen: Pen): Step[] =>
 	pen.brief.objections.slice(0, 2).map((code) => {
 		const bank = bankOf(code)
 		return {
-			name: `${pen.oneOf(['If it comes up', 'Should they raise it', 'Be ready'])}: ${bank.about}`,
+			name: `${pen.oneOf(['If they say it', 'If they ask', 'Be ready for it'])}: ${bank.about}`,
 			lines: [
 				said(sentences(pen.say(bank.acknowledge), pen.say(bank.ask))),
 				'(Listen to the whole answer.)',

@@ -8,8 +8,8 @@ import type { Bank, Pen } from '../plan/pen.ts'
 import { isPersuasive } from '../required-of.ts'
 import { answerInWriting } from './answer-in-writing.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
-import { bullets, type Draft, listed, numbered, sentences } from './draft.ts'
-import { isTerm, tellFigures } from './tell-figures.ts'
+import { bullets, type Draft, listed, numbered, sentences, textOf } from './draft.ts'
+import { figuresNotIn, isTerm, tellFigures } from './tell-figures.ts'
 
 /** An email: subject, greeting, body and sign-off. */
 export function writeEmail(pen: Pen, title: string, insteads: readonly string[]): Draft {
@@ -32,7 +32,8 @@ function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Dr
 			pen.chance(0.35) ? pen.say(postscripts) : '',
 		],
 	}
-	return complete(pen, draft)
+	const left = tellFigures(pen, figuresNotIn(pen, textOf(draft)))
+	return complete(pen, left === '' ? draft : { ...draft, body: [...draft.body, left] })
 }
 
 function writeOpening(pen: Pen): string[] {

@@ -1,4 +1,5 @@
 import { resultsVary } from '../parts/disclosures.ts'
+import { noteHeads } from '../parts/notes.ts'
 import type { ObjectionBank } from '../parts/objections/objection-bank.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
 import { circumstanceLines, creditorLines } from '../parts/openings.ts'
@@ -38,13 +39,8 @@ export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly
 	const body = codes.flatMap((code) => answerOne(pen, bankOf(code), insteads))
 	const draft = complete(pen, { head: [], body, tail: [] })
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
-	const notes = listed(
-		pen.oneOf(['Have in front of you:', 'At hand:', 'The facts of this case:']),
-		nameFigures(pen, silent),
-	)
-	const reminders = pen.is('short')
-		? ''
-		: listed(pen.oneOf(['Keep in mind:', 'How to say it:', 'For your delivery:']), pen.sayMany(tips, 3))
+	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
+	const reminders = pen.is('short') ? '' : listed(pen.oneOf(noteHeads.reminders), pen.sayMany(tips, 3))
 	return { ...draft, tail: [notes, reminders] }
 }
 
@@ -64,15 +60,15 @@ function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): 
 		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
 		: numbered([
 				`${pen.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
-				`${pen.oneOf(['Ask', 'Find out what is behind it', 'Clarify'])}: “${question}”`,
+				`${pen.oneOf(['Ask', 'Then ask', 'Clarify'])}: “${question}”`,
 				`${pen.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
 				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
 			])
 	return [
 		`Objection: “${quoteOf(pen, bank)}”`,
 		`Response:\n${whole}`,
-		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'In a breath'])}: “${pen.mustSay(bank.briefly)}”`,
-		`${pen.oneOf(['If they still say no', 'If it stays a no', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
+		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${pen.mustSay(bank.briefly)}”`,
+		`${pen.oneOf(['If they still say no', 'If they decline', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
 	]
 }
 

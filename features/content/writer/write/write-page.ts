@@ -1,6 +1,7 @@
 import { whoWeAre } from '../parts/disclosures.ts'
 import { facts, howItWorks, otherWays } from '../parts/explain.ts'
 import { greetings, signatures, signOffs } from '../parts/greetings.ts'
+import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
 import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
 import {
@@ -70,7 +71,7 @@ export const writeSummary: WritePage = (pen, title, insteads) => {
 		body: present(tellFigures(pen, own), first, ...pen.shuffle(rest)),
 		tail: present(pen.chance(0.6) ? pen.mustSay(nextSteps) : ''),
 	})
-	return withFigures(pen, draft, 'Figures:')
+	return withFigures(pen, draft, noteHeads.atHand[0])
 }
 
 export const writeChecklist: WritePage = (pen, title, insteads) => {
@@ -121,7 +122,7 @@ export const writePost: WritePage = (pen, _title, insteads) => {
 		body: present(...body, tellFigures(pen, figures), ...tellTerms(pen), ...insteads),
 		tail: [pen.mustSay(postEnds)],
 	})
-	return withFigures(pen, draft, 'For you, not for the post:')
+	return withFigures(pen, draft, noteHeads.unsent[0])
 }
 
 /** Questions and answers; those that the request is about come first. */
@@ -141,7 +142,7 @@ export const writeFaq: WritePage = (pen, title, insteads) => {
 		),
 		tail: [],
 	})
-	return withFigures(pen, draft, 'Figures of the request:')
+	return withFigures(pen, draft, noteHeads.atHand[0])
 }
 
 export const writeAgenda: WritePage = (pen, title, insteads) => {
@@ -176,14 +177,14 @@ export const writeTraining: WritePage = (pen, title, insteads) => {
 			body: present(
 				...about,
 				listed(
-					pen.oneOf(['What matters:', 'To remember:', 'Points:']),
+					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
 					pen.sayMany(lessons, sizeOf(pen)),
 					asList(pen),
 				),
 				pen.say(topicLines),
 				...insteads,
 				listed(
-					pen.oneOf(['Practice:', 'Try it:', 'For this week:']),
+					pen.oneOf(['Practice:', 'Try it:', 'For practice:']),
 					pen.sayMany(exercises, pen.is('short') ? 1 : 2),
 				),
 			),
@@ -205,7 +206,7 @@ export const writeReferral: WritePage = (pen, title, insteads) =>
 			),
 			tail: [`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
 		},
-		'For your record, not for the message:',
+		noteHeads.unsent[1],
 	)
 
 /** What the next colleague needs, with what the request tells filled in. */
@@ -216,7 +217,7 @@ export const writeHandover: WritePage = (pen, title, insteads) => {
 		...nameFigures(pen, figures),
 		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
 		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
-		...objections.slice(0, 3).map((code) => `Held back by: ${bankOf(code).about}`),
+		...objections.slice(0, 3).map((code) => `What stands in the way: ${bankOf(code).about}`),
 	)
 	return {
 		head: [title],

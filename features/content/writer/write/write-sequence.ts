@@ -2,37 +2,53 @@ import type { Channel } from '../brief.ts'
 import { facts, howItWorks, otherWays, questions } from '../parts/explain.ts'
 import { greetings, signatures, signOffs } from '../parts/greetings.ts'
 import { callSteps, lastWords, messageOpenings, messageSubjects, type Purpose } from '../parts/messages.ts'
+import { noteHeads } from '../parts/notes.ts'
 import { circumstanceLines, creditorLines, openings, partnerLines } from '../parts/openings.ts'
 import { closings, nextSteps } from '../parts/steps.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
-import { planMessages } from '../plan/plan-messages.ts'
+import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
 import { isPersuasive } from '../required-of.ts'
 import { answerInWriting } from './answer-in-writing.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
-import { bullets, type Draft, sentences, textOf } from './draft.ts'
-import { figuresNotIn, isTerm, tellFigures } from './tell-figures.ts'
+import { bullets, type Draft, listed, sentences, textOf } from './draft.ts'
+import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
 import { composeText } from './write-text.ts'
 
 /** Messages with days between, each of another purpose. Every message discloses by itself what it calls for. */
 export function writeSequence(pen: Pen, title: string, insteads: readonly string[]): Draft {
 	const plan = planMessages(pen)
-	const messages: string[] = []
-	for (const [index, { day, channel, purpose }] of plan.entries()) {
-		const extra = index === Math.min(1, plan.length - 1) ? insteads : []
-		const heading = `Day ${day} (${channel})`
-		if (channel === 'text')
-			messages.push(`${heading}\n${composeText(pen, index === 0 ? pen.brief.figures : [])}`)
-		else if (channel === 'call') messages.push(`${heading}\n${callStep(pen, purpose)}`)
-		else messages.push(`${heading}\n${emailOf(pen, purpose, index === 0, extra)}`)
-	}
+	const withTerms = carrierOf(plan, ['practical', 'risk', 'recap'])
+	const withInsteads = carrierOf(plan, ['risk', 'fact', 'answer', 'recap'])
+	const messages = plan.map((message, index) => {
+		const extra = message === withInsteads ? insteads : []
+		const terms = message === withTerms ? tellTerms(pen) : []
+		return `Day ${message.day} (${message.channel})\n${writeMessage(pen, message, index === 0, [...terms, ...extra])}`
+	})
 	const silent = figuresNotIn(pen, messages.join('\n'))
-	const left = tellFigures(pen, silent)
 	return {
 		head: [`${kinds[pen.brief.channel] ?? 'Email'} sequence: ${title}`],
 		body: messages,
-		tail: [left && `${pen.oneOf(['For your calls', 'To have at hand', 'From the request'])}: ${left}`],
+		tail: [listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))],
 	}
+}
+
+/** The email that has room for more: of the first of these purposes that there is one of. */
+const carrierOf = (plan: readonly PlannedMessage[], purposes: readonly Purpose[]) => {
+	const emails = plan.filter(({ channel }) => channel === 'email')
+	return purposes
+		.map((purpose) => emails.find((email) => email.purpose === purpose))
+		.find((email) => email !== undefined)
+}
+
+function writeMessage(
+	pen: Pen,
+	{ channel, purpose }: PlannedMessage,
+	isFirst: boolean,
+	extra: readonly string[],
+): string {
+	if (channel === 'text') return composeText(pen, isFirst ? pen.brief.figures : [])
+	return channel === 'call' ? callStep(pen, purpose) : emailOf(pen, purpose, isFirst, extra)
 }
 
 const kinds: Partial<Record<Channel, string>> = { text: 'Text', phone: 'Call', voicemail: 'Call' }
@@ -42,13 +58,13 @@ function callStep(pen: Pen, purpose: Purpose): string {
 	return sentences(pen.mustSay(callSteps[purpose]), question && `Ask: “${question}”`)
 }
 
-function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, insteads: readonly string[]): string {
+function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, extra: readonly string[]): string {
 	const opening = isFirst
 		? sentences(pen.mustSay(openings), pen.say(circumstanceLines))
 		: pen.mustSay(messageOpenings[purpose])
 	const draft: Draft = {
 		head: [`Subject: ${pen.mustSay(messageSubjects[purpose])}`, pen.mustSay(greetings)],
-		body: [opening, ...matter(pen, purpose), ...insteads, ending(pen, purpose)].filter((each) => each !== ''),
+		body: [opening, ...matter(pen, purpose), ...extra, ending(pen, purpose)].filter((each) => each !== ''),
 		tail: [`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
 	}
 	return textOf(complete(pen, draft))
@@ -75,7 +91,7 @@ function matter(pen: Pen, purpose: Purpose): string[] {
 				? [bullets(pen.sayMany(otherWays, 3))]
 				: [sentences(...pen.sayMany(otherWays, 2))]
 		case 'practical':
-			return [sentences(...pen.sayMany(nextSteps, 2)), ...tellTerms(pen), isSold ? pen.say(howItWorks) : '']
+			return [sentences(...pen.sayMany(nextSteps, 2)), isSold ? pen.say(howItWorks) : '']
 		case 'last':
 			return [pen.mustSay(lastWords)]
 	}

@@ -37,8 +37,8 @@ function figuresToo(pen: Pen, message: string, figures: readonly GivenFigure[]):
 const shortly = ({ kind, text }: GivenFigure): string => {
 	if (kind === 'total_debt') return `${text} in all`
 	if (kind === 'monthly_deposit') return `${text} a month into your account`
-	if (kind === 'monthly_payment') return `${text} a month paid now`
-	if (kind === 'fee_percent') return `${text} fee`
+	if (kind === 'monthly_payment') return `${text} paid a month`
+	if (kind === 'fee_percent') return `fee ${text}`
 	if (kind === 'accounts' && /^\d+$/.test(text)) return `${text} accounts`
 	return text
 }

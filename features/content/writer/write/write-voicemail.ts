@@ -1,3 +1,4 @@
+import { noteHeads } from '../parts/notes.ts'
 import {
 	voicemailEnds,
 	voicemailNotes,
@@ -25,11 +26,8 @@ export function writeVoicemail(pen: Pen, title: string): Draft {
 		head: [`Script: ${title}`],
 		body: [`“${spoken}”`],
 		tail: [
-			listed(
-				pen.oneOf(['Before you leave it:', 'For you:', 'Keep in mind:']),
-				pen.sayMany(voicemailNotes, 3),
-			),
-			listed('For your eyes only, not to be said:', nameFigures(pen, silent)),
+			listed(pen.oneOf(noteHeads.reminders), pen.sayMany(voicemailNotes, 3)),
+			listed(pen.oneOf(noteHeads.unsaid), nameFigures(pen, silent)),
 		],
 	}
 }

@@ -29,7 +29,7 @@ export const alreadyTried: ObjectionBank = {
 		'If they charged you before settling anything, you can report it to the FTC or your attorney general, whether or not you ever work with us.',
 		'No company decides what a creditor accepts. If that was the reason it failed, the same reason exists here, and you should hear it from me.',
 		'The account would be yours, run by an independent company; you may leave at any time with no penalty, and everything comes back except fees already earned. Ask whether that was so last time.',
-		'Bring the old agreement, if you have it. We can lay ours beside it and you will see what differs.',
+		'Bring the old agreement, if you have it, and compare it with ours line by line.',
 	],
 	briefly: [
 		'I am sorry that happened. Did they charge first, did creditors refuse, or did the deposits stop? Some of that can happen here too, and I will tell you which.',
@@ -37,7 +37,7 @@ export const alreadyTried: ObjectionBank = {
 		'Then you know how it can go. What would have to be different for it to be worth your time?',
 	],
 	letGo: [
-		'I understand, and I will not push. I hope the next thing you try treats you better.',
+		'I understand, and I will not push. I wish you better luck with whatever comes next.',
 		'That is a good reason to say no. Thank you for telling me.',
 		'All right. If they took a fee before settling anything, do report it, even if we never speak again.',
 	],

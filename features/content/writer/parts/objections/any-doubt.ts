@@ -25,8 +25,8 @@ export const anyDoubt: ObjectionBank = {
 		'If I do not know the answer, I will say so and find out, in writing.',
 		"Compare us with the other ways: a non-profit counselor, the creditors' own hardship terms, an attorney. I can describe each of them fairly.",
 		'The agreement answers most of it in plain lines. I will send it, you mark what bothers you, and we talk about that.',
-		'It is not for everybody. If your payments fit and the balances are falling, you do not need us.',
-		'You would own the account, you may leave at any time with no penalty, and everything comes back except fees already earned. The risks stay real all the same.',
+		'It is not for everybody. If your payments fit and the balances are falling, keep going as you are.',
+		'You would own the account, you may leave at any time with no penalty, and everything comes back except fees already earned. The risks to your credit and of a lawsuit stay.',
 	],
 	briefly: [
 		'That is a fair point. Is it the cost, the risk, the time or us? I will answer that one and nothing else.',

@@ -25,20 +25,20 @@ export const bankruptcyInstead: ObjectionBank = {
 	],
 	answer: [
 		'I cannot advise you on it. A bankruptcy attorney can, and it is worth hearing one before you decide on anything with us.',
-		'A filing can pause lawsuits and collection; our program cannot. That is a real difference, and an attorney can tell you what it means for you.',
+		'A filing can pause lawsuits and collection. We cannot stop either. An attorney can tell you what that means for you.',
 		'Ask the attorney which kind fits you, what you would keep and what it costs. Then put that beside our costs and our risks, and choose.',
 		'Both ways hurt your credit and both cost money. Which one hurts less depends on your income, your property and your debts.',
 		'Whether you qualify is a question for an attorney, and I would be guessing.',
-		'If an attorney has told you to file, follow that up with them and not with me.',
+		'Only a lawyer may advise you on that.',
 	],
 	briefly: [
 		"It may be the better route for you. I can't advise on it; a bankruptcy attorney can. Hear them first, then decide.",
-		'Worth looking at. Have you spoken with an attorney yet? A filing can pause lawsuits, and our program cannot.',
+		'Worth looking at. Have you spoken with an attorney yet? A filing can pause lawsuits. We cannot stop them.',
 		'I will not talk you out of it. See a bankruptcy attorney, then lay both ways side by side.',
 	],
 	letGo: [
 		'Then do that first. I will close my notes and call only if you ask me to.',
 		'Good. I hope the attorney can help you, and I wish you well.',
-		'That is a clear answer. Thank you.',
+		'Thank you for the clear answer.',
 	],
 }

@@ -28,7 +28,7 @@ export const competitor: ObjectionBank = {
 		'Put both agreements side by side and mark what differs. If theirs is better for you, take it.',
 		'Whoever you choose, nobody should charge you a fee before a debt is settled, you agreed and the creditor has been paid something. That holds for them and for us.',
 		'If somebody promises you a result, ask for the promise in writing. No company controls what a creditor accepts, and neither do we.',
-		'A lower percentage of a larger number can be more money. So compare dollars and not percentages.',
+		'Percentages mislead when their bases differ, so compare the totals in dollars.',
 		'Look up both of us in the CFPB complaint database and with your attorney general. That tells you more than either sales pitch.',
 	],
 	briefly: [

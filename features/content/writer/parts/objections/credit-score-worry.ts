@@ -1,7 +1,7 @@
 import type { ObjectionBank } from './objection-bank.ts'
 
 export const creditScoreWorry: ObjectionBank = {
-	about: 'credit',
+	about: 'what this does to credit',
 	quotes: [
 		"I don't want to ruin my credit.",
 		'What will this do to my score?',
@@ -12,7 +12,7 @@ export const creditScoreWorry: ObjectionBank = {
 		'That is one of the most important questions, and the answer is not a pleasant one.',
 		'You have worked for that score, so you should hear this plainly.',
 		'I would ask that first, too.',
-		"I won't play this down.",
+		'I will be plain about it.',
 		'It matters, and more for some people than for others.',
 	],
 	ask: [
@@ -21,13 +21,13 @@ export const creditScoreWorry: ObjectionBank = {
 		'If you had to choose, what counts more now: the score or the monthly room?',
 		'Does anybody depend on your credit with you, such as a co-signer?',
 		'How long could you do without new credit?',
-		'Does your work look at credit reports?',
+		'Would your employer look at your credit report?',
 	],
 	answer: [
 		'It will likely hurt your credit. Missed payments and settled accounts stay on the report for years, and I cannot predict your score or when it recovers.',
 		'If you are current and need credit soon, this may not be the right choice. A counseling plan that pays in full is worth asking about first.',
 		'If you are already behind, your credit has been hit, and more missed payments can make it worse. I will not tell you it cannot get lower.',
-		'A settled account is usually reported as settled for less than the full balance. Lenders see that.',
+		'A settled account is usually reported as settled for less than the full balance, and lenders may count it against you.',
 		'We do not repair credit, and you should be wary of anybody who says a company can remove what is true.',
 		'If you hold a security clearance or a professional license, ask there first what damaged credit means for you.',
 	],

@@ -10,8 +10,8 @@ export const managerOrNotAuthorized: ObjectionBank = {
 	acknowledge: [
 		'Thanks for telling me.',
 		'Good that you say so now.',
-		'Of course, that is no trouble at all.',
-		'I understand. You are trying to do right by somebody.',
+		'Of course, and thank you for asking.',
+		'I understand that you want to help.',
 		'That is fair to ask.',
 		'All right, then let us do this properly.',
 	],
@@ -39,6 +39,6 @@ export const managerOrNotAuthorized: ObjectionBank = {
 	letGo: [
 		'That is fine. They can call me whenever they like, and I will not call them on my own.',
 		'Then let us leave it there. Thank you for looking after them.',
-		'Understood. I have told my supervisor, and I will not press you.',
+		'Understood. I will note it for my supervisor.',
 	],
 }

@@ -28,7 +28,7 @@ export const notRightTime: ObjectionBank = {
 		'If things get worse before then, such as a letter from a court, do not wait for me: see an attorney right away.',
 	],
 	briefly: [
-		'Understood, nothing of ours expires. What would make it the right time? I can check in then, or leave it to you.',
+		'Understood, there is no deadline. What would make it the right time? I can check in then, or leave it to you.',
 		'That is fine. Interest goes on meanwhile, but that alone is no reason to start. When would you like to talk, if at all?',
 		'All right. Is it the timing, or something else you do not like? Both are fine to say.',
 	],

@@ -28,13 +28,13 @@ export const notSure: ObjectionBank = {
 		'If it does not feel right after you have read everything, follow that feeling. I will not argue.',
 	],
 	briefly: [
-		'That is a good reason to slow down. It will likely hurt your credit, a lawsuit is possible and nothing is certain. What would you need to see to be sure, either way?',
+		'That is a good reason to slow down. It will likely hurt your credit, a creditor may sue, and no result is guaranteed. What would you need to see to be sure, either way?',
 		'Then we do not decide today. Is it the cost, your credit, the lawsuit risk or us?',
 		'Fair. Tell me the worst thing you imagine, and I will tell you honestly whether it can happen.',
 	],
 	letGo: [
 		'Then no is the right answer for today, and that is fine.',
-		'I would leave it, too, with that feeling. You know where I am.',
+		'I respect that. You know where I am.',
 		'Thank you for being honest with me. I will not press.',
 	],
 }

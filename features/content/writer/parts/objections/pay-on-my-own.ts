@@ -1,7 +1,7 @@
 import type { ObjectionBank } from './objection-bank.ts'
 
 export const payOnMyOwn: ObjectionBank = {
-	about: 'paying on your own',
+	about: 'doing it yourself',
 	quotes: [
 		'I would rather pay it off myself.',
 		'I can call the banks myself.',
@@ -25,7 +25,7 @@ export const payOnMyOwn: ObjectionBank = {
 	],
 	answer: [
 		'If the payments fit and the balances are falling, keep going. You do not need us for that.',
-		'A couple of orders work: put the extra money on the highest rate, or clear the smallest balance first. The first costs less; the second feels better sooner.',
+		'Put the extra money on the highest rate, or clear the smallest balance first. Either works if you keep at it.',
 		'You can call each creditor, ask for its hardship terms and get them in writing. They talk to people who call.',
 		'If you want to offer a lump sum yourself, get the agreement in writing before you pay a cent.',
 		'If nothing is left at the end of the month, willpower alone will not move the balance. Then it makes sense to compare all the ways, ours and the others.',

@@ -5,10 +5,10 @@ export const price: ObjectionBank = {
 	quotes: ["That's too expensive.", 'Your fee is a lot of money.', "I can't see paying that much."],
 	acknowledge: [
 		"It is real money, and you're right to ask what you get for it.",
-		'Fair enough. You should never pay for something without knowing exactly what it costs.',
+		'Fair enough. You should know to the dollar what something costs.',
 		"I hear you. If money weren't tight, we wouldn't be talking.",
 		'That is a reasonable thing to push back on.',
-		"You're right that it isn't cheap.",
+		'You are right, it costs a good deal.',
 		'Good. Somebody who asks about the price reads the agreement too.',
 	],
 	ask: [
@@ -24,12 +24,12 @@ export const price: ObjectionBank = {
 		'If the deposit leaves you short after rent, food and the car, I would rather not enroll you. A plan that cannot be kept does harm.',
 		'Put our total beside what other roads cost: paying it yourself, a plan with a non-profit counselor, and us. Then choose the one that fits, even if it is not ours.',
 		'The minimum payments look cheaper because they are spread over a long time. That does not make us the better choice; it means you should compare totals and not months.',
-		'You can negotiate with the creditors yourself at no fee. What you would pay us for is the work and the patience, and some people would rather keep the money.',
+		'You can negotiate with the creditors yourself at no fee. You would pay us for the calls and the patience, and some people prefer to do that part alone.',
 		'I have no discount in a drawer. The fee is the same for the next person, and it is written in the agreement.',
 	],
 	briefly: [
 		'Fair to ask. Our fee is [fee] of the debt you enroll, and none of it is due until a debt is settled, you approve and a payment has gone out. Which part feels high?',
-		'It is real money. Is it the monthly deposit, the total or our fee? If the deposit does not fit your budget, I would rather not enroll you.',
+		'I understand. Is it the monthly deposit, the total or our fee? If the deposit does not fit your budget, I would rather not enroll you.',
 		"You should compare. Take our total, a counselor's and the cost of doing it yourself, and tell me which number bothers you.",
 	],
 	letGo: [

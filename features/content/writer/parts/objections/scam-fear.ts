@@ -9,7 +9,7 @@ export const scamFear: ObjectionBank = {
 	],
 	acknowledge: [
 		"You're right to check; I would, too.",
-		'Good instinct. There are real scams in this business.',
+		'You do well to ask. There are real scams in this business.',
 		'You should be careful with anybody who calls about money, me included.',
 		"I can't prove myself over the phone, and I will not try.",
 		'I am glad you ask. Too many people do not.',
@@ -33,7 +33,7 @@ export const scamFear: ObjectionBank = {
 	],
 	briefly: [
 		"You should check. We're [company], private and for-profit. Look up our license and our complaints, then call the number you find yourself.",
-		'Good instinct. Keep your numbers to yourself, read the agreement first, and hang up on anybody who wants money before a debt is settled.',
+		'You do well to ask. Keep your numbers to yourself, read the agreement first, and hang up on anybody who wants money before a debt is settled.',
 		"I can't prove it on the phone. What would you want to see before you trusted us?",
 	],
 	letGo: [

@@ -7,7 +7,7 @@ export const spouse: ObjectionBank = {
 		'That is sensible; it touches everybody at the table.',
 		'I would ask at home first, too.',
 		"Good, then let's not decide anything today.",
-		['partner', 'Of course you want to talk to {partner}. I would be surprised if you did not.'],
+		['partner', 'Talking to {partner} first is the right thing to do.'],
 		['partner', 'It makes sense to hear what {partner} thinks before anything is signed.'],
 		'Decisions made together tend to last.',
 	],

@@ -5,10 +5,10 @@ export const thinkAboutIt: ObjectionBank = {
 	quotes: ['I need to think about it.', 'Let me sleep on it.', 'I want to read it first.'],
 	acknowledge: [
 		'Of course. You should think about it.',
-		'Please do. Nothing of ours expires.',
+		'Please do. There is no deadline.',
 		"That's sensible; it is a big decision.",
-		'Good. I would be uneasy if you decided this in a minute.',
-		'Take the time. It is the same offer next week.',
+		'Good. This should not be decided in a minute.',
+		'Take the time you need.',
 		"I wouldn't want it any other way.",
 	],
 	ask: [
@@ -23,9 +23,9 @@ export const thinkAboutIt: ObjectionBank = {
 		'Here is what I would think through: what happens to your credit, what if a creditor sues, what it costs in all, and what you would do if you did nothing.',
 		'I will send you the agreement with the costs and the risks, so you can read it in peace. We talk when you want to.',
 		'Ask yourself what could go wrong, not only what could go right. Creditors can refuse, your credit will likely be hurt, you could be sued, and balances can grow with interest and fees.',
-		'Some of the best decisions people tell me about were to wait, or to do something else. So do not wait for my sake, and do not hurry for it either.',
+		'Waiting can be right, and so can doing something else. Please decide for your own reasons and not for mine.',
 		'Interest goes on while you think. That is a fact and not a reason to sign tonight.',
-		'Write down what speaks against it first. If that list wins, you have your answer and I will accept it.',
+		'Write down what speaks against it first. If those reasons weigh more, the answer is no, and I will accept it.',
 	],
 	briefly: [
 		'Of course, nothing expires. Is it the fee, your credit or the risk of a lawsuit? I will send exactly that, and you tell me when to call.',
@@ -35,6 +35,6 @@ export const thinkAboutIt: ObjectionBank = {
 	letGo: [
 		'Good, take the time you need. I will not chase you; you have my number.',
 		'Then I leave you to it. If I do not hear from you, I will take that as your answer.',
-		'All right. The papers are with you, and the choice is yours.',
+		'All right. You have the papers, and you decide.',
 	],
 }
