@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { ComplianceGuide } from '#features/learning/ui/compliance-guide/compliance-guide.tsx'
 
 export function ComplianceGuidePage() {
-	return (
-		<ComingLater
-			title="Sales Rep Compliance Guide"
-			text="Training modules, the call checklist, recent updates and resources will be here once the guide is built."
-		/>
-	)
+	return <ComplianceGuide search={useSearch({ from: '/debt-settlement-compliance' })} />
 }

@@ -13,6 +13,7 @@ import { Shell } from '#app/shell/shell.tsx'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
+import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -94,8 +95,7 @@ const complianceGuide = createRoute({
 	getParentRoute: under,
 	path: '/debt-settlement-compliance',
 	staticData: { title: 'Compliance Guide' },
-	/** The rule that the guide is opened for. */
-	validateSearch: (search: Record<string, unknown>) => wordsOf(search, ['statement', 'disclosure']),
+	validateSearch: readComplianceGuideSearch,
 	component: lazyRouteComponent(
 		() => import('#app/pages/debt-settlement-compliance.tsx'),
 		'ComplianceGuidePage',
@@ -196,12 +196,6 @@ export const router = createRouter({
 	defaultPendingMinMs: 300,
 	defaultErrorComponent: ErrorScreen,
 })
-
-/** Of the search, those of the `names` that are text. */
-function wordsOf<Name extends string>(search: Record<string, unknown>, names: Name[]) {
-	const said = names.filter((name) => typeof search[name] === 'string')
-	return Object.fromEntries(said.map((name) => [name, search[name]])) as { [name in Name]?: string }
-}
 
 declare module '@tanstack/react-router' {
 	interface Register {

@@ -115,8 +115,8 @@ export const accountEntries: readonly GuideEntry[] = [
 			'undo the enrollment',
 		],
 		answer:
-			'Read them the right to cancel that their agreement states; three business days is common, but the contract and the state decide. Apart from that they may leave the service at any time without penalty.',
-		why: 'Naming only three days sounds as if they could not leave afterward.',
+			'Read them the right to cancel that their agreement states; how long it is, the contract and the state decide. Apart from that they may leave the service at any time without penalty.',
+		why: 'Naming only that time sounds as if they could not leave afterward.',
 		say: [
 			'Your agreement names a right to cancel, let me read it to you. And you can leave at any time after that too, without a penalty.',
 		],

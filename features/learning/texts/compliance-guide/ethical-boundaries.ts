@@ -36,9 +36,8 @@ export const ethicalBoundaries: ComplianceModule = {
 		{
 			id: 'which-debts',
 			title: 'Which debts stay out',
-			citation: '16 CFR 310.2',
 			paragraphs: [
-				'The rule defines debt relief by unsecured debts, and so does this program: cards, personal loans without collateral, medical bills. A mortgage or a car note stays out, because missing those can cost the house or the car. Federal student loans have programs of their own. A card at a promotional rate is paid off more cheaply as it is, and a debt the customer disputes is disputed first.',
+				'The program is for unsecured debts: cards, personal loans without collateral, medical bills. A mortgage or a car note stays out, because missing those can cost the house or the car. Federal student loans have programs of their own. A card at a promotional rate is paid off more cheaply as it is, and a debt the customer disputes is disputed first.',
 			],
 			say: [
 				{ line: "Don't stop paying your mortgage or car note, those aren't part of this." },

@@ -1,0 +1,113 @@
+import type { VerifiedSource } from './verified-source.ts'
+
+const checkedOn = '2026-11-21'
+
+export const otherLaw: readonly VerifiedSource[] = [
+	{
+		title: 'Impersonation Rule, 16 CFR Part 461; 89 FR 15017',
+		says: 'Bans posing as a government or a business, and claiming to be affiliated with one. Effective April 1, 2024.',
+		covers: ['16 CFR Part 461', '89 FR 15017', 'April 1, 2024', 'Impersonation Rule'],
+		readIn: 'Federal Register of March 1, 2024 (2024-04335)',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '47 CFR 64.1200',
+		says: 'Automatically dialed, prerecorded or artificial-voice sales calls and texts need prior express written consent. It can be taken back in any reasonable way and must be honored within 10 business days, since April 11, 2025; one part, applying a stop to unrelated messages, was postponed.',
+		covers: ['47 CFR 64.1200', '10 business days', 'April 11, 2025'],
+		readIn:
+			'Roth Jackson, “The FCC announces effective date”; JD Supra and Carlton Fields on the order of April 7, 2025',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: 'Insurance Marketing Coalition v. FCC',
+		says: 'The Eleventh Circuit vacated the one-to-one consent rule on January 24, 2025.',
+		covers: ['January 24, 2025', 'Insurance Marketing Coalition v. FCC'],
+		readIn: 'National Consumer Law Center, case page of No. 24-10277; Goodwin, alert of January 2025',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: '15 U.S.C. 45(m)(1)(A); 16 CFR 1.98',
+		says: 'Up to $53,088 for each violation, effective January 17, 2025. No later notice was found.',
+		covers: ['15 U.S.C. 45(m)(1)(A)', '16 CFR 1.98', '$53,088', 'January 17, 2025'],
+		readIn:
+			'Federal Register of January 17, 2025 (2025-01361) for the date; Mondaq of February 13, 2025 for the amount',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: 'Fair Debt Collection Practices Act, 15 U.S.C. 1692',
+		says: 'Binds debt collectors and buyers. A written wish ends their contact (1692c(c)), which does not stop a lawsuit. After the validation notice there are 30 days to dispute (1692g).',
+		covers: [
+			'Fair Debt Collection Practices Act',
+			'The Fair Debt Collection Practices Act',
+			'15 U.S.C. 1692',
+			'15 U.S.C. 1692c',
+			'15 U.S.C. 1692c(c)',
+			'15 U.S.C. 1692g',
+			'30 days',
+		],
+		readIn: 'U.S. Code, 15 U.S.C. 1692c; for 1692g LegalClarity, “Regulation F”',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: 'Regulation F, 12 CFR Part 1006',
+		says: 'A collector must not sue or threaten to sue on a time-barred debt (1006.26(b)). More than seven calls in seven days about a debt are presumed too many.',
+		covers: ['12 CFR Part 1006', '12 CFR 1006.26(b)', 'seven days'],
+		readIn: 'consumerfinance.gov, 1006.26; for the calls LegalClarity, “Regulation F”',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '15 U.S.C. 1673',
+		says: 'Wage garnishment for ordinary debts: at most 25% of disposable earnings or what is above 30 times the federal minimum wage ($217.50 a week), whichever is less. Texas, Pennsylvania, North Carolina and South Carolina generally bar it for consumer debts.',
+		covers: ['15 U.S.C. 1673', '$217.50', '217.50 dollars', '25% of disposable', '25 percent of disposable'],
+		readIn: 'Summary of 15 U.S.C. 1671-1676 at law.creditlibrary.org; garnishmentlaws.org on the four states',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: 'Recording: 18 U.S.C. 2511 and the states',
+		says: 'Federal law asks for one party’s consent; about a dozen states for everyone’s, among them California, Florida and Illinois. Surveys differ on some.',
+		covers: ['18 U.S.C. 2511', 'Cal. Penal Code 632', 'Fla. Stat. 934.03', '720 ILCS 5/14'],
+		readIn: 'CallSphere, state recording laws of 2026; ServeNow and MWL surveys of the statutes',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: '225 ILCS 429/125',
+		says: 'Illinois: a settlement fee of at most 15% of the savings.',
+		covers: ['225 ILCS 429/125', '15% of the savings', '15% of savings'],
+		readIn: 'Text of the section at Casetext and self-law.org',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: 'Cal. Civ. Code 1788.300, Fair Debt Settlement Practices Act',
+		says: 'California: disclosures with an unsigned copy of the contract; the customer may end it at any time without fee or penalty.',
+		covers: ['Cal. Civ. Code 1788.300', 'Fair Debt Settlement Practices Act'],
+		readIn: 'California Legislature, digest of AB 1405; FastDemocracy on the law as in force',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: 'Form 1099-C, IRS Topic 431',
+		says: 'A creditor that cancels $600 or more files Form 1099-C. Canceled debt is generally income; exclusions such as bankruptcy and insolvency are claimed on Form 982 and explained in Publication 4681.',
+		covers: [
+			'1099-C',
+			'Form 1099-C',
+			'Form 982',
+			'Publication 4681',
+			'Topic 431',
+			'IRS Topic 431',
+			'$600',
+			'600 dollars',
+		],
+		readIn: 'Instructions for the debtor on Form 1099-C; TaxAct and LegalClarity on Form 982',
+		how: 'primary text',
+		checkedOn,
+	},
+]

@@ -1,0 +1,141 @@
+import type { VerifiedSource } from './verified-source.ts'
+
+const readOfThree = 'Full text of 16 CFR 310.3(a)(1)-(2), in the LegalBench collection of legal texts'
+const readOfFour = 'Cornell Legal Information Institute, 16 CFR 310.4, as far as (a)(5)(i)(A)'
+const checkedOn = '2026-11-21'
+
+export const telemarketingSalesRule: readonly VerifiedSource[] = [
+	{
+		title: 'Telemarketing Sales Rule, 16 CFR 310.3(a)(1)',
+		says: 'Before the customer consents to pay, and in debt relief before they enroll, what is material must be disclosed truthfully, clearly and conspicuously: total cost (i), restrictions (ii), a refund policy that is mentioned (iii).',
+		covers: [
+			'Telemarketing Sales Rule',
+			'The Telemarketing Sales Rule',
+			'16 CFR 310.3(a)(1)',
+			'16 CFR 310.3(a)(1)(i)',
+			'16 CFR 310.3(a)(1)(ii)',
+			'16 CFR 310.3(a)(1)(iii)',
+		],
+		readIn: readOfThree,
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.3(a)(1)(viii)(A)-(D)',
+		says: 'For debt relief also: the time to the results and to an offer to each creditor (A), how much must be accumulated before an offer (B), the three consequences of not paying on time (C), the three rights in the account (D).',
+		covers: [
+			'16 CFR 310.3(a)(1)(viii)',
+			'16 CFR 310.3(a)(1)(viii)(A)',
+			'16 CFR 310.3(a)(1)(viii)(A)-(B)',
+			'16 CFR 310.3(a)(1)(viii)(B)',
+			'16 CFR 310.3(a)(1)(viii)(C)',
+			'16 CFR 310.3(a)(1)(viii)(D)',
+		],
+		readIn: readOfThree,
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.3(a)(2)',
+		says: 'No misrepresentation, directly or by implication, of cost (i), of the performance or nature of the service (iii), of an affiliation or endorsement (vii), or of a material aspect of debt relief (x): savings, time, amounts, effects on credit and collection, success, non-profit status.',
+		covers: [
+			'16 CFR 310.3(a)(2)',
+			'16 CFR 310.3(a)(2)(i)',
+			'16 CFR 310.3(a)(2)(iii)',
+			'16 CFR 310.3(a)(2)(iv)',
+			'16 CFR 310.3(a)(2)(vii)',
+			'16 CFR 310.3(a)(2)(x)',
+		],
+		readIn: readOfThree,
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.4(a)(1)-(2)',
+		says: 'Threats, intimidation and profane or obscene language are abusive (1). No fee for credit-repair claims before the promised time has passed and a report proves the results (2).',
+		covers: ['16 CFR 310.4', '16 CFR 310.4(a)(1)', '16 CFR 310.4(a)(2)'],
+		readIn: readOfFour,
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.4(a)(5)(i)(A)-(C)',
+		says: 'No fee for debt relief until and unless a debt is settled under an agreement the customer accepted, at least one payment was made under it, and the fee is that debt’s proportion of the whole fee or the same percentage of the amount saved on every debt.',
+		covers: [
+			'16 CFR 310.4(a)(5)',
+			'16 CFR 310.4(a)(5)(i)',
+			'16 CFR 310.4(a)(5)(i)(A)',
+			'16 CFR 310.4(a)(5)(i)(A)-(C)',
+		],
+		readIn: `${readOfFour}; the three conditions in the FTC’s business guidance of October 2010`,
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.4(a)(5)(ii)',
+		says: 'Deposits into a dedicated account may be asked for only if it is at an insured institution, the customer owns the money and its interest, the administrator is independent, no referral money passes, and leaving is free with the money back within seven business days, all but earned fees.',
+		covers: ['16 CFR 310.4(a)(5)(ii)', 'seven business days'],
+		readIn:
+			'lawhints.com, “Debt laws require a dedicated account”; wealthmaverick.com on the same five conditions',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.4(b)(1)(iii)(A)',
+		says: 'No outbound call to somebody who asked not to be called by or for this seller. A caller is safe from penalties for an error if, among other things, it uses a version of the national registry no more than 31 days old.',
+		covers: ['16 CFR 310.4(b)(1)(iii)(A)', '31 days'],
+		readIn: 'donotcallcompliance.com, safe harbor; Blacklist Alliance academy on records',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: 'Calling hours',
+		says: 'Sales calls to a residence only from 8 a.m. to 9 p.m. where the person called is. Some states stop earlier, for example at 8 p.m.; surveys of them differ.',
+		covers: ['8 a.m.', '9 p.m.', '8 p.m.'],
+		readIn: 'ClickPoint, “Telemarketing calling hours by state”; Drop Cowboy, state compliance tables',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.4(d)',
+		says: 'On outbound calls promptly: who the seller is, that the purpose is to sell, and what is sold.',
+		covers: ['16 CFR 310.4(d)'],
+		readIn: 'Direct Marketing Association, consumer questions on the Telemarketing Sales Rule',
+		how: 'secondary source',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.5; 89 FR 26760',
+		says: 'Telemarketing records. Published April 16, 2024, effective May 16, 2024; the call detail records of (a)(2) from October 15, 2024. Kept five years instead of two.',
+		covers: [
+			'16 CFR 310.5',
+			'16 CFR 310.5(a)(2)',
+			'89 FR 26760',
+			'April 16, 2024',
+			'May 16, 2024',
+			'October 15, 2024',
+			'five years',
+			'two years',
+		],
+		readIn:
+			'Federal Register of April 16, 2024 (2024-07180); the five years in Gala Law’s summary of March 2024',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.6(b)(3)',
+		says: 'Sales that are completed only after a face-to-face sales presentation are largely exempt. Notaries who only witness a signature give none.',
+		covers: ['16 CFR 310.6(b)(3)'],
+		readIn: 'Decision of the W.D.N.Y. of March 4, 2024, in CFPB v. StratFS, which quotes it',
+		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '75 FR 48458',
+		says: 'The debt relief amendments of August 10, 2010: disclosures, misrepresentations, the ban on advance fees, and calls that customers make in answer to general advertising.',
+		covers: ['75 FR 48458', 'Since 2010', 'August 10, 2010'],
+		readIn: 'Federal Register of August 10, 2010 (2010-19412), summary and dates',
+		how: 'primary text',
+		checkedOn,
+	},
+]

@@ -1,0 +1,97 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#design/button.tsx'
+import { classNames } from '#design/class-names.ts'
+import type { QuizQuestion } from '../../texts/compliance-guide/compliance-module.ts'
+import type { useAnswers } from './reading.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+type QuizProps = { questions: readonly QuizQuestion[]; answers: ReturnType<typeof useAnswers> }
+
+/** The questions at the end of a module. The first answer counts, and its reason is shown at once. */
+export function Quiz({ questions, answers: { given, answer, startOver } }: QuizProps) {
+	const correct = given.filter((choice, place) => choice === questions[place]?.right).length
+	const isDone = given.every((choice) => choice !== null)
+	return (
+		<section aria-labelledby="section-quiz" className="space-y-5">
+			<SectionHeading id="quiz">Quiz</SectionHeading>
+			{questions.map((question, place) => (
+				<Question
+					key={question.asked}
+					number={place + 1}
+					question={question}
+					choice={given[place] ?? null}
+					onAnswer={(choice) => answer(place, choice)}
+				/>
+			))}
+			<div role="status" className={isDone ? 'rounded-lg bg-muted p-4' : ''}>
+				{isDone ? (
+					<>
+						<p className="font-medium">
+							{correct} of {questions.length} right at first.
+						</p>
+						<Button variant="outline" size="sm" className="mt-2" onClick={startOver}>
+							Start over
+						</Button>
+					</>
+				) : null}
+			</div>
+		</section>
+	)
+}
+
+type QuestionProps = {
+	number: number
+	question: QuizQuestion
+	choice: number | null
+	onAnswer: (choice: number) => void
+}
+
+function Question({ number, question, choice, onAnswer }: QuestionProps) {
+	const id = useId()
+	const isRight = choice === question.right
+	return (
+		<fieldset className="min-w-0">
+			<legend className="font-medium">
+				{number}. {question.asked}
+			</legend>
+			<div className="mt-2 space-y-1">
+				{question.answers.map((answer, place) => (
+					<div key={answer} className="flex items-start gap-2.5 py-1 coarse:min-h-11 coarse:py-2.5">
+						<input
+							id={`${id}-${place}`}
+							type="radio"
+							name={id}
+							checked={choice === place}
+							disabled={choice !== null && choice !== place}
+							onChange={() => onAnswer(place)}
+							className="mt-1.5 size-4 shrink-0 accent-primary"
+						/>
+						<label
+							htmlFor={`${id}-${place}`}
+							className={classNames(choice !== null && place === question.right && 'font-medium')}
+						>
+							{answer}
+						</label>
+					</div>
+				))}
+			</div>
+			<div role="status">
+				{choice === null ? null : (
+					<p data-tone={isRight ? 'success' : 'failed'} className="mt-2 flex gap-2">
+						{isRight ? (
+							<CircleCheck className="mt-1 size-4 shrink-0 text-tone-text" aria-hidden="true" />
+						) : (
+							<CircleX className="mt-1 size-4 shrink-0 text-tone-text" aria-hidden="true" />
+						)}
+						<span>
+							<strong className="font-medium text-tone-text">{isRight ? 'Right.' : 'Not quite.'}</strong>{' '}
+							{isRight ? '' : `“${question.answers[question.right]}”. `}
+							{question.why}
+						</span>
+					</p>
+				)}
+			</div>
+		</fieldset>
+	)
+}
