@@ -3,10 +3,11 @@ import { Drama, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
 import { Button } from '#design/button.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
+import { DailyInspirationCard } from '#features/learning/ui/daily/daily-inspiration-card.tsx'
+import { HealthTipCard } from '#features/learning/ui/daily/health-tip-card.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 
 /** What is not needed to see how it went is fetched when the browser has nothing better to do. */
@@ -35,25 +36,18 @@ export function HomePage() {
 			<Welcome />
 			<div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
 				<StatsStrip className="lg:col-span-7" />
-				<Later
-					className="lg:col-span-5"
-					title="Daily Inspiration"
-					text="A line a day from people who sell with care will be here."
-				/>
+				<DailyInspirationCard className="lg:col-span-5" />
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
 					<CoachCard className="lg:col-span-7" />
 				</Suspense>
 				<div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
 					<UploadPanel id={uploadPlace} showLatest className="flex-1" />
-					<Later
-						title="Daily Health & Fitness Tip"
-						text="A short exercise for people who talk all day will be here."
-					/>
+					<HealthTipCard />
 				</div>
-				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
-					<QuickGenerator className="lg:col-span-12" />
+				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-5 lg:h-auto" />}>
+					<QuickGenerator className="min-w-0 lg:col-span-5" />
 				</Suspense>
-				<LatestScoredCall className="lg:col-span-12" />
+				<LatestScoredCall className="lg:col-span-7" />
 				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
 					<PracticeWidget className="lg:col-span-12" />
 				</Suspense>
@@ -86,18 +80,6 @@ function Welcome() {
 				</Button>
 			</div>
 		</header>
-	)
-}
-
-/** A widget that is still being built: its title, and what it will do. */
-function Later({ title, text, className }: { title: string; text: string; className?: string }) {
-	return (
-		<Card className={className}>
-			<CardHeader>
-				<CardTitle>{title}</CardTitle>
-			</CardHeader>
-			<CardBody className="text-muted-foreground">{text}</CardBody>
-		</Card>
 	)
 }
 

@@ -1,0 +1,62 @@
+import { ourOwn } from './inspiration.ts'
+
+/** Our own lines on the work around the conversation, and on the days when it is hard. */
+export const betweenCalls = ourOwn({
+	integrity: [
+		'Let the recording be the call you would be glad to hear played in the break room.',
+		'Turning down a person whom it does not fit is part of the job, not a hole in the numbers.',
+		'If the program does not fit the budget, the honest word is no.',
+		'Do the quiet things right: the note, the date, the promise to call back.',
+		'Your name is on more calls than your best one.',
+		'A deal you have to explain away tonight was too expensive.',
+		'Promise less than you can do, and then do it on time.',
+		'What you leave out is also something you said.',
+		'A script can keep you inside the rules. Only you can mean it.',
+	],
+	hard_days: [
+		'Four noes in a row say something about the morning and nothing about you.',
+		'Stand up, drink water, breathe out, dial. Sometimes that is the whole plan.',
+		'The next caller did not hear the last one. Give her a fresh voice.',
+		'A bad call ends like any other. Note one thing you would do differently, and move on.',
+		'Being tired is allowed. Taking it out on the next caller is not.',
+		'Small wins count: one clear answer, one fear made smaller, one promise kept.',
+		'Nobody is at their best on every call. Be fair on every call instead.',
+		'When a call shakes you, tell a colleague. That is part of the work too.',
+		'‘Begin again’ is a complete sentence.',
+		'A slow day is a good day to listen to one of your own calls.',
+	],
+	preparation: [
+		'Open the file before the line. She should not have to spell her name twice.',
+		'Know your disclosures by heart, so that your attention is free for the person.',
+		'Practice the hard sentence out loud until it stops sounding hard.',
+		'The first ten seconds are the ones you can rehearse. Do.',
+		'Plan the question, not the answer.',
+		'Read yesterday’s note before today’s call. Being remembered is rare, and it is noticed.',
+		'Clear the desk, close the tabs, then open the conversation.',
+	],
+	learning: [
+		'Listen to your best call and your worst one in the same week. Both are teachers.',
+		'Ask the person beside you how they say it. Then say it your way.',
+		'Feedback on a call is about the call. Take the note and leave the sting.',
+		'Change one habit a week, and only one.',
+		'The rule you look up today is one you will not have to look up in front of a customer.',
+		'If you cannot say why the rule exists, you will forget it when it matters.',
+		'Curiosity outlasts technique.',
+	],
+	courage: [
+		'It takes nerve to say ‘this may not be for you’ in the last week of the month.',
+		'Make the call you have been putting off. It is shorter than the dread of it.',
+		'Correct yourself on the call. ‘I said that wrong’ is a strong sentence.',
+		'Ask for the number nobody wants to say, and then be glad to have it.',
+		'Say no to the shortcut while it is still small.',
+		'Being told no politely is a gift. So is hearing it politely.',
+	],
+	teamwork: [
+		'Share the sentence that worked. It costs you nothing and spares someone a bad hour.',
+		'Praise the call, not only the close.',
+		'When a new colleague falls silent, ask which call it was.',
+		'A manager who listens to calls is a coach. One who only counts them is a meter.',
+		'Ask for help before the call goes wrong, not after.',
+		'The rep at the next desk has already met the customer you find difficult. Ask.',
+	],
+})

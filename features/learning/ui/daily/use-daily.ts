@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { createStoredChoice } from '#platform/browser/stored-choice.ts'
+
+/** How long one is shown before the next is asked for, and when it counts as old; milliseconds. */
+const shownFor = 60_000
+const freshFor = 8_000
+
+/** Who stopped a card that changes by itself finds it stopped on the next visit. */
+const turning = {
+	'/api/motivation': createStoredChoice('daily-inspiration', ['turns', 'stands']),
+	'/api/health-tips': createStoredChoice('daily-tip', ['turns', 'stands']),
+}
+
+/** What the day has at `address`, another one each minute until it is stopped. */
+export function useDaily<T>(address: keyof typeof turning) {
+	const choice = turning[address]
+	const isStopped = choice.use() === 'stands'
+	const { data, error, refetch } = useQuery<T>({
+		queryKey: [address],
+		staleTime: freshFor,
+		refetchInterval: isStopped ? false : shownFor,
+		refetchOnReconnect: !isStopped,
+		refetchOnWindowFocus: false,
+		retry: 1,
+	})
+	return { data, error, refetch, isStopped, toggle: () => choice.set(isStopped ? 'turns' : 'stands') }
+}
