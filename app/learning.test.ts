@@ -4,6 +4,7 @@ import {
 	LearningProgress,
 	ModuleProgress,
 	ModuleRating,
+	OwnCall,
 	PracticeEffect,
 } from '#features/learning/contract.ts'
 import { Person } from '#features/people/contract.ts'
@@ -38,7 +39,7 @@ const lessonsOf = async (moduleId: string) => {
 }
 
 test('strangers learn nothing', async () => {
-	const addresses = ['modules', 'modules/ethics', 'progress', 'ratings', 'effects']
+	const addresses = ['modules', 'modules/ethics', 'progress', 'ratings', 'effects', 'own-calls']
 	for (const address of addresses)
 		expect((await house.api.request(`${learning}/${address}`)).status).toBe(401)
 	expect((await postJson(house.api, `${learning}/modules/ethics/complete`, {})).status).toBe(401)
@@ -165,6 +166,14 @@ test('calls after practice are laid beside those before it, ten on a side, as th
 		subject: { kind: 'skill' },
 		before: { missed: null, average: expect.any(Number) },
 	})
+
+	const ownCalls = async (client: Client, kind: string, code: string) =>
+		OwnCall.array().parse(await readJson(client, `${learning}/own-calls?kind=${kind}&code=${code}`))
+	const guaranteed = await ownCalls(sam, 'statement', 'guaranteed_result')
+	expect(guaranteed).toHaveLength(3)
+	for (const { at } of guaranteed) expect(at).toBeGreaterThan(16)
+	expect(await ownCalls(sam, 'objection', 'scam_fear')).toHaveLength(2)
+	expect(await ownCalls(maya, 'statement', 'guaranteed_result')).toEqual([])
 
 	expect(await effectsFor(dana, `?personId=${samsId}`)).toEqual(effects)
 	expect((await maya.request(`${learning}/effects?personId=${samsId}`)).status).toBe(403)

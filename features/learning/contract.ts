@@ -209,3 +209,16 @@ export const HubModuleSummary = HubModule.omit({ lessons: true }).extend({
 	lessons: z.array(Lesson.pick({ id: true, title: true, minutes: true, trains: true })),
 })
 export type HubModuleSummary = z.infer<typeof HubModuleSummary>
+
+/**
+ * GET /api/learning/own-calls?kind=statement&code=advance_fee: the newest calls of whoever asks on which a subject went
+ * wrong, three at most.
+ */
+export const OwnCall = z.object({
+	id: z.uuid(),
+	name: z.string(),
+	uploadedAt: z.iso.datetime(),
+	/** Seconds into the call at which it went wrong; null where it is no moment, or the transcript has no times. */
+	at: z.number().nullable(),
+})
+export type OwnCall = z.infer<typeof OwnCall>

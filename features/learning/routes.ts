@@ -15,9 +15,12 @@ import {
 	ModuleId,
 	ModuleProgress,
 	ModuleRating,
+	OwnCall,
 	PracticeEffect,
 	RateModule,
+	TrainedSubject,
 } from './contract.ts'
+import { listOwnCalls } from './effects/list-own-calls.ts'
 import { readEffects } from './effects/read-effects.ts'
 import { findModule } from './hub/find-module.ts'
 import { listModules } from './hub/list-modules.ts'
@@ -91,6 +94,12 @@ const effects = createRoute({
 	request: { query: z.object({ personId: z.string().min(1).max(100).optional() }) },
 	responses: { 200: json(z.array(PracticeEffect), 'Calls before practice beside calls after it') },
 })
+const ownCalls = createRoute({
+	method: 'get',
+	path: '/api/learning/own-calls',
+	request: { query: TrainedSubject },
+	responses: { 200: json(z.array(OwnCall), 'Where it went wrong on the person’s own calls, newest first') },
+})
 
 /** Modules and lessons, what people have learned of them, and what it did to their calls. */
 export function learningRoutes({ db }: Services) {
@@ -121,6 +130,9 @@ export function learningRoutes({ db }: Services) {
 			await rateModule(db, c.get('person'), c.req.valid('param').moduleId, c.req.valid('json').stars)
 			return c.json(await listRatings(db, c.get('person')), 200)
 		})
+		.openapi(ownCalls, async (c) =>
+			c.json(await listOwnCalls(db, c.get('person'), c.req.valid('query')), 200),
+		)
 		.openapi(effects, async (c) =>
 			c.json(await readEffects(db, c.get('person'), c.req.valid('query').personId), 200),
 		)

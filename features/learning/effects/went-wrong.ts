@@ -1,0 +1,27 @@
+import type { StandingCall } from '#features/chat/index.ts'
+import type { TrainedSubject } from '../contract.ts'
+
+/** What is read of a call to tell how a subject went on it. */
+export type Judged = Pick<
+	StandingCall,
+	'statements' | 'disclosures' | 'disclosuresWereDue' | 'objections' | 'skills'
+>
+
+/**
+ * Whether a subject other than a skill went wrong on a call, as its analysis stands; null where it did not come up. A
+ * statement can be made on any call; a disclosure comes up where it was due or was given anyway, an objection where it
+ * was raised. A disclosure recognized too unsurely is held against nobody.
+ */
+export function wentWrong(call: Judged, { kind, code }: TrainedSubject): boolean | null {
+	const isAboutIt = (each: { code: string }) => each.code === code
+	if (kind === 'skill') return null
+	if (kind === 'statement') return call.statements.some(isAboutIt)
+	if (kind === 'objection') {
+		const raised = call.objections.filter(isAboutIt)
+		return raised.length === 0 ? null : raised.some(({ handled }) => !handled)
+	}
+	const status = call.disclosures.find(isAboutIt)?.status
+	if (status === undefined || status === 'unclear') return null
+	if (!call.disclosuresWereDue && status === 'missing') return null
+	return status !== 'given'
+}
