@@ -12,7 +12,7 @@ type Kind = keyof typeof kinds
 const basicPerDay = 1
 
 /** Undoes a use that came to nothing. */
-export type Allowance = { giveBack: () => Promise<void> }
+type Allowance = { giveBack: () => Promise<void> }
 
 /**
  * Counts one use of a kind on the person's day (UTC), for at most as many as their plan allows, however many ask at

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { longestContent, longestTitle, type WrittenPiece } from '../contract.ts'
+import { checkContent } from '../gate/check-content.ts'
 import type { Brief } from '../writer/brief.ts'
 import { blankFigures } from './blank-figures.ts'
 import { plainText } from './plain-text.ts'
 import { promptFor } from './prompt-for.ts'
+import { readsAsEnglish } from './reads-as-english.ts'
 
 const Draft = z.object({
 	title: z.string().max(10 * longestTitle),
@@ -56,10 +58,10 @@ function readDraft(draft: z.infer<typeof Draft>, brief: Brief, builtIn: WrittenP
 	const { text: title, changes } = blankFigures(plainText(draft.title).replaceAll('\n', ' '), given)
 	const { text: content } = blanked
 	const isUsable = [title, content].every(
-		(text) => /\p{L}/u.test(text) && !disguised.test(text) && !aboutItself.test(text),
+		(text) => /\p{L}/u.test(text) && !disguised.test(text) && !aboutItself.test(text) && readsAsEnglish(text),
 	)
 	if (!isUsable || content.length > longestContent || content.length < shortestDraft) return null
-	const isTitle = title.length <= longestTitle && changes.length === 0
+	const isTitle = title.length <= longestTitle && changes.length === 0 && checkContent(title).length === 0
 	return {
 		type: builtIn.type,
 		title: isTitle ? title : builtIn.title,

@@ -26,7 +26,7 @@ const customerLabel = new RegExp(
 )
 /** What stands before a rep's words and is not said. */
 const repLabel =
-	/^(?:rep|agent|you|me|we|response|reply|answer|a|say|you say|then say|you answer|(?:the )?(?:short|long|longer|twenty-second) (?:version|answer))\s*:\s*[“"]?/i
+	/^(?:rep|agent|you|me|we|response|reply|answer|a|say|you say|then say|you answer|subject|(?:the )?(?:short|long|longer|twenty-second) (?:version|answer))\s*:\s*[“"]?/i
 /** A customer's words in quotation marks within a line. A customer who *said* them may be praising: that is a claim. */
 const quotedCustomer = new RegExp(
 	`(?:\\b(?:if|when|whenever|once|in case|suppose)\\b[^.?!“"]{0,60}?\\b${speaks}\\b[^.?!“"]{0,25}|\\b(?:they|she|he|the (?:customer|client|prospect|caller)) (?:still |then |often |may |might )?${speaks}\\b[^.?!“"]{0,15}|\\byou (?:said|asked|told (?:me|us)|mentioned|wondered|wrote)\\b[^.?!“"]{0,15}|\\bobjection\\s*:\\s*)[“"]([^“”"\\n]+)[”"]`,

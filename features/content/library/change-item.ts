@@ -51,8 +51,11 @@ function readEdit(row: ItemRow, person: Person, change: ChangeContent) {
 	return { title, content, findings: checkContent(content), rulePackVersion }
 }
 
+/** Marks within words that nobody sees would hide them from the analyst; those that join emoji stay. */
+const unseen = /(?<!\p{Extended_Pictographic}\p{M}?)\p{Cf}/gu
+
 function readable(text: string) {
-	const kept = cleanText(text).replaceAll(/\r\n?/g, '\n').trim()
+	const kept = cleanText(text).replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').trim()
 	if (!kept) throw new Problem(400, 'empty-content', 'There is nothing to read in this text.')
 	return kept
 }
