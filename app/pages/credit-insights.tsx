@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { CreditInsights } from '#features/learning/ui/credit-insights/credit-insights.tsx'
 
 export function CreditInsightsPage() {
-	return (
-		<ComingLater
-			title="Credit Insights"
-			text="What moves a credit score, common mistakes and payoff strategies will be here once they are written."
-		/>
-	)
+	return <CreditInsights search={useSearch({ from: '/credit-insights' })} />
 }

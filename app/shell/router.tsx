@@ -14,6 +14,7 @@ import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
 import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
+import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/credit-insights-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -81,6 +82,7 @@ const creditInsights = createRoute({
 	getParentRoute: under,
 	path: '/credit-insights',
 	staticData: { title: 'Credit Insights' },
+	validateSearch: readCreditInsightsSearch,
 	component: lazyRouteComponent(() => import('#app/pages/credit-insights.tsx'), 'CreditInsightsPage'),
 })
 

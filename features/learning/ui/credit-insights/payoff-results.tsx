@@ -1,0 +1,76 @@
+import { Alert } from '#design/alert.tsx'
+import { type Debt, type Payoff, payOff } from './pay-off.ts'
+
+const dollars = new Intl.NumberFormat('en-US', {
+	style: 'currency',
+	currency: 'USD',
+	maximumFractionDigits: 0,
+})
+
+type PayoffResultsProps = {
+	debts: Debt[]
+	/** Some debts are not typed in full and left out. */
+	isPartial: boolean
+	/** Dollars a month above the minimums. */
+	extra: number
+}
+
+/** How long both ways take and what they cost in interest. */
+export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
+	const avalanche = payOff(debts, extra, 'avalanche')
+	const snowball = payOff(debts, extra, 'snowball')
+	if (debts.length === 0) return <p className="mt-5 text-muted-foreground">Type in a debt to compare.</p>
+	const monthly = debts.reduce((sum, { minimum }) => sum + minimum, extra)
+	if (!avalanche || !snowball)
+		return (
+			<Alert tone="warning" className="mt-5" role="status">
+				With {dollars.format(monthly)} a month these debts are not paid off within 50 years: the interest eats
+				it up. Somebody in that place should hear of all the other ways, too.
+			</Alert>
+		)
+	const dearer = snowball.interest - avalanche.interest
+	return (
+		<div className="mt-5 space-y-4">
+			<div className="grid gap-4 sm:grid-cols-2">
+				<Result name="Avalanche" payoff={avalanche} />
+				<Result name="Snowball" payoff={snowball} />
+			</div>
+			<p role="status">
+				With {dollars.format(monthly)} a month:{' '}
+				{dearer < 1
+					? 'both orders cost the same interest here.'
+					: `the avalanche costs ${dollars.format(dearer)} less interest; the snowball has its first debt gone ${firstWin(avalanche, snowball)}.`}
+				{isPartial ? ' Debts that are not typed in full are left out.' : ''}
+			</p>
+			<p className="text-muted-foreground text-sm">
+				Worked out month by month with rates and minimums as they are now, no fees and no new charges. Real
+				statements differ a little.
+			</p>
+		</div>
+	)
+}
+
+function firstWin(avalanche: Payoff, snowball: Payoff): string {
+	const earlier = (avalanche.gone[0]?.month ?? 0) - (snowball.gone[0]?.month ?? 0)
+	if (earlier <= 0) return 'at the same time'
+	return `${earlier} ${earlier === 1 ? 'month' : 'months'} sooner`
+}
+
+function Result({ name, payoff: { months, interest, gone } }: { name: string; payoff: Payoff }) {
+	return (
+		<section aria-label={name} className="rounded-lg bg-muted p-4">
+			<h3 className="font-semibold">{name}</h3>
+			<p className="num mt-1 font-semibold text-xl">{dollars.format(interest)}</p>
+			<p className="text-muted-foreground">interest, debt-free in {months} months</p>
+			<ol className="mt-3 space-y-1 text-sm">
+				{gone.map(({ name: debt, month }, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two debts may be called the same.
+					<li key={place} className="flex justify-between gap-3">
+						<span className="min-w-0 truncate">{debt}</span>
+						<span className="num shrink-0 text-muted-foreground">gone in month {month}</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}
