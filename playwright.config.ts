@@ -17,8 +17,9 @@ const chromium = {
 export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results/journeys',
-	// One at a time: every journey runs a real server, and some of them a speech recognizer.
-	workers: 1,
+	globalSetup: './e2e/prepare-company.ts',
+	// Each has a server of its own, which the stories of several files share.
+	workers: 2,
 	retries: 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
@@ -21,9 +21,12 @@ type Surroundings = {
 	server: SomeServer
 }
 
+/** In the environment of a run: the folder of a demo company whose samples are all scored. */
+export const companyFolder = 'CANDOR_SCORED_COMPANY'
+
 /**
- * Stories about the real program: a server of its own with a fresh demo company, shared by the stories of a
- * run, and a browser in which somebody is signed in.
+ * Stories about the real program: a server with a demo company of its own, shared by the stories that one
+ * worker tells, and a browser in which somebody is signed in.
  */
 export const test = base.extend<Options, Surroundings>({
 	environment: [{}, { scope: 'worker', option: true }],
@@ -31,6 +34,7 @@ export const test = base.extend<Options, Surroundings>({
 		async ({ environment }, use) => {
 			const dataDir = await mkdtemp(join(tmpdir(), 'candor-journeys-'))
 			try {
+				await copyCompany(dataDir)
 				const server = await startServer(dataDir, environment)
 				await use(server)
 				await server.stop()
@@ -57,16 +61,20 @@ export const test = base.extend<Options, Surroundings>({
 	},
 })
 
-/** Waits until no recording that the person of `page` may see is at work: the samples of a new company, at first. */
-export async function untilAllScored(page: Page) {
+/** Gives a server that has not started yet the demo company of the run. */
+export const copyCompany = (dataDir: string) =>
+	cp(process.env[companyFolder] ?? '', dataDir, { recursive: true })
+
+/** Waits until no recording that whoever asks may see is at work. */
+export async function untilAllScored({ request }: Pick<Page, 'request'>) {
 	const isBusy = async () => {
-		const list = await (await page.request.get('/api/recordings?view=summary&limit=200')).json()
+		const list = await (await request.get('/api/recordings?view=summary&limit=200')).json()
 		return list.some(({ status }: { status: string }) => status === 'processing')
 	}
 	await expect.poll(isBusy, { timeout: 90_000 }).toBe(false)
 }
 
-const demoPassword = 'candor-demo'
+export const demoPassword = 'candor-demo'
 
 /** The browser's state after signing in: the cookie, and what the app remembers beside it. */
 export async function signedIn(address: string, username: Username) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { type SomeServer, startServer } from '#app/some-server.ts'
-import { signedIn, test } from './candor.ts'
+import { copyCompany, signedIn, test } from './candor.ts'
 
 const megabyte = 1024 * 1024
 
@@ -13,6 +13,7 @@ test.describe('a server that goes away', () => {
 	test('a large upload goes on where it stopped when the server comes back', async ({ browser }) => {
 		test.setTimeout(180_000)
 		const dataDir = await mkdtemp(join(tmpdir(), 'candor-interrupted-'))
+		await copyCompany(dataDir)
 		const large = join(dataDir, 'large.wav')
 		await writeFile(large, await largeCall(25 * megabyte))
 		let server: SomeServer = await startServer(dataDir)
@@ -55,7 +56,7 @@ test.describe('a server that goes away', () => {
 	})
 })
 
-/** The spoken call of the fixtures with every sample six times over, at 96 kHz, and silence up to `bytes`. */
+/** Eight seconds of the fixtures' spoken call, every sample six times over, at 96 kHz, and silence up to `bytes`. */
 async function largeCall(bytes: number) {
 	const small = await readFile(join(import.meta.dirname, 'audio/call-stereo.wav'))
 	const bytesPerFrame = 4
@@ -68,7 +69,8 @@ async function largeCall(bytes: number) {
 	const large = Buffer.alloc(bytes)
 	header.copy(large)
 	let to = start
-	for (let from = start; from + bytesPerFrame <= small.length; from += bytesPerFrame)
+	const end = start + 8 * 16_000 * bytesPerFrame
+	for (let from = start; from < end; from += bytesPerFrame)
 		for (let time = 0; time < times; time++) to += small.copy(large, to, from, from + bytesPerFrame)
 	return large
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { type ModelRequest, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { barriers } from './barriers.ts'
-import { test as base, expect, untilAllScored } from './candor.ts'
+import { test as base, expect } from './candor.ts'
 
 const markup = '<img src=x onerror="document.title = \'taken over\'">'
 
@@ -28,13 +31,37 @@ const test = base.extend({
 	},
 })
 
+/** A call that can be heard, and whose words are known. Answers its id. */
+async function addCall(page: Page) {
+	const spoken = `WEBVTT
+
+00:00.000 --> 00:06.000
+<v Rep>Thank you for calling, this is Maya on a recorded line. How can I help you?
+
+00:06.000 --> 00:12.000
+<v Customer>I owe nine thousand dollars on my cards.
+
+00:12.000 --> 00:20.000
+<v Rep>I am sorry to hear that. What has changed since you could pay them?
+`
+	const multipart = {
+		audio: {
+			name: 'cards.mp3',
+			mimeType: 'audio/mpeg',
+			buffer: await readFile(join(import.meta.dirname, 'audio/call.mp3')),
+		},
+		transcript: { name: 'cards.vtt', mimeType: 'text/vtt', buffer: Buffer.from(spoken) },
+	}
+	const answer = await page.request.post('/api/recordings', { multipart })
+	expect(answer.status()).toBe(201)
+	return (await answer.json()).id as string
+}
+
 test('what a language model suggests is marked as its own, and leads to the words', async ({ page }) => {
-	await untilAllScored(page)
-	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
-	const enrichment = async () =>
-		(await (await page.request.get(`/api/recordings/${call.id}`)).json()).enrichment
-	await expect.poll(async () => Boolean((await enrichment()).result), { timeout: 30_000 }).toBe(true)
-	await page.goto(`/recordings/${call.id}`)
+	const id = await addCall(page)
+	const enrichment = async () => (await (await page.request.get(`/api/recordings/${id}`)).json()).enrichment
+	await expect.poll(async () => Boolean((await enrichment())?.result), { timeout: 30_000 }).toBe(true)
+	await page.goto(`/recordings/${id}`)
 
 	const card = page.getByRole('region', { name: 'Suggested by the model', exact: true })
 	await expect(card).toContainText('Written by tiny-model. Read it before you rely on it.')
