@@ -73,6 +73,7 @@ const forTheTeam: ReadonlySet<Form> = new Set([
 	'checklist_page',
 	'document_checklist',
 	'referral_request',
+	'card_message',
 ])
 /** Stages in which nobody is being won. */
 const unsoldStages: ReadonlySet<string> = new Set(['enrolled', 'in_program', 'finished', 'left', 'declined'])

@@ -60,26 +60,14 @@ const objections = [
 	'pay_on_my_own',
 	'something_else',
 ] as const
-const topics = [
-	'taxes',
-	'lawsuit',
-	'documents',
-	'referral',
-	'nonpayment_consequences',
-	'dedicated_account_rights',
-	'missed_deposit',
-	'budget',
-] as const
-const circumstances = [
-	'medical',
-	'retired',
-	'divorce',
-	'job_loss',
-	'veteran',
-	'self_employed',
-	'widowed',
-	'behind',
-] as const
+const topics =
+	'taxes credit lawsuit collection_calls bankruptcy consolidation_loan credit_counseling do_it_yourself how_it_works fees risks documents appointment referral review thank_you welcome missed_deposit settlement_offer progress budget hardship statements cancellation calling_back contact_rules nonpayment_consequences dedicated_account_rights time_to_results amount_before_offer'.split(
+		' ',
+	)
+const circumstances =
+	'medical retired divorce job_loss reduced_income veteran military self_employed widowed fixed_income single_parent new_baby caregiver disability student renter homeowner behind current sued collections embarrassed angry scared overwhelmed'.split(
+		' ',
+	)
 const wishes = [
 	'advance_fee',
 	'guaranteed_result',
@@ -124,17 +112,22 @@ const channels = {
 	objection_response: ['phone'],
 	general: ['text', 'letter', 'social', 'web', 'internal', 'email'],
 } as const
-const generalWords = [
-	'a note',
-	'a checklist',
-	'an agenda',
-	'a training note',
-	'a handover',
-	'an faq',
-	'a one pager',
-	'a document checklist',
-	'a referral request',
-]
+const forms = [
+	null,
+	'text_message',
+	'one_page',
+	'checklist',
+	'social_post',
+	'faq',
+	'letter',
+	'agenda',
+	'training_note',
+	'handover',
+	'comparison',
+	'article',
+	'advertisement',
+	'card',
+] as const
 
 /** A brief of any kind for tests; another for every number, and the same for the same one. */
 export function anyBrief(number: number): Brief {
@@ -152,9 +145,10 @@ export function anyBrief(number: number): Brief {
 	const type = oneOf(types)
 	const days = maybe(0.3) ? [1, 3, 7] : null
 	return someBrief({
-		request: `${type === 'general' ? oneOf(generalWords) : type}, number ${number}, about a $2,400 vet bill`,
+		request: `${type}, number ${number}, about a $2,400 vet bill`,
 		type,
 		channel: oneOf<Brief['channel']>(channels[type]),
+		form: type === 'general' ? oneOf(forms) : null,
 		stage: oneOf(stages),
 		tone: oneOf(tones),
 		length: oneOf(lengths),
@@ -173,7 +167,9 @@ export function anyBrief(number: number): Brief {
 		creditors: maybe(0.3) ? some(['Chase', 'Discover', 'Citi'], 3) : [],
 		figures: some(figures, 6),
 		messages: { count: maybe(0.5) ? oneOf([3, 4, 5, 7]) : null, days },
-		avoid: maybe(0.2) ? [oneOf(['do not mention fees', 'no jargon', 'avoid the word lawsuit'])] : [],
+		avoid: maybe(0.2)
+			? [oneOf(['questions', 'jargon', 'company', 'names', 'greeting', 'exclamation_marks'])]
+			: [],
 		unlawful: maybe(0.25) ? some(wishes, 2).map((code) => ({ code, asked: `do ${code}` })) : [],
 		language: maybe(0.05) ? 'Spanish' : null,
 	})

@@ -11,17 +11,16 @@ import { writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
 import { writeObjectionReply } from './write/write-objection-reply.ts'
 import {
-	writeAgenda,
 	writeChecklist,
 	writeDocumentChecklist,
 	writeFaq,
-	writeHandover,
 	writePost,
 	writeReferral,
 	writeSummary,
-	writeTraining,
 } from './write/write-page.ts'
 import { writeSequence } from './write/write-sequence.ts'
+import { writeAdvertisement, writeArticle, writeCard, writeComparison } from './write/write-short-piece.ts'
+import { writeAgenda, writeHandover, writeTraining } from './write/write-team-page.ts'
 import { writeText } from './write/write-text.ts'
 import { writeVoicemail } from './write/write-voicemail.ts'
 
@@ -36,6 +35,10 @@ const writers: Readonly<Record<Form, Write>> = {
 	objection_reply: writeObjectionReply,
 	message_sequence: writeSequence,
 	summary_page: writeSummary,
+	comparison_page: writeComparison,
+	article_page: writeArticle,
+	advertisement: writeAdvertisement,
+	card_message: writeCard,
 	checklist_page: writeChecklist,
 	document_checklist: writeDocumentChecklist,
 	social_post: writePost,

@@ -8,6 +8,8 @@ export const greetings: Bank = [
 	['formal|serious', 'Dear [name],'],
 	['formal', 'Dear [name], good day.'],
 	['letter', 'Dear [name],'],
+	['avoids_names', 'Hello,'],
+	['avoids_names formal', 'Good day,'],
 ]
 
 export const signOffs: Bank = [
@@ -26,7 +28,12 @@ export const signOffs: Bank = [
 ]
 
 /** The last lines of an email, under the sign-off. */
-export const signatures: Bank = ['[rep]\n[company]', '[rep], [company]', '[rep]\n[company] · [phone]']
+export const signatures: Bank = [
+	'[rep]\n[company]',
+	'[rep], [company]',
+	'[rep]\n[company] · [phone]',
+	'[rep]',
+]
 
 /** A line under the signature. None sells. */
 export const postscripts: Bank = [

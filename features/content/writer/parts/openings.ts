@@ -159,6 +159,63 @@ export const openings: Bank = [
 /** A kind line about what the customer is going through. */
 export const circumstanceLines: Bank = [
 	[
+		'reduced_income',
+		'Less income with the same bills is hard to carry. The budget should be built on what comes in now, and not on what used to.',
+	],
+	[
+		'reduced_income',
+		'Your income has dropped, so let us look at what is truly left before we speak of any plan.',
+	],
+	[
+		'caregiver',
+		'Caring for somebody costs time and money that no statement shows. Please count it in your budget.',
+	],
+	['caregiver', 'You look after somebody, and that belongs in the budget as much as the rent does.'],
+	[
+		'student',
+		'As a student you have other doors to try first, and your school may have an office for exactly this.',
+	],
+	['renter', 'If you rent, think about the next lease: many landlords look at credit.'],
+	['renter', 'A landlord may look at your credit report, so tell me if a move is coming up.'],
+	['homeowner', 'You own your home. Please keep the mortgage current, whatever you decide about the cards.'],
+	['embarrassed', 'There is nothing to be ashamed of. Debt happens to careful people as well.'],
+	['embarrassed', 'What you told me stays with me, and nobody here thinks less of you for it.'],
+	['angry', 'You have reason to be annoyed, and I would rather hear it than have you keep it to yourself.'],
+	[
+		'angry',
+		'If something we did upset you, please tell me what it was, and I will write it down as you say it.',
+	],
+	[
+		'scared',
+		'It is all right to be frightened by this. Knowing what can happen, and what cannot, usually helps a little.',
+	],
+	['scared', 'I know that this is frightening. We can go through it slowly, one letter at a time.'],
+	[
+		'overwhelmed',
+		'When everything comes at once, one list on paper is a good beginning. I can help you write it.',
+	],
+	[
+		'overwhelmed',
+		'You do not have to look at all of it today. Pick the letter that worries you most, and we begin there.',
+	],
+	[
+		'collections',
+		'Some of it is with collectors by now. Ask each of them in writing to show what they say you owe.',
+	],
+	[
+		'collections',
+		'With an account in collections, keep every letter and every envelope; the dates on them matter.',
+	],
+	['retired', 'You have paid your bills for a lifetime, and nobody should rush you now.'],
+	[
+		'job_loss',
+		'I am sorry to hear about your job. First comes what you need to live on, and then comes everything else.',
+	],
+	[
+		'medical',
+		'I hope the treatment is going well. The bills can be talked about when you have the strength for it.',
+	],
+	[
 		'medical',
 		"Bills that come out of an illness are nobody's failing, and I will not talk about them as if they were.",
 	],

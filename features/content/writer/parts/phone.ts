@@ -76,7 +76,10 @@ export const callLetGo: Bank = [
 
 /** Voicemail: others may hear it, so it says nothing of debts or money. */
 export const voicemailReasons: Bank = [
-	'I am returning your request for a call.',
+	['new_lead', 'I am returning your request for a call.'],
+	['new_lead', 'You asked us to get in touch, so I am calling.'],
+	'You and I have not managed to speak yet.',
+	'I have something to tell you that is better said in person.',
 	'I said I would get back to you, and this is me doing it.',
 	'I am calling about the conversation we had planned.',
 	'There is nothing urgent; I would like to answer your questions when it suits you.',

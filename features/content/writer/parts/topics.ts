@@ -110,4 +110,92 @@ export const topicLines: Bank = [
 		'identity|privacy|data',
 		'You decide what you share and when. Until you have checked us, I need neither your Social Security number nor your bank details.',
 	],
+	[
+		'how_it_works',
+		'The order of things is this: you save in an account you own, we make a creditor an offer when there is enough for it, you say yes or no, and only then is anybody paid.',
+	],
+	[
+		'consolidation_loan',
+		'A consolidation loan pays the old creditors and leaves you with a new one. This here is not a loan: no money is lent, and you still owe your creditors until a settlement is paid.',
+	],
+	[
+		'consolidation_loan',
+		'If a bank offers you a loan at a lower rate that you can pay, compare it seriously. It may keep your credit in better shape than we can.',
+	],
+	[
+		'do_it_yourself',
+		'You can do this without us. Call each creditor, ask for hardship terms, and get every agreement in writing before you pay.',
+	],
+	[
+		'settlement_offer',
+		'Please read the offer closely: the amount, the dates, and what it says about the rest of the balance.',
+	],
+	[
+		'progress',
+		'Here is where to look: what has been saved, which accounts are settled, and which are still open. Your statement shows all of it.',
+	],
+	[
+		'progress',
+		'If the numbers on your statement differ from what you expected, call me, and we go through it line by line.',
+	],
+	[
+		'hardship',
+		'Most creditors have hardship terms for a hard season. Ask for them in writing, before or instead of anything with us.',
+	],
+	[
+		'statements',
+		'The latest statement of each account tells us the balance, the rate and whether it is past due. A photo of every page is enough.',
+	],
+	[
+		'statements',
+		'If you cannot find a statement, the number on the back of the card can send you a new one.',
+	],
+	[
+		'cancellation',
+		'If you want to leave, you can do so at any time without a penalty. The money in your account is yours, and everything comes back except fees already earned.',
+	],
+	[
+		'cancellation',
+		'Before you leave, ask which settlements are being paid off in installments: those agreements are between you and the creditor.',
+	],
+	['calling_back', 'If I miss your call, leave a time that suits you and nothing about your accounts.'],
+	[
+		'contact_rules',
+		'You decide how and whether we may reach you. Tell us once, in any words, and we keep to it.',
+	],
+	[
+		'review',
+		'If you would write a review, write what it was truly like, good or bad. Leave out any number that is yours alone.',
+	],
+	[
+		'review',
+		'An honest review helps the next person more than a kind one. There is nothing to gain for you in it, and nothing to lose.',
+	],
+	['thank_you', 'Thank you. I mean it: you gave me your time, and you told me things that are hard to say.'],
+	['thank_you', 'I wanted to say thank you and nothing else.'],
+	[
+		'welcome',
+		'In the beginning the most useful habits are simple: open every letter, keep a folder, and call us when something looks odd.',
+	],
+	[
+		'welcome',
+		'Somebody from our team will call you to introduce themselves. If a caller cannot say which company they are from, hang up.',
+	],
+	['appointment', 'If the time does not suit you any more, a short word is enough, and we choose another.'],
+	[
+		'appointment',
+		'For our talk it helps to have the statements near you. If you cannot find them, we talk without them.',
+	],
+	[
+		'risks',
+		'Please weigh the risks as if nobody were selling you anything. That is how I would want my own family to read this.',
+	],
+	[
+		'fees',
+		'About the fee: ask every company the same thing, namely what it is a share of and when it is charged.',
+	],
+	[
+		'credit_counseling',
+		'A non-profit counselor can go through your budget with you and tell you what a plan that pays in full would look like.',
+	],
 ]

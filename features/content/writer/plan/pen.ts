@@ -1,6 +1,6 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import type { Brief } from '../brief.ts'
-import { isAvoided, readAvoided } from './avoided.ts'
+import { isAvoided } from './avoided.ts'
 import { inTone } from './in-tone.ts'
 import { type Form, readForm } from './read-form.ts'
 import { fill, readSlots, type Slot, type Slots, slotsNeeded } from './slots.ts'
@@ -13,8 +13,9 @@ import { holds, readTags } from './tags.ts'
 export type Part = string | readonly [when: string, say: string]
 export type Bank = readonly Part[]
 
-/** How much likelier a part with a condition that holds is than one that fits anywhere. */
+/** How much likelier each thing that a part asks for makes it: what fits best is said first. */
 const weightOfFitting = 3
+const asks = (when: string) => when.split(' ').filter((each) => !each.startsWith('!')).length
 
 /**
  * What a piece is written with: it knows the brief, chooses among parts by chance, and says nothing twice.
@@ -44,10 +45,9 @@ export function takePen(brief: Brief, seed: number): Pen {
 	const form = readForm(brief)
 	const slots = readSlots(brief)
 	const tags = readTags(brief, form)
-	const avoided = readAvoided(brief)
 	const said = new Set<string>()
 	const wordsOf = (part: Part) => (typeof part === 'string' ? part : part[1])
-	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : weightOfFitting)
+	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : 1 + weightOfFitting * asks(part[0]))
 	const fits = (part: Part) =>
 		(typeof part === 'string' || holds(part[0], tags)) &&
 		slotsNeeded(wordsOf(part)).every((slot) => slots[slot] !== undefined)
@@ -66,9 +66,7 @@ export function takePen(brief: Brief, seed: number): Pen {
 		return inTone(fill(wordsOf(part), slots), brief.tone)
 	}
 	const say = (bank: Bank) =>
-		choose(
-			bank.filter((part) => fits(part) && !said.has(wordsOf(part)) && !isAvoided(wordsOf(part), avoided)),
-		)
+		choose(bank.filter((part) => fits(part) && !said.has(wordsOf(part)) && !isAvoided(wordsOf(part), brief)))
 	return {
 		brief,
 		form,
@@ -79,7 +77,8 @@ export function takePen(brief: Brief, seed: number): Pen {
 		mustSay: (bank) => {
 			const fitting = bank.filter(fits)
 			const fresh = fitting.filter((part) => !said.has(wordsOf(part)))
-			return choose(fresh.length > 0 ? fresh : fitting)
+			const welcome = fresh.filter((part) => !isAvoided(wordsOf(part), brief))
+			return choose([welcome, fresh, fitting].find((parts) => parts.length > 0) ?? [])
 		},
 		is: (condition) => holds(condition, tags),
 		has: (slot) => slots[slot] !== undefined,

@@ -6,7 +6,6 @@ import { readSlots, slotFor } from './slots.ts'
 const decided: ReadonlySet<string> = new Set(['enrolled', 'in_program', 'finished'])
 /** Stages in which the two have talked about the customer's debts. */
 const talked: ReadonlySet<string> = new Set([
-	'first_call',
 	'after_call',
 	'considering',
 	'documents',
@@ -21,13 +20,14 @@ const talked: ReadonlySet<string> = new Set([
  * 'partner', 'decided', 'talked', 'stranger'.
  */
 export function readTags(brief: Brief, form: Form): Set<string> {
-	const { stage, tone, length, channel, type, partner } = brief
+	const { stage, tone, length, channel, type, partner, avoid } = brief
 	const tags = new Set<string>([form, type, channel, tone, length])
 	for (const each of [...brief.objections, ...brief.topics, ...brief.circumstances]) tags.add(each)
 	if (stage) tags.add(stage).add(`stage_${stage}`)
 	if (stage && decided.has(stage)) tags.add('decided')
 	else if (stage && talked.has(stage)) tags.add('talked')
 	else tags.add('stranger')
+	for (const each of avoid) tags.add(`avoids_${each}`)
 	if (partner) tags.add('partner').add(partner.relation)
 	for (const slot of Object.keys(readSlots(brief))) tags.add(`has_${slot}`)
 	if (brief.figures.some(({ kind }) => slotFor(kind) !== null)) tags.add('figures')

@@ -77,6 +77,10 @@ export function tellRisks(pen: Pen): string {
 }
 
 const rounds = 4
+
+/** Puts what is added into a draft: one by one, or as a paragraph. */
+type Place = (draft: Draft, added: readonly string[], paragraph: string) => Draft
+const atTheEnd: Place = (draft, _, paragraph) => ({ ...draft, body: [...draft.body, paragraph] })
 const closingHeads: Bank = [
 	'Also important:',
 	'In the same size of print:',
@@ -90,7 +94,7 @@ const closingHeads: Bank = [
  * Adds to a draft whatever it has to disclose and does not yet. What is added may call for more, so it goes on until
  * nothing is missing.
  */
-export function complete(pen: Pen, draft: Draft, say = (words: string) => words): Draft {
+export function complete(pen: Pen, draft: Draft, place: Place = atTheEnd): Draft {
 	let whole = draft
 	const asList = pen.chance(0.35)
 	const head = pen.mustSay(closingHeads)
@@ -98,9 +102,8 @@ export function complete(pen: Pen, draft: Draft, say = (words: string) => words)
 	for (let round = 0; round < rounds; round++) {
 		const missing = requiredOf(pen.brief, textOf(whole)).filter(({ isGiven }) => !isGiven)
 		if (missing.length === 0) break
-		added.push(...missing.map(({ code, sayThis }) => say(disclosure(pen, code) || sayThis)))
-		const paragraph = asList && added.length > 1 ? listed(head, added) : added.join(' ')
-		whole = { ...draft, body: [...draft.body, paragraph] }
+		added.push(...missing.map(({ code, sayThis }) => disclosure(pen, code) || sayThis))
+		whole = place(draft, added, asList && added.length > 1 ? listed(head, added) : added.join(' '))
 	}
 	return whole
 }

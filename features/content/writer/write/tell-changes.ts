@@ -2,7 +2,6 @@ import { prohibitedStatements, requiredDisclosures } from '#features/compliance/
 import type { Change } from '../../contract.ts'
 import { changeWords, insteadOf, keptWords, leftOut } from '../parts/instead.ts'
 import type { Pen } from '../plan/pen.ts'
-import { requiredOf } from '../required-of.ts'
 import { disclosure } from './disclose.ts'
 
 /** The lawful words for each unlawful wish that has a wording of its own, once for each code. */
@@ -24,15 +23,13 @@ export function chooseInsteads(pen: Pen): Insteads {
 	)
 }
 
-/** What was not written as asked: every unlawful wish, disclosures that were to be left out, another language. */
+/** What was not written as asked: every unlawful wish, and another language. */
 export function tellChanges(pen: Pen, insteads: Insteads, content: string): Change[] {
 	const { unlawful, language } = pen.brief
 	const changes = unlawful.map(({ code, asked }) => ({ asked, ...changeFor(pen, code, insteads, content) }))
-	const kept = avoidedDisclosures(pen, content)
-	if (language === null) return [...changes, ...kept]
+	if (language === null) return changes
 	return [
 		...changes,
-		...kept,
 		{
 			asked: language,
 			wrote: 'Written in English.',
@@ -59,27 +56,4 @@ function keptFor(pen: Pen, code: string): Omit<Change, 'asked'> {
 		why: 'A customer has to be told this before deciding, so a piece that calls for it may not leave it out.',
 		citation: known?.citation ?? '16 CFR 310.3(a)(2)(x)',
 	}
-}
-
-/** What a wish to avoid something would drop, by code. */
-const subjectsOfDisclosures: readonly (readonly [RegExp, string])[] = [
-	[/\b(?:fees?|costs?|price|pricing|charges?)\b/i, 'fees_and_total_cost'],
-	[
-		/\b(?:credit|score|lawsuits?|sue|sued|suing|court|collections?|collectors|risks?|downsides?|negatives?|consequences)\b/i,
-		'nonpayment_consequences',
-	],
-	[/\b(?:disclosures?|disclaimers?|fine print|legal stuff|guarantee\w*|results)\b/i, 'results_vary'],
-	[/\b(?:account|ownership|withdraw\w*)\b/i, 'dedicated_account_rights'],
-	[/\b(?:how long|time ?frame|timeline|months)\b/i, 'time_to_results'],
-	[/\brecord(?:ed|ing)\b/i, 'recording_notice'],
-]
-
-function avoidedDisclosures(pen: Pen, content: string): Change[] {
-	const required = new Set(requiredOf(pen.brief, content).map(({ code }) => code))
-	const known = new Set(pen.brief.unlawful.map(({ code }) => code))
-	return pen.brief.avoid.flatMap((asked) =>
-		subjectsOfDisclosures
-			.filter(([words, code]) => words.test(asked) && required.has(code) && !known.has(code))
-			.map(([, code]) => ({ asked, ...keptFor(pen, code) })),
-	)
 }

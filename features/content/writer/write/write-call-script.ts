@@ -21,18 +21,28 @@ type Step = { name: string; lines: string[] }
 
 /** A script for a call: opening, steps with what to say and when to wait, and a kind end for a no. */
 export function writeCallScript(pen: Pen, title: string, insteads: readonly string[]): Draft {
-	const steps = [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen), close(pen)].filter(
-		({ lines }) => lines.some((line) => line !== ''),
+	const before = [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen)]
+	const last = close(pen)
+	const tail = [`If they say no: “${pen.mustSay(callLetGo)}”`]
+	const scriptOf = (steps: readonly Step[]): Draft => ({
+		head: [`Script: ${title}`],
+		body: numberedSteps(steps),
+		tail,
+	})
+	const nameOfMore = pen.oneOf(['Before anybody decides', 'Say this as well', 'So that nothing is left out'])
+	const draft = complete(pen, scriptOf([...before, last]), (_, added) =>
+		scriptOf([...before, { name: nameOfMore, lines: added.map(said) }, last]),
 	)
-	const body = steps.map(({ name, lines }, index) =>
-		[`${index + 1}. ${name}`, ...lines.filter((line) => line !== '')].join('\n'),
-	)
-	const letGo = `If they say no: “${pen.mustSay(callLetGo)}”`
-	const draft = complete(pen, { head: [`Script: ${title}`], body, tail: [letGo] }, (words) => words)
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
 	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
 	return { ...draft, head: [...draft.head, notes] }
 }
+
+const numberedSteps = (steps: readonly Step[]): string[] =>
+	steps
+		.map(({ name, lines }) => ({ name, lines: lines.filter((line) => line !== '') }))
+		.filter(({ lines }) => lines.length > 0)
+		.map(({ name, lines }, index) => [`${index + 1}. ${name}`, ...lines].join('\n'))
 
 const said = (words: string): string => (words === '' ? '' : `Say: “${words}”`)
 const maybeNote = (pen: Pen, likelihood: number): string => (pen.chance(likelihood) ? pen.say(callNotes) : '')

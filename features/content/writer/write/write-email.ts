@@ -23,9 +23,9 @@ export function writeLetter(pen: Pen, title: string, insteads: readonly string[]
 }
 
 function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Draft {
-	const body = [...writeOpening(pen), ...arrange(pen, writeMiddle(pen, insteads)), writeEnd(pen)]
+	const body = [...writeOpening(pen), ...writeMiddle(pen, insteads), writeEnd(pen)]
 	const draft: Draft = {
-		head: [...head, pen.mustSay(greetings)],
+		head: [...head, pen.is('avoids_greeting') ? '' : pen.mustSay(greetings)],
 		body: body.filter((each) => each !== ''),
 		tail: [
 			`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`,
@@ -52,37 +52,33 @@ function writeMiddle(pen: Pen, insteads: readonly string[]): string[] {
 	const isShort = pen.is('short')
 	const terms = tellTerms(pen)
 	const explains = isSold && (pen.is('stranger') ? !isShort : isLong || pen.chance(0.25))
-	const paragraphs = [
-		tellFigures(
-			pen,
-			pen.brief.figures.filter(
-				(figure) => !isTerm(figure) && figure.kind !== 'appointment' && figure.kind !== 'phone',
-			),
-		),
-		pen.say(creditorLines),
-		...answerInWriting(pen),
-		...pen.sayMany(topicLines, isShort ? 1 : 2),
+	const isOpen = isSold && (explains || terms.length > 0 || !isShort)
+	const own = pen.brief.figures.filter(
+		(figure) => !isTerm(figure) && figure.kind !== 'appointment' && figure.kind !== 'phone',
+	)
+	const aboutThem = [tellFigures(pen, own), pen.say(creditorLines)]
+	const aboutTheirQuestions = [...answerInWriting(pen), ...pen.sayMany(topicLines, isShort ? 1 : 2)]
+	const aboutTheProgram = [
 		explains ? sentences(...pen.sayMany(howItWorks, isLong ? 2 : 1)) : '',
 		terms.length > 1 && pen.chance(0.5) ? bullets(terms) : sentences(...terms),
-		isSold && (explains || terms.length > 0 || !isShort) ? tellRisks(pen) : '',
+		isOpen && insteads.length === 0 ? tellRisks(pen) : '',
 		...insteads,
+	]
+	const besides = [
 		pen.is('stranger') && isSold && !isShort ? pen.say(whoWeAre) : '',
 		isSold && (isLong || pen.chance(isShort ? 0.1 : 0.4))
 			? sentences(...pen.sayMany(otherWays, isLong ? 2 : 1))
 			: '',
 		pen.chance(isShort ? 0.15 : 0.45) ? pen.say(factsFor(pen)) : '',
-		pen.say(partnerLines),
+		pen.is('spouse') && pen.chance(0.6) ? '' : pen.say(partnerLines),
 	]
-	return paragraphs.filter((each) => each !== '')
+	const middle = pen.chance(0.6)
+		? [...pen.shuffle(aboutTheirQuestions), ...aboutTheProgram]
+		: [...aboutTheProgram, ...pen.shuffle(aboutTheirQuestions)]
+	return [...aboutThem, ...middle, ...pen.shuffle(besides)].filter((each) => each !== '')
 }
 
 const factsFor = (pen: Pen): Bank => (isPersuasive(pen.brief) || pen.is('decided') ? facts : [])
-
-/** Figures first as a rule, the rest in any order: what is said matters more than when. */
-function arrange(pen: Pen, paragraphs: readonly string[]): string[] {
-	const [first = '', ...rest] = paragraphs
-	return pen.chance(0.7) ? [first, ...pen.shuffle(rest)] : pen.shuffle(paragraphs)
-}
 
 const stepHeads: Bank = [
 	'What would help next:',

@@ -37,7 +37,11 @@ export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly
 	const codes: readonly (string | undefined)[] =
 		pen.brief.objections.length > 0 ? pen.brief.objections.slice(0, 3) : [undefined]
 	const body = codes.flatMap((code) => answerOne(pen, bankOf(code), insteads))
-	const draft = complete(pen, { head: [], body, tail: [] })
+	const also = pen.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
+	const draft = complete(pen, { head: [], body, tail: [] }, (whole, added) => ({
+		...whole,
+		body: [...whole.body.slice(0, -1), `${also}: “${added.join(' ')}”`, ...whole.body.slice(-1)],
+	}))
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
 	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
 	const reminders = pen.is('short') ? '' : listed(pen.oneOf(noteHeads.reminders), pen.sayMany(tips, 3))

@@ -5,12 +5,8 @@ import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
 import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
 import {
-	agendaPoints,
 	decisionChecks,
-	exercises,
 	faqs,
-	handoverPoints,
-	lessons,
 	papers,
 	postEnds,
 	posts,
@@ -20,30 +16,10 @@ import {
 } from '../parts/pages.ts'
 import { nextSteps } from '../parts/steps.ts'
 import { topicLines } from '../parts/topics.ts'
-import type { Pen } from '../plan/pen.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
-import { bullets, type Draft, listed, numbered, sentences } from './draft.ts'
-import { figuresNotIn, isPrivate, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
-
-type WritePage = (pen: Pen, title: string, insteads: readonly string[]) => Draft
-
-const sizes = { short: 4, medium: 6, long: 9 } as const
-const sizeOf = ({ brief }: Pen) => sizes[brief.length]
-const asList = (pen: Pen) => (pen.chance(0.5) ? bullets : numbered)
-const present = (...parts: readonly string[]): string[] => parts.filter((each) => each !== '')
-
-/** Figures of the customer that no page of the kind has room for, and for whom they are. */
-function figuresApart(pen: Pen, text: string, head: string): string {
-	return listed(head, nameFigures(pen, figuresNotIn(pen, text)))
-}
-
-const withFigures = (pen: Pen, draft: Draft, head: string): Draft => ({
-	...draft,
-	tail: present(
-		...draft.tail,
-		figuresApart(pen, [...draft.head, ...draft.body, ...draft.tail].join('\n'), head),
-	),
-})
+import { listed, sentences } from './draft.ts'
+import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
+import { isPrivate, isTerm, tellFigures } from './tell-figures.ts'
 
 /** One page for the customer: the case, how it works, the terms, the risks and what else there is. */
 export const writeSummary: WritePage = (pen, title, insteads) => {
@@ -145,55 +121,6 @@ export const writeFaq: WritePage = (pen, title, insteads) => {
 	return withFigures(pen, draft, noteHeads.atHand[0])
 }
 
-export const writeAgenda: WritePage = (pen, title, insteads) => {
-	const about = pen.brief.objections
-		.slice(0, 2)
-		.map((code) => `Practice: ${bankOf(code).about}. “${pen.oneOf(bankOf(code).quotes)}”`)
-	const points = [...about, ...pen.sayMany(agendaPoints, sizeOf(pen) - about.length)]
-	return withFigures(
-		pen,
-		{
-			head: [title],
-			body: present(numbered(pen.shuffle(points)), ...insteads),
-			tail: present(`${pen.oneOf(['Bring', 'Please bring', 'Prepare'])}: ${pen.mustSay(exercises)}`),
-		},
-		'Figures for it:',
-	)
-}
-
-export const writeTraining: WritePage = (pen, title, insteads) => {
-	const about = pen.brief.objections.slice(0, 2).flatMap((code) => {
-		const bank = bankOf(code)
-		return [
-			`${pen.oneOf(['What you will hear', 'How it sounds'])}: “${pen.oneOf(bank.quotes)}”`,
-			`${pen.oneOf(['Begin with', 'First'])}: “${pen.mustSay(bank.acknowledge)}” ${pen.oneOf(['Then ask', 'And ask'])}: “${pen.mustSay(bank.ask)}”`,
-			`${pen.oneOf(['A true answer', 'Then tell them'])}: “${pen.mustSay(bank.answer)}”`,
-		]
-	})
-	return withFigures(
-		pen,
-		{
-			head: [title],
-			body: present(
-				...about,
-				listed(
-					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
-					pen.sayMany(lessons, sizeOf(pen)),
-					asList(pen),
-				),
-				pen.say(topicLines),
-				...insteads,
-				listed(
-					pen.oneOf(['Practice:', 'Try it:', 'For practice:']),
-					pen.sayMany(exercises, pen.is('short') ? 1 : 2),
-				),
-			),
-			tail: [],
-		},
-		'The case to practice with:',
-	)
-}
-
 export const writeReferral: WritePage = (pen, title, insteads) =>
 	withFigures(
 		pen,
@@ -208,27 +135,3 @@ export const writeReferral: WritePage = (pen, title, insteads) =>
 		},
 		noteHeads.unsent[1],
 	)
-
-/** What the next colleague needs, with what the request tells filled in. */
-export const writeHandover: WritePage = (pen, title, insteads) => {
-	const { customer, partner, creditors, objections, figures } = pen.brief
-	const known = present(
-		customer ? `Customer: ${customer}` : 'Customer: [customer name]',
-		...nameFigures(pen, figures),
-		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
-		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
-		...objections.slice(0, 3).map((code) => `What stands in the way: ${bankOf(code).about}`),
-	)
-	return {
-		head: [title],
-		body: present(
-			listed(pen.oneOf(['Known:', 'The case:', 'What we have:']), known),
-			listed(
-				pen.oneOf(['To fill in:', 'Please complete:', 'Still to note:']),
-				pen.sayMany(handoverPoints, sizeOf(pen)),
-			),
-			...insteads,
-		),
-		tail: [listed(pen.oneOf(['Before you call:', 'On your first call:']), pen.sayMany(repChecks, 3))],
-	}
-}

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 
 /** Characters of a text message that arrives in one piece, or nearly so. */
 export const longestText = 320
-const tries = 12
+const tries = 6
 
 /** One text message, with its figures and the way out, within `longestText` characters where the figures allow it. */
 export function writeText(pen: Pen): Draft {
@@ -14,17 +14,18 @@ export function writeText(pen: Pen): Draft {
 
 /** The words of a text message that tells the given figures. */
 export function composeText(pen: Pen, figures: readonly GivenFigure[]): string {
-	const wayOut = pen.mustSay(optOut)
 	const name = pen.slots.name
-	let shortest = ''
-	for (let attempt = 0; attempt < tries; attempt++) {
+	const drafts = Array.from({ length: tries }, () => {
 		const message = pen.mustSay(textMessages)
 		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
-		const text = `${greeting}${message}${figuresToo(pen, message, figures)} ${wayOut}`
-		if (text.length <= longestText) return text
-		if (shortest === '' || text.length < shortest.length) shortest = text
-	}
-	return shortest
+		const text = `${greeting}${message}${figuresToo(pen, message, figures)} ${pen.mustSay(optOut)}`
+		const isTooLong = text.length > longestText
+		return {
+			text,
+			cost: (isTooLong ? text.length : 0) + figures.filter((each) => !message.includes(each.text)).length,
+		}
+	})
+	return drafts.reduce((best, each) => (each.cost < best.cost ? each : best)).text
 }
 
 function figuresToo(pen: Pen, message: string, figures: readonly GivenFigure[]): string {

@@ -1,0 +1,74 @@
+import type { Bank } from '../plan/pen.ts'
+
+/** Whole messages for a card. */
+export const cardMessages: Bank = [
+	['thank_you', 'Thank you for your time and your trust. I know that neither was easy to give.'],
+	['thank_you', 'This card wants nothing from you. It only says thank you.'],
+	[
+		'welcome|enrolled',
+		'Welcome. If anything is unclear in the coming weeks, please call. We would rather answer too much than too little.',
+	],
+	['finished', 'You have come to the end of it, and you did that yourself. Congratulations.'],
+	['finished', 'A long road, walked to its end. All of us here are glad for you.'],
+	['widowed', 'I am sorry for your loss. Please take all the time there is.'],
+	['medical', 'I hope you are getting better. Everything else can wait for a better day.'],
+	['referral', 'Thank you for thinking of us when a friend asked. It means a lot.'],
+	[
+		'left|declined',
+		'Thank you for letting us be part of your thinking. I wish you well on the way you chose.',
+	],
+	['in_program', 'Halfway or not: keeping at it takes patience, and you have it. Thank you.'],
+	'Just a few lines by hand to say that it was good to meet you.',
+	'Thank you for speaking with me. I hope that I was of some use.',
+	'I am thinking of you and wish you a calm season.',
+	'A kind word without any business in it: all the best to you and yours.',
+	['partner', 'All the best to you and to {partner}.'],
+]
+
+/** The first line of an advertisement or of an article. None claims anything. */
+export const headlines: Bank = [
+	'Ask us what can go wrong.',
+	'Debt, in plain words.',
+	'Before you choose, compare.',
+	'A quiet talk about loud letters.',
+	'Know the price, the risks and the way out.',
+	'No creditor has to say yes. Start from there.',
+	['medical', 'Medical bills on the kitchen table?'],
+	['retired|fixed_income', 'Behind on cards, on a retirement income?'],
+	['has_debt', 'Owing {debt}, and tired of guessing?'],
+	['divorce', 'Sorting out debts after a divorce?'],
+	['scam_fear', 'How to tell a real company from the other kind'],
+	['bankruptcy_instead|bankruptcy', 'Settlement, bankruptcy or neither?'],
+	['credit_score_worry|credit', 'What settlement does to credit'],
+	['veteran|military', 'Debt and a clearance: ask first'],
+	['job_loss|reduced_income', 'When the income shrinks and the bills do not'],
+	['taxes', 'What to know about forgiven debt'],
+]
+
+/** What an advertisement offers: a talk, and nothing more. */
+export const invitations: Bank = [
+	'Call [company] at [phone]. Ask anything, sign nothing.',
+	'[company], [phone]. The first talk is for questions, yours and ours.',
+	'Talk to us at [phone]. If another way suits you better, we say so.',
+	'Write or call: [company], [phone]. Bring your doubts.',
+	'Compare us with a non-profit counselor, then call [phone] if you still want to.',
+]
+
+/** The ways of dealing with debts, each with what it asks and what it risks, for a fair comparison. */
+export const waysCompared: Bank = [
+	'Paying it yourself: no fee and no harm from a program. It works when money is left each month and the balances fall.',
+	'Hardship terms from the creditor: ask for them, in writing. They may be for a limited time, and the creditor decides.',
+	'Non-profit credit counseling: a plan that pays in full, often with other terms from the creditors. There may be a monthly charge.',
+	'Debt settlement: you save in your own account while creditors go unpaid. It will likely hurt your credit, you may be sued or sent to collections, and balances can grow from interest and fees. Results vary and are not guaranteed.',
+	'Bankruptcy: a court process that can pause lawsuits. It costs money and hurts credit, and only an attorney can say whether it fits.',
+	'A consolidation loan: new money for old debts, if a lender approves it. You still owe all of it, to somebody else.',
+	'Waiting: nothing changes but the interest. Sometimes it is right, when income is about to change.',
+]
+export const comparisonAdvice: Bank = [
+	'Compare totals and not monthly amounts.',
+	'Ask of each way what happens if it goes wrong.',
+	'Which of them could you keep up in your worst month?',
+	'Write the risks beside the price.',
+	'Talk to somebody who earns nothing from your answer.',
+	'Put aside every way whose price nobody will write down.',
+]

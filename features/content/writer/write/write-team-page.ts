@@ -1,0 +1,79 @@
+import { bankOf } from '../parts/objections/objection-banks.ts'
+import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/pages.ts'
+import { topicLines } from '../parts/topics.ts'
+import { listed, numbered } from './draft.ts'
+import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
+import { nameFigures } from './tell-figures.ts'
+
+export const writeAgenda: WritePage = (pen, title, insteads) => {
+	const about = pen.brief.objections
+		.slice(0, 2)
+		.map((code) => `Practice: ${bankOf(code).about}. “${pen.oneOf(bankOf(code).quotes)}”`)
+	const points = [...about, ...pen.sayMany(agendaPoints, sizeOf(pen) - about.length)]
+	return withFigures(
+		pen,
+		{
+			head: [title],
+			body: present(numbered(pen.shuffle(points)), ...insteads),
+			tail: present(`${pen.oneOf(['Bring', 'Please bring', 'Prepare'])}: ${pen.mustSay(exercises)}`),
+		},
+		'Figures for it:',
+	)
+}
+
+export const writeTraining: WritePage = (pen, title, insteads) => {
+	const about = pen.brief.objections.slice(0, 2).flatMap((code) => {
+		const bank = bankOf(code)
+		return [
+			`${pen.oneOf(['What you will hear', 'How it sounds'])}: “${pen.oneOf(bank.quotes)}”`,
+			`${pen.oneOf(['Begin with', 'First'])}: “${pen.mustSay(bank.acknowledge)}” ${pen.oneOf(['Then ask', 'And ask'])}: “${pen.mustSay(bank.ask)}”`,
+			`${pen.oneOf(['A true answer', 'Then tell them'])}: “${pen.mustSay(bank.answer)}”`,
+		]
+	})
+	return withFigures(
+		pen,
+		{
+			head: [title],
+			body: present(
+				...about,
+				listed(
+					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
+					pen.sayMany(lessons, sizeOf(pen)),
+					asList(pen),
+				),
+				pen.say(topicLines),
+				...insteads,
+				listed(
+					pen.oneOf(['Practice:', 'Try it:', 'For practice:']),
+					pen.sayMany(exercises, pen.is('short') ? 1 : 2),
+				),
+			),
+			tail: [],
+		},
+		'The case to practice with:',
+	)
+}
+
+/** What the next colleague needs, with what the request tells filled in. */
+export const writeHandover: WritePage = (pen, title, insteads) => {
+	const { customer, partner, creditors, objections, figures } = pen.brief
+	const known = present(
+		customer ? `Customer: ${customer}` : 'Customer: [customer name]',
+		...nameFigures(pen, figures),
+		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
+		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
+		...objections.slice(0, 3).map((code) => `What stands in the way: ${bankOf(code).about}`),
+	)
+	return {
+		head: [title],
+		body: present(
+			listed(pen.oneOf(['Known:', 'The case:', 'What we have:']), known),
+			listed(
+				pen.oneOf(['To fill in:', 'Please complete:', 'Still to note:']),
+				pen.sayMany(handoverPoints, sizeOf(pen)),
+			),
+			...insteads,
+		),
+		tail: [listed(pen.oneOf(['Before you call:', 'On your first call:']), pen.sayMany(repChecks, 3))],
+	}
+}
