@@ -9,6 +9,7 @@ const routes = [
 	'/recordings',
 	'/role-play',
 	'/sales-content',
+	'/sales-content?tab=library',
 	'/credit-insights',
 	'/sales-education',
 	'/admin-dashboard',

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+	type InfiniteData,
+	infiniteQueryOptions,
+	type QueryClient,
+	queryOptions,
+} from '@tanstack/react-query'
 import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { ContentItem } from '#features/content/contract.ts'
 import { read, readJson } from '#platform/browser/request.ts'
@@ -46,7 +51,7 @@ async function readPage(filters: Filters, cursor: string | null, signal: AbortSi
 /** A piece as one of the lists has it already. */
 export function itemInLists(queries: QueryClient, id: string): ContentItem | undefined {
 	return queries
-		.getQueriesData<{ pages: Page[] }>({ queryKey: listKey })
+		.getQueriesData<InfiniteData<Page>>({ queryKey: listKey })
 		.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? [])
 		.find((item) => item.id === id)
 }
@@ -54,7 +59,16 @@ export function itemInLists(queries: QueryClient, id: string): ContentItem | und
 /** What the server answered about a piece is what is shown, and the library is read anew. */
 export function keepItem(queries: QueryClient, item: ContentItem): void {
 	queries.setQueryData(contentItem(item.id).queryKey, item)
-	queries.setQueriesData<{ pages: Page[] }>({ queryKey: listKey }, (list) => list && withItem(list, item))
+	changeLists(queries, (page) => ({
+		...page,
+		items: page.items.map((known) => (known.id === item.id ? item : known)),
+	}))
+	refreshLibrary(queries)
+}
+
+/** Takes a deleted piece out of what is listed, before the server is asked again. */
+export function dropItem(queries: QueryClient, id: string): void {
+	changeLists(queries, (page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }))
 	refreshLibrary(queries)
 }
 
@@ -62,7 +76,9 @@ export function refreshLibrary(queries: QueryClient): void {
 	queries.invalidateQueries({ queryKey: listKey })
 }
 
-function withItem<List extends { pages: Page[] }>(list: List, item: ContentItem): List {
-	const change = (known: ContentItem) => (known.id === item.id ? item : known)
-	return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })) }
+function changeLists(queries: QueryClient, change: (page: Page) => Page): void {
+	queries.setQueriesData<InfiniteData<Page>>(
+		{ queryKey: listKey },
+		(list) => list && { ...list, pages: list.pages.map(change) },
+	)
 }

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Copy, WandSparkles } from 'lucide-react'
+import { Copy, FileText, WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
@@ -47,14 +50,14 @@ export default function QuickGenerator({ className }: { className?: string }) {
 		box.current?.focus()
 	}
 	return (
-		<Card className={className} aria-labelledby={`${id}-title`}>
+		<Card className={classNames('flex flex-col', className)} aria-labelledby={`${id}-title`}>
 			<CardHeader>
 				<div>
 					<CardTitle id={`${id}-title`}>Quick content generator</CardTitle>
 					<CardDescription>An email, script or objection reply from one line</CardDescription>
 				</div>
 			</CardHeader>
-			<CardBody>
+			<CardBody className="flex flex-1 flex-col gap-4">
 				<form onSubmit={submit} noValidate className="space-y-3">
 					<label className="sr-only" htmlFor={id}>
 						What do you need?
@@ -91,7 +94,7 @@ export default function QuickGenerator({ className }: { className?: string }) {
 					</div>
 				</form>
 				<FailureNote failure={generation.error ? explainFailure(generation.error) : null} />
-				{piece ? <Result piece={piece} /> : null}
+				{piece ? <Result piece={piece} /> : <Nothing />}
 			</CardBody>
 		</Card>
 	)
@@ -110,7 +113,10 @@ function useQuickGeneration(pieceKey: string) {
 
 function Result({ piece: { title, type, content, changes } }: { piece: WrittenPiece }) {
 	return (
-		<section aria-label="Generated content" className="mt-4 rounded-lg border">
+		<section
+			aria-label="Generated content"
+			className="flex max-h-144 flex-col rounded-lg border lg:max-h-none lg:min-h-80 lg:flex-[1_1_0px]"
+		>
 			<div className="flex items-center gap-2 border-b py-1.5 pr-1.5 pl-3.5">
 				<p className="min-w-0 flex-1 truncate font-semibold text-sm">{title}</p>
 				<Badge>{typeNames[type]}</Badge>
@@ -119,11 +125,21 @@ function Result({ piece: { title, type, content, changes } }: { piece: WrittenPi
 					Copy
 				</Button>
 			</div>
-			<div className="space-y-4 px-3.5 py-3">
-				<ChangesNote changes={changes} />
-				<ContentText content={content} className="max-w-[66ch] space-y-2.5" />
-				<p className="hint">AI-written. Read it before you send it.</p>
-			</div>
+			<ScrollArea label="Generated text" className="flex min-h-0 flex-1 flex-col">
+				<div className="space-y-4 px-3.5 py-3">
+					<p className="hint">AI-written. Read it before you send it.</p>
+					<ChangesNote changes={changes} />
+					<ContentText content={content} className="max-w-[66ch] space-y-2.5" />
+				</div>
+			</ScrollArea>
 		</section>
+	)
+}
+
+function Nothing() {
+	return (
+		<div className="grid flex-1 place-items-center rounded-lg border border-dashed max-lg:hidden">
+			<EmptyState icon={<FileText />} title="Nothing written yet" text="What you ask for will stand here." />
+		</div>
 	)
 }

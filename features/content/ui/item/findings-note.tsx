@@ -35,7 +35,7 @@ export function FindingsNote({ item }: { item: ContentItem }) {
 								variant="outline"
 								size="sm"
 								aria-disabled={update.isPending || undefined}
-								aria-label={`Replace “${finding.quote}”`}
+								aria-label={`Replace the words “${finding.quote}”`}
 								onClick={() => update.isPending || replace(finding)}
 							>
 								Replace the words

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { toast } from '#design/toast.ts'
 import type { ChangeContent, ContentItem } from '#features/content/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { addressOf, contentItem, keepItem, refreshLibrary } from '../items.ts'
+import { addressOf, contentItem, dropItem, keepItem, refreshLibrary } from '../items.ts'
 
 type Changed = { id: string } & ChangeContent
 
@@ -27,9 +27,10 @@ export function useDeleteItem(onDeleted: () => unknown) {
 		mutationFn: (id: string) => request('DELETE', addressOf(id)),
 		async onSuccess(_answer, id) {
 			toast({ title: 'Deleted!', tone: 'success' })
+			// Out of the list first: its row is no place to go back to.
+			dropItem(queries, id)
 			await onDeleted()
 			queries.removeQueries({ queryKey: contentItem(id).queryKey })
-			refreshLibrary(queries)
 		},
 		onError: fail('Failed to delete content'),
 	})
