@@ -1,10 +1,6 @@
-import { ComingLater } from '#app/shell/coming-later.tsx'
+import { useSearch } from '@tanstack/react-router'
+import { LearningHub } from '#features/learning/ui/hub/learning-hub.tsx'
 
 export function SalesEducationPage() {
-	return (
-		<ComingLater
-			title="Learning Hub"
-			text="Training modules and compliance tips will be here once they are written."
-		/>
-	)
+	return <LearningHub search={useSearch({ from: '/sales-education' })} />
 }

@@ -15,6 +15,7 @@ import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
 import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
 import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/credit-insights-search.ts'
+import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -90,6 +91,7 @@ const salesEducation = createRoute({
 	getParentRoute: under,
 	path: '/sales-education',
 	staticData: { title: 'Learning Hub' },
+	validateSearch: readLearningHubSearch,
 	component: lazyRouteComponent(() => import('#app/pages/sales-education.tsx'), 'SalesEducationPage'),
 })
 

@@ -7,6 +7,7 @@ import { Cite } from './cite.tsx'
 import { BonusElements, ReadingRate } from './disclosure-details.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
+import { TrainThis } from './train-this.tsx'
 
 type DisclosureInView = CallInView['moments']['disclosures'][number]
 
@@ -43,7 +44,7 @@ export function MissingDisclosuresCard() {
 const openWords = { missing: null, partial: 'Partly made', unclear: 'Unclear', given: null }
 
 function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
-	const { title, status, sayThis, citation, elements, ref, evidence } = disclosure
+	const { code, title, status, sayThis, citation, elements, ref, evidence } = disclosure
 	const isUnclear = status === 'unclear'
 	const Icon = isUnclear ? ShieldQuestionMark : ShieldAlert
 	const unsaid = elements.filter((element) => element.evidence === null).map(({ label }) => label)
@@ -74,6 +75,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
 				<ReadingRate disclosure={disclosure} />
 				<BonusElements disclosure={disclosure} />
+				{stands(disclosure) ? <TrainThis practice={{ kind: 'disclosure', code }} about={title} /> : null}
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
 				<FindingReview finding={disclosure} />
 			</div>

@@ -6,6 +6,7 @@ import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
+import { TrainThis } from './train-this.tsx'
 
 type Issue = CallInView['moments']['issues'][number]
 
@@ -43,7 +44,7 @@ export function IssuesCard() {
 
 function IssueRow({ issue }: { issue: Issue }) {
 	const { show } = useCall()
-	const { ref, title, why, quote, sayInstead, citation, tone } = issue
+	const { ref, code, title, why, quote, sayInstead, citation, tone } = issue
 	const isOverturned = !stands(issue)
 	return (
 		<li data-tone={tone} className="px-5 py-3.5">
@@ -77,6 +78,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 						</p>
 					) : null}
 					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
+					{isOverturned ? null : <TrainThis practice={{ kind: 'statement', code }} about={title} />}
 					<HearIt place={issue} about={title} />
 					<FindingReview finding={issue} />
 				</div>

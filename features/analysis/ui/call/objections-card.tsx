@@ -2,6 +2,7 @@ import { Badge } from '#design/badge.tsx'
 import { Card, CardHeader, CardTitle } from '#design/card.tsx'
 import { useCall } from './call-context.ts'
 import { HearIt } from './hear-it.tsx'
+import { TrainThis } from './train-this.tsx'
 
 /** What the client objected to, and whether it was answered. */
 export function ObjectionsCard() {
@@ -26,6 +27,9 @@ export function ObjectionsCard() {
 							</Badge>
 						</div>
 						<p className="mt-1 text-muted-foreground text-sm">“{objection.quote}”</p>
+						{objection.handled ? null : (
+							<TrainThis practice={{ kind: 'objection', code: objection.code }} about={objection.title} />
+						)}
 						<HearIt place={objection} about={objection.title} />
 					</li>
 				))}

@@ -10,6 +10,7 @@ import type { Skill } from '#features/playbook/contract.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { useCall } from './call-context.ts'
 import { explainScore } from './explain-score.ts'
+import { TrainThis } from './train-this.tsx'
 
 const SkillsRadar = lazy(() => import('./skills-radar.tsx').then((chunk) => ({ default: chunk.SkillsRadar })))
 
@@ -88,7 +89,7 @@ function Skills({ skills }: { skills: Skill[] }) {
 	)
 }
 
-function SkillRow({ skill: { title, score, observed } }: { skill: Skill }) {
+function SkillRow({ skill: { code, title, score, observed } }: { skill: Skill }) {
 	const tone = skillTone(score)
 	return (
 		<li>
@@ -113,6 +114,7 @@ function SkillRow({ skill: { title, score, observed } }: { skill: Skill }) {
 					</ul>
 				</details>
 			) : null}
+			{tone === 'failed' ? <TrainThis practice={{ kind: 'skill', code }} about={title} /> : null}
 		</li>
 	)
 }

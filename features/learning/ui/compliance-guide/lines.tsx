@@ -44,7 +44,7 @@ const Heard = ({ words }: { words: string | undefined }) =>
 	words ? <p className="mb-2 text-muted-foreground text-sm">Customer: “{words}”</p> : null
 
 /** The line with what each company fills in itself: '[months]'. */
-function WithBlanks({ line }: { line: string }) {
+export function WithBlanks({ line }: { line: string }) {
 	const parts = line.split(/\{(\w+)\}/)
 	return parts.map((part, place) =>
 		place % 2 === 0 ? (

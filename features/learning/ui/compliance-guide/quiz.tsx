@@ -41,19 +41,22 @@ export function Quiz({ questions, answers: { given, answer, startOver } }: QuizP
 }
 
 type QuestionProps = {
-	number: number
+	/** Its place in a list of questions. */
+	number?: number
 	question: QuizQuestion
 	choice: number | null
 	onAnswer: (choice: number) => void
 }
 
-function Question({ number, question, choice, onAnswer }: QuestionProps) {
+/** A question with its answers. The first choice counts; its reason is shown at once. */
+export function Question({ number, question, choice, onAnswer }: QuestionProps) {
 	const id = useId()
 	const isRight = choice === question.right
 	return (
 		<fieldset className="min-w-0">
 			<legend className="font-medium">
-				{number}. {question.asked}
+				{number ? `${number}. ` : ''}
+				{question.asked}
 			</legend>
 			<div className="mt-2 space-y-1">
 				{question.answers.map((answer, place) => (
@@ -86,7 +89,7 @@ function Question({ number, question, choice, onAnswer }: QuestionProps) {
 						)}
 						<span>
 							<strong className="font-medium text-tone-text">{isRight ? 'Right.' : 'Not quite.'}</strong>{' '}
-							{isRight ? '' : `“${question.answers[question.right]}”. `}
+							{isRight ? '' : `${quote(question.answers[question.right] ?? '')} `}
 							{question.why}
 						</span>
 					</p>
@@ -95,3 +98,6 @@ function Question({ number, question, choice, onAnswer }: QuestionProps) {
 		</fieldset>
 	)
 }
+
+/** Some answers are words to say, and have their quotation marks. */
+const quote = (answer: string) => (answer.startsWith('“') ? answer : `“${answer}”.`)

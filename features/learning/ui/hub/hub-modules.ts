@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type {
+	HubModule,
+	HubModuleSummary,
+	LearningProgress,
+	ModuleProgress,
+	ModuleRating,
+	OwnCall,
+	QuizResult,
+	TrainedSubject,
+} from '#features/learning/contract.ts'
+import { readJson, request } from '#platform/browser/request.ts'
+
+const root = '/api/learning'
+const progressKey = [`${root}/progress`]
+const ratingsKey = [`${root}/ratings`]
+/** Lessons change with the product alone. */
+const staleTime = Number.POSITIVE_INFINITY
+
+/** The eight modules, without their lessons' text. */
+export const hubModules = queryOptions({
+	queryKey: [`${root}/modules`],
+	queryFn: ({ signal }) => readJson<HubModuleSummary[]>(`${root}/modules`, signal),
+	staleTime,
+})
+
+/** One module with its lessons. */
+export const hubModule = (id: string) =>
+	queryOptions({
+		queryKey: [`${root}/modules`, id],
+		queryFn: ({ signal }) => readJson<HubModule>(`${root}/modules/${id}`, signal),
+		staleTime,
+	})
+
+/** What the person has done so far. */
+export const learningProgress = queryOptions({
+	queryKey: progressKey,
+	queryFn: ({ signal }) => readJson<LearningProgress>(`${root}/progress`, signal),
+})
+
+/** Only what people of the company gave. */
+export const moduleRatings = queryOptions({
+	queryKey: ratingsKey,
+	queryFn: ({ signal }) => readJson<ModuleRating[]>(`${root}/ratings`, signal),
+})
+
+/** Where a subject went wrong on the person's own calls. */
+export const ownCalls = ({ kind, code }: TrainedSubject) =>
+	queryOptions({
+		queryKey: [`${root}/own-calls`, kind, code],
+		queryFn: ({ signal }) =>
+			readJson<OwnCall[]>(`${root}/own-calls?${new URLSearchParams({ kind, code })}`, signal),
+	})
+
+type FinishedLesson = {
+	moduleId: string
+	lessonId: string
+	/** Given with the last lesson of a module, which completes it. */
+	completes: { quiz: QuizResult | null } | null
+}
+
+/** Marks a lesson as done and, with the last one, the module as completed. */
+export function useFinishLesson() {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: async ({ moduleId, lessonId, completes }: FinishedLesson) => {
+			const module = `${root}/modules/${moduleId}`
+			let answer = await request('PUT', `${module}/lessons/${lessonId}`, { isDone: true })
+			if (completes)
+				answer = await request('POST', `${module}/complete`, completes.quiz ? { quiz: completes.quiz } : {})
+			return (await answer.json()) as ModuleProgress
+		},
+		onSuccess: (done) => {
+			queries.setQueryData<LearningProgress>(progressKey, (now) =>
+				now
+					? { ...now, modules: [...now.modules.filter(({ moduleId }) => moduleId !== done.moduleId), done] }
+					: now,
+			)
+			queries.invalidateQueries({ queryKey: [`${root}/effects`] })
+		},
+	})
+}
+
+/** Rates a completed module, 1-5 stars. */
+export function useRateModule(moduleId: string) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: async (stars: number) => {
+			const answer = await request('PUT', `${root}/ratings/${moduleId}`, { stars })
+			return (await answer.json()) as ModuleRating[]
+		},
+		onSuccess: (ratings) => queries.setQueryData(ratingsKey, ratings),
+	})
+}

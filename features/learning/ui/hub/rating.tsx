@@ -1,0 +1,66 @@
+import { Star } from 'lucide-react'
+import { classNames } from '#design/class-names.ts'
+import type { ModuleRating } from '#features/learning/contract.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { useRateModule } from './hub-modules.ts'
+
+/** What people who completed the module think of it, or that nobody has said. */
+export function Rating({ rating }: { rating: ModuleRating | undefined }) {
+	if (!rating) return <span className="text-muted-foreground">No ratings yet</span>
+	return (
+		<span className="flex items-center gap-1">
+			<Star className="size-3.5 fill-current" aria-hidden="true" />
+			<span className="num font-medium">{rating.average.toFixed(1)}</span>
+			<span className="text-muted-foreground">
+				<span className="sr-only">of 5, </span>({countOf(rating.count, 'rating')})
+			</span>
+		</span>
+	)
+}
+
+const allStars = [1, 2, 3, 4, 5]
+
+type RateModuleProps = { moduleId: string; title: string; mine: number | null }
+
+/** The five stars of whoever has completed a module. */
+export function RateModule({ moduleId, title, mine }: RateModuleProps) {
+	const rate = useRateModule(moduleId)
+	const stars = rate.isPending ? rate.variables : mine
+	return (
+		<fieldset>
+			<legend className="text-muted-foreground text-sm">
+				{mine ? 'Your rating' : 'How useful was it? Your rating counts in the stars that others see.'}
+			</legend>
+			<div className="mt-1 flex">
+				{allStars.map((value) => (
+					<label
+						key={value}
+						className="grid size-8 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ring coarse:size-11"
+					>
+						<input
+							type="radio"
+							name={`rate-${moduleId}`}
+							className="sr-only"
+							checked={stars === value}
+							onChange={() => rate.mutate(value)}
+							aria-label={`${countOf(value, 'star')} for ${title}`}
+						/>
+						<Star
+							className={classNames(
+								'size-5',
+								stars && value <= stars ? 'fill-current' : 'text-muted-foreground',
+							)}
+							aria-hidden="true"
+						/>
+					</label>
+				))}
+			</div>
+			{rate.error ? (
+				<p role="alert" className="text-destructive text-sm">
+					Your rating could not be kept. {messageOf(rate.error)}
+				</p>
+			) : null}
+		</fieldset>
+	)
+}
