@@ -36,7 +36,8 @@ const kindTable = {
 	faq: kind('general', 'web', 5, 'faq'),
 	letter: kind('general', 'letter', 5, 'letter'),
 	agenda: kind('general', 'internal', 5, 'agenda'),
-	training: kind('general', 'internal', 4, 'training_note'),
+	training: kind('general', 'internal', 6, 'training_note'),
+	team: kind('general', 'internal', 2, 'training_note'),
 	handover: kind('general', 'internal', 5, 'handover'),
 	comparison: kind('general', 'web', 3, 'comparison'),
 	article: kind('general', 'web', 5, 'article'),
@@ -72,8 +73,11 @@ export const kindCues = openCues<KindName>({
 		'talk ~1 <customer> ~2 off_the_fence|down|through_the_fear',
 	],
 	answerWanted: [
-		'what|how ~1 do|should|can|would|could ~1 i|we|you|reps ~2 say|respond|answer|handle|reply|come_back|tell|do|deal|get ~4 when|if|to|with|that|whenever|once|after|on|a|about|past',
-		'what|how|something|anything ~1 to ~2 say|respond|answer|handle|reply|tell|deal|come_back ~3 when|if|to|with|that|whenever|someone|a|about',
+		'what|how ~1 do|should|can|would|could ~1 i|we|you|reps ~2 respond|answer|handle|reply|come_back|deal|get ~4 when|if|to|with|that|whenever|once|after|on|a|about|past',
+		'what|how ~1 do|should|can|would|could ~1 i|we|you|reps ~2 say|tell|do ~5 when|if|whenever|once|who',
+		'response|answer|comeback|reply|rebuttal ~1 to|for ~1 why|what|is|i|can|do|how|you|this|$',
+		'what|how|something|anything ~1 to ~2 say|tell ~3 when|if|whenever|someone',
+		'what|how|something|anything ~1 to ~2 respond|answer|handle|reply|deal|come_back ~3 when|if|to|with|that|whenever|someone|a|about',
 		'best_way|good_way|right_way|way|help_me|help ~2 to|respond|answer|handle|deal ~1 respond|answer|handle|deal|to|with',
 		'when|if|whenever ~2 <customer> ~3 <say> ~9 what|how ~2 i|we|say|do|respond',
 		'when|if ~2 they|he|she|customer*|client*|prospect* ~2 say|says|ask|asks|tell|tells|go|goes|hit|hits|object*|push',
@@ -82,6 +86,7 @@ export const kindCues = openCues<KindName>({
 	],
 	customerSays: [
 		'they|he|she|customer*|client*|prospect*|lady|guy|lead|caller|husband|wife|someone ~2 say|says|said|thinks|told_me|asked|asks|is_worried|is_afraid|is_scared|worries',
+		'wants_to_know|wanted_to_know|is_asking|keeps_asking',
 		'is_this_a_scam|is_it_a_scam|too_expensive|think_about_it|talk_to_my|ask_my|not_interested',
 	],
 	voicemail: [
@@ -106,7 +111,7 @@ export const kindCues = openCues<KindName>({
 		'call|calling ~2 back ~3 <customer>',
 		'live_transfer|hot_transfer|warm_transfer|inbound_call',
 	],
-	email: ['email*|e_mail*|emailer|subject_line*|newsletter*|e_blast|eblast|inbox'],
+	email: ['email*|e_mail*|emailer|subject_line*|newsletter*|correo*|e_blast|eblast|inbox'],
 	emailReply: [
 		'reply|replying|respond|responding|response|answer|answering ~2 to|her|his|their|this ~3 email*|e_mail*',
 	],
@@ -118,7 +123,7 @@ export const kindCues = openCues<KindName>({
 		'mail|write_to|write_back|write_back_to|drop_a_line|reach_out|reply_to|follow_up_with|send_to|check_in_with',
 	],
 	text: [
-		'text_message*|text|texts|sms|imessage|whatsapp|text_back|text_reply|text_reminder|dm|direct_message|instant_message',
+		'text_message*|mensaje*|text|texts|sms|imessage|whatsapp|text_back|text_reply|text_reminder|dm|direct_message|instant_message',
 	],
 	textVerb: ['texting'],
 	onePage: [
@@ -137,9 +142,9 @@ export const kindCues = openCues<KindName>({
 	letter: ['letter*|postal_mail|mailer*|direct_mail'],
 	agenda: ['agenda*|meeting_plan|meeting_notes|huddle|run_of_show'],
 	training: [
-		'training*|coaching_note*|coaching_tip*|training_note*|lesson*|lesson_plan|quiz*|exercise*|practice_drill*|team_tip*|best_practices|onboarding_guide|new_hire*|memo*|playbook',
-		'for ~2 new|my|our|the ~1 reps|team|agents|closers|hires|floor',
+		'training*|coaching_note*|coaching_tip*|training_note*|lesson*|lesson_plan|quiz*|exercise*|practice_drill*|team_tip*|best_practices|onboarding_guide|memo*|playbook',
 	],
+	team: ['for ~2 new|my|our|the ~1 reps|team|agents|closers|hires|floor', 'new_hire*'],
 	handover: [
 		'handover*|hand_over*|handoff_note*|hand_off_note*|hand_off|handoff|crm_note*|call_note*|case_note*|file_note*|internal_note*|notes_for ~1',
 		'note*|summary ~2 to|for ~3 processing|underwriting|negotiator*|customer_service|client_services|servicing|compliance|manager|crm|file',

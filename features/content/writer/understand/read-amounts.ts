@@ -41,10 +41,13 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		from: index,
 		to: index + words.length,
 	}))
-	const free = readFigures(text).filter(
-		(figure) =>
-			![...taken, ...none].some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure),
-	)
+	const free = readFigures(text)
+		.map((figure) => withoutComma(text, figure))
+		.flatMap((figure) => split(text, figure))
+		.filter(
+			(figure) =>
+				![...taken, ...none].some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure),
+		)
 	const amounts: Amount[] = []
 	for (let at = 0; at < free.length; at++) {
 		const first = free[at]
@@ -56,12 +59,41 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
 		const isMoney =
 			text[first.from - 1] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(first.from, to))
-		const unit = unitAfter(text, to, isMoney)
+		const unit = (isMoney ? null : monthBefore(text, from, to)) ?? unitAfter(text, to, isMoney)
 		if (!unit) continue
 		amounts.push({ from, to: unit.to, value, most: range?.most ?? null, unit: unit.unit, noun: unit.noun })
 	}
 	return amounts
 }
+
+/** 'By month 7' is seven months. */
+const monthBefore = (text: string, from: number, to: number) =>
+	/\bmonths? $/i.test(text.slice(Math.max(0, from - 8), from))
+		? { unit: 'months' as const, noun: 'month', to }
+		: null
+
+/** A comma after digits ends a clause. */
+const withoutComma = (text: string, figure: Read): Read =>
+	text[figure.to - 1] === ',' ? { ...figure, to: figure.to - 1 } : figure
+
+/** '31k 5 cards' reads as one figure and is two. */
+function split(text: string, figure: Read): Read[] {
+	const joined =
+		/^(.*(?:k|thousand|grand))[\s,]+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.exec(
+			text.slice(figure.from, figure.to),
+		)
+	const last = joined && readFigures(joined[2] === 'one' ? '1' : (joined[2] ?? ''))[0]
+	if (!joined || !last || !countsSomething.test(text.slice(figure.to, figure.to + 40))) return [figure]
+	const end = figure.from + (joined[1]?.length ?? 0)
+	return [
+		{ value: figure.value - last.value, from: figure.from, to: end },
+		{ value: last.value, from: figure.to - (joined[2]?.length ?? 0), to: figure.to },
+	]
+}
+const countsSomething = new RegExp(
+	String.raw`^[\s-]*(?:${accountNouns}|kids?|children|months?|years?|%|percent|a month)(?![\p{L}])`,
+	'iu',
+)
 
 const isPartOfWord = (text: string, { from, to }: Stretch) =>
 	/[\p{L}\d]/u.test(text[from - 1] ?? '') || /[\p{L}\d]/u.test(text[to] ?? '')

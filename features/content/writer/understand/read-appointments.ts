@@ -40,11 +40,11 @@ const part = String.raw`(?:\s+(?:morning|afternoon|evening|night))?`
 const day = String.raw`(?:(?:this|next|coming|on)\s+)?(?:(?:(?:${weekday}|tomorrow|today|tonight)${part})(?:,?\s+(?:the\s+)?${date})?|${date}|the\s+(?:[12]?\d|3[01])(?:st|nd|rd|th))`
 
 const dayThenTime = new RegExp(
-	String.raw`\b(${day})(?:,?\s+(?:at|@|around|about|by)\s+(${clock}|${bareHour})|,?\s+(${clock}))(?![\p{L}\d])`,
+	String.raw`\b(${day})(?:['’]s)?(?:,?\s+(?:at|@|around|about|by)\s+(${clock}|${bareHour})|,?\s+(${clock}))(?![\p{L}\d])`,
 	'giu',
 )
 const timeThenDay = new RegExp(
-	String.raw`(?<![\p{L}\d$.])(${clock})(?:\s+on)?,?\s+(${day})(?![\p{L}\d])`,
+	String.raw`(?<![\p{L}\d$.])(${clock})(?:\s+(?:call|appointment|meeting|slot))?(?:\s+on)?,?\s+(${day})(?![\p{L}\d])`,
 	'giu',
 )
 const timeAlone = new RegExp(String.raw`(?<![\p{L}\d$.:/])(${clock})(?![\p{L}\d])`, 'giu')

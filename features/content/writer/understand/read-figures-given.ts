@@ -17,10 +17,11 @@ const perYear = /^\s*(?:\/\s*year\b|an?[ -]year\b|per year\b|yearly\b|annually\b
 
 /** Read in order: the first rule whose every pattern fits decides. `before` ends and `after` begins at the figure. */
 const moneyRules: readonly Rule[] = [
+	{ kind: 'other', before: /\bon (?:an? |the |her |his )\$?$/i, after: /^\s*(?:\w+ )?balance\b/i },
 	{
 		kind: 'other',
 		before:
-			/\b(?:limit|settled? (?:it |one )?for|settlement of|offer(?:ed)? of|offer(?:ed)? (?:her|him|them|us)|rent|mortgage|car payment|car note|truck payment|utilities|groceries|child support|alimony|daycare|refund of|bonus of|saved up|has saved|savings of|checking|in the bank)\b[^.;!?]{0,14}$/i,
+			/\b(?:limit|settled? (?:it |one )?for|settlement of|offer(?:ed)? of|offer(?:ed)? (?:her|him|them|us)|rent|mortgage|car payment|car note|truck payment|utilities|groceries|child support|alimony|daycare|refund of|bonus of|saved up|has saved|balance saved|already saved|savings of|checking|in the bank)\b[^.,;!?]{0,14}$/i,
 	},
 	{
 		kind: 'other',
@@ -31,17 +32,17 @@ const moneyRules: readonly Rule[] = [
 	{
 		kind: 'amount_before_offer',
 		before:
-			/\b(?:before (?:the |her |his |their |a |any )?(?:first )?offer|to (?:make|start) (?:an |the first )?offers?)\b[^.;!?]{0,20}$/i,
+			/\b(?:before (?:the |her |his |their |a |any )?(?:first )?offer|to (?:make|start) (?:an |the first )?offers?)\b[^.,;!?]{0,20}$/i,
 	},
 	{
 		kind: 'fee_amount',
-		before: /\b(?:our fee|fees?|we charge|our charge|our cut)\b(?! of \d+%)[^.;!?$]{0,22}$/i,
+		before: /\b(?:our fee|fees?|we charge|our charge|our cut)\b(?:(?!\bon\b)[^.,;!?$]){0,22}$/i,
 	},
 	{ kind: 'fee_amount', after: /^\s*(?:in |total )?(?:fees?|for our fee)\b/i },
 	{
 		kind: 'income',
 		before:
-			/\b(?:incomes?|makes|making|earns|earning|brings? (?:home|in)|bringing home|take[- ]?home|salary|paycheck|pension|social security|ssdi?|disability|net|gross|living on|lives on)\b[^.;!?$]{0,16}$/i,
+			/\b(?:incomes?|makes|making|earns|earning|brings? (?:home|in)|bringing home|take[- ]?home|salary|paycheck|pension|social security|ssdi?|disability|net|gross|living on|lives on)\b[^.,;!?$]{0,16}$/i,
 	},
 	{
 		kind: 'income',
@@ -51,7 +52,7 @@ const moneyRules: readonly Rule[] = [
 	{
 		kind: 'total_cost',
 		before:
-			/\b(?:total (?:program )?cost|costs?|total of|all in|altogether|program total|total program|total|ends? up paying|pays? back|total payback)\b[^.;!?$\d]{0,18}$/i,
+			/\b(?:total (?:program )?cost|costs?|total of|all in|altogether|program total|total program|ends? up paying|pays? back|total payback)\b[^.,;!?$\d]{0,18}$/i,
 	},
 	{
 		kind: 'total_cost',
@@ -61,13 +62,13 @@ const moneyRules: readonly Rule[] = [
 	{
 		kind: 'monthly_payment',
 		before:
-			/\b(?:minimums?|min payments?|now pay(?:s|ing)?|currently pay(?:s|ing)?|pay(?:s|ing)?(?: out)? (?:around |about |over )?|spend(?:s|ing)|card payments?)\b[^.;!?$\d]{0,16}$/i,
+			/\b(?:minimums?|min payments?|now pay(?:s|ing)?|currently pay(?:s|ing)?|pay(?:s|ing)?(?: out)? (?:around |about |over )?|spend(?:s|ing)|card payments?)\b[^.,;!?$\d]{0,16}$/i,
 		after: perMonth,
 	},
 	{
 		kind: 'monthly_payment',
 		before:
-			/\b(?:minimums?(?: payments?)?|min payments?|current payments?|currently pay(?:s|ing)|now pay(?:s|ing))\b[^.;!?$\d]{0,16}$/i,
+			/\b(?:minimums?(?: payments?)?|min payments?|current payments?|currently pay(?:s|ing)|now pay(?:s|ing))\b(?:(?!\bon\b)[^.,;!?$\d]){0,16}$/i,
 	},
 	{
 		kind: 'monthly_payment',
@@ -77,7 +78,7 @@ const moneyRules: readonly Rule[] = [
 	{
 		kind: 'monthly_deposit',
 		before:
-			/\b(?:deposits?|draft|drafts|monthly payment|new payment|program payment|payment|put(?:s|ting)? (?:in|away|aside)|sets? aside|setting aside|saves?|saving|afford|can do|could do|budget|commit to)\b[^.;!?$\d]{0,18}$/i,
+			/\b(?:deposits?|draft|drafts|monthly payment|new payment|program payment|payment|put(?:s|ting)? (?:in|away|aside)|sets? aside|setting aside|saves?|saving|afford|can do|could do|budget|commit to)\b[^.,;!?$\d]{0,18}$/i,
 	},
 	{
 		kind: 'monthly_deposit',
@@ -87,13 +88,15 @@ const moneyRules: readonly Rule[] = [
 	{
 		kind: 'total_debt',
 		before:
-			/\b(?:owes?|owing|debts?|balances?|unsecured|in for|enroll(?:s|ed|ing)?|carrying|under|drowning in|sitting on|buried under)\b[^.;!?$\d]{0,20}$/i,
+			/\b(?:owes?|owing|debts?|balances?|unsecured|in for|enroll(?:s|ed|ing)?|carrying|under|drowning in|sitting on|buried under)\b[^.,;!?$\d]{0,20}$/i,
 	},
 	{
 		kind: 'total_debt',
 		after:
 			/^\s*(?:\+|or so|plus|worth)?\s*(?:of |in |on |across |over |total |all )?(?:(?:the|her|his|their|unsecured|credit|card|medical|total|personal|revolving|store|mixed|old|cc|enrolled|\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)\s*){0,3}(?:debts?|cards?|balances?|bills|loans?|credit card|accounts?|creditors)\b/i,
 	},
+	{ kind: 'monthly_deposit', before: /\bmonths?(?: at| of| for|,| @)?\s*$/i },
+	{ kind: 'monthly_deposit', after: /^\s*(?:for|x|times|over)\s+\d+\s*months/i },
 	{ kind: 'monthly_deposit', after: perMonth },
 	{ kind: 'income', after: perYear },
 ]
@@ -125,7 +128,7 @@ const durationRules: readonly Rule[] = [
 		before:
 			/\b(?:behind|late|for the (?:last|past)|last|past|been (?:out|off|with|in)|laid off|unemployed|married|worked|working|retires? in|retiring in|since)\b[^.;!?\d]{0,14}$/i,
 	},
-	{ kind: 'first_offer_months', before: /\b(?:first (?:offer|settlement)|offers?)\b[^.;!?\d]{0,30}$/i },
+	{ kind: 'first_offer_months', before: /\b(?:first (?:offer|settlement)|offers?)\b[^.;!?\d]{0,40}$/i },
 	{
 		kind: 'first_offer_months',
 		after:
@@ -206,6 +209,7 @@ function kindOf(text: string, amount: Amount): FigureKind | null {
 	if (amount.unit === 'accounts') return 'accounts'
 	if (amount.unit === 'age') return 'age'
 	if (amount.unit === 'percent') return byRule(percentRules) ?? 'other'
+	if (/^\s*ago\b/i.test(after)) return null
 	if (amount.unit === 'months' || amount.unit === 'years') {
 		const months = amount.value * (amount.unit === 'years' ? 12 : 1)
 		return byRule(durationRules) ?? (months >= leastProgram ? 'program_months' : 'other')
@@ -229,6 +233,7 @@ function kindOfBare(
 		!ruled
 	)
 		return 'age'
+	if (isAgeApart(text, amount)) return 'age'
 	if (ruled && (isMoney || amount.value >= 20)) return ruled
 	if (isMoney)
 		return amount.value >= leastDebt && !/^\s*(?:on|at|with|to)\s/i.test(text.slice(amount.to))
@@ -236,6 +241,14 @@ function kindOfBare(
 			: 'other'
 	return countedNoun(text, amount) || /\bscore\b[^.;!?\d]{0,12}$/i.test(before) ? 'other' : null
 }
+
+/** 'Joan (74)', 'a guy, 58, laid off'. */
+const isAgeApart = (text: string, { from, to, value, unit }: Amount) =>
+	unit === 'none' &&
+	value >= 18 &&
+	value <= 99 &&
+	/(?:\p{L}\s?\(|\p{L}, )$/u.test(text.slice(Math.max(0, from - 3), from)) &&
+	/^(?:\)|,\s+\p{L})/u.test(text.slice(to, to + 3))
 
 const countedNoun = (text: string, { to }: Amount) =>
 	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?)\b/i.exec(
@@ -251,11 +264,14 @@ function textOf(text: string, amount: Amount, kind: FigureKind): string {
 	if (kind === 'income')
 		return `${writeMoney(amount)} a ${/^\s*(?:\/ ?|a |per |each )?year|^\s*annual|^\s*salary/i.test(after) || (amount.value >= 12_000 && !perMonth.test(after)) ? 'year' : /^\s*(?:\/ ?|a |per |each )?week/i.test(after) ? 'week' : 'month'}`
 	if (kind !== 'other') return isMoney ? writeMoney(amount) : writeAmount(amount)
-	if (isMoney) return writeMoney(amount) + placeOf(after)
+	if (isMoney) return writeMoney(amount) + (placeOf(after) || purposeOf(text.slice(0, amount.from)))
 	if (amount.unit === 'none') {
 		const noun = countedNoun(text, amount).trim()
-		return noun ? `${writeCount(amount)} ${noun}` : `a score of ${writeCount(amount)}`
+		if (noun) return `${writeCount(amount)} ${noun}`
+		const purpose = purposeOf(text.slice(0, amount.from))
+		return purpose ? writeMoney(amount) + purpose : `a score of ${writeCount(amount)}`
 	}
+	if (/\bbehind\s+$/i.test(text.slice(0, amount.from).slice(-12))) return `${writeAmount(amount)} behind`
 	return (
 		writeAmount(amount) +
 		(/^\s*(?:behind|late|ago|past due|off)\b/i.exec(after)?.[0].toLowerCase().replace(/^\s*/, ' ') ?? '')
@@ -277,6 +293,15 @@ function placeOf(after: string): string {
 	if (isIncoming) return ` ${noun.toLowerCase()}`
 	const name = isCreditor ? creditorName(noun) : noun.toLowerCase()
 	return `${rate} ${preposition?.toLowerCase() ?? (isCreditor ? 'on' : 'in')} ${name}`
+}
+
+/** 'Rent is 1400' names what the amount is for before it. */
+function purposeOf(before: string): string {
+	const [, noun = ''] =
+		/\b(rent|mortgage|car payment|car note|truck payment|child support|alimony|daycare|groceries|utilities)(?: is| of| at| runs| was)?(?: about| around)? \$?$/i.exec(
+			before.slice(-60),
+		) ?? []
+	return noun && ` for ${/payment|note|mortgage/i.test(noun) ? 'the ' : ''}${noun.toLowerCase()}`
 }
 
 const creditorName = (noun: string) =>

@@ -13,7 +13,6 @@ const told = openBook([
 	'came_in|came|come|comes|coming|lead|leads|found_us|found_me ~2 from|through|via|off|on ~2 facebook|instagram|website|google|radio|ad|ads|linkedin|social_media|tiktok|mailer*|web_page|landing_page',
 	'facebook|instagram|website|web|internet|online|radio|google|linkedin|landing_page|mailer|direct_mail ~1 lead|leads|inquiry|inquiries|form|prospect*',
 	'no|not|without|instead_of|rather_than|like ~2 a|an|your|some|any|robotic|canned ~2 email*|text|script*|sales_pitch|pitch|commercial|ad|brochure|form_letter|lecture|list_of|infomercial|salesy',
-	'subject_line ~3 and|with',
 	'sounds|sound|not|feel|feels|reads ~3 like ~2 a|an ~2 script*|commercial|sales_pitch|pitch|ad|brochure|form_letter|email',
 	'email_address|text_size|text_them|plain_text|call_center|call_notes|phone_call|post_office|compare_to|list_of_creditors|list_of_debts|list_of_accounts',
 	'demand|collection|creditor*|court|lawsuit|summons|hardship|settlement|default|final|threatening|bank ~1 letter*|notice',
@@ -34,15 +33,16 @@ const askedFor = 3
  * The kind of piece that a request wants: what it names, most of all after 'write', 'need' and the like; of a
  * customer's words alone an answer to them, and otherwise what fits the way that it speaks.
  */
-export function readKind({ sentences, text }: Typed): Kind & { name: KindName | null } {
+export function readKind({ sentences, text }: Typed, isForSomebody: boolean): Kind {
 	const cues = findCues(sentences, kindCues).filter((cue) => !isTold(cue))
 	const names = new Set(cues.map(({ code }) => code))
 	const best = strongest(cues)
-	if (!best) return { ...fallback(text), name: null }
+	if (!best) return isForSomebody || isSent.test(text) ? kinds.email : plainContent
+	if (best.code === 'summary' && isForSomebody) return kinds.email
 	const chosen = kinds[best.code]
-	if (chosen.type === 'sequence') return { ...chosen, channel: channelOfSequence(names), name: best.code }
-	if (best.code === 'script' && isAnswer(names)) return { ...kinds.objection, name: 'objection' }
-	return { ...chosen, name: best.code }
+	if (chosen.type === 'sequence') return { ...chosen, channel: channelOfSequence(names) }
+	if (best.code === 'script' && isAnswer(names)) return kinds.objection
+	return chosen
 }
 
 function strongest(cues: readonly Cue<KindName>[]) {
@@ -72,9 +72,7 @@ const isAnswer = (names: ReadonlySet<KindName>) => names.has('objection') || nam
 const channelOfSequence = (names: ReadonlySet<KindName>) =>
 	(names.has('text') || names.has('textVerb')) && !names.has('email') ? 'text' : 'email'
 
-/** Nothing is named: what is written for somebody goes by email, and the rest is plain content. */
-function fallback(text: string): Kind {
-	const isForSomebody =
-		/\b(?:send|sent|something (?:for|to)|reach|follow(?:ing)?[ -]?up|check(?:ing)?[ -]in|remind|nudge|ghost\w*|invite|congratulate|thank|apologi[sz]e|respond|reply|message|note|welcome|reminder|re-?engage|win back)\b/i
-	return isForSomebody.test(text) ? kinds.email : { type: 'general', channel: 'web', form: null, weight: 0 }
-}
+/** Where no kind is named, what is written for somebody goes by email, and the rest is plain content. */
+const isSent =
+	/\b(?:send|sent|something (?:for|to)|reach|follow(?:ing)?[ -]?up|check(?:ing)?[ -]in|remind|nudge|ghost\w*|invite|congratulate|thank|apologi[sz]e|respond|reply|message|note|welcome|reminder|re-?engage|win back)\b/i
+const plainContent: Kind = { type: 'general', channel: 'web', form: null, weight: 0 }

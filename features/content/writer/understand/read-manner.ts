@@ -1,6 +1,5 @@
-import type { Length, Tone } from '../brief.ts'
+import type { Channel, Length, Tone } from '../brief.ts'
 import { codesOf, findCues, firstCode, openBook, openCues, standsBefore } from './cues.ts'
-import type { Kind } from './kinds.ts'
 import type { Typed } from './read-typed.ts'
 
 const toneCues = openCues<Tone>({
@@ -49,6 +48,7 @@ const lengthCues = openCues<Length>({
 })
 const notLength = openBook([
 	'long ~1 time|story|term|island|ago|as|overdue|day',
+	'too|wait|waiting|waited|take|takes|took ~2 long|longer',
 	'how_long|as_long|so_long|no_longer|so_far|full_amount|full_time|complete_the|full_name|short_on|short_of|fell_short|come_up_short|short_this|quick_question|full_disclosure|in_full|everything_she|everything_he|everything_they|full_of',
 ])
 /** Words of a piece: up to so many it is short, from so many on long. */
@@ -56,7 +56,7 @@ const mostShortWords = 120
 const fewestLongWords = 260
 
 /** How long it is to be: as the request says, and otherwise as its kind mostly is. */
-export function readLength({ sentences, text }: Typed, { channel }: Kind): Length {
+export function readLength({ sentences, text }: Typed, channel: Channel): Length {
 	const words = /\b(\d{2,4})[\s-]*(?:word|words)\b/i.exec(text)?.[1]
 	if (words) {
 		const count = Number(words)
@@ -78,7 +78,7 @@ const avoidCues = openCues({
 		'no|not|avoid|without|never|zero|less|do_not ~3 pressure*|push|pushy|pushing|hard_sell|hard_sale|salesy|sales_pitch|selling|aggressive|desperate|needy|nag|nagging|guilt|guilting',
 		'low_pressure|soft_sell|not_pushy',
 	],
-	fear: ['no|not|avoid|without|never|do_not ~3 scare|scary|scaring|fear|alarming|alarm|frighten*|threat*'],
+	fear: ['no|not|avoid|without|never|do_not ~1 scare|scary|scaring|fear|alarming|alarm|frighten*|threat*'],
 	emoji: ['no|not|avoid|without|skip ~3 emoji*|smiley*'],
 	exclamation_marks: ['no|not|avoid|without|skip ~3 exclamation*|all_caps|caps'],
 	questions: ['no|not|avoid|without ~2 questions'],

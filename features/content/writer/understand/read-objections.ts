@@ -37,7 +37,7 @@ const objectionCues = openCues({
 	],
 	not_right_time: [
 		'not|is_not|bad|wrong|not_a|not_the ~2 good_time|right_time|the_time|time|timing|best_time|great_time',
-		'timing_objection|timing|not_now|not_right_now|call_me_later|call_back_later|maybe_later|not_this_month|hold_off|put_it_off|too_busy|after_the_holidays|after_christmas|after_tax*|tax_refund|wait_until|wait_till|waiting_until|until_after|not_ready|not_ready_yet|procrastinat*|delay*|no_rush|busy_right_now',
+		'timing_objection|timing|not_now|not_right_now|call_me_later|call_back_later|maybe_later|not_this_month|hold_off|put_it_off|too_busy|after_the_holidays|after_christmas|after_tax*|tax_refund|wait_until|wait_till|waiting_until|until_after|not_ready|not_ready_yet|procrastinat*|busy_right_now',
 	],
 	manager_or_not_authorized: [
 		'not ~2 authorized|allowed|decision_maker|one_who_decides|person_who_decides|my_decision|account_holder',
@@ -73,10 +73,13 @@ const speech =
 	/[“"]([^“”"]{4,300})[”"]|\b(?:he|she|they|customers?|clients?|prospects?|lady|guy|lead|husband|wife|who)(?: just| always| keeps?| is| was)? (?:says?|said|saying|asks?|asked|asking|tells? me|told me|thinks?|worries|goes|objects)(?: that| if| whether)?[,:]? ([^.?!\n]{4,200})/gi
 const mostSpeeches = 8
 
-/** Codes of the objections that a request is about: named, or in words that a customer is said to say. */
-export function readObjections({ sentences, text }: Typed): string[] {
+/**
+ * Codes of the objections that a request is about: named or, where an answer is wanted, in words that a customer is
+ * said to say.
+ */
+export function readObjections({ sentences, text }: Typed, isAnswer: boolean): string[] {
 	const named = codesOf(findCues(sentences, objectionCues))
-	if (named.length > 0) return named
+	if (named.length > 0 || !isAnswer) return named
 	const turns = [...text.matchAll(speech)].slice(0, mostSpeeches).map(([, quoted, told]) => ({
 		speaker: 'customer' as const,
 		text: quoted ?? told ?? '',

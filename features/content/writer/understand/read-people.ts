@@ -5,7 +5,7 @@ import type { Typed } from './read-typed.ts'
 
 type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner'>
 /** A name in the text: with its title, 'Mr. Okafor', or without, 'Denise'. */
-type Name = { text: string; from: number; to: number; isSure: boolean }
+type Name = { text: string; from: number; to: number }
 
 const token = String.raw`\p{L}[\p{L}'’-]*`
 const nameLike = new RegExp(
@@ -62,6 +62,10 @@ const goneAfter =
 const decides =
 	/\b(?:ask|asks|talk|talks|speak|check|checks|discuss|consult|run (?:it|this)|clear|show|include|loop|convince|without|approv\w*|ok|okay|okays|agree\w*|on board|handles?|helps?|manages?|decides?|involved|against|skeptical|joins?|on the (?:call|line)|wants?|says?|said|told|thinks?|has to|needs to)\b/i
 const notPartner = /\b(?:business|accountability|referral|marketing|our|settlement|financial|legal)\s+$/i
+/** Of advisers only the customer's own. */
+const advisers = /^(?:accountant|lawyer|attorney|pastor)$/
+const own = /\b(?:her|his|their|my) (?:\w+ )?$/i
+const onlyNamed = /^\s+(?:objections?|stalls?|brush[- ]?offs?|issues?|excuses?|pushback)\b/i
 
 /** Who the piece goes to, who writes it and who decides with the customer, by the names that the request gives. */
 export function readPeople({ text }: Typed): People {
@@ -72,13 +76,19 @@ export function readPeople({ text }: Typed): People {
 	const rep = rest.find((name) => isRep(text, name)) ?? null
 	const others = rest.filter((name) => name !== rep && name.text !== rep?.text && !isColleague(text, name))
 	const customer = others.find((name) => isCustomer(text, name)) ?? others[0] ?? null
-	return { customer: customer?.text ?? null, rep: rep?.text ?? null, company: company?.name ?? null, partner }
+	const second = others.find((name) => customer && /^\s+and\s+$/i.test(text.slice(customer.to, name.from)))
+	return {
+		customer: customer && [customer.text, second?.text].filter(Boolean).join(' and '),
+		rep: rep?.text ?? null,
+		company: company?.name ?? null,
+		partner,
+	}
 }
 
 const signs =
 	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|name's|this is|me,|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+)$/iu
 const hears =
-	/\b(?:hear\w*|got|get|gets|received|call|called|text|email|message|reply|replied|inquiry|lead|leads|request|referral|voicemail|back|word|note)\s+(?:\w+\s+){0,2}from\s+$/i
+	/\b(?:hear\w*|got|gets?|received|call|called|inquiry|leads?|request|referral|voicemail|back|replied|sent|answer\w*)\s+(?:\w+\s+){0,3}from\s+$|\b(?:to|this|the|her|his)\s+(?:e-?mail|text|message|note|reply|word)\s+from\s+$/i
 const isRep = (text: string, { from }: Name) => {
 	const before = text.slice(Math.max(0, from - 60), from)
 	return signs.test(before) && !hears.test(before)
@@ -107,7 +117,7 @@ function readNames(text: string, company: { from: number; to: number } | null): 
 		const previous = names.at(-1)
 		if (previous && /^\s$/.test(text.slice(previous.to, from)) && !title) continue
 		const written = title ? `${titleOf(title)} ${capitalize(bare)}` : capitalize(bare)
-		names.push({ text: written, from, to, isSure: true })
+		names.push({ text: written, from, to })
 	}
 	return names
 }
@@ -141,7 +151,15 @@ function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
 		const known = relation.get(key) ?? relation.get(whole.toLowerCase())
 		const before = text.slice(Math.max(0, found.index - 60), found.index)
 		const after = text.slice(found.index + whole.length, found.index + whole.length + 60)
-		if (!known || gone.test(before) || goneAfter.test(after) || notPartner.test(before)) continue
+		if (
+			!known ||
+			gone.test(before) ||
+			goneAfter.test(after) ||
+			notPartner.test(before) ||
+			onlyNamed.test(after)
+		)
+			continue
+		if (advisers.test(known) && !own.test(before)) continue
 		if (!mates.test(known) && !decides.test(before) && !decides.test(after)) continue
 		return { relation: known, name: nameBeside(text, names, found.index, found.index + whole.length) }
 	}
@@ -162,7 +180,7 @@ const companyWord =
 	'(?:debt|relief|financial|settlement|resolution|resolutions|solutions|credit|advisors|advisers|capital|group|partners|associates|services|llc|inc|freedom|law|company|alliance|network)'
 /** 'at Clear Harbor Debt Relief', 'from northstar financial': up to four words that end in a company's. */
 const companies = new RegExp(
-	`\\b(?:at|from|with|for|company is|company name is|company:|i work for|we are|we're|called|named)\\s+((?:(?!(?:at|from|with|for|the|a|an|our|my|her|his|their|your|about|on|and|who|that|people|someone)\\b)[\\p{L}'’&-]+\\s+){1,3}${companyWord}(?:\\s+${companyWord})*)\\b`,
+	`\\b(?:at|from|with|for|company is|company name is|company:|i work for|we are|we're|called|named|(?:from|with|this is|i'm) \\p{L}+,)\\s+((?:(?!(?:at|from|with|for|the|a|an|our|my|her|his|their|your|about|on|and|who|that|people|someone)\\b)[\\p{L}'’&-]+\\s+){1,3}${companyWord}(?:\\s+${companyWord})*)\\b`,
 	'giu',
 )
 const noCompany =

@@ -17,18 +17,21 @@ import { readUnlawful } from './unlawful/read-unlawful.ts'
  */
 export function readRequest(request: string): Brief {
 	const typed = readTyped(request)
-	const { name: _, weight: __, ...kind } = readKind(typed)
+	const people = readPeople(typed)
+	const { type, channel, form } = readKind(typed, people.customer !== null)
 	const schedule = readSchedule(typed.text)
 	const { unlawful, stretches } = readUnlawful(typed)
-	const isSequence = kind.type === 'sequence'
+	const isSequence = type === 'sequence'
 	return {
 		request: typed.request,
-		...kind,
+		type,
+		channel,
+		form,
 		stage: readStage(typed),
 		tone: readTone(typed),
-		length: readLength(typed, { ...kind, weight: 0 }),
-		...readPeople(typed),
-		objections: readObjections(typed),
+		length: readLength(typed, channel),
+		...people,
+		objections: readObjections(typed, type === 'objection_response'),
 		topics: readTopics(typed),
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),

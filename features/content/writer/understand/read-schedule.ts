@@ -8,7 +8,7 @@ const number = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight
 const kinds =
 	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|follow[- ]?ups?|mailings?|pieces?|reminders?)'
 const between =
-	'(?:(?:short|quick|brief|different|follow[- ]?up|nurture|welcome|friendly|warm|reminder|automated|separate|total|drip|outreach|plain|gentle|unique|re-?engagement)[ ,]+){0,2}'
+	'(?:(?:short|quick|brief|different|follow[- ]?up|nurture|welcome|friendly|warm|reminder|automated|separate|total|drip|outreach|plain|gentle|weekly|daily|unique|re-?engagement)[ ,]+){0,2}'
 const counts = new RegExp(String.raw`\b(${number})[\s-]+${between}(${kinds})\b`, 'gi')
 const seriesOf = new RegExp(
 	String.raw`\b(?:series|sequence|drip|cadence|campaign|set|run|string|chain)\s+(?:of|with)\s+(${number})\b(?!\s*(?:-|days?|weeks?|months?))`,
@@ -19,7 +19,7 @@ const past =
 	/\b(?:my|her|his|their|our|last|previous|first|those|these|after|ignored|answered|already|sent)(?: (?:last|first|previous|other|sent))?\s+$/i
 
 const dayList =
-	/\bdays?\s+(\d{1,2}(?:\s*(?:,|and|&|then|-|\/|\+|to|or|plus)?\s*(?:and\s+|then\s+)?(?:days?\s+)?\d{1,2}){1,11})\b/gi
+	/\bdays?\s+(\d{1,2}(?:(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?(?:days?\s+)?\d{1,2}){1,11})\b/gi
 const singleDay = /\bdays?\s+(\d{1,2})\b/gi
 const everyOther = /\bevery (?:other|second|2nd) day\b/gi
 const everyFew = new RegExp(
@@ -31,6 +31,16 @@ const weekly =
 	/\b(?:weekly|every week|each week|once a week|one a week|one per week|per week|a week apart)\b/gi
 const span = new RegExp(
 	String.raw`\b(?:over|across|within|for|during|spread (?:out )?over|in|throughout|covering|spanning|lasting)\s+(?:the\s+)?(?:next\s+|first\s+|course of\s+)?(${number})\s+(days?|weeks?|months?)\b|\b(${number})[\s-]+(day|week|month)[\s-]+(?:long\s+)?(?:e-?mail |text |follow[- ]?up |nurture |welcome |re-?engagement )?(?:sequence|drip|cadence|campaign|series|plan|schedule)\b`,
+	'gi',
+)
+/** Beside the other numbers of a sequence, days and weeks alone are its length. */
+const bareSpan = new RegExp(
+	String.raw`\b(${number})[\s-]+(days?|weeks?)\b(?!\s+(?:ago|behind|late|old|past|since|without|apart|later))`,
+	'gi',
+)
+/** 'Two emails a week'. */
+const rate = new RegExp(
+	String.raw`\b(${number})\s+${between}${kinds}\s+(?:an?|per|each|every)\s+(day|week)\b`,
 	'gi',
 )
 const fortnight = /\bover (?:a|the (?:next )?) ?(week|month)\b/gi
@@ -46,11 +56,25 @@ export function readSchedule(text: string): Schedule {
 		return found
 	}
 	const listed = take(readDayList(text))
+	const [rated] = take(stretchesOf(text, rate))
+	if (rated && !listed[0]) return { messages: readRate(text, rated.groups, take), stretches }
 	const count = readCount(text, take)
 	const days = listed[0]?.days ?? readRhythm(text, count, take)
 	const messages = { count: days && listed[0] ? days.length : (count ?? days?.length ?? null), days }
 	return { messages, stretches }
 }
+
+/** '2 emails a week for a month': as many as that makes, evenly apart. */
+function readRate(text: string, [, each, unit = '']: RegExpMatchArray, take: Take): Brief['messages'] {
+	const [whole] = take(stretchesOf(text, span))
+	const days = whole ? toSpan(whole.groups) : (readWeekOrMonth(text, take) ?? usualRate * daysOf(unit))
+	const count = Math.round(((countIn(each) ?? 1) * days) / daysOf(unit))
+	const sent = Math.max(1, Math.min(count, mostMessages))
+	return { count: sent, days: spaced(sent, daysOf(unit) / (countIn(each) ?? 1)) }
+}
+
+/** Weeks, or days, of a rate that says no end. */
+const usualRate = 3
 
 function readDayList(text: string) {
 	const lists = stretchesOf(text, dayList).map(({ groups, from, to }) => ({
@@ -88,7 +112,7 @@ function readCount(text: string, take: Take): number | null {
 /** Days from the rhythm that is asked for: as many as messages are wanted, or as fit. */
 function readRhythm(text: string, count: number | null, take: Take): number[] | null {
 	const step = readStep(text, take)
-	const [whole] = take(stretchesOf(text, span))
+	const [whole] = take(firstFound(stretchesOf(text, span), stretchesOf(text, bareSpan)))
 	const days = whole ? toSpan(whole.groups) : (readWeekOrMonth(text, take) ?? null)
 	if (step) {
 		const fitting = days ? Math.floor((days - 1) / step) + 1 : null
@@ -98,6 +122,9 @@ function readRhythm(text: string, count: number | null, take: Take): number[] | 
 	const messages = count ?? usualOver(days)
 	return spread(messages, days)
 }
+
+const firstFound = <Found>(sure: readonly Found[], likely: readonly Found[]) =>
+	sure.length > 0 ? sure : likely
 
 const usual = 5
 const usualOver = (days: number) => (days <= 7 ? Math.min(3, days) : days <= 21 ? 5 : 6)
@@ -123,7 +150,8 @@ function readWeekOrMonth(text: string, take: Take) {
 	return found ? daysOf(found.groups[1] ?? '') : null
 }
 
-const spaced = (count: number, step: number) => Array.from({ length: count }, (_, at) => 1 + at * step)
+const spaced = (count: number, step: number) =>
+	Array.from({ length: count }, (_, at) => Math.floor(1 + at * step))
 
 /** The first on the first day, the last on the last, the others evenly between. */
 const spread = (count: number, days: number) =>

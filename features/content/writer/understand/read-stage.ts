@@ -16,7 +16,7 @@ const stageCues = openCues<Stage>({
 		'graduat*|finished_the_program|finished_program|completed_the_program|completed_program|program_completion|debt_free|all_settled|last_settlement|final_settlement|paid_off_everything|made_it_through',
 		'finish*|complet* ~4 program|plan|last_debt',
 	],
-	referral: ['referr*|refer ~1|word_of_mouth', 'refer ~3 friend*|family|someone|others|people'],
+	referral: ['referr*|word_of_mouth', 'refer ~3 friend*|family|someone|others|people'],
 	missed_appointment: [
 		'no_show|no_shows|noshow*|no_showed|stood_me_up|stood_us_up|did_not_show|never_showed|not_show_up',
 		'miss|missed|missing|forgot|skipped|blew_off|bailed ~4 appointment*|meeting|consult*|scheduled_call|our_call|the_call|her_call|his_call|their_call|call_time|zoom|slot',
@@ -29,9 +29,10 @@ const stageCues = openCues<Stage>({
 	],
 	in_program: [
 		'missed|bounced|returned|late|skipped|failed|nsf|short_on ~3 deposit*|draft*|payment',
-		'in|into|on|month|months ~3 program ~1',
+		'in|into|on ~2 program',
 		'current|existing|active ~1 client*|customer*|member*',
 		'first ~1 settlement|offer ~3 came|in|ready|approve*|arrived|received|accepted',
+		'settlement|offer ~5 came|reached|approved|arrived|accepted|ready|posted',
 		'settlement_offer|approve_the_settlement|approve_a_settlement|monthly_update|progress_update|program_update|status_update|check_in_with_client*|client_check_in|retention',
 		'enrolled|signed_up|joined|started ~3 <number> ~1 month|months|weeks ~1 ago',
 	],

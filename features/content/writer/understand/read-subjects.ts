@@ -121,7 +121,9 @@ const circumstanceCues = openCues({
 	collections: ['collections|collector*|collection_agency|charged_off'],
 	embarrassed: ['embarrass*|ashamed|shame|humiliat*'],
 	angry: ['angry|mad|upset|furious|frustrated|pissed|irate|annoyed|yelling|hostile'],
-	scared: ['scared|afraid|frightened|terrified|nervous|anxious|worried|fear*|panick*|crying'],
+	scared: [
+		'scared|afraid|freaking_out|freaked_out|frightened|terrified|nervous|anxious|worried|fear*|panick*|crying',
+	],
 	overwhelmed: [
 		'overwhelm*|stressed|drowning|burned_out|losing_sleep|can_not_sleep|exhausted|at_the_end_of|desperate',
 	],
@@ -173,7 +175,7 @@ const creditorCues = openCues({
 })
 /** Verbs that look like creditors. */
 const noCreditor =
-	/\b(?:chas(?:e|ing) (?:up|down|after|him|her|them|people|leads)|(?:to|dont|don't|not|will|i|we) (?:chase|discover|affirm|prosper)|discover (?:what|how|why|if|that|whether|her|his|their|the))\b/gi
+	/\b(?:chas(?:e|ing) (?:up|down|after|him|her|them|people|leads)|(?:to|dont|don't|not|will|i|we) (?:chase|affirm|prosper)|discover (?:what|how|why|if|that|whether|her|his|their|the))\b/gi
 
 /** What a piece is about besides its objections, the most wanted first. */
 export const readTopics = ({ sentences }: Typed): string[] => codesOf(findCues(sentences, topicCues))

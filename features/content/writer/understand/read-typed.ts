@@ -15,6 +15,7 @@ export type Typed = TypedText & {
 /** Short forms that are no plain words: 'f/u', 'w/', 'b4', '&'. */
 const signs: readonly [RegExp, string][] = [
 	[/<[^<>]{0,200}>/g, ' '],
+	[/\[[a-z ]{1,40}\]/g, ','],
 	[/\bf\s?\/\s?u\b/gi, 'follow up'],
 	[/\bb\/c\b/gi, 'because'],
 	[/\bw\/o\b/gi, 'without'],
@@ -23,6 +24,7 @@ const signs: readonly [RegExp, string][] = [
 	[/\b2day\b/gi, 'today'],
 	[/\b2?mrw\b|\b2moro\b/gi, 'tomorrow'],
 	[/&/g, ' and '],
+	[/(?<=\d) mil\b/gi, 'k'],
 	[/(?<=\s)@(?=\s?\d)/g, 'at'],
 	[
 		/(?<=\bcalled |\bfollow up |\bemails? |\btexts? |\bscript |\bmessage |\bresponse |\breply |\bsomething )4(?=\s[a-z])/gi,

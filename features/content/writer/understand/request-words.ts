@@ -75,7 +75,7 @@ export const lexiconOfRequests: Lexicon = {
 		'customer* client* prospect* lead leads caller* consumer* borrower* homeowner* member* people folks person lady ladies guy guys man woman couple gentleman she he they them her him someone somebody family patient applicant buyer',
 	say: 'say says said saying tell tells told telling ask asks asked asking think thinks thought thinking believe believes feel feels claim claims mention mentions mentioned goes insist* complain* worr* respond* reply replies replied object* hit hits',
 	mate: 'husband wife spouse partner fiance fiancee boyfriend girlfriend hubby better_half other_half significant_other',
-	kin: 'daughter son mother mom father dad sister brother mother_in_law father_in_law daughter_in_law son_in_law niece nephew aunt uncle grandson granddaughter cousin parents kids family accountant lawyer attorney pastor',
+	kin: 'daughter son mother mom father dad sister brother mother_in_law father_in_law daughter_in_law son_in_law niece nephew aunt uncle grandson granddaughter cousin parents kids family accountant pastor',
 	message:
 		'email* e_mail* message* text texts sms touch* step* note notes voicemail* call calls part parts piece pieces',
 	days: 'day days',

@@ -26,6 +26,7 @@ const attribution = book([
 	'competitor*|mailer*|commercial|scammer*|scam|advert*|reviews ~4',
 	'ad ~2 says|said|saying|promis*|claim*',
 	'asked|asks|asking|wonder*|question*|know ~4 if|whether|about|why|how',
+	'customer*|client*|prospect*|lady|guy|lead|he|she|they ~1 wants|want|demands|demand|needs|expects|asks_for|insists_on ~3 $',
 ])
 /** Said anywhere before it, these make it an example of what not to say. */
 const forbids = book([
@@ -42,12 +43,8 @@ const deniedAfter = book([
 const nearestWords = 4
 
 /** Whether words that look like an unlawful wish are none: denied, told of others, asked about, or named to be avoided. */
-export function isCleared(
-	sentence: Sentence,
-	match: Pick<Match, 'first' | 'after'>,
-	from = match.first,
-): boolean {
-	const first = Math.min(match.first, from)
+export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'after'>): boolean {
+	const { first } = match
 	const clause = clauseStart(sentence, first)
 	const near = part(sentence, Math.max(clause, first - nearestWords), first)
 	const denials = findPhrases(near, negators).length

@@ -1,4 +1,4 @@
-import { findViolations, readCall } from '#features/compliance/index.ts'
+import { findViolations, hearRules, readCall } from '#features/compliance/index.ts'
 import { findPhrases, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { UnlawfulWish } from '../../brief.ts'
@@ -23,7 +23,7 @@ const ready: readonly Ready[] = [
 const wishing = book(['<wish>'])
 
 /** How far, in words, a claim may follow the 'say' or 'tell' that asks for it. */
-const reach = 9
+const reach = 14
 /** Words of a wish that are quoted at most. */
 const longestQuote = 16
 
@@ -57,14 +57,14 @@ function named(sentence: Sentence): Found[] {
 			.map(({ first, after }) => ({ code, first, after }))
 		const asked = findPhrases(sentence, claim).flatMap((match) => {
 			const verb = verbs.findLast(({ first }) => first <= match.first && match.first - first <= reach)
-			if (!verb || isCleared(sentence, match, verb.first)) return []
+			if (!verb || isCleared(sentence, match)) return []
 			return [{ code, first: verb.first, after: match.after }]
 		})
 		return [...plain, ...asked].slice(0, 1)
 	})
 }
 
-/** Wishes whose words, said to the customer, the call analyst finds prohibited. */
+/** Wishes whose words, said to the customer, the call analyst's rules and its judgment both find prohibited. */
 function spoken(text: string, sentence: Sentence): Found[] {
 	return findPhrases(sentence, wishing)
 		.filter((verb) => !isCleared(sentence, verb))
@@ -78,7 +78,11 @@ function spoken(text: string, sentence: Sentence): Found[] {
 			const line = saidToCustomer(word, text.slice(start, end))
 			if (!line) return []
 			const turn = { speaker: 'rep' as const, text: line, start: null, end: null, confidence: null }
-			return findViolations(readCall([turn])).map(({ code }) => ({ code, first: verb.first, after }))
+			const call = readCall([turn])
+			const heard = new Set(hearRules(call).map(({ ready }) => ready.statement.code))
+			return findViolations(call)
+				.filter(({ code }) => heard.has(code))
+				.map(({ code }) => ({ code, first: verb.first, after }))
 		})
 }
 

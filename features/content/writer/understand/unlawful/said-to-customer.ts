@@ -2,7 +2,7 @@
 const address =
 	/^(?:(?:to )?(?:them|her|him|you|people|everyone|everybody|folks|clients?|customers?|prospects?|the (?:client|customer|prospect|lead|lady|guy|couple)|it|sure)\b(?: (?:know|see|think|believe|sound(?: like)?|seem(?: like)?|look(?: like)?|feel(?: like)?|clear))?)?[\s,:]*(?:that|how|like|as if|something like|the line|the words|the phrase|a line|saying)?[\s,:"“']*/i
 /** A line of fewer words says too little to be judged. */
-const fewestWords = 3
+const fewestWords = 4
 
 /**
  * The words that a request wants said, as they are said to the customer: 'her it wont hurt her credit' after 'tell' is
@@ -16,6 +16,7 @@ export function saidToCustomer(verb: string, rest: string): string | null {
 		.replace(/\b(?:they|she|he)(?:'re|'s| are| is)\b/gi, 'you are')
 		.replace(/\b(?:they|she|he)(?:'ll| will)\b/gi, 'you will')
 		.replace(/\b(?:they|she|he)\b/gi, 'you')
+		.replace(/\b(?:theirs|hers)\b/gi, 'yours')
 		.replace(/\b(?:their|his)\b/gi, 'your')
 		.replace(/\bher(?= (?!to\b|that\b|if\b|about\b|we\b|i\b|it\b|and\b|for\b|in\b|on\b|with\b)\w)/gi, 'your')
 		.replace(/\b(?:them|him|her)\b/gi, 'you')

@@ -14,6 +14,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'guaranteed ~2 approval|results|result|savings|settlement*|reduction|success|relief|debt_relief|acceptance|outcome|to',
 			'approval|results|savings|settlement*|reduction|relief|success ~1 is|are? guaranteed',
 			'no|zero ~1 risk|risks',
+			'<percent>|<duration>|off|settled|approved|savings ~1 guaranteed',
 			'risk_free|hundred_percent_guarante*|money_back_guarantee|can_not_lose|no_brainer_guaranteed|sure_thing|foolproof',
 			'make ~3 sound|seem|look|feel ~3 guaranteed|certain|automatic|like_a_sure_thing|like_it_always_works|definite|like_a_done_deal',
 			'100 percent ~2 success*|approval|guarantee*|settle*|of_the_time',
@@ -119,6 +120,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'make ~3 look|sound|seem ~5 lawyer*|attorney*|law_firm|legal_department|legal_team|legal_notice',
 			'give|offer|giving|provide|include|add ~3 legal_advice|legal_protection|legal_representation|legal_defense',
 			'tell|advise|say ~6 not|no|never ~2 need ~3 lawyer|attorney',
+			'tell|advise|convince|persuade|talk|urge ~4 not|against|out_of ~2 talk*|speak*|see*|call*|hire|hiring|using|use|get*|consult* ~3 lawyer|attorney',
 			'tell|advise|convince|say ~3 <them>|to ~3 ignore|skip|not ~3 summons|court|hearing|court_date',
 		],
 		claim: [
@@ -174,7 +176,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'locked_in|stuck|no_refund*|nonrefundable|non_refundable|cancellation_fee|early_termination|penalty_for_leaving|penalty_to_cancel|penalty_if',
 			'lose|loses|forfeit*|keep|keeps ~4 money|deposits|everything|account|savings',
 			'we|us|our|company ~2 own|owns|control|controls|hold|holds ~4 money|account|funds|deposits',
-			'penalty|charged ~5 cancel*|leav*|quit*|withdraw*',
+			'penalty|charged|fined ~5 cancel*|leav*|quit*|withdraw*',
 		],
 	},
 	false_urgency_or_threat: {

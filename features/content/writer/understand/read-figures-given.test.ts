@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readRequest } from './read-request.ts'
+
+const given = (request: string) => readRequest(request).figures.map(({ kind, text }) => `${kind} ${text}`)
+
+test.each([
+	['email for lady w 31k on 5 cards', ['total_debt $31,000', 'accounts 5 cards']],
+	['he owes thirty one thousand four hundred eighty', ['total_debt $31,480']],
+	['recap: $31,480 across 5 cards', ['total_debt $31,480', 'accounts 5 cards']],
+	['email, our fee is 25%', ['fee_percent 25%']],
+	['fee 22 percent of enrolled debt', ['fee_percent 22%']],
+	['25% fee on 40k', ['fee_percent 25%', 'total_debt $40,000']],
+	['deposit of 480 a month', ['monthly_deposit $480']],
+	['four eighty a month for 36 months', ['monthly_deposit $480', 'program_months 36 months']],
+	['480/mo program, 3 years', ['monthly_deposit $480', 'program_months 3 years']],
+	['she pays 1,150 a month in minimums now', ['monthly_payment $1,150']],
+	['minimums are 890', ['monthly_payment $890']],
+	['makes 3,200 a month', ['income $3,200 a month']],
+	['income 52k a year', ['income $52,000 a year']],
+	['brings home $2,400 monthly', ['income $2,400 a month']],
+	[
+		'first offer around month 7, whole thing 42 months',
+		['first_offer_months 7 months', 'program_months 42 months'],
+	],
+	['first settlement in 6 to 8 months', ['first_offer_months 6 to 8 months']],
+	['total cost 24,900 all in', ['total_cost $24,900']],
+	['fee comes to $7,870', ['fee_amount $7,870']],
+	['needs $2,000 saved before the first offer', ['amount_before_offer $2,000']],
+	['cards at 29.99% apr', ['interest_rate 29.99%']],
+	['62 year old widow', ['age 62']],
+	['guy, 58, laid off', ['age 58']],
+	['31k 5 cards 480 a month', ['total_debt $31,000', 'accounts 5 cards', 'monthly_deposit $480']],
+	['client Joan (74) gets 1,890/mo social security', ['age 74', 'income $1,890 a month']],
+	['12k on chase and 8k on discover', ['other $12,000 on Chase', 'other $8,000 on Discover']],
+	['3 months behind on everything', ['other 3 months behind']],
+	['has 2 kids', ['other 2 kids']],
+	['debt between 20 and 25k', ['total_debt $20,000 to $25,000']],
+	['20-25k in credit cards', ['total_debt $20,000 to $25,000']],
+	['program runs 24-48 months', ['program_months 24 to 48 months']],
+	['call tues at 4', ['appointment Tuesday at 4']],
+	['appt is 10:30am est next thurs', ['appointment next Thursday at 10:30 am EST']],
+	['meeting march 3rd at 2pm', ['appointment March 3rd at 2 pm']],
+	['confirm tomorrow at noon', ['appointment tomorrow at noon']],
+	['call at four thirty pm friday', ['appointment Friday at 4:30 pm']],
+	['follow up, we talked on monday', []],
+	['she missed her call thursday 3pm', ['appointment Thursday at 3 pm']],
+	['deposit of 412.50 due on the 15th', ['monthly_deposit $412.50', 'appointment the 15th']],
+	['my number is (555) 123-4567', ['phone (555) 123-4567']],
+	['email with 3 bullet points and 2 subject lines', []],
+	['text under 160 characters', []],
+	['20 second voicemail', []],
+	['write 2 versions, 200 words', []],
+	['rolled her 401k, got a 1099, thinking chapter 7', []],
+	['a couple hundred bucks short', []],
+	[
+		'eighteen grand, six accounts, can do 310 a month',
+		['total_debt $18,000', 'accounts 6 accounts', 'monthly_deposit $310'],
+	],
+	['$18.5k unsecured', ['total_debt $18,500']],
+	['rent is 1400 and car payment 450', ['other $1,400 for rent', 'other $450 for the car payment']],
+])('the figures of "%s"', (request, figures) => {
+	expect(given(request)).toEqual(figures)
+})
+
+test('a figure is quoted as it was typed', () => {
+	const [figure] = readRequest('fu email 4 lady w/ thirty one k… no, 31,480 in debt').figures
+	expect(figure?.asked).toBe('thirty one k')
+})
+
+test('the figures of a schedule are none of the customer', () => {
+	expect(given('5 emails over 14 days for people with 30k in debt')).toEqual(['total_debt $30,000'])
+})
+
+test('the figures of what may not be promised are left out', () => {
+	expect(given('email for Ana with 22k, promise her 50% off in 24 months')).toEqual(['total_debt $22,000'])
+})
