@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
 import type { ScoredRecording } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { auditEvents } from '#features/audit/tables.ts'
@@ -8,7 +8,9 @@ import { Person } from '#features/people/contract.ts'
 import type { Revealed } from '#features/recordings/contract.ts'
 import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
 import { type Client, readJson as read, readCall, whenScored as scored, someCall } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someCompany } from './some-house.ts'
+
+const { house, maya, dana } = await someCompany(afterAll)
 
 const spoken = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief. What is your date of birth and social?'],
@@ -23,11 +25,17 @@ const secrets = /1962|fourteenth|6789|one one/i
 const reveal = (client: Client, id: string, reason = 'The customer disputes the card.') =>
 	postJson(client, `/api/recordings/${id}/reveal`, { reason })
 
+const originalsOf = (id: string) =>
+	house.services.db.select().from(transcriptOriginals).where(eq(transcriptOriginals.recordingId, id))
+
+const reveals = (id: string) =>
+	house.services.db
+		.select()
+		.from(auditEvents)
+		.where(and(eq(auditEvents.action, 'transcript.revealed'), eq(auditEvents.subjectId, id)))
+
 test('personal numbers are hidden wherever a call is read, searched and judged', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
 	const id = await someCall(house, maya, spoken)
-	await house.work()
 	await scored(maya, id)
 
 	const call = await readCall(maya, id)
@@ -50,48 +58,35 @@ test('personal numbers are hidden wherever a call is read, searched and judged',
 })
 
 test('a call in which nothing is personal is kept once', async () => {
-	const house = await someHouse()
-	const dana = await house.signIn('dana.whitfield')
 	const id = await someCall(house, dana, [['rep', 'You owe 4,500 and pay 412 for 48 months.']])
 	expect((await readCall(dana, id)).transcript?.hiddenPassages).toBe(0)
-	expect(await house.services.db.select().from(transcriptOriginals)).toEqual([])
+	expect(await originalsOf(id)).toEqual([])
 	expect((await reveal(dana, id)).status).toBe(404)
 })
 
 test('nobody but an administrator reads what is hidden, and not without a reason', async () => {
-	const house = await someHouse()
-	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
 	const id = await someCall(house, maya, spoken)
 	expect((await postJson(house.api, `/api/recordings/${id}/reveal`, { reason: 'curious' })).status).toBe(401)
 	expect((await reveal(maya, id)).status).toBe(403)
 	expect((await reveal(dana, randomUUID())).status).toBe(404)
 	for (const reason of ['', 'why ', 'x'.repeat(501)])
 		expect((await reveal(dana, id, reason)).status).toBe(400)
-	const events = await house.services.db.select().from(auditEvents)
-	expect(events.filter(({ action }) => action === 'transcript.revealed')).toEqual([])
+	expect(await reveals(id)).toEqual([])
 })
 
 test('an administrator reads what is hidden, and that is written down', async () => {
-	const house = await someHouse()
-	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
 	const id = await someCall(house, maya, spoken)
 	const answer = await reveal(dana, id)
 	expect(answer.headers.get('cache-control')).toBe('no-store')
 	const { segments } = (await answer.json()) as Revealed
 	expect(segments.map(({ text }) => text)).toEqual(spoken.map(([, text]) => text))
-	const [event] = await house.services.db
-		.select()
-		.from(auditEvents)
-		.where(eq(auditEvents.action, 'transcript.revealed'))
+	const [event] = await reveals(id)
 	const { id: danaId } = Person.parse(await (await dana.request('/api/user')).json())
 	const details = { reason: 'The customer disputes the card.' }
 	expect(event).toMatchObject({ personId: danaId, subjectId: id, details })
 })
 
 test('swapped speakers are swapped in the hidden words too', async () => {
-	const house = await someHouse()
-	const dana = await house.signIn('dana.whitfield')
-	await house.work()
 	const id = await someCall(house, dana, spoken)
 	await scored(dana, id)
 	const before = await readCall(dana, id)
@@ -107,11 +102,8 @@ test('swapped speakers are swapped in the hidden words too', async () => {
 })
 
 test('a deleted call leaves none of its words', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
 	const id = await someCall(house, maya, spoken)
-	const originals = () => house.services.db.select().from(transcriptOriginals)
-	expect(await originals()).toHaveLength(1)
+	expect(await originalsOf(id)).toHaveLength(1)
 	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
-	expect(await originals()).toEqual([])
+	expect(await originalsOf(id)).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { postJson, someHouse } from './some-house.ts'
 
+const { api, signIn } = await someHouse({}, afterAll)
+
 test('a person signs in, is known by the session alone, and signs out', async () => {
-	const { api } = await someHouse()
 	const answer = await postJson(api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({ username: 'maya.ortiz', name: 'Maya Ortiz', role: 'salesrep' })
@@ -21,7 +22,6 @@ test('a person signs in, is known by the session alone, and signs out', async ()
 })
 
 test('an unknown user and a wrong password get the same answer', async () => {
-	const { api } = await someHouse()
 	const answers = await Promise.all(
 		[
 			{ username: 'maya.ortiz', password: 'wrong' },
@@ -36,7 +36,6 @@ test('an unknown user and a wrong password get the same answer', async () => {
 })
 
 test('guessing at one account is throttled, and others can still sign in', async () => {
-	const { api, signIn } = await someHouse()
 	const guess = () => postJson(api, '/api/login', { username: 'Sam.Okafor', password: 'guess' })
 	const statuses: number[] = []
 	for (let tries = 0; tries < 10; tries++) statuses.push((await guess()).status)
@@ -45,7 +44,6 @@ test('guessing at one account is throttled, and others can still sign in', async
 })
 
 test('empty or malformed credentials are refused as bad input', async () => {
-	const { api } = await someHouse()
 	expect((await postJson(api, '/api/login', { username: '', password: 'x' })).status).toBe(400)
 	const malformed = await api.request('/api/login', {
 		method: 'POST',
@@ -57,7 +55,6 @@ test('empty or malformed credentials are refused as bad input', async () => {
 })
 
 test('without a session every address of the API answers 401, and with one an unknown address 404', async () => {
-	const { api, signIn } = await someHouse()
 	for (const path of [
 		'/api/user',
 		'/api/recordings',
@@ -77,7 +74,6 @@ test('without a session every address of the API answers 401, and with one an un
 })
 
 test('a request that changes something and comes from another site is refused', async () => {
-	const { api } = await someHouse()
 	const answer = await api.request('http://candor.test/api/login', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', origin: 'https://evil.example', host: 'candor.test' },
@@ -87,8 +83,7 @@ test('a request that changes something and comes from another site is refused', 
 })
 
 test('the demo sign-ins exist only where the server is a demo on this machine', async () => {
-	const demo = await someHouse()
-	expect(await (await demo.api.request('/api/demo')).json()).toHaveLength(3)
+	expect(await (await api.request('/api/demo')).json()).toHaveLength(3)
 	const real = await someHouse({ DEMO: 'off' })
 	expect(await (await real.api.request('/api/demo')).json()).toEqual([])
 	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
@@ -96,7 +91,6 @@ test('the demo sign-ins exist only where the server is a demo on this machine', 
 })
 
 test('what is for administrators is refused to a rep', async () => {
-	const { signIn } = await someHouse()
 	const maya = await signIn('maya.ortiz')
 	for (const path of ['/api/employees', '/api/employees/1', '/api/admin/anything']) {
 		const answer = await maya.request(path)

@@ -10,22 +10,21 @@ const folder = join(import.meta.dirname, '../../bench/calls')
 const calls = globSync('*.json', { cwd: folder })
 	.toSorted()
 	.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] }).turns)
-
-const found = (turns: Turn[]) => {
-	const analysis = analyzeTranscript(turns)
-	const { findings, disclosures } = reviewKeys(analysis)
-	return { analysis, findings, notGiven: disclosures.filter((key) => !key.endsWith('.given')) }
-}
+	.map((turns) => {
+		const analysis = analyzeTranscript(turns)
+		const { findings, disclosures } = reviewKeys(analysis)
+		return { turns, analysis, findings, notGiven: disclosures.filter((key) => !key.endsWith('.given')) }
+	})
 
 test('a call of which nothing is overturned is worth what the machine says', () => {
-	expect(calls.map((turns) => rescoreCall(turns, new Set()))).toEqual(calls.map(() => null))
+	expect(calls.map(({ turns }) => rescoreCall(turns, new Set()))).toEqual(calls.map(() => null))
 })
 
 test('what is overturned counts as never said', () => {
-	const misleading = calls.filter((turns) => found(turns).findings.length > 0)
+	const misleading = calls.filter(({ findings }) => findings.length > 0)
 	expect(misleading.length).toBeGreaterThan(5)
-	for (const turns of misleading) {
-		const effective = rescoreCall(turns, new Set(found(turns).findings))
+	for (const { turns, findings } of misleading) {
+		const effective = rescoreCall(turns, new Set(findings))
 		expect(effective?.complianceIssues).toEqual([])
 		expect(effective?.score.parts[0]?.why).toBe('No prohibited statement')
 		expect(effective?.score.caps.filter(({ why }) => why.startsWith('Serious'))).toEqual([])
@@ -33,30 +32,26 @@ test('what is overturned counts as never said', () => {
 })
 
 test('a disclosure that people heard counts as given, one that they did not hear as missing', () => {
-	for (const turns of calls) {
-		const { analysis, notGiven } = found(turns)
+	for (const { turns, analysis, notGiven } of calls)
 		expect(rescoreCall(turns, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
 			analysis.disclosures
 				.filter(({ code, status }) => code === 'recording_notice' && status === 'given')
 				.map(({ title }) => title),
 		)
-	}
 })
 
 test('no finding that is overturned lowers a score', () => {
-	for (const turns of calls) {
-		const { analysis, findings, notGiven } = found(turns)
+	for (const { turns, analysis, findings, notGiven } of calls)
 		for (const key of [...findings, ...notGiven])
 			expect(rescoreCall(turns, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(
 				analysis.overallScore ?? 0,
 			)
-	}
 })
 
 test('keys of findings that a call does not have change nothing', () => {
-	for (const turns of calls)
+	for (const { turns, analysis } of calls)
 		expect(rescoreCall(turns, new Set(['guaranteed_result.9999.00000000']))).toMatchObject({
-			overallScore: analyzeTranscript(turns).overallScore,
-			score: analyzeTranscript(turns).score,
+			overallScore: analysis.overallScore,
+			score: analysis.score,
 		})
 })
