@@ -98,7 +98,7 @@ export const timeLines: Bank = [
 export const amountLines: Bank = [
 	'Before we make an offer on a debt, about [toSave] of that debt has to be saved in your account, for each one.',
 	'For each debt, about [toSave] of the balance must be saved up before an offer goes to that creditor.',
-	'An offer on a debt is made only once about [toSave] of that debt is saved in your account; the same goes for each debt.',
+	'An offer on a debt is made only once about [toSave] of that debt is saved in your account, and this holds for each debt.',
 	'For each debt it takes about [toSave] of the balance, saved in your account, before an offer is made to that creditor.',
 	'We make an offer on each debt when about [toSave] of that debt has been saved in your account, and not before.',
 	'Offers wait for savings: about [toSave] of each debt has to be saved in your account before we make an offer on it.',

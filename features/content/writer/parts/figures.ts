@@ -24,9 +24,9 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 	],
 	monthly_payment: [
 		'Today you send your creditors {payment} a month.',
-		'Right now you pay {payment} a month.',
+		'You told me that {payment} a month goes to the cards.',
 		'You told me that you pay {payment} a month as things are.',
-		'What you pay now is {payment} a month.',
+		'Creditors get {payment} a month from you at present.',
 	],
 	income: [
 		'Your income, as you gave it, is {income}.',

@@ -70,7 +70,7 @@ export const insteadOf: Readonly<Record<string, Bank>> = {
 	abusive_language: [
 		'I understand if now is not a good time.',
 		'I respect whatever you decide.',
-		'You owe me no explanation, and there are no hard feelings.',
+		'You need not explain anything to me.',
 	],
 	do_not_call_ignored: [
 		'If you would rather not hear from us, say so in any words you like, and you will not.',

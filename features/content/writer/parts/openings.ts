@@ -55,10 +55,7 @@ export const openings: Bank = [
 		'after_call',
 		'Thank you for talking with me. You were open about things that are not easy to say to a stranger.',
 	],
-	[
-		'after_call',
-		'Here, in writing, is what we went over on the phone, so that you do not have to rely on memory or on my voice.',
-	],
+	['after_call', 'Here, in writing, is what we went over on the phone.'],
 	['after_call', 'It was good to speak with you. I promised a summary without sales talk, and this is it.'],
 	[
 		'after_call',
@@ -166,17 +163,14 @@ export const circumstanceLines: Bank = [
 		'reduced_income',
 		'Your income has dropped, so let us look at what is truly left before we speak of any plan.',
 	],
-	[
-		'caregiver',
-		'Caring for somebody costs time and money that no statement shows. Please count it in your budget.',
-	],
+	['caregiver', 'Looking after somebody costs you time and money, so please count both in your budget.'],
 	['caregiver', 'You look after somebody, and that belongs in the budget as much as the rent does.'],
 	[
 		'student',
 		'As a student you have other doors to try first, and your school may have an office for exactly this.',
 	],
-	['renter', 'If you rent, think about the next lease: many landlords look at credit.'],
-	['renter', 'A landlord may look at your credit report, so tell me if a move is coming up.'],
+	['renter', 'If you rent, think about your next lease. A landlord can ask for a credit report.'],
+	['renter', 'If a move is coming up, tell me: a landlord can ask for your credit report.'],
 	['homeowner', 'You own your home. Please keep the mortgage current, whatever you decide about the cards.'],
 	['embarrassed', 'There is nothing to be ashamed of. Debt happens to careful people as well.'],
 	['embarrassed', 'What you told me stays with me, and nobody here thinks less of you for it.'],
@@ -194,19 +188,13 @@ export const circumstanceLines: Bank = [
 		'overwhelmed',
 		'When everything comes at once, one list on paper is a good beginning. I can help you write it.',
 	],
-	[
-		'overwhelmed',
-		'You do not have to look at all of it today. Pick the letter that worries you most, and we begin there.',
-	],
+	['overwhelmed', 'Pick the letter that worries you most, and we begin there.'],
 	[
 		'collections',
 		'Some of it is with collectors by now. Ask each of them in writing to show what they say you owe.',
 	],
-	[
-		'collections',
-		'With an account in collections, keep every letter and every envelope; the dates on them matter.',
-	],
-	['retired', 'You have paid your bills for a lifetime, and nobody should rush you now.'],
+	['collections', 'With an account in collections, keep every letter. You may need the dates later.'],
+	['retired', 'After all these years of work, you deserve a calm answer.'],
 	[
 		'job_loss',
 		'I am sorry to hear about your job. First comes what you need to live on, and then comes everything else.',

@@ -77,7 +77,7 @@ export const callLetGo: Bank = [
 /** Voicemail: others may hear it, so it says nothing of debts or money. */
 export const voicemailReasons: Bank = [
 	['new_lead', 'I am returning your request for a call.'],
-	['new_lead', 'You asked us to get in touch, so I am calling.'],
+	['new_lead', 'You asked for a call, and this is it.'],
 	'You and I have not managed to speak yet.',
 	'I have something to tell you that is better said in person.',
 	'I said I would get back to you, and this is me doing it.',

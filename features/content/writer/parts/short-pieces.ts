@@ -9,9 +9,9 @@ export const cardMessages: Bank = [
 		'Welcome. If anything is unclear in the coming weeks, please call. We would rather answer too much than too little.',
 	],
 	['finished', 'You have come to the end of it, and you did that yourself. Congratulations.'],
-	['finished', 'A long road, walked to its end. All of us here are glad for you.'],
+	['finished', 'It was a long road, and all of us here are glad for you.'],
 	['widowed', 'I am sorry for your loss. Please take all the time there is.'],
-	['medical', 'I hope you are getting better. Everything else can wait for a better day.'],
+	['medical', 'Get well first. Everything else can wait for a better day.'],
 	['referral', 'Thank you for thinking of us when a friend asked. It means a lot.'],
 	[
 		'left|declined',
@@ -48,21 +48,21 @@ export const headlines: Bank = [
 /** What an advertisement offers: a talk, and nothing more. */
 export const invitations: Bank = [
 	'Call [company] at [phone]. Ask anything, sign nothing.',
-	'[company], [phone]. The first talk is for questions, yours and ours.',
+	'Call or write with your questions: [company], [phone].',
 	'Talk to us at [phone]. If another way suits you better, we say so.',
-	'Write or call: [company], [phone]. Bring your doubts.',
+	'Write or call, with all your questions and doubts: [company], [phone].',
 	'Compare us with a non-profit counselor, then call [phone] if you still want to.',
 ]
 
 /** The ways of dealing with debts, each with what it asks and what it risks, for a fair comparison. */
 export const waysCompared: Bank = [
-	'Paying it yourself: no fee and no harm from a program. It works when money is left each month and the balances fall.',
+	'Paying it yourself: it costs no fee, and it works when money is left each month and the balances fall.',
 	'Hardship terms from the creditor: ask for them, in writing. They may be for a limited time, and the creditor decides.',
-	'Non-profit credit counseling: a plan that pays in full, often with other terms from the creditors. There may be a monthly charge.',
+	'A non-profit credit counselor can set up a plan that pays in full. There may be a monthly charge.',
 	'Debt settlement: you save in your own account while creditors go unpaid. It will likely hurt your credit, you may be sued or sent to collections, and balances can grow from interest and fees. Results vary and are not guaranteed.',
 	'Bankruptcy: a court process that can pause lawsuits. It costs money and hurts credit, and only an attorney can say whether it fits.',
-	'A consolidation loan: new money for old debts, if a lender approves it. You still owe all of it, to somebody else.',
-	'Waiting: nothing changes but the interest. Sometimes it is right, when income is about to change.',
+	'Borrowing from a bank, which is something we do not offer: you would still owe the whole amount, with interest.',
+	'To wait and see: interest goes on, and sometimes that is the price of a clear head.',
 ]
 export const comparisonAdvice: Bank = [
 	'Compare totals and not monthly amounts.',

@@ -96,7 +96,7 @@ export const closings: Bank = [
 	['brisk', 'That is all from me.'],
 	['brisk', 'Short answer welcome.'],
 	['serious', 'Please do not decide this tired or in a hurry.'],
-	['serious', 'This is a serious step. Please treat it as one.'],
+	['serious', 'Please do not take this step lightly.'],
 	['formal', 'I remain at your disposal for any question.'],
 	['formal', 'Your written questions will be answered in writing.'],
 	['decided', 'We are a phone call away.'],

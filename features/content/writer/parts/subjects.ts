@@ -17,7 +17,7 @@ export const subjects: Bank = [
 	['missed_appointment', 'Our appointment: a new day?'],
 	['after_call', 'Our call, on one page'],
 	['after_call', 'What you told me, and what I told you'],
-	['after_call', 'Following our call, [name]'],
+	['after_call', 'Following up, [name]'],
 	['after_call', 'As promised: your summary'],
 	['considering', 'For a quiet hour'],
 	['considering', 'What speaks for it, and what against'],

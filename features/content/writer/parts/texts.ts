@@ -32,10 +32,7 @@ export const textMessages: Bank = [
 		'no_answer',
 		"It's [rep] from [company] again. No pressure: tell me a good time, or tell me to stop, and I will.",
 	],
-	[
-		'no_answer',
-		'I called from [company] and could not reach you. If you still have questions, answer here. [rep]',
-	],
+	['no_answer', 'I could not reach you by phone. If you still have questions, answer here. [rep], [company]'],
 	['missed_appointment', "It's [rep] with [company]. We did not get to talk. Would [when] work instead?"],
 	[
 		'missed_appointment',
@@ -180,10 +177,57 @@ export const textMessages: Bank = [
 		'!stage_declined|stage_left|stage_finished',
 		'Hello from [rep] at [company]. Text or call, whatever is easier for you. When suits you?',
 	],
-	['has_when', '[rep] from [company]: see you by phone {when}. If that no longer works, just tell me.'],
+	['has_when', '[rep] from [company]: we talk {when}. If that no longer works, just tell me.'],
 	[
 		'has_when',
 		"This is [rep], [company]. We talk {when}. I'll call you; nothing to prepare but your questions.",
+	],
+	[
+		'has_when',
+		'[rep] here, [company]. Does {when} still suit you? If not, name another time and I will be there.',
+	],
+	[
+		'has_when',
+		'Our call is {when}. Please have your questions ready, I will have the answers. [rep], [company]',
+	],
+	['has_when', "I'm looking at {when} for our call. Good for you? [rep], [company]"],
+	['has_when missed_appointment', 'We did not get to talk, so shall we try {when}? [rep], [company]'],
+	['has_when documents', 'Could we go through the open papers {when}? [rep], [company]'],
+	['has_when in_program|enrolled', 'A check-in call {when}, if that is all right with you? [rep], [company]'],
+	['has_when partner', 'Would {when} suit both you and {partner}? [rep], [company]'],
+	[
+		'has_when considering|after_call',
+		'I will call {when}, as we said. No decision needed before then. [rep], [company]',
+	],
+	[
+		'has_when no_answer|new_lead',
+		'Could you talk {when}? If another time is better, tell me which. [rep], [company]',
+	],
+	['thank_you', 'Thank you for your time, and for being so open. [rep], [company]'],
+	[
+		'review',
+		'If you have a minute, an honest review would help others. Good or bad, as it was. [rep], [company]',
+	],
+	[
+		'missed_deposit',
+		'[rep] from [company]. A deposit did not go through. Please call me, we can find another date.',
+	],
+	[
+		'settlement_offer',
+		'[rep] from [company]. There is an offer for you to look at. Please call before you decide anything.',
+	],
+	[
+		'lawsuit|sued',
+		'If you got papers from a court, please see an attorney today and call me too. [rep], [company]',
+	],
+	['welcome|enrolled', "Welcome! I'm [rep] at [company], and you can text me with any question."],
+	[
+		'statements|documents',
+		'Please send the statements by the secure link, [link], and not by text. [rep], [company]',
+	],
+	[
+		'widowed|medical|job_loss',
+		'Thinking of you. No need to answer; I am here when you want to talk. [rep], [company]',
 	],
 ]
 

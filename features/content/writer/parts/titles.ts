@@ -18,7 +18,7 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 		['retired|fixed_income', 'A call on a retirement budget'],
 		['medical', 'A call about medical bills'],
 		'Ask first, then explain',
-		'The risks in the first half',
+		'Risks first, questions second',
 	],
 	voicemail_script: [
 		'A voicemail that says enough',
@@ -56,7 +56,7 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 		'Questions people ask',
 		'Straight questions, straight answers',
 		'What customers want to know',
-		['partner', 'Questions for you and {partner}'],
+		['partner', 'Questions, for [name] and {partner}'],
 		'Asked and answered',
 	],
 	agenda_page: [
@@ -112,8 +112,8 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 		'What nobody tells you at the start',
 		'Debt settlement, without the gloss',
 		['medical', 'When the hospital bills arrive'],
-		['taxes', 'Taxes and forgiven debt'],
-		['credit', 'Settlement and your credit'],
+		['taxes', 'What is forgiven may be taxed'],
+		['credit', 'Settlement and credit, plainly'],
 		['scam_fear', 'How to check a debt company'],
 		'What to ask before you sign',
 		'The letters in the drawer',
@@ -126,7 +126,7 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 	],
 	card_message: [
 		'A card for [name]',
-		['thank_you', 'A thank-you card'],
+		['thank_you', 'A card to say thank you'],
 		['finished', 'A card at the end of the road'],
 		['welcome', 'A welcome card'],
 		'A few kind lines',

@@ -35,7 +35,7 @@ export const topicLines: Bank = [
 		'For ordinary debts a court judgment comes before wages can be garnished. If one is threatened or entered, talk to an attorney or legal aid now and not later.',
 	],
 	[
-		'credit',
+		'credit !credit_score_worry',
 		'On credit: it will likely be hurt, and I cannot predict your score or tell you when it recovers.',
 	],
 	[
@@ -63,7 +63,7 @@ export const topicLines: Bank = [
 		'If somebody signed with you, the creditor can look to that person as well. They should know before you decide.',
 	],
 	[
-		'bankruptcy',
+		'bankruptcy !bankruptcy_instead',
 		'Bankruptcy is a serious alternative. It can pause lawsuits, which we cannot, and only an attorney can tell you whether it fits.',
 	],
 	[
@@ -116,14 +116,14 @@ export const topicLines: Bank = [
 	],
 	[
 		'consolidation_loan',
-		'A consolidation loan pays the old creditors and leaves you with a new one. This here is not a loan: no money is lent, and you still owe your creditors until a settlement is paid.',
+		'This is not a loan. If a bank offers you one, compare the total you would repay with the other ways.',
 	],
 	[
 		'consolidation_loan',
-		'If a bank offers you a loan at a lower rate that you can pay, compare it seriously. It may keep your credit in better shape than we can.',
+		'We are not a lender. Ask a bank or credit union what a loan would cost in total, and compare.',
 	],
 	[
-		'do_it_yourself',
+		'do_it_yourself !pay_on_my_own',
 		'You can do this without us. Call each creditor, ask for hardship terms, and get every agreement in writing before you pay.',
 	],
 	[
@@ -161,16 +161,13 @@ export const topicLines: Bank = [
 	['calling_back', 'If I miss your call, leave a time that suits you and nothing about your accounts.'],
 	[
 		'contact_rules',
-		'You decide how and whether we may reach you. Tell us once, in any words, and we keep to it.',
+		'You decide how and whether we may reach you. Tell us in any words, and we will do as you say.',
 	],
 	[
 		'review',
 		'If you would write a review, write what it was truly like, good or bad. Leave out any number that is yours alone.',
 	],
-	[
-		'review',
-		'An honest review helps the next person more than a kind one. There is nothing to gain for you in it, and nothing to lose.',
-	],
+	['review', 'An honest review helps the next person more than a kind one.'],
 	['thank_you', 'Thank you. I mean it: you gave me your time, and you told me things that are hard to say.'],
 	['thank_you', 'I wanted to say thank you and nothing else.'],
 	[
@@ -186,12 +183,9 @@ export const topicLines: Bank = [
 		'appointment',
 		'For our talk it helps to have the statements near you. If you cannot find them, we talk without them.',
 	],
+	['risks', 'Please weigh the risks as if nobody were selling you anything.'],
 	[
-		'risks',
-		'Please weigh the risks as if nobody were selling you anything. That is how I would want my own family to read this.',
-	],
-	[
-		'fees',
+		'fees !price',
 		'About the fee: ask every company the same thing, namely what it is a share of and when it is charged.',
 	],
 	[

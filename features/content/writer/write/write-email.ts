@@ -23,11 +23,12 @@ export function writeLetter(pen: Pen, title: string, insteads: readonly string[]
 }
 
 function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Draft {
-	const body = [...writeOpening(pen), ...writeMiddle(pen, insteads), writeEnd(pen)]
+	const body = [...writeOpening(pen), ...writeMiddle(pen, insteads)]
 	const draft: Draft = {
 		head: [...head, pen.is('avoids_greeting') ? '' : pen.mustSay(greetings)],
 		body: body.filter((each) => each !== ''),
 		tail: [
+			writeEnd(pen),
 			`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`,
 			pen.chance(0.35) ? pen.say(postscripts) : '',
 		],

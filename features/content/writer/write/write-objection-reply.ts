@@ -72,7 +72,7 @@ function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): 
 		`Objection: “${quoteOf(pen, bank)}”`,
 		`Response:\n${whole}`,
 		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${pen.mustSay(bank.briefly)}”`,
-		`${pen.oneOf(['If they still say no', 'If they decline', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
+		`${pen.oneOf(['If they still say no', 'And if they stay with no', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
 	]
 }
 

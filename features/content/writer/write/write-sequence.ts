@@ -64,8 +64,8 @@ function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, extra: readonly s
 		: pen.mustSay(messageOpenings[purpose])
 	const draft: Draft = {
 		head: [`Subject: ${pen.mustSay(messageSubjects[purpose])}`, pen.mustSay(greetings)],
-		body: [opening, ...matter(pen, purpose), ...extra, ending(pen, purpose)].filter((each) => each !== ''),
-		tail: [`${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
+		body: [opening, ...matter(pen, purpose), ...extra].filter((each) => each !== ''),
+		tail: [ending(pen, purpose), `${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
 	}
 	return textOf(complete(pen, draft))
 }

@@ -8,7 +8,7 @@ import { nameFigures } from './tell-figures.ts'
 export const writeAgenda: WritePage = (pen, title, insteads) => {
 	const about = pen.brief.objections
 		.slice(0, 2)
-		.map((code) => `Practice: ${bankOf(code).about}. “${pen.oneOf(bankOf(code).quotes)}”`)
+		.map((code) => `Practice on ${bankOf(code).about}: “${pen.oneOf(bankOf(code).quotes)}”`)
 	const points = [...about, ...pen.sayMany(agendaPoints, sizeOf(pen) - about.length)]
 	return withFigures(
 		pen,
@@ -62,7 +62,7 @@ export const writeHandover: WritePage = (pen, title, insteads) => {
 		...nameFigures(pen, figures),
 		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
 		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
-		...objections.slice(0, 3).map((code) => `What stands in the way: ${bankOf(code).about}`),
+		...objections.slice(0, 3).map((code) => `About: ${bankOf(code).about}`),
 	)
 	return {
 		head: [title],

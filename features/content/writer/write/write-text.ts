@@ -18,7 +18,8 @@ export function composeText(pen: Pen, figures: readonly GivenFigure[]): string {
 	const drafts = Array.from({ length: tries }, () => {
 		const message = pen.mustSay(textMessages)
 		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
-		const text = `${greeting}${message}${figuresToo(pen, message, figures)} ${pen.mustSay(optOut)}`
+		const whole = /[.?!]$/.test(message) ? message : `${message}.`
+		const text = `${greeting}${whole}${figuresToo(pen, message, figures)} ${pen.mustSay(optOut)}`
 		const isTooLong = text.length > longestText
 		return {
 			text,
@@ -36,7 +37,7 @@ function figuresToo(pen: Pen, message: string, figures: readonly GivenFigure[]):
 }
 
 const shortly = ({ kind, text }: GivenFigure): string => {
-	if (kind === 'total_debt') return `${text} in all`
+	if (kind === 'total_debt') return `${text} owed`
 	if (kind === 'monthly_deposit') return `${text} a month into your account`
 	if (kind === 'monthly_payment') return `${text} paid a month`
 	if (kind === 'fee_percent') return `fee ${text}`

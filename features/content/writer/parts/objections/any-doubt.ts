@@ -14,7 +14,7 @@ export const anyDoubt: ObjectionBank = {
 	],
 	ask: [
 		'Can you tell me a little more about what is behind it?',
-		'Is it the cost, the risk, the time, or us?',
+		'Which is it: the cost, the risk, the time, or trust?',
 		'What would you want to know to settle it for yourself?',
 		'When did you first think that?',
 		'What happens if you leave things as they are?',

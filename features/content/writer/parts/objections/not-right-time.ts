@@ -34,7 +34,7 @@ export const notRightTime: ObjectionBank = {
 	],
 	letGo: [
 		'Then let us leave it. If you would rather I did not call, tell me, and I will not.',
-		'That is fine. You have my number, and it will still work later.',
+		'That is fine. You have my number for later.',
 		'Good. I hope the busy time goes well.',
 	],
 }

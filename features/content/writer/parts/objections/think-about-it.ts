@@ -22,7 +22,7 @@ export const thinkAboutIt: ObjectionBank = {
 	answer: [
 		'Here is what I would think through: what happens to your credit, what if a creditor sues, what it costs in all, and what you would do if you did nothing.',
 		'I will send you the agreement with the costs and the risks, so you can read it in peace. We talk when you want to.',
-		'Ask yourself what could go wrong, not only what could go right. Creditors can refuse, your credit will likely be hurt, you could be sued, and balances can grow with interest and fees.',
+		'Look at the risks first. Creditors can refuse, your credit will likely be hurt, you could be sued, and balances can grow with interest and fees.',
 		'Waiting can be right, and so can doing something else. Please decide for your own reasons and not for mine.',
 		'Interest goes on while you think. That is a fact and not a reason to sign tonight.',
 		'Write down what speaks against it first. If those reasons weigh more, the answer is no, and I will accept it.',
@@ -34,7 +34,7 @@ export const thinkAboutIt: ObjectionBank = {
 	],
 	letGo: [
 		'Good, take the time you need. I will not chase you; you have my number.',
-		'Then I leave you to it. If I do not hear from you, I will take that as your answer.',
+		'Take all the time you need. If I do not hear from you, I will take that as your answer.',
 		'All right. You have the papers, and you decide.',
 	],
 }
