@@ -40,13 +40,13 @@ export function HomePage() {
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
 					<CoachCard className="lg:col-span-7" />
 				</Suspense>
+				<UploadPanel id={uploadPlace} showLatest className="min-w-0 lg:col-span-5" />
 				<div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
-					<UploadPanel id={uploadPlace} showLatest className="flex-1" />
 					<HealthTipCard />
+					<Suspense fallback={<Skeleton className="h-44 flex-1 rounded-xl" />}>
+						<QuickGenerator className="min-w-0 flex-1" />
+					</Suspense>
 				</div>
-				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-5 lg:h-auto" />}>
-					<QuickGenerator className="min-w-0 lg:col-span-5" />
-				</Suspense>
 				<LatestScoredCall className="lg:col-span-7" />
 				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
 					<PracticeWidget className="lg:col-span-12" />

@@ -67,7 +67,7 @@ test('every line is complete, fits the card, and is there once', () => {
 		expect(Motivation.parse({ quote, author, company: source, category }).category).toMatch(
 			/^[a-z]+(_[a-z]+)*$/,
 		)
-		expect(quote).toMatch(/^[‘A-Z].{14,149}$/)
+		expect(quote).toMatch(/^[‘A-Z].{14,134}$/)
 		expect(author && source).toBeTruthy()
 		expect(author === 'Candor').toBe(source === fieldNotes)
 	}

@@ -27,7 +27,7 @@ export function UploadPanel({ id, showLatest = false, className }: UploadPanelPr
 			id={id}
 			tabIndex={-1}
 			aria-labelledby={titleId}
-			className={classNames('@container space-y-3 p-4 outline-none lg:p-5', className)}
+			className={classNames('@container flex flex-col gap-3 p-4 outline-none lg:p-5', className)}
 		>
 			<CardTitle id={titleId}>Upload Audio Recording</CardTitle>
 			<DropArea />
@@ -52,7 +52,7 @@ function DropArea() {
 		<div
 			{...getRootProps({ role: undefined, tabIndex: undefined })}
 			className={classNames(
-				'flex flex-col items-center gap-3 rounded-lg border border-border-strong border-dashed bg-muted/50 px-4 py-5 text-center @lg:flex-row @lg:gap-4 @lg:py-3.5 @lg:text-left',
+				'flex flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-border-strong border-dashed bg-muted/50 px-4 py-5 text-center @lg:flex-row @lg:gap-4 @lg:py-3.5 @lg:text-left',
 				isDragActive && 'border-primary bg-accent',
 			)}
 		>

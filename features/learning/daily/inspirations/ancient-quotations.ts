@@ -55,12 +55,6 @@ export const ancientQuotations = [
 		},
 		{
 			place: 'Book VIII',
-			category: 'learning',
-			quote:
-				'Remember that to change thy opinion and to follow him who corrects thy error is as consistent with freedom as it is to persist in thy error.',
-		},
-		{
-			place: 'Book VIII',
 			category: 'integrity',
 			quote:
 				'Speak as it seems to thee most just, only let it be with a good disposition and with modesty and without hypocrisy.',

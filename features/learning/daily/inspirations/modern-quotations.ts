@@ -130,10 +130,9 @@ export const modernQuotations = [
 	]),
 	...quoted('Booker T. Washington', 'Up from Slavery', '1901', [
 		{
-			place: 'chapter II',
-			category: 'hard_days',
-			quote:
-				'Success is to be measured not so much by the position that one has reached in life as by the obstacles which he has overcome while trying to succeed.',
+			place: 'chapter XIV',
+			category: 'steady_work',
+			quote: 'It is at the bottom of life we must begin, and not at the top.',
 		},
 	]),
 ]

@@ -11,8 +11,8 @@ import { useDaily } from './use-daily.ts'
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Room for the longest line by the width of the card, so that nothing below moves when the line changes. */
-const quoteHeight = 'min-h-32.5 @xs:min-h-26 @lg:min-h-19.5 @2xl:min-h-13'
-const authorHeight = 'min-h-15 @sm:min-h-8'
+const quoteHeight = 'min-h-32.5 @xs:min-h-26 @md:min-h-19.5 @2xl:min-h-13'
+const authorHeight = 'min-h-13 @md:min-h-8'
 
 /** A line for the day: who said it, and where. It changes each minute, unannounced, and can be stopped. */
 export function DailyInspirationCard({ className }: { className?: string }) {

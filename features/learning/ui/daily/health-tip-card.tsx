@@ -16,7 +16,7 @@ const levels = {
 } as const satisfies Record<HealthTip['difficulty'], unknown>
 
 /** Room for the longest tip by the width of the card, so that nothing below moves when the tip changes. */
-const bodyHeight = 'min-h-61 @xs:min-h-54 @sm:min-h-44 @lg:min-h-38 @2xl:min-h-30'
+const bodyHeight = 'min-h-66 @xs:min-h-60 @sm:min-h-49.5 @lg:min-h-44 @xl:min-h-33 @3xl:min-h-27'
 
 /** A tip for people who talk all day: what it is good for, how long and how hard, and whose advice it is. */
 export function HealthTipCard({ className }: { className?: string }) {
