@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { firstNames } from './first-names.ts'
 import { notNames } from './not-names.ts'
+import { capitalize, readCompany } from './read-company.ts'
 import type { Typed } from './read-typed.ts'
 
 type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner'>
@@ -139,11 +140,6 @@ const titleOf = (title: string) => {
 	const lower = title.toLowerCase()
 	return lower === 'miss' || lower.startsWith('se') ? capitalize(lower) : `${capitalize(lower)}.`
 }
-const capitalize = (word: string) =>
-	word === word.toUpperCase() && word.length > 2
-		? word.charAt(0) + word.slice(1).toLowerCase()
-		: word.charAt(0).toUpperCase() + word.slice(1)
-
 function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
 	for (const found of text.matchAll(relations)) {
 		const [whole] = found
@@ -173,36 +169,5 @@ function nameBeside(text: string, names: readonly Name[], from: number, to: numb
 		return after.text
 	const before = names.findLast((name) => name.to <= from)
 	if (before && /^,?\s*\(?(?:her|his|the|their|my)\s$/i.test(text.slice(before.to, from))) return before.text
-	return null
-}
-
-const companyWord =
-	'(?:debt|relief|financial|settlement|resolution|resolutions|solutions|credit|advisors|advisers|capital|group|partners|associates|services|llc|inc|freedom|law|company|alliance|network)'
-/** 'at Clear Harbor Debt Relief', 'from northstar financial': up to four words that end in a company's. */
-const companies = new RegExp(
-	`\\b(?:at|from|with|for|company is|company name is|company:|i work for|we are|we're|called|named|(?:from|with|this is|i'm) \\p{L}+,)\\s+((?:(?!(?:at|from|with|for|the|a|an|our|my|her|his|their|your|about|on|and|who|that|people|someone)\\b)[\\p{L}'’&-]+\\s+){1,3}${companyWord}(?:\\s+${companyWord})*)\\b`,
-	'giu',
-)
-const noCompany =
-	/^(?:debt|credit|financial|settlement|free|new|old|personal|unsecured|bad|good|high|huge|legal|total|medical|card|much|no|more|less|their|all|big|any|late|customer|client)\s/i
-
-function readCompany(text: string): { name: string; from: number; to: number } | null {
-	for (const found of text.matchAll(companies)) {
-		const [whole, words = ''] = found
-		const isWritten = /^\p{Lu}/u.test(words)
-		const capitals = words.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length
-		if (noCompany.test(words) || /\b(?:card|cards)\b/i.test(words)) continue
-		if (
-			!isWritten &&
-			!/\b(?:relief|financial|resolutions?|solutions|advis[eo]rs|capital|llc|inc|partners|associates|group)$/i.test(
-				words,
-			)
-		)
-			continue
-		if (isWritten && capitals < 2) continue
-		const name = words.split(/\s+/).map(capitalize).join(' ')
-		const from = found.index + whole.length - words.length
-		return { name, from, to: from + words.length }
-	}
 	return null
 }

@@ -1,0 +1,76 @@
+import type { FigureKind } from '../brief.ts'
+import { perMonth } from './figure-rules.ts'
+import type { Amount } from './read-amounts.ts'
+import { writeAmount, writeCount, writeMoney } from './write-figure.ts'
+
+/** Characters after a figure that tell what it is. */
+const windowAfter = 80
+
+/** What a bare number counts, or nothing: ' kids'. */
+export const countedNoun = (text: string, { to }: Amount) =>
+	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?)\b/i.exec(
+		text.slice(to, to + 40),
+	)?.[0] ?? ''
+
+/** A figure as it is written in a piece, whole by itself where it is of no known kind: '$12,000 on Chase'. */
+export function wordFigure(text: string, amount: Amount, kind: FigureKind): string {
+	const after = text.slice(amount.to, amount.to + windowAfter)
+	const isMoney =
+		amount.unit === 'money' ||
+		(amount.unit === 'none' && (amount.value >= 1000 || /^(?:total|fee_am|income|monthly|amount)/.test(kind)))
+	if (kind === 'age') return String(amount.value)
+	if (kind === 'income') return `${writeMoney(amount)} a ${periodOf(amount, after)}`
+	if (kind !== 'other') return isMoney ? writeMoney(amount) : writeAmount(amount)
+	if (isMoney) return writeMoney(amount) + (placeOf(after) || purposeOf(text.slice(0, amount.from)))
+	if (amount.unit === 'none') {
+		const noun = countedNoun(text, amount).trim()
+		if (noun) return `${writeCount(amount)} ${noun}`
+		const purpose = purposeOf(text.slice(0, amount.from))
+		return purpose ? writeMoney(amount) + purpose : `a score of ${writeCount(amount)}`
+	}
+	if (/\bbehind\s+$/i.test(text.slice(0, amount.from).slice(-12))) return `${writeAmount(amount)} behind`
+	return (
+		writeAmount(amount) +
+		(/^\s*(?:behind|late|ago|past due|off)\b/i.exec(after)?.[0].toLowerCase().replace(/^\s*/, ' ') ?? '')
+	)
+}
+
+/** What an amount belongs to: '$12,000 on Chase', '$900 a month in rent'. */
+function placeOf(after: string): string {
+	const rate = perMonth.exec(after) ? ' a month' : ''
+	const rest = after.replace(perMonth, '')
+	const place =
+		/^\s*(?:(on|with|to|at|in|for)\s+)?(?:(?:a|the|her|his|their)\s+)?(chase|citi(?:bank)?|discover|amex|capital one|wells fargo|synchrony|bank of america|rent|mortgage|car payment|savings|tax refund|refund|bonus|child support|medical bills?)\b/i.exec(
+			rest,
+		)
+	if (!place) return rate
+	const [, preposition, noun = ''] = place
+	const isCreditor = !/^(?:rent|mortgage|car|savings|tax|refund|bonus|child|medical)/i.test(noun)
+	const isIncoming = /refund|bonus/i.test(noun)
+	if (isIncoming) return ` ${noun.toLowerCase()}`
+	const name = isCreditor ? creditorName(noun) : noun.toLowerCase()
+	return `${rate} ${preposition?.toLowerCase() ?? (isCreditor ? 'on' : 'in')} ${name}`
+}
+
+/** 'Rent is 1400' names what the amount is for before it. */
+function purposeOf(before: string): string {
+	const [, noun = ''] =
+		/\b(rent|mortgage|car payment|car note|truck payment|child support|alimony|daycare|groceries|utilities)(?: is| of| at| runs| was)?(?: about| around)? \$?$/i.exec(
+			before.slice(-60),
+		) ?? []
+	return noun && ` for ${/payment|note|mortgage/i.test(noun) ? 'the ' : ''}${noun.toLowerCase()}`
+}
+
+const creditorName = (noun: string) =>
+	/^amex$/i.test(noun)
+		? 'American Express'
+		: noun.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase())
+
+/** From so much on, an income without a period is a year's. */
+const leastYearly = 12_000
+
+function periodOf({ value }: Amount, after: string) {
+	if (/^\s*(?:\/ ?|a |per |each )?year|^\s*(?:annual|salary)/i.test(after)) return 'year'
+	if (/^\s*(?:\/ ?|a |per |each )?week/i.test(after)) return 'week'
+	return value >= leastYearly && !perMonth.test(after) ? 'year' : 'month'
+}
