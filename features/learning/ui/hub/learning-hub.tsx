@@ -41,7 +41,7 @@ export function LearningHub({ search }: { search: LearningHubSearch }) {
 					{modules.error ? (
 						<CouldNotRead error={modules.error} onRetry={() => modules.refetch()} />
 					) : modules.data && !progress.isPending ? (
-						<div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+						<div className="grid grid-cols-1 gap-4 md:grid-cols-2 min-[88rem]:grid-cols-4">
 							{modules.data.map((module) => (
 								<ModuleCard
 									key={module.id}
@@ -85,7 +85,7 @@ function ModuleSkeletons() {
 	return (
 		<Loading
 			label="Loading the modules"
-			className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4"
+			className="grid grid-cols-1 gap-4 md:grid-cols-2 min-[88rem]:grid-cols-4"
 		>
 			{hubModuleIds.map((id) => (
 				<Skeleton key={id} className="h-76 rounded-xl" />

@@ -24,11 +24,14 @@ export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProp
 	const completedAt = progress?.completedAt ?? null
 	return (
 		<>
-			<ScrollingText label={`${module.title}, overview`}>
-				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-					<h3 className="font-semibold text-lg">Overview</h3>
-					<Rating rating={rating} />
-				</div>
+			<ScrollingText
+				title="Overview"
+				aside={
+					<span className="text-sm">
+						<Rating rating={rating} />
+					</span>
+				}
+			>
 				<p>{module.overview}</p>
 				<ul className="list-tick" data-tone="success" aria-label="Key points">
 					{module.keyPoints.map((point) => (

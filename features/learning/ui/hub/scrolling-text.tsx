@@ -1,19 +1,36 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The part of a dialog that is read and scrolls, from its top whenever `label` changes. */
-export function ScrollingText({ label, children }: { label: string; children: ReactNode }) {
-	const text = useRef<HTMLElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its own top.
-	useEffect(() => text.current?.scrollTo({ top: 0 }), [label])
+type ScrollingTextProps = {
+	title: string
+	/** Beside the title. */
+	aside?: ReactNode
+	children: ReactNode
+}
+
+/** The part of a dialog that is read and scrolls. Whoever listens begins at its title. */
+export function ScrollingText({ title, aside, children }: ScrollingTextProps) {
+	const heading = useRef<HTMLHeadingElement>(null)
+	useEffect(() => {
+		// After the dialog has taken the focus.
+		const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+		return () => cancelAnimationFrame(frame)
+	}, [])
 	return (
 		<section
-			ref={text}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
 			tabIndex={0}
-			aria-label={label}
+			aria-label={`${title}, text`}
 			className="-mx-5 mt-4 min-h-0 flex-1 overflow-y-auto overscroll-contain border-y px-5 py-5 -outline-offset-2 max-sm:-mx-4 max-sm:px-4"
 		>
-			<div className="mx-auto max-w-[68ch] space-y-4 text-md leading-relaxed">{children}</div>
+			<div className="mx-auto max-w-[68ch] space-y-4 text-md leading-relaxed">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+					<h3 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+						{title}
+					</h3>
+					{aside}
+				</div>
+				{children}
+			</div>
 		</section>
 	)
 }

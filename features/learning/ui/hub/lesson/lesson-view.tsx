@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { toast } from '#design/toast.ts'
@@ -25,17 +24,11 @@ type LessonViewProps = {
 export function LessonView({ module, place, onLesson }: LessonViewProps) {
 	const lesson = module.lessons[place]
 	const { given, answer } = useAnswers(module.id, module.lessons.length)
-	const heading = useRef<HTMLHeadingElement>(null)
 	const { finish, error, isPending, isLast, isDone } = useFinish(module, place, given, onLesson)
-	// Whoever listens begins at the lesson's name, not at the end of the one before.
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 	if (!lesson) return null
 	return (
 		<>
-			<ScrollingText label={lesson.title}>
-				<h3 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
-					{lesson.title}
-				</h3>
+			<ScrollingText title={lesson.title}>
 				{lesson.parts.map((part) => (
 					<LessonPartView key={JSON.stringify(part)} part={part} />
 				))}
@@ -59,7 +52,7 @@ export function LessonView({ module, place, onLesson }: LessonViewProps) {
 				{place > 0 ? (
 					<Button variant="outline" onClick={() => onLesson(module.lessons[place - 1]?.id)}>
 						<ArrowLeft className="size-4" aria-hidden="true" />
-						Previous
+						<span className="max-sm:sr-only">Previous</span>
 					</Button>
 				) : null}
 				<Button onClick={finish} aria-disabled={isPending}>
