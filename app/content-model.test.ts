@@ -95,6 +95,13 @@ test.each<[string, Reply]>([
 		JSON.stringify({ title: 'Sorry', content: 'As an AI language model I cannot write this email.' }),
 	],
 	[
+		'another language',
+		JSON.stringify({
+			title: 'Our talk',
+			content: email('Le garantizamos que todos sus acreedores aceptan una oferta.'),
+		}),
+	],
+	[
 		'other letters',
 		JSON.stringify({ title: 'Our talk', content: email('Wе guаrantee every creditor will settle.') }),
 	],

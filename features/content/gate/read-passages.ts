@@ -2,7 +2,7 @@
  * Whose words a passage is: what a rep says or sends, what a customer says in a script, or a wording that the piece
  * tells a rep to leave.
  */
-export type Whose = 'rep' | 'customer' | 'left unsaid'
+type Whose = 'rep' | 'customer' | 'left unsaid'
 
 /** A stretch of a piece, `from` and `to` in its text. */
 export type Passage = { whose: Whose; from: number; to: number }
