@@ -90,6 +90,7 @@ test.each([
 		'stopping with its consequences',
 		'If you stop paying the cards:\n- your credit will likely be hurt\n- you may be sent to collections or sued\n- what you owe may grow from interest and fees',
 	],
+	['a way out of the messages', 'Are we still on for Tuesday?\n\nReply STOP to opt out.'],
 	['an honest account', 'You own the account, and you can leave at any time with no penalty.'],
 ])('%s is not held against the rep', (_, content) => {
 	expect(codesIn(content)).toEqual([])

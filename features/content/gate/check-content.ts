@@ -34,7 +34,8 @@ export function findInContent(content: string): PlacedFinding[] {
 		const asked = before?.whose === 'customer' ? hear(content, before) : null
 		if (passage.whose !== 'rep' || !(asked || saysSomething(content, passage))) return
 		for (const finding of findInPassage(content, passage, asked)) {
-			const isExcused = finding.code === judgedInTheWhole && !whole.has(finding.code)
+			const isExcused =
+				finding.code === judgedInTheWhole && (!whole.has(finding.code) || isOptOut(finding.quote))
 			const isKnown = found.some(
 				({ code, from, to }) => code === finding.code && from < finding.to && finding.from < to,
 			)
@@ -43,6 +44,9 @@ export function findInContent(content: string): PlacedFinding[] {
 	})
 	return found.sort((a, b) => a.from - b.from)
 }
+
+/** 'Reply STOP to opt out' ends the messages and no payment. */
+const isOptOut = (quote: string) => /\bSTOP\b/.test(quote) && !/\bpay/i.test(quote)
 
 /** Fewer words than these, a name under a letter, say nothing by themselves. */
 const fewestWords = 3
