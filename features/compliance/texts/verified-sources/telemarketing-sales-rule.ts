@@ -105,21 +105,19 @@ export const telemarketingSalesRule: readonly VerifiedSource[] = [
 		checkedOn,
 	},
 	{
-		title: '16 CFR 310.5; 89 FR 26760',
-		says: 'Telemarketing records. Published April 16, 2024, effective May 16, 2024; the call detail records of (a)(2) from October 15, 2024. Kept five years instead of two.',
-		covers: [
-			'16 CFR 310.5',
-			'16 CFR 310.5(a)(2)',
-			'89 FR 26760',
-			'April 16, 2024',
-			'May 16, 2024',
-			'October 15, 2024',
-			'five years',
-			'two years',
-		],
-		readIn:
-			'Federal Register of April 16, 2024 (2024-07180); the five years in Gala Law’s summary of March 2024',
+		title: '89 FR 26760',
+		says: 'The amendments on records, published April 16, 2024 and effective May 16, 2024; the call detail records of 16 CFR 310.5(a)(2) from October 15, 2024. Misrepresentations in calls to businesses are covered too.',
+		covers: ['89 FR 26760', '16 CFR 310.5(a)(2)', 'April 16, 2024', 'May 16, 2024', 'October 15, 2024'],
+		readIn: 'Federal Register of April 16, 2024 (2024-07180), summary and dates',
 		how: 'primary text',
+		checkedOn,
+	},
+	{
+		title: '16 CFR 310.5',
+		says: 'Telemarketing records, kept five years instead of two: scripts and prerecorded messages, call details, who called for whom about what, consent, do-not-call requests.',
+		covers: ['16 CFR 310.5', 'five years', 'two years'],
+		readIn: 'Gala Law, “FTC piles on additional recordkeeping requirements”, March 2024',
+		how: 'secondary source',
 		checkedOn,
 	},
 	{

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
@@ -7,10 +7,10 @@ import type { QuizResult } from '#features/learning/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import type { Place } from './find-place.ts'
-import { goToSection } from './go-to-section.ts'
+import { ModuleReader } from './module-reader.tsx'
 import { ModuleText } from './module-text.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
-import { keepPlace, placeIn, useAnswers } from './reading.ts'
+import { useAnswers } from './reading.ts'
 import { SectionsNav } from './sections-nav.tsx'
 import { useCompleteModule } from './use-progress.ts'
 
@@ -34,18 +34,9 @@ export function ModuleDialog({ place, ...props }: OpenModuleProps & { place: Pla
 }
 
 function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { place: Place }) {
-	const { module, sectionId } = place
-	const text = useRef<HTMLElement>(null)
+	const { module } = place
 	const answers = useAnswers(module.id, module.quiz.length)
 	const complete = useCompleteModule()
-	useEffect(() => {
-		// After the dialog has taken the focus: a section that was asked for is where reading begins.
-		const frame = requestAnimationFrame(() => {
-			if (sectionId) goToSection(sectionId)
-			else text.current?.scrollTo({ top: placeIn(module.id) })
-		})
-		return () => cancelAnimationFrame(frame)
-	}, [module.id, sectionId])
 
 	const answered = answers.given.filter((choice) => choice !== null).length
 	const correct = answers.given.filter((choice, place) => choice === module.quiz[place]?.right).length
@@ -73,16 +64,9 @@ function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { p
 				{module.category} · {module.duration} min, quiz included
 			</p>
 			<div className="-mx-5 mt-4 grid min-h-0 flex-1 border-y max-sm:-mx-4 md:grid-cols-[minmax(0,1fr)_15rem]">
-				<section
-					ref={text}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-					tabIndex={0}
-					aria-label={`${module.title}, text`}
-					onScroll={(event) => keepPlace(module.id, event.currentTarget.scrollTop)}
-					className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 max-sm:px-4"
-				>
+				<ModuleReader place={place}>
 					<ModuleText module={module} answers={answers} />
-				</section>
+				</ModuleReader>
 				<SectionsNav module={module} className="hidden min-h-0 overflow-y-auto border-l md:block" />
 			</div>
 			{complete.error ? (
@@ -100,7 +84,7 @@ function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { p
 					Close
 				</Button>
 				{completedAt ? null : (
-					<Button onClick={finish} aria-disabled={complete.isPending}>
+					<Button onClick={() => complete.isPending || finish()} aria-disabled={complete.isPending}>
 						Complete Module
 					</Button>
 				)}

@@ -39,7 +39,7 @@ export function TrainingProgress({ progress }: { progress: UseQueryResult<Learni
 			className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-3 px-5 py-4"
 		>
 			<p className="flex items-baseline gap-2">
-				<span className="num font-semibold text-2xl">{percent}%</span>
+				<span className="num font-semibold text-2xl">{percent}%</span>{' '}
 				<span className="text-muted-foreground">training complete</span>
 			</p>
 			<div className="min-w-52 flex-1">
