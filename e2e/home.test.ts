@@ -35,3 +35,45 @@ test('a call can be uploaded from here, and the latest upload stands beside it',
 	await expect(panel).toContainText('120 minutes')
 	await expect(panel.getByRole('region', { name: 'Latest Upload' })).toContainText('Analyzed')
 })
+
+test.describe('the cards of the day', () => {
+	test.use({ mayComplain: /503/, serviceWorkers: 'block' })
+
+	test('say who wrote the line and whose advice the tip is, and stand still for who stops them', async ({
+		page,
+	}) => {
+		await page.clock.install()
+		await page.route('**/api/health-tips*', (route) => route.fulfill({ status: 503 }))
+		const said = page.waitForResponse('**/api/motivation*')
+		await page.goto('/')
+		const line = page.getByRole('region', { name: 'Daily Inspiration' })
+		const { quote, author, company, category } = await (await said).json()
+		for (const words of [quote, author, company, category.replaceAll('_', ' ').toUpperCase()])
+			await expect(line).toContainText(words)
+
+		const tip = page.getByRole('region', { name: 'Daily Health & Fitness Tip' })
+		await page.clock.runFor(5000)
+		await page.unroute('**/api/health-tips*')
+		const answered = page.waitForResponse(
+			(answer) => answer.url().includes('/api/health-tips') && answer.ok(),
+		)
+		await tip.getByRole('button', { name: 'Try again' }).click()
+		const advice = await (await answered).json()
+		for (const words of [advice.tip, `Sales Performance Benefit. ${advice.benefitsFor}`, advice.duration])
+			await expect(tip).toContainText(words)
+		await expect(tip).toContainText(`Source: ${advice.author}`)
+
+		const next = page.waitForRequest('**/api/motivation*')
+		await page.clock.runFor(61_000)
+		await next
+		await line.getByRole('button', { name: 'Stop changing the inspiration' }).click()
+		let asked = 0
+		page.on('request', (request) => {
+			if (request.url().includes('/api/motivation')) asked += 1
+		})
+		await page.clock.runFor(180_000)
+		expect(asked).toBe(0)
+		await page.reload()
+		await expect(line.getByRole('button', { name: 'Change the inspiration each minute' })).toBeVisible()
+	})
+})
