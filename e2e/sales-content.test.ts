@@ -99,6 +99,7 @@ test('a rep has content written, and finds, uses, changes, prints, copies and de
 		.fill('Hi Denise,\n\nI call you at [time] on [day].\n\n- Paper\n- Pen')
 	await button(page, 'Save').click()
 	await expect(detail(page)).toContainText('2 blanks to fill in')
+	await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused()
 	await expect(detail(page).locator('mark')).toHaveText(['[time]', '[day]'])
 	await expect(detail(page).getByRole('list').getByRole('listitem')).toHaveText(['Paper', 'Pen'])
 	await button(page, 'Fill in').click()
@@ -122,6 +123,10 @@ test('a rep has content written, and finds, uses, changes, prints, copies and de
 	await list(page).getByLabel('Search content').fill('denise')
 	await expect(list(page).getByRole('listitem')).toHaveCount(2)
 
+	await page.keyboard.press('ControlOrMeta+K')
+	await page.getByRole('dialog').getByRole('combobox').fill('after the call')
+	await page.getByRole('option', { name: '(copy)' }).click()
+	await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/\(copy\)$/)
 	await page.setViewportSize(looks[1].viewport)
 	await check('detail on a phone')
 	await detail(page).getByRole('button', { name: 'Back' }).click()

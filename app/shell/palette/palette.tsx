@@ -6,6 +6,7 @@ import type { PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { PaletteList } from '#app/shell/palette/palette-list.tsx'
 import { useActions } from '#app/shell/palette/use-actions.ts'
 import { useCallSearch } from '#app/shell/palette/use-call-search.ts'
+import { useContentSearch } from '#app/shell/palette/use-content-search.ts'
 import { usePages } from '#app/shell/palette/use-pages.ts'
 import { useScenarios } from '#app/shell/palette/use-scenarios.ts'
 import { Kbd } from '#design/kbd.tsx'
@@ -59,7 +60,13 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
 
 /** Everything that answers to words, in the order of the list. A new kind of search joins here. */
 function usePaletteGroups(words: string, onShortcuts: () => void): PaletteGroup[] {
-	const groups = [useCallSearch(words), usePages(words), useScenarios(words), useActions(words, onShortcuts)]
+	const groups = [
+		useCallSearch(words),
+		usePages(words),
+		useContentSearch(words),
+		useScenarios(words),
+		useActions(words, onShortcuts),
+	]
 	return groups.filter((group) => group.items.length > 0)
 }
 

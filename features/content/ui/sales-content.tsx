@@ -8,6 +8,7 @@ import { GenerateForm } from './generate/generate-form.tsx'
 import { contentItems } from './items.ts'
 import { Library } from './library/library.tsx'
 import type { ChangeSearch, SalesContentSearch } from './sales-content-search.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 
 /** The page of sales content: what one needs is written, and kept in the library. The address says what is shown. */
 export function SalesContent({ search }: { search: SalesContentSearch }) {
@@ -21,6 +22,8 @@ export function SalesContent({ search }: { search: SalesContentSearch }) {
 		isOpened.current = true
 	}, [])
 	const tab = search.tab ?? 'generate'
+	const generator = useRef<HTMLDivElement>(null)
+	useLostFocus(tab, () => generator.current?.querySelector('textarea'))
 	const showTab = (next: string) => navigate({ search: next === 'library' ? { tab: 'library' } : {} })
 	return (
 		<>
@@ -39,7 +42,7 @@ export function SalesContent({ search }: { search: SalesContentSearch }) {
 						Content Library
 					</TabsTrigger>
 				</TabsList>
-				<TabsContent value="generate" tabIndex={-1}>
+				<TabsContent ref={generator} value="generate" tabIndex={-1}>
 					<GenerateForm
 						request={search.request}
 						onTaken={() => change({ request: undefined })}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, CircleX } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -11,8 +11,8 @@ import { messageOf, RequestError } from '#platform/browser/request.ts'
 import { ChangesNote } from '../changes-note.tsx'
 import { contentItem, itemInLists } from '../items.ts'
 import { useKept } from '../kept.ts'
-import { isFocusLost } from '../lost-focus.ts'
 import { ContentText } from '../text/content-text.tsx'
+import { isFocusLost, useLostFocus } from '../use-lost-focus.ts'
 import { BlanksNote } from './blanks-note.tsx'
 import { type Edited, EditForm } from './edit-form.tsx'
 import { FindingsNote } from './findings-note.tsx'
@@ -65,7 +65,7 @@ export function ItemView({ id, takesFocus, onOpen, onClose }: ItemViewProps) {
 
 type ItemProps = {
 	item: ContentItem
-	headingRef: Ref<HTMLHeadingElement>
+	headingRef: RefObject<HTMLHeadingElement | null>
 	onOpen: (id: string) => unknown
 	onDeleted: () => unknown
 }
@@ -75,6 +75,7 @@ function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 	const editKey = `content edit ${usePerson().id} ${item.id}`
 	const [edited, edit] = useKept<Edited>(editKey)
 	const isEditing = edited !== null && item.isMine
+	useLostFocus(`${isEditing} ${item.updatedAt}`, () => headingRef.current)
 	const startEditing = () => edit({ title: item.title, content })
 	return (
 		<>

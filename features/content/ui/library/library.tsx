@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
@@ -11,8 +11,8 @@ import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { contentItems } from '../items.ts'
-import { isFocusLost } from '../lost-focus.ts'
 import type { ChangeSearch, SalesContentSearch } from '../sales-content-search.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ItemList } from './item-list.tsx'
 import { rowMark } from './item-row.tsx'
@@ -28,7 +28,8 @@ type LibraryProps = {
 /** What was written, to be found, read and used: the list, and the piece that is open. On a phone one of them. */
 export function Library({ search, onSearch, onGenerate, takesFocus }: LibraryProps) {
 	const list = useRef<HTMLElement>(null)
-	useFocusAfterClosing(list, search.item)
+	// A piece that is closed gives the focus to its row, a deleted one to the list that it is no longer in.
+	useLostFocus(search.item, (closed) => (search.item ? null : (rowOf(list.current, closed) ?? list.current)))
 	const open = (item: string | undefined) => onSearch({ item }, true)
 	return (
 		<div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
@@ -63,17 +64,8 @@ export function Library({ search, onSearch, onGenerate, takesFocus }: LibraryPro
 	)
 }
 
-/** Once a piece is closed or deleted the focus goes to its row, or to the list that it is no longer in. */
-function useFocusAfterClosing(list: RefObject<HTMLElement | null>, item: string | undefined): void {
-	const before = useRef(item)
-	useEffect(() => {
-		const closed = before.current
-		before.current = item
-		if (!closed || item || !isFocusLost()) return
-		const row = list.current?.querySelector<HTMLElement>(`[${rowMark}="${CSS.escape(closed)}"]`)
-		const place = row ?? list.current
-		place?.focus()
-	}, [list, item])
+function rowOf(list: HTMLElement | null, id = ''): HTMLElement | null | undefined {
+	return list?.querySelector<HTMLElement>(`[${rowMark}="${CSS.escape(id)}"]`)
 }
 
 type ListProps = Omit<LibraryProps, 'takesFocus'> & { onOpen: (id: string) => void }
