@@ -66,13 +66,13 @@ export const feeLines: Bank = [
 	'Our fee is [fee] of the debt you enroll. Nothing is due to us in advance: a fee is charged only after a debt is settled, you have approved it and a payment has gone to that creditor.',
 	'We charge [fee] of the enrolled debt, debt by debt, and only after a settlement you approved and a first payment to that creditor. There is no fee before that.',
 	'The fee is [fee] of each debt you enroll. It comes due only once that debt is settled with your approval and the creditor has received a payment.',
-	'You pay us [fee] of the debt you enroll, and nothing until a debt is settled, approved by you and paid on.',
+	'You pay us [fee] of the debt you enroll, and no fee is due until a debt is settled, you approved it and the creditor has received a payment.',
 	'For our work the fee is [fee] of the enrolled debt. We take no fee until a settlement is agreed, you say yes to it and at least one payment has reached the creditor.',
 	'Our charge is [fee] of the debt you enroll. No fee is owed before a debt is settled, you approved and the creditor was paid something.',
 	'Our fee comes to [fee] of what you enroll, and it is never due in advance. It is charged per debt, after the settlement, your approval and a payment to the creditor.',
 	'What we earn is [fee] of the debt you enroll. We collect it only after a debt has settled, with your approval, and a payment has gone out to that creditor.',
 	'It costs [fee] of the debt you enroll. We charge it once a debt is settled, you have agreed and the creditor has had a payment, and no fee is due before.',
-	'The price of our work is a fee of [fee] of the debt you enroll. Until a debt is settled, approved by you and paid on, there is no fee.',
+	'The price of our work is a fee of [fee] of the debt you enroll. No fee is due until a debt is settled, you said yes to it and a payment went to the creditor.',
 ]
 export const totalLines: Bank = [
 	'In dollars, the fee is about [feeAmount], inside an estimated total of [total]. The estimate can change.',

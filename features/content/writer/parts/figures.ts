@@ -8,7 +8,7 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 		'The debts we looked at come to {debt}.',
 		'By your count the balances add up to {debt}.',
 		'Altogether you owe {debt}, as far as we have it on paper.',
-		'What stands against your name today is {debt}.',
+		'On paper, your balances come to {debt}.',
 		'The balance we are speaking of is {debt}.',
 		['has_accounts', 'You owe {debt} on {accounts}.'],
 		['has_accounts', 'The picture so far: {debt}, spread over {accounts}.'],

@@ -21,6 +21,11 @@ export const decisionChecks: Bank = [
 	['student_loans', 'Ask the student loan servicer about its own plans.'],
 	['veteran|military', 'Ask your security officer what damaged credit means for a clearance.'],
 	['medical', 'Ask the hospital for its financial assistance policy.'],
+	'Note which creditor calls most, and what they say.',
+	'Look for court papers in the mail, and open everything.',
+	'Ask what happens to the deposits if your income drops.',
+	'Compare at least one other company, with the same questions.',
+	'Read who holds the account and what they charge for it.',
 ]
 
 /** What a rep makes sure of. */
@@ -61,6 +66,8 @@ export const papers: Bank = [
 	['divorce', 'The divorce decree, where it speaks of debts'],
 	['widowed', 'Papers that show in whose name each debt stands'],
 	['medical', 'Itemized medical bills'],
+	'The name and number of whoever helps you with money, if you want us to speak with them',
+	'A note of what you would like us to leave alone',
 ]
 
 /** Questions and answers for a page that customers read. Each: question, then answer. */
@@ -113,6 +120,12 @@ export const posts: Bank = [
 		'student_loans',
 		'Federal student loans have plans of their own. No debt settlement company can beat asking the servicer.',
 	],
+	'A friend asks about debt help. What do you tell them first?',
+	'Things that do not belong in a debt plan: the house, the car, taxes, federal student loans.',
+	'Which letter have you not opened yet? Begin with that one.',
+	'The best budget is the one you can keep in a bad month.',
+	'Creditors do not have to accept any offer. Anybody who tells you otherwise is guessing or worse.',
+	'Talking about money with your partner tonight? Begin with what each of you is afraid of.',
 ]
 export const postEnds: Bank = [
 	'Questions? Ask in the comments, without any personal details.',
@@ -121,6 +134,10 @@ export const postEnds: Bank = [
 	'Share it with somebody who would rather not ask out loud.',
 	'Would you rather ask in writing? Please do.',
 	'What has helped you keep an overview?',
+	'What would you have liked to know earlier?',
+	'No names and no numbers in the comments, please.',
+	'If you would rather talk in private, you know how to reach us.',
+	'Tell us what we should write about next.',
 ]
 
 /** Points for a team meeting. */
@@ -137,6 +154,14 @@ export const agendaPoints: Bank = [
 	'The do-not-call list: how fast did the last request get onto it?',
 	'What each of us wants to do differently on the next call.',
 	'News on creditors: what we know, and what is only rumor.',
+	'A household budget that did not add up: how we told the customer.',
+	'What customers say about us after they decline.',
+	'Reading a complaint together: where did it begin?',
+	'A question that opened somebody up. Share the wording.',
+	'Calls that were too long, and where they could have ended.',
+	'The account, explained in plain words by each of us.',
+	'Letters from courts: whom do we send customers to?',
+	'Thanks: who helped whom this week?',
 ]
 
 /** What a rep learns from a training note. */
@@ -155,6 +180,12 @@ export const lessons: Bank = [
 	'If you got something wrong, say so in the same call, in plain words.',
 	'Do not speak of deadlines. We have none.',
 	'The most useful sentence on a call is "what would you like to know?".',
+	'Listen for the reason behind the reason; the first one is often only polite.',
+	'A short answer that is true beats a long one that sounds good.',
+	'Leave the customer with a page, not with a feeling.',
+	'If somebody is in tears, nothing is sold on that call.',
+	'Secured debts, taxes and federal student loans stay outside. Say so before you are asked.',
+	'Name the other ways before the customer does.',
 ]
 export const exercises: Bank = [
 	'Listen to a call of your own and write down every question you asked. Were they questions?',
@@ -164,6 +195,10 @@ export const exercises: Bank = [
 	'Explain the account to somebody who has never heard of it, and ask what they understood.',
 	'Write the answer you are least sure of and have your supervisor read it.',
 	'Practice ending a call with a no, kindly and in a single breath.',
+	'Count how often you said "but" on a call today.',
+	'Answer a hard question in a single sentence, then wait.',
+	'Read the agreement aloud as if you were the customer.',
+	'Take a call that ended with no, and find what was good about it.',
 ]
 
 /** How somebody is asked whether they know anybody who would like to hear from us. */
@@ -175,6 +210,12 @@ export const referralAsks: Bank = [
 	'Should the subject come up with family or at work, tell them what it was really like, the hard parts too.',
 	'If you would recommend us, I would be glad. If you would not, I would like to know why.',
 	'The best thing you can tell a friend is what you would have wanted to know at the start.',
+	'You told me that a friend is in a similar spot. Should they want to talk, my number is [phone].',
+	'I would be glad to answer questions for anybody you trust enough to send my way.',
+	'There is no list to fill in. If somebody comes to mind, ask them whether they would like a call.',
+	'People seldom speak about debt. If someone opens up to you, you may say that you know a person who answers plainly.',
+	'Your word counts with your friends, so please use it only if you mean it.',
+	'Should somebody ask you how it went, be honest, and mention my name only if you would call me again yourself.',
 ]
 export const referralFairness: Bank = [
 	'Please tell them that it is not for everybody and that an enrollment has real risks.',
@@ -182,6 +223,11 @@ export const referralFairness: Bank = [
 	'Nobody should hear from us who did not ask to.',
 	'Please do not share their details with me; they can do that themselves.',
 	'It makes no difference to how we treat you.',
+	'What suits you may not suit them; a non-profit counselor may be the better call.',
+	'If they say no, that is the end of it, for you and for me.',
+	'I will treat whatever they tell me as theirs.',
+	'They should read the risks first, as you did.',
+	'You owe me nothing, and this includes names.',
 ]
 
 /** What the next colleague has to know. */
@@ -197,4 +243,10 @@ export const handoverPoints: Bank = [
 	'Who else decides: [names]',
 	'Do-not-call wishes: [none, or since when]',
 	'The mood at the end of the last talk: [in a few words]',
+	'Papers received, and papers still missing: [papers]',
+	'What they fear most: [in their words]',
+	'Questions that only a lawyer or a tax professional can answer: [list]',
+	'When the budget was last gone through: [date]',
+	'Accounts that must stay outside: [secured debts, taxes, student loans]',
+	'What makes talking easier for them: [language, hearing, hours]',
 ]

@@ -23,6 +23,10 @@ export const cardMessages: Bank = [
 	'I am thinking of you and wish you a calm season.',
 	'A kind word without any business in it: all the best to you and yours.',
 	['partner', 'All the best to you and to {partner}.'],
+	'May the coming weeks be easier than the last.',
+	'You were patient with my questions. Thank you for that.',
+	'No answer needed. I only wanted to send a greeting.',
+	'I hope that there is something good in your mail today, and this is meant to be it.',
 ]
 
 /** The first line of an advertisement or of an article. None claims anything. */

@@ -5,7 +5,7 @@ export const nextSteps: Bank = [
 	['has_when', 'I will call {when}. If that stops suiting you, a short reply is enough to move it.'],
 	['has_when', 'Our time is {when}. Please bring your questions.'],
 	['has_when', 'We have {when} in the calendar. Please have your latest statements near you, if you can.'],
-	['has_when', 'Until {when} you need to do nothing but read.'],
+	['has_when', 'There is nothing to prepare for {when}.'],
 	[
 		'!has_when|decided|stage_declined|stage_left',
 		'If you want to go through it together, tell me a day and I will call then.',

@@ -48,7 +48,7 @@ export const subjects: Bank = [
 	['think_about_it', 'For thinking it over'],
 	['think_about_it', 'Nothing expires'],
 	['spouse partner', 'To talk over with {partner}'],
-	['partner', 'To read with {partner}'],
+	['partner', 'To talk through with {partner}'],
 	['partner figures', 'Your numbers, to share with {partner}'],
 	['competitor', 'How to compare us with anybody'],
 	['competitor', 'The same questions for both'],

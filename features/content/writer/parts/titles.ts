@@ -88,7 +88,7 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 		'Line by line',
 	],
 	handover_note: [
-		'Handover note: [name]',
+		'Case notes on [name]',
 		'Case note for the next colleague',
 		'For the colleague who takes over',
 		'What the next one should know',

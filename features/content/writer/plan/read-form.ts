@@ -56,6 +56,9 @@ const byChannel: Partial<Record<Brief['channel'], Form>> = {
 /** The form of a piece: by its type, else by what the request calls it, else by its channel. */
 export function readForm({ type, channel, form, topics, stage }: Brief): Form {
 	if (type === 'script') return channel === 'voicemail' ? 'voicemail_script' : 'call_script'
+	const asksForReferral =
+		topics[0] === 'referral' && channel === 'email' && (stage === 'referral' || stage === 'finished')
+	if (asksForReferral && type !== 'sequence') return 'referral_request'
 	const known = byType[type]
 	if (known) return known
 	const named = form ? byName[form] : null

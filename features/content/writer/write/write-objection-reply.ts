@@ -64,7 +64,7 @@ function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): 
 		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
 		: numbered([
 				`${pen.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
-				`${pen.oneOf(['Ask', 'Then ask', 'Clarify'])}: “${question}”`,
+				`${pen.oneOf(['Ask', 'Then ask', 'Ask in turn'])}: “${question}”`,
 				`${pen.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
 				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
 			])

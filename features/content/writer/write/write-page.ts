@@ -114,7 +114,7 @@ export const writeFaq: WritePage = (pen, title, insteads) => {
 			...pen.sayMany(faqs, sizeOf(pen)),
 			...insteads,
 			pen.say(topicLines),
-			...tellTerms(pen),
+			...(pen.is('figures') ? tellTerms(pen) : []),
 		),
 		tail: [],
 	})

@@ -5,6 +5,7 @@ import { callSteps, lastWords, messageOpenings, messageSubjects, type Purpose } 
 import { noteHeads } from '../parts/notes.ts'
 import { circumstanceLines, creditorLines, openings, partnerLines } from '../parts/openings.ts'
 import { closings, nextSteps } from '../parts/steps.ts'
+import { textsFor } from '../parts/texts.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
 import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
@@ -47,7 +48,8 @@ function writeMessage(
 	isFirst: boolean,
 	extra: readonly string[],
 ): string {
-	if (channel === 'text') return composeText(pen, isFirst ? pen.brief.figures : [])
+	if (channel === 'text')
+		return composeText(pen, isFirst ? pen.brief.figures : [], isFirst ? undefined : textsFor[purpose])
 	return channel === 'call' ? callStep(pen, purpose) : emailOf(pen, purpose, isFirst, extra)
 }
 

@@ -1,6 +1,6 @@
 import type { GivenFigure } from '../brief.ts'
 import { optOut, textFigures, textMessages } from '../parts/texts.ts'
-import type { Pen } from '../plan/pen.ts'
+import type { Bank, Pen } from '../plan/pen.ts'
 import type { Draft } from './draft.ts'
 
 /** Characters of a text message that arrives in one piece, or nearly so. */
@@ -13,10 +13,10 @@ export function writeText(pen: Pen): Draft {
 }
 
 /** The words of a text message that tells the given figures. */
-export function composeText(pen: Pen, figures: readonly GivenFigure[]): string {
+export function composeText(pen: Pen, figures: readonly GivenFigure[], bank: Bank = textMessages): string {
 	const name = pen.slots.name
-	const drafts = Array.from({ length: tries }, () => {
-		const message = pen.mustSay(textMessages)
+	const drafts = Array.from({ length: figures.length > 0 ? tries : 2 }, () => {
+		const message = pen.mustSay(bank)
 		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
 		const whole = /[.?!]$/.test(message) ? message : `${message}.`
 		const text = `${greeting}${whole}${figuresToo(pen, message, figures)} ${pen.mustSay(optOut)}`

@@ -29,7 +29,7 @@ export const bankruptcyInstead: ObjectionBank = {
 		'Ask the attorney which kind fits you, what you would keep and what it costs. Then put that beside our costs and our risks, and choose.',
 		'Both ways hurt your credit and both cost money. Which one hurts less depends on your income, your property and your debts.',
 		'Whether you qualify is a question for an attorney, and I would be guessing.',
-		'Only a lawyer may advise you on that.',
+		'That is a question for your lawyer, and a good one to ask.',
 	],
 	briefly: [
 		"It may be the better route for you. I can't advise on it; a bankruptcy attorney can. Hear them first, then decide.",

@@ -21,7 +21,7 @@ export const creditScoreWorry: ObjectionBank = {
 		'If you had to choose, what counts more now: the score or the monthly room?',
 		'Does anybody depend on your credit with you, such as a co-signer?',
 		'How long could you do without new credit?',
-		'Would your employer look at your credit report?',
+		'Does your job depend on a credit check?',
 	],
 	answer: [
 		'It will likely hurt your credit. Missed payments and settled accounts stay on the report for years, and I cannot predict your score or when it recovers.',
