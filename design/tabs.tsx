@@ -1,12 +1,21 @@
 import { Tabs as Parts } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
 
 export const Tabs = Parts.Root
 
+/** The row of tabs; where it is wider than its place, it begins with the active one in sight. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Parts.List>) {
+	const list = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		const active = list.current?.querySelector('[data-state=active]')
+		if (!list.current || !active) return
+		const beyond = active.getBoundingClientRect().right - list.current.getBoundingClientRect().right
+		if (beyond > 0) list.current.scrollLeft += beyond
+	}, [])
 	return (
 		<Parts.List
+			ref={list}
 			className={classNames('flex gap-5 overflow-x-auto border-b [scrollbar-width:none]', className)}
 			{...props}
 		/>

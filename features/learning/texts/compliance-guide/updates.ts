@@ -19,7 +19,7 @@ export const regulatoryUpdates: readonly RegulatoryUpdate[] = [
 		summary:
 			'In CFPB v. StratFS the Second Circuit upheld the injunction, the asset freeze and the receiver. Notaries who only witness the signing give no face-to-face sales presentation, so the ban on advance fees applies.',
 		onTheCall:
-			'Never say that a fee may begin because somebody comes by for the signature. The ruling is on the preliminary record; the case goes on.',
+			'Never say that a fee may begin because somebody comes by for the signature. The ruling is on the preliminary record and no final judgment.',
 		source: 'CFPB v. StratFS, 2d Cir. No. 24-697',
 	},
 	{

@@ -1,6 +1,6 @@
 /** The tabs of the guide, as its address names them. */
 export const guideTabs = ['modules', 'checklist', 'updates', 'resources'] as const
-export type GuideTab = (typeof guideTabs)[number]
+type GuideTab = (typeof guideTabs)[number]
 
 /** What the guide is opened for, as it stands in its address. */
 export type ComplianceGuideSearch = {

@@ -10,8 +10,8 @@ import type { Place } from './find-place.ts'
 import { ModuleReader } from './module-reader.tsx'
 import { ModuleText } from './module-text.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
-import { useAnswers } from './reading.ts'
 import { SectionsNav } from './sections-nav.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useCompleteModule } from './use-progress.ts'
 
 type OpenModuleProps = {
@@ -75,7 +75,7 @@ function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { p
 				</Alert>
 			) : null}
 			<div className="mt-4 flex flex-wrap items-center justify-end gap-2">
-				<p className="mr-auto text-muted-foreground text-sm">
+				<p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
 					{completedAt
 						? `Completed ${writeDate(completedAt)}${quiz ? `, ${quiz.correct} of ${quiz.total} right at first` : ''}`
 						: `Quiz: ${answered} of ${module.quiz.length} answered`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Place } from './find-place.ts'
 import { goToSection } from './go-to-section.ts'
-import { keepPlace, placeIn } from './reading.ts'
+import { keepPlace, placeIn } from './reading-places.ts'
 
 /** The part of an open module that scrolls: begins at the section that was asked for, or where its reader was. */
 export function ModuleReader({

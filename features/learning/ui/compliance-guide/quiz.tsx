@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import type { QuizQuestion } from '../../texts/compliance-guide/compliance-module.ts'
-import type { useAnswers } from './reading.ts'
 import { SectionHeading } from './section-heading.tsx'
+import type { useAnswers } from './use-answers.ts'
 
 type QuizProps = { questions: readonly QuizQuestion[]; answers: ReturnType<typeof useAnswers> }
 
