@@ -67,7 +67,7 @@ export function PracticeEffectsOf({ personId, choice }: PracticeEffectsOfProps) 
 					</Alert>
 				</div>
 			) : effects ? (
-				<Effects key={personId} effects={effects} isOwn={personId === null} />
+				<Effects key={personId} effects={effects.toSorted(thoseThatCameUpFirst)} isOwn={personId === null} />
 			) : (
 				<Loading label="Loading the comparison" className="px-5 pb-5">
 					<Skeleton className="h-28 w-full rounded-lg" />
@@ -75,6 +75,11 @@ export function PracticeEffectsOf({ personId, choice }: PracticeEffectsOfProps) 
 			)}
 		</Card>
 	)
+}
+
+function thoseThatCameUpFirst(one: PracticeEffect, other: PracticeEffect): number {
+	const cameUp = ({ before, after }: PracticeEffect) => Number(before.calls + after.calls > 0)
+	return cameUp(other) - cameUp(one)
 }
 
 /** More are shown on demand. */

@@ -31,7 +31,8 @@ test('counts are told with the calls they rest on', () => {
 test('fewer than ten calls are told for what they are', () => {
 	expect(writeBasis('statement', side(4, 4, 0), 'after')).toBe('4 of 10 calls so far')
 	expect(writeBasis('statement', side(10, 10, 0), 'after')).toBeNull()
-	expect(writeBasis('disclosure', side(3, 3, 1), 'before')).toBe('3 calls in all')
+	expect(writeBasis('disclosure', side(3, 3, 1), 'before')).toBeNull()
+	expect(writeBasis('skill', side(10, 8, null, 6.4), 'before')).toBe('Came up on 8 of 10')
 	expect(writeBasis('skill', side(0, 0, null), 'after')).toBe('No scored calls yet')
 	expect(writeBasis('objection', side(4, 0, 0), 'after')).toBe('Not raised, 4 of 10 calls so far')
 })

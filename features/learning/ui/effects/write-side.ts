@@ -14,18 +14,12 @@ export function writeResult(kind: Kind, { calls, missed, average }: Side): strin
 	return `${missed ?? 0} of ${countOf(calls, 'call')}`
 }
 
-/** How many calls the line rests on, where they are fewer than ten or the subject did not come up on all. */
+/** How many calls the line rests on, where ten are still to come or the subject did not come up on all. */
 export function writeBasis(kind: Kind, { scored, calls }: Side, side: 'before' | 'after'): string | null {
 	if (scored === 0) return side === 'before' ? 'No scored calls before' : 'No scored calls yet'
-	const soFar =
-		side === 'after' && scored < callsOfASide
-			? `${scored} of ${callsOfASide} calls so far`
-			: scored < callsOfASide
-				? `${countOf(scored, 'call')} in all`
-				: null
+	const soFar = side === 'after' && scored < callsOfASide ? `${scored} of ${callsOfASide} calls so far` : null
 	if (calls === 0) return [notHeard[kind], soFar].filter(Boolean).join(', ')
-	if (kind === 'skill' && calls < scored) return `Over ${countOf(calls, 'call')} that gave occasion`
-	return soFar
+	return soFar ?? (calls < scored ? `Came up on ${calls} of ${scored}` : null)
 }
 
 const notHeard: Record<Kind, string> = {

@@ -24,17 +24,17 @@ export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps
 	const completedAt = progress?.completedAt
 	return (
 		<Card className="flex flex-col p-5" aria-labelledby={`module-${id}`}>
-			<div className="flex flex-wrap items-center gap-2">
+			<div className="flex items-center justify-between gap-2">
 				<LevelBadge level={levels[level]}>{level}</LevelBadge>
-				<span className="text-muted-foreground text-sm">
-					{category} · {duration} min
-				</span>
+				<span className="num text-muted-foreground text-sm">{duration} min</span>
 			</div>
 			<h2 id={`module-${id}`} className="mt-3 font-semibold text-md">
 				{title}
 			</h2>
 			<div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 text-sm">
-				<span className="text-muted-foreground">{provider}</span>
+				<span className="text-muted-foreground">
+					{category} · {provider}
+				</span>
 				<Rating rating={rating} />
 			</div>
 			<ul className="mt-3 flex flex-wrap gap-1.5" aria-label={`Topics of ${title}`}>
@@ -75,6 +75,7 @@ export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps
 				<Button
 					variant={completedAt ? 'ghost' : 'outline'}
 					size="sm"
+					className="ml-auto"
 					onClick={onOpen}
 					aria-label={`${openWords(done, Boolean(completedAt))}: ${title}`}
 				>
