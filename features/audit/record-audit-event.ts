@@ -1,34 +1,14 @@
 import type { Db, Transaction } from '#platform/db/database.ts'
+import type { AuditAction, AuditDetails } from './contract.ts'
 import { auditEvents } from './tables.ts'
 
 export type AuditEvent = {
-	personId: string
-	action:
-		| 'recording.listened'
-		| 'recording.downloaded'
-		| 'recording.deleted'
-		| 'speakers.swapped'
-		| 'transcript.revealed'
-		| 'finding.disputed'
-		| 'finding.upheld'
-		| 'finding.overturned'
-		| 'analysis.adopted'
-		| 'practice.deleted'
-		| 'scenario.created'
-		| 'conversation.deleted'
-		| 'content.approved'
-		| 'content.approval-withdrawn'
-		| 'content.deleted'
-		| 'dialer.created'
-		| 'dialer.changed'
-		| 'dialer.secret-rotated'
-		| 'dialer.deleted'
-		| 'live-settings.changed'
-		| 'trigger.created'
-		| 'trigger.changed'
-		| 'trigger.deleted'
-	subjectId: string
-	details?: Record<string, string | number | boolean>
+	/** Who did it; null where nobody is known to have, as when a sign-in is refused, and for the product itself. */
+	personId: string | null
+	action: AuditAction
+	/** What it was done to; null where that is nothing with an id of its own. */
+	subjectId: string | null
+	details?: AuditDetails
 }
 
 /** Adds one line to the audit trail. `details` holds ids and figures, never words spoken on a call. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultWeeklyCallTarget, mostPeopleAtOnce, mostWeeklyCalls, passwordLength } from './limits.ts'
 
 export const Role = z.enum(['admin', 'salesrep'])
 export type Role = z.infer<typeof Role>
@@ -19,3 +20,174 @@ export const DemoSignIns = z.array(
 	z.object({ username: z.string(), name: z.string(), role: Role, password: z.string() }),
 )
 export type DemoSignIns = z.infer<typeof DemoSignIns>
+
+/** What an employee is shown as. A `rep` signs in as `salesrep`, and so does a `manager`: with a rep's rights. */
+export const EmployeeRole = z.enum(['admin', 'manager', 'rep'])
+export type EmployeeRole = z.infer<typeof EmployeeRole>
+
+const text = (most: number) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.max(most)
+		.regex(/^\P{Cc}*$/u, 'must be one line')
+const Name = text(120)
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('is not an email address'))
+const Title = text(120)
+const Department = text(120)
+const Phone = text(40).regex(/^[+(\d][\d\s().+/#x-]{4,}$/i, 'is not a phone number')
+/** A day of the calendar, 2026-03-31. */
+const StartDate = z.iso.date('is not a date')
+/** Whole calls a week. */
+const WeeklyCallTarget = z.int('is not a whole number').min(0).max(mostWeeklyCalls)
+
+/** GET /api/employees answers a list of these, by name; GET /api/employees/{id} one. */
+export const Employee = z.object({
+	id: z.string(),
+	username: z.string(),
+	name: z.string(),
+	role: EmployeeRole,
+	title: z.string().nullable(),
+	department: z.string().nullable(),
+	email: z.string(),
+	phone: z.string().nullable(),
+	/** The day they started, 2026-03-31. */
+	startDate: z.string().nullable(),
+	/** Initials, one or two letters. */
+	avatar: z.string(),
+	isActive: z.boolean(),
+	/** Was invited and has not set a password yet. */
+	isInvited: z.boolean(),
+	/** The moment of the last sign-in, ISO 8601. */
+	lastLogin: z.string().nullable(),
+	weeklyCallTarget: z.number(),
+})
+export type Employee = z.infer<typeof Employee>
+
+/** GET /api/employees. The number of all that match is in X-Total-Count, the next page in Link. */
+export const EmployeesQuery = z.object({
+	/** Looked for in name, email, username, title and department. */
+	q: z.string().trim().max(200).optional(),
+	role: EmployeeRole.optional(),
+	status: z.enum(['active', 'inactive', 'all']).default('active'),
+	limit: z.coerce.number().int().min(1).max(1000).default(1000),
+	cursor: z.string().max(1000).optional(),
+})
+export type EmployeesQuery = z.infer<typeof EmployeesQuery>
+
+/** POST /api/employees */
+export const NewEmployee = z.object({
+	name: Name,
+	email: Email,
+	weeklyCallTarget: WeeklyCallTarget.default(defaultWeeklyCallTarget),
+	role: EmployeeRole.default('rep'),
+	title: Title.nullish(),
+	department: Department.nullish(),
+	phone: Phone.nullish(),
+	startDate: StartDate.nullish(),
+	/** Made from the email address unless given. */
+	username: z
+		.string()
+		.regex(/^[a-z0-9._-]{2,60}$/i, 'has 2 to 60 letters, digits, dots, dashes or underscores')
+		.optional(),
+})
+export type NewEmployee = z.infer<typeof NewEmployee>
+
+/** PATCH /api/employees/{id}: what is left out stays, null takes away. */
+export const EditEmployee = z.object({
+	name: Name.optional(),
+	email: Email.optional(),
+	role: EmployeeRole.optional(),
+	title: Title.nullish(),
+	department: Department.nullish(),
+	phone: Phone.nullish(),
+	startDate: StartDate.nullish(),
+	weeklyCallTarget: WeeklyCallTarget.optional(),
+	isActive: z.boolean().optional(),
+})
+export type EditEmployee = z.infer<typeof EditEmployee>
+
+/** A link by which somebody sets their password once. */
+export const Invitation = z.object({
+	/** Null where it was mailed: then nobody but the person themself has it. Shown this once, kept nowhere. */
+	link: z.string().nullable(),
+	expiresAt: z.string(),
+	wasMailed: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** What POST /api/employees answers; POST /api/employees/{id}/invitation answers an Invitation. */
+export const AddedEmployee = z.object({ employee: Employee, invitation: Invitation })
+export type AddedEmployee = z.infer<typeof AddedEmployee>
+
+const Ids = z.array(z.string().min(1).max(100)).min(1).max(mostPeopleAtOnce)
+
+/** POST /api/employees/goals: the same target for all of them, or for none where one is unknown. */
+export const Goals = z.object({ ids: Ids, weeklyCallTarget: WeeklyCallTarget })
+export type Goals = z.infer<typeof Goals>
+
+/** POST /api/employees/password-resets: their sessions end and their passwords stop working at once. */
+export const PasswordResets = z.object({ ids: Ids })
+
+/** What POST /api/employees/password-resets answers, in the order of the ids. */
+export const PasswordReset = Invitation.extend({ id: z.string(), name: z.string() })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** GET /api/password-links/{token}: whose link it is. 404 for an unknown one, 410 for one that is used or too old. */
+export const PasswordLink = z.object({
+	name: z.string(),
+	username: z.string(),
+	kind: z.enum(['invitation', 'reset']),
+})
+export type PasswordLink = z.infer<typeof PasswordLink>
+
+/** POST /api/password-links/{token}: sets the password and signs in, as POST /api/login does. */
+export const NewPassword = z.object({
+	password: z
+		.string()
+		.min(passwordLength.least, `A password has at least ${passwordLength.least} characters.`)
+		.max(passwordLength.most, `A password has at most ${passwordLength.most} characters.`),
+})
+export type NewPassword = z.infer<typeof NewPassword>
+
+/** What a row of an imported file says of a person; columns that it leaves empty are null. */
+export const ImportedPerson = z.object({
+	name: Name,
+	email: Email,
+	role: EmployeeRole.nullable(),
+	title: Title.nullable(),
+	department: Department.nullable(),
+	phone: Phone.nullable(),
+	startDate: StartDate.nullable(),
+	weeklyCallTarget: WeeklyCallTarget.nullable(),
+})
+export type ImportedPerson = z.infer<typeof ImportedPerson>
+
+/** One row of an imported file and what becomes of it. `line` counts from 1, the heading's. */
+export const ImportedRow = z.object({
+	line: z.number(),
+	outcome: z.enum(['create', 'update', 'unchanged', 'refused']),
+	/** Why it is refused, in a sentence. */
+	reason: z.string().nullable(),
+	/** Null where the row cannot be read. */
+	employee: ImportedPerson.nullable(),
+	/** Of a person that was made; null in a dry run. */
+	invitation: Invitation.nullable(),
+})
+export type ImportedRow = z.infer<typeof ImportedRow>
+
+/** POST /api/employees/import?dryRun=true|false with a body of text/csv. Each row is taken whole or not at all. */
+export const PeopleImport = z.object({
+	isDryRun: z.boolean(),
+	counts: z.object({
+		create: z.number(),
+		update: z.number(),
+		unchanged: z.number(),
+		refused: z.number(),
+	}),
+	/** Headings that are none of ours. */
+	ignoredColumns: z.array(z.string()),
+	rows: z.array(ImportedRow),
+})
+export type PeopleImport = z.infer<typeof PeopleImport>

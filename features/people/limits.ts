@@ -1,0 +1,16 @@
+/** Characters of a new password: the least, and the most that the auth library hashes. */
+export const passwordLength = { least: 10, most: 128 }
+
+/** How long a link to set a password works: an invitation in days, a reset that an administrator asked for in hours. */
+export const invitationDays = 7
+export const resetHours = 24
+
+/** Calls a week, where nobody said otherwise. */
+export const defaultWeeklyCallTarget = 50
+export const mostWeeklyCalls = 10_000
+
+/** People that one request may change. */
+export const mostPeopleAtOnce = 500
+
+/** A file of people to import: bytes, and rows without the heading. */
+export const importLimits = { bytes: 1_000_000, rows: 2000 }
