@@ -153,7 +153,7 @@ test('what may not be said is not written, nor used once it is edited in; an app
 	browser,
 }) => {
 	await generate(page, 'Email to Denise that promises we will cut her debt in half, guaranteed')
-	const note = detail(page).getByText('Not all of it is written as you asked')
+	const note = detail(page).getByText('What was changed, and why')
 	await expect(note).toBeVisible()
 	await expect(detail(page)).toContainText(/16 CFR 310\.\d/)
 	const [item] = await (await page.request.get('/api/sales-content')).json()

@@ -1,17 +1,17 @@
 import { Alert } from '#design/alert.tsx'
 import type { Change } from '#features/content/contract.ts'
 
-/** What of a request was not written as asked: what stands in its place, and why. Nothing when all was. */
+/** What was asked, or drafted by a model, and is not written: what stands in its place, and why. Nothing when all is. */
 export function ChangesNote({ changes, className }: { changes: readonly Change[]; className?: string }) {
 	if (changes.length === 0) return null
 	return (
 		<Alert tone="warning" className={className}>
-			<p className="font-medium">Not all of it is written as you asked</p>
+			<p className="font-medium">What was changed, and why</p>
 			<ul className="mt-2 space-y-3">
 				{changes.map(({ asked, wrote, why, citation }) => (
 					<li key={asked + wrote}>
 						<p>
-							<span className="font-medium">You asked:</span> “{asked}”
+							<span className="font-medium">Not written:</span> “{asked}”
 						</p>
 						<p>
 							<span className="font-medium">Instead:</span> {wrote}
