@@ -167,13 +167,12 @@ export const LessonPart = z.discriminatedUnion('kind', [
 export type LessonPart = z.infer<typeof LessonPart>
 
 /** The question at the end of a lesson; `right` is the place of the right answer. */
-export const LessonQuestion = z.object({
+const LessonQuestion = z.object({
 	asked: z.string(),
 	answers: z.array(z.string()).min(2),
 	right: z.int().min(0),
 	why: z.string(),
 })
-export type LessonQuestion = z.infer<typeof LessonQuestion>
 
 export const Lesson = z.object({
 	id: LessonId,

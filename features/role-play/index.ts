@@ -1,4 +1,3 @@
 /** Practice against a simulated prospect: scenarios, the person on the other end, and what the practice was worth. */
 export { rolePlayRoutes } from './routes.ts'
-export { scenarios } from './scenarios/index.ts'
-export { type FirstPractice, firstPractices } from './sessions/first-practices.ts'
+export { firstPractices } from './sessions/first-practices.ts'

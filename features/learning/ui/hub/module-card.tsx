@@ -87,7 +87,7 @@ export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps
 }
 
 /** What leads into a module that was not begun, was begun, or is completed. */
-export function openWords(lessonsDone: number, isCompleted: boolean): string {
+function openWords(lessonsDone: number, isCompleted: boolean): string {
 	if (isCompleted) return 'Review'
 	return lessonsDone ? 'Continue' : 'Start Training'
 }

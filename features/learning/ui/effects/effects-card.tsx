@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import type { PracticeEffect } from '#features/learning/contract.ts'
+import { messageOf, readJson } from '#platform/browser/request.ts'
+import { EffectsTable } from './effects-table.tsx'
+
+/** What practice did to a person's calls; one's own where no person is named. */
+const practiceEffects = (personId: string | null) =>
+	queryOptions({
+		queryKey: ['/api/learning/effects', personId],
+		queryFn: ({ signal }) =>
+			readJson<PracticeEffect[]>(
+				`/api/learning/effects${personId ? `?${new URLSearchParams({ personId })}` : ''}`,
+				signal,
+			),
+		placeholderData: keepPreviousData,
+	})
+
+type EffectsCardProps = {
+	/** Whose calls; null for one's own. */
+	personId: string | null
+	choice?: ReactNode
+}
+
+/** What was practiced, and the ten scored calls before it beside the ten after it. */
+export function EffectsCard({ personId, choice }: EffectsCardProps) {
+	const { data: effects, error, refetch } = useQuery(practiceEffects(personId))
+	return (
+		<Card aria-labelledby="after-practice">
+			<CardHeader className="flex-wrap">
+				<div>
+					<CardTitle id="after-practice">After practice</CardTitle>
+					<CardDescription className="max-w-[72ch]">
+						For each thing practiced, the ten scored calls before the first practice beside the ten after it.
+						They show what changed, not why: calls differ.
+					</CardDescription>
+				</div>
+				{choice}
+			</CardHeader>
+			{error ? (
+				<div className="px-5 pb-5">
+					<Alert tone="failed">
+						<p>The comparison could not be read. {messageOf(error)}</p>
+						<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
+							Try again
+						</Button>
+					</Alert>
+				</div>
+			) : effects ? (
+				<Effects key={personId} effects={effects.toSorted(thoseThatCameUpFirst)} isOwn={personId === null} />
+			) : (
+				<Loading label="Loading the comparison" className="px-5 pb-5">
+					<Skeleton className="h-28 w-full rounded-lg" />
+				</Loading>
+			)}
+		</Card>
+	)
+}
+
+function thoseThatCameUpFirst(one: PracticeEffect, other: PracticeEffect): number {
+	const cameUp = ({ before, after }: PracticeEffect) => Number(before.calls + after.calls > 0)
+	return cameUp(other) - cameUp(one)
+}
+
+/** More are shown on demand. */
+const few = 6
+
+function Effects({ effects, isOwn }: { effects: PracticeEffect[]; isOwn: boolean }) {
+	const [showsAll, setShowsAll] = useState(effects.length <= few + 1)
+	if (effects.length === 0)
+		return (
+			<EmptyState
+				icon={<ChartNoAxesColumn />}
+				title="Nothing practiced yet"
+				text={
+					isOwn
+						? 'Finish a lesson or a role-play, and the calls after it are compared with those before.'
+						: 'Once they finish a lesson or a role-play, the calls after it are compared with those before.'
+				}
+			/>
+		)
+	return (
+		<>
+			<EffectsTable effects={showsAll ? effects : effects.slice(0, few)} />
+			{showsAll ? null : (
+				<p className="border-t px-5 py-3">
+					<button type="button" className="link min-h-6 text-sm" onClick={() => setShowsAll(true)}>
+						Show {effects.length - few} more
+					</button>
+				</p>
+			)}
+		</>
+	)
+}
