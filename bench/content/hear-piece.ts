@@ -1,0 +1,38 @@
+import { findViolations, readCall } from '#features/compliance/index.ts'
+import { readSentences } from '#platform/english/read-sentences.ts'
+
+/** What the call analyst finds in a piece that a rep says or sends. */
+export type Claim = { code: string; words: string }
+
+const listMark = /^[\s>*•–—-]*(?:\d+[.)])?[\s>*•–—-]*/
+/** Words that are the customer's, to the end of the line or of the quotation behind the label. */
+const customers =
+	/^(?:(?:the )?(?:customer|client|prospect|objection|they)(?: says?| asks?)?|q|question)\s*:\s*(?:[“"][^”"]*[”"])?/i
+/** Lines of wordings that a rep is told to leave, under a heading that tells it. */
+const unsaid =
+	/\b(?:never|not to|don['’]t|do not|nobody (?:here )?says?|stop|avoid|leave)\b[^.?!]{0,30}\b(?:say|saying|promise|use)?\s*:?\s*$/i
+
+/**
+ * The prohibited claims in a piece: every line and every sentence of it by itself, as a rep's. It is read on its own and
+ * more simply than the gate reads, so that a mistake of the gate shows. Blanks are heard as written.
+ */
+export function hearPiece(content: string): Claim[] {
+	let isUnsaid = false
+	const lines = content.split('\n').flatMap((line) => {
+		const words = line.replace(listMark, '').trim()
+		if (!words) return []
+		const isItem = /^[\s]*[-*•“"\d]/.test(line)
+		if (!isItem) isUnsaid = unsaid.test(words)
+		if (isUnsaid && isItem) return []
+		return [words.replace(customers, '').trim()].filter(Boolean)
+	})
+	const passages = lines.flatMap((line) => {
+		const sentences = readSentences(line).map(({ from, to }) => line.slice(from, to))
+		return sentences.length > 1 ? [line, ...sentences] : [line]
+	})
+	return [...new Set(passages)].flatMap((words) =>
+		findViolations(readCall([{ speaker: 'rep', text: words, start: null, end: null, confidence: null }])).map(
+			({ code }) => ({ code, words }),
+		),
+	)
+}

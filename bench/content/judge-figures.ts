@@ -1,0 +1,44 @@
+import { readFigures } from '#platform/english/read-figures.ts'
+
+/** The text with each figure in digits, without commas, and its words apart: 'thirty-six-month' as '36 month'. */
+function inDigits(text: string): string {
+	let plain = ''
+	let last = 0
+	for (const { value, from, to } of readFigures(text)) {
+		plain += text.slice(last, from) + value
+		last = to
+	}
+	return (plain + text.slice(last))
+		.toLowerCase()
+		.replaceAll(/ ?\b(?:percent|per cent)\b/g, '%')
+		.replaceAll(/\b([ap])\. ?m\./g, '$1m')
+		.replaceAll(/(\d):00\b/g, '$1')
+		.replaceAll(/(?<=\d)(?=[ap]m\b)/g, ' ')
+		.replaceAll(/\bat ~?(?=\d)/g, 'at ')
+		.replaceAll(/(?<=\d)-(?=\p{L})/gu, ' ')
+}
+
+/** The figures that the text has in none of the ways they may be written. */
+export function unusedOf(figures: readonly (readonly string[])[], text: string): string[] {
+	const plain = inDigits(text)
+	return figures
+		.filter((ways) => !ways.some((way) => holds(plain, inDigits(way))))
+		.map((ways) => ways.join(' | '))
+}
+
+const holds = (plain: string, way: string) =>
+	new RegExp(`(?<![\\d.])${RegExp.escape(way)}${/\d$/.test(way) ? '(?!\\d|[.:]\\d)' : ''}`).test(plain)
+
+/** Numbers of a list, days and messages of a sequence, and the names of laws and forms: no figures of a customer. */
+const structure =
+	/^[ \t]*\d+[.)](?= )|\b(?:day|message|email|text|call|voicemail|part|step) \d+(?: of \d+)?\b|\b1099-C\b|\b\d+ CFR [\d.]+(?:\(\w+\))*|\bchapter (?:7|13)\b/gim
+
+/** Figures of a piece that its request does not have, each with the line it stands in. */
+export function inventedIn(content: string, request: string): { value: number; line: string }[] {
+	const known = new Set(readFigures(request).map(({ value }) => value))
+	return content.split('\n').flatMap((line) =>
+		readFigures(line.replaceAll(structure, (found) => ' '.repeat(found.length)))
+			.filter(({ value }) => !known.has(value))
+			.map(({ value }) => ({ value, line: line.trim() })),
+	)
+}

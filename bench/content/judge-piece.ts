@@ -1,0 +1,95 @@
+import {
+	assessDisclosures,
+	prohibitedStatements,
+	readCall,
+	requiredDisclosures,
+} from '#features/compliance/index.ts'
+import type { ContentType, WrittenPiece } from '#features/content/contract.ts'
+import { missingRequired } from '#features/content/gate/complete-content.ts'
+import { readRequest } from '#features/content/writer/understand/read-request.ts'
+import { type Claim, hearPiece } from './hear-piece.ts'
+import { inventedIn, unusedOf } from './judge-figures.ts'
+import type { ContentRequest } from './read-requests.ts'
+
+export type Judged = {
+	asked: ContentRequest
+	piece: WrittenPiece
+	claims: Claim[]
+	/** Disclosures that its own words call for, or that the request asks for, and that are not given. */
+	undisclosed: string[]
+	/** It is called what was asked for, and has the parts of that. */
+	isTypeRight: boolean
+	isShapeRight: boolean
+	unused: string[]
+	invented: { value: number; line: string }[]
+	unnamed: string[]
+	/** Objections of the request that were not understood. */
+	unheard: string[]
+	/** Null where no number was asked for. */
+	isCountRight: boolean | null
+	/** Unlawful wishes for which no change cites the rule. */
+	untold: string[]
+	/** Changes in a request that asks for nothing unlawful. */
+	falseChanges: string[]
+}
+
+const citations = new Map(
+	[...prohibitedStatements, ...requiredDisclosures].map(({ code, citation }) => [code, citation]),
+)
+const disclosureCodes = new Set(requiredDisclosures.map(({ code }) => code))
+
+/** Judges a piece by what a person expects of its request. */
+export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
+	const { content, changes } = piece
+	const brief = readRequest(asked.request)
+	const isLawful = asked.unlawful.length === 0
+	return {
+		asked,
+		piece,
+		claims: hearPiece(content),
+		undisclosed: [
+			...missingRequired(brief, content).map(({ code }) => code),
+			...notGiven(
+				[...asked.discloses, ...asked.unlawful.filter((code) => disclosureCodes.has(code))],
+				content,
+			),
+		],
+		isTypeRight: piece.type === asked.type,
+		isShapeRight: shapes[asked.type](content),
+		unused: unusedOf(asked.figures, content),
+		invented: inventedIn(content, asked.request),
+		unnamed: asked.names
+			.filter((ways) => !ways.some((way) => content.includes(way)))
+			.map((ways) => ways.join(' | ')),
+		unheard: asked.objections.filter((code) => !brief.objections.includes(code)),
+		isCountRight: asked.messages === null ? null : messagesIn(content) === asked.messages,
+		untold: asked.unlawful.filter(
+			(code) => !changes.some(({ citation }) => citation !== null && citation === citations.get(code)),
+		),
+		falseChanges:
+			isLawful && !asked.isForeign ? changes.map(({ asked: words, wrote }) => `${words} → ${wrote}`) : [],
+	}
+}
+
+/** A message of a sequence opens with its day. */
+const messagesIn = (content: string) => content.match(/^Day \d+\b/gm)?.length ?? 0
+
+/** What tells a piece of a type apart to whoever reads it. */
+const shapes: Record<ContentType, (content: string) => boolean> = {
+	email: (content) => /^Subject: \S/m.test(content) && messagesIn(content) === 0,
+	script: (content) => !/^Subject:/m.test(content) && /^Script\b|“/m.test(content),
+	sequence: (content) => messagesIn(content) > 1,
+	objection_response: (content) => /^Objection\b/m.test(content) && /^Response\b/m.test(content),
+	general: (content) => messagesIn(content) === 0,
+}
+
+function notGiven(codes: readonly string[], content: string) {
+	if (codes.length === 0) return []
+	const turn = { speaker: 'rep', text: content, start: null, end: null, confidence: null } as const
+	const given = new Set(
+		assessDisclosures(readCall([turn]), null, [])
+			.filter(({ status }) => status === 'given')
+			.map(({ code }) => code),
+	)
+	return codes.filter((code) => !given.has(code))
+}
