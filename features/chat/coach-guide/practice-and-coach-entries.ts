@@ -34,6 +34,31 @@ export const practiceAndCoachEntries: readonly GuideEntry[] = [
 		related: ['raising-my-score', 'what-others-see', 'objection-handling'],
 	},
 	{
+		id: 'compliance-training',
+		title: 'The modules of the Compliance Guide page',
+		kind: 'fact',
+		asked: [
+			'where are the compliance modules',
+			'how do i complete a training module',
+			'where is the compliance guide page',
+			'how is training percent counted',
+			'where is the call checklist',
+			'where do i see regulatory updates',
+			'where is the list of sources',
+			'which citations are verified',
+			'how do i finish compliance training',
+			'does the quiz count',
+		],
+		answer:
+			'The Compliance Guide page has six modules to read, each with lines to say, lines to leave and a short quiz. “Complete Module” keeps it with its date, and the percentage is modules completed of six. Beside them are a checklist for your calls, recent updates, and the source of every citation under Resources.',
+		points: [
+			'A rule on a call opens the module at the section about it.',
+			'In the quiz the first answers count; it can be left out.',
+			'The checklist is yours alone and is cleared for the next call.',
+		],
+		related: ['practice-role-play'],
+	},
+	{
 		id: 'what-the-coach-can-do',
 		title: 'What the coach can do',
 		kind: 'fact',
