@@ -30,7 +30,9 @@ import {
 	removeOrphans,
 	uploadRoutes,
 } from '#features/recordings/index.ts'
+import { recordsRoutes } from '#features/records/index.ts'
 import { rolePlayRoutes } from '#features/role-play/index.ts'
+import { searchRoutes } from '#features/search/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createApi } from '#platform/http/api.ts'
@@ -100,6 +102,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', contentRoutes(services))
 	api.route('/', learningRoutes(services))
 	api.route('/', dailyRoutes())
+	api.route('/', searchRoutes(services))
+	api.route('/', recordsRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')
