@@ -1,8 +1,9 @@
 import { assessDisclosures, readCall, requiredDisclosures } from '#features/compliance/index.ts'
-import type { Brief } from './brief.ts'
+import type { Brief, Stage } from './brief.ts'
 import { forCustomer } from './parts/notes.ts'
 import { type Form, readForm } from './plan/read-form.ts'
 import { fillWithSpecimens } from './plan/slots.ts'
+import { isEnrolled, stageOf } from './plan/stage-of.ts'
 
 /** One thing that a piece has to say, and whether it does. `sayThis`: a line that says it, with blanks. */
 export type Requirement = {
@@ -75,14 +76,12 @@ const forTheTeam: ReadonlySet<Form> = new Set([
 	'referral_request',
 	'card_message',
 ])
-/** Stages in which nobody is being won. */
-const unsoldStages: ReadonlySet<string> = new Set(['enrolled', 'in_program', 'finished', 'left', 'declined'])
+/** Nobody is being won who has decided already, one way or the other. */
+const isSettled = (stage: Stage | null) => isEnrolled(stage) || stage === 'left' || stage === 'declined'
 
 /** Whether a piece tries to win the one who reads or hears it. Only such a piece has to disclose. */
 export const isPersuasive = (brief: Brief): boolean =>
-	brief.channel !== 'internal' &&
-	!forTheTeam.has(readForm(brief)) &&
-	!(brief.stage && unsoldStages.has(brief.stage))
+	brief.channel !== 'internal' && !forTheTeam.has(readForm(brief)) && !isSettled(stageOf(brief))
 
 /**
  * What a piece has to disclose by what it says, in the order of the rule pack. Empty for a piece that sells nothing. A

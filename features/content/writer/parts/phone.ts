@@ -42,6 +42,11 @@ export const callQuestions: Bank = [
 	['talked', 'Which question did you write down for me?'],
 	['in_program|enrolled', 'Have any letters or calls come that worry you?'],
 	['in_program|enrolled', 'Is the deposit still manageable?'],
+	'What does a normal month look like for you?',
+	'Which bill do you pay first, and why?',
+	'How do you feel when the phone rings?',
+	'What would you do with a little room in the budget?',
+	'If nothing changed, where would the balances be next year?',
 ]
 
 /** What the rep does, between the lines. */
@@ -64,6 +69,9 @@ export const callCloses: Bank = [
 	'There is no need to decide today. What would be the best next step for you?',
 	'That is all from my side. If you would like to go on, tell me a day; if not, that is fine as well.',
 	['has_when', 'Then we talk again {when}. If that changes, call me at [phone].'],
+	'What would you like to do with what you heard?',
+	'Let me repeat what we agreed, and you tell me whether it is right.',
+	'Which papers should I send you first?',
 ]
 
 /** If they say no on the phone. */
@@ -94,6 +102,18 @@ export const voicemailReasons: Bank = [
 		'left|declined',
 		'I only want to make sure that everything was settled to your satisfaction on the paper side.',
 	],
+	'This is short, because I would rather speak with you in person.',
+	'I have an answer for you and would like to give it myself.',
+	'It will take only a few minutes, at a time that you choose.',
+	'Please call when you have a quiet moment.',
+	['missed_appointment', 'Our call did not happen, and I would be glad to find another time.'],
+	['missed_appointment', 'Another day is fine as well, whichever you like.'],
+	['no_answer', 'This is not a good hour for you, it seems, so tell me a better one.'],
+	['went_quiet', 'I would like to hear whether you still want to talk. Either answer is fine.'],
+	['after_call|considering', 'I promised to follow up after our talk, so here I am.'],
+	['in_program|enrolled', 'It is a check-in and nothing has gone wrong.'],
+	['declined|left', 'You have told me no, and I respect it; I am calling for the last time.'],
+	['first_call', 'We have not spoken before, and I would like to introduce myself.'],
 ]
 export const voicemailTimes: Bank = [
 	['has_when', 'I will try you again {when}.'],
@@ -110,6 +130,9 @@ export const voicemailEnds: Bank = [
 	'If you would rather not get calls from me, say so, and there will be none. Thank you.',
 	'I look forward to talking, if you would like to. Goodbye.',
 	'Thank you, [name]. Goodbye.',
+	'That is all. Have a good evening.',
+	'I hope to hear from you, whenever it suits you.',
+	'Until then, all the best.',
 ]
 export const voicemailStarts: Bank = [
 	'Hello, this message is for [name]. This is [rep] with [company].',
@@ -117,12 +140,17 @@ export const voicemailStarts: Bank = [
 	'Good day, [name]. My name is [rep], and I am calling from [company].',
 	'This is [rep] at [company], with a message for [name].',
 	"[name], hello, it's [rep] from [company].",
+	'Good afternoon, [name]. You are hearing [rep] of [company].',
+	'Hello [name]. [rep] speaking, from [company].',
+	'A short message for [name] from [rep] at [company].',
 ]
 export const voicemailNumbers: Bank = [
 	'My number is [phone]. Once more: [phone].',
 	'You can call me at [phone]. That is [phone].',
 	'The number is [phone]; I repeat it slowly: [phone].',
 	'I am at [phone], again [phone].',
+	'Please call [phone]. The number again: [phone].',
+	'To reach me, dial [phone]. I say it once more: [phone].',
 ]
 /** Reminders for whoever speaks it. */
 export const voicemailNotes: Bank = [

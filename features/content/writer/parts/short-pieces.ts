@@ -58,15 +58,41 @@ export const invitations: Bank = [
 	'Compare us with a non-profit counselor, then call [phone] if you still want to.',
 ]
 
-/** The ways of dealing with debts, each with what it asks and what it risks, for a fair comparison. */
-export const waysCompared: Bank = [
-	'Paying it yourself: it costs no fee, and it works when money is left each month and the balances fall.',
-	'Hardship terms from the creditor: ask for them, in writing. They may be for a limited time, and the creditor decides.',
-	'A non-profit credit counselor can set up a plan that pays in full. There may be a monthly charge.',
-	'Debt settlement: you save in your own account while creditors go unpaid. It will likely hurt your credit, you may be sued or sent to collections, and balances can grow from interest and fees. Results vary and are not guaranteed.',
-	'Bankruptcy: a court process that can pause lawsuits. It costs money and hurts credit, and only an attorney can say whether it fits.',
-	'Borrowing from a bank, which is something we do not offer: you would still owe the whole amount, with interest.',
-	'To wait and see: interest goes on, and sometimes that is the price of a clear head.',
+/** The ways of dealing with debts, each in several wordings that say what it asks and what it risks. */
+export const waysCompared: readonly Bank[] = [
+	[
+		'Paying it yourself: it costs no fee, and it works when money is left each month and the balances fall.',
+		'By yourself, paying more than the minimum each month: it needs money that is left over, and patience.',
+		'Doing it alone costs nothing but time. If the balances go down, carry on.',
+	],
+	[
+		'Hardship terms from the creditor: ask for them, in writing. They may be for a limited time, and the creditor decides.',
+		'A call to each creditor: some have terms for people in a hard season. Ask what happens when the terms end.',
+		'The hardship plan of a creditor: no company in between. Get it on paper before you pay.',
+	],
+	[
+		'A non-profit credit counselor can set up a plan that pays in full. There may be a monthly charge.',
+		'Credit counseling by a non-profit agency: one payment a month, debts paid in full, a budget that somebody goes through with you.',
+		'With a counseling agency the debts are paid in full, over time. Ask what it charges, and which accounts it includes.',
+	],
+	[
+		'Debt settlement: you save in your own account while creditors go unpaid. It will likely hurt your credit, you may be sued or sent to collections, and balances can grow from interest and fees. Results vary and are not guaranteed.',
+		'Settlement, which is what we do: offers to creditors from money you have saved, for a fee. Expect harm to your credit and possibly collections or a lawsuit, and interest and fees that make the debt grow. Creditors may refuse; results vary and none is guaranteed.',
+		'A settlement program: each creditor decides whether to accept less than the full balance. While it runs your credit will likely suffer, collectors may call, a creditor can sue, and balances may grow with interest and fees. No result is guaranteed, and results vary.',
+	],
+	[
+		'Bankruptcy: a court process that can pause lawsuits. It costs money and hurts credit, and only an attorney can say whether it fits.',
+		'A bankruptcy filing: serious, and for some people right. Ask an attorney what you would keep and what it costs.',
+		'Bankruptcy, with an attorney of your own: it stays on the credit report for years, and it can pause what creditors do.',
+	],
+	[
+		'Borrowing from a bank, which is something we do not offer: you would still owe the whole amount, with interest.',
+		'A loan from a bank or credit union, if you qualify. We do not offer any. Ask what it costs in total.',
+	],
+	[
+		'To wait and see: interest goes on, and sometimes that is the price of a clear head.',
+		'Doing nothing for now: it costs interest, and it gives you time if your income is about to change.',
+	],
 ]
 export const comparisonAdvice: Bank = [
 	'Compare totals and not monthly amounts.',

@@ -87,10 +87,7 @@ export const closings: Bank = [
 	'Thank you for reading this far.',
 	'I am here for questions, the awkward ones included.',
 	['warm', 'Be kind to yourself in the meantime.'],
-	[
-		'warm|encouraging',
-		'You are not the only one dealing with this, and you do not have to sort it out in a day.',
-	],
+	['warm|encouraging', 'You are not the only one dealing with this.'],
 	['encouraging', 'Looking at it squarely is already more than most people manage.'],
 	['encouraging', 'One page, one call, one step at a time is enough.'],
 	['brisk', 'That is all from me.'],

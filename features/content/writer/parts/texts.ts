@@ -1,5 +1,4 @@
 import type { Bank } from '../plan/pen.ts'
-import type { Purpose } from './messages.ts'
 
 /** Whole text messages, without the greeting and the way out. None sells or claims anything. */
 export const textMessages: Bank = [
@@ -210,7 +209,7 @@ export const textMessages: Bank = [
 		'If you have a minute, an honest review would help others. Good or bad, as it was. [rep], [company]',
 	],
 	[
-		'missed_deposit',
+		'missed_deposit decided',
 		'[rep] from [company]. A deposit did not go through. Please call me, we can find another date.',
 	],
 	[
@@ -227,40 +226,35 @@ export const textMessages: Bank = [
 		'Please send the statements by the secure link, [link], and not by text. [rep], [company]',
 	],
 	['widowed|medical|job_loss', 'I am here when you want to talk, and you need not answer. [rep], [company]'],
+	['new_lead', 'Thanks for writing to us. What is your main question? [rep], [company]'],
+	[
+		'new_lead',
+		'Hello from [company]. I am [rep], and I read your request. Shall I call, or would you rather write?',
+	],
+	['declined', 'Your no is noted, and that is fine. I wish you well. [rep], [company]'],
+	['declined', 'No more calls from me, as you wished. Take care. [rep], [company]'],
+	['in_program|enrolled', 'How has this month been? If anything worries you, tell me. [rep], [company]'],
+	[
+		'in_program|enrolled',
+		'Did a letter come that you are unsure about? Send me a note and we talk. [rep], [company]',
+	],
+	['missed_appointment', 'The day got away from us, it seems. When would be better? [rep], [company]'],
+	[
+		'missed_appointment',
+		'Would mornings suit you better than evenings? Then I will plan for that. [rep], [company]',
+	],
+	['no_answer', 'Is there an hour when you can talk in peace? I will call then. [rep], [company]'],
+	['no_answer', 'I have tried you by phone. Would you prefer an email? [rep], [company]'],
+	['went_quiet', 'Did life get busy? A short yes or no is enough. [rep], [company]'],
+	['documents', 'How is the paperwork going? If a page is unclear, tell me which. [rep], [company]'],
+	['after_call', 'Good to speak with you. If another question comes up, send it over. [rep], [company]'],
+	['finished', 'You made it to the end! Is there a letter you still need from us? [rep], [company]'],
+	[
+		'left',
+		'I hope the last papers reached you. If not, tell me and I will send them again. [rep], [company]',
+	],
+	['partner', 'If {partner} has questions, send them along with yours. [rep], [company]'],
 ]
-
-/** Text messages of a sequence, by what they are for; the others are of any kind. */
-export const textsFor: Readonly<Partial<Record<Purpose, Bank>>> = {
-	question: [
-		'Only a question today: what would help you most right now? [rep], [company]',
-		'May I ask what is still open for you? [rep], [company]',
-		'[rep], [company]. Which letter worries you most?',
-		'What would you like me to explain in writing? [rep], [company]',
-		"It's [rep] from [company]. What made you look for help?",
-	],
-	fact: [
-		'Good to know, whoever you talk to: nobody may charge you before a debt is settled. [rep], [company]',
-		'A tip that costs nothing: ask your creditors for their hardship terms, in writing. [rep], [company]',
-		'Worth knowing: you can look any company up with your attorney general before you talk to it. [rep], [company]',
-		'If papers from a court ever come, see an attorney right away, with or without us. [rep], [company]',
-	],
-	risk: [
-		'Before you decide anything, read about the risks first. Shall I send you a page on them? [rep], [company]',
-		'There are real risks to weigh. I can tell you about them in a call, or in writing. Which is better? [rep], [company]',
-		'I would like to tell you the hard parts before anything else. When suits you? [rep], [company]',
-	],
-	others: [
-		'Have you spoken with a non-profit credit counselor? It is worth it, before or instead of us. [rep], [company]',
-		'We are not the only way. Want a list of the others? [rep], [company]',
-		'Please compare. I can send you the questions that I would ask any company. [rep], [company]',
-	],
-	last: [
-		'This is my last text. If you ever want to talk, you have my number. All the best, [rep], [company]',
-		'I will stop here and wish you well. Call if you ever need to. [rep], [company]',
-		'No answer is an answer, too. I will not text again. [rep], [company]',
-		'I am closing my notes now. Thank you for your time, and all the best. [rep], [company]',
-	],
-}
 
 /** Figures told in a text message, as short as can be. */
 export const textFigures: readonly [string, ...string[]] = [

@@ -75,11 +75,11 @@ export const topicLines: Bank = [
 		'This is not a loan and not a consolidation. No money is lent, and you still owe your creditors until a settlement you approved has been paid.',
 	],
 	[
-		'missed_deposit|missed_payment|nsf',
+		'missed_deposit|missed_payment|nsf decided',
 		'A missed deposit slows things down and can put an agreed settlement at risk. Call us as soon as you see it coming.',
 	],
 	[
-		'missed_deposit|missed_payment|nsf',
+		'missed_deposit|missed_payment|nsf decided',
 		'If a deposit did not go through, tell us what happened. It can usually be rescheduled, and nobody here will scold you.',
 	],
 	[

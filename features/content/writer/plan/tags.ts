@@ -1,9 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Form } from './read-form.ts'
 import { readSlots, slotFor } from './slots.ts'
+import { isEnrolled, stageOf } from './stage-of.ts'
 
-/** Stages in which the customer has already decided for the program. */
-const decided: ReadonlySet<string> = new Set(['enrolled', 'in_program', 'finished'])
 /** Stages in which the two have talked about the customer's debts. */
 const talked: ReadonlySet<string> = new Set([
 	'after_call',
@@ -20,11 +19,12 @@ const talked: ReadonlySet<string> = new Set([
  * 'partner', 'decided', 'talked', 'stranger'.
  */
 export function readTags(brief: Brief, form: Form): Set<string> {
-	const { stage, tone, length, channel, type, partner, avoid } = brief
+	const { tone, length, channel, type, partner, avoid } = brief
+	const stage = stageOf(brief)
 	const tags = new Set<string>([form, type, channel, tone, length])
 	for (const each of [...brief.objections, ...brief.topics, ...brief.circumstances]) tags.add(each)
 	if (stage) tags.add(stage).add(`stage_${stage}`)
-	if (stage && decided.has(stage)) tags.add('decided')
+	if (isEnrolled(stage)) tags.add('decided')
 	else if (stage && talked.has(stage)) tags.add('talked')
 	else tags.add('stranger')
 	for (const each of avoid) tags.add(`avoids_${each}`)

@@ -1,7 +1,8 @@
+import { circumstanceLines } from '../parts/circumstances.ts'
 import { howItWorks, otherWays } from '../parts/explain.ts'
 import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
+import { creditorLines, partnerLines } from '../parts/people.ts'
 import {
 	callBackOpenings,
 	callCloses,

@@ -1,8 +1,9 @@
+import { circumstanceLines } from '../parts/circumstances.ts'
 import { resultsVary } from '../parts/disclosures.ts'
 import { noteHeads } from '../parts/notes.ts'
 import type { ObjectionBank } from '../parts/objections/objection-bank.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import { circumstanceLines, creditorLines } from '../parts/openings.ts'
+import { creditorLines } from '../parts/people.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Bank, Pen } from '../plan/pen.ts'
 import { complete, tellTerms } from './disclose.ts'
@@ -64,7 +65,7 @@ function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): 
 		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
 		: numbered([
 				`${pen.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
-				`${pen.oneOf(['Ask', 'Then ask', 'Ask in turn'])}: “${question}”`,
+				`${pen.oneOf(['Ask', 'Then ask', 'Then ask them'])}: “${question}”`,
 				`${pen.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
 				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
 			])

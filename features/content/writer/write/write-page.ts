@@ -1,9 +1,9 @@
+import { circumstanceLines } from '../parts/circumstances.ts'
 import { whoWeAre } from '../parts/disclosures.ts'
 import { facts, howItWorks, otherWays } from '../parts/explain.ts'
 import { greetings, signatures, signOffs } from '../parts/greetings.ts'
 import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import { circumstanceLines, creditorLines, partnerLines } from '../parts/openings.ts'
 import {
 	decisionChecks,
 	faqs,
@@ -12,9 +12,10 @@ import {
 	posts,
 	referralAsks,
 	referralFairness,
-	repChecks,
 } from '../parts/pages.ts'
+import { creditorLines, partnerLines } from '../parts/people.ts'
 import { nextSteps } from '../parts/steps.ts'
+import { repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
 import { listed, sentences } from './draft.ts'

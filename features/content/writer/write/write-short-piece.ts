@@ -1,9 +1,9 @@
+import { circumstanceLines } from '../parts/circumstances.ts'
 import { whoWeAre } from '../parts/disclosures.ts'
 import { facts, howItWorks, otherWays } from '../parts/explain.ts'
 import { greetings, signatures, signOffs } from '../parts/greetings.ts'
 import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import { circumstanceLines } from '../parts/openings.ts'
 import {
 	cardMessages,
 	comparisonAdvice,
@@ -63,13 +63,21 @@ export const writeArticle: WritePage = (pen, title, insteads) => {
 	return withFigures(pen, draft, noteHeads.atHand[0])
 }
 
+/** Fewer are no comparison. */
+const fewestWays = 5
+
 /** The ways of dealing with debts side by side, none of them praised. */
 export const writeComparison: WritePage = (pen, title, insteads) => {
 	const draft = complete(pen, {
 		head: [title],
 		body: present(
 			pen.say(circumstanceLines),
-			asList(pen)(pen.sayMany(waysCompared, Math.max(sizeOf(pen), 5))),
+			asList(pen)(
+				pen
+					.shuffle(waysCompared)
+					.slice(0, Math.max(sizeOf(pen), fewestWays))
+					.map((way) => pen.mustSay(way)),
+			),
 			...tellTerms(pen),
 			...insteads,
 			listed(

@@ -1,5 +1,5 @@
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/pages.ts'
+import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
 import { listed, numbered } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'

@@ -16,7 +16,7 @@ export const thinkAboutIt: ObjectionBank = {
 		'Is it the fee, your credit or the risk of being sued?',
 		'Is there something I said that did not sit well?',
 		'What would help you decide, either way?',
-		'When you read it tonight, which question will come first?',
+		'Which question will come first when you read it?',
 		'Would it help to have the answer to one thing in writing?',
 	],
 	answer: [
