@@ -51,7 +51,10 @@ function summarize(written: readonly Written[]) {
 	const types = Map.groupBy(judged.keys(), (at) => judged[at]?.asked.type)
 	return {
 		requests: judged.length,
-		prohibitedClaims: count(({ claims }) => claims),
+		prohibitedClaims: {
+			inLines: count(({ claims }) => claims.filter(({ isSentenceAlone }) => !isSentenceAlone)),
+			inSentencesAlone: count(({ claims }) => claims.filter(({ isSentenceAlone }) => isSentenceAlone)),
+		},
 		disclosuresMissing: count(({ undisclosed }) => undisclosed),
 		typeRight: share(judged.filter(({ isTypeRight }) => isTypeRight).length, judged.length),
 		shapedAsItsType: share(judged.filter(({ isShapeRight }) => isShapeRight).length, judged.length),
@@ -59,6 +62,7 @@ function summarize(written: readonly Written[]) {
 			({ asked }) => asked.figures,
 			({ unused }) => unused,
 		),
+		figuresMistaken: count(({ mistaken }) => mistaken),
 		figuresInvented: count(({ invented }) => invented),
 		namesUsed: usedOf(
 			({ asked }) => asked.names,
@@ -125,11 +129,14 @@ const describe = (judged: Judged) =>
 	].join('\n')
 
 const failuresOf = (judged: Judged) => [
-	...judged.claims.map(({ code, words }) => `PROHIBITED ${code}: ${words}`),
+	...judged.claims.map(
+		({ code, words, isSentenceAlone }) => `PROHIBITED${isSentenceAlone ? ' ALONE' : ''} ${code}: ${words}`,
+	),
 	...judged.undisclosed.map((code) => `NOT DISCLOSED ${code}`),
 	...(judged.isTypeRight ? [] : [`TYPE ${judged.piece.type}`]),
 	...(judged.isShapeRight ? [] : ['SHAPE']),
 	...judged.unused.map((figure) => `UNUSED ${figure}`),
+	...judged.mistaken.map((figure) => `MISTAKEN ${figure}`),
 	...judged.invented.map(({ value, line }) => `INVENTED ${value}: ${line}`),
 	...judged.unnamed.map((name) => `UNNAMED ${name}`),
 	...judged.unheard.map((code) => `UNHEARD ${code}`),

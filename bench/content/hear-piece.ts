@@ -1,8 +1,8 @@
 import { findViolations, readCall } from '#features/compliance/index.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
 
-/** What the call analyst finds in a piece that a rep says or sends. */
-export type Claim = { code: string; words: string }
+/** What the call analyst finds in a line of a piece, or in one sentence torn from its line. */
+export type Claim = { code: string; words: string; isSentenceAlone: boolean }
 
 const listMark = /^[\s>*•–—-]*(?:\d+[.)])?[\s>*•–—-]*/
 /** Words that are the customer's, to the end of the line or of the quotation behind the label. */
@@ -26,13 +26,18 @@ export function hearPiece(content: string): Claim[] {
 		if (isUnsaid && isItem) return []
 		return [words.replace(customers, '').trim()].filter(Boolean)
 	})
-	const passages = lines.flatMap((line) => {
+	return [...new Set(lines)].flatMap((line) => {
+		const inLine = hear(line).map((code) => ({ code, words: line, isSentenceAlone: false }))
 		const sentences = readSentences(line).map(({ from, to }) => line.slice(from, to))
-		return sentences.length > 1 ? [line, ...sentences] : [line]
+		const alone = sentences.length > 1 ? sentences : []
+		return [
+			...inLine,
+			...alone.flatMap((words) => hear(words).map((code) => ({ code, words, isSentenceAlone: true }))),
+		]
 	})
-	return [...new Set(passages)].flatMap((words) =>
-		findViolations(readCall([{ speaker: 'rep', text: words, start: null, end: null, confidence: null }])).map(
-			({ code }) => ({ code, words }),
-		),
-	)
 }
+
+const hear = (text: string) =>
+	findViolations(readCall([{ speaker: 'rep', text, start: null, end: null, confidence: null }])).map(
+		({ code }) => code,
+	)

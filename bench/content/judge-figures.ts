@@ -1,4 +1,6 @@
+import type { GivenFigure } from '#features/content/writer/brief.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
+import type { ExpectedFigure } from './read-requests.ts'
 
 /** The text with each figure in digits, without commas, and its words apart: 'thirty-six-month' as '36 month'. */
 function inDigits(text: string): string {
@@ -19,11 +21,21 @@ function inDigits(text: string): string {
 }
 
 /** The figures that the text has in none of the ways they may be written. */
-export function unusedOf(figures: readonly (readonly string[])[], text: string): string[] {
+export function unusedOf(figures: readonly ExpectedFigure[], text: string): string[] {
 	const plain = inDigits(text)
 	return figures
-		.filter((ways) => !ways.some((way) => holds(plain, inDigits(way))))
-		.map((ways) => ways.join(' | '))
+		.filter(({ ways }) => !ways.some((way) => holds(plain, inDigits(way))))
+		.map(({ ways }) => ways.join(' | '))
+}
+
+/** The figures that were taken for something else: a balance for a deposit. What was not read at all is not among them. */
+export function mistakenOf(figures: readonly ExpectedFigure[], given: readonly GivenFigure[]): string[] {
+	return figures.flatMap(({ ways, kinds }) => {
+		if (kinds.length === 0) return []
+		const read = given.filter(({ text }) => ways.some((way) => holds(inDigits(text), inDigits(way))))
+		const wrong = read.filter(({ kind }) => !kinds.includes(kind))
+		return wrong.map(({ kind, text }) => `${text} is ${kinds.join(' or ')}, not ${kind}`)
+	})
 }
 
 const holds = (plain: string, way: string) =>

@@ -8,7 +8,7 @@ import type { ContentType, WrittenPiece } from '#features/content/contract.ts'
 import { missingRequired } from '#features/content/gate/complete-content.ts'
 import { readRequest } from '#features/content/writer/understand/read-request.ts'
 import { type Claim, hearPiece } from './hear-piece.ts'
-import { inventedIn, unusedOf } from './judge-figures.ts'
+import { inventedIn, mistakenOf, unusedOf } from './judge-figures.ts'
 import type { ContentRequest } from './read-requests.ts'
 
 export type Judged = {
@@ -21,6 +21,8 @@ export type Judged = {
 	isTypeRight: boolean
 	isShapeRight: boolean
 	unused: string[]
+	/** Figures of the request that were taken for something else. */
+	mistaken: string[]
 	invented: { value: number; line: string }[]
 	unnamed: string[]
 	/** Objections of the request that were not understood. */
@@ -57,6 +59,7 @@ export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 		isTypeRight: piece.type === asked.type,
 		isShapeRight: shapes[asked.type](content),
 		unused: unusedOf(asked.figures, content),
+		mistaken: mistakenOf(asked.figures, brief.figures),
 		invented: inventedIn(content, asked.request),
 		unnamed: asked.names
 			.filter((ways) => !ways.some((way) => content.includes(way)))

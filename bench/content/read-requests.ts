@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { requiredDisclosures } from '#features/compliance/index.ts'
 import { ContentType } from '#features/content/contract.ts'
 
+/** A figure in all the ways it may be written, and what it may be said to be; no kinds: nobody could mistake it. */
+export type ExpectedFigure = { ways: string[]; kinds: string[] }
+
 /** A request as somebody typed it, and what a person expects of the piece. */
 export type ContentRequest = {
 	/** The type and its number among its type: 'email-3'. */
 	id: string
 	request: string
 	type: ContentType
-	/** Each figure of the request in all the ways it may be written. */
-	figures: string[][]
+	figures: ExpectedFigure[]
 	/** Each name in all the ways it may be written. */
 	names: string[][]
 	/** Objections that it wants answered. */
@@ -31,7 +33,8 @@ const everyDisclosure = requiredDisclosures.map(({ code }) => code)
 
 /**
  * The requests of a half: `=== type` opens one, `?` lines are the request, and every other line begins with what it
- * tells. `|` parts the ways of writing one figure or name. Throws at a line it cannot read.
+ * tells. `|` parts the ways of writing one
+ * figure or name, and what a figure is stands behind `=`. Throws at a line it cannot read.
  */
 export function readRequests(half: 'development' | 'heldout'): ContentRequest[] {
 	const text = readFileSync(join(import.meta.dirname, `requests-${half}.txt`), 'utf8')
@@ -56,14 +59,17 @@ function readOne(id: string, type: ContentType, lines: readonly string[]): Conte
 		return { key, value }
 	})
 	const all = (key: string) => told.filter((each) => each.key === key).map(({ value }) => value)
-	const ways = (key: string) => all(key).map((value) => value.split('|').map((way) => way.trim()))
+	const waysOf = (value: string) => value.split('|').map((way) => way.trim())
 	const [messages] = all('messages')
 	return {
 		id,
 		request: all('?').join('\n'),
 		type,
-		figures: ways('figure'),
-		names: ways('name'),
+		figures: all('figure').map((value) => {
+			const [written = '', kinds = ''] = value.split(' = ')
+			return { ways: waysOf(written), kinds: kinds.split(' ').filter(Boolean) }
+		}),
+		names: all('name').map(waysOf),
 		objections: all('objection'),
 		unlawful: all('unlawful'),
 		discloses: all('discloses').flatMap((code) => (code === 'all' ? everyDisclosure : [code])),
