@@ -1,18 +1,14 @@
-import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm'
-import { readCalls, type StandingCall } from '#features/chat/index.ts'
+import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
 import { people } from '#features/people/tables.ts'
-import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { PracticeEffect } from '../contract.ts'
 import { findPractices } from './find-practices.ts'
+import { readCallsAround } from './read-calls-around.ts'
 import { subjectTitle } from './subject-titles.ts'
 import { sumUpCalls } from './sum-up-calls.ts'
-
-/** How many scored calls are compared on each side of a practice. */
-const callsOfASide = 10
 
 /**
  * What practice did to a person's calls, the newest practice first: their own, or for an administrator those of
@@ -49,23 +45,4 @@ export async function readEffects(db: Db, asker: Person, personId = asker.id): P
 async function requireSomebody(db: Db, personId: string) {
 	const [somebody] = await db.select({ id: people.id }).from(people).where(eq(people.id, personId))
 	if (!somebody) throw new Problem(404, 'person-not-found', 'This person was not found.')
-}
-
-type Around = { before: StandingCall[]; after: StandingCall[] }
-
-/** The scored calls nearest to each of the moments: two reads of ten along the person's index for each. */
-async function readCallsAround(db: Db, personId: string, moments: Date[]): Promise<Map<number, Around>> {
-	const { ownerId, uploadedAt, overallScore, id } = recordings
-	const isScored = and(eq(ownerId, personId), isNotNull(overallScore))
-	const around = new Map<number, Around>()
-	for (const at of moments) {
-		if (around.has(at.getTime())) continue
-		const earlier = and(isScored, lt(uploadedAt, at))
-		const later = and(isScored, gt(uploadedAt, at))
-		around.set(at.getTime(), {
-			before: await readCalls(db, earlier, [desc(uploadedAt), desc(id)], callsOfASide),
-			after: await readCalls(db, later, [asc(uploadedAt), asc(id)], callsOfASide),
-		})
-	}
-	return around
 }
