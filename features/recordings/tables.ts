@@ -21,6 +21,14 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const recordingStatus = pgEnum('recording_status', ['processing', 'analyzed', 'failed'])
 
+/**
+ * Names by which a call is found: of its file, of the rep and of the prospect, as an index keeps them. The file's
+ * extension and what is joined by '_' are words of their own.
+ */
+export const recordingNames = sql.raw(
+	`to_tsvector('simple', translate(original_name || ' ' || coalesce(nullif(sales_agent_name, 'Unknown'), '') || ' ' || coalesce(nullif(prospect_name, 'Unknown'), ''), '_-./&+@:', '        '))`,
+)
+
 export const recordings = pgTable(
 	'recordings',
 	{
@@ -79,6 +87,7 @@ export const recordings = pgTable(
 			index('recordings_owner_lowest_index').on(ownerId, unscoredHigh, id),
 			index().on(ownerId, sha256),
 			index().using('gin', search),
+			index('recordings_names_index').using('gin', recordingNames),
 			// Figures of a period are read from it alone.
 			index('recordings_figures_index').on(uploadedAt, ownerId, overallScore, complianceScore, isClosedDeal),
 			index('recordings_held_index').on(id).where(sql`legal_hold is not null`),

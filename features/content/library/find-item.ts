@@ -35,14 +35,14 @@ export const isMine = (person: Person) => eq(contentItems.personId, person.id)
 export const isOfTheTeam = eq(contentItems.isApproved, true)
 
 /** Own pieces and those of the team; administrators read everybody's. */
-function mayRead(person: Person): SQL | undefined {
+export function mayReadContent(person: Person): SQL | undefined {
 	return person.role === 'admin' ? undefined : or(isMine(person), isOfTheTeam)
 }
 
 /** An item that the person may read. Throws the same Problem 404 for one that does not exist and for any other. */
 export async function findItem(db: Db | Transaction, id: string, person: Person): Promise<ItemRow> {
 	const [row] = isId(id)
-		? await selectItems(db, person).where(and(eq(contentItems.id, id), mayRead(person)))
+		? await selectItems(db, person).where(and(eq(contentItems.id, id), mayReadContent(person)))
 		: []
 	return row ?? notFound()
 }
@@ -51,7 +51,7 @@ export async function findItem(db: Db | Transaction, id: string, person: Person)
 export async function lockItem(tx: Transaction, id: string, person: Person): Promise<ItemRow> {
 	const [row] = isId(id)
 		? await selectItems(tx, person)
-				.where(and(eq(contentItems.id, id), mayRead(person)))
+				.where(and(eq(contentItems.id, id), mayReadContent(person)))
 				.for('update', { of: contentItems })
 		: []
 	return row ?? notFound()

@@ -1,0 +1,21 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import { recordingNames, recordings } from '#features/recordings/tables.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type FoundCall, mostFound } from './contract.ts'
+import { findNewest } from './find-newest.ts'
+import type { Typed } from './read-typed.ts'
+
+/** The newest calls that are found by the name of their file, of the rep or of the prospect. */
+export async function findCalls(db: Db, person: Person, typed: Typed): Promise<FoundCall[]> {
+	const matches = sql`${recordingNames} @@ ${typed.names}`
+	const { ids } = await findNewest(db, person, { matches, indexed: matches, limit: mostFound })
+	if (ids.length === 0) return []
+	const { id, originalName, overallScore, uploadedAt } = recordings
+	const rows = await db
+		.select({ id, name: originalName, score: overallScore, uploadedAt })
+		.from(recordings)
+		.where(inArray(id, ids))
+		.orderBy(desc(uploadedAt), desc(id))
+	return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }))
+}

@@ -1,0 +1,2 @@
+/** Search everywhere: calls, what was said on them, content, the guides and people, as far as one may see them. */
+export { searchRoutes } from './routes.ts'

@@ -1,0 +1,6 @@
+/** What is typed to search: shorter finds nothing, longer is refused. */
+export const fewestCharacters = 2
+export const mostCharacters = 200
+
+/** Results of each group. */
+export const mostFound = 5

@@ -1,0 +1,1 @@
+CREATE INDEX "recordings_names_index" ON "recordings" USING gin (to_tsvector('simple', translate(original_name || ' ' || coalesce(nullif(sales_agent_name, 'Unknown'), '') || ' ' || coalesce(nullif(prospect_name, 'Unknown'), ''), '_-./&+@:', '        ')));
