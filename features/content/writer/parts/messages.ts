@@ -1,17 +1,7 @@
 import type { Bank } from '../plan/pen.ts'
 
 /** What each message of a sequence is for. */
-export const purposes = [
-	'recap',
-	'question',
-	'fact',
-	'risk',
-	'answer',
-	'others',
-	'practical',
-	'last',
-] as const
-export type Purpose = (typeof purposes)[number]
+export type Purpose = 'recap' | 'question' | 'fact' | 'risk' | 'answer' | 'others' | 'practical' | 'last'
 
 /** Subject lines by purpose, and for the calls between them a name of the step. */
 export const messageSubjects: Readonly<Record<Purpose, Bank>> = {

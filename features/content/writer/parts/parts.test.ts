@@ -10,7 +10,7 @@ import { someBrief } from '../some-brief.ts'
 import { disclosure } from '../write/disclose.ts'
 
 /** What is no rep's: words of customers, and names that stand in no piece by themselves. */
-const notSpoken = new Set(['quotes', 'about', 'purposes'])
+const notSpoken = new Set(['quotes', 'about'])
 
 const isConditional = (value: unknown[]): value is [string, string] =>
 	value.length === 2 && typeof value[1] === 'string' && /^[a-z_|! ]+$/.test(String(value[0]))

@@ -10,7 +10,7 @@ import { holds, readTags } from './tags.ts'
  * Words that a piece can be put together from, as one string with its slots; or with the condition they fit under
  * before them, in the words of `tags.ts`.
  */
-export type Part = string | readonly [when: string, say: string]
+type Part = string | readonly [when: string, say: string]
 export type Bank = readonly Part[]
 
 /** How much likelier each thing that a part asks for makes it: what fits best is said first. */

@@ -69,7 +69,7 @@ export function readSlots(brief: Brief): Slots {
 }
 
 /** 'Chase, Discover and Citi'. */
-export function listOf(names: readonly string[], last = 'and'): string {
+function listOf(names: readonly string[], last = 'and'): string {
 	if (names.length < 2) return names[0] ?? ''
 	return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }

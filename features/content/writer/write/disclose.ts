@@ -34,7 +34,7 @@ export const disclosure = (pen: Pen, code: string): string => {
 }
 
 /** The codes of the disclosures that what the brief gives calls for: a named fee is a named cost. */
-export function disclosuresWanted(pen: Pen): string[] {
+function disclosuresWanted(pen: Pen): string[] {
 	const wanted = pen.brief.topics.filter((topic) => wordings[topic] !== undefined)
 	if (pen.is('has_fee|has_feeAmount|has_total')) wanted.push('fees_and_total_cost')
 	if (pen.is('has_months|has_firstOffer')) wanted.push('time_to_results')
