@@ -46,6 +46,7 @@ function summarize(written: readonly Written[]) {
 	const count = (of: (each: Judged) => readonly unknown[]) => judged.flatMap(of).length
 	const usedOf = (asked: (each: Judged) => readonly unknown[], lost: (each: Judged) => readonly unknown[]) =>
 		share(count(asked) - count(lost), count(asked))
+	const staged = judged.filter(({ isStageRight }) => isStageRight !== null)
 	const counted = judged.filter(({ isCountRight }) => isCountRight !== null)
 	const runs = judged.map(({ piece }) => runsOf(piece.content))
 	const types = Map.groupBy(judged.keys(), (at) => judged[at]?.asked.type)
@@ -58,6 +59,7 @@ function summarize(written: readonly Written[]) {
 		disclosuresMissing: count(({ undisclosed }) => undisclosed),
 		typeRight: share(judged.filter(({ isTypeRight }) => isTypeRight).length, judged.length),
 		shapedAsItsType: share(judged.filter(({ isShapeRight }) => isShapeRight).length, judged.length),
+		stageRight: share(staged.filter(({ isStageRight }) => isStageRight).length, staged.length),
 		figuresUsed: usedOf(
 			({ asked }) => asked.figures,
 			({ unused }) => unused,
@@ -135,6 +137,7 @@ const failuresOf = (judged: Judged) => [
 	...judged.undisclosed.map((code) => `NOT DISCLOSED ${code}`),
 	...(judged.isTypeRight ? [] : [`TYPE ${judged.piece.type}`]),
 	...(judged.isShapeRight ? [] : ['SHAPE']),
+	...(judged.isStageRight === false ? [`STAGE not ${judged.asked.stages.join(' or ')}`] : []),
 	...judged.unused.map((figure) => `UNUSED ${figure}`),
 	...judged.mistaken.map((figure) => `MISTAKEN ${figure}`),
 	...judged.invented.map(({ value, line }) => `INVENTED ${value}: ${line}`),

@@ -20,6 +20,8 @@ export type Judged = {
 	/** It is called what was asked for, and has the parts of that. */
 	isTypeRight: boolean
 	isShapeRight: boolean
+	/** Null where the request leaves it open. */
+	isStageRight: boolean | null
 	unused: string[]
 	/** Figures of the request that were taken for something else. */
 	mistaken: string[]
@@ -58,6 +60,7 @@ export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 		],
 		isTypeRight: piece.type === asked.type,
 		isShapeRight: shapes[asked.type](content),
+		isStageRight: asked.stages.length === 0 ? null : asked.stages.includes(brief.stage ?? 'none'),
 		unused: unusedOf(asked.figures, content),
 		mistaken: mistakenOf(asked.figures, brief.figures),
 		invented: inventedIn(content, asked.request),

@@ -15,6 +15,8 @@ export type ContentRequest = {
 	figures: ExpectedFigure[]
 	/** Each name in all the ways it may be written. */
 	names: string[][]
+	/** Where the customer may be said to stand; empty where the request leaves it open. */
+	stages: string[]
 	/** Objections that it wants answered. */
 	objections: string[]
 	/** What it asks for and no piece may say or leave out; empty: nothing of it may be changed. */
@@ -54,7 +56,8 @@ export function readRequests(half: 'development' | 'heldout'): ContentRequest[] 
 function readOne(id: string, type: ContentType, lines: readonly string[]): ContentRequest {
 	const told = lines.map((line) => {
 		const [, key = '', value = ''] =
-			/^(\?|figure|name|objection|unlawful|discloses|messages|language|quotes)(?: (.+))?$/.exec(line) ?? []
+			/^(\?|figure|name|objection|unlawful|discloses|messages|stage|language|quotes)(?: (.+))?$/.exec(line) ??
+			[]
 		if (!key) throw new Error(`${id}: ${line}`)
 		return { key, value }
 	})
@@ -70,6 +73,7 @@ function readOne(id: string, type: ContentType, lines: readonly string[]): Conte
 			return { ways: waysOf(written), kinds: kinds.split(' ').filter(Boolean) }
 		}),
 		names: all('name').map(waysOf),
+		stages: all('stage').flatMap((value) => value.split(' ')),
 		objections: all('objection'),
 		unlawful: all('unlawful'),
 		discloses: all('discloses').flatMap((code) => (code === 'all' ? everyDisclosure : [code])),
