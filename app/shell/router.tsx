@@ -16,6 +16,7 @@ import { readSalesContentSearch } from '#features/content/ui/sales-content-searc
 import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
 import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/credit-insights-search.ts'
 import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-search.ts'
+import { readAuditTrailSearch } from '#features/records/ui/trail/audit-trail-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
@@ -120,6 +121,14 @@ const complianceReview = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/compliance-review.tsx'), 'ComplianceReviewPage'),
 })
 
+const auditTrail = createRoute({
+	getParentRoute: under,
+	path: '/audit-trail',
+	staticData: { title: 'Audit Trail' },
+	validateSearch: readAuditTrailSearch,
+	component: lazyRouteComponent(() => import('#app/pages/audit-trail.tsx'), 'AuditTrailPage'),
+})
+
 const employees = createRoute({
 	getParentRoute: under,
 	path: '/employees',
@@ -185,6 +194,7 @@ export const router = createRouter({
 		complianceGuide,
 		adminDashboard,
 		complianceReview,
+		auditTrail,
 		employees,
 		employee,
 		goals,

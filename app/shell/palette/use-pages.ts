@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, Gavel, TrendingUp } from 'lucide-react'
+import { CreditCard, Gavel, ScrollText, TrendingUp } from 'lucide-react'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { isFoundBy, type PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -10,7 +10,10 @@ const furtherPages = [
 	{ to: '/pricing', title: 'Plans and billing', icon: CreditCard },
 ] as const
 
-const furtherAdminPages = [{ to: '/compliance-review', title: 'Compliance Review', icon: Gavel }] as const
+const furtherAdminPages = [
+	{ to: '/compliance-review', title: 'Compliance Review', icon: Gavel },
+	{ to: '/audit-trail', title: 'Audit Trail', icon: ScrollText },
+] as const
 
 export function usePages(words: string): PaletteGroup {
 	const navigate = useNavigate()

@@ -1,5 +1,5 @@
-import { auditActions } from '#features/audit/contract.ts'
 import { recordAuditEvent } from '#features/audit/index.ts'
+import { auditActions } from '#features/audit/texts/audit-actions.ts'
 import type { Person } from '#features/people/contract.ts'
 import { type CsvColumn, writeCsv } from '#platform/csv/write-csv.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, FileSearch } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardFooter } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import { type AuditTrailSearch, writeAuditQuery } from './audit-trail-search.ts'
+import { auditLines } from './read-trail.ts'
+import { TrailFilters } from './trail-filters.tsx'
+import { TrailTable } from './trail-table.tsx'
+
+type AuditTrailProps = {
+	search: AuditTrailSearch
+	/** Changes what is given of the address, and leaves the rest. */
+	onSearch: (change: Partial<AuditTrailSearch>) => void
+}
+
+/** For administrators: who listened, exported, decided, changed and deleted what, and when. Nothing here changes it. */
+export function AuditTrail({ search, onSearch }: AuditTrailProps) {
+	const query = writeAuditQuery(search).toString()
+	return (
+		<>
+			<PageHeader
+				title="Audit Trail"
+				text="Who signed in, listened, exported, decided, changed and deleted, and when. Nobody can change these lines."
+				actions={
+					<Button asChild variant="outline">
+						<a href={`/api/admin/audit.csv${query && `?${query}`}`} download>
+							<Download className="size-4" aria-hidden="true" />
+							Export CSV
+						</a>
+					</Button>
+				}
+			/>
+			<Card aria-label="Audit trail">
+				<TrailFilters search={search} onSearch={onSearch} />
+				<Trail search={search} />
+			</Card>
+		</>
+	)
+}
+
+function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
+	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+		auditLines(search),
+	)
+	const lines = data?.pages.flatMap((page) => page.lines) ?? []
+	return (
+		<>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{isPending ? (
+				<Loading label="Loading the audit trail" className="space-y-2 px-5 pb-5">
+					<Skeleton className="h-10" />
+					<Skeleton className="h-64" />
+				</Loading>
+			) : null}
+			{lines.length ? <TrailTable lines={lines} search={search} /> : null}
+			{data && !lines.length ? (
+				<EmptyState
+					icon={<FileSearch />}
+					title="Nothing was done that fits"
+					text="Widen the days, or clear the filters."
+				/>
+			) : null}
+			{hasNextPage ? (
+				<CardFooter className="justify-center">
+					<Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+						Show more
+					</Button>
+				</CardFooter>
+			) : null}
+		</>
+	)
+}

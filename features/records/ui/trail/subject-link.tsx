@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { displayName } from '#features/recordings/ui/display-name.ts'
+import type { AuditLine } from '#features/records/contract.ts'
+
+/** What something was done to, leading there while it is still here. */
+export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
+	if (!subject) return <None />
+	const { id, kind, name } = subject
+	if (kind === 'call')
+		return name === null ? (
+			<span className="text-muted-foreground">A call that was deleted</span>
+		) : (
+			<Link to="/recordings/$id" params={{ id }} className="link break-all">
+				{displayName(name)}
+			</Link>
+		)
+	if (kind === 'person' && name !== null)
+		return (
+			<Link to="/employees/$id" params={{ id }} className="link">
+				{name}
+			</Link>
+		)
+	if (kind === 'content')
+		return (
+			<Link to="/sales-content" search={{ tab: 'library', item: id }} className="link">
+				Sales content
+			</Link>
+		)
+	if (kind === 'dialer' || kind === 'live-settings')
+		return (
+			<Link to="/dialer-settings" className="link">
+				{kind === 'dialer' ? 'Dialer' : 'Live coaching'}
+			</Link>
+		)
+	return <None />
+}
+
+export function None() {
+	return (
+		<span className="text-muted-foreground">
+			<span aria-hidden="true">–</span>
+			<span className="sr-only">none</span>
+		</span>
+	)
+}

@@ -1,0 +1,33 @@
+import type { AuditLine } from '#features/records/contract.ts'
+
+type Details = AuditLine['details']
+
+/** What more a line of the trail says, a phrase a fact: "Score 64 → 78", "Reason: the attorney asked". */
+export function tellDetails(details: Details): string[] {
+	const { scoreBefore, scoreAfter, versionBefore, versionAfter, ...others } = details
+	return [
+		...tellChange('Score', scoreBefore, scoreAfter),
+		...tellChange('Rules', versionBefore, versionAfter),
+		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${tellValue(name, value)}`),
+	]
+}
+
+function tellChange(what: string, before: Details[string] | undefined, after: Details[string] | undefined) {
+	if (before === undefined && after === undefined) return []
+	return [`${what} ${before ?? 'none'} → ${after ?? 'none'}`]
+}
+
+const names: Record<string, string> = { key: 'Finding', pack: 'Pack', originals: 'With personal numbers' }
+
+/** 'retentionDays' is told as "Retention days". */
+function nameOf(name: string) {
+	const words = name.replace(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+	return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function tellValue(name: string, value: Details[string]) {
+	if (typeof value === 'boolean') return value ? 'yes' : 'no'
+	// A finding's key is its rule, its turn and a mark: the rule is what a reader knows.
+	if (name === 'key') return String(value).split('.')[0]?.replaceAll('_', ' ')
+	return typeof value === 'number' ? value.toLocaleString('en-US') : value
+}

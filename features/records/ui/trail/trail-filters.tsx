@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Select } from '#design/select.tsx'
+import type { AuditAction } from '#features/audit/contract.ts'
+import { auditActions } from '#features/audit/texts/audit-actions.ts'
+import type { AuditTrailSearch } from './audit-trail-search.ts'
+import { auditPeople } from './read-trail.ts'
+
+type TrailFiltersProps = {
+	search: AuditTrailSearch
+	/** Changes what is given, and leaves the rest. */
+	onSearch: (change: Partial<AuditTrailSearch>) => void
+}
+
+/** Narrows the trail to a person, an action, a span of days; everything stands in the address. */
+export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
+	const { data: people = [] } = useQuery(auditPeople)
+	const { person, action, subject, from, to } = search
+	const isNarrowed = Boolean(person || action || subject || from || to)
+	return (
+		<div className="grid grid-cols-1 items-end gap-3 px-5 py-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_auto_auto_auto]">
+			<Field label="Person">
+				{(wiring) => (
+					<Select
+						{...wiring}
+						value={person ?? ''}
+						onChange={(event) => onSearch({ person: event.target.value || undefined })}
+					>
+						<option value="">Everybody</option>
+						{people.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			<Field label="What was done">
+				{(wiring) => (
+					<Select
+						{...wiring}
+						value={action ?? ''}
+						onChange={(event) => onSearch({ action: (event.target.value as AuditAction) || undefined })}
+					>
+						<option value="">Everything</option>
+						{Object.entries(auditActions).map(([name, title]) => (
+							<option key={name} value={name}>
+								{title}
+							</option>
+						))}
+					</Select>
+				)}
+			</Field>
+			{(['from', 'to'] as const).map((end) => (
+				<Field key={end} label={end === 'from' ? 'From' : 'To'}>
+					{(wiring) => (
+						<Input
+							{...wiring}
+							type="date"
+							value={search[end] ?? ''}
+							min={end === 'to' ? from : undefined}
+							max={end === 'from' ? to : undefined}
+							onChange={(event) => onSearch({ [end]: event.target.value || undefined })}
+						/>
+					)}
+				</Field>
+			))}
+			<Button
+				variant="ghost"
+				disabled={!isNarrowed}
+				onClick={() =>
+					onSearch({
+						person: undefined,
+						action: undefined,
+						subject: undefined,
+						from: undefined,
+						to: undefined,
+					})
+				}
+			>
+				<X className="size-4" aria-hidden="true" />
+				Clear
+			</Button>
+			{subject ? (
+				<p className="text-muted-foreground text-sm sm:col-span-full">
+					Only what was done to one subject is shown.{' '}
+					<button type="button" className="link" onClick={() => onSearch({ subject: undefined })}>
+						Show all subjects
+					</button>
+				</p>
+			) : null}
+		</div>
+	)
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import { auditActions } from '#features/audit/texts/audit-actions.ts'
+import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import type { AuditLine } from '#features/records/contract.ts'
+import type { AuditTrailSearch } from './audit-trail-search.ts'
+import { None, SubjectLink } from './subject-link.tsx'
+import { tellDetails } from './tell-details.ts'
+
+type TrailTableProps = { lines: readonly AuditLine[]; search: AuditTrailSearch }
+
+/** Who did what to what, and when. A person's name leads to everything they did. */
+export function TrailTable({ lines, search }: TrailTableProps) {
+	return (
+		<Table label="Audit trail">
+			<thead>
+				<tr>
+					{['When', 'Who', 'What', 'To what', 'Details'].map((head) => (
+						<TableHead key={head}>{head}</TableHead>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{lines.map(({ id, at, person, action, subject, details }) => (
+					<TableRow key={id}>
+						<TableCell className="num whitespace-nowrap text-muted-foreground text-sm">
+							<time dateTime={at}>{writeDateTime(at)}</time>
+						</TableCell>
+						<TableCell className="whitespace-nowrap">
+							{person ? (
+								<Link to="/audit-trail" search={{ ...search, person: person.id }} className="hover:underline">
+									{person.name}
+								</Link>
+							) : (
+								<None />
+							)}
+						</TableCell>
+						<TableCell className="whitespace-nowrap font-medium">{auditActions[action]}</TableCell>
+						<TableCell className="min-w-44">
+							<SubjectLink subject={subject} />
+						</TableCell>
+						<TableCell className="min-w-60 py-2 text-sm">
+							{tellDetails(details).map((detail) => (
+								<span key={detail} className="block break-words">
+									{detail}
+								</span>
+							))}
+						</TableCell>
+					</TableRow>
+				))}
+			</tbody>
+		</Table>
+	)
+}
