@@ -3,6 +3,7 @@ import { setScore } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { brokenRules } from './broken-rules.ts'
 import { complianceScore } from './compliance-score.ts'
 import type { Analysis } from './contract.ts'
 import { reviewKeys } from './finding-key.ts'
@@ -80,8 +81,16 @@ export async function settleScore(tx: Transaction, recordingId: string, words: W
 	const current = await lockCurrentAnalysis(tx, recordingId)
 	const effective = rescoreCall(words.segments, await readOverturned(tx, recordingId))
 	await tx.update(analyses).set({ effective }).where(eq(analyses.id, current.id))
-	const standing = { ...current.result, ...effective }
-	await setScore(tx, recordingId, words.text, { ...standing, complianceScore: complianceScore(standing) })
+	return handOverScore(tx, recordingId, words, { ...current.result, ...effective })
+}
+
+/** Hands what a call comes to, without what people overturned, to the lists; answers the score. */
+export async function handOverScore(tx: Transaction, recordingId: string, words: Words, standing: Analysis) {
+	await setScore(tx, recordingId, words.text, {
+		...standing,
+		complianceScore: complianceScore(standing),
+		brokenRules: brokenRules(standing, await readOverturned(tx, recordingId)),
+	})
 	return standing.overallScore
 }
 

@@ -10,5 +10,7 @@ export {
 export { callScored } from './events.ts'
 export { disclosureKey, findingKey } from './finding-key.ts'
 export { analysisJobs } from './jobs.ts'
+export { listRecordings } from './list-recordings.ts'
+export { presentSummary } from './present-recording.ts'
 export { reviewRoutes } from './review-routes.ts'
 export { analysisRoutes } from './routes.ts'

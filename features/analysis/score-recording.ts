@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { announceProgress, reportProgress, setScore, stages } from '#features/recordings/index.ts'
+import { announceProgress, reportProgress, stages } from '#features/recordings/index.ts'
 import type { Services } from '#platform/services.ts'
 import { analyzeTranscript } from './analyze-transcript/analyze-transcript.ts'
-import { complianceScore } from './compliance-score.ts'
-import { makeCurrent, readTranscript, storeAnalysis } from './current-analysis.ts'
+import { handOverScore, makeCurrent, readTranscript, storeAnalysis } from './current-analysis.ts'
 import { callScored } from './events.ts'
 import { orderEnrichment } from './model/order-enrichment.ts'
 import { analyses } from './tables.ts'
@@ -37,11 +36,7 @@ export async function scoreRecording(services: Services, recordingId: string) {
 			await orderEnrichment(services, tx, analysisId)
 			await services.jobs.announce(tx, callScored, { recordingId, analysisId })
 		} else if (current) {
-			const standing = { ...current.result, ...current.effective }
-			await setScore(tx, recordingId, transcript.text, {
-				...standing,
-				complianceScore: complianceScore(standing),
-			})
+			await handOverScore(tx, recordingId, transcript, { ...current.result, ...current.effective })
 			await orderEnrichment(services, tx, current.id)
 		}
 	})

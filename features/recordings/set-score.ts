@@ -10,6 +10,8 @@ export type CurrentScore = {
 	/** 0-100: how it kept the rules; null with the score. */
 	complianceScore: number | null
 	isClosedDeal: boolean
+	/** Codes of the rules that the call broke, each once. */
+	brokenRules: string[]
 	salesAgentName: string
 	prospectName: string
 }

@@ -63,6 +63,8 @@ export const recordings = pgTable(
 		/** 0-100: of the points for conduct and disclosures, how many the call earned; null when it is not scored. */
 		complianceScore: integer(),
 		isClosedDeal: boolean().notNull().default(false),
+		/** Codes of the rules that the call broke, each once, as its score counts them. */
+		brokenRules: text().array().notNull().default(sql`'{}'::text[]`),
 		/** Name of the file and of the people (weight A) and the words of the call (D): see `search-vector.ts`. */
 		search: tsvector().notNull().default(sql`''::tsvector`),
 		/** Why it may not be deleted, by nobody and by no period, until an administrator lifts it; null when it may. */

@@ -1,0 +1,17 @@
+import type { Analysis } from './contract.ts'
+import { disclosureKey, findingKey } from './finding-key.ts'
+
+/**
+ * Codes of the rules that a call broke, each once: of the statements found, and of the disclosures that were due and
+ * not given in full. `overturned` holds the keys of what people overturned: a statement counts as never said, a
+ * disclosure that was not given as given, and a given one as missing.
+ */
+export function brokenRules(
+	{ findings, disclosures, score }: Pick<Analysis, 'findings' | 'disclosures' | 'score'>,
+	overturned: ReadonlySet<string>,
+) {
+	const said = findings.filter((each) => each.status === 'found' && !overturned.has(findingKey(each)))
+	const wereDue = score.parts.some(({ code, weight }) => code === 'disclosures' && weight > 0)
+	const left = disclosures.filter((each) => (each.status === 'given') === overturned.has(disclosureKey(each)))
+	return [...new Set([...said, ...(wereDue ? left : [])].map(({ code }) => code))]
+}
