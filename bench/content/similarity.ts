@@ -7,7 +7,7 @@ export function runsOf(text: string): Set<string> {
 }
 
 /** The share of runs that two texts have in common, of all that either has (Jaccard): 0 nothing, 1 the same text. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
 	let shared = 0
 	for (const run of fewer) if (more.has(run)) shared++
