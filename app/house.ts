@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
+import { recordAuditEvent } from '#features/audit/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
 import { dailyRoutes, learningRoutes } from '#features/learning/index.ts'
@@ -17,8 +18,9 @@ import {
 	adminsOnly,
 	createAuth,
 	createSignInThrottle,
+	guardSockets,
+	isOpenPeoplePath,
 	keepDemoPeople,
-	openPeoplePaths,
 	peopleRoutes,
 	requireSession,
 	type SignedIn,
@@ -40,6 +42,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { openOpenAiCompatible } from '#platform/language-model/openai-compatible/openai-compatible-model.ts'
 import { openNotifications } from '#platform/live/notifications.ts'
+import { openMailer } from '#platform/mail/open-mailer.ts'
 import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 
@@ -70,6 +73,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	})
 
+	const mailer = settings.mail && openMailer(settings.mail, log)
+
 	await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
 	await keepBuiltInTriggers(db)
 
@@ -86,11 +91,12 @@ export async function startHouse(settings: Settings, log: Logger) {
 	})
 
 	const api = createApi<SignedIn>(log)
-	const isOpen = (path: string) => openPeoplePaths.includes(path) || isDialerPath(path)
+	const isOpen = (path: string) => isOpenPeoplePath(path) || isDialerPath(path)
 	api.use('/api/*', requireSession(auth, isOpen))
-	api.use('/ws/*', requireSession(auth, isOpen))
+	api.use('/ws/*', requireSession(auth, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
-	api.route('/', peopleRoutes(db, auth, createSignInThrottle(database.pool), settings))
+	const throttle = createSignInThrottle(database.pool)
+	api.route('/', peopleRoutes({ ...services, auth, throttle, mailer, recordFact: recordAuditEvent }))
 	api.route('/', analysisRoutes(services))
 	api.route('/', reviewRoutes(services))
 	api.route('/', uploads.routes)
@@ -120,6 +126,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 			await jobs.stop()
 			await recordingsAtWork.stop()
 			await notifications.close()
+			mailer?.close()
 			await database.close()
 		},
 	}

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { DemoSignIns } from './contract.ts'
@@ -6,6 +6,8 @@ import { createPerson } from './create-person.ts'
 import { people, sessions } from './tables.ts'
 
 const password = 'candor-demo'
+/** Tells those shut out because this is no demo from those whom an administrator deactivated. */
+const shutOut = 'Sample sign-in of a demo'
 
 /** The sample sign-ins. They exist only while the server listens on a loopback address and DEMO is not off. */
 export const demoSignIns: DemoSignIns = [
@@ -21,17 +23,17 @@ export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
 		const [known] = await db.select().from(people).where(eq(people.username, person.username))
 		if (!known)
 			await createPerson(db, auth, { ...person, email: `${person.username}@demo.invalid`, isDemo: true })
-		else if (known.isDemo && known.banned)
+		else if (known.isDemo && known.banReason === shutOut)
 			await db.update(people).set({ banned: false, banReason: null }).where(eq(people.id, known.id))
 	}
 }
 
 async function shutOutDemoPeople(db: Db) {
-	const shutOut = await db
+	await db
 		.update(people)
-		.set({ banned: true, banReason: 'Sample sign-in of a demo' })
-		.where(eq(people.isDemo, true))
-		.returning({ id: people.id })
-	const ids = shutOut.map(({ id }) => id)
+		.set({ banned: true, banReason: shutOut })
+		.where(and(eq(people.isDemo, true), eq(people.banned, false)))
+	const sampled = await db.select({ id: people.id }).from(people).where(eq(people.isDemo, true))
+	const ids = sampled.map(({ id }) => id)
 	if (ids.length) await db.delete(sessions).where(inArray(sessions.userId, ids))
 }

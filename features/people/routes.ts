@@ -1,16 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { Db } from '#platform/db/database.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
-import type { Settings } from '#platform/settings/read-settings.ts'
-import type { Auth } from './auth.ts'
-import { Credentials, DemoSignIns, Person } from './contract.ts'
+import { Credentials, DemoSignIns, NewPassword, PasswordLink, Person } from './contract.ts'
 import { demoSignIns } from './demo-people.ts'
-import { listPeople } from './list-people.ts'
+import { employeeRoutes } from './employees/routes.ts'
+import { readLink } from './passwords/read-link.ts'
+import { setPassword } from './passwords/set-password.ts'
+import type { PeopleContext } from './people-context.ts'
 import type { SignedIn } from './read-session.ts'
 import { signIn } from './sign-in.ts'
-import type { SignInThrottle } from './throttle-sign-in.ts'
 
 const login = createRoute({
 	method: 'post',
@@ -28,29 +27,37 @@ const user = createRoute({
 	path: '/api/user',
 	responses: { 200: json(Person, 'Who is signed in') },
 })
-const employees = createRoute({
-	method: 'get',
-	path: '/api/employees',
-	responses: { 200: json(z.array(Person), 'Everybody who works here, by name') },
-})
 const demo = createRoute({
 	method: 'get',
 	path: '/api/demo',
 	responses: { 200: json(DemoSignIns, 'The sample sign-ins of a demo') },
 })
 
-/** Paths that need no session. */
-export const openPeoplePaths = ['/api/login', '/api/demo']
+const linkParams = z.object({ token: z.string().min(1).max(200) })
+const passwordLink = createRoute({
+	method: 'get',
+	path: '/api/password-links/{token}',
+	request: { params: linkParams },
+	responses: { 200: json(PasswordLink, 'Whose link it is') },
+})
+const newPassword = createRoute({
+	method: 'post',
+	path: '/api/password-links/{token}',
+	request: { params: linkParams, body: { required: true, ...json(NewPassword, 'The password to be') } },
+	responses: { 200: json(Person, 'Set and signed in; the session cookie is set') },
+})
 
-export function peopleRoutes(db: Db, auth: Auth, throttle: SignInThrottle, settings: Settings) {
+const openPaths = ['/api/login', '/api/demo']
+
+/** Whether this address needs no session: it is for whoever is not signed in yet. */
+export const isOpenPeoplePath = (path: string) =>
+	openPaths.includes(path) || path.startsWith('/api/password-links/')
+
+export function peopleRoutes(context: PeopleContext) {
+	const { db, auth, throttle, settings } = context
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
-			const { person, cookies } = await signIn(
-				auth,
-				throttle,
-				c.req.valid('json'),
-				clientAddress(c, settings),
-			)
+			const { person, cookies } = await signIn(context, c.req.valid('json'), clientAddress(c, settings))
 			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 			return c.json(person, 200)
 		})
@@ -60,6 +67,19 @@ export function peopleRoutes(db: Db, auth: Auth, throttle: SignInThrottle, setti
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(user, (c) => c.json(c.get('person'), 200))
-		.openapi(employees, async (c) => c.json(await listPeople(db), 200))
 		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
+		.openapi(passwordLink, async (c) => {
+			await throttle.requireLink(clientAddress(c, settings))
+			const { name, username, kind } = await readLink(db, c.req.valid('param').token)
+			return c.json({ name, username, kind }, 200)
+		})
+		.openapi(newPassword, async (c) => {
+			const address = clientAddress(c, settings)
+			await throttle.requireLink(address)
+			const { token } = c.req.valid('param')
+			const { person, cookies } = await setPassword(context, token, c.req.valid('json').password, address)
+			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+			return c.json(person, 200)
+		})
+		.route('/', employeeRoutes(context))
 }

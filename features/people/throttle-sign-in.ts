@@ -6,6 +6,7 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 
 const perAccount = { points: 8, duration: 60 }
 const perAddress = { points: 40, duration: 60 }
+const linksPerAddress = { points: 30, duration: 60 }
 
 /**
  * Counts failed attempts to sign in, by account and by network address, in the database so that it holds
@@ -15,19 +16,26 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const table = { storeClient: pool, tableName: 'sign_in_attempts', tableCreated: true }
 	const accounts = new RateLimiterPostgres({ ...table, keyPrefix: 'account', ...perAccount })
 	const addresses = new RateLimiterPostgres({ ...table, keyPrefix: 'address', ...perAddress })
+	const links = new RateLimiterPostgres({ ...table, keyPrefix: 'link', ...linksPerAddress })
 	return {
 		async require(username: string, address: string) {
-			try {
-				await addresses.consume(address)
-				await accounts.consume(username.toLowerCase())
-			} catch (refused) {
-				if (!(refused instanceof RateLimiterRes)) throw refused
-				throw new Problem(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
-			}
+			await consume(addresses, address)
+			await consume(accounts, username.toLowerCase())
 		},
+		/** Counts each look at a link to set a password, whether it works or not. */
+		requireLink: (address: string) => consume(links, address),
 		async forget(username: string, address: string) {
 			await accounts.delete(username.toLowerCase())
 			await addresses.reward(address)
 		},
+	}
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string) {
+	try {
+		await limiter.consume(key)
+	} catch (refused) {
+		if (!(refused instanceof RateLimiterRes)) throw refused
+		throw new Problem(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
 	}
 }

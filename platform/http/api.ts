@@ -39,8 +39,15 @@ export function createApi<Env extends ApiEnv>(log: Logger) {
 		await next()
 		const seconds = (performance.now() - started) / 1000
 		observeRequest(c.req.method, c.req.routePath ?? 'none', c.res.status, seconds)
+		// The route and not the path: in a link to set a password the path is the secret.
 		log.debug(
-			{ request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, seconds },
+			{
+				request: c.get('requestId'),
+				method: c.req.method,
+				route: c.req.routePath,
+				status: c.res.status,
+				seconds,
+			},
 			'request',
 		)
 	})

@@ -35,6 +35,8 @@ const Environment = z.object({
 	MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	MODEL_KEY: z.string().min(1).optional(),
 	MODEL_NAME: z.string().min(1).optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' }).optional(),
+	MAIL_FROM: z.string().min(3).optional(),
 	STRIPE_SECRET_KEY: z.string().min(1).optional(),
 })
 
@@ -61,6 +63,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		)
 	if (Boolean(values.MODEL_URL) !== Boolean(values.MODEL_NAME))
 		throw new WrongSetting('MODEL_NAME: goes with MODEL_URL; set both or neither')
+	if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM))
+		throw new WrongSetting('MAIL_FROM: goes with SMTP_URL; set both or neither')
 	const dataDir = resolve(values.DATA_DIR)
 	return {
 		port: values.PORT,
@@ -100,6 +104,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 			values.MODEL_URL && values.MODEL_NAME
 				? { url: values.MODEL_URL, key: values.MODEL_KEY ?? null, model: values.MODEL_NAME }
 				: null,
+		/** The server that mails invitations and resets, and the sender they show; null for none. */
+		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		/** Null where nobody pays for anything: then nothing is limited. */
 		stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
 	}

@@ -1,0 +1,101 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { EditEmployee, Employee, Person } from '../contract.ts'
+import { stopLinks } from '../passwords/make-link.ts'
+import type { PeopleContext } from '../people-context.ts'
+import type { PersonFact } from '../person-fact.ts'
+import { closeTheirSockets, endSessions } from '../sessions/end-sessions.ts'
+import { people } from '../tables.ts'
+import { requireNewEmail } from './add-employee.ts'
+import { readEmployee } from './read-employee.ts'
+import { storedRole } from './select-employees.ts'
+
+/** Why somebody whom an administrator deactivated cannot sign in; the auth library keeps it with the account. */
+const deactivated = 'Deactivated by an administrator'
+
+/**
+ * Changes what is given of an employee. Deactivating signs them out everywhere at once. Throws Problem 404 for an
+ * unknown id, 409 for an email address that somebody has, and for whoever would deactivate or demote themselves: so
+ * there is always an administrator left.
+ */
+export async function changeEmployee(
+	context: PeopleContext,
+	actor: Person,
+	id: string,
+	edit: EditEmployee,
+): Promise<Employee> {
+	return context.db.transaction(async (tx) => {
+		if (edit.role !== undefined || edit.isActive !== undefined) await requireStillAdmin(tx, actor)
+		await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('update')
+		const before = await readEmployee(tx, id)
+		const change = differences(before, edit)
+		if (!Object.keys(change).length) return before
+		requireNotOneself(actor, id, change)
+		if (change.email !== undefined) await changeOfEmail(tx, id, change.email)
+		await tx.update(people).set(toColumns(change)).where(eq(people.id, id))
+		if (change.isActive === false) await endSessions(context, tx, id)
+		else if (change.role !== undefined) await closeTheirSockets(context, tx, id)
+		for (const fact of tellFacts(before, change))
+			await context.recordFact(tx, { personId: actor.id, subjectId: id, ...fact })
+		return readEmployee(tx, id)
+	})
+}
+
+/**
+ * Two administrators who demote one another at the same moment take turns here, and the second is none any more: the
+ * rows stay locked until the transaction ends.
+ */
+async function requireStillAdmin(tx: Transaction, actor: Person) {
+	const admins = await tx
+		.select({ id: people.id })
+		.from(people)
+		.where(and(eq(people.role, 'admin'), eq(people.banned, false)))
+		.orderBy(asc(people.id))
+		.for('update')
+	if (!admins.some(({ id }) => id === actor.id))
+		throw new Problem(403, 'admins-only', 'This is only available to administrators.')
+}
+
+/** What of an edit is different from what is there. */
+export function differences(before: Employee, edit: EditEmployee): EditEmployee {
+	const entries = Object.entries(edit) as [keyof EditEmployee, unknown][]
+	return Object.fromEntries(
+		entries.filter(([field, value]) => value !== undefined && value !== before[field]),
+	) as EditEmployee
+}
+
+function requireNotOneself(actor: Person, id: string, change: EditEmployee) {
+	if (actor.id === id && (change.isActive === false || change.role !== undefined))
+		throw new Problem(
+			409,
+			'own-account',
+			'You cannot deactivate your own account or give up your own role. Ask another administrator.',
+		)
+}
+
+/** A link that went to the old address must not open the account. */
+async function changeOfEmail(tx: Transaction, id: string, email: string) {
+	await requireNewEmail(tx, email)
+	await stopLinks(tx, id)
+}
+
+function toColumns({ role, startDate, isActive, ...same }: EditEmployee) {
+	return {
+		...same,
+		updatedAt: new Date(),
+		...(role !== undefined && storedRole(role)),
+		...(startDate !== undefined && { startedOn: startDate }),
+		...(isActive !== undefined && { banned: !isActive, banReason: isActive ? null : deactivated }),
+	}
+}
+
+function tellFacts(before: Employee, change: EditEmployee): Pick<PersonFact, 'action' | 'details'>[] {
+	const { role, isActive, ...rest } = change
+	const fields = Object.keys(rest)
+	const facts: Pick<PersonFact, 'action' | 'details'>[] = []
+	if (role !== undefined) facts.push({ action: 'role.changed', details: { from: before.role, to: role } })
+	if (isActive !== undefined) facts.push({ action: isActive ? 'person.reactivated' : 'person.deactivated' })
+	if (fields.length) facts.push({ action: 'person.changed', details: { fields: fields.join(', ') } })
+	return facts
+}

@@ -1,0 +1,136 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { json, newRouter } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
+import {
+	AddedEmployee,
+	EditEmployee,
+	Employee,
+	EmployeesQuery,
+	Goals,
+	Invitation,
+	NewEmployee,
+	PasswordReset,
+	PasswordResets,
+	PeopleImport,
+} from '../contract.ts'
+import { importPeople } from '../import/import-people.ts'
+import { importLimits } from '../limits.ts'
+import { inviteAgain } from '../passwords/invite-again.ts'
+import { resetPasswords } from '../passwords/reset-passwords.ts'
+import type { PeopleContext } from '../people-context.ts'
+import type { SignedIn } from '../read-session.ts'
+import { addEmployee } from './add-employee.ts'
+import { changeEmployee } from './change-employee.ts'
+import { listEmployees } from './list-employees.ts'
+import { readEmployee } from './read-employee.ts'
+import { setGoals } from './set-goals.ts'
+
+const params = z.object({ id: z.string().min(1).max(100) })
+const body = <T extends z.ZodType>(schema: T, description: string) => ({
+	required: true,
+	...json(schema, description),
+})
+
+const list = createRoute({
+	method: 'get',
+	path: '/api/employees',
+	request: { query: EmployeesQuery },
+	responses: { 200: json(z.array(Employee), 'One page of who works here, by name') },
+})
+const read = createRoute({
+	method: 'get',
+	path: '/api/employees/{id}',
+	request: { params },
+	responses: { 200: json(Employee, 'The employee') },
+})
+const add = createRoute({
+	method: 'post',
+	path: '/api/employees',
+	request: { body: body(NewEmployee, 'Somebody new') },
+	responses: { 201: json(AddedEmployee, 'Added and invited') },
+})
+const change = createRoute({
+	method: 'patch',
+	path: '/api/employees/{id}',
+	request: { params, body: body(EditEmployee, 'What is different now') },
+	responses: { 200: json(Employee, 'Changed') },
+})
+const goals = createRoute({
+	method: 'post',
+	path: '/api/employees/goals',
+	request: { body: body(Goals, 'Whose weekly call target becomes what') },
+	responses: { 200: json(z.object({ updated: z.number() }), 'How many people have it now') },
+})
+const resets = createRoute({
+	method: 'post',
+	path: '/api/employees/password-resets',
+	request: { body: body(PasswordResets, 'Who must set a new password') },
+	responses: { 200: json(z.array(PasswordReset), 'Signed out; their links, where they were not mailed') },
+})
+const invitation = createRoute({
+	method: 'post',
+	path: '/api/employees/{id}/invitation',
+	request: { params },
+	responses: { 200: json(Invitation, 'A new invitation; the one before stops working') },
+})
+const importing = createRoute({
+	method: 'post',
+	path: '/api/employees/import',
+	middleware: [
+		bodyLimit({
+			maxSize: importLimits.bytes,
+			onError() {
+				throw new Problem(413, 'file-too-large', 'A file of people has at most 1 MB.')
+			},
+		}),
+	] as const,
+	request: {
+		query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+		body: { required: true, content: { 'text/csv': { schema: z.string() } } },
+	},
+	responses: { 200: json(PeopleImport, 'What came, or would come, of each row') },
+})
+
+/** Everything under /api/employees, for administrators alone: the house guards the addresses. */
+export function employeeRoutes(context: PeopleContext) {
+	const { db, settings } = context
+	/** Where the browser of whoever gets a link finds us, https://candor.example without a path. */
+	const originOf = (c: Context) => new URL(settings.publicUrl ?? c.req.url).origin
+	return newRouter<SignedIn>()
+		.openapi(list, async (c) => {
+			const { page, ...listed } = await listEmployees(db, c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(page, 200)
+		})
+		.openapi(read, async (c) => c.json(await readEmployee(db, c.req.valid('param').id), 200))
+		.openapi(add, async (c) =>
+			c.json(await addEmployee(context, c.get('person'), c.req.valid('json'), originOf(c)), 201),
+		)
+		.openapi(change, async (c) => {
+			const { id } = c.req.valid('param')
+			return c.json(await changeEmployee(context, c.get('person'), id, c.req.valid('json')), 200)
+		})
+		.openapi(goals, async (c) =>
+			c.json({ updated: await setGoals(context, c.get('person'), c.req.valid('json')) }, 200),
+		)
+		.openapi(resets, async (c) => {
+			const { ids } = c.req.valid('json')
+			return c.json(await resetPasswords(context, c.get('person'), ids, originOf(c)), 200)
+		})
+		.openapi(invitation, async (c) => {
+			const { id } = c.req.valid('param')
+			return c.json(await inviteAgain(context, c.get('person'), id, originOf(c)), 200)
+		})
+		.openapi(importing, async (c) => {
+			const isDryRun = c.req.valid('query').dryRun === 'true'
+			const file = new Uint8Array(await c.req.arrayBuffer())
+			return c.json(
+				await importPeople(context, c.get('person'), { file, isDryRun, origin: originOf(c) }),
+				200,
+			)
+		})
+}

@@ -1,0 +1,51 @@
+import type { EditEmployee, Employee, ImportedPerson, ImportedRow } from '../contract.ts'
+import { differences } from '../employees/change-employee.ts'
+import { readImportedPerson } from './read-imported-person.ts'
+import type { Cells } from './read-people-file.ts'
+
+/** What is to become of a row, and for an update of whom and what of them. */
+export type PlannedRow = Pick<ImportedRow, 'line' | 'outcome' | 'reason' | 'employee'> & {
+	update?: { id: string; change: EditEmployee }
+}
+
+/**
+ * Decides for each row whether it makes somebody, changes somebody (the one with its email address) or nobody, or is
+ * refused. What a row leaves empty stays as it is. `actorId` is who imports: nobody changes their own role.
+ */
+export function planImport(
+	rows: { line: number; cells: Cells }[],
+	known: Employee[],
+	actorId: string,
+): PlannedRow[] {
+	const employees = new Map(known.map((employee) => [employee.email, employee]))
+	const firstLines = new Map<string, number>()
+	return rows.map(({ line, cells }) => {
+		const { employee, reason } = readImportedPerson(cells)
+		if (!employee) return { line, outcome: 'refused', reason, employee }
+		const firstLine = firstLines.get(employee.email)
+		if (firstLine)
+			return {
+				line,
+				outcome: 'refused',
+				reason: `Line ${firstLine} has this email address already.`,
+				employee,
+			}
+		firstLines.set(employee.email, line)
+		const before = employees.get(employee.email)
+		return { line, employee, ...(before ? planUpdate(before, employee, actorId) : planned('create')) }
+	})
+}
+
+const planned = (outcome: 'create' | 'unchanged') => ({ outcome, reason: null })
+
+function planUpdate(before: Employee, employee: ImportedPerson, actorId: string) {
+	const change = differences(before, filled(employee))
+	if (!Object.keys(change).length) return planned('unchanged')
+	if (before.id === actorId && change.role !== undefined)
+		return { outcome: 'refused' as const, reason: 'You cannot give up your own role.' }
+	return { outcome: 'update' as const, reason: null, update: { id: before.id, change } }
+}
+
+/** What a row says, without what it leaves empty. */
+export const filled = (employee: ImportedPerson) =>
+	Object.fromEntries(Object.entries(employee).filter(([, value]) => value !== null)) as EditEmployee

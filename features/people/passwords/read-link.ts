@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { passwordLinks, people } from '../tables.ts'
+import { hashToken } from './make-link.ts'
+
+/**
+ * Whose link this is. Throws Problem 404 for a token that no link has, or whose person was deactivated, and 410 for one
+ * that was used, replaced or is too old.
+ */
+export async function readLink(db: Db, token: string) {
+	const [row] = await db
+		.select({ link: passwordLinks, person: people })
+		.from(passwordLinks)
+		.innerJoin(people, eq(people.id, passwordLinks.personId))
+		.where(eq(passwordLinks.tokenHash, hashToken(token)))
+	if (!row || row.person.banned)
+		throw new Problem(
+			404,
+			'no-such-link',
+			'This link does not work. Please ask your administrator for a new one.',
+		)
+	if (row.link.usedAt) throw new Problem(410, 'used-link', 'This link was used already. Please sign in.')
+	if (row.link.expiresAt <= new Date()) throw expiredLink()
+	const { id, name, email, username } = row.person
+	return { tokenHash: row.link.tokenHash, kind: row.link.kind, id, name, email, username: username ?? id }
+}
+
+export const expiredLink = () =>
+	new Problem(410, 'expired-link', 'This link no longer works. Please ask your administrator for a new one.')

@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { Problem } from '#platform/http/problem.ts'
+import type { PeopleContext } from '../people-context.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { signIn } from '../sign-in.ts'
+import { accounts, passwordLinks } from '../tables.ts'
+import { expiredLink, readLink } from './read-link.ts'
+
+/**
+ * Sets the password of whoever the link was made for, ends what sessions they had, and signs them in. Throws Problem
+ * 400 for a password that is their username or email address, 404 and 410 for a link that does not work.
+ */
+export async function setPassword(context: PeopleContext, token: string, password: string, address: string) {
+	const { db, auth, recordFact } = context
+	const { id, username, email, kind, tokenHash } = await readLink(db, token)
+	if (namesOf(username, email).includes(password.toLowerCase()))
+		throw new Problem(400, 'bad-password', 'A password must differ from the username and the email address.')
+	const hash = await (await auth.$context).password.hash(password)
+	await db.transaction(async (tx) => {
+		const isUnused = and(isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, new Date()))
+		const used = await tx
+			.update(passwordLinks)
+			.set({ usedAt: new Date() })
+			.where(and(eq(passwordLinks.tokenHash, tokenHash), isUnused))
+			.returning({ id: passwordLinks.personId })
+		if (!used.length) throw expiredLink()
+		await tx.delete(passwordLinks).where(and(eq(passwordLinks.personId, id), isNull(passwordLinks.usedAt)))
+		await tx
+			.update(accounts)
+			.set({ password: hash, updatedAt: new Date() })
+			.where(and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))
+		await endSessions(context, tx, id)
+		await recordFact(tx, { personId: id, action: 'password.set', subjectId: id, details: { by: kind } })
+	})
+	return signIn(context, { username, password }, address)
+}
+
+const namesOf = (username: string, email: string) =>
+	[username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase())

@@ -1,0 +1,23 @@
+import type { Db, Transaction } from '#platform/db/database.ts'
+
+/** What happens to people and is worth remembering. `personId` is who did it, `subjectId` to whom it was done. */
+export type PersonFact = {
+	personId: string | null
+	action:
+		| 'session.signed-in'
+		| 'session.refused'
+		| 'person.added'
+		| 'person.changed'
+		| 'person.deactivated'
+		| 'person.reactivated'
+		| 'people.imported'
+		| 'role.changed'
+		| 'password.reset-forced'
+		| 'password.set'
+	subjectId: string | null
+	/** Ids, figures and names of fields: never a password, a link or what somebody is called. */
+	details?: Record<string, string | number | boolean>
+}
+
+/** Adds a fact to the audit trail, which lives a floor above and so is handed in by the house. */
+export type RecordFact = (db: Db | Transaction, fact: PersonFact) => Promise<void>
