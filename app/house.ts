@@ -26,6 +26,7 @@ import {
 	type SignedIn,
 } from '#features/people/index.ts'
 import {
+	expireRecordings,
 	progressSocket,
 	recordingJobs,
 	recordingRoutes,
@@ -84,6 +85,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const uploads = uploadRoutes(services)
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
+		await expireRecordings(services)
 		await removeOrphans(services)
 		await tidyLiveCalls(services)
 		await removeUnsavedConversations(db)

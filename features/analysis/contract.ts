@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Disclosure, DisclosureStatus, Evidence, Finding } from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
-import { Recording, Transcript } from '#features/recordings/contract.ts'
+import { LegalHold, Recording, Transcript } from '#features/recordings/contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
 
 export * from './limits.ts'
@@ -180,6 +180,8 @@ export const RecordingDetail = ScoredRecording.extend({
 	reviewKeys: z.object({ findings: z.array(z.string()), disclosures: z.array(z.string()) }),
 	/** Of the findings of this analysis alone. */
 	reviews: z.array(Review),
+	/** Null where there is none, and to reps, who learn only that there is one. */
+	legalHold: LegalHold.nullable(),
 	/** The version that analyzes calls now; this analysis keeps its own until somebody adopts a newer one. */
 	rulesInUse: z.string(),
 })

@@ -57,6 +57,7 @@ function presentFacts({ recording, ownerName }: Stored) {
 		hasAudio: recording.fileKey !== null,
 		owner: { id: recording.ownerId, name: ownerName },
 		failure: recording.failure,
+		isHeld: recording.legalHold !== null,
 	}
 }
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
-import { findRecording } from '#features/recordings/index.ts'
+import type { LegalHold } from '#features/recordings/contract.ts'
+import { findRecording, type RecordingRow } from '#features/recordings/index.ts'
 import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { analysisVersion } from './analyze-transcript/index.ts'
@@ -34,8 +35,18 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 		effective: analysis?.effective ?? null,
 		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
 		reviews: await readReviews(db, id),
+		legalHold: person.role === 'admin' ? await readHold(db, recording) : null,
 		rulesInUse: analysisVersion,
 	}
+}
+
+async function readHold(db: Db, { legalHold }: RecordingRow): Promise<LegalHold | null> {
+	if (!legalHold) return null
+	const [placer] = await db
+		.select({ name: people.name })
+		.from(people)
+		.where(eq(people.id, legalHold.placedBy))
+	return { ...legalHold, placedBy: { id: legalHold.placedBy, name: placer?.name ?? '' } }
 }
 
 async function readTranscript(db: Db, recordingId: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestRevealReason, shortestRevealReason } from './limits.ts'
+import { longestHoldReason, longestRevealReason, shortestHoldReason, shortestRevealReason } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -60,6 +60,8 @@ export const Recording = z.object({
 	owner: z.object({ id: z.string(), name: z.string() }),
 	/** Why processing failed, for people; null unless it did. */
 	failure: z.string().nullable(),
+	/** Under a legal hold: nobody can delete it. */
+	isHeld: z.boolean(),
 })
 export type Recording = z.infer<typeof Recording>
 
@@ -77,6 +79,20 @@ export const Reveal = z.object({
 	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason),
 })
 export type Reveal = z.infer<typeof Reveal>
+
+/** POST and DELETE /api/recordings/{id}/hold, for administrators: why the call must be kept, or need be no more. */
+export const ChangeHold = z.object({
+	reason: z.string().trim().min(shortestHoldReason).max(longestHoldReason),
+})
+export type ChangeHold = z.infer<typeof ChangeHold>
+
+/** Why a call may not be deleted, since when, and who says so. Told to administrators alone. */
+export const LegalHold = z.object({
+	reason: z.string(),
+	placedBy: z.object({ id: z.string(), name: z.string() }),
+	placedAt: z.iso.datetime(),
+})
+export type LegalHold = z.infer<typeof LegalHold>
 
 /** The words as they were spoken, nothing hidden. */
 export const Revealed = z.object({ segments: z.array(Segment) })

@@ -22,3 +22,11 @@ export const transcriptExtensions = ['json', 'vtt', 'srt', 'txt'] as const
 /** Characters of the reason for which hidden words are read. */
 export const shortestRevealReason = 5
 export const longestRevealReason = 500
+/** Characters of the reason for which a legal hold is placed or lifted. */
+export const shortestHoldReason = 5
+export const longestHoldReason = 500
+/**
+ * How long the Telemarketing Sales Rule has records of telemarketing kept: 16 CFR 310.5 as amended in 2024
+ * (89 FR 26760; it was 24 months before).
+ */
+export const recordKeepingYears = 5

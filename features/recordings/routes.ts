@@ -4,9 +4,10 @@ import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { Reveal, Revealed, Waveform } from './contract.ts'
+import { ChangeHold, Reveal, Revealed, Waveform } from './contract.ts'
 import { deleteRecording } from './delete-recording.ts'
 import { findRecording } from './find-recording.ts'
+import { liftHold, placeHold } from './retention/change-hold.ts'
 import { retryRecording } from './retry-recording.ts'
 import { revealTranscript } from './reveal-transcript.ts'
 import { swapSpeakers } from './swap-speakers.ts'
@@ -31,6 +32,18 @@ const remove = createRoute({
 	path: '/api/recordings/{id}',
 	request: { params: Params },
 	responses: { 200: json(Done, 'Deleted for good') },
+})
+const hold = createRoute({
+	method: 'post',
+	path: '/api/recordings/{id}/hold',
+	request: { params: Params, body: { required: true, ...json(ChangeHold, 'Why') } },
+	responses: { 200: json(Done, 'Nobody can delete the call') },
+})
+const lift = createRoute({
+	method: 'delete',
+	path: '/api/recordings/{id}/hold',
+	request: { params: Params, body: { required: true, ...json(ChangeHold, 'Why') } },
+	responses: { 200: json(Done, 'The call can be deleted again') },
 })
 const reveal = createRoute({
 	method: 'post',
@@ -58,6 +71,14 @@ export function recordingRoutes(services: Services) {
 		})
 		.openapi(remove, async (c) => {
 			await deleteRecording(services, c.req.valid('param').id, c.get('person'))
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(hold, async (c) => {
+			await placeHold(services.db, c.req.valid('param').id, c.get('person'), c.req.valid('json').reason)
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(lift, async (c) => {
+			await liftHold(services.db, c.req.valid('param').id, c.get('person'), c.req.valid('json').reason)
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(reveal, async (c) => {

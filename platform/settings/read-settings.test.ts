@@ -26,3 +26,11 @@ test('a server that others can reach is never a demo', () => {
 	expect(readSettings({ HOST: '127.0.0.1', DEMO: 'off' }).demo).toBe(false)
 	expect(readSettings({ HOST: '::1' }).demo).toBe(true)
 })
+
+test('nothing is deleted by itself unless it is said, nor before five years unless that is said too', () => {
+	expect(readSettings({}).retentionDays).toBe(null)
+	expect(readSettings({ RETENTION_DAYS: '1827' }).retentionDays).toBe(1827)
+	expect(() => readSettings({ RETENTION_DAYS: '1826' })).toThrow(/^RETENTION_DAYS: less than five years/)
+	const below = { RETENTION_DAYS: '90', RETENTION_BELOW_FIVE_YEARS: 'on' }
+	expect(readSettings(below).retentionDays).toBe(90)
+})

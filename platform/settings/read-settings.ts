@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const secret = z.string().min(16, 'needs at least 16 characters')
 const onOff = z.enum(['on', 'off'])
+/** In days, however many leap days fall into them. */
+const fiveYears = 5 * 365 + 2
 
 const Environment = z.object({
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,6 +39,8 @@ const Environment = z.object({
 	MODEL_NAME: z.string().min(1).optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.string().min(3).optional(),
+	RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+	RETENTION_BELOW_FIVE_YEARS: onOff.default('off'),
 	STRIPE_SECRET_KEY: z.string().min(1).optional(),
 })
 
@@ -65,6 +69,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		throw new WrongSetting('MODEL_NAME: goes with MODEL_URL; set both or neither')
 	if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM))
 		throw new WrongSetting('MAIL_FROM: goes with SMTP_URL; set both or neither')
+	if ((values.RETENTION_DAYS ?? fiveYears) < fiveYears && values.RETENTION_BELOW_FIVE_YEARS === 'off')
+		throw new WrongSetting(
+			`RETENTION_DAYS: less than five years (${fiveYears}), for which 16 CFR 310.5 has records kept; where they are kept elsewhere, set RETENTION_BELOW_FIVE_YEARS=on`,
+		)
 	const dataDir = resolve(values.DATA_DIR)
 	return {
 		port: values.PORT,
@@ -106,6 +114,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 				: null,
 		/** The server that mails invitations and resets, and the sender they show; null for none. */
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+		/** Days after its upload at which a recording is deleted by itself; null for never. */
+		retentionDays: values.RETENTION_DAYS ?? null,
 		/** Null where nobody pays for anything: then nothing is limited. */
 		stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
 	}
