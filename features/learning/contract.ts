@@ -22,7 +22,6 @@ export const hubModuleIds = [
 export const ModuleId = z.enum([...complianceModuleIds, ...hubModuleIds])
 export type ModuleId = z.infer<typeof ModuleId>
 export type ComplianceModuleId = (typeof complianceModuleIds)[number]
-export type HubModuleId = (typeof hubModuleIds)[number]
 
 /** The eight items of the checklist, in the order of a call. */
 export const checklistItemIds = [
