@@ -17,10 +17,12 @@ type CallPageProps = {
 	at: number | null
 	/** What else is known of the call, for its heading. */
 	facts?: ReactNode
+	/** Items of its menu that lead beyond it. */
+	menuItems?: ReactNode
 }
 
 /** One call: its sound, its words, its score, and the words behind every point of it. */
-export function CallPage({ id, at, facts }: CallPageProps) {
+export function CallPage({ id, at, facts, menuItems }: CallPageProps) {
 	const {
 		data: call,
 		error,
@@ -41,7 +43,7 @@ export function CallPage({ id, at, facts }: CallPageProps) {
 		)
 	return (
 		<>
-			<CallHeader call={call} facts={facts} />
+			<CallHeader call={call} facts={facts} menuItems={menuItems} />
 			<div className="space-y-5">
 				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
 				{call.status === 'failed' ? <CallFailed call={call} /> : null}

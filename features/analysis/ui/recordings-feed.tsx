@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
+import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
 import { useDeleteRecording } from '#features/recordings/ui/use-recording-actions.ts'
 import { dropFromLists } from './read-recordings.ts'
 import { RecordingCard } from './recording-card.tsx'
@@ -52,6 +52,12 @@ export function RecordingsFeed({
 
 	const focusCard = (index: number) =>
 		feed.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)?.focus()
+	const queries = useQueryClient()
+	const deletion = useDeleteRecording((id) => {
+		dropFromLists(queries, id)
+		// The next card is now where the deleted one was.
+		requestAnimationFrame(() => focusCard(current))
+	})
 	return (
 		<>
 			<div
@@ -92,8 +98,7 @@ export function RecordingsFeed({
 			<DeleteDialog
 				recording={doomed}
 				onClose={() => setDoomed(null)}
-				// The next card is now where the deleted one was.
-				onDeleted={() => requestAnimationFrame(() => focusCard(current))}
+				onDelete={(id) => deletion.mutate(id)}
 			/>
 		</>
 	)
@@ -142,34 +147,6 @@ function FeedCard({ position, total, isCurrent, onFocus, onMove, ...card }: Feed
 		>
 			<RecordingCard {...card} />
 		</article>
-	)
-}
-
-type DeleteDialogProps = {
-	/** The one to be deleted, null while none is. */
-	recording: RecordingSummary | null
-	onClose: () => void
-	onDeleted: () => void
-}
-
-function DeleteDialog({ recording, onClose, onDeleted }: DeleteDialogProps) {
-	const queries = useQueryClient()
-	const deletion = useDeleteRecording((id) => {
-		dropFromLists(queries, id)
-		onDeleted()
-	})
-	return (
-		<ConfirmDialog
-			open={recording !== null}
-			onOpenChange={(isOpen) => isOpen || onClose()}
-			title="Delete this recording?"
-			text={
-				recording &&
-				`${displayName(recording.originalName)}, its transcript and its score will be deleted for good.`
-			}
-			action="Delete"
-			onConfirm={() => recording && deletion.mutate(recording.id)}
-		/>
 	)
 }
 

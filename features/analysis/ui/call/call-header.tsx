@@ -1,7 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowLeftRight, Download, Drama, Ellipsis, Gavel, RotateCw, Trash2 } from 'lucide-react'
+import {
+	ArrowLeft,
+	ArrowLeftRight,
+	Download,
+	Drama,
+	Ellipsis,
+	Gavel,
+	Lock,
+	LockOpen,
+	RotateCw,
+	Trash2,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
 import {
 	DropdownMenu,
@@ -15,14 +25,25 @@ import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
 import { ClosedDeal } from '#features/analysis/ui/call-score.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { displayName } from '#features/recordings/ui/display-name.ts'
+import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
+import { HoldDialog } from '#features/recordings/ui/retention/hold-dialog.tsx'
+import { HoldBadge, HoldNote } from '#features/recordings/ui/retention/hold-note.tsx'
 import {
 	useDeleteRecording,
 	useRetryRecording,
 	useSwapSpeakers,
 } from '#features/recordings/ui/use-recording-actions.ts'
 
-/** Which call this is, and what can be done with it. `facts` are spans with what else is known of it. */
-export function CallHeader({ call, facts }: { call: RecordingDetail; facts?: ReactNode }) {
+type CallHeaderProps = {
+	call: RecordingDetail
+	/** Spans with what else is known of the call. */
+	facts?: ReactNode
+	/** Items of the menu that lead beyond it. */
+	menuItems?: ReactNode
+}
+
+/** Which call this is, and what can be done with it. */
+export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 	return (
 		<header className="mb-5">
 			<BackToRecordings />
@@ -33,14 +54,16 @@ export function CallHeader({ call, facts }: { call: RecordingDetail; facts?: Rea
 							{displayName(call.originalName)}
 						</h1>
 						{call.analysis?.isClosedDeal ? <ClosedDeal /> : null}
+						{call.isHeld ? <HoldBadge /> : null}
 					</div>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">
 						<CallFacts call={call} />
 						{facts}
 					</p>
+					{call.legalHold ? <HoldNote hold={call.legalHold} /> : null}
 				</div>
 				<div className="flex flex-wrap gap-2">
-					<CallMenu call={call} />
+					<CallMenu call={call} menuItems={menuItems} />
 					{call.analysis ? (
 						<Button asChild>
 							<Link to="/role-play" search={{ recording: call.id }}>
@@ -67,14 +90,13 @@ export function BackToRecordings() {
 	)
 }
 
-function CallMenu({ call }: { call: RecordingDetail }) {
-	const [asks, setAsks] = useState(false)
+function CallMenu({ call, menuItems }: Pick<CallHeaderProps, 'call' | 'menuItems'>) {
+	const [asks, setAsks] = useState<'delete' | 'hold' | null>(null)
 	const navigate = useNavigate()
 	const isAdmin = usePerson().role === 'admin'
 	const retry = useRetryRecording()
 	const swap = useSwapSpeakers()
 	const deletion = useDeleteRecording(() => navigate({ to: '/recordings' }))
-	const name = displayName(call.originalName)
 	const mayChange = call.status !== 'processing'
 	return (
 		<>
@@ -104,28 +126,33 @@ function CallMenu({ call }: { call: RecordingDetail }) {
 						</DropdownMenuItem>
 					) : null}
 					{isAdmin ? (
-						<DropdownMenuItem asChild>
-							<Link to="/compliance-review">
-								<Gavel aria-hidden="true" />
-								Compliance Review
-							</Link>
-						</DropdownMenuItem>
+						<>
+							<DropdownMenuItem asChild>
+								<Link to="/compliance-review">
+									<Gavel aria-hidden="true" />
+									Compliance Review
+								</Link>
+							</DropdownMenuItem>
+							<DropdownMenuItem onSelect={() => setAsks('hold')}>
+								{call.isHeld ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+								{call.isHeld ? 'Lift legal hold' : 'Place legal hold'}
+							</DropdownMenuItem>
+						</>
 					) : null}
+					{menuItems}
 					<DropdownMenuSeparator />
-					<DropdownMenuItem destructive onSelect={() => setAsks(true)}>
+					<DropdownMenuItem destructive onSelect={() => setAsks('delete')}>
 						<Trash2 aria-hidden="true" />
 						Delete recording
 					</DropdownMenuItem>
 				</DropdownMenuContent>
 			</DropdownMenu>
-			<ConfirmDialog
-				open={asks}
-				onOpenChange={setAsks}
-				title="Delete this recording?"
-				text={`${name}, its transcript and its score will be deleted for good.`}
-				action="Delete"
-				onConfirm={() => deletion.mutate(call.id)}
+			<DeleteDialog
+				recording={asks === 'delete' ? call : null}
+				onClose={() => setAsks(null)}
+				onDelete={(id) => deletion.mutate(id)}
 			/>
+			<HoldDialog call={call} open={asks === 'hold'} onClose={() => setAsks(null)} />
 		</>
 	)
 }
