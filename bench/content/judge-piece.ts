@@ -70,7 +70,13 @@ export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 		unheard: asked.objections.filter((code) => !brief.objections.includes(code)),
 		isCountRight: asked.messages === null ? null : messagesIn(content) === asked.messages,
 		untold: asked.unlawful.filter(
-			(code) => !changes.some(({ citation }) => citation !== null && citation === citations.get(code)),
+			(code) =>
+				!changes.some(({ citation }) =>
+					citations
+						.get(code)
+						?.split('; ')
+						.every((part) => citation?.includes(part)),
+				),
 		),
 		falseChanges:
 			isLawful && !asked.isForeign ? changes.map(({ asked: words, wrote }) => `${words} → ${wrote}`) : [],

@@ -48,10 +48,21 @@ export function takePen(brief: Brief, seed: number): Pen {
 	const said = new Set<string>()
 	const wordsOf = (part: Part) => (typeof part === 'string' ? part : part[1])
 	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : 1 + weightOfFitting * asks(part[0]))
+	const told = new Set<string>()
 	const fits = (part: Part) =>
 		(typeof part === 'string' || holds(part[0], tags)) &&
 		slotsNeeded(wordsOf(part)).every((slot) => slots[slot] !== undefined)
 
+	/** Most of a sentence of it stands in the piece already, in nearly the same words. */
+	const isTold = (part: Part) =>
+		wordsOf(part)
+			.split(/(?<=[.?!])\s/)
+			.some((sentence) => {
+				const runs = runsOf(sentence)
+				return (
+					runs.length >= fewestRuns && runs.filter((run) => told.has(run)).length > runs.length * mostTold
+				)
+			})
 	const choose = (parts: Bank): string => {
 		let left = random() * parts.reduce((sum, part) => sum + weightOf(part), 0)
 		for (const part of parts) {
@@ -63,10 +74,15 @@ export function takePen(brief: Brief, seed: number): Pen {
 	}
 	const take = (part: Part) => {
 		said.add(wordsOf(part))
+		for (const run of runsOf(wordsOf(part))) told.add(run)
 		return inTone(fill(wordsOf(part), slots), brief.tone)
 	}
 	const say = (bank: Bank) =>
-		choose(bank.filter((part) => fits(part) && !said.has(wordsOf(part)) && !isAvoided(wordsOf(part), brief)))
+		choose(
+			bank.filter(
+				(part) => fits(part) && !said.has(wordsOf(part)) && !isTold(part) && !isAvoided(wordsOf(part), brief),
+			),
+		)
 	return {
 		brief,
 		form,
@@ -77,8 +93,9 @@ export function takePen(brief: Brief, seed: number): Pen {
 		mustSay: (bank) => {
 			const fitting = bank.filter(fits)
 			const fresh = fitting.filter((part) => !said.has(wordsOf(part)))
-			const welcome = fresh.filter((part) => !isAvoided(wordsOf(part), brief))
-			return choose([welcome, fresh, fitting].find((parts) => parts.length > 0) ?? [])
+			const other = fresh.filter((part) => !isTold(part))
+			const welcome = other.filter((part) => !isAvoided(wordsOf(part), brief))
+			return choose([welcome, other, fresh, fitting].find((parts) => parts.length > 0) ?? [])
 		},
 		is: (condition) => holds(condition, tags),
 		has: (slot) => slots[slot] !== undefined,
@@ -91,6 +108,16 @@ export function takePen(brief: Brief, seed: number): Pen {
 				.map(({ each }) => each),
 	}
 }
+
+/** Three words in a row of each sentence. */
+const runsOf = (words: string): string[] =>
+	words.split(/(?<=[.?!])\s/).flatMap((sentence) => {
+		const each = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
+		return each.slice(2).map((word, at) => `${each[at]} ${each[at + 1]} ${word}`)
+	})
+const fewestRuns = 2
+/** The share of a sentence's words from which on it says what stands there already. */
+const mostTold = 0.4
 
 /** FNV-1a over the request and the seed: neighbors among seeds have nothing in common. */
 function randomFor(request: string, seed: number) {

@@ -9,6 +9,10 @@ const perYear = /^\s*(?:\/\s*year\b|an?[ -]year\b|per year\b|yearly\b|annually\b
 
 /** Read in order: the first rule whose every pattern fits decides. `before` ends and `after` begins at the figure. */
 export const moneyRules: readonly Rule[] = [
+	{ kind: 'other', before: /\b(?:will|would|can|to|they(?:'ll)?) (?:take|accept|settle for)\s+\$?$/i },
+	{ kind: 'other', after: /^\s*(?:balance (?:back|returned)|back\b|returned to)/i },
+	{ kind: 'monthly_payment', before: /\bthrow(?:s|ing)?\s+\$?$/i, after: perMonth },
+	{ kind: 'monthly_payment', before: /\bminimums?\b[^.,;!?$\d]{0,28}$/i, after: perMonth },
 	{ kind: 'other', before: /\bon (?:an? |the |her |his )\$?$/i, after: /^\s*(?:\w+ )?balance\b/i },
 	{
 		kind: 'other',
@@ -95,6 +99,7 @@ export const moneyRules: readonly Rule[] = [
 
 export const percentRules: readonly Rule[] = [
 	{ kind: 'interest_rate', after: /^\s*(?:apr|interest|rates?)\b/i },
+	{ kind: 'interest_rate', before: /\b(?:cards?|loans?|accounts?) at\s+$/i },
 	{
 		kind: 'interest_rate',
 		before:

@@ -25,7 +25,7 @@ lakisha lamar larry lashonda latasha latoya laura lauren laurie lawrence leah le
 lewis lillian linda lindsay lindsey lisa lloyd logan lois lonnie lorena lorenzo lori lorraine louis louise lucas lucia
 lucille lucy luis luke luz lydia lynn mabel madison maggie malik mandy manuel marc marcia marco marcos marcus margaret
 margarita maria mariah marian marianne maribel marie marilyn mario marion marisol marjorie marlene marsha marshall
-martha martin marvin mary mateo matt matthew maureen maurice max maxine megan mei melanie melinda melissa melvin
+martha martin marvin mary mateo matt matthew maureen maurice maxine megan mei melanie melinda melissa melvin
 mercedes meredith micah michael michele michelle miguel mike mildred milton mindy miranda miriam misty mitchell mohamed
 mohammed molly mona monica monique morgan muhammad myra myrtle nadia nancy naomi natalie natasha nathan nathaniel neil
 nelson nicholas nick nicole nina noah noel nora norma norman olga olivia omar opal oscar otis owen pam pamela patricia

@@ -73,6 +73,7 @@ export const kindCues = openCues<KindName>({
 		'talk ~1 <customer> ~2 off_the_fence|down|through_the_fear',
 	],
 	answerWanted: [
+		'handle_this|handle_these|handle_that|how_to_handle|need|want ~1 a ~1 response|comeback|rebuttal',
 		'what|how ~1 do|should|can|would|could ~1 i|we|you|reps ~2 respond|answer|handle|reply|come_back|deal|get ~4 when|if|to|with|that|whenever|once|after|on|a|about|past',
 		'what|how ~1 do|should|can|would|could ~1 i|we|you|reps ~2 say|tell|do ~5 when|if|whenever|once|who',
 		'response|answer|comeback|reply|rebuttal ~1 to|for ~1 why|what|is|i|can|do|how|you|this|$',
@@ -98,7 +99,7 @@ export const kindCues = openCues<KindName>({
 		'script* ~2 for|to|of|on ~4 cold|voicemail|opening|intro*|discovery|closing|transfer*|appointment*|inbound|outbound|first|welcom*|verif*|screen*|callback*|gatekeep*',
 	],
 	script: [
-		'script*|talk_track*|talking_points|talking_track*|word_track*|call_guide|call_flow|phone_pitch|elevator_pitch|sales_pitch|pitch|opener*|opening_line*|ice_breaker*|icebreaker*|cold_call|cold_calls|dialogue|role_play_lines|call_outline',
+		'script*|talk_track*|talking_track*|word_track*|call_guide|call_flow|phone_pitch|elevator_pitch|sales_pitch|pitch|opener*|opening_line*|ice_breaker*|icebreaker*|cold_call|cold_calls|dialogue|role_play_lines|call_outline',
 		'discovery|qualifying|screening|probing|fact_finding|opening ~1 questions',
 		'questions|lines ~2 to|i ~2 ask|say|use ~4 call|phone|lead|leads|customer*|client*|prospect*',
 	],
@@ -144,7 +145,7 @@ export const kindCues = openCues<KindName>({
 	training: [
 		'training*|coaching_note*|coaching_tip*|training_note*|lesson*|lesson_plan|quiz*|exercise*|practice_drill*|team_tip*|best_practices|onboarding_guide|memo*|playbook',
 	],
-	team: ['for ~2 new|my|our|the ~1 reps|team|agents|closers|hires|floor', 'new_hire*'],
+	team: ['talking_points', 'for ~2 new|my|our|the ~1 reps|team|agents|closers|hires|floor', 'new_hire*'],
 	handover: [
 		'handover*|hand_over*|handoff_note*|hand_off_note*|hand_off|handoff|crm_note*|call_note*|case_note*|file_note*|internal_note*|notes_for ~1',
 		'note*|summary ~2 to|for ~3 processing|underwriting|negotiator*|customer_service|client_services|servicing|compliance|manager|crm|file',

@@ -6,7 +6,7 @@ import type { Typed } from './read-typed.ts'
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
 import { countedNoun, wordFigure } from './word-figure.ts'
 
-const phone = /(?<![\d-])(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g
+const phone = /(?<![\d-])(?:(?:\+?1[-. ])?\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}(?![\d-])/g
 /** Amounts from which on a figure without any other sign is the debt. */
 const leastDebt = 3000
 
@@ -14,10 +14,14 @@ const leastDebt = 3000
 const leastProgram = 12
 
 /**
- * Every figure of the request with what it says, in the order of the words. Figures within `except` are left out: those
- * of a schedule, and of what may not be written.
+ * Every figure of the request with what it says, in the order of the words. Figures within `except` are left out, those
+ * of a schedule; and of what may not be written, `unlawful`, all that do not tell the customer's own case.
  */
-export function readFiguresGiven(typed: Typed, except: readonly Stretch[]): GivenFigure[] {
+export function readFiguresGiven(
+	typed: Typed,
+	except: readonly Stretch[],
+	unlawful: readonly Stretch[] = [],
+): GivenFigure[] {
 	const { text, asTyped } = typed
 	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
 	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
@@ -38,15 +42,38 @@ export function readFiguresGiven(typed: Typed, except: readonly Stretch[]): Give
 		})),
 		...amounts.flatMap((amount, at) => {
 			const kind = kinds[at]
+			const isClaimed = !isFree(amount, unlawful) && !(kind && ownCase.has(kind))
+			if (isClaimed) return []
 			return kind ? [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, kind) }] : []
 		}),
 	].sort((a, b) => a.from - b.from)
-	return onlyOnce(figures).map(({ kind, text: written, from, to }) => ({
+	return feeOf(onlyOnce(figures)).map(({ kind, text: written, from, to }) => ({
 		kind,
 		text: written,
 		asked: asTyped(from, to),
 	}))
 }
+
+const ownCase: ReadonlySet<FigureKind> = new Set([
+	'total_debt',
+	'accounts',
+	'income',
+	'age',
+	'monthly_payment',
+])
+
+/** Of '25% of $40,000, so $10,000' the last is the fee: it is exactly that share. */
+function feeOf<Figure extends { kind: FigureKind; text: string }>(figures: readonly Figure[]): Figure[] {
+	const amountOf = (kind: FigureKind) => numberIn(figures.find((each) => each.kind === kind)?.text)
+	const fee = (amountOf('fee_percent') * amountOf('total_debt')) / 100
+	return figures.map((figure) =>
+		fee > 0 && figure.text.startsWith('$') && numberIn(figure.text) === fee
+			? { ...figure, kind: 'fee_amount' as const }
+			: figure,
+	)
+}
+
+const numberIn = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''))
 
 const isFree = (found: Stretch, taken: readonly Stretch[]) =>
 	!taken.some((stretch) => overlaps(stretch, found))

@@ -29,6 +29,12 @@ const making = openBook([
 
 const askedFor = 3
 
+/** A customer's words alone want an answer: 'customer: "too high"', 'handle "not now"'. */
+const customerSpeaks =
+	/^\s*(?:the )?(?:customer|client|prospect|lead|they|she|he)(?: says?| said)?\s*:\s*["'“]|\b(?:handle|overcome|respond to|answer|rebut)\s*:?\s*["'“]/i
+const isNamedPiece = (names: ReadonlySet<KindName>) =>
+	[...names].some((name) => kinds[name].type !== 'objection_response' && kinds[name].weight >= 5)
+
 /**
  * The kind of piece that a request wants: what it names, most of all after 'write', 'need' and the like; of a
  * customer's words alone an answer to them, and otherwise what fits the way that it speaks.
@@ -36,6 +42,7 @@ const askedFor = 3
 export function readKind({ sentences, text }: Typed, isForSomebody: boolean): Kind {
 	const cues = findCues(sentences, kindCues).filter((cue) => !isTold(cue))
 	const names = new Set(cues.map(({ code }) => code))
+	if (customerSpeaks.test(text) && !isNamedPiece(names)) return kinds.objection
 	const best = strongest(cues)
 	if (!best) return isForSomebody || isSent.test(text) ? kinds.email : plainContent
 	if (best.code === 'summary' && isForSomebody) return kinds.email

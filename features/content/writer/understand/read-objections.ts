@@ -14,6 +14,8 @@ const objectionCues = openCues({
 		'tight_budget|budget_is_tight|money_is_tight|no_money|broke|out_of_budget|can_not_swing|lower_fee|cheaper|sticker_shock|not_in_the_budget|not_in_her_budget|not_in_his_budget|balk* ~1',
 		'fee|price|payment|deposit|cost ~3 balk*|chok*|too_high|object*|hang_up|hesita*',
 		'balk*|object*|complain*|push*|upset|stuck|hung_up|mad|concerned|worried|asks|why ~5 fee|fees|price|cost|monthly_payment|deposit|percent',
+		'fee|price|cost|costs|deposit ~4 robbery|crazy|insane|ridiculous|outrageous|nuts',
+		'going_to_cost_me|what_does_it_cost|what_is_it_going_to_cost|how_much_does_it_cost|what_will_it_cost',
 		'why ~4 pay_you|charge|fee_is|fees_are|so_much',
 	],
 	think_about_it: [

@@ -76,7 +76,11 @@ export function readPeople({ text }: Typed): People {
 	const rest = names.filter(({ text: name }) => name !== partner?.name)
 	const rep = rest.find((name) => isRep(text, name)) ?? null
 	const others = rest.filter((name) => name !== rep && name.text !== rep?.text && !isColleague(text, name))
-	const customer = others.find((name) => isCustomer(text, name)) ?? others[0] ?? null
+	const customer =
+		others.find((name) => isCalledCustomer(text, name)) ??
+		others.find((name) => isCustomer(text, name)) ??
+		others[0] ??
+		null
 	const second = others.find((name) => customer && /^\s+and\s+$/i.test(text.slice(customer.to, name.from)))
 	return {
 		customer: customer && [customer.text, second?.text].filter(Boolean).join(' and '),
@@ -98,6 +102,8 @@ const isColleague = (text: string, { from }: Name) =>
 	/\b(?:my|our|the) (?:manager|boss|supervisor|trainer|coworker|colleague|teammate|team lead|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
 		text.slice(Math.max(0, from - 50), from),
 	)
+const isCalledCustomer = (text: string, { from }: Name) =>
+	/\b(?:client|customer|prospect|lead)[\s,.(]+$/i.test(text.slice(Math.max(0, from - 20), from))
 const isCustomer = (text: string, { from }: Name) =>
 	/\b(?:for|to|dear|hi|hello|hey|tell|client|customer|prospect|lead|lady|guy|woman|man|named|called|with|remind|ask|mr|mrs|ms)[\s,.(]+$/i.test(
 		text.slice(Math.max(0, from - 40), from),
@@ -114,9 +120,17 @@ function readNames(text: string, company: { from: number; to: number } | null): 
 		const bare = word.replace(/['’]s$/iu, '')
 		const before = text.slice(Math.max(0, from - 40), from)
 		if (!isName(bare, before, hasCapitals, title !== undefined)) continue
-		// A surname after a given name: 'Denise Alvarez' is Denise.
+		// A surname after a given name: 'Denise Alvarez' is Denise, and 'Mr. Otis Greene' is Mr. Greene.
 		const previous = names.at(-1)
-		if (previous && /^\s$/.test(text.slice(previous.to, from)) && !title) continue
+		if (previous && /^\s$/.test(text.slice(previous.to, from)) && !title) {
+			if (/^\p{Lu}[\p{Ll}]*\. /u.test(previous.text))
+				names[names.length - 1] = {
+					...previous,
+					text: previous.text.replace(/\S+$/, capitalize(bare)),
+					to,
+				}
+			continue
+		}
 		const written = title ? `${titleOf(title)} ${capitalize(bare)}` : capitalize(bare)
 		names.push({ text: written, from, to })
 	}
@@ -131,7 +145,7 @@ function isName(word: string, before: string, hasCapitals: boolean, hasTitle: bo
 	if (firstNames.has(lower)) return !/\b(?:in|of) $/i.test(before) || isCapital
 	if (isCapital && (introduces.test(before) || leads.test(before))) return true
 	return (
-		/\b(?:named|name is|name's|called|mr\.?|mrs\.?|ms\.?) $/i.test(before) &&
+		/\b(?:named?|name is|name's|called|mr\.?|mrs\.?|ms\.?) $/i.test(before) &&
 		!/\b(?:i|we|she|he|they|who|just|been|was|has|have) called $/i.test(before)
 	)
 }

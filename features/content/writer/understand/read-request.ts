@@ -35,7 +35,7 @@ export function readRequest(request: string): Brief {
 		topics: readTopics(typed),
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),
-		figures: readFiguresGiven(typed, isSequence ? [...schedule.stretches, ...stretches] : stretches),
+		figures: readFiguresGiven(typed, isSequence ? schedule.stretches : [], stretches),
 		messages: isSequence ? schedule.messages : { count: null, days: null },
 		avoid: readAvoid(typed),
 		unlawful,

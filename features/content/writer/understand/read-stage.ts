@@ -1,5 +1,5 @@
 import type { Stage } from '../brief.ts'
-import { findCues, openCues } from './cues.ts'
+import { type Cue, findCues, openCues } from './cues.ts'
 import type { Typed } from './read-typed.ts'
 
 /** Later stages first: of 'a follow-up for a new client who missed a deposit' the deposit tells more. */
@@ -29,10 +29,13 @@ const stageCues = openCues<Stage>({
 	],
 	in_program: [
 		'missed|bounced|returned|late|skipped|failed|nsf|short_on ~3 deposit*|draft*|payment',
+		'in_program|account_manager|case_manager|happy|satisfied|longtime ~1 client*|customer*',
 		'in|into|on ~2 program',
+		'month <number> ~1 of <number>',
+		'deposit*|draft*|payment ~3 bounced|returned|late|missed|failed|nsf|not_go_through|not_clear',
 		'current|existing|active ~1 client*|customer*|member*',
 		'first ~1 settlement|offer ~3 came|in|ready|approve*|arrived|received|accepted',
-		'settlement|offer ~5 came|reached|approved|arrived|accepted|ready|posted',
+		'settlement|offer ~5 came|arrived|posted',
 		'settlement_offer|approve_the_settlement|approve_a_settlement|monthly_update|progress_update|program_update|status_update|check_in_with_client*|client_check_in|retention',
 		'enrolled|signed_up|joined|started ~3 <number> ~1 month|months|weeks ~1 ago',
 	],
@@ -55,14 +58,17 @@ const stageCues = openCues<Stage>({
 		'think* ~2 about|over|on|through',
 		'on_the_fence|considering|decid*|undecided|weighing|mull*|not_sure|hesita*|sleep_on_it|comparing|shopping|needs_time|need_time|wants_time|has_quote|got_a_quote|has_my_quote|waiting_to_decide|has_to_ok|have_to_ok|has_to_approve|second_thoughts|cold_feet',
 		'talk|ask|check|discuss|speak|run_it ~2 to|with|by|past ~2 <mate>|<kin>',
+		'quote_sent|after_quote|sent|got ~2 quote|proposal',
 	],
 	after_call: [
 		'after|from|following|since|recap|summar*|about ~3 call|conversation|talk|consult*|spoke|chat|meeting|phone_call',
 		'spoke|talked|chatted|met ~4 today|yesterday|earlier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this_morning|last|with|to|on|just|about',
+		'thank*|thanks ~3 time|call',
 		'recap*|call_summary|our_call|our_conversation|our_talk|just_got_off|just_hung_up|got_off_the_phone|follow_up_email|follow_up_call|follow_up|post_call|thanks_for_your_time|thank_you_for_your_time',
 	],
 	first_call: [
 		'first|initial|intro|introductory|discovery|opening ~1 call|conversation|contact|consult*|convo|talk|appointment',
+		'setter*|qualify|qualifying|screening',
 		'opener*|opening_line*|opening_script|opening|cold_call*|live_transfer*|hot_transfer*|inbound_call*|warm_transfer|call_opening|intro_script|introduc* ~2',
 	],
 	new_lead: [
@@ -72,7 +78,23 @@ const stageCues = openCues<Stage>({
 })
 
 /** Where the customer stands, or null where the request does not tell. */
-export function readStage({ sentences }: Typed): Stage | null {
-	const found = new Set(findCues(sentences, stageCues).map(({ code }) => code))
+export function readStage({ sentences, text }: Typed): Stage | null {
+	const cues = findCues(sentences, stageCues).filter((cue) => isWhole(cue) && !isSupposed(cue, text))
+	const found = new Set(cues.map(({ code }) => code))
+	const isDeciding = found.has('considering') && withTheirFamily.test(text)
+	if (isDeciding && !found.has('in_program')) found.delete('enrolled')
 	return stageCues.find(({ code }) => found.has(code))?.code ?? null
 }
+
+/** Words of two clauses tell nothing together: 'talk to Luis first, deposit 489' is no first deposit. */
+const isWhole = ({ sentence, first, after }: Cue<Stage>) =>
+	![...sentence.breaks].some((word) => first < word && word < after)
+
+const withTheirFamily = /\b(?:talk|ask|check|discuss|speak|run it|think)\b/i
+const notYet = /\b(?:before|if|once|when|until|unless|ever|get(?:ting)?|not|never) (?:\w+ ){0,3}$/i
+/** 'The enrolled debt', 'before they enroll': nobody has enrolled. 'Statements handy' are no missing papers. */
+const isSupposed = ({ code, from, to }: Cue<Stage>, text: string) =>
+	(code === 'enrolled' &&
+		(/^ (?:debts?|amount|balances?|accounts?|creditors?)\b/i.test(text.slice(to, to + 12)) ||
+			notYet.test(text.slice(Math.max(0, from - 40), from)))) ||
+	(code === 'documents' && /\b(?:handy|near (?:him|her|them)|in front of)\b/i.test(text))

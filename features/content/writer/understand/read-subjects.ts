@@ -54,6 +54,7 @@ const topicCues = openCues({
 	welcome: ['welcome*|onboard*|next_steps_after_enrolling|getting_started|what_happens_next'],
 	missed_deposit: [
 		'miss*|bounced|returned|late|skip*|failed|nsf|short ~3 deposit*|draft*|payment|program_payment',
+		'deposit*|draft*|program_payment ~3 bounced|returned|late|missed|failed|nsf|not_go_through|not_clear',
 	],
 	settlement_offer: [
 		'settlement_offer|offer ~2 came|in|ready|approve*|arrived',

@@ -16,6 +16,8 @@ export type Typed = TypedText & {
 const signs: readonly [RegExp, string][] = [
 	[/<[^<>]{0,200}>/g, ' '],
 	[/\[[a-z ]{1,40}\]/g, ','],
+	[/\be\.\s?g\.,?/gi, 'such as'],
+	[/\bi\.\s?e\.,?/gi, 'that is'],
 	[/\bf\s?\/\s?u\b/gi, 'follow up'],
 	[/\bb\/c\b/gi, 'because'],
 	[/\bw\/o\b/gi, 'without'],

@@ -1,5 +1,6 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Change } from '../../contract.ts'
+import type { UnlawfulWish } from '../brief.ts'
 import { changeWords, insteadOf, keptWords, leftOut } from '../parts/instead.ts'
 import type { Pen } from '../plan/pen.ts'
 import { disclosure } from './disclose.ts'
@@ -26,7 +27,10 @@ export function chooseInsteads(pen: Pen): Insteads {
 /** What was not written as asked: every unlawful wish, and another language. */
 export function tellChanges(pen: Pen, insteads: Insteads, content: string): Change[] {
 	const { unlawful, language } = pen.brief
-	const changes = unlawful.map(({ code, asked }) => ({ asked, ...changeFor(pen, code, insteads, content) }))
+	const changes = wishesOf(unlawful).map(({ asked, codes }) => ({
+		asked,
+		...together(codes.map((code) => changeFor(pen, code, insteads, content))),
+	}))
 	if (language === null) return changes
 	return [
 		...changes,
@@ -37,6 +41,29 @@ export function tellChanges(pen: Pen, insteads: Insteads, content: string): Chan
 			citation: null,
 		},
 	]
+}
+
+/** Wishes told in the same words are one, which breaks several rules. */
+function wishesOf(unlawful: readonly UnlawfulWish[]): { asked: string; codes: string[] }[] {
+	const wishes: { asked: string; codes: string[] }[] = []
+	for (const { code, asked } of unlawful) {
+		const known = wishes.find((wish) => wish.asked.includes(asked) || asked.includes(wish.asked))
+		if (!known) wishes.push({ asked, codes: [code] })
+		else {
+			known.codes.push(code)
+			if (asked.length < known.asked.length && known.codes.length === 1) known.asked = asked
+		}
+	}
+	return wishes
+}
+
+function together(each: readonly Omit<Change, 'asked'>[]): Omit<Change, 'asked'> {
+	const citations = each.flatMap(({ citation }) => citation?.split('; ') ?? [])
+	return {
+		wrote: [...new Set(each.map(({ wrote }) => wrote))].join(' '),
+		why: [...new Set(each.map(({ why }) => why))].join(' '),
+		citation: citations.length > 0 ? [...new Set(citations)].join('; ') : null,
+	}
 }
 
 function changeFor(pen: Pen, code: string, insteads: Insteads, content: string): Omit<Change, 'asked'> {

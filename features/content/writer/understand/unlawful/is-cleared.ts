@@ -24,7 +24,7 @@ const attribution = book([
 	'is_worried|is_afraid|is_scared|was_told|were_told|been_told|is_asking|is_wondering|are_worried|are_afraid|wants_to_know|wanted_to_know|wants_us|wants_me|want_us|worried_that|afraid_that|scared_that|asks_if|asked_if|asked_whether|asking_if|concerned|under_the_impression|mistakenly|misled|ripped_off|burned|got_burned|asked_us|asked_me|asks_me|asks_us|asks_why',
 	'competitor*|another|other|competing|previous|last|old|different|some|most|shady|bad|scam ~1 company|companies|firm|firms|outfit|outfits|place|places|competitor*|guys|ones|rep|reps|agency|mailer|mailers|ads ~6',
 	'competitor*|mailer*|commercial|scammer*|scam|advert*|reviews ~4',
-	'ad ~2 says|said|saying|promis*|claim*',
+	'ad ~2 says|said|promised|promises|claims|claimed',
 	'asked|asks|asking|wonder*|question*|know ~4 if|whether|about|why|how',
 	'customer*|client*|prospect*|lady|guy|lead|he|she|they ~1 wants|want|demands|demand|needs|expects|asks_for|insists_on ~3 $',
 ])

@@ -37,7 +37,13 @@ export function readUnlawful(typed: Typed): { unlawful: UnlawfulWish[]; stretche
 	const unlawful = new Map<string, UnlawfulWish>()
 	const stretches: Stretch[] = []
 	for (const sentence of typed.sentences) {
-		for (const found of [...named(sentence), ...spoken(typed.text, sentence)]) {
+		const isTextToSay = isWording.test(typed.text.slice(Math.max(0, sentence.from - 60), sentence.from))
+		const quoted = isTextToSay || wordingWithin.test(typed.text.slice(sentence.from, sentence.to))
+		for (const found of [
+			...named(sentence, isTextToSay),
+			...spoken(typed.text, sentence),
+			...(quoted ? worded(typed.text, sentence) : []),
+		]) {
 			const from = sentence.places[found.first]?.from ?? sentence.from
 			stretches.push({ from, to: sentence.places[found.after - 1]?.to ?? sentence.to })
 			if (unlawful.has(found.code)) continue
@@ -49,16 +55,18 @@ export function readUnlawful(typed: Typed): { unlawful: UnlawfulWish[]; stretche
 }
 
 /** Wishes that the wordings know. */
-function named(sentence: Sentence): Found[] {
-	const verbs = findPhrases(sentence, wishing).filter((verb) => !isCleared(sentence, verb))
+function named(sentence: Sentence, isTextToSay: boolean): Found[] {
+	const verbs = findPhrases(sentence, wishing).filter(
+		(verb) => !isCleared(sentence, verb) && !isOfferMade(sentence, verb.first),
+	)
 	return ready.flatMap(({ code, wish, claim }) => {
 		const plain = findPhrases(sentence, wish)
 			.filter((match) => !isCleared(sentence, match))
 			.map(({ first, after }) => ({ code, first, after }))
 		const asked = findPhrases(sentence, claim).flatMap((match) => {
 			const verb = verbs.findLast(({ first }) => first <= match.first && match.first - first <= reach)
-			if (!verb || isCleared(sentence, match)) return []
-			return [{ code, first: verb.first, after: match.after }]
+			if ((!verb && !isTextToSay) || isCleared(sentence, match)) return []
+			return [{ code, first: verb?.first ?? match.first, after: match.after }]
 		})
 		return [...plain, ...asked].slice(0, 1)
 	})
@@ -67,7 +75,7 @@ function named(sentence: Sentence): Found[] {
 /** Wishes whose words, said to the customer, the call analyst's rules and its judgment both find prohibited. */
 function spoken(text: string, sentence: Sentence): Found[] {
 	return findPhrases(sentence, wishing)
-		.filter((verb) => !isCleared(sentence, verb))
+		.filter((verb) => !isCleared(sentence, verb) && speaks.test(wordAt(sentence, verb.first)))
 		.slice(0, mostLines)
 		.flatMap((verb) => {
 			const start = sentence.places[verb.after]?.from
@@ -86,6 +94,42 @@ function spoken(text: string, sentence: Sentence): Found[] {
 		})
 }
 
+/** 'We had a settlement offer come in', 'the offer is': somebody made it. */
+const isOfferMade = (sentence: Sentence, at: number) =>
+	wordAt(sentence, at) === 'offer' &&
+	(/^(?:settlement|an|the|this|their|first)$/.test(wordAt(sentence, at - 1)) ||
+		/^(?:come|came|is|was|of|letter)$/.test(wordAt(sentence, at + 1)))
+
+const wordAt = ({ words }: Sentence, at: number) => words.trim().split(' ')[at] ?? ''
+/** Of the verbs of a wish those after which words stand that are said: 'an offer came in' tells what was. */
+const speaks =
+	/^(?:say|said|tell|promis|guarant|claim|stat|mention|writ|assur|swear|insist|explain|let|remind|reassur|advertis|imply|convinc|reply|answer|respond|that|pretend|mak)/
+
+/** What a piece is called before the words that it is to have: 'flyer: "…"', 'talking points for reps: …'. */
+const addressed = '(?: (?:for|to) (?:my |our |the )?\\w+| \\p{Lu}\\p{L}+)?\\s*:\\s*'
+const pieceAndColon = `\\b(?:(?:flyer|flier|ad|post|talking points|postcard|headline|caption)${addressed}["“]?|(?:text|e-?mail|script|mailer|letter|message|sms|voicemail)${addressed}["“])`
+const isWording = new RegExp(`${pieceAndColon}$`, 'iu')
+const wordingWithin = new RegExp(pieceAndColon, 'iu')
+
+/** Wishes in words that the request gives for the piece itself, by the rules that calls are heard with. */
+function worded(text: string, sentence: Sentence): Found[] {
+	const whole = text.slice(sentence.from, sentence.to)
+	const colon = wordingWithin.exec(whole)
+	const begin = sentence.from + (colon ? colon.index + colon[0].length : 0)
+	const first = sentence.places.findIndex(({ from }) => from >= begin)
+	if (first === -1) return []
+	const line = text.slice(begin, sentence.to)
+	const claimed = ready.flatMap(({ code, claim }) =>
+		findPhrases(sentence, claim)
+			.filter((match) => match.first >= first && !isCleared(sentence, match))
+			.map((match) => ({ code, first: match.first, after: match.after })),
+	)
+	const turn = { speaker: 'rep' as const, text: line, start: null, end: null, confidence: null }
+	const call = readCall([turn])
+	const heard = hearRules(call).map(({ ready: { statement } }) => statement.code)
+	return [...claimed, ...heard.map((code) => ({ code, first, after: sentence.places.length }))]
+}
+
 /** Lines of one sentence that are judged as said. */
 const mostLines = 4
 const longestLine = 24
@@ -96,8 +140,18 @@ function endOfSpeech({ places, breaks }: Sentence, start: number) {
 	return end
 }
 
-function endOfClause({ places, breaks }: Sentence, { first, after }: Found) {
+function endOfClause(sentence: Sentence, { first, after }: Found) {
+	const { places, breaks } = sentence
 	let end = after
-	while (end < places.length && !breaks.has(end) && end - first < longestQuote) end++
+	while (
+		end < places.length &&
+		!breaks.has(end) &&
+		end - first < longestQuote &&
+		!leadsOn.test(wordAt(sentence, end))
+	)
+		end++
 	return Math.max(after, end)
 }
+
+/** Words that begin what the wish is for, or something else. */
+const leadsOn = /^(?:in|to|so|and|for|with|by|or|because|if|when|who|which|that|then|lol)$/

@@ -4,7 +4,7 @@ import { lexiconOfRequests } from '../request-words.ts'
 /** Groups of words that wordings of unlawful wishes name. */
 export const wishWords: Lexicon = {
 	...lexiconOfRequests,
-	wish: 'say tell promise guarantee claim state mention write include put add assure convince let_them_know let_her_know let_him_know make stress emphasize emphasise highlight explain imply hint swear insist pretend act use reassure remind sell pitch mean push saying telling promising guaranteeing claiming stating assuring implying emphasizing pretending reassuring that_says that_promises that_guarantees that_tells which_says says_that advertise offer offering announce tease warn threaten mentions mentioning',
+	wish: 'say reply_that answer_that respond_that replying_that tell promise guarantee claim state mention write include put add assure convince let_them_know let_her_know let_him_know make stress emphasize emphasise highlight explain imply hint swear insist pretend act use reassure remind sell pitch mean push saying telling promising guaranteeing claiming stating assuring implying emphasizing pretending reassuring that_says that_promises that_guarantees that_tells which_says says_that advertise offer offering announce tease warn threaten mentions mentioning',
 	them: 'them her him the_client the_customer the_prospect the_lead clients customers people everyone prospects folks you they she he',
 	result:
 		'approval approved results result savings settlement* settle* reduction reduced debt_free forgiveness forgiven half percent discount success outcome relief out_of_debt lower_payments elimination eliminated zero_balance wiped acceptance accept it everything satisfaction',

@@ -181,6 +181,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	false_urgency_or_threat: {
 		wish: [
+			'each|every ~2 scarier|more_urgent|more_threatening',
 			'scare|scaring|frighten|terrify|threaten|threatening|intimidate|panic|guilt|guilt_trip|shame|pressure|pressuring|bully|strong_arm|spook|freak ~3 <them>|out|with|into|tactic*|a_little|a_bit',
 			'make ~3 scared|afraid|panic|nervous|worried|fear|anxious|feel_guilty|feel_bad|sweat|desperate|terrified',
 			'create|add|make|build|inject|use|include|with|put ~4 urgency|urgent|fomo|scarcity|fear|deadline|pressure|countdown|scare_tactic*|panic|guilt',

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentType } from '../../../contract.ts'
+
+/** A request as somebody may type it, and what a reader takes from it. Empty: left open, and then not judged. */
+export type Voice = {
+	request: string
+	type: ContentType
+	/** Figures as they are written in a piece, and what each may be said to be. */
+	figures: { text: string; kinds: string[] }[]
+	names: string[]
+	rep: string | null
+	company: string | null
+	stages: string[]
+	objections: string[]
+	/** What it asks for that no piece may say; empty: nothing of it may be changed. */
+	wishes: string[]
+	messages: number | null
+}
+
+/**
+ * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
+ * cannot read.
+ */
+export function readVoices(): Voice[] {
+	return readFileSync(join(import.meta.dirname, 'requests.txt'), 'utf8')
+		.trim()
+		.split('\n')
+		.map(readVoice)
+}
+
+function readVoice(line: string): Voice {
+	const [type, request = '', ...told] = line.split(' | ').map((part) => part.trim())
+	const pairs = told.map((part) => {
+		const [, key = '', value = ''] =
+			/^(figure|name|rep|company|stage|objection|wish|messages) (.+)$/.exec(part) ?? []
+		if (!key) throw new Error(line)
+		return { key, value }
+	})
+	const all = (key: string) => pairs.filter((pair) => pair.key === key).map(({ value }) => value)
+	const [messages] = all('messages')
+	return {
+		request,
+		type: ContentType.parse(type),
+		figures: all('figure').map((value) => {
+			const words = value.split(' ')
+			const kinds = words.filter((word) => kindNames.test(word))
+			return { text: words.filter((word) => !kindNames.test(word)).join(' '), kinds }
+		}),
+		names: all('name'),
+		rep: all('rep')[0] ?? null,
+		company: all('company')[0] ?? null,
+		stages: all('stage').flatMap((value) => value.split(' ')),
+		objections: all('objection'),
+		wishes: all('wish'),
+		messages: messages === undefined ? null : Number(messages),
+	}
+}
+
+const kindNames =
+	/^(?:total_debt|monthly_deposit|monthly_payment|income|fee_percent|fee_amount|program_months|first_offer_months|amount_before_offer|interest_rate|accounts|total_cost|appointment|age|phone|other)$/
