@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { createPerson } from '#features/people/index.ts'
+import { passwordLength } from '#features/people/limits.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { startHouse } from './house.ts'
 
@@ -12,7 +13,8 @@ if (!username || !name || !email) {
 
 try {
 	const password = (await text(process.stdin)).trimEnd()
-	if (password.length < 8) throw new Error('A password has at least 8 characters.')
+	if (password.length < passwordLength.least)
+		throw new Error(`A password has at least ${passwordLength.least} characters.`)
 	const house = await startHouse(readSettings(), pino({ level: 'silent' }))
 	await createPerson(house.services.db, house.auth, { username, name, email, password, role: 'admin' })
 	await house.stop()

@@ -2,6 +2,7 @@
 export { createAuth } from './auth.ts'
 export { createPerson } from './create-person.ts'
 export { demoSignIns, keepDemoPeople } from './demo-people.ts'
+export { readEmployee } from './employees/read-employee.ts'
 export { maySee, requireAdmin } from './may.ts'
 export { adminsOnly, requireSession, type SignedIn } from './read-session.ts'
 export { isOpenPeoplePath, peopleRoutes } from './routes.ts'

@@ -39,8 +39,8 @@ export function openMailer({ url, from }: { url: string; from: string }, log: Lo
 		} catch (error) {
 			const { code, responseCode } = error as { code?: string; responseCode?: number }
 			log.warn({ code, responseCode }, 'a letter could not be mailed')
-			// Without an answer of its own to this letter the server is away, and is for the others too.
-			return responseCode === undefined || responseCode === 421 ? 'server away' : 'refused'
+			// Any other failure, a wrong password too, is the server's or ours, and so the same for every letter.
+			return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'server away'
 		}
 	}
 

@@ -61,7 +61,6 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
 	const delimiter = [',', ';', '\t'].reduce((best, sign) =>
 		firstLine.split(sign).length > firstLine.split(best).length ? sign : best,
 	)
-	let line = 1
 	try {
 		return parse(text, {
 			delimiter,
@@ -70,9 +69,9 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
 			relax_column_count: true,
 			to: importLimits.rows + 2,
 			on_record(cells: string[], { lines }) {
-				const record = { line, cells }
-				line = lines + 1
-				return record as never
+				// `lines` is where the row ends; a cell may hold line breaks.
+				const breaks = cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0
+				return { line: lines - breaks, cells } as never
 			},
 		}) as unknown as { line: number; cells: string[] }[]
 	} catch (error) {

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Label } from '#design/label.tsx'
 import { Select } from '#design/select.tsx'
-import type { Person } from '#features/people/contract.ts'
+import type { Employee } from '#features/people/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { readJson } from '#platform/browser/request.ts'
 
 const everybody = queryOptions({
 	queryKey: ['/api/employees'],
-	queryFn: ({ signal }) => readJson<Pick<Person, 'id' | 'name'>[]>('/api/employees', signal),
+	queryFn: ({ signal }) => readJson<Employee[]>('/api/employees', signal),
 })
 
 type PersonChoiceProps = { value: string | null; onChange: (personId: string | null) => void }

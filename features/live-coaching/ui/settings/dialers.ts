@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import type { Arrival, Dialer, DialerAgent, EditDialer, TestCall } from '#features/live-coaching/contract.ts'
-import type { Person } from '#features/people/contract.ts'
+import type { Employee } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
 const address = '/api/admin/dialers'
@@ -12,7 +12,7 @@ const lookAgainAfter = 10_000
 export const dialers = queryOptions<Dialer[]>({ queryKey: [address], refetchInterval: lookAgainAfter })
 
 /** Whom the agents of a dialer can be, by name. */
-export const people = queryOptions<Person[]>({ queryKey: ['/api/employees'], staleTime: 60_000 })
+export const people = queryOptions<Employee[]>({ queryKey: ['/api/employees'], staleTime: 60_000 })
 
 /** The newest calls of a dialer whose recording was looked for and did not come. */
 export const missingRecordings = (id: string) =>

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AddedEmployee, PasswordReset } from '#features/people/contract.ts'
+import type { Client, SomeHouse } from './some-call.ts'
+import { postJson, someHouse } from './some-house.ts'
+
+/** A mail server that refuses whom it does not know, and keeps what it takes. */
+const letters: { to: string; text: string }[] = []
+const mailServer = new SMTPServer({
+	authOptional: true,
+	disabledCommands: ['STARTTLS', 'AUTH'],
+	closeTimeout: 50,
+	onRcptTo({ address }, _session, answer) {
+		if (!address.endsWith('@known.example'))
+			return answer(Object.assign(new Error('who?'), { responseCode: 550 }))
+		answer()
+	},
+	async onData(stream, { envelope }, answer) {
+		const written = await text(stream)
+		letters.push({ to: envelope.rcptTo[0]?.address ?? '', text: decode(written) })
+		answer()
+	},
+})
+
+/** The quoted-printable text of mail (RFC 2045), as far as it is ASCII. */
+const decode = (written: string) =>
+	written
+		.replace(/=\r\n/g, '')
+		.replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const logged: string[] = []
+const log = pino(
+	new Writable({
+		write(line, _encoding, done) {
+			logged.push(String(line))
+			done()
+		},
+	}),
+)
+
+let house: SomeHouse
+let dana: Client
+
+beforeAll(async () => {
+	mailServer.listen(0, '127.0.0.1')
+	await once(mailServer.server, 'listening')
+	const { port } = mailServer.server.address() as AddressInfo
+	const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Candor <no-reply@candor.example>' }
+	house = await someHouse({ ...settings, PUBLIC_URL: 'http://candor.example/' }, afterAll, log)
+	dana = await house.signIn('dana.whitfield')
+})
+afterAll(() => new Promise<void>((closed) => mailServer.close(closed)))
+beforeEach(() => {
+	letters.length = 0
+	logged.length = 0
+})
+
+async function add(name: string, email: string) {
+	const answer = await postJson(dana, '/api/employees', { name, email })
+	return AddedEmployee.parse(await answer.json())
+}
+
+const tokenIn = (words: string) =>
+	/http:\/\/candor\.example\/set-password\?token=([\w-]{43})\b/.exec(words)?.[1]
+
+test('an invitation is mailed to its person, and nobody else learns the link', async () => {
+	const { invitation } = await add('Ann Poe', 'ann@known.example')
+	expect(invitation).toMatchObject({ wasMailed: true, link: null })
+	const [letter] = letters
+	expect(letter?.to).toBe('ann@known.example')
+	expect(letter?.text).toMatch(/^From: Candor <no-reply@candor\.example>\r$/m)
+	expect(letter?.text).toContain('Your username is ann.')
+	const path = `/api/password-links/${tokenIn(letter?.text ?? '')}`
+	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
+})
+
+test('a letter that is refused loses nothing: its link is shown, and the others are mailed', async () => {
+	const [known, unknown] = [await add('Bea Roe', 'bea@known.example'), await add('Cy Doe', 'cy@gone.example')]
+	expect(tokenIn(unknown.invitation.link ?? '')).toBeDefined()
+	const ids = [unknown.employee.id, known.employee.id]
+	const answer = await postJson(dana, '/api/employees/password-resets', { ids })
+	expect(PasswordReset.array().parse(await answer.json())).toMatchObject([
+		{ name: 'Cy Doe', wasMailed: false, link: expect.stringContaining('/set-password?token=') },
+		{ name: 'Bea Roe', wasMailed: true, link: null },
+	])
+	expect(letters.map(({ to }) => to)).toEqual(['bea@known.example', 'bea@known.example'])
+	expect(logged.join('')).toContain('a letter could not be mailed')
+	expect(logged.join('')).not.toMatch(/gone\.example|token=/)
+})
+
+test('while the mail server is away, links are shown instead', async () => {
+	await new Promise<void>((closed) => mailServer.close(closed))
+	const { employee, invitation } = await add('Di Moe', 'di@known.example')
+	expect(employee.isInvited).toBe(true)
+	expect(invitation.wasMailed).toBe(false)
+	const path = `/api/password-links/${tokenIn(invitation.link ?? '')}`
+	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
+})
+
+test('looking for links by guessing is throttled', async () => {
+	const statuses: number[] = []
+	for (let tries = 0; tries < 31; tries++)
+		statuses.push((await house.api.request(`/api/password-links/guess-${tries}`)).status)
+	expect([...new Set(statuses)]).toEqual([404, 429])
+})
