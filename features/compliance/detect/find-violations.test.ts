@@ -91,6 +91,13 @@ test('standing by a claim when the customer wonders is saying it again', () => {
 
 test('hedges do not cure', () => {
 	expect(found('R: Between us, it always works.')).toEqual(['0 guaranteed_result'])
+	expect(found('R: Legally I cannot say guarantee, but between you and me it always works.')).toEqual([
+		'0 guaranteed_result',
+	])
+	expect(
+		found("R: Officially I can't promise anything, but off the record every single one settles."),
+	).toEqual(['0 guaranteed_result'])
+	expect(found("R: I can't promise it, and between us some of them do say no.")).toEqual([])
 })
 
 test('speech without stops or capitals is understood', () => {
@@ -141,6 +148,8 @@ test.each([
 	['C: Does it hurt my score?', 'R: It likely will, yes.'],
 	['C: So no loan.', 'R: No. No loan.'],
 	['C: Are you the government?', "R: No ma'am, we're a private company."],
+	['C: What if I get sued?', "R: We don't represent you in court."],
+	["R: Let's not decide this today. May I call you Thursday?"],
 	['R: This will likely hurt your credit.'],
 	['R: You are not stupid, and it is not your fault.'],
 	['C: Do I own that account?', 'R: You own it, and you can leave without a penalty.'],

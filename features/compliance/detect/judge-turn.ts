@@ -1,5 +1,7 @@
+import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence, Severity } from '../contract.ts'
+import { lexicon } from '../rule-pack/lexicon.ts'
 import { claimIn } from './find-claims.ts'
 import { wordsBetween } from './is-cleared.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
@@ -39,13 +41,22 @@ export function judgeTurn(read: ReadTurn, except: (ready: ReadyStatement) => boo
 	return [...found.values()]
 }
 
+/** 'I cannot promise it, but between us …': what follows is said all the more, whatever was denied before. */
+const winks = compilePhrases(
+	['but ~2 between_us|between_you_and_me|between_you_and_i|off_the_record|off_the_books|unofficially'],
+	lexicon,
+)
+
 function stretchesOf(sentence: Sentence) {
 	const count = sentence.places.length
-	if (count <= stretch * 1.5) return [{ words: sentence, offset: 0 }]
-	const parts = []
-	for (let offset = 0; offset < count - stretch / 2; offset += stretch / 2) {
-		const to = Math.min(count, offset + stretch)
-		parts.push({ words: wordsBetween(sentence, offset, to), offset })
-	}
+	const parts = findPhrases(sentence, winks).map(({ after }) => stretchFrom(sentence, after, count))
+	if (count <= stretch * 1.5) return [{ words: sentence, offset: 0 }, ...parts]
+	for (let offset = 0; offset < count - stretch / 2; offset += stretch / 2)
+		parts.push(stretchFrom(sentence, offset, Math.min(count, offset + stretch)))
 	return parts
 }
+
+const stretchFrom = (sentence: Sentence, offset: number, to: number) => ({
+	words: wordsBetween(sentence, offset, to),
+	offset,
+})

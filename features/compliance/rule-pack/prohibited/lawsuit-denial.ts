@@ -2,6 +2,8 @@ import type { ProhibitedStatement } from '../prohibited-statement.ts'
 
 const lawful = [
 	'can_not|could_not|does_not|do_not|not|never|will_not|nobody ~2 stop|prevent|block|promise|guarantee|protect|keep|rule_out|control|say|advise|defend|tell',
+	'i|we|us ~1 can_not|do_not|will_not|not|never ~1 represent*',
+	'nobody|no_one ~3 represent*',
 	'may|might|could|can ~2 be_sued|sue_you|sue|take_you_to_court|get_sued|garnish',
 	'bankruptcy ~8 stop*|pause*|halt*',
 	'not ~2 ignore|toss|throw|skip',

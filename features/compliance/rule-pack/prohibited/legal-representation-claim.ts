@@ -10,6 +10,7 @@ const lawful = [
 	'attorney_general*',
 	'your_attorney|your_lawyer|her_lawyer|his_lawyer ~3 said|told|says',
 	'can_not|could_not|do_not ~3 tell|advise|give|say ~5 legal|law|lawyer|whether',
+	'legally ~2 can_not|not ~3 promise|guarantee*',
 ]
 
 export const legalRepresentationClaim: ProhibitedStatement = {
