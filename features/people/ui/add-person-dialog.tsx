@@ -8,9 +8,9 @@ import { Input } from '#design/input.tsx'
 import { type AddedEmployee, NewEmployee } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget, mostWeeklyCalls } from '#features/people/limits.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employee-fields.ts'
-import { InvitationNote } from './invitation-note.tsx'
-import { refreshPeople } from './read-employees.ts'
+import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employees/employee-fields.ts'
+import { InvitationNote } from './employees/invitation-note.tsx'
+import { refreshPeople } from './employees/read-employees.ts'
 
 type AddPersonDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
