@@ -36,6 +36,7 @@ import {
 import { recordsRoutes } from '#features/records/index.ts'
 import { rolePlayRoutes } from '#features/role-play/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
+import { teamRoutes } from '#features/team/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createApi } from '#platform/http/api.ts'
@@ -111,6 +112,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', learningRoutes(services))
 	api.route('/', dailyRoutes())
 	api.route('/', searchRoutes(services))
+	api.route('/', teamRoutes(services))
 	api.route('/', recordsRoutes(services))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {

@@ -18,6 +18,7 @@ export const auditActions = {
 	'hold.lifted': 'Legal hold lifted',
 	'pack.exported': 'Exam pack made',
 	'audit.exported': 'Audit trail exported',
+	'report.exported': 'Team report exported',
 	'speakers.swapped': 'Speakers swapped',
 	'transcript.revealed': 'Personal numbers revealed',
 	'finding.disputed': 'Finding disputed',

@@ -1,0 +1,100 @@
+import { and, asc, eq, getTableColumns, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { people } from '#features/people/tables.ts'
+import { recordings } from '#features/recordings/tables.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Rep } from '../contract.ts'
+import { type Calendar, thisWeek } from './read-calendar.ts'
+import { sumUpCalls, type Tally } from './sum-up-calls.ts'
+
+export type RepRow = Awaited<ReturnType<typeof readReps>>[number]
+
+/** Whose calls are coached: everybody but administrators, managers included. */
+export const isRep = and(ne(people.role, 'admin'), isNotNull(people.username))
+
+const { uploadedAt, ownerId, overallScore, complianceScore, isClosedDeal } = recordings
+
+/**
+ * The reps that are meant, by name, each with their calls of today, this week, this month and the period. Reads one
+ * index of the calls since the earliest of these; a figure of a rep without calls is 0.
+ */
+export async function readReps(db: Db, calendar: Calendar, which?: SQL) {
+	const calls = tallyCalls(db, calendar)
+	const rows = await db
+		.select({
+			person: getTableColumns(people),
+			callsToday: calls.today,
+			callsThisWeek: calls.week,
+			callsThisMonth: calls.month,
+			scoredCalls: calls.scored,
+			scoreSum: calls.scoreSum,
+			complianceSum: calls.complianceSum,
+			closedDeals: calls.closed,
+		})
+		.from(people)
+		.leftJoin(calls, eq(calls.ownerId, people.id))
+		.where(and(isRep, which))
+		.orderBy(asc(people.name), asc(people.id))
+	return rows.map(({ person, ...row }) => {
+		const tally: Tally = {
+			scoredCalls: row.scoredCalls ?? 0,
+			scoreSum: row.scoreSum ?? 0,
+			complianceSum: row.complianceSum ?? 0,
+			closedDeals: row.closedDeals ?? 0,
+		}
+		return {
+			...person,
+			isActive: !person.banned,
+			callsToday: row.callsToday ?? 0,
+			callsThisWeek: row.callsThisWeek ?? 0,
+			callsThisMonth: row.callsThisMonth ?? 0,
+			tally,
+			...sumUpCalls(tally),
+		}
+	})
+}
+
+function tallyCalls(db: Db, calendar: Calendar) {
+	const week = thisWeek(calendar)
+	const earliest = new Date(Math.min(+week, +calendar.month, +calendar.period))
+	const since = (start: Date) => sql<number>`(count(*) filter (where ${gte(uploadedAt, start)}))::int`
+	const ofScored = (aggregate: SQL) =>
+		sql<number>`(${aggregate} filter (where ${overallScore} is not null and ${gte(uploadedAt, calendar.period)}))::int`
+	return db
+		.select({
+			ownerId,
+			today: since(calendar.today).as('today'),
+			week: since(week).as('week'),
+			month: since(calendar.month).as('month'),
+			scored: ofScored(sql`count(*)`).as('scored'),
+			scoreSum: ofScored(sql`sum(${overallScore})`).as('score_sum'),
+			complianceSum: ofScored(sql`sum(${complianceScore})`).as('compliance_sum'),
+			closed: ofScored(sql`sum(${isClosedDeal}::int)`).as('closed'),
+		})
+		.from(recordings)
+		.where(gte(uploadedAt, earliest))
+		.groupBy(ownerId)
+		.as('calls')
+}
+
+/** A rep as the API shows one. */
+export function presentRep(row: RepRow): Rep {
+	const { id, name, email, callsToday, callsThisWeek, callsThisMonth } = row
+	const { avgScore, closingRate, complianceScore, scoredCalls, weeklyCallTarget } = row
+	return {
+		id,
+		name,
+		email,
+		status: row.isActive ? 'active' : 'inactive',
+		lastLogin: row.lastSignInAt?.toISOString() ?? null,
+		performance: {
+			callsToday,
+			callsThisWeek,
+			callsThisMonth,
+			avgScore,
+			closingRate,
+			complianceScore,
+			scoredCalls,
+		},
+		goals: { weeklyCallTarget },
+	}
+}
