@@ -6,7 +6,8 @@ import {
 	readCall,
 	requiredDisclosures,
 } from '#features/compliance/index.ts'
-import { complianceModuleIds } from './contract.ts'
+import { checklistItemIds, complianceModuleIds } from './contract.ts'
+import { checklist } from './texts/compliance-guide/checklist.ts'
 import type { LineToLeave, LineToSay } from './texts/compliance-guide/compliance-module.ts'
 import { complianceModules } from './texts/compliance-guide/index.ts'
 
@@ -49,6 +50,10 @@ test('the guide has its six modules, each whole', () => {
 		expect(quiz.length, id).toBeLessThanOrEqual(6)
 		for (const { answers, right, why } of quiz) expect([answers[right], why].every(Boolean), id).toBe(true)
 	}
+})
+
+test('the checklist has its eight items, in the order of a call', () => {
+	expect(checklist.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(checklistItemIds)
 })
 
 test('every rule of the analyst has one section, with the law that the analyst names', () => {

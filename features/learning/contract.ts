@@ -25,9 +25,9 @@ export type ComplianceModuleId = (typeof complianceModuleIds)[number]
 
 /** The eight items of the checklist, in the order of a call. */
 export const checklistItemIds = [
+	'numbers-and-hours',
 	'recording-notice',
 	'identity-and-purpose',
-	'numbers-and-hours',
 	'budget-and-fit',
 	'time-and-amount',
 	'risks-together',

@@ -40,7 +40,7 @@ export function ChecklistTab() {
 								{items.map(({ id, label, detail }) => (
 									<Checkbox
 										key={id}
-										className="py-2.5"
+										className="items-start py-2.5 [&>input]:mt-0.75"
 										checked={checked.has(id)}
 										disabled={!isReady}
 										onChange={(isChecked) => mark({ itemId: id, isChecked })}

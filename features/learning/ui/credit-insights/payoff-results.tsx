@@ -1,4 +1,5 @@
 import { Alert } from '#design/alert.tsx'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { type Debt, type Payoff, payOff } from './pay-off.ts'
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -52,8 +53,8 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 
 function firstWin(avalanche: Payoff, snowball: Payoff): string {
 	const earlier = (avalanche.gone[0]?.month ?? 0) - (snowball.gone[0]?.month ?? 0)
-	if (earlier <= 0) return 'at the same time'
-	return `${earlier} ${earlier === 1 ? 'month' : 'months'} sooner`
+	if (earlier === 0) return 'at the same time'
+	return `${countOf(Math.abs(earlier), 'month')} ${earlier > 0 ? 'sooner' : 'later'}`
 }
 
 function Result({ name, payoff: { months, interest, gone } }: { name: string; payoff: Payoff }) {
@@ -61,7 +62,7 @@ function Result({ name, payoff: { months, interest, gone } }: { name: string; pa
 		<section aria-label={name} className="rounded-lg bg-muted p-4">
 			<h3 className="font-semibold">{name}</h3>
 			<p className="num mt-1 font-semibold text-xl">{dollars.format(interest)}</p>
-			<p className="text-muted-foreground">interest, debt-free in {months} months</p>
+			<p className="text-muted-foreground">interest, debt-free in {countOf(months, 'month')}</p>
 			<ol className="mt-3 space-y-1 text-sm">
 				{gone.map(({ name: debt, month }, place) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two debts may be called the same.

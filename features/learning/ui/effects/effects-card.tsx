@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
@@ -19,7 +19,6 @@ const practiceEffects = (personId: string | null) =>
 				`/api/learning/effects${personId ? `?${new URLSearchParams({ personId })}` : ''}`,
 				signal,
 			),
-		placeholderData: keepPreviousData,
 	})
 
 type EffectsCardProps = {
@@ -43,7 +42,7 @@ export function EffectsCard({ personId, choice }: EffectsCardProps) {
 				</div>
 				{choice}
 			</CardHeader>
-			{error ? (
+			{error && !effects ? (
 				<div className="px-5 pb-5">
 					<Alert tone="failed">
 						<p>The comparison could not be read. {messageOf(error)}</p>

@@ -14,7 +14,7 @@ export const customerPsychology = hubModule({
 	topics: ['Scarcity and shame', 'Fair choices', 'Plain words', 'Distress'],
 	keyPoints: [
 		'Answer the feeling in one sentence, then the fact.',
-		'No deadline that is not true tomorrow.',
+		'No deadline that is not real.',
 		'Doubt that they follow is a reason to stop.',
 	],
 	lessons: [debtOnTheMind, choicesWithoutTricks, plainWords, distressAndDoubt],
