@@ -18,6 +18,7 @@ import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/
 import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-search.ts'
 import { readAuditTrailSearch } from '#features/records/ui/trail/audit-trail-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
+import { readEmployeesSearch } from '#features/team/ui/employees/employees-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 const under = () => root
@@ -133,6 +134,7 @@ const employees = createRoute({
 	getParentRoute: under,
 	path: '/employees',
 	staticData: { title: 'Employees' },
+	validateSearch: readEmployeesSearch,
 	component: lazyRouteComponent(() => import('#app/pages/employees.tsx'), 'EmployeesPage'),
 })
 

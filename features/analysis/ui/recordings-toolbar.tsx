@@ -1,5 +1,4 @@
-import { ArrowUpDown, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowUpDown } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import {
 	DropdownMenu,
@@ -8,7 +7,7 @@ import {
 	DropdownMenuRadioItem,
 	DropdownMenuTrigger,
 } from '#design/dropdown-menu.tsx'
-import { Input } from '#design/input.tsx'
+import { SearchBox } from '#design/search-box.tsx'
 import { TabsList, TabsTrigger } from '#design/tabs.tsx'
 import type { RecordingFilter } from '#features/analysis/contract.ts'
 import type { RecordingsSearch, RecordingsSort } from './read-recordings.ts'
@@ -37,7 +36,14 @@ export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 				<Tab value="failed" title="Below 70%" counts={counts} />
 			</TabsList>
 			<div className="flex w-full gap-2 sm:w-auto">
-				<SearchBox q={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
+				<search className="flex-1 sm:w-60 sm:flex-none">
+					<SearchBox
+						label="Search recordings"
+						placeholder="File, agent or client"
+						q={search.q ?? ''}
+						onChange={(q) => onSearch({ ...search, q })}
+					/>
+				</search>
 				<DropdownMenu>
 					<DropdownMenuTrigger asChild>
 						<Button variant="outline" aria-label={`Sort: ${sorts[sort]}`}>
@@ -70,43 +76,5 @@ function Tab({ value, title, counts }: TabProps) {
 		<TabsTrigger value={value} {...(counts ? { count: counts[value] } : {})}>
 			{title}
 		</TabsTrigger>
-	)
-}
-
-/** Milliseconds without a keystroke after which the search is made. */
-const patience = 250
-
-function SearchBox({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-	const [text, setText] = useState(q)
-	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-	// The address changed by itself: a link, or Back. While one is typing, the typed text is the truth.
-	useEffect(() => {
-		if (!waiting.current) setText(q)
-	}, [q])
-	useEffect(() => () => clearTimeout(waiting.current), [])
-	return (
-		<search className="relative flex-1 sm:w-60 sm:flex-none">
-			<Search
-				className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-				aria-hidden="true"
-			/>
-			<Input
-				type="search"
-				maxLength={200}
-				className="pl-9"
-				aria-label="Search recordings"
-				placeholder="File, agent or client"
-				value={text}
-				onChange={(event) => {
-					const typed = event.target.value
-					setText(typed)
-					clearTimeout(waiting.current)
-					waiting.current = setTimeout(() => {
-						waiting.current = undefined
-						onChange(typed.trim())
-					}, patience)
-				}}
-			/>
-		</search>
 	)
 }

@@ -1,8 +1,7 @@
-import { Search, Star } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Star } from 'lucide-react'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
-import { Input } from '#design/input.tsx'
+import { SearchBox } from '#design/search-box.tsx'
 import { Select } from '#design/select.tsx'
 import type { ContentType } from '#features/content/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -25,7 +24,12 @@ export function FilterBar({ search, onSearch }: FilterBarProps) {
 	const { type = '', scope = 'all', favorite } = search
 	return (
 		<search className="space-y-2 border-b p-3">
-			<SearchBox q={search.q ?? ''} onChange={(q) => onSearch({ q: q || undefined })} />
+			<SearchBox
+				label="Search content"
+				placeholder="Search content"
+				q={search.q ?? ''}
+				onChange={(q) => onSearch({ q: q || undefined })}
+			/>
 			<div className="flex gap-2">
 				<Select
 					aria-label="Type"
@@ -70,43 +74,5 @@ export function FilterBar({ search, onSearch }: FilterBarProps) {
 				</IconButton>
 			</div>
 		</search>
-	)
-}
-
-/** Milliseconds without a keystroke after which the search is made. */
-const patience = 250
-
-function SearchBox({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-	const [text, setText] = useState(q)
-	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-	// The address changed by itself: a link, or Back. While one is typing, the typed text is the truth.
-	useEffect(() => {
-		if (!waiting.current) setText(q)
-	}, [q])
-	useEffect(() => () => clearTimeout(waiting.current), [])
-	return (
-		<div className="relative">
-			<Search
-				className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-				aria-hidden="true"
-			/>
-			<Input
-				type="search"
-				maxLength={200}
-				className="pl-9"
-				aria-label="Search content"
-				placeholder="Search content"
-				value={text}
-				onChange={(event) => {
-					const typed = event.target.value
-					setText(typed)
-					clearTimeout(waiting.current)
-					waiting.current = setTimeout(() => {
-						waiting.current = undefined
-						onChange(typed.trim())
-					}, patience)
-				}}
-			/>
-		</div>
 	)
 }

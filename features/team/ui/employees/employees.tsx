@@ -1,0 +1,151 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UserPlus, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardFooter } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { SearchBox } from '#design/search-box.tsx'
+import { Select } from '#design/select.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import type { EmployeeRole, EmployeesQuery } from '#features/people/contract.ts'
+import { AddPersonDialog } from '#features/people/ui/add-person-dialog.tsx'
+import { employeeRoleTitle } from '#features/people/ui/employees/person-badges.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import { type EmployeesSearch, employeeRoles, employeeStatuses } from './employees-search.ts'
+import { EmployeesTable } from './employees-table.tsx'
+import { employeesList } from './list-employees.ts'
+
+type EmployeesProps = {
+	search: EmployeesSearch
+	/** Changes what is given of the address, and leaves the rest. */
+	onSearch: (change: { [Name in keyof EmployeesSearch]: EmployeesSearch[Name] | undefined }) => void
+}
+
+/** Everybody who works here, for administrators: found by name, role and status, each leading to their profile. */
+export function Employees({ search, onSearch }: EmployeesProps) {
+	const [isAdding, setIsAdding] = useState(false)
+	return (
+		<>
+			<PageHeader
+				title="Employees"
+				text="Everybody with an account. A name opens the profile."
+				actions={
+					<Button onClick={() => setIsAdding(true)}>
+						<UserPlus className="size-4" aria-hidden="true" />
+						Add rep
+					</Button>
+				}
+			/>
+			<Card aria-label="Employees">
+				<Filters search={search} onSearch={onSearch} />
+				<List search={search} onSearch={onSearch} />
+			</Card>
+			<AddPersonDialog open={isAdding} onOpenChange={setIsAdding} />
+		</>
+	)
+}
+
+const statusTitles: Record<EmployeesQuery['status'], string> = {
+	active: 'Active',
+	inactive: 'Inactive',
+	all: 'Active and inactive',
+}
+
+function Filters({ search, onSearch }: EmployeesProps) {
+	return (
+		<search className="flex flex-wrap gap-2 px-5 py-4">
+			<SearchBox
+				label="Search employees"
+				placeholder="Name, email, title or department"
+				q={search.q ?? ''}
+				onChange={(q) => onSearch({ q: q || undefined })}
+				className="w-full sm:w-80"
+			/>
+			<Select
+				aria-label="Role"
+				className="w-auto flex-1 sm:flex-none"
+				value={search.role ?? ''}
+				onChange={({ target }) => onSearch({ role: (target.value as EmployeeRole) || undefined })}
+			>
+				<option value="">All roles</option>
+				{employeeRoles.map((role) => (
+					<option key={role} value={role}>
+						{employeeRoleTitle(role)}
+					</option>
+				))}
+			</Select>
+			<Select
+				aria-label="Status"
+				className="w-auto flex-1 sm:flex-none"
+				value={search.status ?? 'active'}
+				onChange={({ target }) => onSearch({ status: target.value as EmployeesQuery['status'] })}
+			>
+				{employeeStatuses.map((status) => (
+					<option key={status} value={status}>
+						{statusTitles[status]}
+					</option>
+				))}
+			</Select>
+		</search>
+	)
+}
+
+function List({ search, onSearch }: EmployeesProps) {
+	const list = useInfiniteQuery(employeesList(search))
+	const employees = list.data?.pages.flatMap((page) => page.employees) ?? []
+	const total = list.data?.pages[0]?.total ?? 0
+	return (
+		<>
+			{list.isPending ? (
+				<Loading label="Loading employees" className="space-y-2 px-5 pb-5">
+					<Skeleton className="h-9" />
+					<Skeleton className="h-64" />
+				</Loading>
+			) : null}
+			{list.error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					<p>{messageOf(list.error)}</p>
+					<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
+						Try again
+					</Button>
+				</Alert>
+			) : null}
+			{employees.length ? <EmployeesTable employees={employees} /> : null}
+			{list.data && !employees.length ? (
+				<EmptyState
+					icon={<UserSearch />}
+					heading="h2"
+					title="Nobody matches"
+					text="Try another word, or look at everybody."
+					action={
+						<Button
+							variant="outline"
+							onClick={() => onSearch({ q: undefined, role: undefined, status: 'all' })}
+						>
+							Show everybody
+						</Button>
+					}
+				/>
+			) : null}
+			{employees.length ? (
+				<CardFooter className="justify-between text-muted-foreground text-sm">
+					<p role="status" className="num">
+						{employees.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+					</p>
+					{list.hasNextPage ? (
+						<Button
+							variant="outline"
+							size="sm"
+							disabled={list.isFetchingNextPage}
+							onClick={() => list.fetchNextPage()}
+						>
+							Show more
+						</Button>
+					) : null}
+				</CardFooter>
+			) : null}
+		</>
+	)
+}
