@@ -82,7 +82,7 @@ test('administrators alone read who works here, and find them by name, role and 
 	expect(await names('')).toEqual(['Dana Whitfield', 'Lena Fields', 'Maya Ortiz', 'Sam Okafor'])
 	expect(await names('?status=inactive')).toEqual(['Omar Reyes'])
 	expect(await names('?status=all&q=north')).toEqual(['Lena Fields', 'Omar Reyes'])
-	expect(await names('?q=100%25')).toEqual([])
+	expect(await names('?q=_')).toEqual([])
 	expect(await names('?role=manager')).toEqual(['Lena Fields'])
 	expect(await names('?role=rep')).toEqual(['Maya Ortiz'])
 

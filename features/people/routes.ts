@@ -69,15 +69,17 @@ export function peopleRoutes(context: PeopleContext) {
 		.openapi(user, (c) => c.json(c.get('person'), 200))
 		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
 		.openapi(passwordLink, async (c) => {
-			await throttle.requireLink(clientAddress(c, settings))
-			const { name, username, kind } = await readLink(db, c.req.valid('param').token)
-			return c.json({ name, username, kind }, 200)
+			const { token } = c.req.valid('param')
+			const link = await throttle.requireLink(clientAddress(c, settings), () => readLink(db, token))
+			return c.json({ name: link.name, username: link.username, kind: link.kind }, 200)
 		})
 		.openapi(newPassword, async (c) => {
 			const address = clientAddress(c, settings)
-			await throttle.requireLink(address)
 			const { token } = c.req.valid('param')
-			const { person, cookies } = await setPassword(context, token, c.req.valid('json').password, address)
+			const { password } = c.req.valid('json')
+			const { person, cookies } = await throttle.requireLink(address, () =>
+				setPassword(context, token, password, address),
+			)
 			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 			return c.json(person, 200)
 		})

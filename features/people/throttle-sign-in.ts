@@ -22,8 +22,13 @@ export function createSignInThrottle(pool: pg.Pool) {
 			await consume(addresses, address)
 			await consume(accounts, username.toLowerCase())
 		},
-		/** Counts each look at a link to set a password, whether it works or not. */
-		requireLink: (address: string) => consume(links, address),
+		/** Runs what asks for a link to set a password, and counts it against the address where that fails. */
+		async requireLink<T>(address: string, run: () => Promise<T>): Promise<T> {
+			await consume(links, address)
+			const answer = await run()
+			await links.reward(address)
+			return answer
+		},
 		async forget(username: string, address: string) {
 			await accounts.delete(username.toLowerCase())
 			await addresses.reward(address)

@@ -15,6 +15,7 @@ test('a wrong setting is named in one line', () => {
 	expect(() => readSettings({ ROLES: 'web,cook' })).toThrow(/^ROLES: /)
 	expect(() => readSettings({ ROLES: 'web' })).toThrow('set DATABASE_URL')
 	expect(() => readSettings({ MODEL_URL: 'http://127.0.0.1:8080/v1' })).toThrow(/^MODEL_NAME: /)
+	expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(/^MAIL_FROM: /)
 })
 
 test('an empty setting counts as not given', () => {
