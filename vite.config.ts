@@ -7,5 +7,11 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig({
 	plugins: [react(), tailwindcss()],
 	build: { outDir: 'dist', sourcemap: true },
-	server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
+	// The server takes requests that change something from its own address alone: the browser's, not the one behind it.
+	server: {
+		proxy: {
+			'/api': { target: api, changeOrigin: false },
+			'/ws': { target: api, ws: true, changeOrigin: false },
+		},
+	},
 })
