@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Keyboard, Menu, PanelLeft, Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
+import { searchPrompt } from '#app/shell/palette/search-prompt.ts'
 import { sidebar, toggleSidebar } from '#app/shell/sidebar.tsx'
 import { ThemeMenu } from '#app/shell/theme-menu.tsx'
 import { useIsIdle } from '#app/shell/use-is-idle.ts'
@@ -9,6 +10,7 @@ import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Kbd } from '#design/kbd.tsx'
 import { Logo } from '#design/logo.tsx'
+import { usePerson } from '#features/people/ui/person.tsx'
 import { UploadChip } from '#features/recordings/ui/upload-chip.tsx'
 
 const DialerStatus = lazy(() => import('#features/live-coaching/ui/panel/dialer-status.tsx'))
@@ -50,7 +52,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 				className="hidden h-9 w-88 items-center gap-2.5 rounded-lg border bg-card px-3 text-base text-muted-foreground hover:border-border-strong lg:flex"
 			>
 				<Search className="size-4" aria-hidden="true" />
-				<span className="flex-1 text-left">Search calls and pages…</span>
+				<span className="flex-1 text-left">{searchPrompt(usePerson().role)}</span>
 				<Kbd>{paletteKeys}</Kbd>
 			</button>
 			<div className="ml-auto flex items-center gap-1">

@@ -5,7 +5,7 @@ export const startMark = '\u0001'
 export const endMark = '\u0002'
 
 /** Characters before the first found word, and in all. */
-const mostBefore = 36
+const mostBefore = 24
 const mostInAll = 160
 
 /** What is said around the first word that was found, its marks read; cuts are shown by '…'. */

@@ -4,7 +4,7 @@ import { recordingCounts, recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** So many of the newest calls are read one by one: words that are common are found among them. */
-const newestRead = 400
+const newestRead = 1000
 
 /** So many calls the index may name, and of so many the newest the words are read again. */
 const mostNamed = 5000
@@ -61,11 +61,16 @@ function byIndex(db: Db, isTheirs: SQL | undefined, { matches, indexed, limit }:
 		await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
 		const { rows } = await tx.execute<{ named: number; ids: string[] }>(sql`
 			with named as materialized (
-				select * from ${recordings} where ${isTheirs ?? sql`true`} and ${indexed} limit ${mostNamed}
+				select id, uploaded_at from ${recordings} where ${isTheirs ?? sql`true`} and ${indexed} limit ${mostNamed}
 			),
-			read as (select * from named order by uploaded_at desc, id desc limit ${mostRead})
-			select (select count(*) from named)::int as named,
-				array(select id from read recordings where ${matches} order by uploaded_at desc, id desc limit ${limit}) as ids`)
+			read as (
+				select id as read_id, uploaded_at as read_at from named order by uploaded_at desc, id desc limit ${mostRead}
+			)
+			select (select count(*) from named)::int as named, array(
+				select read_id from read
+				cross join lateral (select from ${recordings} where id = read_id and ${matches} offset 0) matching
+				order by read_at desc, read_id desc limit ${limit}
+			) as ids`)
 		const { named = 0, ids = [] } = rows[0] ?? {}
 		return { ids, isWhole: named <= mostRead || ids.length === limit }
 	})

@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
+import type { Quote } from '#features/search/contract.ts'
 
 /** One line of the palette. */
 export type PaletteItem = {
 	/** Unlike every other line's. */
 	id: string
-	title: string
+	/** Words said on a call have what was searched for marked in them. */
+	title: string | Quote
 	icon: LucideIcon
-	/** On the right: a score and a date, or where it leads. */
+	/** On the right: a score and a date, or what it is. */
 	hint?: string
 	/** On the right: the keys that do the same. */
 	keys?: string[]

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import type { PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { Kbd } from '#design/kbd.tsx'
+import type { Quote } from '#features/search/contract.ts'
 
 type PaletteListProps = { groups: PaletteGroup[]; onChoose: () => void }
 
@@ -25,7 +26,9 @@ export function PaletteList({ groups, onChoose }: PaletteListProps) {
 							className="flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-base aria-selected:bg-accent coarse:h-11"
 						>
 							<Icon className="size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
-							<span className="min-w-0 flex-1 truncate">{title}</span>
+							<span className="min-w-0 flex-1 truncate">
+								{typeof title === 'string' ? title : <Said quote={title} />}
+							</span>
 							{hint ? <span className="num text-muted-foreground text-sm">{hint}</span> : null}
 							<span className="flex gap-1 empty:hidden">
 								{keys?.map((key) => (
@@ -38,4 +41,18 @@ export function PaletteList({ groups, onChoose }: PaletteListProps) {
 			))}
 		</Command.List>
 	)
+}
+
+function Said({ quote }: { quote: Quote }) {
+	const parts = quote.map(({ text, isMatch }, at) => {
+		const place = `${at} ${text}`
+		return isMatch ? (
+			<mark key={place} data-tone="info">
+				{text}
+			</mark>
+		) : (
+			<span key={place}>{text}</span>
+		)
+	})
+	return <>“{parts}”</>
 }

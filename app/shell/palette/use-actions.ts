@@ -5,22 +5,25 @@ import { theme } from '#app/shell/theme.ts'
 import { useGoToUpload } from '#app/shell/upload-place.ts'
 import { logOut } from '#features/people/ui/session.ts'
 
+/** What can be done whatever is typed, and what the words name. */
 export function useActions(words: string, onShortcuts: () => void): PaletteGroup {
 	const goToUpload = useGoToUpload()
 	const navigate = useNavigate()
-	const actions: PaletteItem[] = [
+	const always: PaletteItem[] = [
 		{ id: 'upload', title: 'Upload a call', icon: Upload, keys: ['U'], run: goToUpload },
 		{
 			id: 'ask',
-			title: 'Ask AI Candor',
+			title: words ? `Ask AI Candor about “${words}”` : 'Ask AI Candor',
 			icon: MessageSquareText,
-			run: () => navigate({ to: '/ai-coach' }),
+			run: () => navigate({ to: '/ai-coach', search: words ? { ask: words } : {} }),
 		},
+	]
+	const named: (PaletteItem & { title: string })[] = [
 		{ id: 'shortcuts', title: 'Keyboard shortcuts', icon: Keyboard, keys: ['?'], run: onShortcuts },
 		{ id: 'light', title: 'Light theme', icon: Sun, run: () => theme.set('light') },
 		{ id: 'dark', title: 'Dark theme', icon: Moon, run: () => theme.set('dark') },
 		{ id: 'system', title: 'Theme of the system', icon: Monitor, run: () => theme.set('system') },
 		{ id: 'log out', title: 'Log out', icon: LogOut, run: logOut },
 	]
-	return { title: 'Actions', items: actions.filter((action) => isFoundBy(words, action.title)) }
+	return { title: 'Actions', items: [...always, ...named.filter(({ title }) => isFoundBy(words, title))] }
 }
