@@ -44,7 +44,7 @@ export function presentEmployee(row: { person: typeof people.$inferSelect; isInv
 
 type StoredRole = { role: string; isManager: boolean }
 
-export function employeeRole({ role, isManager }: StoredRole): EmployeeRole {
+function employeeRole({ role, isManager }: StoredRole): EmployeeRole {
 	if (role === 'admin') return 'admin'
 	return isManager ? 'manager' : 'rep'
 }
