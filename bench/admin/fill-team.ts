@@ -47,7 +47,7 @@ export async function fillTeam(db: Db, { reps, calls }: { reps: number; calls: n
 				insert into recordings (id, owner_id, original_name, status, stage, progress, uploaded_at, duration_seconds,
 					overall_score, compliance_score, is_closed_deal, broken_rules, search)
 				select id, 'bench-rep-' || n % ${reps}::int, 'call ' || n || '.mp3', 'analyzed', 'Complete', 100,
-					now() - n * interval '28 days' / ${calls}::int, 180, 40 + (n * 7919) % 60, 70 + (n * 104729) % 31, n % 3 = 0,
+					now() - n * interval '28 days' / ${calls}::int, 180, 40 + (n * 7919) % 60, 70 + (n * 1009) % 31, n % 3 = 0,
 					case when n % 7 = 0 then array[(${JSON.stringify(rules)}::jsonb ->> (n % ${rules.length}::int))] else '{}' end,
 					to_tsvector('english', ${words})
 				from numbered
