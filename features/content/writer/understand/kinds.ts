@@ -48,6 +48,9 @@ const kindTable = {
 export type KindName = keyof typeof kindTable
 export const kinds: Readonly<Record<KindName, Kind>> = kindTable
 
+/** What is written where no kind is named. */
+export const plainContent: Kind = { type: 'general', channel: 'web', form: null, weight: 0 }
+
 export const kindCues = openCues<KindName>({
 	sequence: [
 		'sequence*|drip*|cadence*|nurture_campaign*|email_campaign*|text_campaign*|outreach_campaign*|follow_up_campaign*|reactivation_campaign*|campaign|autoresponder*',
@@ -65,6 +68,17 @@ export const kindCues = openCues<KindName>({
 		'set|bunch|couple|few|string|run ~1 of ~1 emails|texts|messages|follow_ups|reminders|touches',
 		'emails|texts|messages|reminders ~6 day <number>',
 		'email*|text* ~3 then ~3 another|text|email|call|second|day|follow_up',
+		'first|one ~1 email|message|text|call|note|now|today ~6 second|another|one|next|then|final|last ~1 email|message|text|call|note|next|thursday|in|before|after|tomorrow|nudge|one|week',
+		'pair|chain|thread|handful|rhythm|stream|round|half_a_dozen|dozen|whole_set|succession ~2 emails|texts|messages|follow_ups|reminders|touches|voicemails|check_ins|contacts|nudges',
+		'monthly|weekly|daily|quarterly|periodic|regular|recurring|spaced|escalating ~2 emails|texts|messages|touches|check_ins|follow_ups|reminders|contacts|nudges|tips',
+		'month|months|week|weeks <number> ~1 <number> ~1 <number>',
+		'month|months|week|weeks|day|days <number> ~1 to|through|and|week|month|day ~1 <number>',
+		'next <number> contacts|messages|emails|texts|touches|follow_ups|check_ins',
+		'touches|touchpoints|touch_points|check_ins',
+		'one|email|text|message ~1 every|per|each ~1 day|days|week|weeks|month|months',
+		'workflow|lead_nurturing|keep_warm|reminders_leading|several_follow_ups|emails_that_go_out',
+		'email <number> ~9 email <number>',
+		'<number> ~1 days|day|week|hours ~1 before|after ~3 <number> ~1 days|day|week ~1 before|after',
 	],
 	objection: [
 		'objection*|rebuttal*|comeback*|overcome|overcoming|objection_handling|pushback|push_back|brush_off*|blow_off*|stall*',
@@ -83,6 +97,8 @@ export const kindCues = openCues<KindName>({
 		'when|if|whenever ~2 <customer> ~3 <say> ~9 what|how ~2 i|we|say|do|respond',
 		'when|if ~2 they|he|she|customer*|client*|prospect* ~2 say|says|ask|asks|tell|tells|go|goes|hit|hits|object*|push',
 		'they|he|she|customer*|client*|prospect* ~2 keep|keeps|always ~2 saying|asking|telling|say|ask',
+		'^ reply|respond|responding|response|responses|handle|address|answer|rebut ~1 to|for|this|why|what|is|the|will|if|they',
+		'my_answer|your_answer|answer_needed|words_for_that|what_now|turn_around|turn_that_around|turn_it_around|turn_this_around|a_better_answer|best_reply|good_reply|right_thing_to_say|i_fumble|i_freeze|i_lose_them|get_stuck',
 		'stuck_on|hung_up_on|pushing_back|got_hit_with|gets_me_every_time|stumps_me|stumped',
 	],
 	customerSays: [

@@ -1,0 +1,86 @@
+import type { ContentType } from '../../../contract.ts'
+import type { Cue } from '../cues.ts'
+import { type KindName, kinds } from '../kinds.ts'
+import type { Typed } from '../read-typed.ts'
+
+/** What the judge of types sees of a request. */
+export type RequestSigns = {
+	typed: Typed
+	/** Names of pieces in it, and those of them that are asked for by 'write', 'need' and the like. */
+	cues: readonly Cue<KindName>[]
+	asked: ReadonlySet<Cue<KindName>>
+	/** The type by the weights of its names alone. */
+	ruled: ContentType
+	/** It names several messages, or the days that they go out on. */
+	hasSchedule: boolean
+	hasObjection: boolean
+	isForSomebody: boolean
+	/** It speaks of reminding, thanking and other things that are done in writing. */
+	isSent: boolean
+}
+
+/** Words at the beginning and the end of a request that tell more than others. */
+const edge = 3
+
+/** The features of a request, each once: its words, names of pieces, quoted speech and how it begins. */
+export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns): string[] {
+	const features = new Set<string>(['request'])
+	const { text } = typed
+	features.add(`ruled ${signs.ruled}`)
+	if (signs.hasSchedule) features.add('schedule')
+	if (signs.hasObjection) features.add('objection')
+	if (signs.isForSomebody) features.add('somebody')
+	if (signs.isSent) features.add('sent')
+	if (cues.length === 0) {
+		features.add('unnamed')
+		if (signs.isSent || signs.isForSomebody) features.add('sent unnamed')
+	}
+	if (signs.hasObjection && !cues.some(isSure)) features.add('objection alone')
+	for (const cue of cues) {
+		const { type, weight } = kinds[cue.code]
+		features.add(`cue ${cue.code}`)
+		features.add(`type ${type}`)
+		if (weight >= sure) features.add(`sure ${type}`)
+		if (asked.has(cue)) features.add(`asked ${type}`)
+	}
+	const [first] = cues.filter(isSure)
+	if (first) features.add(`first ${kinds[first.code].type}`)
+	addQuotes(features, text)
+	addWords(features, typed)
+	return [...features]
+}
+
+const sure = 5
+const isSure = ({ code }: Cue<KindName>) => kinds[code].weight >= sure
+
+function addQuotes(features: Set<string>, text: string) {
+	const quoted = [
+		...text.matchAll(/[“"]([^“”"]+)[”"]|(?<![\p{L}\d])['‘]([^'‘’]{6,}(?:['’]\p{Ll}[^'‘’]*)*)['’]/gu),
+	]
+	const length = quoted.reduce((sum, [words]) => sum + words.length, 0)
+	if (length > 0) features.add('quotes')
+	if (length > text.length / 2) features.add('quotes mostly')
+	if (/^\s*["“'‘]/u.test(text)) features.add('quote first')
+	if (/["”'’]\s*$/u.test(text)) features.add('quote last')
+	if (/\?\s*$/.test(text)) features.add('question last')
+	if (/^[^:]{1,30}:/.test(text)) features.add('label first')
+	if (/\b(?:i|my|i'm|i've|i'd|i'll)\b/i.test(quoted.map(([words]) => words).join(' ')))
+		features.add('quotes I')
+}
+
+function addWords(features: Set<string>, { sentences }: Typed) {
+	let at = 0
+	for (const { words } of sentences) {
+		let previous = '^'
+		for (const word of words.trim().split(' ')) {
+			const stem = stemOf(word)
+			features.add(`w ${stem}`)
+			features.add(`w ${previous} ${stem}`)
+			if (at++ < edge) features.add(`begins ${stem}`)
+			previous = stem
+		}
+	}
+}
+
+const stemOf = (word: string) =>
+	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word
