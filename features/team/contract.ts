@@ -17,9 +17,10 @@ export * from './limits.ts'
  */
 export const formulas = {
 	reps: 'Everybody who signs in as a sales rep, managers included. Active are those who can sign in.',
-	callsToday: 'Calls of reps added since midnight in your time zone, scored or not.',
-	callsThisWeek: 'Calls added since Monday, 0:00 in your time zone, scored or not.',
-	callsThisMonth: 'Calls of reps added since the first of the month in your time zone, scored or not.',
+	callsToday: 'Recorded calls of reps added since midnight in your time zone, scored or not.',
+	callsThisWeek: 'Recorded calls added since Monday, 0:00 in your time zone, scored or not.',
+	callsThisMonth:
+		'Recorded calls of reps added since the first of the month in your time zone, scored or not.',
 	teamPerformance: 'The mean score of all scored calls of reps in the period. Each call counts the same.',
 	teamCompliance: 'The mean compliance of all scored calls of reps in the period. Each call counts the same.',
 	complianceScore:
@@ -30,7 +31,7 @@ export const formulas = {
 	topPerformers: `Closing rate plus compliance, of active reps with at least ${fewestCallsToRank} scored calls in the period.`,
 	brokenRule:
 		'Scored calls of the period on which the rule was broken: a prohibited statement was found, or a disclosure that was due was not given in full. What people overturned does not count.',
-	weeklyTarget: 'Calls added since Monday, 0:00 in your time zone, against the weekly target.',
+	weeklyTarget: 'Recorded calls added since Monday, 0:00 in your time zone, against the weekly target.',
 	sparkline: `The mean score of each of the last ${sparklineWeeks} weeks, Monday to Sunday. A week without a scored call has none.`,
 	profileAverage: `The mean score of the scored calls of the last ${profileWeeks} weeks, of 10.`,
 	teamAverage: `The mean score of all scored calls of reps in the last ${profileWeeks} weeks, of 10.`,
