@@ -1,13 +1,26 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, createPublicKey, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { openPromise } from 'yauzl'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { auditEvents } from '#features/audit/tables.ts'
+import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording, expireRecordings } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { AuditLine } from '#features/records/contract.ts'
-import { type Client, readCall, readJson, someCall } from './some-call.ts'
+import { readPackKey, verifyPack } from '#features/records/index.ts'
+import {
+	type Client,
+	findingIn,
+	misleadingCall,
+	readCall,
+	readJson,
+	someCall,
+	whenScored,
+} from './some-call.ts'
 import { answerTo, postJson, someCompany } from './some-house.ts'
 
 const { house, maya, dana } = await someCompany(afterAll)
@@ -172,4 +185,168 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 	expect(await trail({ subject: old.id })).toMatchObject([
 		{ action: 'recording.expired', person: null, details: { retentionDays: 2000 } },
 	])
+})
+
+/** A second of silence, as a WAV file of 8 kHz. */
+function someSilence() {
+	const header = Buffer.alloc(44)
+	header.write('RIFF', 0)
+	header.writeUInt32LE(36 + 16_000, 4)
+	header.write('WAVEfmt ', 8)
+	for (const [value, at] of [
+		[16, 16],
+		[8000, 24],
+		[16_000, 28],
+		[16_000, 40],
+	] as const)
+		header.writeUInt32LE(value, at)
+	for (const [value, at] of [
+		[1, 20],
+		[1, 22],
+		[2, 32],
+		[16, 34],
+	] as const)
+		header.writeUInt16LE(value, at)
+	header.write('data', 36)
+	return Buffer.concat([header, Buffer.alloc(16_000)])
+}
+
+const phone = '+1 (602) 555-0147'
+const audio = someSilence()
+
+/** A scored call of Maya's with audio, a card number in it, and what a dialer told of it. */
+async function somePackedCall() {
+	const id = randomUUID()
+	const fileKey = `audio/${id}`
+	await house.services.files.write(fileKey, [audio] as never)
+	const spoken = [...misleadingCall, ['customer', 'My card is 4111 1111 1111 1111.']] as const
+	await createRecording(house.services, {
+		id,
+		owner: { id: mayaId ?? '' },
+		originalName: 'Kowalczyk.wav',
+		audio: {
+			fileKey,
+			contentType: 'audio/wav',
+			sizeBytes: audio.length,
+			sha256: createHash('sha256').update(audio).digest('hex'),
+		},
+		sidecar: {
+			segments: spoken.map(([speaker, text], at) => ({
+				...{ speaker, text, start: at * 8, end: at * 8 + 7 },
+				confidence: null,
+			})),
+		},
+	})
+	await whenScored(maya, id)
+	const [dialer] = await db.insert(dialers).values({ name: 'Phoenix floor', kind: 'vicidial' }).returning()
+	await db.insert(liveCalls).values({
+		...{ dialerId: dialer?.id ?? '', callId: id, agentId: '2041', personId: mayaId, recordingId: id },
+		...{ phoneNumber: '6025550147', disposition: 'SALE', startedAt: new Date() },
+	})
+	return id
+}
+
+/** The files of a pack by the ends of their names, and what checking it finds. */
+async function readPack(answer: Response) {
+	const path = join(house.dataDir, `${randomUUID()}.zip`)
+	await writeFile(path, Buffer.from(await answer.arrayBuffer()))
+	const key = await readPackKey(house.dataDir)
+	const texts = new Map<string, string>()
+	const zip = await openPromise(path)
+	for await (const entry of zip.eachEntry()) {
+		const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
+		texts.set(entry.fileName, Buffer.concat(chunks).toString())
+	}
+	zip.close()
+	const paths = [...texts.keys()]
+	return {
+		paths,
+		text: (end: string) => texts.get(paths.find((path) => path.endsWith(end)) ?? '') ?? '',
+		...(await verifyPack(path, key && createPublicKey(key))),
+	}
+}
+
+const packOf = (client: Client, path: string) => client.request(`/api/admin/exam-packs${path}`)
+
+test('exam packs are for administrators alone, of calls that are here', async () => {
+	const id = await someCall(house, maya, anything)
+	for (const path of [`/${id}.zip`, `?phone=${encodeURIComponent(phone)}`]) {
+		expect((await house.api.request(`/api/admin/exam-packs${path}`)).status).toBe(401)
+		expect((await packOf(maya, path)).status).toBe(403)
+	}
+	expect((await packOf(dana, `/${randomUUID()}.zip`)).status).toBe(404)
+	expect((await packOf(dana, '?phone=2125550100')).status).toBe(404)
+	expect((await packOf(dana, '?phone=555')).status).toBe(400)
+	expect((await packOf(dana, `/${id}.zip?reason=why`)).status).toBe(400)
+	expect(await trail({ action: 'pack.exported' })).toEqual([])
+})
+
+test('an exam pack tells everything of a call, hides its personal numbers, and is intact', async () => {
+	const id = await somePackedCall()
+	const finding = await findingIn(maya, id)
+	expect((await postJson(maya, `${finding}/dispute`, { reason: 'She asked me to.' })).status).toBe(200)
+	expect((await postJson(dana, `${finding}/decide`, { decision: 'overturned' })).status).toBe(200)
+	await maya.request(`/api/recordings/${id}/audio`)
+
+	const pack = await readPack(await packOf(dana, `/${id}.zip`))
+	expect(pack).toMatchObject({
+		faults: [],
+		manifest: { madeBy: { name: 'Dana Whitfield' }, calls: [{ id }] },
+	})
+	expect(pack.paths.map((path) => path.replace(/^calls\/[^/]+\//, ''))).toEqual([
+		'README.txt',
+		'rules.json',
+		'call.json',
+		'audio.wav',
+		'transcript.txt',
+		'transcript.json',
+		'disclosures.csv',
+		'findings.csv',
+		'score-history.csv',
+		`analyses/1-rules-${(await readCall(dana, id)).analysis?.version}.json`,
+		'audit-trail.csv',
+		'manifest.json',
+		'manifest.sig',
+		'public-key.pem',
+	])
+	expect(JSON.parse(pack.text('call.json'))).toMatchObject({
+		id,
+		rep: { name: 'Maya Ortiz' },
+		audio: { sha256AtUpload: createHash('sha256').update(audio).digest('hex'), isInPack: true },
+		dialer: { dialer: 'Phoenix floor', disposition: 'SALE', phoneNumber: '6025550147' },
+	})
+	expect(pack.text('transcript.txt')).toContain('[0:16] Rep: I am sorry to hear that. I guarantee')
+	expect(pack.text('transcript.txt')).toContain('Customer: My card is [card number].')
+	expect(pack.text('disclosures.csv')).toMatch(/The call is recorded,.*,yes,0:00,1,/)
+	expect(pack.text('findings.csv')).toMatch(/overturned,Maya Ortiz,.*She asked me to\.,Dana Whitfield,/)
+	expect(pack.text('score-history.csv')).toMatch(
+		/Analyzed,.*[\s\S]*Finding disputed,Maya Ortiz[\s\S]*Finding overturned/,
+	)
+	expect(pack.text('audit-trail.csv')).toMatch(/Exam pack made[\s\S]*Call listened to/)
+	expect(pack.paths.map(pack.text).join()).not.toContain('4111')
+	expect(await trail({ action: 'pack.exported' })).toMatchObject([
+		{ subject: { id }, details: { pack: pack.manifest?.id, calls: 1, withPersonalNumbers: false } },
+	])
+})
+
+test('personal numbers are in a pack only with a reason, which stands in the trail', async () => {
+	const id = await someCall(house, maya, [['customer', 'My card is 4111 1111 1111 1111.']])
+	const { text, faults } = await readPack(
+		await packOf(dana, `/${id}.zip?reason=${encodeURIComponent('The examiner asked.')}`),
+	)
+	expect(faults).toEqual([])
+	expect(text('transcript-with-personal-numbers.txt')).toContain('4111 1111 1111 1111')
+	expect(text('transcript.txt')).toContain('[card number]')
+	expect(await trail({ subject: id, action: 'transcript.revealed' })).toMatchObject([
+		{ person: { id: danaId }, details: { reason: 'The examiner asked.' } },
+	])
+})
+
+test('all calls with a phone number are one pack, however the number is written', async () => {
+	const second = await somePackedCall()
+	const pack = await readPack(await packOf(dana, `?phone=${encodeURIComponent(phone)}`))
+	expect(pack.faults).toEqual([])
+	expect(pack.manifest?.calls).toHaveLength(2)
+	expect(pack.manifest?.calls[1]?.id).toBe(second)
+	expect(await trail({ subject: second, action: 'pack.exported' })).toMatchObject([{ details: { calls: 2 } }])
 })

@@ -38,7 +38,8 @@ export const readCall = (client: Client, id: string) =>
 export const whenScored = (client: Client, id: string) =>
 	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
 
-const misleadingCall = [
+/** For tests: a call on which a result was guaranteed. */
+export const misleadingCall = [
 	['rep', 'Hi Denise, this is Maya with Northfield Debt Relief on a recorded line. How are you today?'],
 	['customer', 'Okay. I have twenty thousand dollars on cards and I am behind.'],
 	['rep', 'I am sorry to hear that. I guarantee we will cut your debt in half with our program.'],

@@ -14,6 +14,7 @@ import { triggerRoutes } from './triggers/trigger-routes.ts'
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
 export { prepareToReadLive } from './read-live/read-live.ts'
+export { readCallOfRecording } from './recordings-in/read-call-of-recording.ts'
 export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'
 
 /** Every address of live coaching. `secret` is the server's own: dialers' addresses and passwords hang on it. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { AuditAction, AuditDetails } from '#features/audit/contract.ts'
 
+import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
+import { fewestPhoneDigits } from './limits.ts'
+
 export * from './limits.ts'
 
 /** What something was done to. */
@@ -33,3 +36,19 @@ export type AuditFilter = z.infer<typeof AuditFilter>
 /** GET /api/admin/audit/people: everybody who has or had an account, by name. */
 export const AuditPerson = z.object({ id: z.string(), name: z.string() })
 export type AuditPerson = z.infer<typeof AuditPerson>
+
+/**
+ * GET /api/admin/exam-packs/{id}.zip: `reason` (why) puts the words as they were spoken into the pack, personal
+ * numbers and all, which is written down.
+ */
+export const PackOptions = z.object({
+	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason).optional(),
+})
+
+/** GET /api/admin/exam-packs: all calls with a phone number, of at least seven digits, however it is written. */
+export const PackQuery = PackOptions.extend({
+	phone: z
+		.string()
+		.max(40)
+		.refine((phone) => phone.replace(/\D/g, '').length >= fewestPhoneDigits, 'is no whole phone number'),
+})

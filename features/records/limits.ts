@@ -2,3 +2,5 @@
 
 /** Digits of a phone number in the United States, without the country's 1. */
 export const phoneDigits = 10
+/** Fewer are no whole number. */
+export const fewestPhoneDigits = 7

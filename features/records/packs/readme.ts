@@ -1,0 +1,41 @@
+import { rulePackVersion } from '#features/compliance/index.ts'
+
+type Facts = { madeAt: string; madeBy: string; product: string; calls: number; withPersonalNumbers: boolean }
+
+/** What the pack is and how it is read and checked, for whoever is given it. */
+export function writeReadme({ madeAt, madeBy, product, calls, withPersonalNumbers }: Facts): string {
+	return `EXAM PACK
+
+${calls === 1 ? 'One recorded call' : `${calls} recorded calls`}, made by ${madeBy} on ${madeAt} with ${product}.
+
+In the folder of each call:
+  call.json             what it is, whose, what the dialer told of it, its score
+  audio.*               the recording as it was uploaded, every word of it
+  transcript.txt/.json  its words, personal numbers (cards, accounts, social security) hidden
+  disclosures.csv       each required disclosure: what was to be said, whether, when and in which words
+  findings.csv          statements that a rep may not make, with the words, and what people decided about each
+  score-history.csv     every analysis with its rules, and who changed what counts
+  analyses/             every analysis, whole
+  audit-trail.csv       who listened to the call, downloaded, disputed, decided, held or exported it, and when
+${
+	withPersonalNumbers
+		? '  transcript-with-personal-numbers.txt  the words as spoken, where something is hidden in the other\n'
+		: ''
+}
+What a call has not got, because it came without audio or could not be read, is not there.
+
+rules.json holds the texts of the rules in use when the pack was made (version ${rulePackVersion}). A call that was
+scored by others says so, and carries the texts of what was found in its own analysis.
+
+A transcript is made by a machine unless call.json says otherwise, and so are the findings: the recording is what
+was said. The times of the tables are UTC; the times within a call are minutes and seconds from its beginning.
+
+To check that nothing was changed, added or taken out:
+  bin/candor verify-pack FILE.zip
+manifest.json lists every file with its SHA-256, and manifest.sig is its signature (Ed25519, base64) by the key of
+the company. public-key.pem is that key as the pack has it: ask the company for its own (bin/candor pack-key) and
+give it with --key KEY.pem. Without the program, sha256sum and openssl do:
+  openssl base64 -d -A -in manifest.sig -out manifest.bin
+  openssl pkeyutl -verify -pubin -inkey KEY.pem -rawin -in manifest.json -sigfile manifest.bin
+`
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { findRecording } from '#features/recordings/index.ts'
+import { newRouter } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+import { PackOptions, PackQuery } from '../contract.ts'
+import { exportPack } from './export-pack.ts'
+import { findCallsOfNumber } from './find-calls-of-number.ts'
+
+const zip = {
+	description: 'The pack, a zip; `bin/candor verify-pack` checks it',
+	content: { 'application/zip': { schema: z.string() } },
+}
+const one = createRoute({
+	method: 'get',
+	path: '/api/admin/exam-packs/{file}',
+	request: { params: z.object({ file: z.string() }), query: PackOptions },
+	responses: { 200: zip },
+})
+const ofNumber = createRoute({
+	method: 'get',
+	path: '/api/admin/exam-packs',
+	request: { query: PackQuery },
+	responses: { 200: zip },
+})
+
+/** Packs of one call, or of all calls with a phone number. */
+export function packRoutes(services: Services) {
+	return newRouter<SignedIn>()
+		.openapi(one, async (c) => {
+			const id = c.req.valid('param').file.replace(/\.zip$/, '')
+			const person = c.get('person')
+			const recording = await findRecording(services.db, id, person)
+			const { reason } = c.req.valid('query')
+			const pack = await exportPack(services, {
+				calls: [recording.id],
+				person,
+				revealReason: reason ?? null,
+			})
+			return answer(pack, id.slice(0, 8))
+		})
+		.openapi(ofNumber, async (c) => {
+			const { phone, reason } = c.req.valid('query')
+			const calls = await findCallsOfNumber(services.db, phone)
+			if (!calls.length)
+				throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
+			const pack = await exportPack(services, {
+				calls,
+				person: c.get('person'),
+				revealReason: reason ?? null,
+			})
+			return answer(pack, `${calls.length}-${calls.length === 1 ? 'call' : 'calls'}`)
+		})
+}
+
+function answer(pack: Readable, name: string) {
+	const day = new Date().toISOString().slice(0, 10)
+	return new Response(Readable.toWeb(pack) as ReadableStream<Uint8Array>, {
+		headers: {
+			'Content-Type': 'application/zip',
+			'Content-Disposition': `attachment; filename="exam-pack-${day}-${name}.zip"`,
+			'Cache-Control': 'no-store',
+		},
+	})
+}

@@ -1,0 +1,42 @@
+import type { RecordingDetail } from '#features/analysis/contract.ts'
+import type { CallOfRecording } from '#features/live-coaching/contract.ts'
+import type { RecordingRow } from '#features/recordings/index.ts'
+
+type Known = {
+	recording: RecordingRow
+	call: RecordingDetail
+	dialer: CallOfRecording | null
+	audio: string | null
+}
+
+/** The facts of a call: what it is, whose, what it came to, and what the dialer told of it. */
+export function tellCall({ recording, call, dialer, audio }: Known) {
+	const { analysis, effective, transcript } = call
+	return {
+		id: call.id,
+		name: call.originalName,
+		uploadedAt: call.uploadedAt,
+		rep: call.owner,
+		namesHeard: call.callMetadata,
+		status: call.status,
+		failure: call.failure,
+		durationSeconds: call.durationSeconds,
+		audio: recording.fileKey && {
+			contentType: recording.contentType,
+			bytes: recording.sizeBytes,
+			/** As it was when it was uploaded: the file in this pack must have the same. */
+			sha256AtUpload: recording.sha256,
+			/** False where the stored file is gone. */
+			isInPack: audio !== null,
+		},
+		transcript: transcript && { source: transcript.source, hiddenPassages: transcript.hiddenPassages },
+		score: analysis && {
+			rules: analysis.version,
+			byTheMachine: analysis.overallScore,
+			afterReviews: (effective ?? analysis).overallScore,
+			enrolled: analysis.isClosedDeal,
+		},
+		legalHold: call.legalHold,
+		dialer,
+	}
+}
