@@ -19,6 +19,7 @@ import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-se
 import { readAuditTrailSearch } from '#features/records/ui/trail/audit-trail-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 import { readEmployeesSearch } from '#features/team/ui/employees/employees-search.ts'
+import { readProfileSearch } from '#features/team/ui/profile/profile-search.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 const under = () => root
@@ -142,6 +143,7 @@ const employee = createRoute({
 	getParentRoute: under,
 	path: '/employees/$id',
 	staticData: { title: 'Employee Profile' },
+	validateSearch: readProfileSearch,
 	component: lazyRouteComponent(() => import('#app/pages/employee.tsx'), 'EmployeePage'),
 })
 

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { toast } from '#design/toast.ts'
+import { EditEmployee, type Employee } from '#features/people/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employee-fields.ts'
+import { PersonFields } from './person-fields.tsx'
+import { refreshPeople } from './read-employees.ts'
+
+type EditPersonDialogProps = {
+	employee: Employee
+	open: boolean
+	onOpenChange: (open: boolean) => void
+}
+
+/** Changes what is known of a person, and whether they can sign in. */
+export function EditPersonDialog({ employee, open, onOpenChange }: EditPersonDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={onOpenChange}>
+			{open ? <EditPerson employee={employee} onClose={() => onOpenChange(false)} /> : null}
+		</Dialog>
+	)
+}
+
+function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => void }) {
+	const queries = useQueryClient()
+	const [errors, setErrors] = useState<FieldErrors>({})
+	const change = useMutation({
+		mutationFn: (edit: EditEmployee) => request('PATCH', `/api/employees/${employee.id}`, edit),
+		onSuccess: async () => {
+			await refreshPeople(queries)
+			toast({ title: 'Saved', description: `${employee.name} was changed.`, tone: 'success' })
+			onClose()
+		},
+	})
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const { data: edit, error } = EditEmployee.safeParse(readForm(event.currentTarget))
+		setErrors(error ? tellFieldErrors(error) : {})
+		if (edit && !change.isPending) change.mutate(edit)
+	}
+	return (
+		<DialogContent title={`Edit ${employee.name}`} className="max-w-2xl">
+			<form onSubmit={submit} noValidate className="mt-4 grid gap-4 sm:grid-cols-2">
+				<PersonFields employee={employee} errors={errors} />
+				{change.error ? (
+					<Alert tone="failed" role="alert" className="sm:col-span-2">
+						{messageOf(change.error)}
+					</Alert>
+				) : null}
+				<DialogFooter className="mt-1 sm:col-span-2">
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={change.isPending}>
+						Save
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}
+
+/** What stands in the form: null where a field that may be empty is, and nothing of fields that are locked. */
+function readForm(form: HTMLFormElement) {
+	const typed = new FormData(form)
+	const text = (field: keyof EditEmployee) => String(typed.get(field) ?? '').trim()
+	return {
+		name: text('name'),
+		email: text('email'),
+		title: text('title') || null,
+		department: text('department') || null,
+		phone: text('phone') || null,
+		startDate: text('startDate') || null,
+		weeklyCallTarget: readWeeklyCallTarget(text('weeklyCallTarget')),
+		...(typed.has('role') && { role: text('role'), isActive: typed.has('isActive') }),
+	}
+}

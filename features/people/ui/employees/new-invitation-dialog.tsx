@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import type { Employee, Invitation } from '#features/people/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { InvitationNote } from './invitation-note.tsx'
+import { refreshPeople } from './read-employees.ts'
+
+type NewInvitationDialogProps = {
+	employee: Pick<Employee, 'id' | 'name'>
+	open: boolean
+	onOpenChange: (open: boolean) => void
+}
+
+/** Invites somebody again who has not set a password yet: the link they had stops working. */
+export function NewInvitationDialog({ employee, open, onOpenChange }: NewInvitationDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={onOpenChange}>
+			{open ? <NewInvitation employee={employee} onClose={() => onOpenChange(false)} /> : null}
+		</Dialog>
+	)
+}
+
+type NewInvitationProps = Pick<NewInvitationDialogProps, 'employee'> & { onClose: () => void }
+
+function NewInvitation({ employee: { id, name }, onClose }: NewInvitationProps) {
+	const queries = useQueryClient()
+	const inviting = useMutation({
+		mutationFn: async (): Promise<Invitation> =>
+			(await request('POST', `/api/employees/${encodeURIComponent(id)}/invitation`)).json(),
+		onSuccess: () => refreshPeople(queries),
+	})
+	const invitation = inviting.data
+	return (
+		<DialogContent
+			title={`Invite ${name} again`}
+			description="A new link to set a password. The one before stops working."
+			// The link is shown once: a click beside the dialog must not take it away.
+			onInteractOutside={(event) => invitation && event.preventDefault()}
+		>
+			{invitation ? (
+				<div className="mt-4">
+					<InvitationNote name={name} invitation={invitation} />
+				</div>
+			) : null}
+			{inviting.error ? (
+				<Alert tone="failed" role="alert" className="mt-4">
+					{messageOf(inviting.error)}
+				</Alert>
+			) : null}
+			<DialogFooter>
+				{invitation ? (
+					<Button onClick={onClose}>Done</Button>
+				) : (
+					<>
+						<Button variant="outline" onClick={onClose}>
+							Cancel
+						</Button>
+						<Button disabled={inviting.isPending} onClick={() => inviting.mutate()}>
+							Make a new link
+						</Button>
+					</>
+				)}
+			</DialogFooter>
+		</DialogContent>
+	)
+}

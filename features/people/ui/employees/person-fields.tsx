@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Select } from '#design/select.tsx'
+import { Switch } from '#design/switch.tsx'
+import { type Employee, EmployeeRole } from '#features/people/contract.ts'
+import { mostWeeklyCalls } from '#features/people/limits.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import type { FieldErrors } from './employee-fields.ts'
+import { employeeRoleTitle } from './person-badges.tsx'
+
+type PersonFieldsProps = { employee: Employee; errors: FieldErrors }
+
+/** The fields of a person, by the names of the contract. One's own role and status are locked. */
+export function PersonFields({ employee, errors }: PersonFieldsProps) {
+	const field = (name: 'name' | 'email' | 'title' | 'department' | 'phone' | 'startDate') => ({
+		name,
+		error: errors[name],
+		defaultValue: employee[name] ?? '',
+	})
+	return (
+		<>
+			<TextField label="Full name" {...field('name')} maxLength={120} />
+			<TextField label="Email" {...field('email')} type="email" maxLength={254} />
+			<TextField label="Title" {...field('title')} maxLength={120} />
+			<TextField label="Department" {...field('department')} maxLength={120} />
+			<TextField label="Phone" {...field('phone')} type="tel" maxLength={40} />
+			<TextField label="Start date" {...field('startDate')} type="date" />
+			<TextField
+				label="Weekly call target"
+				name="weeklyCallTarget"
+				error={errors.weeklyCallTarget}
+				defaultValue={employee.weeklyCallTarget}
+				type="number"
+				inputMode="numeric"
+				min={0}
+				max={mostWeeklyCalls}
+			/>
+			<RoleField employee={employee} />
+			<ActiveField employee={employee} />
+		</>
+	)
+}
+
+type TextFieldProps = ComponentProps<typeof Input> & { label: string; error: string | undefined }
+
+function TextField({ label, error, ...input }: TextFieldProps) {
+	return (
+		<Field label={label} error={error}>
+			{(wiring) => <Input autoComplete="off" {...wiring} {...input} />}
+		</Field>
+	)
+}
+
+const useIsOneself = ({ id }: Employee) => usePerson().id === id
+
+function RoleField({ employee }: { employee: Employee }) {
+	const isOneself = useIsOneself(employee)
+	return (
+		<Field
+			label="Role"
+			hint={isOneself ? 'Another administrator can change yours.' : 'A manager sees what a rep sees.'}
+		>
+			{(wiring) => (
+				<Select {...wiring} name="role" defaultValue={employee.role} disabled={isOneself}>
+					{EmployeeRole.options.map((role) => (
+						<option key={role} value={role}>
+							{employeeRoleTitle(role)}
+						</option>
+					))}
+				</Select>
+			)}
+		</Field>
+	)
+}
+
+function ActiveField({ employee }: { employee: Employee }) {
+	const isOneself = useIsOneself(employee)
+	return (
+		<Field
+			label="Active"
+			className="sm:col-span-2"
+			hint={
+				isOneself
+					? 'Another administrator can deactivate your account.'
+					: 'Who is deactivated is signed out everywhere at once and cannot sign in. Their calls stay.'
+			}
+		>
+			{(wiring) => (
+				<Switch
+					{...wiring}
+					name="isActive"
+					defaultChecked={employee.isActive}
+					disabled={isOneself}
+					className="block disabled:opacity-60"
+				/>
+			)}
+		</Field>
+	)
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessageSquareText } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardFooter } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { employeeChats } from './read-profile.ts'
+
+/** The conversations that a person saved, by title and date; what was said stays with the person. */
+export function ChatsTab({ id }: { id: string }) {
+	const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+		employeeChats(id),
+	)
+	const chats = data?.pages.flatMap((page) => page.items) ?? []
+	return (
+		<Card aria-label="Chat History">
+			{isPending ? (
+				<Loading label="Loading conversations" className="p-5">
+					<Skeleton className="h-40" />
+				</Loading>
+			) : null}
+			{error ? (
+				<Alert tone="failed" role="alert" className="m-5">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{data && !chats.length ? (
+				<EmptyState
+					icon={<MessageSquareText />}
+					heading="h2"
+					title="No saved conversations"
+					text="Conversations with the coach are listed here once they are saved."
+				/>
+			) : null}
+			{chats.length ? (
+				<Table label="Saved conversations">
+					<thead>
+						<tr>
+							<TableHead>Title</TableHead>
+							<TableHead>Saved</TableHead>
+						</tr>
+					</thead>
+					<tbody>
+						{chats.map(({ id: chat, title, createdAt }) => (
+							<TableRow key={chat}>
+								<TableCell className="break-words font-medium">{title}</TableCell>
+								<TableCell className="whitespace-nowrap text-muted-foreground">
+									<time dateTime={createdAt}>{writeDateTime(createdAt)}</time>
+								</TableCell>
+							</TableRow>
+						))}
+					</tbody>
+				</Table>
+			) : null}
+			<CardFooter className="justify-between text-muted-foreground text-sm">
+				<p>Titles and dates alone: what was said is between the person and the coach.</p>
+				{hasNextPage ? (
+					<Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+						Show more
+					</Button>
+				) : null}
+			</CardFooter>
+		</Card>
+	)
+}

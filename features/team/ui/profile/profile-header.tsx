@@ -1,0 +1,91 @@
+import { Calendar, Mail, Pencil, Phone, Target, UserPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '#design/avatar.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import type { Employee } from '#features/people/contract.ts'
+import { EditPersonDialog } from '#features/people/ui/employees/edit-person-dialog.tsx'
+import { NewInvitationDialog } from '#features/people/ui/employees/new-invitation-dialog.tsx'
+import { EmployeeRoleBadge } from '#features/people/ui/employees/person-badges.tsx'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+
+/** Who somebody is, how to reach them, and what an administrator can change. */
+export function ProfileHeader({ employee }: { employee: Employee }) {
+	const { name, role, title, department, isActive, isInvited } = employee
+	return (
+		<header className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4">
+			<Avatar name={name} className="size-16 text-lg" />
+			<div className="min-w-0 flex-1 basis-72">
+				<div className="flex flex-wrap items-center gap-2.5">
+					<h1 className="page-title">{name}</h1>
+					<EmployeeRoleBadge role={role} />
+					{isActive ? null : <Badge tone="warning">Inactive</Badge>}
+					{isActive && isInvited ? <Badge>Invited</Badge> : null}
+				</div>
+				{title || department ? (
+					<p className="mt-0.5 text-muted-foreground">{[title, department].filter(Boolean).join(', ')}</p>
+				) : null}
+				<Facts employee={employee} />
+			</div>
+			<Actions employee={employee} />
+		</header>
+	)
+}
+
+function Facts({ employee: { email, phone, startDate, weeklyCallTarget } }: { employee: Employee }) {
+	return (
+		<p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground text-sm">
+			<Fact icon={<Mail />}>
+				<span className="break-all">{email}</span>
+			</Fact>
+			{phone ? <Fact icon={<Phone />}>{phone}</Fact> : null}
+			{startDate ? (
+				<Fact icon={<Calendar />}>
+					Started <time dateTime={startDate}>{writeDay(startDate)}</time>
+				</Fact>
+			) : null}
+			<Fact icon={<Target />}>{countOf(weeklyCallTarget, 'call')} a week</Fact>
+		</p>
+	)
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<span className="flex items-center gap-1.5">
+			<span aria-hidden="true" className="[&>svg]:size-3.5">
+				{icon}
+			</span>
+			<span>{children}</span>
+		</span>
+	)
+}
+
+const dayOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day of the calendar is the same day everywhere: "Mar 4, 2024" */
+const writeDay = (day: string) => dayOnly.format(new Date(day))
+
+function Actions({ employee }: { employee: Employee }) {
+	const [opened, setOpened] = useState<'edit' | 'invitation' | null>(null)
+	const dialog = (name: NonNullable<typeof opened>) => ({
+		employee,
+		open: opened === name,
+		onOpenChange: (open: boolean) => setOpened(open ? name : null),
+	})
+	return (
+		<div className="flex flex-wrap gap-2">
+			{employee.isInvited && employee.isActive ? (
+				<Button variant="outline" onClick={() => setOpened('invitation')}>
+					<UserPlus className="size-4" aria-hidden="true" />
+					Invite again
+				</Button>
+			) : null}
+			<Button variant="outline" onClick={() => setOpened('edit')}>
+				<Pencil className="size-4" aria-hidden="true" />
+				Edit
+			</Button>
+			<EditPersonDialog {...dialog('edit')} />
+			<NewInvitationDialog {...dialog('invitation')} />
+		</div>
+	)
+}

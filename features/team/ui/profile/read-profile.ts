@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
+import type { Performance, SavedChat } from '#features/team/contract.ts'
+import { read, readJson } from '#platform/browser/request.ts'
+
+const addressOf = (id: string, what: string) => `/api/employees/${encodeURIComponent(id)}/${what}`
+
+/** How a person does, beside the team; weeks begin where the reader is. */
+export const employeePerformance = (id: string) =>
+	queryOptions({
+		queryKey: ['/api/employees', id, 'performance'],
+		queryFn: ({ signal }) => {
+			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+			const query = new URLSearchParams({ timeZone })
+			return readJson<Performance>(`${addressOf(id, 'performance')}?${query}`, signal)
+		},
+	})
+
+/** A person's calls, the newest first. Among the lists of recordings, which are read anew together. */
+export const employeeRecordings = (id: string) =>
+	infiniteQueryOptions({
+		queryKey: ['/api/recordings', 'list', { employee: id }],
+		queryFn: async ({ pageParam, signal }) => {
+			const { items, ...page } = await readPage<RecordingSummary>(
+				addressOf(id, 'recordings'),
+				pageParam,
+				signal,
+			)
+			return { recordings: items, ...page }
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+	})
+
+/** The conversations that a person saved: titles and dates, the newest first. */
+export const employeeChats = (id: string) =>
+	infiniteQueryOptions({
+		queryKey: ['/api/employees', id, 'chats'],
+		queryFn: ({ pageParam, signal }) => readPage<SavedChat>(addressOf(id, 'chats'), pageParam, signal),
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+	})
+
+async function readPage<Item>(address: string, cursor: string | null, signal: AbortSignal) {
+	const response = await read(cursor ? `${address}?${new URLSearchParams({ cursor })}` : address, signal)
+	const items: Item[] = await response.json()
+	return {
+		items,
+		total: Number(response.headers.get('X-Total-Count') ?? items.length),
+		next: nextCursor(response.headers.get('Link')),
+	}
+}

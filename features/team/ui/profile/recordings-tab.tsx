@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { AudioLines } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { RecordingsFeed } from '#features/analysis/ui/recordings-feed.tsx'
+import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { employeeRecordings } from './read-profile.ts'
+
+/** The calls of one person, as the list of all recordings shows them. */
+export function RecordingsTab({ id }: { id: string }) {
+	const queries = useQueryClient()
+	const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+		useInfiniteQuery(employeeRecordings(id))
+	const recordings = useMemo(() => data?.pages.flatMap((page) => page.recordings) ?? [], [data])
+	const onNearEnd = useCallback(() => {
+		if (hasNextPage && !isFetchingNextPage) fetchNextPage()
+	}, [hasNextPage, isFetchingNextPage, fetchNextPage])
+	if (isPending)
+		return (
+			<Loading label="Loading recordings" className="space-y-3">
+				<Skeleton className="h-52 rounded-xl" />
+				<Skeleton className="h-52 rounded-xl" />
+			</Loading>
+		)
+	if (error && !recordings.length)
+		return (
+			<Alert tone="failed" role="alert">
+				<p>{messageOf(error)}</p>
+				<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
+					Try again
+				</Button>
+			</Alert>
+		)
+	if (!recordings.length)
+		return (
+			<Card>
+				<EmptyState
+					icon={<AudioLines />}
+					heading="h2"
+					title="No recordings yet"
+					text="Calls they upload, or that the dialer sends for them, are listed here."
+				/>
+			</Card>
+		)
+	return (
+		<RecordingsFeed
+			recordings={recordings}
+			total={data?.pages[0]?.total ?? recordings.length}
+			isLoadingMore={isFetchingNextPage}
+			onNearEnd={onNearEnd}
+			onRefresh={() => refreshCalls(queries)}
+		/>
+	)
+}

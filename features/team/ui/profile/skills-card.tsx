@@ -1,0 +1,42 @@
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { Progress } from '#design/progress.tsx'
+import { skillTone } from '#features/analysis/ui/score-bands.ts'
+import type { Performance } from '#features/team/contract.ts'
+import { skillCalls } from '#features/team/limits.ts'
+import { FormulaTip } from '../formula-tip.tsx'
+
+type SkillsCardProps = { performance: Performance; className?: string }
+
+/** Each skill as a bar, out of 10. */
+export function SkillsCard({ performance: { skillsBreakdown, formulas }, className }: SkillsCardProps) {
+	const skills = Object.entries(skillsBreakdown)
+	return (
+		<Card aria-labelledby="skills-assessment" className={className}>
+			<CardHeader>
+				<div>
+					<div className="flex items-center gap-1">
+						<CardTitle id="skills-assessment">Skills assessment</CardTitle>
+						<FormulaTip of="a skill" text={formulas.skills} />
+					</div>
+					<CardDescription>Average of the last {skillCalls.person} scored calls</CardDescription>
+				</div>
+			</CardHeader>
+			<CardBody>
+				{skills.length ? null : <p className="text-muted-foreground">No call has shown a skill yet.</p>}
+				<ul className="space-y-4.5">
+					{skills.map(([title, score]) => (
+						<li key={title} className="space-y-1.5">
+							<p className="flex items-baseline justify-between gap-3 text-sm">
+								<span className="font-medium">{title}</span>
+								<span className="num text-muted-foreground">
+									<span className="font-semibold text-foreground">{score.toFixed(1)}</span>/10
+								</span>
+							</p>
+							<Progress value={Math.round(score * 10)} label={title} tone={skillTone(score)} />
+						</li>
+					))}
+				</ul>
+			</CardBody>
+		</Card>
+	)
+}
