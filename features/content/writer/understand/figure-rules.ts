@@ -7,8 +7,12 @@ export const perMonth =
 	/^\s*(?:(?:dollars|bucks)\s*)?(?:\/\s*month\b|\/\s*mo\b|an?[ -]month\b|per month\b|each month\b|every month\b|monthly\b|month\b|a paycheck\b|every two weeks\b|bi-?weekly\b|a week\b|per week\b)/i
 const perYear = /^\s*(?:\/\s*year\b|an?[ -]year\b|per year\b|yearly\b|annually\b|salary\b|annual\b)/i
 
+/** A figure of one account, not of all that is owed: 'her $6,800 Discover account'. */
+const loneAccount = /\b(?:an?|the|her|his|their|one|this|that|my)\s+(?:\w+\s+)?\$?$/i
+
 /** Read in order: the first rule whose every pattern fits decides. `before` ends and `after` begins at the figure. */
 export const moneyRules: readonly Rule[] = [
+	{ kind: 'other', before: /\bmin(?:imum)?\.? (?:debt|balance|owed|amount)(?: of| is)?\s*\$?$/i },
 	{ kind: 'other', before: /\b(?:will|would|can|to|they(?:'ll)?) (?:take|accept|settle for)\s+\$?$/i },
 	{ kind: 'other', after: /^\s*(?:balance (?:back|returned)|back\b|returned to)/i },
 	{ kind: 'monthly_payment', before: /\bthrow(?:s|ing)?\s+\$?$/i, after: perMonth },
@@ -17,7 +21,25 @@ export const moneyRules: readonly Rule[] = [
 	{
 		kind: 'other',
 		before:
-			/\b(?:limit|settled? (?:it |one )?for|settlement of|offer(?:ed)? of|offer(?:ed)? (?:her|him|them|us)|rent|mortgage|car payment|car note|truck payment|utilities|groceries|child support|alimony|daycare|refund of|bonus of|saved up|has saved|balance saved|already saved|savings of|checking|in the bank)\b[^.,;!?]{0,14}$/i,
+			/\b(?:(?:will|would|could|to|might) (?:take|accept)|accept(?:s|ed|ing)?|agreed (?:to|on)|counter(?:ed|s|offer)?|settl(?:e[ds]?|ing) (?:an?|the|her|his|their|one|my)|(?:wire|send|pay) us|setup fee of|throw(?:s|ing)?)\b[^.;!?\d]{0,12}$/i,
+	},
+	{
+		kind: 'other',
+		before: /\b(?:refunds?|bonus(?:es)?|tax return|inheritance|stimulus|severance)\b[^.;!?\d]{0,26}$/i,
+	},
+	{
+		kind: 'other',
+		after: /^\s*(?:\w+ )?(?:balance|goes|going|comes|coming) (?:goes )?back\b|^\s*(?:that )?goes back\b/i,
+	},
+	{
+		kind: 'other',
+		before: loneAccount,
+		after: /^\s*(?:[\p{L}&]+ ){0,2}(?:account|card|loan|bill)\b(?! (?:debt|balances))/iu,
+	},
+	{
+		kind: 'other',
+		before:
+			/\b(?:limit|settled? (?:it |one )?for|settlement of|offer(?:ed)? of|offer(?:ed)? (?:her|him|them|us)|rent|mortgage|car|car payment|car note|truck|truck payment|insurance|medicine|prescriptions|gas|tuition|utilities|groceries|child support|alimony|daycare|refund of|bonus of|saved up|has saved|balance saved|already saved|savings of|checking|in the bank)\b[^.,;!?]{0,14}$/i,
 	},
 	{
 		kind: 'other',
@@ -64,7 +86,7 @@ export const moneyRules: readonly Rule[] = [
 	{
 		kind: 'monthly_payment',
 		before:
-			/\b(?:minimums?(?: payments?)?|min payments?|current payments?|currently pay(?:s|ing)|now pay(?:s|ing))\b(?:(?!\bon\b)[^.,;!?$\d]){0,16}$/i,
+			/\b(?:minimums?(?: payments?)?|min payments?|current payments?|currently pay(?:s|ing)|now pay(?:s|ing))\b(?:(?!\bon\b)[^.,;!?$\d]){0,32}$/i,
 	},
 	{
 		kind: 'monthly_payment',
@@ -91,13 +113,24 @@ export const moneyRules: readonly Rule[] = [
 		after:
 			/^\s*(?:\+|or so|plus|worth)?\s*(?:of |in |on |across |over |total |all )?(?:(?:the|her|his|their|unsecured|credit|card|medical|total|personal|revolving|store|mixed|old|cc|enrolled|\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)\s*){0,3}(?:debts?|cards?|balances?|bills|loans?|credit card|accounts?|creditors)\b/i,
 	},
-	{ kind: 'monthly_deposit', before: /\bmonths?(?: at| of| for|,| @)?\s*$/i },
+	{ kind: 'monthly_deposit', before: /\d[ -]months?(?: at| of| for|,| @)?\s*$/i },
 	{ kind: 'monthly_deposit', after: /^\s*(?:for|x|times|over)\s+\d+\s*months/i },
+	{ kind: 'total_debt', after: /^\s*(?:unsecured|owed|at \d+(?:\.\d+)? ?%)/i },
+	{
+		kind: 'other',
+		after:
+			/^\s*(?:\/ ?(?:month|mo)|an? month|per month|each month|every month|monthly)\s+(?:for|in|on|toward|towards)\s+(?!\d|(?:the|a|our|this) (?:program|plan)|now\b|debt)\p{L}/iu,
+	},
 	{ kind: 'monthly_deposit', after: perMonth },
 	{ kind: 'income', after: perYear },
 ]
 
+/** Another's fee is none of ours. */
+const theirs =
+	/\b(?:competitors?|another (?:company|place|firm|outfit)|other (?:company|companies|guys|place)|elsewhere|freedom|national|accredited|americor|(?:she|he|they)(?: says?| said)? (?:they|was|were|got|had)|they)\b[^.;!?]{0,30}\b(?:charges?|charged|quoted?|fee|at|only|offers?|offered|wants?)\b[^.;!?\d]{0,12}$/i
+
 export const percentRules: readonly Rule[] = [
+	{ kind: 'other', before: theirs },
 	{ kind: 'interest_rate', after: /^\s*(?:apr|interest|rates?)\b/i },
 	{ kind: 'interest_rate', before: /\b(?:cards?|loans?|accounts?) at\s+$/i },
 	{
@@ -105,6 +138,12 @@ export const percentRules: readonly Rule[] = [
 		before:
 			/\b(?:apr|interest(?: rates?)?(?: of| at| is| are)?|rates?(?: of| at| is| are)?)\b[^.;!?\d]{0,16}$/i,
 	},
+	{
+		kind: 'interest_rate',
+		before:
+			/(?:\d[\d,.]*k?|cards?|balances?|debts?|loans?|grand|thousand)(?: (?:are|is|all|sitting))? at (?:about |around )?$/i,
+	},
+	{ kind: 'fee_percent', before: /\bwe(?:'re| are)(?: at)? $/i },
 	{ kind: 'fee_percent', before: /\b(?:fees?|charges?|our cut|cost|commission)\b[^.;!?\d]{0,30}$/i },
 	{
 		kind: 'fee_percent',
@@ -125,7 +164,7 @@ export const durationRules: readonly Rule[] = [
 		before:
 			/\b(?:behind|late|for the (?:last|past)|last|past|been (?:out|off|with|in)|laid off|unemployed|married|worked|working|retires? in|retiring in|since)\b[^.;!?\d]{0,14}$/i,
 	},
-	{ kind: 'first_offer_months', before: /\b(?:first (?:offer|settlement)|offers?)\b[^.;!?\d]{0,40}$/i },
+	{ kind: 'first_offer_months', before: /\b(?:first (?:offer|settlement)|offers?)\b[^;!?\d]{0,40}$/i },
 	{
 		kind: 'first_offer_months',
 		after:

@@ -59,7 +59,8 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
 		const isMoney =
 			text[first.from - 1] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(first.from, to))
-		const unit = (isMoney ? null : monthBefore(text, from, to)) ?? unitAfter(text, to, isMoney)
+		const unit =
+			(isMoney ? null : (monthBefore(text, from, to) ?? percentBefore(text, value, from, to))) ?? unitAfter(text, to, isMoney || value >= leastMoney)
 		if (!unit) continue
 		amounts.push({ from, to: unit.to, value, most: range?.most ?? null, unit: unit.unit, noun: unit.noun })
 	}
@@ -71,6 +72,16 @@ const monthBefore = (text: string, from: number, to: number) =>
 	/\bmonths? $/i.test(text.slice(Math.max(0, from - 8), from))
 		? { unit: 'months' as const, noun: 'month', to }
 		: null
+
+/** 'They charge 15 percent, we're at 25': the second is a percentage as well. */
+const percentBefore = (text: string, value: number, from: number, to: number) =>
+	value <= highestFee &&
+	/%|\bpercent\b/i.test(text) &&
+	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is)(?: only| just)? $/i.test(text.slice(Math.max(0, from - 24), from)) &&
+	/^\s*(?:[.,;!?]|$|and\b|but\b)/i.test(text.slice(to))
+		? { unit: 'percent' as const, noun: '', to }
+		: null
+const highestFee = 40
 
 /** A comma after digits ends a clause. */
 const withoutComma = (text: string, figure: Read): Read =>
@@ -115,6 +126,9 @@ function rangeWith(text: string, first: Read, second: Read | undefined) {
 	const value = first.value * scale
 	return value < second.value ? { value, most: second.value, to: second.to } : null
 }
+
+/** Nobody has so many cards or months: '9,800 debt'. */
+const leastMoney = 1000
 
 function withHalf(text: string, to: number) {
 	const half = /^ and a half\b/i.exec(text.slice(to, to + 12))

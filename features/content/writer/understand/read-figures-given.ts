@@ -7,6 +7,10 @@ import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
 import { countedNoun, wordFigure } from './word-figure.ts'
 
 const phone = /(?<![\d-])(?:(?:\+?1[-. ])?\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}(?![\d-])/g
+/** How far the customer is: 'month 7 of 36'. */
+const placeInProgram = /\bmonths? \d{1,2} of \d{1,2}\b/gi
+/** More a month nobody pays into a program. */
+const mostMonthly = 5000
 /** Amounts from which on a figure without any other sign is the debt. */
 const leastDebt = 3000
 
@@ -25,8 +29,9 @@ export function readFiguresGiven(
 	const { text, asTyped } = typed
 	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
 	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
-	const amounts = readAmounts(text, [...except, ...phones, ...appointments])
-	const kinds = amounts.map((amount) => kindOf(text, amount))
+	const places = stretchesOf(text, placeInProgram).filter((found) => isFree(found, except))
+	const amounts = readAmounts(text, [...except, ...phones, ...appointments, ...places])
+	const kinds = sureKinds(amounts.map((amount) => kindOf(text, amount)))
 	const figures = [
 		...phones.map(({ from, to, words }) => ({
 			from,
@@ -34,14 +39,15 @@ export function readFiguresGiven(
 			kind: 'phone' as const,
 			text: words.replace(/^\+?1[-. ]/, ''),
 		})),
+		...places.map(({ from, to, words }) => ({ from, to, kind: 'other' as const, text: words.toLowerCase() })),
 		...appointments.map(({ from, to, text: written }) => ({
 			from,
 			to,
-			kind: 'appointment' as const,
+			kind: kindOfTime(text, from, to),
 			text: written,
 		})),
 		...amounts.flatMap((amount, at) => {
-			const kind = kinds[at]
+			const kind = kinds[at] ?? null
 			const isClaimed = !isFree(amount, unlawful) && !(kind && ownCase.has(kind))
 			if (isClaimed) return []
 			return kind ? [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, kind) }] : []
@@ -54,6 +60,21 @@ export function readFiguresGiven(
 	}))
 }
 
+const kindOfTime = (text: string, from: number, to: number) => {
+	if (
+		depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
+		/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
+	)
+		return 'deposit_date'
+	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
+}
+const depositBefore = /\b(?:deposit|draft|payment)s?\b(?: \w+){0,2} (?:on|for|is|due)?\s*(?:the )?$/i
+
+const isMissed = (text: string, from: number) =>
+	/\b(?:miss(?:ed|ing)?|no[- ]?show(?:ed)?|forgot|skipped|stood (?:me|us) up|bounced|returned|failed)\b(?! .*\b(?:book|re-?book|re-?schedul\w+|for|try|until|by)\b)[^.,;]{0,24}$/i.test(
+		text.slice(Math.max(0, from - 50), from),
+	)
+
 const ownCase: ReadonlySet<FigureKind> = new Set([
 	'total_debt',
 	'accounts',
@@ -62,15 +83,19 @@ const ownCase: ReadonlySet<FigureKind> = new Set([
 	'monthly_payment',
 ])
 
-/** Of '25% of $40,000, so $10,000' the last is the fee: it is exactly that share. */
+/** Of '25% of $40,000, so $10,000' the last is the fee where it is exactly that share, and the first its percentage. */
 function feeOf<Figure extends { kind: FigureKind; text: string }>(figures: readonly Figure[]): Figure[] {
-	const amountOf = (kind: FigureKind) => numberIn(figures.find((each) => each.kind === kind)?.text)
-	const fee = (amountOf('fee_percent') * amountOf('total_debt')) / 100
-	return figures.map((figure) =>
-		fee > 0 && figure.text.startsWith('$') && numberIn(figure.text) === fee
-			? { ...figure, kind: 'fee_amount' as const }
-			: figure,
-	)
+	const percents = figures.filter(({ kind, text }) => /^fee_percent|^other/.test(kind) && text.endsWith('%'))
+	const debt = numberIn(figures.find(({ kind }) => kind === 'total_debt')?.text)
+	const found = percents.flatMap((percent) => {
+		const share = (numberIn(percent.text) * debt) / 100
+		const fee = figures.find(({ text }) => share > 0 && text.startsWith('$') && numberIn(text) === share)
+		return fee ? [{ percent, fee }] : []
+	})[0]
+	return figures.map((figure) => {
+		if (figure === found?.fee) return { ...figure, kind: 'fee_amount' as const }
+		return figure === found?.percent ? { ...figure, kind: 'fee_percent' as const } : figure
+	})
 }
 
 const numberIn = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''))
@@ -85,7 +110,7 @@ function onlyOnce<Figure extends { kind: FigureKind; text: string }>(figures: re
 		const key = `${figure.kind} ${figure.text}`
 		if (seen.has(key)) return []
 		seen.add(key)
-		const isSecond = figure.kind !== 'other' && figure.kind !== 'appointment' && seen.has(figure.kind)
+		const isSecond = figure.kind !== 'other' && !/appointment|date/.test(figure.kind) && seen.has(figure.kind)
 		seen.add(figure.kind)
 		return [isSecond ? { ...figure, kind: 'other' as const } : figure]
 	})
@@ -97,8 +122,14 @@ const fits = (rule: Rule, before: string, after: string) =>
 const windowBefore = 60
 const windowAfter = 80
 
+/** A figure that is taken for the debt for want of another sense gives way to one that is called so. */
+function sureKinds(kinds: readonly (FigureKind | 'likely_debt' | null)[]): (FigureKind | null)[] {
+	const isTold = kinds.includes('total_debt')
+	return kinds.map((kind) => (kind === 'likely_debt' ? (isTold ? 'other' : 'total_debt') : kind))
+}
+
 /** What a figure says, or null for one that says nothing of the customer or the program. */
-function kindOf(text: string, amount: Amount): FigureKind | null {
+function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null {
 	const before = text
 		.slice(Math.max(0, amount.from - windowBefore), amount.from)
 		.replace(
@@ -124,7 +155,7 @@ function kindOfBare(
 	amount: Amount,
 	before: string,
 	ruled: FigureKind | undefined,
-): FigureKind | null {
+): FigureKind | 'likely_debt' | null {
 	const isMoney = amount.unit === 'money' || amount.value >= 1000
 	if (
 		!isMoney &&
@@ -135,10 +166,11 @@ function kindOfBare(
 	)
 		return 'age'
 	if (isAgeApart(text, amount)) return 'age'
-	if (ruled && (isMoney || amount.value >= 20)) return ruled
+	const isTooMuch = /^monthly/.test(ruled ?? '') && amount.value > mostMonthly
+	if (ruled && !isTooMuch && (isMoney || amount.value >= 20)) return ruled
 	if (isMoney)
 		return amount.value >= leastDebt && !/^\s*(?:on|at|with|to)\s/i.test(text.slice(amount.to))
-			? 'total_debt'
+			? 'likely_debt'
 			: 'other'
 	return countedNoun(text, amount) || /\bscore\b[^.;!?\d]{0,12}$/i.test(before) ? 'other' : null
 }

@@ -21,7 +21,7 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 	if (kind === 'age') return String(amount.value)
 	if (kind === 'income') return `${writeMoney(amount)} a ${periodOf(amount, after)}`
 	if (kind !== 'other') return isMoney ? writeMoney(amount) : writeAmount(amount)
-	if (isMoney) return writeMoney(amount) + (placeOf(after) || purposeOf(text.slice(0, amount.from)))
+	if (isMoney) return wordMoney(writeMoney(amount), text.slice(0, amount.from), after)
 	if (amount.unit === 'none') {
 		const noun = countedNoun(text, amount).trim()
 		if (noun) return `${writeCount(amount)} ${noun}`
@@ -35,19 +35,28 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 	)
 }
 
+/** An amount of no known kind by what the request calls it: 'a refund of $742', '$900 a month in rent'. */
+function wordMoney(money: string, before: string, after: string): string {
+	const incoming =
+		/^\s*(?:\w+ )?(refund|bonus|settlement offer|settlement|offer|setup fee)\b/i.exec(after)?.[1] ??
+		/\b(refund|bonus|settlement|offer|setup fee)\b[^.;!?\d]{0,20}$/i.exec(before.slice(-50))?.[1]
+	if (incoming) return `${/^o/i.test(incoming) ? 'an' : 'a'} ${incoming.toLowerCase()} of ${money}`
+	if (/\b(?:take|accept(?:s|ed)?|counter\w*|agreed (?:to|on))\s+\$?$/i.test(before.slice(-30)))
+		return `an offer of ${money}`
+	return money + (placeOf(after) || purposeOf(before))
+}
+
 /** What an amount belongs to: '$12,000 on Chase', '$900 a month in rent'. */
 function placeOf(after: string): string {
 	const rate = perMonth.exec(after) ? ' a month' : ''
 	const rest = after.replace(perMonth, '')
 	const place =
-		/^\s*(?:(on|with|to|at|in|for)\s+)?(?:(?:a|the|her|his|their)\s+)?(chase|citi(?:bank)?|discover|amex|capital one|wells fargo|synchrony|bank of america|rent|mortgage|car payment|savings|tax refund|refund|bonus|child support|medical bills?)\b/i.exec(
+		/^\s*(?:(on|with|to|at|in|for)\s+)?(?:(?:a|the|her|his|their)\s+)?(chase|citi(?:bank)?|discover|amex|capital one|wells fargo|synchrony|bank of america|rent|mortgage|car payment|savings|child support|medical bills?)\b/i.exec(
 			rest,
 		)
 	if (!place) return rate
 	const [, preposition, noun = ''] = place
-	const isCreditor = !/^(?:rent|mortgage|car|savings|tax|refund|bonus|child|medical)/i.test(noun)
-	const isIncoming = /refund|bonus/i.test(noun)
-	if (isIncoming) return ` ${noun.toLowerCase()}`
+	const isCreditor = !/^(?:rent|mortgage|car|savings|child|medical)/i.test(noun)
 	const name = isCreditor ? creditorName(noun) : noun.toLowerCase()
 	return `${rate} ${preposition?.toLowerCase() ?? (isCreditor ? 'on' : 'in')} ${name}`
 }
@@ -55,10 +64,10 @@ function placeOf(after: string): string {
 /** 'Rent is 1400' names what the amount is for before it. */
 function purposeOf(before: string): string {
 	const [, noun = ''] =
-		/\b(rent|mortgage|car payment|car note|truck payment|child support|alimony|daycare|groceries|utilities)(?: is| of| at| runs| was)?(?: about| around)? \$?$/i.exec(
+		/\b(rent|mortgage|car payment|car note|car|truck payment|truck|insurance|child support|alimony|daycare|groceries|utilities)(?: is| of| at| runs| was)?(?: about| around)? \$?$/i.exec(
 			before.slice(-60),
 		) ?? []
-	return noun && ` for ${/payment|note|mortgage/i.test(noun) ? 'the ' : ''}${noun.toLowerCase()}`
+	return noun && ` for ${/payment|note|mortgage|^car|^truck/i.test(noun) ? 'the ' : ''}${noun.toLowerCase()}`
 }
 
 const creditorName = (noun: string) =>
