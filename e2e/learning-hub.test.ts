@@ -61,7 +61,7 @@ test('a gap on a call leads to the lesson, the guide and a prospect that train i
 	await lesson.click()
 	const dialog = page.getByRole('dialog')
 	await expect(dialog).toContainText(/Lesson \d of \d/)
-	await expect(dialog.getByRole('link', { name: /^Your call of / }).first()).toBeVisible()
+	await expect(dialog.getByRole('link', { name: /^Said on your call of / }).first()).toBeVisible()
 	await dialog.getByRole('link', { name: 'Read what the guide says about it' }).click()
 	await expect(page).toHaveURL(/debt-settlement-compliance\?statement=/)
 

@@ -5,7 +5,7 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { checklistItemIds } from '#features/learning/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { checklist } from '../../texts/compliance-guide/checklist.ts'
-import { useChecklist } from './use-progress.ts'
+import { useChecklist } from './use-checklist.ts'
 
 /** The eight things to tick on a call, one's own, cleared for the next one. */
 export function ChecklistTab() {

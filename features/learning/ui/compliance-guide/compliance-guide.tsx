@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '#design/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
 import { checklistItemIds } from '#features/learning/contract.ts'
 import { complianceModules } from '../../texts/compliance-guide/index.ts'
 import { regulatoryUpdates } from '../../texts/compliance-guide/updates.ts'
+import { learningProgress } from '../learning-progress.ts'
 import { ChecklistTab } from './checklist-tab.tsx'
 import { type ComplianceGuideSearch, guideTabs } from './compliance-guide-search.ts'
 import { findPlace } from './find-place.ts'
@@ -12,12 +14,11 @@ import { ModuleDialog } from './module-dialog.tsx'
 import { ResourcesTab } from './resources-tab.tsx'
 import { TrainingProgress } from './training-progress.tsx'
 import { UpdatesTab } from './updates-tab.tsx'
-import { useProgress } from './use-progress.ts'
 
 /** The page of the guide: what to learn, to tick, to know and to look up about the rules of a call. */
 export function ComplianceGuide({ search }: { search: ComplianceGuideSearch }) {
 	const navigate = useNavigate({ from: '/debt-settlement-compliance' })
-	const progress = useProgress()
+	const progress = useQuery(learningProgress)
 	const place = findPlace(search)
 	const { tab } = search
 	const onTab = tab ? { tab } : {}

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { LineToLeave, LineToSay } from '../../texts/compliance-guide/compliance-module.ts'
+import { WithBlanks } from '../with-blanks.tsx'
 
 type LinesProps = {
 	leave?: readonly LineToLeave[] | undefined
@@ -42,18 +43,3 @@ export function Lines({ leave, say }: LinesProps) {
 
 const Heard = ({ words }: { words: string | undefined }) =>
 	words ? <p className="mb-2 text-muted-foreground text-sm">Customer: “{words}”</p> : null
-
-/** The line with what each company fills in itself: '[months]'. */
-export function WithBlanks({ line }: { line: string }) {
-	const parts = line.split(/\{(\w+)\}/)
-	return parts.map((part, place) =>
-		place % 2 === 0 ? (
-			part
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move.
-			<span key={place} className="rounded border border-border-strong border-dashed px-1 text-base">
-				{part}
-			</span>
-		),
-	)
-}

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import type { ComplianceModule } from '../../texts/compliance-guide/compliance-module.ts'
-import { PriorityBadge } from './priority-badge.tsx'
+import { PriorityBadge } from '../priority-badge.tsx'
 import { writeDay } from './write-day.ts'
 
 type ModuleCardProps = { module: ComplianceModule; completedAt: string | null; onOpen: () => void }

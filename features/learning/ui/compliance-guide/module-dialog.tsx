@@ -6,13 +6,13 @@ import { toast } from '#design/toast.ts'
 import type { QuizResult } from '#features/learning/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { PriorityBadge } from '../priority-badge.tsx'
+import { useAnswers } from '../use-answers.ts'
 import type { Place } from './find-place.ts'
 import { ModuleReader } from './module-reader.tsx'
 import { ModuleText } from './module-text.tsx'
-import { PriorityBadge } from './priority-badge.tsx'
 import { SectionsNav } from './sections-nav.tsx'
-import { useAnswers } from './use-answers.ts'
-import { useCompleteModule } from './use-progress.ts'
+import { useCompleteModule } from './use-complete-module.ts'
 
 type OpenModuleProps = {
 	completedAt: string | null

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ComplianceModule } from '../../texts/compliance-guide/compliance-module.ts'
+import type { useAnswers } from '../use-answers.ts'
 import { Lines } from './lines.tsx'
 import { Quiz } from './quiz.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import type { useAnswers } from './use-answers.ts'
 import { writeDay } from './write-day.ts'
 
 type ModuleTextProps = { module: ComplianceModule; answers: ReturnType<typeof useAnswers> }

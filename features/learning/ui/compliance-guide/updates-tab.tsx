@@ -1,6 +1,6 @@
 import { Card } from '#design/card.tsx'
 import { regulatoryUpdates } from '../../texts/compliance-guide/updates.ts'
-import { PriorityBadge } from './priority-badge.tsx'
+import { PriorityBadge } from '../priority-badge.tsx'
 import { writeDay } from './write-day.ts'
 
 /** What changed in the law, newest first. */

@@ -1,6 +1,6 @@
 import { Card } from '#design/card.tsx'
 import { preventionTips } from '../../texts/credit-insights/advice.ts'
-import { PriorityBadge } from '../compliance-guide/priority-badge.tsx'
+import { PriorityBadge } from '../priority-badge.tsx'
 
 /** Six ways to stay out of debt. */
 export function PreventionTab() {

@@ -10,9 +10,9 @@ import type {
 	TrainedSubject,
 } from '#features/learning/contract.ts'
 import { readJson, request } from '#platform/browser/request.ts'
+import { progressKey } from '../learning-progress.ts'
 
 const root = '/api/learning'
-const progressKey = [`${root}/progress`]
 const ratingsKey = [`${root}/ratings`]
 /** Lessons change with the product alone. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -31,12 +31,6 @@ export const hubModule = (id: string) =>
 		queryFn: ({ signal }) => readJson<HubModule>(`${root}/modules/${id}`, signal),
 		staleTime,
 	})
-
-/** What the person has done so far. */
-export const learningProgress = queryOptions({
-	queryKey: progressKey,
-	queryFn: ({ signal }) => readJson<LearningProgress>(`${root}/progress`, signal),
-})
 
 /** Only what people of the company gave. */
 export const moduleRatings = queryOptions({

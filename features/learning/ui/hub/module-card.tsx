@@ -4,21 +4,21 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { LevelBadge } from '#design/level-badge.tsx'
 import { Progress } from '#design/progress.tsx'
-import type { HubModuleSummary, ModuleProgress, ModuleRating } from '#features/learning/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import type { HubModuleSummary, ModuleProgress } from '#features/learning/contract.ts'
+import { countOf, writeDate } from '#features/recordings/ui/write-figures.ts'
 import { Rating } from './rating.tsx'
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
 
 type ModuleCardProps = {
 	module: HubModuleSummary
-	progress: ModuleProgress | undefined
-	rating: ModuleRating | undefined
+	/** Null where it was not begun, undefined where that could not be read. */
+	progress: ModuleProgress | null | undefined
 	onOpen: () => void
 }
 
 /** A module of the hub: what it teaches, how long it takes, what others think of it, how far one is. */
-export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps) {
+export function ModuleCard({ module, progress, onOpen }: ModuleCardProps) {
 	const { id, title, provider, category, level, duration, topics, keyPoints, lessons } = module
 	const done = lessons.filter((lesson) => progress?.lessonsDone.includes(lesson.id)).length
 	const completedAt = progress?.completedAt
@@ -35,7 +35,7 @@ export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps
 				<span className="text-muted-foreground">
 					{category} · {provider}
 				</span>
-				<Rating rating={rating} />
+				<Rating moduleId={id} />
 			</div>
 			<ul className="mt-3 flex flex-wrap gap-1.5" aria-label={`Topics of ${title}`}>
 				{topics.map((topic) => (
@@ -61,7 +61,8 @@ export function ModuleCard({ module, progress, rating, onOpen }: ModuleCardProps
 				) : (
 					<div className="min-w-28 flex-1">
 						<p className="text-muted-foreground text-sm">
-							<span className="num">{done}</span> of {lessons.length} lessons
+							{progress === undefined ? null : <span className="num">{done} of </span>}
+							{countOf(lessons.length, 'lesson')}
 						</p>
 						{done ? (
 							<Progress

@@ -4,7 +4,7 @@ import { Check, Circle, CircleCheck, Drama } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import type { HubModule } from '#features/learning/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
-import { learningProgress, moduleRatings } from './hub-modules.ts'
+import { learningProgress } from '../learning-progress.ts'
 import { rolePlayFor } from './lesson/practice-places.ts'
 import { RateModule, Rating } from './rating.tsx'
 import { ScrollingText } from './scrolling-text.tsx'
@@ -18,7 +18,6 @@ type ModuleOverviewProps = {
 /** What a module is about, its lessons and how far one is; once completed, its rating. */
 export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProps) {
 	const progress = useQuery(learningProgress).data?.modules.find(({ moduleId }) => moduleId === module.id)
-	const rating = useQuery(moduleRatings).data?.find(({ moduleId }) => moduleId === module.id)
 	const isDone = (lessonId: string) => progress?.lessonsDone.includes(lessonId) ?? false
 	const next = module.lessons.find(({ id }) => !isDone(id)) ?? module.lessons[0]
 	const completedAt = progress?.completedAt ?? null
@@ -28,7 +27,7 @@ export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProp
 				title="Overview"
 				aside={
 					<span className="text-sm">
-						<Rating rating={rating} />
+						<Rating moduleId={module.id} />
 					</span>
 				}
 			>
@@ -70,7 +69,7 @@ export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProp
 								: ''}
 							.
 						</p>
-						<RateModule moduleId={module.id} title={module.title} mine={rating?.mine ?? null} />
+						<RateModule moduleId={module.id} title={module.title} />
 						<Button asChild variant="outline" size="sm">
 							<Link to="/role-play" search={rolePlayFor(module.lessons.flatMap(({ trains }) => trains))}>
 								<Drama className="size-4" aria-hidden="true" />

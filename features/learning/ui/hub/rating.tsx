@@ -1,13 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { classNames } from '#design/class-names.ts'
-import type { ModuleRating } from '#features/learning/contract.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
-import { useRateModule } from './hub-modules.ts'
+import { moduleRatings, useRateModule } from './hub-modules.ts'
+
+/** The rating of a module; null where nobody rated it, undefined while that is not known. */
+function useRating(moduleId: string) {
+	const { data: ratings } = useQuery(moduleRatings)
+	return ratings && (ratings.find((rating) => rating.moduleId === moduleId) ?? null)
+}
 
 /** What people who completed the module think of it, or that nobody has said. */
-export function Rating({ rating }: { rating: ModuleRating | undefined }) {
-	if (!rating) return <span className="text-muted-foreground">No ratings yet</span>
+export function Rating({ moduleId }: { moduleId: string }) {
+	const rating = useRating(moduleId)
+	if (rating === undefined) return null
+	if (rating === null) return <span className="text-muted-foreground">No ratings yet</span>
 	return (
 		<span className="flex items-center gap-1">
 			<Star className="size-3.5 fill-current" aria-hidden="true" />
@@ -21,10 +29,9 @@ export function Rating({ rating }: { rating: ModuleRating | undefined }) {
 
 const allStars = [1, 2, 3, 4, 5]
 
-type RateModuleProps = { moduleId: string; title: string; mine: number | null }
-
 /** The five stars of whoever has completed a module. */
-export function RateModule({ moduleId, title, mine }: RateModuleProps) {
+export function RateModule({ moduleId, title }: { moduleId: string; title: string }) {
+	const mine = useRating(moduleId)?.mine ?? null
 	const rate = useRateModule(moduleId)
 	const stars = rate.isPending ? rate.variables : mine
 	return (

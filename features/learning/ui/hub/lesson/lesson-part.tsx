@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { LessonPart } from '#features/learning/contract.ts'
-import { WithBlanks } from '../../compliance-guide/lines.tsx'
+import { WithBlanks } from '../../with-blanks.tsx'
 
 /** Something of a lesson, in its own form. */
 export function LessonPartView({ part }: { part: LessonPart }) {

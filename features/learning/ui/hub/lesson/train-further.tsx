@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Drama, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trainingLinks } from '#features/analysis/ui/practice-link.ts'
-import type { Lesson, OwnCall } from '#features/learning/contract.ts'
+import type { Lesson, OwnCall, TrainedSubject } from '#features/learning/contract.ts'
 import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import { ownCalls } from '../hub-modules.ts'
 import { rolePlayFor } from './practice-places.ts'
@@ -36,17 +36,24 @@ export function TrainFurther({ lesson }: { lesson: Lesson }) {
 }
 
 /** Nothing where it never went wrong, and nothing while that is not known. */
-function OwnCalls({ subject }: { subject: Lesson['trains'][number] }) {
+function OwnCalls({ subject }: { subject: TrainedSubject }) {
 	const { data: calls = [] } = useQuery(ownCalls(subject))
 	return calls.map((call) => (
 		<Place key={call.id} icon={<Phone aria-hidden="true" />}>
 			<Link to="/recordings/$id" params={{ id: call.id }} search={momentOf(call)} className="link">
-				Your call of {writeDate(call.uploadedAt)}
+				{whatWentWrong[subject.kind]} your call of {writeDate(call.uploadedAt)}
 				{call.at === null ? '' : `, at ${writeTimecode(call.at)}`}
 				<span className="sr-only">: {call.name}</span>
 			</Link>
 		</Place>
 	))
+}
+
+const whatWentWrong: Record<TrainedSubject['kind'], string> = {
+	statement: 'Said on',
+	disclosure: 'Missing or partial on',
+	objection: 'Not handled on',
+	skill: 'Weak on',
 }
 
 const momentOf = ({ at }: OwnCall) => (at === null ? {} : { t: Math.floor(at) })

@@ -1,28 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ChecklistItemId, LearningProgress, QuizResult } from '#features/learning/contract.ts'
+import type { ChecklistItemId, LearningProgress } from '#features/learning/contract.ts'
 import { request } from '#platform/browser/request.ts'
-
-const progressKey = ['/api/learning/progress']
-
-/** What the person has done of the guide, kept on the server. */
-export function useProgress() {
-	return useQuery<LearningProgress>({ queryKey: progressKey })
-}
-
-/** Completes a module, with how the quiz went where it was finished. */
-export function useCompleteModule() {
-	const queries = useQueryClient()
-	return useMutation({
-		mutationFn: ({ moduleId, quiz }: { moduleId: string; quiz: QuizResult | null }) =>
-			request('POST', `/api/learning/modules/${moduleId}/complete`, quiz ? { quiz } : {}),
-		onSuccess: () => queries.invalidateQueries({ queryKey: progressKey }),
-	})
-}
+import { learningProgress, progressKey } from '../learning-progress.ts'
 
 /** The checklist as the person sees it: ticked at once, and put back when the server refuses. */
 export function useChecklist() {
 	const queries = useQueryClient()
-	const { data } = useProgress()
+	const { data } = useQuery(learningProgress)
 	const change = useMutation({
 		// One after another: the answer to an older tick must not undo a newer one.
 		scope: { id: 'checklist' },
