@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#design/theme.css'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -16,6 +16,11 @@ import { createQueryClient } from '#platform/browser/query-client.ts'
 // A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
 const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
 
+/** For whoever has no session yet. */
+const SetPasswordPage = lazy(() =>
+	import('#app/pages/set-password.tsx').then((chunk) => ({ default: chunk.SetPasswordPage })),
+)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
 
@@ -24,9 +29,15 @@ createRoot(root).render(
 		<CatchBoundary getResetKey={() => 'app'} errorComponent={ErrorScreen}>
 			<QueryClientProvider client={queryClient}>
 				<TooltipProvider>
-					<SessionGate loading={<LoadingScreen />}>
-						<RouterProvider router={router} />
-					</SessionGate>
+					{location.pathname === '/set-password' ? (
+						<Suspense fallback={<LoadingScreen />}>
+							<SetPasswordPage />
+						</Suspense>
+					) : (
+						<SessionGate loading={<LoadingScreen />}>
+							<RouterProvider router={router} />
+						</SessionGate>
+					)}
 					<Toaster />
 				</TooltipProvider>
 			</QueryClientProvider>

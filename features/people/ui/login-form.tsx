@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import type { Credentials, DemoSignIns } from '#features/people/contract.ts'
+import { PasswordInput } from '#features/people/ui/password-input.tsx'
 import { roleLabel } from '#features/people/ui/role-label.ts'
 
 type LoginFormProps = {
@@ -17,7 +17,6 @@ type LoginFormProps = {
 export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
 	const [username, setUsername] = useState('')
 	const [password, setPassword] = useState('')
-	const [isShown, setShown] = useState(false)
 	const passwordInput = useRef<HTMLInputElement>(null)
 
 	useEffect(() => {
@@ -47,34 +46,14 @@ export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
 			</Field>
 			<Field label="Password" error={isBusy ? null : error}>
 				{(wiring) => (
-					<div className="relative">
-						<Input
-							{...wiring}
-							ref={passwordInput}
-							className="pr-11"
-							name="password"
-							type={isShown ? 'text' : 'password'}
-							autoComplete="current-password"
-							required
-							maxLength={1000}
-							value={password}
-							onChange={(event) => setPassword(event.target.value)}
-						/>
-						<Button
-							variant="ghost"
-							size="icon-sm"
-							className="absolute top-1/2 right-0.5 -translate-y-1/2"
-							aria-label="Show password"
-							aria-pressed={isShown}
-							onClick={() => setShown(!isShown)}
-						>
-							{isShown ? (
-								<EyeOff className="size-4" aria-hidden="true" />
-							) : (
-								<Eye className="size-4" aria-hidden="true" />
-							)}
-						</Button>
-					</div>
+					<PasswordInput
+						{...wiring}
+						ref={passwordInput}
+						autoComplete="current-password"
+						maxLength={1000}
+						value={password}
+						onChange={(event) => setPassword(event.target.value)}
+					/>
 				)}
 			</Field>
 			<Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
