@@ -146,7 +146,7 @@ test('other pages lead to the scenario that practices what they are about', asyn
 
 	await page.keyboard.press('Control+k')
 	await page.getByRole('combobox').fill('price objection')
-	await page.getByRole('option', { name: /Price Objection/ }).click()
+	await page.getByRole('option', { name: /^Price Objection.*Scenario/ }).click()
 	await expect(
 		scenario(page, 'Price Objection').getByRole('button', { name: 'Start Role-Play' }),
 	).toBeFocused()

@@ -16,6 +16,7 @@ type PaletteProps = { onClose: () => void; onShortcuts: () => void }
 /** Search and commands in one place. */
 export default function Palette({ onClose, onShortcuts }: PaletteProps) {
 	const returnFocus = useReturnFocus()
+	const { role } = usePerson()
 	const [text, setText] = useState('')
 	const words = text.trim()
 	const search = useSearch(words)
@@ -56,7 +57,7 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
 							<Command.Input
 								value={text}
 								onValueChange={type}
-								placeholder={searchPrompt(usePerson().role)}
+								placeholder={searchPrompt(role)}
 								className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none coarse:text-[1rem]"
 							/>
 							<Kbd>Esc</Kbd>
