@@ -2,13 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-	fingerprint,
-	readPackKey,
-	type Verdict,
-	verifyPack,
-	writePublicKey,
-} from '#features/records/index.ts'
+import type { Verdict } from '#features/records/index.ts'
 
 const usage = `Usage: bin/candor verify-pack FILE.zip [--key KEY.pem]
        bin/candor pack-key
@@ -19,7 +13,11 @@ pack-key prints the public key in DATA_DIR, for whoever checks packs.`
 /** As for the server, save that without the setting it is found from everywhere. */
 const dataDir = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(import.meta.dirname, '../data')
 
+/** Features come with all their libraries, about a second of loading: not before there is something to do. */
+const loadRecords = () => import('#features/records/index.ts')
+
 async function verify(file: string, keyFile: string | undefined) {
+	const { readPackKey, verifyPack } = await loadRecords()
 	const own = keyFile ? null : await readPackKey(dataDir)
 	const trusted = keyFile ? createPublicKey(await readFile(keyFile)) : own && createPublicKey(own)
 	const verdict = await verifyPack(file, trusted)
@@ -41,6 +39,7 @@ company's (bin/candor pack-key), or check again with --key.`
 }
 
 async function printKey() {
+	const { fingerprint, readPackKey, writePublicKey } = await loadRecords()
 	const key = await readPackKey(dataDir)
 	if (!key) throw new Error(`There is no key in ${dataDir} yet: it is made with the first exam pack.`)
 	process.stdout.write(writePublicKey(key))

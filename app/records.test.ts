@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash, createPublicKey, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -215,7 +216,7 @@ const phone = '+1 (602) 555-0147'
 const audio = someSilence()
 
 /** A scored call of Maya's with audio, a card number in it, and what a dialer told of it. */
-async function somePackedCall() {
+async function somePackedCall(phoneNumber = '6025550147') {
 	const id = randomUUID()
 	const fileKey = `audio/${id}`
 	await house.services.files.write(fileKey, [audio] as never)
@@ -241,7 +242,7 @@ async function somePackedCall() {
 	const [dialer] = await db.insert(dialers).values({ name: 'Phoenix floor', kind: 'vicidial' }).returning()
 	await db.insert(liveCalls).values({
 		...{ dialerId: dialer?.id ?? '', callId: id, agentId: '2041', personId: mayaId, recordingId: id },
-		...{ phoneNumber: '6025550147', disposition: 'SALE', startedAt: new Date() },
+		...{ phoneNumber, disposition: 'SALE', startedAt: new Date() },
 	})
 	return id
 }
@@ -275,7 +276,8 @@ test('exam packs are for administrators alone, of calls that are here', async ()
 		expect((await packOf(maya, path)).status).toBe(403)
 	}
 	expect((await packOf(dana, `/${randomUUID()}.zip`)).status).toBe(404)
-	expect((await packOf(dana, '?phone=2125550100')).status).toBe(404)
+	for (const path of ['?phone=2125550100', '/calls?phone=2125550100'])
+		expect((await packOf(dana, path)).status).toBe(404)
 	expect((await packOf(dana, '?phone=555')).status).toBe(400)
 	expect((await packOf(dana, `/${id}.zip?reason=why`)).status).toBe(400)
 	expect(await trail({ action: 'pack.exported' })).toEqual([])
@@ -343,10 +345,40 @@ test('personal numbers are in a pack only with a reason, which stands in the tra
 })
 
 test('all calls with a phone number are one pack, however the number is written', async () => {
-	const second = await somePackedCall()
-	const pack = await readPack(await packOf(dana, `?phone=${encodeURIComponent(phone)}`))
+	const numbers = ['(602) 555-0199', '16025550199', '6025550100']
+	const [first, second] = [await somePackedCall(numbers[0]), await somePackedCall(numbers[1])]
+	await somePackedCall(numbers[2])
+	expect(await (await packOf(dana, '/calls?phone=602.555.0199')).json()).toEqual({ calls: 2 })
+	const pack = await readPack(await packOf(dana, `?phone=${encodeURIComponent('+1 (602) 555-0199')}`))
 	expect(pack.faults).toEqual([])
-	expect(pack.manifest?.calls).toHaveLength(2)
-	expect(pack.manifest?.calls[1]?.id).toBe(second)
+	expect(pack.manifest?.calls.map(({ id }) => id)).toEqual([first, second])
 	expect(await trail({ subject: second, action: 'pack.exported' })).toMatchObject([{ details: { calls: 2 } }])
+})
+
+test('the command says whether a pack is intact, and its exit code too', async () => {
+	const id = await someCall(house, maya, anything)
+	const path = join(house.dataDir, 'pack.zip')
+	const bytes = Buffer.from(await (await packOf(dana, `/${id}.zip`)).arrayBuffer())
+	const command = (...words: string[]) => {
+		const env = { ...process.env, DATA_DIR: house.dataDir }
+		const program = join(import.meta.dirname, 'exam-packs.ts')
+		const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+			env,
+			encoding: 'utf8',
+		})
+		return { status, stdout, stderr }
+	}
+	await writeFile(path, bytes)
+	expect(command('verify-pack', path)).toMatchObject({
+		status: 0,
+		stdout: expect.stringContaining('is intact'),
+	})
+	const at = bytes.indexOf('README.txt') + 'README.txt'.length + 5
+	bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+	await writeFile(path, bytes)
+	expect(command('verify-pack', path)).toMatchObject({
+		status: 1,
+		stderr: expect.stringContaining('README.txt: is not what it was'),
+	})
+	expect(command('verify-pack').status).toBe(2)
 })

@@ -52,3 +52,6 @@ export const PackQuery = PackOptions.extend({
 		.max(40)
 		.refine((phone) => phone.replace(/\D/g, '').length >= fewestPhoneDigits, 'is no whole phone number'),
 })
+
+/** GET /api/admin/exam-packs/calls: how many there are; 404 where there is none. */
+export const CallsOfNumber = z.object({ calls: z.int() })

@@ -4,10 +4,10 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { findRecording } from '#features/recordings/index.ts'
-import { newRouter } from '#platform/http/api.ts'
+import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { PackOptions, PackQuery } from '../contract.ts'
+import { CallsOfNumber, PackOptions, PackQuery } from '../contract.ts'
 import { exportPack } from './export-pack.ts'
 import { findCallsOfNumber } from './find-calls-of-number.ts'
 
@@ -21,6 +21,12 @@ const one = createRoute({
 	request: { params: z.object({ file: z.string() }), query: PackOptions },
 	responses: { 200: zip },
 })
+const count = createRoute({
+	method: 'get',
+	path: '/api/admin/exam-packs/calls',
+	request: { query: PackQuery.pick({ phone: true }) },
+	responses: { 200: json(CallsOfNumber, 'How many recorded calls a phone number has') },
+})
 const ofNumber = createRoute({
 	method: 'get',
 	path: '/api/admin/exam-packs',
@@ -30,7 +36,15 @@ const ofNumber = createRoute({
 
 /** Packs of one call, or of all calls with a phone number. */
 export function packRoutes(services: Services) {
+	const requireCalls = async (phone: string) => {
+		const calls = await findCallsOfNumber(services.db, phone)
+		if (calls.length) return calls
+		throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
+	}
 	return newRouter<SignedIn>()
+		.openapi(count, async (c) =>
+			c.json({ calls: (await requireCalls(c.req.valid('query').phone)).length }, 200),
+		)
 		.openapi(one, async (c) => {
 			const id = c.req.valid('param').file.replace(/\.zip$/, '')
 			const person = c.get('person')
@@ -45,9 +59,7 @@ export function packRoutes(services: Services) {
 		})
 		.openapi(ofNumber, async (c) => {
 			const { phone, reason } = c.req.valid('query')
-			const calls = await findCallsOfNumber(services.db, phone)
-			if (!calls.length)
-				throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
+			const calls = await requireCalls(phone)
 			const pack = await exportPack(services, {
 				calls,
 				person: c.get('person'),

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, FileSearch } from 'lucide-react'
+import { Download, FileArchive, FileSearch } from 'lucide-react'
+import { useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
+import { ExamPackDialog } from '../packs/exam-pack-dialog.tsx'
 import { type AuditTrailSearch, writeAuditQuery } from './audit-trail-search.ts'
 import { auditLines } from './read-trail.ts'
 import { TrailFilters } from './trail-filters.tsx'
@@ -21,24 +23,32 @@ type AuditTrailProps = {
 /** For administrators: who listened, exported, decided, changed and deleted what, and when. Nothing here changes it. */
 export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 	const query = writeAuditQuery(search).toString()
+	const [makesPack, setMakesPack] = useState(false)
 	return (
 		<>
 			<PageHeader
 				title="Audit Trail"
 				text="Who signed in, listened, exported, decided, changed and deleted, and when. Nobody can change these lines."
 				actions={
-					<Button asChild variant="outline">
-						<a href={`/api/admin/audit.csv${query && `?${query}`}`} download>
-							<Download className="size-4" aria-hidden="true" />
-							Export CSV
-						</a>
-					</Button>
+					<>
+						<Button variant="outline" onClick={() => setMakesPack(true)}>
+							<FileArchive className="size-4" aria-hidden="true" />
+							Exam pack for a phone number
+						</Button>
+						<Button asChild variant="outline">
+							<a href={`/api/admin/audit.csv${query && `?${query}`}`} download>
+								<Download className="size-4" aria-hidden="true" />
+								Export CSV
+							</a>
+						</Button>
+					</>
 				}
 			/>
 			<Card aria-label="Audit trail">
 				<TrailFilters search={search} onSearch={onSearch} />
 				<Trail search={search} />
 			</Card>
+			<ExamPackDialog recordingId={null} open={makesPack} onClose={() => setMakesPack(false)} />
 		</>
 	)
 }

@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import { toast } from '#design/toast.ts'
+import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
+import { fewestPhoneDigits } from '#features/records/limits.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { downloadPack, type PackOrder } from './download-pack.ts'
+
+type ExamPackDialogProps = {
+	/** The call it is of; null asks for a phone number and takes all its calls. */
+	recordingId: string | null
+	open: boolean
+	onClose: () => void
+}
+
+/** Has an exam pack made and downloaded. For administrators. */
+export function ExamPackDialog({ open, onClose, recordingId }: ExamPackDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+			<ExamPackForm recordingId={recordingId} onClose={onClose} />
+		</Dialog>
+	)
+}
+
+function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'>) {
+	const [phone, setPhone] = useState('')
+	const [reveals, setReveals] = useState(false)
+	const [reason, setReason] = useState('')
+	const [isChecked, setIsChecked] = useState(false)
+	const download = useMutation({
+		mutationFn: downloadPack,
+		onSuccess: () => {
+			toast({ title: 'Exam pack on its way', description: 'Your browser downloads it.', tone: 'success' })
+			onClose()
+		},
+	})
+	const phoneError =
+		recordingId === null && phone.replace(/\D/g, '').length < fewestPhoneDigits
+			? 'Please write the whole phone number.'
+			: null
+	const reasonError =
+		reveals && reason.trim().length < shortestRevealReason
+			? `Please write at least ${shortestRevealReason} characters.`
+			: null
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		setIsChecked(true)
+		if (phoneError || reasonError) return
+		const order: PackOrder = { recordingId, phone, reason: reveals ? reason.trim() : null }
+		download.mutate(order)
+	}
+	return (
+		<DialogContent
+			title={recordingId === null ? 'Exam pack for a phone number' : 'Exam pack of this call'}
+			description="A zip with audio, transcript, disclosures, findings, score history, the rules and who listened. Its signature shows whether anything in it was changed."
+		>
+			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
+				{recordingId === null ? (
+					<Field
+						label="Phone number"
+						hint="All recorded calls that a dialer told of with this number."
+						error={isChecked ? phoneError : null}
+					>
+						{(wiring) => (
+							<Input
+								{...wiring}
+								type="tel"
+								autoComplete="off"
+								maxLength={40}
+								value={phone}
+								onChange={(event) => setPhone(event.target.value)}
+							/>
+						)}
+					</Field>
+				) : null}
+				<Checkbox
+					label="Include the personal numbers that transcripts hide"
+					checked={reveals}
+					onChange={setReveals}
+				/>
+				{reveals ? (
+					<Field
+						label="Reason"
+						hint="Kept in the audit trail with your name."
+						error={isChecked ? reasonError : null}
+					>
+						{(wiring) => (
+							<Textarea
+								{...wiring}
+								rows={3}
+								maxLength={longestRevealReason}
+								value={reason}
+								onChange={(event) => setReason(event.target.value)}
+							/>
+						)}
+					</Field>
+				) : null}
+				{download.error ? (
+					<Alert tone="failed" role="alert">
+						{messageOf(download.error)}
+					</Alert>
+				) : null}
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={download.isPending}>
+						Download
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}
