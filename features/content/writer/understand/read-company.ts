@@ -1,3 +1,5 @@
+import { notNames } from './not-names.ts'
+
 /** 'denise' as 'Denise', 'LUIS' as 'Luis'; short words in capitals stay. */
 export const capitalize = (word: string) =>
 	word === word.toUpperCase() && word.length > 2
@@ -13,6 +15,10 @@ const companies = new RegExp(
 )
 const noCompany =
 	/^(?:debt|credit|financial|settlement|free|new|old|personal|unsecured|bad|good|high|huge|legal|total|medical|card|much|no|more|less|their|all|big|any|late|customer|client)\s/i
+
+/** 'This is Jess with Harbor Path', 'Company is Harbor Path': named as the writer's own, whatever it is called. */
+const ownCompany =
+	/(?:\b(?:[Ff]rom|I['’]?m|[Ii]m|[Tt]his is|I am|[Ss]igned?(?: as)?|[Mm]y name is|[Mm]e,?) \p{Lu}\p{L}+(?: here)?,? (?:at|with|from|of)|\p{Lu}\p{L}+ here (?:from|at|with)|\b[Cc]ompany(?: name)?(?: is|:)|\b[Ww]e are|\b[Ww]e['’]re|\bI work (?:for|at)) (\p{Lu}[\p{L}’'&]+(?: \p{Lu}[\p{L}’'&]+){0,3})/gu
 
 /** The company that the writer speaks for, as it is named after 'from', 'at' and the like; or null. */
 export function readCompany(text: string): { name: string; from: number; to: number } | null {
@@ -32,6 +38,10 @@ export function readCompany(text: string): { name: string; from: number; to: num
 		const name = words.split(/\s+/).map(capitalize).join(' ')
 		const from = found.index + whole.length - words.length
 		return { name, from, to: from + words.length }
+	}
+	for (const { 0: whole, 1: name = '', index } of text.matchAll(ownCompany)) {
+		const from = index + whole.length - name.length
+		if (!notNames.has(name.split(' ')[0]?.toLowerCase() ?? '')) return { name, from, to: from + name.length }
 	}
 	return null
 }

@@ -15,9 +15,10 @@ const nameLike = new RegExp(
 )
 /** Before a name, these say that it is one. */
 const introduces =
-	/(?:\b(?:named|name is|names|called|client|customer|prospect|lead|hi|hello|hey|dear|mr|mrs|ms|miss|dr|tell|ask|remind|husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|daughter|son|mother|mom|father|dad|sister|brother|sign(?:ed)?(?: it)?(?: as)?|i'm|i am|my name is|name'?s|rep|agent)\s+(?:is\s+|named\s+)?|[(]\s*)$/iu
+	/(?:\b(?:named|name is|names|called|client|customer|prospect|lead|hi|hello|hey|dear|mr|mrs|ms|miss|dr|tell|ask|remind|husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|daughter|son|mother|mom|father|dad|sister|brother|sign(?:ed)?(?: it)?(?: as)?|i'm|i am|my name is|name'?s|rep|agent)\s+(?:is\s+|named\s+)?|[(]\s*|\b(?:name|customer|client|prospect|lead|caller|to|for|re)\s?:\s*|\b(?:client|customer|prospect|lead),\s+)$/iu
 /** Before a name with a capital, these do. */
-const leads = /(?:\b(?:for|to|with|from|at|and|by|that|because|when|about|&)\s+)$/iu
+const leads =
+	/(?:\b(?:for|to|with|from|at|and|by|that|because|when|about|&|thank|thanks|thanking|answer|answering|email|emailing|text|texting|call|calling|phone|ring|ringing|message|nudge|congratulate|congratulating|invite|update|inform|let|write|meet)\s+)$/iu
 const relation = new Map(
 	Object.entries({
 		husband: 'husband',
@@ -91,12 +92,17 @@ export function readPeople({ text }: Typed): People {
 }
 
 const signs =
-	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|name's|this is|me,|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+)$/iu
+	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|(?<!\b(?:her|his|their|whose) )name's|this is|me,|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+)$/iu
 const hears =
 	/\b(?:hear\w*|got|gets?|received|call|called|inquiry|leads?|request|referral|voicemail|back|replied|sent|answer\w*)\s+(?:\w+\s+){0,3}from\s+$|\b(?:to|this|the|her|his)\s+(?:e-?mail|text|message|note|reply|word)\s+from\s+$/i
-const isRep = (text: string, { from }: Name) => {
+const isRep = (text: string, { from, to }: Name) => {
 	const before = text.slice(Math.max(0, from - 60), from)
-	return signs.test(before) && !hears.test(before)
+	if (/^ here\b/i.test(text.slice(to, to + 6))) return true
+	return (
+		signs.test(before) &&
+		!hears.test(before) &&
+		!/\b(?:his|her|their|client'?s?|customer'?s?) (?:first )?(?:name'?s|name is)\s+$/i.test(before)
+	)
 }
 const isColleague = (text: string, { from }: Name) =>
 	/\b(?:my|our|the) (?:manager|boss|supervisor|trainer|coworker|colleague|teammate|team lead|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
@@ -119,10 +125,22 @@ function readNames(text: string, company: { from: number; to: number } | null): 
 		if (company && from < company.to && to > company.from) continue
 		const bare = word.replace(/['’]s$/iu, '')
 		const before = text.slice(Math.max(0, from - 40), from)
-		if (!isName(bare, before, hasCapitals, title !== undefined)) continue
 		// A surname after a given name: 'Denise Alvarez' is Denise, and 'Mr. Otis Greene' is Mr. Greene.
 		const previous = names.at(-1)
-		if (previous && /^\s$/.test(text.slice(previous.to, from)) && !title) {
+		const isSurname =
+			previous && !title && isBeside(text, previous, from) && !notNames.has(bare.toLowerCase())
+		if (
+			!(isSurname && isCapital(bare)) &&
+			!isName(
+				bare,
+				before,
+				text.slice(from + whole.length - word.length + bare.length, to + 30),
+				hasCapitals,
+				title !== undefined,
+			)
+		)
+			continue
+		if (isSurname) {
 			if (/^\p{Lu}[\p{Ll}]*\. /u.test(previous.text))
 				names[names.length - 1] = {
 					...previous,
@@ -137,18 +155,36 @@ function readNames(text: string, company: { from: number; to: number } | null): 
 	return names
 }
 
-function isName(word: string, before: string, hasCapitals: boolean, hasTitle: boolean) {
+const isBeside = (text: string, { to }: Name, from: number) => /^\s$/.test(text.slice(to, from))
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
+/** Names that are everyday words: 'max' and 'will' are names with a capital within a sentence, or introduced as one. */
+const everydayNames =
+	/^(?:max|will|mark|may|grace|hope|faith|joy|rich|bill|art|drew|rob|ray|guy|gene|dawn|summer|frank|miles|chance|angel|price|penny|cash|grant|skip|patience|mercy|destiny|sue|jean|jack|rusty|sunny|major|page|reed|sandy|sky|trip|wade|pat|bob|dot|iris|ivy|rose|ruby|pearl|opal|carol|melody|harmony|earnest|cliff|lane|clay|rocky)$/
+const stands = /(?:^|[.!?:]\s*)$/
+
+function isName(word: string, before: string, after: string, hasCapitals: boolean, hasTitle: boolean) {
 	const lower = word.toLowerCase()
 	if (lower.length < 2 || notNames.has(lower)) return false
 	if (hasTitle) return true
-	const isCapital = hasCapitals && /^\p{Lu}\p{Ll}/u.test(word)
-	if (firstNames.has(lower)) return !/\b(?:in|of) $/i.test(before) || isCapital
-	if (isCapital && (introduces.test(before) || leads.test(before))) return true
+	const hasCapital = hasCapitals && isCapital(word)
+	const isIntroduced = introduces.test(before) || (hasCapital && leads.test(before))
+	if (
+		firstNames.has(lower) &&
+		!(everydayNames.test(lower) && !isIntroduced && (!hasCapital || stands.test(before)))
+	)
+		return !/\b(?:in|of) $/i.test(before) || hasCapital
+	if (hasCapital && (isIntroduced || isSaidAlone(before, after))) return true
 	return (
 		/\b(?:named?|name is|name's|called|mr\.?|mrs\.?|ms\.?) $/i.test(before) &&
 		!/\b(?:i|we|she|he|they|who|just|been|was|has|have) called $/i.test(before)
 	)
 }
+
+/** 'Marcy's draft', 'Kev here from …', and a name as the last word: '…, thx. Renata'. */
+const isSaidAlone = (before: string, after: string) =>
+	/^['’]s \p{Ll}/u.test(after) ||
+	/^ here\b/.test(after) ||
+	(/[.,]\s+$/.test(before) && /^\s*[.!]?\s*$/.test(after))
 
 const titleOf = (title: string) => {
 	const lower = title.toLowerCase()

@@ -32,10 +32,12 @@ const attribution = book([
 const forbids = book([
 	'never|not|do_not|can_not|must_not|should_not|avoid|cannot ~3 say|promise|promising|guarantee|guaranteeing|claim|claiming|tell|use|saying|mention_that|imply|suggest',
 	'words|phrases|things|claims|statements|lines|what|promises ~4 not|never|avoid|banned|prohibited|illegal|forbidden|off_limits',
+	'flagged|flags|marked_down|dinged_for|wrote_up|caught ~3',
 	'prohibited|banned|forbidden|illegal|red_flag*|non_compliant|noncompliant|violation*|compliance_training|myth*|misconception*|debunk*|why_we_can_not|why_we_do_not|wrong_to|how_to_spot|spot_a|avoid_saying|correct_the|clear_up|dispel|false_belief|set_the_record|set_her_straight|set_him_straight|push_back_on|false_promise*|is_not_true',
 ])
 /** Said after it, these take it back. */
 const deniedAfter = book([
+	'^ ..7 breaks|violates|break|violate|gets_us_fined|is_prohibited|is_banned|is_off_limits|can_not_be_said',
 	'^ ..7 is_not_allowed|is_illegal|is_a_myth|is_false|is_not_true|not_something_we|is_against|is_a_lie|which_we_can_not|which_we_do_not|we_can_not_do|we_can_not_promise',
 	'^ ..3 is|are|was ~1 not ~2 guaranteed|promised|certain|true|free|automatic',
 ])
@@ -45,6 +47,7 @@ const nearestWords = 4
 /** Whether words that look like an unlawful wish are none: denied, told of others, asked about, or named to be avoided. */
 export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'after'>): boolean {
 	const { first } = match
+	if (isDemanded(sentence, match)) return true
 	const clause = clauseStart(sentence, first)
 	const near = part(sentence, Math.max(clause, first - nearestWords), first)
 	const denials = findPhrases(near, negators).length
@@ -57,6 +60,10 @@ export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'afte
 	if (holdsPhrase(part(sentence, 0, first), forbids)) return true
 	return holdsPhrase(part(sentence, match.after, sentence.places.length), deniedAfter)
 }
+
+/** 'Guarantee me that …': a customer speaks. */
+const isDemanded = (sentence: Sentence, { first }: Pick<Match, 'first'>) =>
+	/^(?:guarantee|promise|assure) (?:me|us) /.test(sentence.words.slice(sentence.places[first]?.at))
 
 function clauseStart({ breaks }: Sentence, first: number) {
 	for (let word = first; word > 0; word--) if (breaks.has(word)) return word

@@ -97,7 +97,7 @@ function spoken(text: string, sentence: Sentence): Found[] {
 /** 'We had a settlement offer come in', 'the offer is': somebody made it. */
 const isOfferMade = (sentence: Sentence, at: number) =>
 	wordAt(sentence, at) === 'offer' &&
-	(/^(?:settlement|an|the|this|their|first)$/.test(wordAt(sentence, at - 1)) ||
+	(/^(?:settlement|an?|the|this|their|first|her|his|your|new)$/.test(wordAt(sentence, at - 1)) ||
 		/^(?:come|came|is|was|of|letter)$/.test(wordAt(sentence, at + 1)))
 
 const wordAt = ({ words }: Sentence, at: number) => words.trim().split(' ')[at] ?? ''

@@ -17,11 +17,15 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'<percent>|<duration>|off|settled|approved|savings ~1 guaranteed',
 			'risk_free|hundred_percent_guarante*|money_back_guarantee|can_not_lose|no_brainer_guaranteed|sure_thing|foolproof',
 			'make ~3 sound|seem|look|feel ~3 guaranteed|certain|automatic|like_a_sure_thing|like_it_always_works|definite|like_a_done_deal',
+			'we ~2 settle ~3 for ~3 cents|pennies|half|fraction',
 			'100 percent ~2 success*|approval|guarantee*|settle*|of_the_time',
 		],
 		claim: [
 			'guarantee*|certain|for_sure|sure_thing|automatic*|definitely|no_matter_what|always_works|never_fails|can_not_fail|without_fail|done_deal',
-			'half_off|half_price|half_of_what|pennies_on_the_dollar|cut ~3 in_half|<percent> off',
+			'half_off|half_price|half_of_what|pennies_on_the_dollar|cents_on_the_dollar',
+			'cut|cuts|slash* ~4 in_half|half',
+			'<percent> ~1 off',
+			'all|every|everything|account|accounts|debts ~3 settled|resolved|paid_off|gone ~2 by|in|within|before',
 			'will|be|going_to|is|are ~2 debt_free|out_of_debt|free_of_debt|done ~3 in|by|within|before ~3 <duration>|january|february|march|april|june|july|august|september|october|november|december|christmas|summer',
 			'creditor*|bank*|lender*|chase|citi|discover|they|everyone ~2 will|always|have_to|has_to|must ~3 settle*|accept*|agree*|say_yes|take',
 			'everyone|everybody|all_of_our|every_client|all_our_clients ~3 gets|get|finishes|settles|approved|saves|succeeds|graduates',
@@ -34,6 +38,9 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'promise*|guarantee*|promising ~6 save|saves|saving|savings ~4 <percent>|<number>|half|thousands|a_lot|money',
 			'save|saves|saving ~4 thousands|half|<percent> ~3 guaranteed',
 			'make_up|invent|exaggerate|inflate|pad|fudge|round_up ~5 savings|success|numbers|stats|statistics|results|testimonial*|reviews|figures|success_rate',
+			'average|typical|usual|most ~1 client*|customer*|member*|people|person ~2 save|saves|saved|saving|cut|cuts|settle|settles ~3 <percent>|half|thousands',
+			'we|our_program|program ~2 cut|cuts|slash*|erase*|eliminate*|wipe*|reduce*|knock ~4 <percent>|half',
+			'<percent> ~2 of ~2 our_clients|clients|customers|our_customers|members ~3 get|gets|got|finish*|are|become|graduate*|save*|succeed*',
 			'fake|made_up|fabricated|invented|phony ~2 testimonial*|review*|success_stor*|stats|statistics|numbers|case_stud*|client_stor*',
 		],
 		claim: [
@@ -49,6 +56,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'promise*|guarantee*|assure|reassure ~6 credit|score ~4 safe|fine|okay|protected|improve*|better|up|recover*|intact|not|untouched',
 			'no ~1 credit_impact|impact_on_credit|credit_damage|hit_to_credit|credit_hit|effect_on_credit',
 			'downplay|play_down|minimize|sugarcoat|sugar_coat|brush_off|wave_away ~4 <credit>',
+			'<credit> ~3 guaranteed ~3 up|improve*|rise|higher|better|recover*',
 			'make ~3 sound|seem|look ~5 <credit> ~4 not|fine|safe|no_big_deal|minor|small|temporary|okay',
 		],
 		claim: [
@@ -57,6 +65,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'<credit> ~4 safe|fine|okay|protected|untouched|improve*|go_up|goes_up|better|recover*|bounce*|intact|perfect|stay_the_same|unaffected',
 			'fix*|repair*|improve*|boost*|raise*|rebuild*|restore*|clean_up|protect* ~3 <credit>',
 			'good|great ~1 for ~2 <credit>',
+			'goes|go|comes|come|bounces|bounce ~1 right? back ~1 up|quick*|fast|in',
 			'no|zero ~2 impact|effect|damage|harm|hit ~3 <credit>',
 		],
 	},
@@ -68,6 +77,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 		],
 		claim: [
 			'not|never|no_one|nobody|can_not|will_not|no ~4 <sue>',
+			'we ~1 protect|shield ~1 <them>',
+			'not|never ~2 hear ~3 creditor*|collector*|bank*',
 			'safe|protected|protection|protect|immune|shield* ~3 from ~2 <sue>|creditors|collector*|legal_action',
 			'stop|stops|end|ends|stopping|block|blocks|halt* ~4 <sue>|calls|collector*|collection*|harassment|creditor*|garnish*',
 			'calls|collector*|collection*|harassment|creditors ~3 stop|stops|end|go_away|leave_her_alone|leave_him_alone|leave_them_alone|leave_you_alone',
@@ -79,6 +90,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'ask|asks|asking|get|collect|collecting|charge|charging|take|taking|request|requesting|demand|need|require|requiring|send|pay ~4 upfront|up_front|in_advance|setup_fee|set_up_fee|enrollment_fee|retainer|processing_fee|activation_fee|application_fee|good_faith',
 			'ask|collect|charge|take|request|demand|requesting|collecting|charging ~3 <fee>|payment|deposit|<number> ~4 today|now|before|first|upfront|up_front|in_advance|to_get_started|to_hold|to_start',
 			'upfront|up_front|enrollment|setup|set_up|processing|activation|advance|retainer|application ~1 fee|fees|payment|charge',
+			'wire|wires|wiring|send|pay|venmo|zelle ~1 us ~2 <number>',
+			'pay|pays|send|sends ~1 <number> ~3 hold|reserve|secure|lock|open|start|get_started|today|now|upfront',
 			'pay|paying|send|sends|sending ~4 us|our ~4 before|first|today|now|upfront|up_front',
 			'our ~2 fee|fees ~3 due|paid|collected|charged ~2 today|now|upfront|up_front|first|at_signing|at_enrollment|before',
 		],
@@ -104,9 +117,9 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	government_affiliation: {
 		wish: [
 			'make ~3 look|sound|seem|appear ~3 like|from|as ~6 government|federal|official|irs|state|bank|court|social_security|creditor|agency|treasury',
-			'pretend*|pose|act|posing|acting|impersonate ~5 government|federal|irs|bank|creditor|court|agency|state|social_security|credit_bureau|chase|citi|discover|capital_one',
+			'pretend*|pose|poses|act|posing|acting|impersonate* ~5 government|federal|treasury|department|ftc|cfpb|irs|bank|creditor|court|agency|state|social_security|credit_bureau|chase|citi|discover|capital_one',
 			'use|add|put|include|with ~4 government|federal|official|irs|state|treasury ~2 seal|logo|letterhead|look|eagle|header|emblem',
-			'official_government|government_notice|federal_notice|government_program|federal_program|government_backed|government_approved|federally_approved|government_relief|federal_relief|government_grant*|federal_debt_relief|government_sponsored|stimulus|biden_program|trump_program|hardship_act',
+			'bailout|bank_bailout|official_government|government_notice|federal_notice|government_program|federal_program|government_backed|government_approved|federally_approved|government_relief|federal_relief|government_grant*|federal_debt_relief|government_sponsored|stimulus|biden_program|trump_program|hardship_act',
 		],
 		claim: [
 			'work|works|working|partner*|affiliat*|approved|endorsed|backed|sponsored|funded|part|from|with|calling|authorized|licensed|run ~4 government|federal|feds|irs|ftc|cfpb|state|bank|treasury|social_security|her_bank|his_bank|chase|citi|discover|capital_one|credit_bureau*|creditor*|court',
@@ -133,7 +146,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	loan_misrepresentation: {
 		wish: [
 			'make ~3 look|sound|seem|appear ~4 loan|refinanc*|consolidation|line_of_credit|payoff',
-			'call|calling|present|pitch|describe|frame|sell|position|disguise|market ~3 program|it|this|settlement|us ~2 as|like|a ~3 loan|consolidation|refinanc*|line_of_credit',
+			'call|calls|calling|present|presents|pitch|pitches|describe|describes|frame|frames|sell|sells|selling|position|disguise*|market|markets ~3 program|it|this|settlement|us ~2 as|like|a ~3 loan|consolidation|refinanc*|line_of_credit',
 			'pretend* ~5 loan|lender|refinanc*|consolidation',
 			'approved|pre_approved|preapproved ~2 for ~5 loan|consolidation_loan',
 		],
@@ -145,6 +158,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	nonprofit_claim: {
 		wish: [
+			'hundred|100|totally|completely|absolutely ~1 percent? ~1 free ~1 nonprofit|help|service|program|debt_help',
+			'free_money|free ~1 nonprofit',
 			'make ~3 look|sound|seem ~4 nonprofit|non_profit|charity|free|free_service|public_service',
 			'pretend*|pose|act ~5 nonprofit|non_profit|charity|volunteer*',
 		],
@@ -168,11 +183,13 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	account_control_misstatement: {
 		wish: [
 			'make ~3 sound|seem|think|look ~6 can_not|locked|stuck|not ~3 cancel|leave|quit|withdraw|get_out|money_back|refund',
+			'money|account|funds|deposits ~2 locked|stuck|trapped|frozen|ours ~4 until|till|unless|with_us|for',
 			'scare|threaten|pressure ~6 penalty|cancel|leav*|lose ~3 money|fee|deposits',
 			'tell|say|warn|remind|threaten ~5 lose|loses|forfeit*|not_get_back|no_refund* ~4 money|deposits|everything|savings|account|deposit',
 		],
 		claim: [
 			'can_not|not|no|unable|never ~3 cancel|leave|quit|withdraw|get_out|get ~2 money_back|refund',
+			'money|funds|account|deposits ~2 ours|stuck|locked|trapped|frozen|not_theirs|gone',
 			'locked_in|stuck|no_refund*|nonrefundable|non_refundable|cancellation_fee|early_termination|penalty_for_leaving|penalty_to_cancel|penalty_if',
 			'lose|loses|forfeit*|keep|keeps ~4 money|deposits|everything|account|savings',
 			'we|us|our|company ~2 own|owns|control|controls|hold|holds ~4 money|account|funds|deposits',
@@ -181,6 +198,12 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	false_urgency_or_threat: {
 		wish: [
+			'if|unless|until ~3 not|enroll*|sign|signs|act|call|calls|join|wait|waits|start ~6 arrested|jail|garnish*|lose_everything|lose ~2 house|home|car|job',
+			'arrested|jail|garnished|garnish|seized|seize ~5 if|unless ~3 enroll*|not|sign|signs|act|join|wait|start',
+			'lose ~2 house|home|car|everything ~3 if|unless ~3 wait|waits|not|enroll*|sign|signs|act',
+			'may|will|could|going_to ~1 be ~1 arrested|jailed',
+			'going|go ~2 to ~1 jail',
+			'offer|deal|program|rate ~2 gone|over|closed|closing|closes|ends ~2 tomorrow|today|tonight|friday|soon|midnight',
 			'each|every ~2 scarier|more_urgent|more_threatening',
 			'scare|scaring|frighten|terrify|threaten|threatening|intimidate|panic|guilt|guilt_trip|shame|pressure|pressuring|bully|strong_arm|spook|freak ~3 <them>|out|with|into|tactic*|a_little|a_bit',
 			'make ~3 scared|afraid|panic|nervous|worried|fear|anxious|feel_guilty|feel_bad|sweat|desperate|terrified',
@@ -188,7 +211,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'fake|false|made_up|invented|artificial|phony|make_up ~3 deadline|urgency|expir*|scarcity|cutoff|limit',
 			'sound|make_it|make_it_sound|seem|sounds ~3 urgent|like_a_threat|threatening|scary|like_time_is_running_out|like_a_limited|like_it_expires',
 			'offer|deal|rate|spot|spots|program|approval|slot|slots|quote ~3 expire*|expiring|ends|ending|closes|runs_out|limited|only_good ~3 today|tonight|midnight|friday|monday|tomorrow|this_week|soon|<duration>|end_of|in',
-			'last_chance|limited_time|act_now|only ~2 spots|only_today|today_only|one_day_only|limited_spots|limited_spot|final_notice|spots_left|spots_remaining|before_its_too_late|running_out_of_time|high_pressure|hard_close|scare_tactic*|or_else',
+			'last_chance|limited_time_offer|act_now|today_only|one_day_only|final_notice|high_pressure|hard_close|scare_tactic*|running_out_of_time|before_its_too_late',
+			'only ~2 spots|only_today|today_only|one_day_only|limited_spots|limited_spot|final_notice|spots_left|spots_remaining|before_its_too_late|running_out_of_time|high_pressure|hard_close|scare_tactic*|or_else',
 		],
 		claim: [
 			'today|tonight|midnight|now ~3 or|only ~4',
@@ -204,6 +228,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 			'tell|say|telling|saying ~4 stupid|idiot|loser|dumb|moron|deadbeat|lazy|irresponsible|pathetic|fool|foolish|ashamed_of',
 			'be|get|sound|make_it ~2 mean|nasty|rude|abusive|insulting|cruel|hostile|profane|vulgar ~',
 			'shame|guilt_trip ~2 <them>|into',
+			'that ~1 <them> ~1 is|are ~2 stupid|idiot|loser|dumb|moron|deadbeat|lazy|pathetic|fool|liar|trash',
+			'mean|nasty|rude|insulting|cruel ~1 text|email|message|letter|reply|script|note',
 			'with|use|some|include|add ~2 profanity|curse_words|swear_words|cuss_words|insults',
 		],
 	},
@@ -222,6 +248,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 export const hidden: Readonly<Record<string, readonly string[]>> = {
 	fees_and_total_cost: [
 		'<hide> ~4 <fee>|what_we_charge|what_it_costs|how_we_get_paid|total_cost',
+		'none|neither|nothing|nobody ~5 mention*|say|says|talk*|include*|tell* ~4 <fee>|what_it_costs',
 		'<fee>|what_we_charge ~2 out_of_it|quiet|in_the_fine_print|under_wraps|a_secret|hidden|off_the_email|out ',
 		'keep|hide|bury ~3 <fee> ~4 out|quiet|secret|hidden|fine_print|vague|small',
 	],
