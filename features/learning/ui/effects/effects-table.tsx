@@ -11,7 +11,7 @@ export function EffectsTable({ effects }: { effects: PracticeEffect[] }) {
 			<thead>
 				<tr className="border-t">
 					<TableHead>Practiced</TableHead>
-					<TableHead>What is counted</TableHead>
+					<TableHead className="max-sm:hidden">What is counted</TableHead>
 					<TableHead>Before</TableHead>
 					<TableHead>After</TableHead>
 				</tr>
@@ -31,13 +31,18 @@ function EffectRow({ effect }: { effect: PracticeEffect }) {
 	const { subject, title, practicedAt } = effect
 	return (
 		<TableRow>
-			<th scope="row" className="min-w-48 border-t py-2 pr-3 pl-5 text-left align-top font-normal">
+			<th
+				scope="row"
+				className="min-w-32 border-t sm:min-w-48 py-2 pr-3 pl-5 text-left align-top font-normal"
+			>
 				<span className="font-medium">{title}</span>
 				<span className="block text-muted-foreground text-sm">
 					{practicedBy[effect.practicedBy]}, {writeDate(practicedAt)}
 				</span>
 			</th>
-			<TableCell className="py-2 align-top text-muted-foreground">{whatIsCounted[subject.kind]}</TableCell>
+			<TableCell className="py-2 align-top text-muted-foreground max-sm:hidden">
+				{whatIsCounted[subject.kind]}
+			</TableCell>
 			<SideCell effect={effect} side="before" />
 			<SideCell effect={effect} side="after" />
 		</TableRow>
@@ -49,7 +54,8 @@ function SideCell({ effect, side }: { effect: PracticeEffect; side: 'before' | '
 	const result = writeResult(kind, effect[side])
 	const basis = writeBasis(kind, effect[side], side)
 	return (
-		<TableCell className="min-w-32 py-2 align-top">
+		<TableCell className="py-2 align-top sm:min-w-32">
+			{result ? <span className="text-muted-foreground sm:hidden">{whatIsCounted[kind]} </span> : null}
 			{result ? <span className="num font-medium">{result}</span> : null}
 			{result && side === 'after' ? <Change effect={effect} /> : null}
 			{basis ? <span className="num block text-muted-foreground text-sm">{basis}</span> : null}
