@@ -3,7 +3,7 @@ import { analyzeTranscript } from '#features/analysis/analyze-transcript/analyze
 import { people } from '#features/people/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 
-const batch = 2500
+const batch = 500
 
 /** What is said on each call; five times over it is a call of three minutes. */
 const call = [

@@ -70,7 +70,7 @@ export const recordings = pgTable(
 		/** Why it may not be deleted, by nobody and by no period, until an administrator lifts it; null when it may. */
 		legalHold: jsonb().$type<{ reason: string; placedBy: string; placedAt: string }>(),
 	},
-	({ ownerId, uploadedAt, id, sha256, search, overallScore, complianceScore, isClosedDeal }) => {
+	({ ownerId, uploadedAt, id, sha256, search, overallScore, complianceScore, isClosedDeal, brokenRules }) => {
 		// Read forwards or backwards, each serves both directions of its order.
 		const unscoredLow = sql`coalesce(overall_score, -1)`
 		const unscoredHigh = sql`coalesce(overall_score, 101)`
@@ -92,6 +92,10 @@ export const recordings = pgTable(
 			index('recordings_names_index').using('gin', recordingNames),
 			// Figures of a period are read from it alone.
 			index('recordings_figures_index').on(uploadedAt, ownerId, overallScore, complianceScore, isClosedDeal),
+			// Index-only too: what was broken on the calls on which anything was.
+			index('recordings_broken_index')
+				.on(ownerId, uploadedAt, overallScore, brokenRules)
+				.where(sql`broken_rules <> '{}'`),
 			index('recordings_held_index').on(id).where(sql`legal_hold is not null`),
 		]
 	},

@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -28,21 +28,25 @@ const ruleOf = (code: string): Rule => rules.get(code) ?? { title: code, kind: '
 export async function countBrokenRules(db: Db, personIds: readonly string[], from: Date) {
 	const broken = new Map<string, Broken>()
 	if (personIds.length === 0) return broken
-	const { ownerId, id, brokenRules, overallScore, uploadedAt } = recordings
-	const code = sql<string | null>`rule.code`
+	const { ownerId, brokenRules, overallScore, uploadedAt } = recordings
+	const calls = sql<number>`count(*)::int`
+	const wereBroken = and(
+		inArray(ownerId, [...personIds]),
+		gte(uploadedAt, from),
+		isNotNull(overallScore),
+		sql`${brokenRules} <> '{}'`,
+	)
+	const people = await db.select({ ownerId, calls }).from(recordings).where(wereBroken).groupBy(ownerId)
+	for (const { ownerId, calls } of people) broken.set(ownerId, { calls, rules: [] })
+	const code = sql<string>`rule.code`
 	const rows = await db
-		.select({ ownerId, code, calls: sql<number>`count(distinct ${id})::int` })
+		.select({ ownerId, code, calls })
 		.from(recordings)
 		.innerJoin(sql`unnest(${brokenRules}) as rule (code)`, sql`true`)
-		.where(and(inArray(ownerId, [...personIds]), gte(uploadedAt, from), isNotNull(overallScore)))
-		.groupBy(sql`grouping sets ((${ownerId}, rule.code), (${ownerId}))`)
-	for (const row of rows) {
-		const person = broken.get(row.ownerId) ?? { calls: 0, rules: [] }
-		if (row.code === null) person.calls = row.calls
-		else person.rules.push({ code: row.code, ...ruleOf(row.code), calls: row.calls })
-		broken.set(row.ownerId, person)
-	}
-	for (const person of broken.values())
-		person.rules.sort((a, b) => b.calls - a.calls || a.title.localeCompare(b.title))
+		.where(wereBroken)
+		.groupBy(ownerId, code)
+		.orderBy(desc(calls), asc(code))
+	for (const { ownerId, code, calls } of rows)
+		broken.get(ownerId)?.rules.push({ code, ...ruleOf(code), calls })
 	return broken
 }

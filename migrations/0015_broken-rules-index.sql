@@ -1,0 +1,1 @@
+CREATE INDEX "recordings_broken_index" ON "recordings" USING btree ("owner_id","uploaded_at","overall_score","broken_rules") WHERE broken_rules <> '{}';
