@@ -22,7 +22,8 @@ export function cutQuote(marked: string): Quote {
 	const quote: Quote = [{ text: cutStart(before?.text ?? ''), isMatch: false }]
 	let room = mostInAll - (quote[0]?.text.length ?? 0)
 	for (const { text, isMatch } of others) {
-		quote.push({ text: text.length > room ? cutEnd(text, room) : text, isMatch })
+		// A marked word is never torn.
+		quote.push({ text: !isMatch && text.length > room ? cutEnd(text, room) : text, isMatch })
 		room -= text.length
 		if (room <= 0) break
 	}

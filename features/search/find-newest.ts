@@ -4,11 +4,11 @@ import { recordingCounts, recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** So many of the newest calls are read one by one: words that are common are found among them. */
-const newestRead = 1000
+const newestRead = 600
 
 /** So many calls the index may name, and of so many the newest the words are read again. */
-const mostNamed = 5000
-const mostRead = 1000
+const mostNamed = 3000
+const mostRead = 600
 
 type Asked = {
 	/** A condition on `recordings`, exact. */

@@ -8,7 +8,7 @@ import { findNewest } from './find-newest.ts'
 import type { Typed } from './read-typed.ts'
 
 /** Words may stand on a call far from one another: of so many calls those come first on which they are said at once. */
-const callsRead = 12
+const callsRead = 8
 
 /** The newest calls on which the words were said, each with the turn that has most of them and its time. */
 export async function findSaid(db: Db, person: Person, typed: Typed): Promise<Found['said']> {

@@ -24,10 +24,7 @@ export const saidItem = (navigate: Navigate, said: FoundSaid): PaletteItem => ({
 	id: `said ${said.recordingId}`,
 	title: said.quote,
 	icon: Quote,
-	hint: [
-		...(said.start === null ? [] : [writeTimecode(said.start)]),
-		shortDate.format(new Date(said.uploadedAt)),
-	].join(', '),
+	hint: said.start === null ? shortDate.format(new Date(said.uploadedAt)) : writeTimecode(said.start),
 	run: () =>
 		navigate({
 			to: '/recordings/$id',
