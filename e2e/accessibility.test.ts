@@ -18,7 +18,6 @@ const routes = [
 	'/admin-dashboard',
 	'/compliance-review',
 	'/employees',
-	'/employees/maya',
 	'/goals',
 	'/dialer-settings',
 	'/checkout',
@@ -38,7 +37,11 @@ for (const { colorScheme, viewport } of looks)
 				test.setTimeout(120_000)
 				await untilAllScored(page)
 				const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
-				for (const route of [...routes, `/recordings/${call.id}`]) {
+				const [maya] = await (await page.request.get('/api/employees?q=maya')).json()
+				const profile = ['', '?tab=recordings', '?tab=chats', '?tab=goals'].map(
+					(tab) => `/employees/${maya.id}${tab}`,
+				)
+				for (const route of [...routes, ...profile, `/recordings/${call.id}`]) {
 					await page.goto(route)
 					await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 					await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -49,9 +52,12 @@ for (const { colorScheme, viewport } of looks)
 
 		test.describe('for nobody yet', () => {
 			test.use({ person: null })
-			test('the sign-in screen has no barrier', async ({ page }) => {
+			test('neither the sign-in screen nor that to set a password has a barrier', async ({ page }) => {
 				await page.goto('/')
 				await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
+				expect(await barriers(page, { standards })).toEqual([])
+				await page.goto('/set-password')
+				await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible()
 				expect(await barriers(page, { standards })).toEqual([])
 			})
 		})

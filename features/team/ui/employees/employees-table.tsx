@@ -29,7 +29,7 @@ function EmployeeRow({ employee }: { employee: Employee }) {
 	const { id, name, email, role, title, department, lastLogin } = employee
 	return (
 		<TableRow>
-			<th scope="row" className="min-w-56 border-t py-2 pr-3 pl-5 text-left font-normal">
+			<th scope="row" className="min-w-72 border-t py-2 pr-3 pl-5 text-left font-normal">
 				<span className="flex items-center gap-3">
 					<Avatar name={name} />
 					<span className="min-w-0">

@@ -50,7 +50,7 @@ export function Employees({ search, onSearch }: EmployeesProps) {
 const statusTitles: Record<EmployeesQuery['status'], string> = {
 	active: 'Active',
 	inactive: 'Inactive',
-	all: 'Active and inactive',
+	all: 'All statuses',
 }
 
 function Filters({ search, onSearch }: EmployeesProps) {
