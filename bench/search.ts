@@ -58,13 +58,13 @@ for (const [who, username] of Object.entries({ administrator: 'dana.whitfield', 
 	const cookie = await signIn(username)
 	const all: number[] = []
 	for (const [kind, queries] of Object.entries(kinds)) {
-		const times = await measure(queries, cookie)
+		const { times, processor } = await measure(queries, cookie)
 		all.push(...times)
-		rows.push([`${who}: ${kind}`, ...figures(times)])
+		rows.push([`${who}: ${kind}`, ...figures(times), processor.toFixed(0)])
 	}
-	rows.push([`${who}: all`, ...figures(all), percentile(all, 95) <= aim ? 'met' : 'missed'])
+	rows.push([`${who}: all`, ...figures(all), '', percentile(all, 95) <= aim ? 'met' : 'missed'])
 }
-console.log(table(['kind of query', 'p50', 'p95', 'p99', `p95 <= ${aim}`], rows))
+console.log(table(['kind of query', 'p50', 'p95', 'p99', 'processor', `p95 <= ${aim}`], rows))
 server.close()
 await house.stop()
 if (!process.env.COMPANY) await rm(dataDir, { recursive: true, force: true })
@@ -99,9 +99,15 @@ async function fill() {
 	await pool.query('vacuum (analyze)')
 }
 
+/**
+ * `processor` is what a search costs this process, milliseconds: on a busy machine it tells more than the clock. The
+ * embedded database is part of it, a PostgreSQL server is not.
+ */
 async function measure(queries: string[], cookie: string) {
 	const times: number[] = []
-	for (let round = -2; round < rounds; round++)
+	let before = process.cpuUsage()
+	for (let round = -2; round < rounds; round++) {
+		if (round === 0) before = process.cpuUsage()
 		for (const q of queries) {
 			const started = performance.now()
 			const answer = await fetch(`${root}/api/search?q=${encodeURIComponent(q)}`, { headers: { cookie } })
@@ -109,7 +115,9 @@ async function measure(queries: string[], cookie: string) {
 			if (round >= 0) times.push(performance.now() - started)
 			if (process.env.SHOW && round === 0) show(q, found, performance.now() - started)
 		}
-	return times
+	}
+	const { user, system } = process.cpuUsage(before)
+	return { times, processor: (user + system) / 1000 / times.length }
 }
 
 function show(q: string, { calls, said, guide }: Found, milliseconds: number) {
