@@ -87,13 +87,15 @@ function ActiveField({ employee }: { employee: Employee }) {
 			}
 		>
 			{(wiring) => (
-				<Switch
-					{...wiring}
-					name="isActive"
-					defaultChecked={employee.isActive}
-					disabled={isOneself}
-					className="block disabled:opacity-60"
-				/>
+				<div className="flex">
+					<Switch
+						{...wiring}
+						name="isActive"
+						defaultChecked={employee.isActive}
+						disabled={isOneself}
+						className="disabled:opacity-60"
+					/>
+				</div>
 			)}
 		</Field>
 	)

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { Performance, SavedChat } from '#features/team/contract.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { readJson } from '#platform/browser/request.ts'
+import { readPage } from '../read-page.ts'
 
-const addressOf = (id: string, what: string) => `/api/employees/${encodeURIComponent(id)}/${what}`
+function addressOf(id: string, what: string, cursor: string | null = null) {
+	const address = `/api/employees/${encodeURIComponent(id)}/${what}`
+	return cursor ? `${address}?${new URLSearchParams({ cursor })}` : address
+}
 
 /** How a person does, beside the team; weeks begin where the reader is. */
 export const employeePerformance = (id: string) =>
@@ -23,8 +26,7 @@ export const employeeRecordings = (id: string) =>
 		queryKey: ['/api/recordings', 'list', { employee: id }],
 		queryFn: async ({ pageParam, signal }) => {
 			const { items, ...page } = await readPage<RecordingSummary>(
-				addressOf(id, 'recordings'),
-				pageParam,
+				addressOf(id, 'recordings', pageParam),
 				signal,
 			)
 			return { recordings: items, ...page }
@@ -37,17 +39,7 @@ export const employeeRecordings = (id: string) =>
 export const employeeChats = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/employees', id, 'chats'],
-		queryFn: ({ pageParam, signal }) => readPage<SavedChat>(addressOf(id, 'chats'), pageParam, signal),
+		queryFn: ({ pageParam, signal }) => readPage<SavedChat>(addressOf(id, 'chats', pageParam), signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
 	})
-
-async function readPage<Item>(address: string, cursor: string | null, signal: AbortSignal) {
-	const response = await read(cursor ? `${address}?${new URLSearchParams({ cursor })}` : address, signal)
-	const items: Item[] = await response.json()
-	return {
-		items,
-		total: Number(response.headers.get('X-Total-Count') ?? items.length),
-		next: nextCursor(response.headers.get('Link')),
-	}
-}

@@ -7,8 +7,9 @@ import { FormulaTip } from '../formula-tip.tsx'
 
 type SkillsCardProps = { performance: Performance; className?: string }
 
-/** Each skill as a bar, out of 10. */
-export function SkillsCard({ performance: { skillsBreakdown, formulas }, className }: SkillsCardProps) {
+/** Each skill as a bar, out of 10, and the team's number beside it. */
+export function SkillsCard({ performance, className }: SkillsCardProps) {
+	const { skillsBreakdown, teamSkills, formulas } = performance
 	const skills = Object.entries(skillsBreakdown)
 	return (
 		<Card aria-labelledby="skills-assessment" className={className}>
@@ -27,7 +28,8 @@ export function SkillsCard({ performance: { skillsBreakdown, formulas }, classNa
 					{skills.map(([title, score]) => (
 						<li key={title} className="space-y-1.5">
 							<p className="flex items-baseline justify-between gap-3 text-sm">
-								<span className="font-medium">{title}</span>
+								<span className="flex-1 font-medium">{title}</span>
+								<TeamScore score={teamSkills[title]} />
 								<span className="num text-muted-foreground">
 									<span className="font-semibold text-foreground">{score.toFixed(1)}</span>/10
 								</span>
@@ -39,4 +41,9 @@ export function SkillsCard({ performance: { skillsBreakdown, formulas }, classNa
 			</CardBody>
 		</Card>
 	)
+}
+
+function TeamScore({ score }: { score: number | undefined }) {
+	if (score === undefined) return null
+	return <span className="num text-muted-foreground">Team {score.toFixed(1)}</span>
 }

@@ -10,14 +10,14 @@ type TeamRadarProps = {
 	skills: readonly ComparedSkill[]
 }
 
-/** Two shapes, the person's filled and the team's dashed; the numbers stand under it. */
+/** Two shapes, the person's filled and the team's dashed; the numbers stand beside it. */
 export function TeamRadar({ name, skills }: TeamRadarProps) {
 	const summary = skills.map(({ title, own, team }) => `${title} ${own.toFixed(1)} to ${team.toFixed(1)}`)
 	return (
 		<div
 			role="img"
 			aria-label={`Skills of ${name} to the team's, out of 10: ${summary.join(', ')}`}
-			className="h-56"
+			className="h-60"
 		>
 			<ResponsiveContainer width="100%" height="100%">
 				<RadarChart data={[...skills]} outerRadius="68%" accessibilityLayer={false}>
