@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -33,7 +34,12 @@ const allStars = [1, 2, 3, 4, 5]
 export function RateModule({ moduleId, title }: { moduleId: string; title: string }) {
 	const mine = useRating(moduleId)?.mine ?? null
 	const rate = useRateModule(moduleId)
-	const stars = rate.isPending ? rate.variables : mine
+	const [given, setGiven] = useState<number | null>(null)
+	const stars = given ?? mine
+	const give = (value: number) => {
+		setGiven(value)
+		rate.mutate(value, { onSettled: () => setGiven(null) })
+	}
 	return (
 		<fieldset>
 			<legend className="text-muted-foreground text-sm">
@@ -50,7 +56,7 @@ export function RateModule({ moduleId, title }: { moduleId: string; title: strin
 							name={`rate-${moduleId}`}
 							className="sr-only"
 							checked={stars === value}
-							onChange={() => rate.mutate(value)}
+							onChange={() => give(value)}
 							aria-label={`${countOf(value, 'star')} for ${title}`}
 						/>
 						<Star
