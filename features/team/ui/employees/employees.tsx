@@ -94,7 +94,7 @@ function Filters({ search, onSearch }: EmployeesProps) {
 
 function List({ search, onSearch }: EmployeesProps) {
 	const list = useInfiniteQuery(employeesList(search))
-	const employees = list.data?.pages.flatMap((page) => page.employees) ?? []
+	const employees = list.data?.pages.flatMap((page) => page.items) ?? []
 	const total = list.data?.pages[0]?.total ?? 0
 	return (
 		<>

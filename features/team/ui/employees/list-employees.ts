@@ -1,10 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { Employee } from '#features/people/contract.ts'
-import { read } from '#platform/browser/request.ts'
+import { readPage } from '../read-page.ts'
 import type { EmployeesSearch } from './employees-search.ts'
-
-type Page = { employees: Employee[]; total: number; next: string | null }
 
 const pageSize = '50'
 
@@ -12,19 +9,11 @@ const pageSize = '50'
 export const employeesList = (search: EmployeesSearch) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/employees', 'list', search],
-		queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
+		queryFn: ({ pageParam, signal }) => {
+			const query = { limit: pageSize, ...search, ...(pageParam ? { cursor: pageParam } : {}) }
+			return readPage<Employee>(`/api/employees?${new URLSearchParams(query)}`, signal)
+		},
 		initialPageParam: null as string | null,
-		getNextPageParam: (page: Page) => page.next,
+		getNextPageParam: ({ next }) => next,
 		placeholderData: keepPreviousData,
 	})
-
-async function readPage(search: EmployeesSearch, cursor: string | null, signal: AbortSignal): Promise<Page> {
-	const query = new URLSearchParams({ limit: pageSize, ...search, ...(cursor ? { cursor } : {}) })
-	const response = await read(`/api/employees?${query}`, signal)
-	const employees: Employee[] = await response.json()
-	return {
-		employees,
-		total: Number(response.headers.get('X-Total-Count') ?? employees.length),
-		next: nextCursor(response.headers.get('Link')),
-	}
-}
