@@ -269,6 +269,16 @@ async function readPack(answer: Response) {
 
 const packOf = (client: Client, path: string) => client.request(`/api/admin/exam-packs${path}`)
 
+test('what a dialer told of a call under a legal hold stays', async () => {
+	const id = await somePackedCall('2125550177')
+	const [call] = await db.select().from(liveCalls).where(eq(liveCalls.recordingId, id))
+	const removeDialer = () => dana.request(`/api/admin/dialers/${call?.dialerId}`, { method: 'DELETE' })
+	await hold(dana, id)
+	expect((await removeDialer()).status).toBe(409)
+	await lift(dana, id)
+	expect((await removeDialer()).status).toBe(200)
+})
+
 test('exam packs are for administrators alone, of calls that are here', async () => {
 	const id = await someCall(house, maya, anything)
 	for (const path of [`/${id}.zip`, `?phone=${encodeURIComponent(phone)}`]) {

@@ -28,7 +28,7 @@ export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 		<>
 			<PageHeader
 				title="Audit Trail"
-				text="Who signed in, listened, exported, decided, changed and deleted, and when. Nobody can change these lines."
+				text="Who did what to what, and when. Nobody can change these lines."
 				actions={
 					<>
 						<Button variant="outline" onClick={() => setMakesPack(true)}>
@@ -44,7 +44,7 @@ export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 					</>
 				}
 			/>
-			<Card aria-label="Audit trail">
+			<Card>
 				<TrailFilters search={search} onSearch={onSearch} />
 				<Trail search={search} />
 			</Card>

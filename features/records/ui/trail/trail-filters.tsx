@@ -21,8 +21,8 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 	const { person, action, subject, from, to } = search
 	const isNarrowed = Boolean(person || action || subject || from || to)
 	return (
-		<div className="grid grid-cols-1 items-end gap-3 px-5 py-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_auto_auto_auto]">
-			<Field label="Person">
+		<div className="grid grid-cols-2 items-end gap-3 px-5 py-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_auto_auto_auto]">
+			<Field label="Person" className="max-sm:col-span-2">
 				{(wiring) => (
 					<Select
 						{...wiring}
@@ -38,7 +38,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 					</Select>
 				)}
 			</Field>
-			<Field label="What was done">
+			<Field label="What was done" className="max-sm:col-span-2">
 				{(wiring) => (
 					<Select
 						{...wiring}
@@ -70,6 +70,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 			))}
 			<Button
 				variant="ghost"
+				className="max-sm:col-span-2"
 				disabled={!isNarrowed}
 				onClick={() =>
 					onSearch({
@@ -85,7 +86,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 				Clear
 			</Button>
 			{subject ? (
-				<p className="text-muted-foreground text-sm sm:col-span-full">
+				<p className="text-muted-foreground text-sm col-span-full">
 					Only what was done to one subject is shown.{' '}
 					<button type="button" className="link" onClick={() => onSearch({ subject: undefined })}>
 						Show all subjects
