@@ -60,7 +60,8 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const isMoney =
 			text[first.from - 1] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(first.from, to))
 		const unit =
-			(isMoney ? null : (monthBefore(text, from, to) ?? percentBefore(text, value, from, to))) ?? unitAfter(text, to, isMoney || value >= leastMoney)
+			(isMoney ? null : (monthBefore(text, from, to) ?? percentBefore(text, value, from, to))) ??
+			unitAfter(text, to, isMoney || value >= leastMoney)
 		if (!unit) continue
 		amounts.push({ from, to: unit.to, value, most: range?.most ?? null, unit: unit.unit, noun: unit.noun })
 	}
@@ -77,7 +78,9 @@ const monthBefore = (text: string, from: number, to: number) =>
 const percentBefore = (text: string, value: number, from: number, to: number) =>
 	value <= highestFee &&
 	/%|\bpercent\b/i.test(text) &&
-	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is)(?: only| just)? $/i.test(text.slice(Math.max(0, from - 24), from)) &&
+	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is)(?: only| just)? $/i.test(
+		text.slice(Math.max(0, from - 24), from),
+	) &&
 	/^\s*(?:[.,;!?]|$|and\b|but\b)/i.test(text.slice(to))
 		? { unit: 'percent' as const, noun: '', to }
 		: null

@@ -15,6 +15,14 @@ const objectionCues = openCues({
 		'fee|price|payment|deposit|cost ~3 balk*|chok*|too_high|object*|hang_up|hesita*',
 		'balk*|object*|complain*|push*|upset|stuck|hung_up|mad|concerned|worried|asks|why ~5 fee|fees|price|cost|monthly_payment|deposit|percent',
 		'fee|price|cost|costs|deposit ~4 robbery|crazy|insane|ridiculous|outrageous|nuts',
+		'too ~1 much ~3 month|money',
+		'monthly|payment ~2 too ~1 much|high',
+		'tell_me_the_price|quarter_of_my_debt|quarter_of_what|more_than_i_can|more_than_she_can|more_than_he_can|can_not_do_that_much',
+		'fee|fees|price|cost ~4 froze|freezes|quiet|silent|ripoff|rip_off|joke|steep|walks|laughed',
+		'ripoff|robbery|highway_robbery ~6 fee|percent|price',
+		'<percent> ~1 fee ~8 ripoff|rip_off|robbery|crazy|high|much',
+		'why ~3 pay ~1 you',
+		'<number> ~1 fee ~4 froze|balk*|choked|quiet',
 		'going_to_cost_me|what_does_it_cost|what_is_it_going_to_cost|how_much_does_it_cost|what_will_it_cost',
 		'why ~4 pay_you|charge|fee_is|fees_are|so_much',
 	],
@@ -26,6 +34,9 @@ const objectionCues = openCues({
 	],
 	spouse: [
 		'ask|asks|talk|talks|speak|check|checks|discuss|consult|run|clear|go_over|review|show ~4 <mate>',
+		'<mate> ~2 not ~2 on_board|sold|happy|convinced|like|want|keen|into|trust',
+		'<mate> ~1 would|will ~1 kill|murder|divorce',
+		'<mate> ~1 decides|first',
 		'<mate> ~4 ok|okay|okays|approve*|approval|agree*|on_board|say_yes|sign_off|decide*|decision|against_it|says_no|said_no|skeptical|does_not|handles|controls|weigh_in|know_about|know|involved|input|blessing|permission|objection|has_to|needs_to|convinced|buy_in|thinks',
 		'without|convince|convincing|wait_for|waiting_on|waiting_for|need|needs|get|gets|include ~3 <mate>',
 		'ask|asks|talk|talks|speak|check|discuss|consult|run|show|clear ~4 <kin>',
@@ -35,13 +46,26 @@ const objectionCues = openCues({
 	],
 	competitor: [
 		'competitor*|competition|another_company|other_company|different_company|other_companies|another_firm|other_firm|another_outfit|another_place|cheaper_elsewhere|shopping_around|shop_around|shopping|competing|freedom_debt|national_debt_relief|accredited|americor|beyond_finance|pacific_debt|clearone|century_support|curadebt|lower_quote|other_quotes|another_quote|better_offer|went_with_someone',
+		'credit_union|bank ~6 loan|plan|program|consolidat*|instead|offered',
+		'loan ~3 credit_union|bank',
+		'talk*|spoke|speaking|working|signed|went|met|enrolled ~3 freedom|national|accredited|americor|another|someone_else|other|competitor*',
+		'hardship_plan|hardship_program|other_company|company_charges|company_only_charges|lower_fee|other_place',
 		'comparing|compare|compares ~3 us|companies|quotes|offers|other',
 	],
 	not_right_time: [
 		'not|is_not|bad|wrong|not_a|not_the ~2 good_time|right_time|the_time|time|timing|best_time|great_time',
+		'call|check|contact|try|get_back ~2 me? ~1 next|later|back_in|back_after|after|in_january|in_february|in_march',
+		'call_me_next|call_me_after|next_month|next_year|next_week ~',
+		'wait*|after|until ~4 bonus|payday|refund|holidays|christmas|taxes|raise|summer|january|wedding|surgery',
+		'just_wants_to_wait|wants_to_wait|rather_wait|wait_and_see|hold_off|not_yet',
+		'can_not ~2 start|talk ~2 now',
+		'at_work|in_a_meeting|driving_right_now|can_not_talk|busy',
 		'timing_objection|timing|not_now|not_right_now|call_me_later|call_back_later|maybe_later|not_this_month|hold_off|put_it_off|too_busy|after_the_holidays|after_christmas|after_tax*|tax_refund|wait_until|wait_till|waiting_until|until_after|not_ready|not_ready_yet|procrastinat*|busy_right_now',
 	],
 	manager_or_not_authorized: [
+		'son|daughter|mother|father|mom|dad|brother|sister|accountant|someone_else ~1 handles|manages|does|pays ~3 finances|money|bills|books|this',
+		'his|her|their|my ~1 mother|father|mom|dad|son|daughter|brother|sister ~2 debt',
+		'manager ~1 decides|has_to|must|needs',
 		'not ~2 authorized|allowed|decision_maker|one_who_decides|person_who_decides|my_decision|account_holder',
 		'talk|speak|get|wants|demands|asking|ask|asks ~3 manager|supervisor|your_boss|someone_higher',
 		'power_of_attorney|poa|not_the_one|not_my_debt|handles_the_money|handles_the_bills|handles_the_finances|handles_the_books|not_up_to_her|not_up_to_him|gatekeeper|someone_else_decides|decision_maker',
@@ -52,22 +76,43 @@ const objectionCues = openCues({
 	already_tried: [
 		'already|before|previously|once ~2 tried|did|used|been_in|burned|enrolled',
 		'tried ~3 before|already|this|program|settlement|another',
+		'been ~2 through|in ~2 program|this|company|one',
+		'paid|lost|gave ~3 another|other ~1 company|outfit|place',
+		'tried ~3 failed|worse|nothing',
 		'burned|burnt|bad_experience|got_screwed|been_through_this|did_not_work_before|did_not_work_last_time|last_company|previous_company|prior_company|old_company|other_program|previous_program',
 	],
 	scam_fear: [
 		'scam*|fraud*|legit|legitimate|legitimacy|ripoff|rip_off|shady|sketchy|fishy|too_good_to_be_true|con_artist*|suspicious|distrust|mistrust|trustworthy|is_this_real|trust_us|trust_you|trust_me|trust_companies|trust_issue*|skeptical_of_us|bbb|are_you_real',
-		'not|never|hard_to|how|why|can ~3 trust',
+		'not|never|hard_to|how|why|can|no ~3 trust',
+		'crook*|thieves|steal|stealing|stole|hustle|racket|con_men|take_the_money|bad_reviews|bad_review|negative_reviews|reddit|a_robot|the_catch|what_is_the_catch|giving_you_my|give_you_my|bank_account_number|social_security_number|routing_number|sounds_illegal|trust_issue|trust_objection|complaints_online',
+		'is|this ~3 legal|illegal|legit|real',
+		'another|other|some ~1 company ~6 nothing|ran|scammed|stole|disappeared',
+		'read|saw|heard ~4 bad|horrible|awful|terrible|ruin*|stories',
 	],
 	credit_score_worry: [
 		'credit|score|scores|fico|credit_score|credit_report ~5 <damage>|worr*|concern*|fear*|scared|afraid|objection*|impact|bad|matters|precious|go_down|protect*',
 		'<damage>|worr*|concern*|fear*|scared|afraid|nervous|asks|asking|ask|objection ~5 credit|score|fico',
+		'credit ~1 objection|thing|question|worry|fear|issue',
+		'why|what|how ~5 credit|score ~2 drop*|go_down|fall*|hurt*|happen*',
 		'good|great|excellent|perfect|high|proud_of_her|proud_of_his ~2 credit|score|credit_score',
 	],
 	bankruptcy_instead: ['bankrupt*|chapter_seven|chapter_thirteen|chapter_7|chapter_13'],
 	pay_on_my_own: [
 		'on|do_it|pay|handle|settle|negotiate|himself|by ~4 my_own|her_own|his_own|their_own|own_their_own|myself|herself|himself|themselves|directly|yourself',
+		'call|calls|settle|negotiate|work|talk|pay ~3 bank*|creditor*|card_company|companies|collector* ~2 myself|himself|herself|themselves|directly|own',
+		'settle|negotiate|pay|do|handle ~2 herself|himself|themselves|myself|ourselves',
+		'minimum* ~1 forever|keep_paying_the_minimum*|throwing|chipping',
 		'do_it_yourself|diy|snowball|avalanche|dave_ramsey|pay_it_off_alone|keep_paying|pay_minimums|settle_directly|negotiate_directly|call_the_creditors_myself|without_help|without_our_help|pay_it_all_myself|chip_away',
 	],
+})
+
+/** Where an answer is wanted, the subject alone names the objection: 'spouse, price, timing'. */
+const bareCues = openCues({
+	price: ['price|pricing|fee|fees|expensive|afford'],
+	spouse: ['spouse|spousal'],
+	not_right_time: ['timing|bad_time|later'],
+	scam_fear: ['scam*|trust|legit*'],
+	bankruptcy_instead: ['bankruptcy'],
 })
 
 /** What a customer said, told or quoted: up to the end of the sentence. */
@@ -80,8 +125,10 @@ const mostSpeeches = 8
  * said to say.
  */
 export function readObjections({ sentences, text }: Typed, isAnswer: boolean): string[] {
-	const named = codesOf(findCues(sentences, objectionCues))
-	if (named.length > 0 || !isAnswer) return named
+	const told = codesOf(findCues(sentences, objectionCues))
+	if (!isAnswer) return told
+	const named = [...new Set([...told, ...codesOf(findCues(sentences, bareCues))])]
+	if (named.length > 0) return named
 	const turns = [...text.matchAll(speech)].slice(0, mostSpeeches).map(([, quoted, told]) => ({
 		speaker: 'customer' as const,
 		text: quoted ?? told ?? '',

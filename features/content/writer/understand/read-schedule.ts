@@ -4,9 +4,9 @@ import { type Stretch, stretchesOf } from './stretch.ts'
 
 type Schedule = { messages: Brief['messages']; stretches: readonly Stretch[] }
 
-const number = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?)`
+const number = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?|pair of|half a dozen|dozen)`
 const kinds =
-	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|follow[- ]?ups?|mailings?|pieces?|reminders?)'
+	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|contacts?|check[- ]?ins?|nudges?|follow[- ]?ups?|mailings?|pieces?|reminders?)'
 const between =
 	'(?:(?:short|quick|brief|different|follow[- ]?up|nurture|welcome|friendly|warm|reminder|automated|separate|total|drip|outreach|plain|gentle|weekly|daily|unique|re-?engagement)[ ,]+){0,2}'
 const counts = new RegExp(String.raw`\b(${number})[\s-]+${between}(${kinds})\b`, 'gi')
@@ -14,12 +14,17 @@ const seriesOf = new RegExp(
 	String.raw`\b(?:series|sequence|drip|cadence|campaign|set|run|string|chain)\s+(?:of|with)\s+(${number})\b(?!\s*(?:-|days?|weeks?|months?))`,
 	'gi',
 )
+/** 'Six of them', '5 in 7 days'. */
+const inAll = new RegExp(
+	String.raw`\b(${number})\s+(?:of (?:them|these)|in all|in total|total|messages? total|in (?=\d+ days))\b`,
+	'gi',
+)
 /** '5-email sequence' is a count; 'my two emails', 'her last 2 emails' tell what was. */
 const past =
 	/\b(?:my|her|his|their|our|last|previous|first|those|these|after|ignored|answered|already|sent)(?: (?:last|first|previous|other|sent))?\s+$/i
 
 const dayList =
-	/\bdays?\s+(\d{1,2}(?:(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?(?:days?\s+)?\d{1,2}){1,11})\b/gi
+	/\b(day|week|month)s?\s+(\d{1,2}(?:(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?(?:(?:days?|weeks?|months?)\s+)?\d{1,2}){1,11})\b/gi
 const singleDay = /\bdays?\s+(\d{1,2})\b/gi
 const everyOther = /\bevery (?:other|second|2nd) day\b/gi
 const everyFew = new RegExp(
@@ -46,7 +51,7 @@ const rate = new RegExp(
 const fortnight = /\bover (?:a|the (?:next )?) ?(week|month)\b/gi
 
 const mostMessages = 12
-const mostDays = 180
+const mostDays = 366
 
 /** How many messages a sequence has and on which days they go, and the stretches of the text that say so. */
 export function readSchedule(text: string): Schedule {
@@ -59,6 +64,9 @@ export function readSchedule(text: string): Schedule {
 	const [rated] = take(stretchesOf(text, rate))
 	if (rated && !listed[0]) return { messages: readRate(text, rated.groups, take), stretches }
 	const count = readCount(text, take)
+	const stepped = countSteps(text)
+	if (stepped > Math.max(count ?? 0, listed[0]?.days.length ?? 0))
+		return { messages: { count: stepped, days: null }, stretches }
 	const days = listed[0]?.days ?? readRhythm(text, count, take)
 	const messages = { count: days && listed[0] ? days.length : (count ?? days?.length ?? null), days }
 	return { messages, stretches }
@@ -80,7 +88,7 @@ function readDayList(text: string) {
 	const lists = stretchesOf(text, dayList).map(({ groups, from, to }) => ({
 		from,
 		to,
-		days: toDays((groups[1] ?? '').match(/\d+/g) ?? []),
+		days: toDays((groups[2] ?? '').match(/\d+/g) ?? [], daysOf(groups[1] ?? '')),
 	}))
 	if (lists.length > 0) return lists
 	const singles = stretchesOf(text, singleDay)
@@ -88,18 +96,45 @@ function readDayList(text: string) {
 	return days.length > 1 ? singles.map(({ from, to }) => ({ from, to, days })) : []
 }
 
-const toDays = (numbers: readonly string[]) =>
-	[...new Set(numbers.map(Number))]
+const toDays = (numbers: readonly string[], unit = 1) =>
+	[...new Set(numbers.map((number) => (unit === 1 ? Number(number) : Math.max(1, Number(number) * unit))))]
 		.filter((day) => day <= mostDays)
 		.sort((a, b) => a - b)
 		.slice(0, mostMessages)
+
+const stepsApart = /,|;|->|→|\bthen\b|\band then\b|\n/i
+const stepWords = /\b(?:e-?mail|text|sms|message|call|voicemail|note|nudge|reminder|touch)\b/i
+const ordinals = /\b(?:first|second|third|fourth|fifth|sixth|last|final)\b/gi
+const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi
+
+/** Messages told one by one: 'email today, then a text, then a call', 'first … second … last', 'email 1 … email 3'. */
+function countSteps(text: string): number {
+	const numbered = [...text.matchAll(/\b(?:e-?mail|text|message|touch|step) #?(\d{1,2})\b/gi)].map(([, at]) =>
+		Number(at),
+	)
+	const listed = text.split(stepsApart).filter((part) => stepWords.test(part)).length
+	const inOrder = /\bfirst (?:e-?mail|message|text|one|note|touch)\b/i.test(text)
+		? new Set(text.toLowerCase().match(ordinals)).size
+		: 0
+	const onDays = new Set(text.toLowerCase().match(weekdays)).size
+	const steps = Math.max(
+		numbered.length > 1 ? Math.max(...numbered) : 0,
+		listed >= fewestListed ? listed : 0,
+		inOrder,
+		onDays >= fewestListed ? onDays : 0,
+	)
+	return steps > 1 ? Math.min(steps, mostMessages) : 0
+}
+const fewestListed = 3
 
 type Take = <Found extends Stretch>(found: readonly Found[]) => readonly Found[]
 
 function readCount(text: string, take: Take): number | null {
 	const isNew = ({ from }: Stretch) => !past.test(text.slice(Math.max(0, from - 40), from))
 	const counted = take(stretchesOf(text, counts).filter(isNew)).map(({ groups }) => countIn(groups[1]))
-	const series = take(stretchesOf(text, seriesOf)).map(({ groups }) => countIn(groups[1]))
+	const series = take([...stretchesOf(text, seriesOf), ...stretchesOf(text, inAll)]).map(({ groups }) =>
+		countIn(groups[1]),
+	)
 	// '3 emails and 2 texts' are five; 'a 5 touch sequence, 3 emails and 2 texts' are five as well.
 	const messages = counted.filter((value) => value !== null && value > 1 && value <= mostMessages) as number[]
 	if (series[0]) return Math.min(series[0], mostMessages)
@@ -161,7 +196,8 @@ const spread = (count: number, days: number) =>
 
 function countIn(written: string | undefined): number | null {
 	if (!written) return null
-	if (/^couple/i.test(written)) return 2
+	if (/^(?:couple|pair)/i.test(written)) return 2
+	if (/dozen/i.test(written)) return /half/i.test(written) ? 6 : 12
 	if (/^(?:an?|one)$/i.test(written)) return 1
 	return readFigures(written)[0]?.value ?? null
 }

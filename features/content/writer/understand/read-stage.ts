@@ -9,7 +9,10 @@ const stageCues = openCues<Stage>({
 	],
 	left: [
 		'cancel* ~3 program|enrollment|last|with_us|on_us|their|her|his|yesterday|client*|customer*',
-		'cancelled|canceled|canceling|cancelling|dropped_out|quit|left_the_program|leaving_the_program|terminated|withdrew|wants_out|wants_to_leave|wants_to_quit|win_back|winback|former_client*|past_client*|ex_client*',
+		'cancelled|canceled|canceling|cancelling|dropped_out|left_the_program|left_us|leaving_the_program|terminated|withdrew|wants_out|wants_to_leave|wants_to_quit|win_back|winback|former_client*|past_client*|ex_client*',
+		'quit ~2 program|us|on_us|plan',
+		'acknowledg*|confirm*|her|his|their|process* ~2 cancellation',
+		'after ~1 she|he|they|client ~1 left',
 		'want|wants|wanted|trying|threatening|about|going ~1 to ~1 cancel|leave|quit|drop_out',
 	],
 	finished: [
@@ -25,12 +28,30 @@ const stageCues = openCues<Stage>({
 		'document*|paperwork|agreement*|docusign|contract*|e_sign*|esign|signature* ~5 sent|out|waiting|pending|need|needs|missing|sign*|not|never|still|unsigned|upload*|back|send|return*|open*|stuck',
 		'sent|send|sending|waiting_on|waiting_for|needs|need|missing|not_signed|has_not_signed|did_not_sign|sign|unsigned|return|returned|upload*|review* ~4 document*|paperwork|agreement*|docusign|contract*|statements|pay_stub*',
 		'has_not|have_not|did_not|not|never ~2 sign*',
+		'missing|still|remind*|reminder*|needs|owes|owed|last|late|chas* ~4 statement*|voided_check|pay_stub*|paystub*',
+		'document*|paperwork|statement*|agreement ~1 chase|chaser|reminder*|request|follow_up|hunt',
+		'open|pending|outstanding ~1 agreement*|document*|paperwork|contract*',
 		'e_sign*|docusign|unsigned',
 	],
 	in_program: [
 		'missed|bounced|returned|late|skipped|failed|nsf|short_on ~3 deposit*|draft*|payment',
 		'in_program|account_manager|case_manager|happy|satisfied|longtime ~1 client*|customer*',
-		'in|into|on ~2 program',
+		'is|are|been|already|client*|customer*|stay|while|still|drop* ~2 in ~1 program',
+		'month|months|weeks ~1 into|in ~2 program',
+		'month|months|week|weeks <number> ~3 <number>? ~3 program',
+		'nsf|returned_draft|draft_date|deposit_date',
+		'moving|move|change|changing|changed|skip*|missing|miss ~2 draft*|deposit*|payment',
+		'draft*|deposit* ~5 not ~2 go|clear|post',
+		'client* ~3 behind ~2 deposit*|draft*',
+		'client*|customer* ~4 month <number>',
+		'in ~1 month <number>',
+		'nothing|none|not_one ~3 settled',
+		'month_mark',
+		'waiting ~3 first settlement|offer',
+		'first_settlement',
+		'her|his|their|our ~2 settlement',
+		'accepted|agreed ~2 <number> ~1 on',
+		'offer ~1 from ~1 chase|citi|discover|amex|synchrony|capital_one|creditor|bank',
 		'month <number> ~1 of <number>',
 		'deposit*|draft*|payment ~3 bounced|returned|late|missed|failed|nsf|not_go_through|not_clear',
 		'current|existing|active ~1 client*|customer*|member*',
@@ -42,22 +63,28 @@ const stageCues = openCues<Stage>({
 	enrolled: [
 		'just|newly|recently|new|today ~2 enrolled|signed_up|joined|signed|started|onboard*|client*',
 		'after ~1 enrolling|enrollment|she_enrolled|they_enrolled|he_enrolled|signing_up|they_enroll|signing',
-		'enrolled|onboarding|new_client*|welcome_email|welcome_call|welcome_packet|welcome_message|welcome_text|welcome_aboard|new_enrollee*|first_deposit|first_draft',
+		'post_enrollment|after_sign_up|enrolled|onboarding|new_client*|welcome_email|welcome_call|welcome_packet|welcome_message|welcome_text|welcome_aboard|new_enrollee*|first_deposit|first_draft',
 		'signed ~3 today|yesterday|this_morning|last_night|agreement|documents|contract',
 	],
 	went_quiet: [
-		'ghost*|went_quiet|gone_quiet|gone_dark|went_dark|gone_cold|went_cold|cold_lead*|stopped_answering|stopped_responding|stopped_replying|not_heard_back|has_gone_silent|went_silent|radio_silence|disappear*|dormant|inactive|stale|old_lead*|aged_lead*|dead_lead*|fell_off|dropped_off|unresponsive|non_responsive|lost_touch|re_engage*|reengage*|reactivat*|revive|win_back_lead*|quiet',
+		'ghost*|went_quiet|gone_quiet|gone_dark|went_dark|gone_cold|went_cold|cold_lead*|stopped_answering|stopped_responding|stopped_replying|not_heard_back|has_gone_silent|went_silent|radio_silence|disappear*|dormant|inactive|stale|old_lead*|aged_lead*|dead_lead*|fell_off|dropped_off|unresponsive|non_responsive|lost_touch|re_engage*|reengage*|reactivat*|revive|win_back_lead*|been_quiet|is_quiet|so_quiet',
 		'not|never|no|have_not|has_not ~3 heard|responded|replied|respond|reply|response|answered_me|answering|got_back|gotten_back|called_back|written_back|word ~4 weeks|days|since|back|month|months|from|to|my|email*|text*|in|yet',
+		'again ~2 been ~1 <duration>',
+		'lead*|people|folks ~5 <duration> ago',
+		'started|began ~3 dropped|stopped|abandoned',
 		'last_attempt|final_attempt|break_up_email|breakup_email|break_up|breakup|last_email|final_email|close_the_file|closing_the_file',
 	],
 	no_answer: [
 		'no_answer|did_not_answer|not_pick_up|did_not_pick_up|not_picking_up|does_not_answer|do_not_answer|not_answer|went_to_voicemail|goes_to_voicemail|got_voicemail|missed_my_call|missed_call|missed_our_call|missed_your_call|not_reach|could_not_reach|unable_to_reach|tried_calling|tried_to_call|attempted_to_reach|can_not_reach|can_not_get_ahold',
-		'voicemail*|voice_mail*',
+		'voicemail*|voice_mail*|not_answering|never_answers|never_answer|never_picked_up|no_pickup|can_not_reach|could_not_get_hold|second_attempt|third_attempt|second_try|third_try|first_attempt|third_message',
 	],
 	considering: [
 		'think* ~2 about|over|on|through',
 		'on_the_fence|considering|decid*|undecided|weighing|mull*|not_sure|hesita*|sleep_on_it|comparing|shopping|needs_time|need_time|wants_time|has_quote|got_a_quote|has_my_quote|waiting_to_decide|has_to_ok|have_to_ok|has_to_approve|second_thoughts|cold_feet',
 		'talk|ask|check|discuss|speak|run_it ~2 to|with|by|past ~2 <mate>|<kin>',
+		'asked|asks|wants|wanted ~2 everything|it|numbers ~1 in_writing',
+		'before ~1 she_signs|he_signs|they_sign|signing|signature',
+		'quote ~2 signature|sent|given|out',
 		'quote_sent|after_quote|sent|got ~2 quote|proposal',
 	],
 	after_call: [
@@ -68,12 +95,21 @@ const stageCues = openCues<Stage>({
 	],
 	first_call: [
 		'first|initial|intro|introductory|discovery|opening ~1 call|conversation|contact|consult*|convo|talk|appointment',
+		'confirm* ~4 appointment*|consult*',
+		'appointment*|consult* ~2 confirm*|reminder*',
 		'setter*|qualify|qualifying|screening',
 		'opener*|opening_line*|opening_script|opening|cold_call*|live_transfer*|hot_transfer*|inbound_call*|warm_transfer|call_opening|intro_script|introduc* ~2',
 	],
 	new_lead: [
 		'new|fresh|web|online|internet|facebook|inbound|purchased|bought|inquiry|form ~1 lead|leads|inquir*|prospect*',
-		'filled_out|filled_in|submitted|requested|downloaded|signed_up_for|opted_in|inquired|asked_for_information|requested_information|requested_info|just_came_in|came_in|reached_out|web_form|landing_page|speed_to_lead|first_touch|first_email|initial_email|first_contact|cold_email|intro_email|introduction_email|never_spoken|never_talked|have_not_spoken|not_spoken',
+		'lead*|inquir*|request*|form|prospect* ~3 came_in|just_came_in|comes_in|came_off|coming_in|in_today',
+		'first ~1 email|text|message ~2 lead*|prospect*|inquir*',
+		'lead*|prospect*|caller* ~2 from|off|via ~2 facebook|google|website|site|radio|tv|mailer|ad|instagram|tiktok|seminar|form',
+		'filled ~3 form',
+		'heard_us|saw_us|found_us|our_radio_ad|our_ad',
+		'website|web ~1 download*|sign_up*',
+		'lead_in|brand_new ~2 lead*',
+		'filled_out|filled_in|submitted|requested|downloaded|signed_up_for|opted_in|inquired|asked_for_information|requested_information|requested_info|reached_out|web_form|speed_to_lead|first_touch|initial_email|first_contact|cold_email|intro_email|introduction_email|never_spoken|never_talked|have_not_spoken|not_spoken',
 	],
 })
 
@@ -94,7 +130,16 @@ const withTheirFamily = /\b(?:talk|ask|check|discuss|speak|run it|think)\b/i
 const notYet = /\b(?:before|if|once|when|until|unless|ever|get(?:ting)?|not|never) (?:\w+ ){0,3}$/i
 /** 'The enrolled debt', 'before they enroll': nobody has enrolled. 'Statements handy' are no missing papers. */
 const isSupposed = ({ code, from, to }: Cue<Stage>, text: string) =>
+	((code === 'missed_appointment' || code === 'no_answer') &&
+		/\b(?:we|i) (?:\w+ )?$/i.test(text.slice(Math.max(0, from - 12), from)) &&
+		/^miss/i.test(text.slice(from))) ||
+	(code === 'left' &&
+		/\b(?:another|previous|other|last|old|through an?) (?:company|program|place|outfit)\b/i.test(text)) ||
+	(code === 'finished' &&
+		/\b(?:be|get|getting|become|until|till|before|when|once|to|toward) $/i.test(
+			text.slice(Math.max(0, from - 12), from),
+		)) ||
 	(code === 'enrolled' &&
 		(/^ (?:debts?|amount|balances?|accounts?|creditors?)\b/i.test(text.slice(to, to + 12)) ||
 			notYet.test(text.slice(Math.max(0, from - 40), from)))) ||
-	(code === 'documents' && /\b(?:handy|near (?:him|her|them)|in front of)\b/i.test(text))
+	(code === 'documents' && /\b(?:list of documents|handy|near (?:him|her|them)|in front of)\b/i.test(text))

@@ -13,5 +13,9 @@ export const readExamples = (): Example[] =>
 		return { features: requestFeatures(signsOf(typed, readPeople(typed).customer !== null)), code: type }
 	})
 
-export const checksumOf = (examples: readonly Example[]) =>
-	createHash('sha256').update(JSON.stringify(examples)).digest('hex').slice(0, 16)
+/** Of the requests and their types, so that weights tell what they were learned from. */
+export const checksumOfVoices = () =>
+	createHash('sha256')
+		.update(JSON.stringify(readVoices().map(({ request, type }) => [request, type])))
+		.digest('hex')
+		.slice(0, 16)

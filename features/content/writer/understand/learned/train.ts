@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chancesOf, storeModel } from '#platform/linear-classifier/model.ts'
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
-import { checksumOf, readExamples } from './read-examples.ts'
+import { checksumOfVoices, readExamples } from './read-examples.ts'
 
 // Writes the committed weights anew, and tells how often requests that were left out are judged rightly:
 // node features/content/writer/understand/learned/train.ts
@@ -12,7 +12,7 @@ const rows = Object.entries(weights).map(
 	([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
 )
 const types = `{"codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
-const json = `{"learnedFrom":"${checksumOf(examples)}","types":${types}}\n`
+const json = `{"learnedFrom":"${checksumOfVoices()}","types":${types}}\n`
 writeFileSync(join(import.meta.dirname, 'weights.json'), json)
 console.log(
 	`${examples.length} requests, ${json.length} bytes, ${rightWhereLeftOut(10)} right where left out`,
