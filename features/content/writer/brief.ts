@@ -54,14 +54,17 @@ export type FigureKind =
 	| 'accounts'
 	| 'total_cost'
 	| 'appointment'
+	| 'missed_appointment'
+	| 'deposit_date'
 	| 'age'
 	| 'phone'
 	| 'other'
 
 /**
  * A figure given in the request, `asked` as it was typed and `text` as it is written in the piece: '$31,480', '5 cards',
- * '36 months', '25%', 'Tuesday at 4 pm'; '$480' what is paid or put aside each month, '$3,200 a month' or '$52,000 a
- * year' an income, '62' an age, and of other figures what they count: '$12,000 on Chase', '3 months behind', '2 kids'.
+ * '36 months', '25%', 'Tuesday at 4 pm' of an appointment, of a missed one and of a deposit; '$480' what is paid or put
+ * aside each month, '$3,200 a month' or '$52,000 a year' an income, '62' an age, and of other figures what they count:
+ * '$12,000 on Chase', '3 months behind', '2 kids'.
  */
 export type GivenFigure = { kind: FigureKind; text: string; asked: string }
 

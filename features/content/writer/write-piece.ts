@@ -7,7 +7,7 @@ import { type Pen, takePen } from './plan/pen.ts'
 import type { Form } from './plan/read-form.ts'
 import { type Draft, textOf } from './write/draft.ts'
 import { chooseInsteads, tellChanges } from './write/tell-changes.ts'
-import { writeCallScript } from './write/write-call-script.ts'
+import { isExplanation, writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
 import { writeObjectionReply } from './write/write-objection-reply.ts'
 import {
@@ -61,10 +61,32 @@ export function writePiece(brief: Brief, seed: number): WrittenPiece {
 	return { title, type: brief.type, content, changes: tellChanges(pen, insteads, content) }
 }
 
+/** Pieces on a subject, which are called what the guide calls it. */
+const onSubject: ReadonlySet<Form> = new Set([
+	'summary_page',
+	'article_page',
+	'social_post',
+	'faq_page',
+	'training_note',
+])
+const longestSubject = 60
+
 function titleOf(pen: Pen): string {
 	if (pen.form === 'objection_reply') {
 		const { about } = bankOf(pen.brief.objections[0])
 		return pen.oneOf(replyTitles).replace('{about}', about)
 	}
-	return pen.mustSay(titles[pen.form] ?? subjects)
+	const bank = titles[pen.form] ?? subjects
+	const { topics, circumstances, objections } = pen.brief
+	const matters = new Set([...topics, ...circumstances, ...objections])
+	const about = bank.filter(
+		(part) =>
+			typeof part !== 'string' && pen.is(part[0]) && part[0].split(/[ |]/).some((tag) => matters.has(tag)),
+	)
+	if (about.length > 0) return pen.mustSay(about)
+	if (!onSubject.has(pen.form) && !isExplanation(pen)) return pen.mustSay(bank)
+	const { lesson, title: known } = pen.grounding()
+	const title = pen.form === 'training_note' || isExplanation(pen) ? lesson : known
+	if (!title || title.length > longestSubject) return pen.mustSay(bank)
+	return pen.oneOf([title, title, `${title}: in plain words`])
 }

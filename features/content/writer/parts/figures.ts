@@ -15,10 +15,16 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 		['has_rate', 'You owe {debt}, and the cards charge {rate} on it.'],
 	],
 	monthly_deposit: [
-		'The deposit into your own account would be {deposit} a month.',
-		'The plan we worked out asks for {deposit} a month, paid into an account that you own.',
-		'Each month you would set aside {deposit}.',
-		'The monthly deposit comes to {deposit}; ask yourself honestly whether that fits after rent, food and the car.',
+		['missed_deposit', 'The deposit is {deposit}.'],
+		['missed_deposit', 'It concerns the deposit of {deposit}.'],
+		['decided welcome|enrolled', 'Your deposit is {deposit}, into the account that is yours.'],
+		['!decided', 'The plan we worked out asks for {deposit} a month, paid into an account that you own.'],
+		['!decided', 'The deposit into your own account would be {deposit} a month.'],
+		['!decided', 'Each month you would set aside {deposit}.'],
+		[
+			'!decided',
+			'The monthly deposit comes to {deposit}; ask yourself honestly whether that fits after rent, food and the car.',
+		],
 		['decided', 'Your monthly deposit is {deposit}.'],
 		['decided', 'You set aside {deposit} a month.'],
 	],
@@ -83,6 +89,12 @@ export const figureLines: Readonly<Record<Exclude<FigureKind, 'other'>, Bank>> =
 		'I will call {when}, as agreed.',
 		'Our time is {when}. Tell me if another time is better.',
 	],
+	deposit_date: [
+		'The date of the deposit is {due}.',
+		'The deposit is due {due}.',
+		'The deposit was set for {due}.',
+	],
+	missed_appointment: ['We had said {missed}.', 'The time was {missed}.', 'It was set for {missed}.'],
 	age: [
 		'You told me that you are {age}, and a plan should fit the years ahead of you.',
 		'At {age} you know your own mind, and I will not tell you what to want.',
@@ -121,9 +133,11 @@ export const figureNames: Readonly<Record<FigureKind, readonly [string, ...strin
 	accounts: ['Accounts', 'What it is spread over'],
 	total_cost: ['Estimated total cost, our fee included', 'Estimated total with our fee'],
 	appointment: ['Time we agreed on', 'When we talk'],
+	deposit_date: ['Date of the deposit', 'Deposit due'],
+	missed_appointment: ['The time that was missed', 'Was set for'],
 	age: ['Age of the customer', 'Age, as told'],
 	phone: ['My number', 'Where to reach me'],
-	other: ['Also noted', 'From the request'],
+	other: ['Also noted', 'Also mentioned'],
 }
 
 /** How a list of figures is begun. */

@@ -3,8 +3,9 @@ import type { Bank } from '../plan/pen.ts'
 export const greetings: Bank = [
 	['!formal', 'Hi [name],'],
 	['!formal', 'Hello [name],'],
-	['warm|encouraging', 'Hi [name], I hope today is treating you well.'],
-	['warm', 'Hello [name], good to be writing to you.'],
+	['warm|encouraging', 'Hi [name], I hope you are well.'],
+	['warm', 'Hello [name],'],
+	['warm', 'Hi [name],'],
 	['formal|serious', 'Dear [name],'],
 	['formal', 'Dear [name], good day.'],
 	['letter', 'Dear [name],'],

@@ -87,11 +87,7 @@ export const changeWords: readonly [string, ...string[]] = [
 ]
 
 /** How a change is told, where the piece has no place for more words. */
-export const leftOut: Bank = [
-	'Left out; the message claims nothing of the kind.',
-	'Not written. The message stays without any such claim.',
-	'Dropped, and nothing stands in its place.',
-]
+export const leftOut: readonly [string, ...string[]] = ['Left out; the message claims nothing of the kind.']
 
 /** How it is told that a disclosure stays although it was to be left out. */
 export const keptWords: readonly [string, ...string[]] = [

@@ -90,19 +90,19 @@ export const openings: Bank = [
 		'Your paperwork is complete. From here it helps to know what is normal and what is a reason to call us.',
 	],
 	[
-		'in_program',
+		'in_program !missed_deposit|settlement_offer|thank_you|review|lawsuit',
 		'I wanted to see how you are doing with the plan, and not only whether the deposits arrive.',
 	],
 	[
-		'in_program',
+		'in_program !missed_deposit|settlement_offer|thank_you|review|lawsuit',
 		'This is a check-in. No pitch: you are already a customer, and I would like to keep you well informed.',
 	],
 	[
-		'in_program',
+		'in_program !missed_deposit|settlement_offer|thank_you|review|lawsuit',
 		'Being in the middle of a plan can be the longest part. Here is where things stand and what to watch for.',
 	],
 	[
-		'in_program',
+		'in_program !missed_deposit|settlement_offer|thank_you|review|lawsuit',
 		'I am writing because plans meet real life sooner or later, and it is better to talk about it early.',
 	],
 	['went_quiet', 'It has been quiet between us, and that is an answer I respect if it is one.'],
@@ -118,6 +118,21 @@ export const openings: Bank = [
 		'You are no longer in the plan. That was yours to decide, and I would like to understand what we could have done better.',
 	],
 	['left', 'Thank you for the time you were with us. A few things are worth knowing now that you have left.'],
+	[
+		'missed_deposit decided has_deposit has_due',
+		'Your deposit of {deposit} that was set for {due} did not go through.',
+	],
+	['missed_deposit decided has_deposit !has_due', 'Your deposit of {deposit} did not go through.'],
+	['missed_deposit decided !has_deposit', 'Your last deposit did not go through.'],
+	['missed_deposit decided', 'I am writing about your deposit, which did not go through this time.'],
+	[
+		'settlement_offer decided',
+		'A creditor has made an offer, and nothing happens with it until you say yes or no.',
+	],
+	['settlement_offer decided', 'There is an offer on one of your debts for you to decide on.'],
+	['lawsuit in_program', 'I am writing about the court papers, because they have a date on them.'],
+	['thank_you !missed_deposit', 'Thank you for your time. I know that it was not a small thing to give.'],
+	['appointment stage_first_call', 'This is to confirm when we talk.'],
 	['declined', 'You told me no, and I took it as no. This is not an attempt to turn it around.'],
 	['declined', 'Thank you for being straight with me. A clear no is a good answer.'],
 	[

@@ -6,7 +6,7 @@ export const callOpenings: Bank = [
 	'Good day, [name]. My name is [rep], calling from [company], on a recorded line. We are a debt settlement company, and I would like to explain our paid service to you. Do you have a few minutes?',
 	'[name]? This is [rep] from [company], a debt settlement company. Before anything else: this call is recorded, and it is a sales call about our debt settlement service. Is that all right with you?',
 	'Hi [name], this is [rep] with [company], a debt settlement company. I have to tell you that this call is being recorded and that I am calling to offer a paid debt settlement service. Shall we talk, or is another time better?',
-	'This is [rep] with [company], a debt settlement company, for [name]. We record our calls, this one too. I am calling to see if you want our debt settlement service, which we charge for. May I go on?',
+	'This is [rep] with [company], a debt settlement company, for [name]. We record our calls, this one too. I am calling to see if you want our paid debt settlement service. May I go on?',
 ]
 /** The same for somebody who asked for the call or knows us. */
 export const callBackOpenings: Bank = [
@@ -16,7 +16,7 @@ export const callBackOpenings: Bank = [
 	],
 	[
 		'talked|decided',
-		'Hello [name], [rep] from [company], the debt settlement company. The call is recorded. I am calling to answer your questions about our debt settlement service, which we charge for. Do you have a moment?',
+		'Hello [name], [rep] from [company], the debt settlement company. The call is recorded. I am calling to answer your questions about our paid debt settlement service. Do you have a moment?',
 	],
 	[
 		'talked|decided',
@@ -161,4 +161,12 @@ export const voicemailNotes: Bank = [
 	'If the greeting gives another name, do not leave the message.',
 	'Do not leave a message more often than the person would like; note this one in the record.',
 	'Check the local time before you dial.',
+]
+
+/** Asks for what was understood, as a test of the one who explained. */
+export const teachBacks: Bank = [
+	'I want to be sure that I explained it well. In your own words, what could happen while you are not paying your creditors?',
+	'That was a lot. What would you tell somebody at home about it, the good and the bad?',
+	'Before you say anything else: what did you take from that about the cost and about your credit?',
+	'Did I explain it clearly? Tell me how you understood it, and I will add what is missing.',
 ]

@@ -2,10 +2,24 @@ import type { Bank } from '../plan/pen.ts'
 
 /** What happens next: always the customer's choice. */
 export const nextSteps: Bank = [
-	['has_when', 'I will call {when}. If that stops suiting you, a short reply is enough to move it.'],
-	['has_when', 'Our time is {when}. Please bring your questions.'],
-	['has_when', 'We have {when} in the calendar. Please have your latest statements near you, if you can.'],
-	['has_when', 'There is nothing to prepare for {when}.'],
+	[
+		'has_when !missed_appointment',
+		'I will call {when}. If that stops suiting you, a short reply is enough to move it.',
+	],
+	['has_when !missed_appointment', 'Our time is {when}. Please bring your questions.'],
+	[
+		'has_when !missed_appointment',
+		'We have {when} in the calendar. Please have your latest statements near you, if you can.',
+	],
+	['has_when missed_appointment', 'I could call {when}. Does that suit you?'],
+	['has_when missed_appointment', 'Would {when} work instead?'],
+	['missed_deposit !has_phone', 'Please call or write so that we can set another date for it.'],
+	['missed_deposit has_phone', 'Please call me at {phone}, and we find another date for it.'],
+	['spouse partner !has_when', 'Is there an evening when I can walk you and {partner} through it?'],
+	[
+		'partner !has_when considering|after_call',
+		'When are you and {partner} both free? I can go through it with you line by line.',
+	],
 	[
 		'!has_when|decided|stage_declined|stage_left',
 		'If you want to go through it together, tell me a day and I will call then.',
@@ -35,10 +49,13 @@ export const nextSteps: Bank = [
 		'If you are still interested, answer with a good time. If not, answer with no, and that settles it.',
 	],
 	[
-		'missed_appointment',
+		'missed_appointment !has_when',
 		'Send me a time that works, or tell me that you would rather leave it. Both are fine.',
 	],
-	['missed_appointment', 'If mornings are hard, evenings may be better. Tell me what fits your day.'],
+	[
+		'missed_appointment !has_when',
+		'If mornings are hard, evenings may be better. Tell me what fits your day.',
+	],
 	['after_call|considering', 'Mark every line you do not like, and we go through those first.'],
 	['after_call|considering', 'Read the agreement at your own pace. It says the same next week.'],
 	['after_call|considering', 'Write down whatever is unclear, and send it to me.'],
@@ -76,13 +93,34 @@ export const nextSteps: Bank = [
 
 /** The last sentence before the sign-off. */
 export const closings: Bank = [
-	'Whatever you decide is fine with me.',
-	'Take the time you need.',
-	'There is no deadline.',
-	'You are under no obligation to answer.',
-	'If this is not for you, say so, and I will not ask again.',
-	'And if the answer is no, that is a good answer too.',
-	'I would rather you said no with a clear head than yes in a hurry.',
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'Whatever you decide is fine with me.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'Take the time you need.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'There is no deadline.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'You are under no obligation to answer.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'If this is not for you, say so, and I will not ask again.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'And if the answer is no, that is a good answer too.',
+	],
+	[
+		'!decided|stage_left|stage_finished|stage_missed_appointment|stage_documents|stage_declined|appointment',
+		'I would rather you said no with a clear head than yes in a hurry.',
+	],
 	'Please ask until it is clear.',
 	'Thank you for reading this far.',
 	'I am here for questions, the awkward ones included.',
@@ -97,5 +135,9 @@ export const closings: Bank = [
 	['formal', 'I remain at your disposal for any question.'],
 	['formal', 'Your written questions will be answered in writing.'],
 	['decided', 'We are a phone call away.'],
+	['decided', 'Call whenever something is unclear.'],
+	['missed_appointment|appointment', 'I look forward to talking.'],
+	['documents', 'Thank you for taking care of it.'],
+	['documents', 'If something is in the way, tell me.'],
 	['partner', 'My regards to {partner}.'],
 ]

@@ -203,6 +203,38 @@ export const textMessages: Bank = [
 		'has_when no_answer|new_lead',
 		'Could you talk {when}? If another time is better, tell me which. [rep], [company]',
 	],
+	[
+		'missed_deposit has_deposit has_due',
+		'Your {deposit} deposit set for {due} did not go through. Please call me so we can pick another date. [rep], [company]',
+	],
+	[
+		'missed_deposit has_deposit has_due',
+		'[rep] from [company]: the deposit of {deposit} for {due} did not go through. Which day would suit you?',
+	],
+	[
+		'missed_deposit has_deposit',
+		'Your {deposit} deposit did not go through. Please call me so we can pick another date. [rep], [company]',
+	],
+	[
+		'missed_deposit has_deposit',
+		'[rep] from [company]: the deposit of {deposit} did not go through. Which day would suit you?',
+	],
+	[
+		'review',
+		'[rep] from [company]. Would you write a short review of how it was with us? Good or bad, as it was, and no numbers of yours: [link]',
+	],
+	[
+		'review',
+		'Would you tell others how it went with us? A few honest words are enough, here: [link]. Thank you! [rep], [company]',
+	],
+	[
+		'calling_back',
+		'Could you call me back when you have a quiet minute? I have the answer you asked for. [rep], [company], [phone]',
+	],
+	[
+		'calling_back',
+		'[rep] from [company]. I would like to answer your questions by phone: [phone]. Any time that suits you.',
+	],
 	['thank_you', 'Thank you for your time, and for being so open. [rep], [company]'],
 	[
 		'review',

@@ -4,6 +4,22 @@ import type { Form } from '../plan/read-form.ts'
 /** Titles of what is no email, by form: `{subject}` is a subject line that fits, `{about}` the objection. */
 export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 	call_script: [
+		['opening !discovery|closing', 'The first words of a call'],
+		['opening !discovery|closing', 'Opening a call honestly'],
+		['opening !discovery|closing new_lead', 'Opening for a new lead'],
+		['recording_notice|caller_identity', 'Recording notice and introduction'],
+		['closing', 'Asking for an informed yes'],
+		['closing', 'Closing, with the risks said'],
+		['discovery !closing', 'Discovery questions'],
+		['discovery !closing', 'Ask first, then explain'],
+		['missed_deposit decided', 'Checking in after a missed deposit'],
+		['welcome|enrolled', 'Welcome call'],
+		['hardship', 'A call about hardship'],
+		['lawsuit|sued', 'A call about court papers'],
+		['spouse partner', 'When {partner} joins the call'],
+		['cancellation|left', 'A call after they left'],
+		['price', 'When they ask what it costs'],
+		['bankruptcy_instead', 'When they think of bankruptcy'],
 		'Call with [name]',
 		['has_when', 'The call {when}'],
 		['new_lead', 'First call, no pressure'],
@@ -17,8 +33,8 @@ export const titles: Readonly<Partial<Record<Form, Bank>>> = {
 		['has_debt', 'Talking about {debt}'],
 		['retired|fixed_income', 'A call on a retirement budget'],
 		['medical', 'A call about medical bills'],
-		'Ask first, then explain',
-		'Risks first, questions second',
+		['!decided', 'Ask first, then explain'],
+		['!decided', 'Risks first, questions second'],
 	],
 	voicemail_script: [
 		'A voicemail that says enough',

@@ -7,7 +7,7 @@ const marks: Readonly<Record<string, RegExp>> = {
 	company: /[[{]company[\]}]/,
 	names: /[[{](?:name|partner)[\]}]/,
 	amounts: /[[{](?:debt|deposit|payment|income|feeAmount|total)[\]}]/,
-	small_talk: /hope today|good to be writing|treating you well/,
+	small_talk: /I hope you are well/,
 }
 
 /** Whether the brief wants to do without a part. Fear, pressure, jargon and promises are in none. */

@@ -1,5 +1,6 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import type { Brief } from '../brief.ts'
+import { findGrounding, type Grounding } from '../ground/find-grounding.ts'
 import { isAvoided } from './avoided.ts'
 import { inTone } from './in-tone.ts'
 import { type Form, readForm } from './read-form.ts'
@@ -15,7 +16,8 @@ export type Bank = readonly Part[]
 
 /** How much likelier each thing that a part asks for makes it: what fits best is said first. */
 const weightOfFitting = 3
-const asks = (when: string) => when.split(' ').filter((each) => !each.startsWith('!')).length
+/** The same for what the request is about. */
+const weightOfSubject = 20
 
 /**
  * What a piece is written with: it knows the brief, chooses among parts by chance, and says nothing twice.
@@ -26,6 +28,8 @@ export type Pen = {
 	form: Form
 	tags: ReadonlySet<string>
 	slots: Slots
+	/** What the guides say on the subject. */
+	grounding: () => Grounding
 	/** A part that fits and was not said yet, filled in; '' when none is left. */
 	say: (bank: Bank) => string
 	/** Up to `count` parts that fit, in any order. */
@@ -46,23 +50,30 @@ export function takePen(brief: Brief, seed: number): Pen {
 	const slots = readSlots(brief)
 	const tags = readTags(brief, form)
 	const said = new Set<string>()
+	let grounding: Grounding | null = null
 	const wordsOf = (part: Part) => (typeof part === 'string' ? part : part[1])
-	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : 1 + weightOfFitting * asks(part[0]))
+	const weightOf = (part: Part) => (typeof part === 'string' ? 1 : 1 + fitting(part[0]))
 	const told = new Set<string>()
+	const matters = new Set([...brief.topics, ...brief.objections, ...brief.circumstances])
+	const fitting = (when: string) =>
+		when
+			.split(' ')
+			.filter((each) => !each.startsWith('!'))
+			.reduce(
+				(sum, each) =>
+					sum + (each.split('|').some((tag) => matters.has(tag)) ? weightOfSubject : weightOfFitting),
+				0,
+			)
 	const fits = (part: Part) =>
 		(typeof part === 'string' || holds(part[0], tags)) &&
 		slotsNeeded(wordsOf(part)).every((slot) => slots[slot] !== undefined)
 
 	/** Most of a sentence of it stands in the piece already, in nearly the same words. */
 	const isTold = (part: Part) =>
-		wordsOf(part)
-			.split(/(?<=[.?!])\s/)
-			.some((sentence) => {
-				const runs = runsOf(sentence)
-				return (
-					runs.length >= fewestRuns && runs.filter((run) => told.has(run)).length > runs.length * mostTold
-				)
-			})
+		runsIn(wordsOf(part)).bySentence.some(
+			(runs) =>
+				runs.length >= fewestRuns && runs.filter((run) => told.has(run)).length > runs.length * mostTold,
+		)
 	const choose = (parts: Bank): string => {
 		let left = random() * parts.reduce((sum, part) => sum + weightOf(part), 0)
 		for (const part of parts) {
@@ -74,7 +85,7 @@ export function takePen(brief: Brief, seed: number): Pen {
 	}
 	const take = (part: Part) => {
 		said.add(wordsOf(part))
-		for (const run of runsOf(wordsOf(part))) told.add(run)
+		for (const run of runsIn(wordsOf(part)).all) told.add(run)
 		return inTone(fill(wordsOf(part), slots), brief.tone)
 	}
 	const say = (bank: Bank) =>
@@ -88,6 +99,10 @@ export function takePen(brief: Brief, seed: number): Pen {
 		form,
 		tags,
 		slots,
+		grounding: () => {
+			grounding ??= findGrounding(brief)
+			return grounding
+		},
 		say,
 		sayMany: (bank, count) => Array.from({ length: count }, () => say(bank)).filter((each) => each !== ''),
 		mustSay: (bank) => {
@@ -110,14 +125,25 @@ export function takePen(brief: Brief, seed: number): Pen {
 }
 
 /** Three words in a row of each sentence. */
-const runsOf = (words: string): string[] =>
+const readRuns = (words: string): string[] =>
 	words.split(/(?<=[.?!])\s/).flatMap((sentence) => {
 		const each = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? []
 		return each.slice(2).map((word, at) => `${each[at]} ${each[at + 1]} ${word}`)
 	})
+/** Parts are read once: they are few, and every choice looks at all of a bank. */
+const runsRead = new Map<string, { all: readonly string[]; bySentence: readonly (readonly string[])[] }>()
+function runsIn(words: string) {
+	const known = runsRead.get(words)
+	if (known) return known
+	const bySentence = words.split(/(?<=[.?!])\s/).map(readRuns)
+	const read = { all: bySentence.flat(), bySentence }
+	if (runsRead.size < mostRead) runsRead.set(words, read)
+	return read
+}
+const mostRead = 5000
 const fewestRuns = 2
 /** The share of a sentence's words from which on it says what stands there already. */
-const mostTold = 0.4
+const mostTold = 0.3
 
 /** FNV-1a over the request and the seed: neighbors among seeds have nothing in common. */
 function randomFor(request: string, seed: number) {

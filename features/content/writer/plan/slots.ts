@@ -23,6 +23,8 @@ const blanks = {
 	accounts: { label: 'number of accounts', specimen: '5 accounts' },
 	total: { label: 'estimated total cost', specimen: '$20,000' },
 	when: { label: 'time and day', specimen: 'Tuesday at 4 pm' },
+	missed: { label: 'the time that was missed', specimen: 'Monday at 3 pm' },
+	due: { label: 'date of the deposit', specimen: 'the 15th' },
 	age: { label: 'age', specimen: '50' },
 	phone: { label: 'your phone number', specimen: '555-0100' },
 	link: { label: 'secure upload link', specimen: 'the link' },
@@ -45,6 +47,8 @@ const slotOf: Partial<Record<FigureKind, Slot>> = {
 	accounts: 'accounts',
 	total_cost: 'total',
 	appointment: 'when',
+	missed_appointment: 'missed',
+	deposit_date: 'due',
 	age: 'age',
 	phone: 'phone',
 }

@@ -28,6 +28,7 @@ export function readTags(brief: Brief, form: Form): Set<string> {
 	else if (stage && talked.has(stage)) tags.add('talked')
 	else tags.add('stranger')
 	for (const each of avoid) tags.add(`avoids_${each}`)
+	if (brief.objections.length > 0) tags.add('objections')
 	if (partner) tags.add('partner').add(partner.relation)
 	for (const slot of Object.keys(readSlots(brief))) tags.add(`has_${slot}`)
 	if (brief.figures.some(({ kind }) => slotFor(kind) !== null)) tags.add('figures')

@@ -54,7 +54,7 @@ const dayAlone = new RegExp(String.raw`\b(${day})(?![\p{L}\d/])`, 'giu')
 const everydayWord = /^(?:sat|sun|wed|mon|may|mar|fri)$/i
 /** What was on a day that is over needs no appointment. */
 const past =
-	/\b(?:talked|spoke|spoken|called|met|sent|emailed|texted|left|enrolled|signed|chatted|since|from|last|came in|reached out|submitted|filled out|applied|received|got|bounced)\b[^.?!,]{0,25}$/i
+	/\b(?:talked|spoke|spoken|called|met|sent|emailed|texted|left|enrolled|signed|chatted|since|from|last|came in|reached out|submitted|filled out|applied|received|got)\b[^.?!,]{0,25}$/i
 /** What makes a day alone the day of an appointment. */
 const meets =
 	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|missed|no[- ]?show|visit|back)\b/i

@@ -60,7 +60,7 @@ export function readFiguresGiven(
 	}))
 }
 
-const kindOfTime = (text: string, from: number, to: number) => {
+const kindOfTime = (text: string, from: number, to: number): FigureKind => {
 	if (
 		depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
 		/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
@@ -68,7 +68,7 @@ const kindOfTime = (text: string, from: number, to: number) => {
 		return 'deposit_date'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
-const depositBefore = /\b(?:deposit|draft|payment)s?\b(?: \w+){0,2} (?:on|for|is|due)?\s*(?:the )?$/i
+const depositBefore = /\b(?:deposit|draft)s?\b[^.,;]{0,20}$/i
 
 const isMissed = (text: string, from: number) =>
 	/\b(?:miss(?:ed|ing)?|no[- ]?show(?:ed)?|forgot|skipped|stood (?:me|us) up|bounced|returned|failed)\b(?! .*\b(?:book|re-?book|re-?schedul\w+|for|try|until|by)\b)[^.,;]{0,24}$/i.test(
@@ -140,7 +140,7 @@ function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null
 	const byRule = (rules: readonly Rule[]) => rules.find((rule) => fits(rule, before, after))?.kind
 	if (amount.unit === 'accounts') return 'accounts'
 	if (amount.unit === 'age') return 'age'
-	if (amount.unit === 'percent') return byRule(percentRules) ?? 'other'
+	if (amount.unit === 'percent') return /^\s*off\b/i.test(after) ? null : (byRule(percentRules) ?? 'other')
 	if (/^\s*ago\b/i.test(after)) return null
 	if (amount.unit === 'months' || amount.unit === 'years') {
 		const months = amount.value * (amount.unit === 'years' ? 12 : 1)

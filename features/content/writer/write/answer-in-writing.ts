@@ -13,7 +13,7 @@ export function answerInWriting(pen: Pen): string[] {
 
 function answer(pen: Pen, code: string, count: number): string {
 	const bank = bankOf(code)
-	const acknowledgement = pen.say(bank.acknowledge)
+	const acknowledgement = pen.chance(0.3) ? pen.say(bank.acknowledge) : ''
 	const answers = pen.sayMany(bank.answer, count)
 	const question = pen.chance(0.6) ? pen.say(bank.ask) : ''
 	return pen.chance(0.25)

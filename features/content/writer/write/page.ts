@@ -6,8 +6,16 @@ export type WritePage = (pen: Pen, title: string, insteads: readonly string[]) =
 
 const sizes = { short: 4, medium: 6, long: 9 } as const
 
-/** How many points a page of the wanted length has. */
-export const sizeOf = ({ brief }: Pen): number => sizes[brief.length]
+const mostPoints = 14
+
+/** How many points a page has: as many as are asked for, or as fit its length. */
+export const sizeOf = ({ brief }: Pen): number => {
+	const [, asked] =
+		/\b(\d{1,2})\s+(?:\w+\s+)?(?:questions|points|tips|bullets?|bullet points|items|steps|ways|reasons|things|lines)\b/i.exec(
+			brief.request,
+		) ?? []
+	return asked ? Math.min(Number(asked), mostPoints) : sizes[brief.length]
+}
 export const asList = (pen: Pen) => (pen.chance(0.5) ? bullets : numbered)
 export const present = (...parts: readonly string[]): string[] => parts.filter((each) => each !== '')
 

@@ -69,9 +69,11 @@ function together(each: readonly Omit<Change, 'asked'>[]): Omit<Change, 'asked'>
 function changeFor(pen: Pen, code: string, insteads: Insteads, content: string): Omit<Change, 'asked'> {
 	const statement = prohibitedStatements.find((each) => each.code === code)
 	if (!statement) return keptFor(pen, code)
-	const words = insteads.get(code)
+	const words = pen.is('text_message')
+		? content.replace(/ (?:Text me back|Answer here)[^.]*$/, '')
+		: insteads.get(code)
 	const isThere = words !== undefined && content.includes(words)
-	const wrote = isThere ? pen.oneOf(changeWords).replace('{words}', words) : pen.mustSay(leftOut)
+	const wrote = isThere ? changeWords[0].replace('{words}', words) : leftOut[0]
 	return { wrote, why: statement.why, citation: statement.citation }
 }
 

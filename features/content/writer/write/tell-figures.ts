@@ -14,7 +14,13 @@ const terms: ReadonlySet<string> = new Set([
 	'total_cost',
 ])
 /** Figures that others may see: they say nothing of the customer. */
-const open: ReadonlySet<string> = new Set([...terms, 'appointment', 'phone'])
+const open: ReadonlySet<string> = new Set([
+	...terms,
+	'appointment',
+	'missed_appointment',
+	'deposit_date',
+	'phone',
+])
 
 export const isTerm = ({ kind }: GivenFigure): boolean => terms.has(kind)
 export const isPrivate = ({ kind }: GivenFigure): boolean => !open.has(kind)
@@ -26,10 +32,10 @@ export const figuresNotIn = (pen: Pen, text: string): GivenFigure[] =>
 			!text.includes(figure.text) && all.findIndex((each) => each.text === figure.text) === index,
 	)
 
-/** Figures told to the customer, as prose or as a list with its heading; '' for none. */
-export function tellFigures(pen: Pen, figures: readonly GivenFigure[]): string {
+/** Figures told to the customer, as prose or, where they are not spoken, as a list with its heading; '' for none. */
+export function tellFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken = false): string {
 	if (figures.length === 0) return ''
-	const asList = figures.length > 2 && pen.chance(0.55)
+	const asList = !isSpoken && figures.length > 2 && pen.chance(0.55)
 	return asList
 		? listed(pen.mustSay(figureHeads), nameFigures(pen, figures))
 		: sentences(...figures.map((figure) => tellFigure(pen, figure)))
@@ -59,6 +65,7 @@ const endsNoun =
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
 function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
+	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
 	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')
 	const noun: string[] = []

@@ -2,6 +2,13 @@ import { circumstanceLines } from '../parts/circumstances.ts'
 import { howItWorks, otherWays } from '../parts/explain.ts'
 import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
+import {
+	coldQuestions,
+	customerOpenings,
+	customerQuestions,
+	noTime,
+	whatItIs,
+} from '../parts/opening-lines.ts'
 import { creditorLines, partnerLines } from '../parts/people.ts'
 import {
 	callBackOpenings,
@@ -10,60 +17,191 @@ import {
 	callNotes,
 	callOpenings,
 	callQuestions,
+	teachBacks,
 } from '../parts/phone.ts'
+import { nextSteps } from '../parts/steps.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
 import { isPersuasive } from '../required-of.ts'
-import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { complete, disclosure, tellRisks, tellTerms } from './disclose.ts'
 import { bullets, type Draft, listed, sentences } from './draft.ts'
 import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
 
 type Step = { name: string; lines: string[] }
 
-/** A script for a call: opening, steps with what to say and when to wait, and a kind end for a no. */
+/** A script for a call, or for the part of one that is asked for, with a kind end for a no. */
 export function writeCallScript(pen: Pen, title: string, insteads: readonly string[]): Draft {
-	const before = [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen)]
-	const last = close(pen)
-	const tail = [`If they say no: “${pen.mustSay(callLetGo)}”`]
-	const scriptOf = (steps: readonly Step[]): Draft => ({
+	const steps = stepsOf(pen, insteads)
+	const last = steps.at(-1)
+	const before = last ? steps.slice(0, -1) : []
+	const tail = pen.is('decided') ? [] : [`If they say no: “${pen.mustSay(callLetGo)}”`]
+	const scriptOf = (all: readonly Step[]): Draft => ({
 		head: [`Script: ${title}`],
-		body: numberedSteps(steps),
+		body: numberedSteps(all),
 		tail,
 	})
 	const nameOfMore = pen.oneOf(['Before anybody decides', 'Say this as well', 'So that nothing is left out'])
-	const draft = complete(pen, scriptOf([...before, last]), (_, added) =>
-		scriptOf([...before, { name: nameOfMore, lines: added.map(said) }, last]),
+	const draft = complete(pen, scriptOf(steps), (_, added) =>
+		scriptOf([...before, { name: nameOfMore, lines: added.map(said) }, ...(last ? [last] : [])]),
 	)
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
 	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
 	return { ...draft, head: [...draft.head, notes] }
 }
 
+/** Whether a script is to explain one thing and not to lead a whole call. */
+export const isExplanation = ({ brief, form, grounding }: Pen): boolean =>
+	form === 'call_script' &&
+	/\b(?:explain\w*|describ\w*|disclos\w+|what (?:do|should) i say (?:about|on))\b/i.test(brief.request) &&
+	!/\b(?:full|whole|all (?:of )?the disclosures|start to finish)\b/i.test(brief.request) &&
+	!brief.topics.includes('opening') &&
+	grounding().title !== null
+
+const isWhole = (pen: Pen) =>
+	/\b(?:full|whole|complete|entire|through close|all (?:of )?(?:the |our )?disclosures)\b/i.test(
+		pen.brief.request,
+	)
+
+function stepsOf(pen: Pen, insteads: readonly string[]): Step[] {
+	const isSold = isPersuasive(pen.brief)
+	const extra =
+		insteads.length > 0
+			? [{ name: pen.oneOf(['Say it as it is', 'Say this truthfully']), lines: insteads.map(said) }]
+			: []
+	if (isWhole(pen)) return [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen), close(pen)]
+	if (isSold && pen.is('opening|recording_notice|caller_identity !discovery|closing'))
+		return [...openWell(pen), ...extra]
+	if (!isSold && pen.is('decided'))
+		return [open(pen), find(pen), help(pen), ...answers(pen), ...extra, agree(pen)]
+	if (isExplanation(pen))
+		return [open(pen), explain(pen), ...extra, ...answers(pen), checkUnderstood(pen), close(pen)]
+	if (pen.is('closing !discovery'))
+		return [open(pen), ...tell(pen, insteads), checkUnderstood(pen), ...answers(pen), ask(pen)]
+	if (pen.is('discovery !closing')) return [open(pen), find(pen), ...extra, ...answers(pen), close(pen)]
+	return [open(pen), find(pen), ...tell(pen, insteads), ...answers(pen), close(pen)]
+}
+
+/** Steps in which something is said; of notes alone none is made. */
 const numberedSteps = (steps: readonly Step[]): string[] =>
 	steps
 		.map(({ name, lines }) => ({ name, lines: lines.filter((line) => line !== '') }))
-		.filter(({ lines }) => lines.length > 0)
+		.filter(({ lines }) => lines.some((line) => !line.startsWith('(')))
 		.map(({ name, lines }, index) => [`${index + 1}. ${name}`, ...lines].join('\n'))
 
 const said = (words: string): string => (words === '' ? '' : `Say: “${words}”`)
 const maybeNote = (pen: Pen, likelihood: number): string => (pen.chance(likelihood) ? pen.say(callNotes) : '')
+/** A list is read line by line. */
+const asSpoken = (words: string): string => (words.includes('\n') ? words : said(words))
 
 const open = (pen: Pen): Step => ({
 	name: pen.oneOf(['Open', 'Begin', 'Introduce yourself and the purpose', 'The first words']),
 	lines: [
-		said(pen.is('talked|decided') ? pen.mustSay(callBackOpenings) : pen.mustSay(callOpenings)),
-		maybeNote(pen, 0.7),
+		said(
+			pen.mustSay(pen.is('decided') ? customerOpenings : pen.is('talked') ? callBackOpenings : callOpenings),
+		),
+		maybeNote(pen, 0.5),
 	],
 })
 
+/** The opening alone: two ways to begin, the first question, and what to say to whoever asks or has no time. */
+const openWell = (pen: Pen): Step[] => [
+	{
+		name: pen.oneOf(['Say who you are and why you call', 'The first breath', 'Begin like this']),
+		lines: [said(pen.mustSay(callOpenings)), pen.is('short') ? '' : `Or: “${pen.mustSay(callOpenings)}”`],
+	},
+	{
+		name: pen.oneOf(['If they have a moment', 'If they say go on', 'When they say yes']),
+		lines: [said(pen.mustSay(coldQuestions)), '(Wait. What they say first is what the call is about.)'],
+	},
+	{
+		name: pen.oneOf(['If they ask what it is', 'If they ask what you sell']),
+		lines: [said(pen.mustSay(whatItIs))],
+	},
+	{ name: pen.oneOf(['If they have no time', 'If it is a bad moment']), lines: [said(pen.mustSay(noTime))] },
+]
+
 function find(pen: Pen): Step {
-	const count = pen.is('short') ? 3 : pen.is('long') ? 6 : 4
-	const circumstance = pen.say(circumstanceLines)
+	const count = pen.is('discovery|long') ? 7 : pen.is('short') ? 3 : 4
+	const bank = pen.is('decided') ? customerQuestions : callQuestions
 	return {
 		name: pen.oneOf(['Ask', 'Find out', 'Listen first', 'Questions before anything else']),
-		lines: [said(circumstance), bullets(pen.sayMany(callQuestions, count)), maybeNote(pen, 0.8)],
+		lines: [said(pen.say(circumstanceLines)), bullets(pen.sayMany(bank, count)), maybeNote(pen, 0.8)],
 	}
 }
+
+/** What the request is about, in the words of the guides and of the terms. */
+const explain = (pen: Pen): Step => ({
+	name: pen.oneOf(['Say it in plain words', 'Explain it', 'What to tell them']),
+	lines: [
+		...tellTerms(pen).map(said),
+		...pen.sayMany(topicLines, 1).map(said),
+		...pen.sayMany(pen.grounding().said, pen.is('short') ? 1 : 3).map(said),
+		said(
+			tellFigures(
+				pen,
+				pen.brief.figures.filter((figure) => !isTerm(figure) && figure.kind !== 'phone'),
+				true,
+			),
+		),
+		pen.say(callNotes),
+	],
+})
+
+/** A customer of the program is told what helps. */
+const help = (pen: Pen): Step => ({
+	name: pen.oneOf(['What helps', 'Tell them this', 'What to say']),
+	lines: [
+		said(
+			tellFigures(
+				pen,
+				pen.brief.figures.filter((figure) => figure.kind !== 'phone'),
+				true,
+			),
+		),
+		...pen.sayMany(topicLines, 2).map(said),
+		...pen.sayMany(pen.grounding().said, 2).map(said),
+		maybeNote(pen, 0.6),
+	],
+})
+
+const agree = (pen: Pen): Step => ({
+	name: pen.oneOf(['Agree what happens next', 'End well']),
+	lines: [
+		said(pen.say(nextSteps)),
+		said(
+			pen.mustSay([
+				'Thank you for talking with me. What else can I do for you today?',
+				'Is there anything else on your mind before we hang up? Thank you for your time.',
+			]),
+		),
+	],
+})
+
+const checkUnderstood = (pen: Pen): Step => ({
+	name: pen.oneOf(['Make sure it was clear', 'Ask them to say it back']),
+	lines: [said(pen.mustSay(teachBacks)), '(Wait, and correct gently what was misheard.)'],
+})
+
+const ask = (pen: Pen): Step => ({
+	name: pen.oneOf(['Ask, and wait', 'The question']),
+	lines: [
+		said(
+			pen.mustSay([
+				'You have heard what it costs and what can go wrong. Do you want to enroll, or would you rather think about it?',
+				'Now that you know the cost and the risks: is it a yes, a no, or not yet? Any of these is fine.',
+				'Would you like to go ahead, or read the agreement first? There is no deadline.',
+			]),
+		),
+		'(Then be quiet until they have answered.)',
+	],
+})
+
+const everyTerm = [
+	'fees_and_total_cost',
+	'time_to_results',
+	'amount_before_offer',
+	'dedicated_account_rights',
+]
 
 function tell(pen: Pen, insteads: readonly string[]): Step[] {
 	const isSold = isPersuasive(pen.brief)
@@ -71,22 +209,20 @@ function tell(pen: Pen, insteads: readonly string[]): Step[] {
 	const recap: Step = {
 		name: pen.oneOf(['Repeat what you know', 'Say back what you heard', 'Make sure of the facts']),
 		lines: [
-			said(
-				sentences(
-					tellFigures(pen, own).replaceAll(/\n- /g, ' ').replaceAll('\n', ' '),
-					pen.say(creditorLines),
-				),
-			),
+			said(sentences(tellFigures(pen, own, true), pen.say(creditorLines))),
 			said(pen.say(partnerLines)),
 			maybeNote(pen, 0.4),
 		],
 	}
-	const explain: Step = {
+	const terms =
+		isWhole(pen) || pen.is('closing') ? everyTerm.map((code) => disclosure(pen, code)) : tellTerms(pen)
+	const explained: Step = {
 		name: pen.oneOf(['Explain, if they ask for it', 'What it is', 'Describe it in plain words']),
 		lines: [
 			...(isSold ? pen.sayMany(howItWorks, pen.is('short') ? 1 : 2).map(said) : []),
 			...pen.sayMany(topicLines, 2).map(said),
-			...tellTerms(pen).map(said),
+			...pen.sayMany(pen.is('opening|closing|discovery') ? [] : pen.grounding().said, 1).map(said),
+			...terms.map(said),
 		],
 	}
 	const risks: Step = {
@@ -98,11 +234,8 @@ function tell(pen: Pen, insteads: readonly string[]): Step[] {
 			maybeNote(pen, 0.6),
 		],
 	}
-	return pen.chance(0.5) ? [recap, explain, risks] : [recap, risks, explain]
+	return pen.chance(0.5) ? [recap, explained, risks] : [recap, risks, explained]
 }
-
-/** A list is read line by line. */
-const asSpoken = (words: string): string => (words.includes('\n') ? words : said(words))
 
 const answers = (pen: Pen): Step[] =>
 	pen.brief.objections.slice(0, 2).map((code) => {

@@ -37,7 +37,8 @@ const tips: Bank = [
 export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly string[]): Draft {
 	const codes: readonly (string | undefined)[] =
 		pen.brief.objections.length > 0 ? pen.brief.objections.slice(0, 3) : [undefined]
-	const body = codes.flatMap((code) => answerOne(pen, bankOf(code), insteads))
+	const quotes = quotesIn(pen.brief.request)
+	const body = codes.flatMap((code, at) => answerOne(pen, bankOf(code), insteads, quotes[at]))
 	const also = pen.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
 	const draft = complete(pen, { head: [], body, tail: [] }, (whole, added) => ({
 		...whole,
@@ -49,7 +50,25 @@ export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly
 	return { ...draft, tail: [notes, reminders] }
 }
 
-function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): string[] {
+const longestQuote = 140
+
+/** What a request quotes of a customer, each as a sentence. */
+const quotesIn = (request: string): string[] =>
+	[
+		...request.matchAll(
+			/[“"]([^“”"\n]{4,})[”"]|(?<=[\s:(])['‘]([^'’\n]*(?:['’]\p{L}[^'’\n]*)*)['’](?=[\s.,?!)]|$)/gu,
+		),
+	]
+		.map(([, double, single]) => (double ?? single ?? '').trim())
+		.filter((quote) => quote.length >= 4 && quote.length <= longestQuote)
+		.map((quote) => `${quote.charAt(0).toUpperCase()}${quote.slice(1)}${/[.?!]$/.test(quote) ? '' : '.'}`)
+
+function answerOne(
+	pen: Pen,
+	bank: ObjectionBank,
+	insteads: readonly string[],
+	asked: string | undefined,
+): string[] {
 	const acknowledgement = sentences(pen.mustSay(bank.acknowledge), pen.say(circumstanceLines))
 	const question = pen.mustSay(bank.ask)
 	const answer = sentences(
@@ -70,7 +89,7 @@ function answerOne(pen: Pen, bank: ObjectionBank, insteads: readonly string[]): 
 				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
 			])
 	return [
-		`Objection: “${quoteOf(pen, bank)}”`,
+		`Objection: “${asked ?? quoteOf(pen, bank)}”`,
 		`Response:\n${whole}`,
 		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${pen.mustSay(bank.briefly)}”`,
 		`${pen.oneOf(['If they still say no', 'And if they stay with no', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,

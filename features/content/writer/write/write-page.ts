@@ -17,19 +17,28 @@ import { creditorLines, partnerLines } from '../parts/people.ts'
 import { nextSteps } from '../parts/steps.ts'
 import { repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
+import type { Bank } from '../plan/pen.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
 import { listed, sentences } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
 import { isPrivate, isTerm, tellFigures } from './tell-figures.ts'
 
+const uploads: Bank = [
+	'Please use the secure upload at [link], and never open email, for anything with a number on it.',
+	'Send them by the secure upload at [link]; an open email is no place for account numbers.',
+	'For anything with a number on it there is the secure upload at [link]. Please do not email it.',
+]
+
 /** One page for the customer: the case, how it works, the terms, the risks and what else there is. */
 export const writeSummary: WritePage = (pen, title, insteads) => {
 	const own = pen.brief.figures.filter((figure) => !isTerm(figure))
+	const said = pen.sayMany(pen.grounding().said, pen.is('short') ? 1 : 3)
 	const sections = present(
 		pen.say(circumstanceLines),
+		said.join('\n\n'),
 		listed(
 			pen.oneOf(['How it works:', 'What it is:', 'In short:']),
-			pen.sayMany(howItWorks, pen.is('short') ? 1 : 2),
+			pen.sayMany(howItWorks, pen.is('short') || said.length > 1 ? 1 : 2),
 		),
 		listed(pen.oneOf(['The terms:', 'Cost, time and money:', 'What it asks of you:']), tellTerms(pen)),
 		tellRisks(pen),
@@ -54,7 +63,9 @@ export const writeSummary: WritePage = (pen, title, insteads) => {
 export const writeChecklist: WritePage = (pen, title, insteads) => {
 	const isForTeam =
 		pen.is('internal|new_rep|training') || /\b(?:reps?|agents?|team|call)\b/i.test(pen.brief.request)
-	const points = pen.sayMany(isForTeam ? repChecks : decisionChecks, sizeOf(pen) + 2)
+	const about = isForTeam ? pen.sayMany(pen.grounding().points, sizeOf(pen)) : []
+	const wanted = Math.max(2, sizeOf(pen) + 2 - about.length)
+	const points = [...about, ...pen.sayMany(isForTeam ? repChecks : decisionChecks, wanted)]
 	return withFigures(
 		pen,
 		{
@@ -78,22 +89,22 @@ export const writeDocumentChecklist: WritePage = (pen, title, insteads) =>
 					pen.sayMany(papers, sizeOf(pen) + 1),
 					asList(pen),
 				),
-				'Please use the secure upload at [link], and never open email, for anything with a number on it.'.replace(
-					'[link]',
-					pen.slots.link ?? '[secure upload link]',
-				),
+				pen.say(uploads),
 				...insteads,
 			),
-			tail: present(pen.mustSay(nextSteps)),
+			tail: present(pen.say(nextSteps)),
 		},
 		'For your file:',
 	)
 
 /** A post that anybody may read: nothing of any customer stands in it. */
 export const writePost: WritePage = (pen, _title, insteads) => {
-	const parts = pen.sayMany(posts, pen.is('long') ? 3 : pen.is('short') ? 1 : 2)
+	const { title, known, said } = pen.grounding()
+	const told = [...pen.sayMany(known, 3), ...pen.sayMany(said, known.length > 1 ? 0 : 2)]
+	const parts =
+		told.length > 0 ? [title ? `${title}.` : '', ...told] : pen.sayMany(posts, pen.is('long') ? 3 : 2)
 	const figures = pen.brief.figures.filter((figure) => !isPrivate(figure) && !isTerm(figure))
-	const body = pen.chance(0.5) ? parts : [sentences(...parts)]
+	const body = told.length > 0 || pen.chance(0.5) ? parts : [sentences(...parts)]
 	const draft = complete(pen, {
 		head: [],
 		body: present(...body, tellFigures(pen, figures), ...tellTerms(pen), ...insteads),
@@ -108,11 +119,17 @@ export const writeFaq: WritePage = (pen, title, insteads) => {
 		const bank = bankOf(code)
 		return `“${pen.oneOf(bank.quotes)}”\n${sentences(...pen.sayMany(bank.answer, 1))}`
 	})
+	const own = pen
+		.grounding()
+		.sections.map((section) => [section.title, ...pen.sayMany(section.said, 1)])
+		.filter((lines) => lines.length > 1)
+		.map((lines) => lines.join('\n'))
 	const draft = complete(pen, {
 		head: [title],
 		body: present(
 			...about,
-			...pen.sayMany(faqs, sizeOf(pen)),
+			...own,
+			...pen.sayMany(faqs, Math.max(1, sizeOf(pen) - about.length - own.length)),
 			...insteads,
 			pen.say(topicLines),
 			...(pen.is('figures') ? tellTerms(pen) : []),

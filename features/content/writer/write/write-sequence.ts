@@ -6,6 +6,7 @@ import { callSteps, lastWords, messageOpenings, messageSubjects, type Purpose } 
 import { noteHeads } from '../parts/notes.ts'
 import { openings } from '../parts/openings.ts'
 import { creditorLines, partnerLines } from '../parts/people.ts'
+import { echoes, remembered } from '../parts/recap.ts'
 import { textsFor } from '../parts/sequence-texts.ts'
 import { closings, nextSteps } from '../parts/steps.ts'
 import { topicLines } from '../parts/topics.ts'
@@ -16,6 +17,7 @@ import { answerInWriting } from './answer-in-writing.ts'
 import { complete, tellRisks, tellTerms } from './disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from './draft.ts'
 import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
+import { hasRecap, tellRecap } from './write-recap.ts'
 import { composeText } from './write-text.ts'
 
 /** Messages with days between, each of another purpose. Every message discloses by itself what it calls for. */
@@ -64,7 +66,13 @@ function callStep(pen: Pen, purpose: Purpose): string {
 
 function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, extra: readonly string[]): string {
 	const opening = isFirst
-		? sentences(pen.mustSay(openings), pen.say(circumstanceLines))
+		? sentences(
+				pen.is('talked|decided|left|declined|new_lead|no_answer') || pen.brief.objections.length === 0
+					? pen.mustSay(openings)
+					: '',
+				pen.is('decided|left|declined') ? '' : pen.say(echoes),
+				pen.say(circumstanceLines),
+			)
 		: pen.mustSay(messageOpenings[purpose])
 	const draft: Draft = {
 		head: [`Subject: ${pen.mustSay(messageSubjects[purpose])}`, pen.mustSay(greetings)],
@@ -80,12 +88,21 @@ function matter(pen: Pen, purpose: Purpose): string[] {
 	switch (purpose) {
 		case 'recap': {
 			const own = pen.brief.figures.filter((figure) => !isTerm(figure))
-			return [tellFigures(pen, own), pen.say(creditorLines), pen.say(partnerLines), pen.say(topicLines)]
+			const numbers = hasRecap(pen) ? tellRecap(pen) : [tellFigures(pen, own)]
+			return [
+				...numbers,
+				pen.say(creditorLines),
+				hasRecap(pen) ? '' : pen.say(partnerLines),
+				pen.say(topicLines),
+			]
 		}
 		case 'question':
-			return [pen.mustSay(questions), pen.chance(0.3) ? pen.say(questions) : '']
+			return [aboutThem(pen), pen.mustSay(questions)]
 		case 'fact':
-			return [pen.say(topicLines) || pen.mustSay(facts), pen.chance(0.5) ? pen.say(facts) : '']
+			return [
+				pen.say(topicLines) || pen.say(pen.grounding().said) || pen.mustSay(facts),
+				pen.chance(0.5) ? pen.say(facts) : '',
+			]
 		case 'risk':
 			return isSold ? [pen.chance(0.5) ? pen.say(howItWorks) : '', tellRisks(pen)] : [pen.mustSay(facts)]
 		case 'answer':
@@ -95,11 +112,14 @@ function matter(pen: Pen, purpose: Purpose): string[] {
 				? [bullets(pen.sayMany(otherWays, 3))]
 				: [sentences(...pen.sayMany(otherWays, 2))]
 		case 'practical':
-			return [sentences(...pen.sayMany(nextSteps, 2)), isSold ? pen.say(howItWorks) : '']
+			return [aboutThem(pen), sentences(...pen.sayMany(nextSteps, 2)), isSold ? pen.say(howItWorks) : '']
 		case 'last':
 			return [pen.mustSay(lastWords)]
 	}
 }
+
+/** A line that holds this customer's case, so that no message could go to anybody. */
+const aboutThem = (pen: Pen): string => pen.say(remembered)
 
 const ending = (pen: Pen, purpose: Purpose): string =>
 	purpose === 'last'

@@ -40,18 +40,21 @@ export const writeAdvertisement: WritePage = (pen, _title, insteads) => {
 
 /** A short article for anybody: what there is to know, without a customer in it. */
 export const writeArticle: WritePage = (pen, title, insteads) => {
+	const { known, said } = pen.grounding()
+	const isGrounded = known.length + said.length > 0
 	const answers = pen.brief.objections
 		.slice(0, 2)
 		.map((code) => sentences(...pen.sayMany(bankOf(code).answer, 2)))
 	const draft = complete(pen, {
 		head: present(title, pen.say(headlines)),
 		body: present(
-			pen.say(circumstanceLines),
+			sentences(...pen.sayMany(known, 4)),
+			...pen.sayMany(said, pen.is('long') ? 4 : 2),
 			...pen.shuffle([
 				...answers,
 				...pen.sayMany(topicLines, 2),
-				sentences(...pen.sayMany(howItWorks, 2)),
-				sentences(...pen.sayMany(facts, pen.is('long') ? 3 : 2)),
+				sentences(...pen.sayMany(howItWorks, isGrounded ? 1 : 2)),
+				isGrounded ? '' : sentences(...pen.sayMany(facts, pen.is('long') ? 3 : 2)),
 				sentences(...pen.sayMany(otherWays, 2)),
 			]),
 			tellRisks(pen),

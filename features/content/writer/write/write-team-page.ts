@@ -1,6 +1,7 @@
 import { bankOf } from '../parts/objections/objection-banks.ts'
 import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
+import type { Pen } from '../plan/pen.ts'
 import { listed, numbered } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
 import { nameFigures } from './tell-figures.ts'
@@ -9,7 +10,12 @@ export const writeAgenda: WritePage = (pen, title, insteads) => {
 	const about = pen.brief.objections
 		.slice(0, 2)
 		.map((code) => `Practice on ${bankOf(code).about}: “${pen.oneOf(bankOf(code).quotes)}”`)
-	const points = [...about, ...pen.sayMany(agendaPoints, sizeOf(pen) - about.length)]
+	const own = pen.sayMany(pen.grounding().points, 3).map((point) => `To go through: ${point}`)
+	const points = [
+		...about,
+		...own,
+		...pen.sayMany(agendaPoints, Math.max(2, sizeOf(pen) - about.length - own.length)),
+	]
 	return withFigures(
 		pen,
 		{
@@ -21,7 +27,28 @@ export const writeAgenda: WritePage = (pen, title, insteads) => {
 	)
 }
 
+/** Wordings to leave and what to say in their place, where the guides have any on the subject. */
+function swapsOf(pen: Pen): string[] {
+	const swaps = pen.shuffle(pen.grounding().swaps).slice(0, 3)
+	return [
+		listed(
+			'Never say:',
+			swaps.map(({ not }) => `“${not}”`),
+		),
+		listed(
+			'Say instead:',
+			pen
+				.sayMany(
+					swaps.map(({ say }) => say),
+					swaps.length,
+				)
+				.map((say) => `“${say}”`),
+		),
+	]
+}
+
 export const writeTraining: WritePage = (pen, title, insteads) => {
+	const { taught, points } = pen.grounding()
 	const about = pen.brief.objections.slice(0, 2).flatMap((code) => {
 		const bank = bankOf(code)
 		return [
@@ -36,12 +63,19 @@ export const writeTraining: WritePage = (pen, title, insteads) => {
 			head: [title],
 			body: present(
 				...about,
+				...pen.sayMany(taught, pen.is('short') ? 2 : 3),
 				listed(
-					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
-					pen.sayMany(lessons, sizeOf(pen)),
+					pen.oneOf(['Step by step:', 'The points:', 'What it takes:']),
+					pen.sayMany(points, 5),
 					asList(pen),
 				),
-				pen.say(topicLines),
+				...swapsOf(pen),
+				listed(
+					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
+					pen.sayMany(lessons, taught.length > 0 ? 2 : sizeOf(pen)),
+					asList(pen),
+				),
+				taught.length > 0 ? '' : pen.say(topicLines),
 				...insteads,
 				listed(
 					pen.oneOf(['Practice:', 'Try it:', 'For practice:']),

@@ -1,4 +1,5 @@
 import type { GivenFigure } from '../brief.ts'
+import { textInsteads } from '../parts/text-insteads.ts'
 import { optOut, textFigures, textMessages } from '../parts/texts.ts'
 import type { Bank, Pen } from '../plan/pen.ts'
 import type { Draft } from './draft.ts'
@@ -9,7 +10,22 @@ const tries = 6
 
 /** One text message, with its figures and the way out, within `longestText` characters where the figures allow it. */
 export function writeText(pen: Pen): Draft {
-	return { head: [], body: [composeText(pen, pen.brief.figures)], tail: [] }
+	return { head: [], body: [composeText(pen, pen.brief.figures, bankFor(pen))], tail: [] }
+}
+
+/** What a text is written from: a true reason in the place of an unlawful wish, else what its subject has. */
+function bankFor(pen: Pen): Bank {
+	const codes = new Set(pen.brief.unlawful.map(({ code }) => code))
+	const instead = textInsteads.filter(([code]) => code.split('|').some((each) => codes.has(each)))
+	if (instead.length > 0) return instead.map(([, words]) => words)
+	const matters = new Set([...pen.brief.topics, ...pen.brief.objections])
+	const about = textMessages.filter(
+		(part) =>
+			typeof part !== 'string' &&
+			pen.is(part[0]) &&
+			part[0].split(/[ |]/).some((tag) => matters.has(tag) || (tag === 'has_when' && pen.has('when'))),
+	)
+	return about.length > 0 ? about : textMessages
 }
 
 /** The words of a text message that tells the given figures. */
@@ -19,7 +35,8 @@ export function composeText(pen: Pen, figures: readonly GivenFigure[], bank: Ban
 		const message = pen.mustSay(bank)
 		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
 		const whole = /[.?!]$/.test(message) ? message : `${message}.`
-		const text = `${greeting}${whole}${figuresToo(pen, message, figures)} ${pen.mustSay(optOut)}`
+		const end = /not hear from us again/.test(message) ? '' : ` ${pen.mustSay(optOut)}`
+		const text = `${greeting}${whole}${figuresToo(pen, message, figures)}${end}`
 		const isTooLong = text.length > longestText
 		return {
 			text,
