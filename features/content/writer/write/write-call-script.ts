@@ -2,32 +2,16 @@ import { circumstanceLines } from '../parts/circumstances.ts'
 import { howItWorks, otherWays } from '../parts/explain.ts'
 import { noteHeads } from '../parts/notes.ts'
 import { bankOf } from '../parts/objections/objection-banks.ts'
-import {
-	coldQuestions,
-	customerOpenings,
-	customerQuestions,
-	noTime,
-	whatItIs,
-} from '../parts/opening-lines.ts'
+import { customerOpenings, customerQuestions } from '../parts/opening-lines.ts'
 import { creditorLines, partnerLines } from '../parts/people.ts'
-import {
-	callBackOpenings,
-	callCloses,
-	callLetGo,
-	callNotes,
-	callOpenings,
-	callQuestions,
-	teachBacks,
-} from '../parts/phone.ts'
-import { nextSteps } from '../parts/steps.ts'
+import { callBackOpenings, callLetGo, callNotes, callOpenings, callQuestions } from '../parts/phone.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
 import { isPersuasive } from '../required-of.ts'
+import { agree, ask, checkUnderstood, close, maybeNote, openWell, type Step, said } from './call-steps.ts'
 import { complete, disclosure, tellRisks, tellTerms } from './disclose.ts'
 import { bullets, type Draft, listed, sentences } from './draft.ts'
 import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
-
-type Step = { name: string; lines: string[] }
 
 /** A script for a call, or for the part of one that is asked for, with a kind end for a no. */
 export function writeCallScript(pen: Pen, title: string, insteads: readonly string[]): Draft {
@@ -88,8 +72,6 @@ const numberedSteps = (steps: readonly Step[]): string[] =>
 		.filter(({ lines }) => lines.some((line) => !line.startsWith('(')))
 		.map(({ name, lines }, index) => [`${index + 1}. ${name}`, ...lines].join('\n'))
 
-const said = (words: string): string => (words === '' ? '' : `Say: “${words}”`)
-const maybeNote = (pen: Pen, likelihood: number): string => (pen.chance(likelihood) ? pen.say(callNotes) : '')
 /** A list is read line by line. */
 const asSpoken = (words: string): string => (words.includes('\n') ? words : said(words))
 
@@ -102,23 +84,6 @@ const open = (pen: Pen): Step => ({
 		maybeNote(pen, 0.5),
 	],
 })
-
-/** The opening alone: two ways to begin, the first question, and what to say to whoever asks or has no time. */
-const openWell = (pen: Pen): Step[] => [
-	{
-		name: pen.oneOf(['Say who you are and why you call', 'The first breath', 'Begin like this']),
-		lines: [said(pen.mustSay(callOpenings)), pen.is('short') ? '' : `Or: “${pen.mustSay(callOpenings)}”`],
-	},
-	{
-		name: pen.oneOf(['If they have a moment', 'If they say go on', 'When they say yes']),
-		lines: [said(pen.mustSay(coldQuestions)), '(Wait. What they say first is what the call is about.)'],
-	},
-	{
-		name: pen.oneOf(['If they ask what it is', 'If they ask what you sell']),
-		lines: [said(pen.mustSay(whatItIs))],
-	},
-	{ name: pen.oneOf(['If they have no time', 'If it is a bad moment']), lines: [said(pen.mustSay(noTime))] },
-]
 
 function find(pen: Pen): Step {
 	const count = pen.is('discovery|long') ? 7 : pen.is('short') ? 3 : 4
@@ -161,38 +126,6 @@ const help = (pen: Pen): Step => ({
 		...pen.sayMany(topicLines, 2).map(said),
 		...pen.sayMany(pen.grounding().said, 2).map(said),
 		maybeNote(pen, 0.6),
-	],
-})
-
-const agree = (pen: Pen): Step => ({
-	name: pen.oneOf(['Agree what happens next', 'End well']),
-	lines: [
-		said(pen.say(nextSteps)),
-		said(
-			pen.mustSay([
-				'Thank you for talking with me. What else can I do for you today?',
-				'Is there anything else on your mind before we hang up? Thank you for your time.',
-			]),
-		),
-	],
-})
-
-const checkUnderstood = (pen: Pen): Step => ({
-	name: pen.oneOf(['Make sure it was clear', 'Ask them to say it back']),
-	lines: [said(pen.mustSay(teachBacks)), '(Wait, and correct gently what was misheard.)'],
-})
-
-const ask = (pen: Pen): Step => ({
-	name: pen.oneOf(['Ask, and wait', 'The question']),
-	lines: [
-		said(
-			pen.mustSay([
-				'You have heard what it costs and what can go wrong. Do you want to enroll, or would you rather think about it?',
-				'Now that you know the cost and the risks: is it a yes, a no, or not yet? Any of these is fine.',
-				'Would you like to go ahead, or read the agreement first? There is no deadline.',
-			]),
-		),
-		'(Then be quiet until they have answered.)',
 	],
 })
 
@@ -249,8 +182,3 @@ const answers = (pen: Pen): Step[] =>
 			],
 		}
 	})
-
-const close = (pen: Pen): Step => ({
-	name: pen.oneOf(['Close', 'End well', 'Agree what happens next', 'The last minute']),
-	lines: [said(pen.mustSay(callCloses)), maybeNote(pen, 0.3)],
-})
