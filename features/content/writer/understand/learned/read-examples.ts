@@ -3,12 +3,12 @@ import type { Example } from '#platform/linear-classifier/model.ts'
 import { signsOf } from '../kind-signs.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
-import { readVoices } from '../voices/read-voices.ts'
+import { readTypes, readVoices } from '../voices/read-voices.ts'
 import { requestFeatures } from './request-features.ts'
 
 /** What the judge of types learns from: every request of the voices, as its features are read now. */
 export const readExamples = (): Example[] =>
-	readVoices().map(({ request, type }) => {
+	[...readVoices(), ...readTypes()].map(({ request, type }) => {
 		const typed = readTyped(request)
 		return { features: requestFeatures(signsOf(typed, readPeople(typed).customer !== null)), code: type }
 	})
@@ -16,6 +16,6 @@ export const readExamples = (): Example[] =>
 /** Of the requests and their types, so that weights tell what they were learned from. */
 export const checksumOfVoices = () =>
 	createHash('sha256')
-		.update(JSON.stringify(readVoices().map(({ request, type }) => [request, type])))
+		.update(JSON.stringify([...readVoices(), ...readTypes()].map(({ request, type }) => [request, type])))
 		.digest('hex')
 		.slice(0, 16)

@@ -22,12 +22,16 @@ export type Voice = {
  * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
  * cannot read.
  */
-export function readVoices(): Voice[] {
-	return readFileSync(join(import.meta.dirname, 'requests.txt'), 'utf8')
+export const readVoices = (): Voice[] => readLines('requests.txt')
+
+/** Further requests of which the type alone is told. */
+export const readTypes = (): Pick<Voice, 'request' | 'type'>[] => readLines('types.txt')
+
+const readLines = (file: string) =>
+	readFileSync(join(import.meta.dirname, file), 'utf8')
 		.trim()
 		.split('\n')
 		.map(readVoice)
-}
 
 function readVoice(line: string): Voice {
 	const [type, request = '', ...told] = line.split(' | ').map((part) => part.trim())
