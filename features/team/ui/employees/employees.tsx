@@ -38,7 +38,7 @@ export function Employees({ search, onSearch }: EmployeesProps) {
 					</Button>
 				}
 			/>
-			<Card aria-label="Employees">
+			<Card>
 				<Filters search={search} onSearch={onSearch} />
 				<List search={search} onSearch={onSearch} />
 			</Card>

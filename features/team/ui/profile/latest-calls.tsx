@@ -46,7 +46,7 @@ export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
 			)}
 			{calls && !calls.length ? <p className="px-5 pb-5 text-muted-foreground">No calls yet.</p> : null}
 			{calls?.length ? (
-				<Table label="Latest calls" className="min-w-176">
+				<Table label="Scores of the latest calls" className="min-w-176">
 					<thead>
 						<tr>
 							<TableHead>Recording</TableHead>
