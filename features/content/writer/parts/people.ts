@@ -23,6 +23,6 @@ export const creditorLines: Bank = [
 	'The names on your list are {creditors}, and each has its own way of dealing with late accounts.',
 	'About {creditors}: I cannot speak for a creditor, and none of them has to agree to anything.',
 	'You owe money to {creditors}. We are not connected with any of them.',
-	'You listed {creditors}. How does each account stand today?',
+	'There is {creditors} on the list. How does each account stand today?',
 	'You asked about {creditors}. I do not know in advance what a bank will accept, and nobody outside it does.',
 ]

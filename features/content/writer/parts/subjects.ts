@@ -61,7 +61,6 @@ export const subjects: Bank = [
 	['scam_fear', 'How to check us'],
 	['scam_fear', 'You are right to be careful'],
 	['credit_score_worry', 'What happens to your credit'],
-	['credit_score_worry', 'About credit, plainly'],
 	['bankruptcy_instead', 'Settlement or bankruptcy?'],
 	['bankruptcy_instead', 'See an attorney first'],
 	['pay_on_my_own', 'Doing it yourself'],

@@ -33,7 +33,7 @@ export const agree = (pen: Pen): Step => ({
 		said(
 			pen.mustSay([
 				'Thank you for talking with me. What else can I do for you today?',
-				'Is there anything else on your mind before we hang up? Thank you for your time.',
+				'What else would you like to ask me today? Thank you for your time.',
 			]),
 		),
 	],

@@ -16,7 +16,7 @@ export const spouse: ObjectionBank = {
 		'Would a call with all of us help, so that the risks come from me and not second-hand?',
 		'What do you think they will ask first?',
 		['partner', 'What would {partner} want to know that I have not told you?'],
-		['partner', 'When are you and {partner} both free to listen?'],
+		['partner', 'Which evening would suit you and {partner}?'],
 		'Do they know about the debts yet? You need not tell me, but it matters for the next step.',
 	],
 	answer: [
