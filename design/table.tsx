@@ -38,11 +38,13 @@ type SortableHeadProps = {
 	/** False when the rows are sorted by another column. */
 	sorted: 'ascending' | 'descending' | false
 	onSort: () => void
+	/** Stands beside the words and does not sort: a note on the column. */
+	aside?: ReactNode
 	className?: string
 }
 
 /** The head of a column that can be sorted by. */
-export function SortableHead({ children, sorted, onSort, className }: SortableHeadProps) {
+export function SortableHead({ children, sorted, onSort, aside, className }: SortableHeadProps) {
 	const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
 	return (
 		<TableHead aria-sort={sorted || 'none'} className={className}>
@@ -54,6 +56,7 @@ export function SortableHead({ children, sorted, onSort, className }: SortableHe
 				{children}
 				<Icon className="size-3.5" aria-hidden="true" />
 			</button>
+			{aside}
 		</TableHead>
 	)
 }

@@ -18,6 +18,7 @@ import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/
 import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-search.ts'
 import { readAuditTrailSearch } from '#features/records/ui/trail/audit-trail-search.ts'
 import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
+import { readAdminSearch } from '#features/team/ui/admin/admin-search.ts'
 import { readEmployeesSearch } from '#features/team/ui/employees/employees-search.ts'
 import { readProfileSearch } from '#features/team/ui/profile/profile-search.ts'
 
@@ -113,6 +114,7 @@ const adminDashboard = createRoute({
 	getParentRoute: under,
 	path: '/admin-dashboard',
 	staticData: { title: 'Admin Dashboard' },
+	validateSearch: readAdminSearch,
 	component: lazyRouteComponent(() => import('#app/pages/admin-dashboard.tsx'), 'AdminDashboardPage'),
 })
 

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Hammer, Plus, ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
+import { AddPersonDialog } from '#features/people/ui/add-person-dialog.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import type { AdminSearch, AdminTab, ChangeSearch } from './admin-search.ts'
+import { ComplianceMonitoring } from './compliance/compliance-monitoring.tsx'
+import { TeamOverview } from './overview/team-overview.tsx'
+import { teamOverview } from './read-team.ts'
+import { ReportMenu } from './report/report-menu.tsx'
+import { IndividualReps } from './reps/individual-reps.tsx'
+import { SummaryCards } from './summary-cards.tsx'
+import { UserManagement } from './users/user-management.tsx'
+
+type AdminDashboardProps = { search: AdminSearch; onSearch: ChangeSearch }
+
+/** The team at a glance, and what administrators do for it. */
+export function AdminDashboard({ search, onSearch }: AdminDashboardProps) {
+	const { data: overview, error, refetch } = useQuery(teamOverview(search))
+	return (
+		<>
+			<PageHeader
+				title="Admin Dashboard"
+				text="Your team today, and who needs you first."
+				actions={<Actions search={search} />}
+			/>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mb-6">
+					<p>{messageOf(error)}</p>
+					<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
+						Try again
+					</Button>
+				</Alert>
+			) : null}
+			{overview || !error ? <SummaryCards overview={overview} /> : null}
+			<Tabs
+				value={search.tab ?? 'overview'}
+				activationMode="manual"
+				onValueChange={(next) => onSearch({ tab: asSearched(next as AdminTab) })}
+			>
+				<TabsList className="mb-5" aria-label="Admin dashboard">
+					<TabsTrigger value="overview">Team Overview</TabsTrigger>
+					<TabsTrigger value="reps">Individual Reps</TabsTrigger>
+					<TabsTrigger value="users">User Management</TabsTrigger>
+					<TabsTrigger value="analytics">Performance Analytics</TabsTrigger>
+					<TabsTrigger value="compliance">Compliance Monitoring</TabsTrigger>
+				</TabsList>
+				<TabsContent value="overview" tabIndex={-1}>
+					{overview ? <TeamOverview overview={overview} search={search} onSearch={onSearch} /> : null}
+					{overview || error ? null : (
+						<Loading label="Loading the team">
+							<Skeleton className="h-96 rounded-xl" />
+						</Loading>
+					)}
+				</TabsContent>
+				<TabsContent value="reps" tabIndex={-1}>
+					<IndividualReps search={search} onSearch={onSearch} />
+				</TabsContent>
+				<TabsContent value="users" tabIndex={-1}>
+					<UserManagement search={search} onSearch={onSearch} />
+				</TabsContent>
+				<TabsContent value="analytics">
+					<Card>
+						<EmptyState icon={<Hammer />} heading="h2" title="Performance Analytics" text="coming soon" />
+					</Card>
+				</TabsContent>
+				<TabsContent value="compliance" tabIndex={-1}>
+					<ComplianceMonitoring search={search} onSearch={onSearch} />
+				</TabsContent>
+			</Tabs>
+		</>
+	)
+}
+
+const asSearched = (tab: AdminTab): AdminSearch['tab'] => (tab === 'overview' ? undefined : tab)
+
+function Actions({ search }: { search: AdminSearch }) {
+	const [isAdding, setIsAdding] = useState(false)
+	return (
+		<>
+			<Button asChild variant="ghost">
+				<Link to="/audit-trail">
+					<ScrollText className="size-4" aria-hidden="true" />
+					Audit trail
+				</Link>
+			</Button>
+			<ReportMenu days={search.days} />
+			<Button onClick={() => setIsAdding(true)}>
+				<Plus className="size-4" aria-hidden="true" />
+				Add rep
+			</Button>
+			<AddPersonDialog open={isAdding} onOpenChange={setIsAdding} />
+		</>
+	)
+}

@@ -1,0 +1,18 @@
+import { Badge } from '#design/badge.tsx'
+import { adminComplianceBadge, adminScoreBadge } from '#features/analysis/ui/score-bands.ts'
+
+const bands = { score: adminScoreBadge, compliance: adminComplianceBadge }
+
+type FigureBadgeProps = { kind: keyof typeof bands; value: number | null }
+
+/** A percentage and what it is called; where no call is scored there is none. */
+export function FigureBadge({ kind, value }: FigureBadgeProps) {
+	if (value === null) return <span className="text-muted-foreground">No scored call</span>
+	const { words, tone } = bands[kind](value)
+	return (
+		<span className="inline-flex items-center gap-2">
+			<span className="num w-10 text-right font-semibold">{value}%</span>
+			<Badge tone={tone}>{words}</Badge>
+		</span>
+	)
+}

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type {
+	CallBehind,
+	ListedRep,
+	RepCompliance,
+	TeamOverview,
+	TeamReport,
+} from '#features/team/contract.ts'
+import { readJson } from '#platform/browser/request.ts'
+import { readPage } from '../read-page.ts'
+import type { AdminSearch } from './admin-search.ts'
+
+/** Days begin at midnight where the reader is. */
+function periodQuery({ days }: Pick<AdminSearch, 'days'>) {
+	return { days: String(days ?? 30), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+}
+
+export const teamOverview = ({ days }: AdminSearch) =>
+	queryOptions({
+		queryKey: ['/api/admin', 'overview', days],
+		queryFn: ({ signal }) =>
+			readJson<TeamOverview>(`/api/admin/overview?${new URLSearchParams(periodQuery({ days }))}`, signal),
+		placeholderData: keepPreviousData,
+	})
+
+type ListedBy = Pick<AdminSearch, 'days' | 'q' | 'status' | 'sort' | 'direction'>
+
+/** The reps with their figures, page after page. */
+export const repsList = ({ days, q, status, sort, direction }: ListedBy) =>
+	pages<ListedRep>('reps', { ...periodQuery({ days }), q, status, sort, direction })
+
+/** How each rep keeps the rules, the worst first, page after page. */
+export const complianceList = ({ days, q, status }: ListedBy) =>
+	pages<RepCompliance>('compliance', { ...periodQuery({ days }), q, status })
+
+/** The scored calls of a rep that a figure is made of, or those of one rule, the newest first. */
+export const callsBehind = (rep: string, { days, rule }: Pick<AdminSearch, 'days' | 'rule'>) =>
+	pages<CallBehind>(`compliance/${encodeURIComponent(rep)}/calls`, { ...periodQuery({ days }), rule })
+
+/** The figures of the reps with these ids, with commas between, or of all. */
+export const teamReport = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: string | undefined }) =>
+	queryOptions({
+		queryKey: ['/api/admin', 'report', days, ids],
+		queryFn: ({ signal }) =>
+			readJson<TeamReport>(`/api/admin/report?${writeQuery({ ...periodQuery({ days }), ids })}`, signal),
+	})
+
+/** Where the report is downloaded as CSV. */
+export const reportFile = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: string | undefined }) =>
+	`/api/admin/report.csv?${writeQuery({ ...periodQuery({ days }), ids })}`
+
+type Query = Record<string, string | undefined>
+
+const pages = <Item>(what: string, query: Query) =>
+	infiniteQueryOptions({
+		queryKey: ['/api/admin', what, query],
+		queryFn: ({ pageParam, signal }) =>
+			readPage<Item>(
+				`/api/admin/${what}?${writeQuery({ ...query, cursor: pageParam ?? undefined })}`,
+				signal,
+			),
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+	})
+
+function writeQuery(query: Query) {
+	return new URLSearchParams(
+		Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+	)
+}

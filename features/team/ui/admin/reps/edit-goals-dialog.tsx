@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Select } from '#design/select.tsx'
+import { toast } from '#design/toast.ts'
+import { EditEmployee } from '#features/people/contract.ts'
+import {
+	type FieldErrors,
+	readWeeklyCallTarget,
+	tellFieldErrors,
+} from '#features/people/ui/employees/employee-fields.ts'
+import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import type { Rep } from '#features/team/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { WeeklyTargetField } from '../weekly-target-field.tsx'
+
+type EditGoalsDialogProps = {
+	/** Whose goals, null while the dialog is closed. */
+	rep: Rep | null
+	onClose: () => void
+}
+
+/** Changes a rep's weekly call target, and whether they can sign in. */
+export function EditGoalsDialog({ rep, onClose }: EditGoalsDialogProps) {
+	return (
+		<Dialog open={rep !== null} onOpenChange={(open) => open || onClose()}>
+			{rep ? <EditGoals rep={rep} onClose={onClose} /> : null}
+		</Dialog>
+	)
+}
+
+function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+	const queries = useQueryClient()
+	const [errors, setErrors] = useState<FieldErrors>({})
+	const change = useMutation({
+		mutationFn: (edit: EditEmployee) =>
+			request('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, edit),
+		onSuccess: async () => {
+			await refreshPeople(queries)
+			toast({ title: 'Saved', description: `The goals of ${rep.name} were changed.`, tone: 'success' })
+			onClose()
+		},
+	})
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const { data: edit, error } = EditEmployee.safeParse({
+			weeklyCallTarget: readWeeklyCallTarget(String(typed.get('weeklyCallTarget'))),
+			isActive: typed.get('status') === 'active',
+		})
+		setErrors(error ? tellFieldErrors(error) : {})
+		if (edit && !change.isPending) change.mutate(edit)
+	}
+	return (
+		<DialogContent title={`Edit goals of ${rep.name}`}>
+			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
+				<WeeklyTargetField defaultValue={rep.goals.weeklyCallTarget} error={errors.weeklyCallTarget} />
+				<Field
+					label="Status"
+					hint="Who is inactive is signed out everywhere at once and cannot sign in. Their calls stay."
+				>
+					{(wiring) => (
+						<Select {...wiring} name="status" defaultValue={rep.status}>
+							<option value="active">Active</option>
+							<option value="inactive">Inactive</option>
+						</Select>
+					)}
+				</Field>
+				{change.error ? (
+					<Alert tone="failed" role="alert">
+						{messageOf(change.error)}
+					</Alert>
+				) : null}
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={change.isPending}>
+						Save
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}

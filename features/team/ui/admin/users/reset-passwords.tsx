@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { toast } from '#design/toast.ts'
+import type { PasswordReset } from '#features/people/contract.ts'
+import { resetHours } from '#features/people/limits.ts'
+import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
+import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import type { Rep } from '#features/team/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+
+type ResetPasswordsProps = {
+	/** Whose passwords stop working. */
+	reps: readonly Rep[]
+	/** How many of the selected cannot sign in anyway. */
+	leftOut: number
+	open: boolean
+	onClose: () => void
+}
+
+/** Asks first; afterwards shows, this once, the links that were not mailed. */
+export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsProps) {
+	const queries = useQueryClient()
+	const reset = useMutation({
+		mutationFn: async (ids: string[]): Promise<PasswordReset[]> =>
+			(await request('POST', '/api/employees/password-resets', { ids })).json(),
+		onSuccess: () => refreshPeople(queries),
+		onError: (error) =>
+			toast({ title: 'No password was reset', description: messageOf(error), tone: 'destructive' }),
+	})
+	return (
+		<>
+			<ConfirmDialog
+				open={open}
+				onOpenChange={(isOpen) => isOpen || onClose()}
+				title={`Force a password reset for ${tellWhom(reps)}?`}
+				text={tellConsequences(leftOut)}
+				action="Force password reset"
+				onConfirm={() => reset.mutate(reps.map(({ id }) => id))}
+			/>
+			<Dialog open={reset.data !== undefined} onOpenChange={(isOpen) => isOpen || reset.reset()}>
+				{reset.data ? <Links resets={reset.data} onClose={reset.reset} /> : null}
+			</Dialog>
+		</>
+	)
+}
+
+const tellWhom = (reps: readonly Rep[]) =>
+	reps.length === 1 ? (reps[0]?.name ?? '') : countOf(reps.length, 'user')
+
+function tellConsequences(leftOut: number): string {
+	const told = `They are signed out everywhere at once and their passwords stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
+	if (!leftOut) return told
+	return `${told} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`
+}
+
+function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose: () => void }) {
+	return (
+		<DialogContent
+			title={`${countOf(resets.length, 'password')} reset`}
+			description="A link that was not mailed is shown this once."
+			// A click beside the dialog must not take the links away.
+			onInteractOutside={(event) => event.preventDefault()}
+		>
+			<ul className="mt-4 space-y-4">
+				{resets.map((made) => (
+					<li key={made.id}>
+						<InvitationNote name={made.name} invitation={made} />
+					</li>
+				))}
+			</ul>
+			<DialogFooter>
+				<Button onClick={onClose}>Done</Button>
+			</DialogFooter>
+		</DialogContent>
+	)
+}

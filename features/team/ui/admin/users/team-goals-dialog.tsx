@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { toast } from '#design/toast.ts'
+import { Goals } from '#features/people/contract.ts'
+import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
+import {
+	type FieldErrors,
+	readWeeklyCallTarget,
+	tellFieldErrors,
+} from '#features/people/ui/employees/employee-fields.ts'
+import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { WeeklyTargetField } from '../weekly-target-field.tsx'
+
+type TeamGoalsDialogProps = { ids: string[]; open: boolean; onClose: () => void }
+
+/** Gives all who are selected the same weekly call target. */
+export function TeamGoalsDialog({ ids, open, onClose }: TeamGoalsDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+			{open ? <TeamGoals ids={ids} onClose={onClose} /> : null}
+		</Dialog>
+	)
+}
+
+function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
+	const queries = useQueryClient()
+	const [errors, setErrors] = useState<FieldErrors>({})
+	const setting = useMutation({
+		mutationFn: (goals: Goals) => request('POST', '/api/employees/goals', goals),
+		onSuccess: async (_, { weeklyCallTarget }) => {
+			await refreshPeople(queries)
+			toast({
+				title: 'Team goals updated',
+				description: `${countOf(ids.length, 'user')}: ${countOf(weeklyCallTarget, 'call')} a week.`,
+				tone: 'success',
+			})
+			onClose()
+		},
+	})
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const weeklyCallTarget = readWeeklyCallTarget(String(typed.get('weeklyCallTarget')))
+		const { data: goals, error } = Goals.safeParse({ ids, weeklyCallTarget })
+		setErrors(error ? tellFieldErrors(error) : {})
+		if (goals && !setting.isPending) setting.mutate(goals)
+	}
+	return (
+		<DialogContent
+			title="Update team goals"
+			description={`The weekly call target of ${countOf(ids.length, 'user')} becomes the same.`}
+		>
+			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
+				<WeeklyTargetField defaultValue={defaultWeeklyCallTarget} error={errors.weeklyCallTarget} />
+				{setting.error ? (
+					<Alert tone="failed" role="alert">
+						{messageOf(setting.error)}
+					</Alert>
+				) : null}
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={setting.isPending}>
+						Update goals
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}
