@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { RepCompliance, TeamOverview } from '#features/team/contract.ts'
+import { expect, test, untilAllScored } from './candor.ts'
+
+test.use({ person: 'dana.whitfield' })
+
+test('an administrator sees how the team does, goes to the call behind a figure, and looks after the reps', async ({
+	page,
+}) => {
+	await untilAllScored(page)
+	const read = async (what: string) => (await page.request.get(`/api/admin/${what}`)).json()
+	const { cards }: TeamOverview = await read('overview?timeZone=UTC')
+	await page.goto('/admin-dashboard')
+
+	const performance = page.getByRole('button', { name: 'How average team performance comes about' })
+	await expect(page.getByText(`${cards.averagePerformance}%`).first()).toBeVisible()
+	await performance.focus()
+	await expect(page.getByRole('tooltip')).toContainText('The mean score of all scored calls of reps')
+	await expect(page.getByRole('region', { name: 'Compliance by rep' })).toContainText('Maya Ortiz')
+	await page.getByRole('radio', { name: '7 days' }).click()
+	await expect(page).toHaveURL(/days=7/)
+
+	await page.getByRole('tab', { name: 'Performance Analytics' }).click()
+	await expect(page.getByRole('tabpanel')).toContainText('coming soon')
+
+	const [worst]: RepCompliance[] = await read('compliance?days=7&timeZone=UTC')
+	const [rule] = worst?.rules ?? []
+	await page.getByRole('tab', { name: 'Compliance Monitoring' }).click()
+	await expect(page).toHaveURL(/days=7/)
+	await page.getByRole('button', { name: `of ${worst?.name}, ${rule?.title}: show them` }).click()
+	const behind = page.getByRole('dialog', { name: 'Calls behind the figure' })
+	await expect(
+		behind
+			.getByRole('listitem')
+			.filter({ hasText: rule?.title ?? '' })
+			.first(),
+	).toBeVisible()
+	await behind.getByRole('button', { name: 'Show all scored calls' }).click()
+	await behind
+		.getByRole('link', { name: /^Open the call at/ })
+		.first()
+		.click()
+	await expect(page).toHaveURL(/\/recordings\/[\w-]+\?t=/)
+	await page.goto('/admin-dashboard?tab=reps')
+
+	const name = 'Nadia Rahman'
+	await page.getByRole('button', { name: 'Add rep' }).click()
+	await page.getByLabel('Full name').fill(name)
+	await page.getByLabel('Email').fill('nadia.rahman@northfield.example')
+	await page.getByRole('dialog').getByRole('button', { name: 'Add rep' }).click()
+	await expect(page.getByLabel(`Link for ${name}`, { exact: true })).toHaveValue(/^http/)
+	await page.getByRole('button', { name: 'Done' }).click()
+
+	const row = page.getByRole('row', { name: new RegExp(name) })
+	await row.getByText('Never').click()
+	await page.getByRole('spinbutton', { name: 'Weekly call target' }).fill('35')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(row).toContainText('0 of 35')
+
+	await page.getByRole('tab', { name: 'User Management' }).click()
+	await page.getByLabel(`Select ${name}`).check()
+	const actions = page.getByRole('region', { name: 'Actions on the selected users' })
+	await actions.getByRole('button', { name: 'Update team goals' }).click()
+	await page.getByRole('spinbutton', { name: 'Weekly call target' }).fill('60')
+	await page.getByRole('button', { name: 'Update goals' }).click()
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await expect(row).toContainText('60')
+
+	await actions.getByRole('button', { name: 'Force password reset' }).click()
+	const question = page.getByRole('alertdialog', { name: `Force a password reset for ${name}?` })
+	await expect(question).toContainText('signed out everywhere')
+	await question.getByRole('button', { name: 'Force password reset' }).click()
+	await expect(page.getByLabel(`Link for ${name}`, { exact: true })).toHaveValue(/^http/)
+	await page.getByRole('button', { name: 'Done' }).click()
+
+	await actions.getByRole('button', { name: 'Export report' }).click()
+	const download = page.waitForEvent('download')
+	await page.getByRole('menuitem', { name: 'Download as CSV' }).click()
+	const lines = await readFile(await (await download).path(), 'utf8')
+	expect(lines).toContain(name)
+	expect(lines).not.toContain('Maya Ortiz')
+	await actions.getByRole('button', { name: 'Export report' }).click()
+	await page.getByRole('menuitem', { name: 'Printable page' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Team report' })).toBeVisible()
+	await expect(page.getByRole('rowheader', { name })).toBeVisible()
+	await page.emulateMedia({ media: 'print' })
+	await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+	await expect(page.getByRole('rowheader', { name })).toBeVisible()
+})
