@@ -1,7 +1,7 @@
 import { readFigures } from '#platform/english/read-figures.ts'
 import { overlaps, type Stretch } from './stretch.ts'
 
-export type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
+type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
 
 /** A figure with what it counts. `value` and `most` are the ends of a range, `most` null where it is none. */
 export type Amount = Stretch & {

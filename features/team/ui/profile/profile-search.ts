@@ -1,4 +1,4 @@
-export const profileTabs = ['overview', 'recordings', 'chats', 'performance', 'goals'] as const
+const profileTabs = ['overview', 'recordings', 'chats', 'performance', 'goals'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** What of a profile is shown, as it stands in the address; the overview where nothing is said. */
