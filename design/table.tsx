@@ -48,15 +48,17 @@ export function SortableHead({ children, sorted, onSort, aside, className }: Sor
 	const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
 	return (
 		<TableHead aria-sort={sorted || 'none'} className={className}>
-			<button
-				type="button"
-				onClick={onSort}
-				className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-foreground"
-			>
-				{children}
-				<Icon className="size-3.5" aria-hidden="true" />
-			</button>
-			{aside}
+			<span className="inline-flex items-center gap-0.5">
+				<button
+					type="button"
+					onClick={onSort}
+					className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-foreground"
+				>
+					{children}
+					<Icon className="size-3.5" aria-hidden="true" />
+				</button>
+				{aside}
+			</span>
 		</TableHead>
 	)
 }

@@ -4,7 +4,7 @@ const adminTabs = ['overview', 'reps', 'users', 'analytics', 'compliance'] as co
 export type AdminTab = (typeof adminTabs)[number]
 
 export const repStatuses = ['active', 'inactive', 'all'] as const
-const sorts = ['score', 'compliance', 'closing', 'calls', 'lastLogin'] as const
+const sorts = ['score', 'compliance', 'closing', 'calls'] as const
 
 /** What of the dashboard is shown, as it stands in the address; what is left out goes without saying. */
 export type AdminSearch = {
@@ -14,7 +14,7 @@ export type AdminSearch = {
 	/** Looked for in names and email addresses. */
 	q?: string
 	status?: RepsQuery['status']
-	sort?: Exclude<RepsQuery['sort'], 'name'>
+	sort?: (typeof sorts)[number]
 	direction?: NonNullable<RepsQuery['direction']>
 	/** Whose calls behind a figure are shown, and of which rule. */
 	rep?: string

@@ -11,7 +11,7 @@ export function FigureBadge({ kind, value }: FigureBadgeProps) {
 	const { words, tone } = bands[kind](value)
 	return (
 		<span className="inline-flex items-center gap-2">
-			<span className="num w-10 text-right font-semibold">{value}%</span>
+			<span className="num min-w-9 font-semibold">{value}%</span>
 			<Badge tone={tone}>{words}</Badge>
 		</span>
 	)

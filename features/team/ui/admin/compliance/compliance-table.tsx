@@ -93,7 +93,7 @@ function BrokenRuleItem({ rule: { title, kind, calls }, name, onOpen }: BrokenRu
 	return (
 		<li className="flex items-baseline gap-2">
 			<FigureButton label={`${told} of ${name}, ${title}: show them`} onClick={onOpen}>
-				<span className="num whitespace-nowrap">{told}</span>
+				<span className="num min-w-13 whitespace-nowrap text-left">{told}</span>
 			</FigureButton>
 			<span className="min-w-0">
 				{title}{' '}

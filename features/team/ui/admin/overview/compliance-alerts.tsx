@@ -76,5 +76,7 @@ function Alerted({ alert, days }: AlertedProps) {
 
 function tellMostBroken({ mostBroken, scoredCalls }: TeamOverview['alerts'][number]): string {
 	const calls = countOf(scoredCalls, 'scored call')
-	return mostBroken ? `${mostBroken.title}, on ${mostBroken.calls} of ${calls}` : calls
+	if (!mostBroken) return calls
+	const how = mostBroken.kind === 'prohibited statement' ? 'said' : 'not given in full'
+	return `${mostBroken.title}: ${how} on ${mostBroken.calls} of ${calls}`
 }

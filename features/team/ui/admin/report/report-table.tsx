@@ -61,14 +61,23 @@ function withWords(value: number | null, band: (value: number) => { words: strin
 	return value === null ? 'None' : `${value}%, ${band(value).words}`
 }
 
+const meanings: readonly (readonly [heading: string, meaning: string])[] = [
+	['Average score', formulas.averageScore],
+	['Closing rate', formulas.closingRate],
+	['Compliance', formulas.complianceScore],
+	['Calls this week', formulas.weeklyTarget],
+	['Rule broken most', formulas.brokenRule],
+]
+
 /** What the columns mean, for whoever is handed the paper alone. */
 export function ReportFormulas() {
-	const told = ['averageScore', 'closingRate', 'complianceScore', 'weeklyTarget', 'brokenRule'] as const
 	return (
-		<ul className="list-disc space-y-1 border-t px-5 py-4 pl-9 text-muted-foreground text-sm">
-			{told.map((formula) => (
-				<li key={formula}>{formulas[formula]}</li>
+		<dl className="space-y-1 border-t px-5 py-4 text-muted-foreground text-sm">
+			{meanings.map(([heading, meaning]) => (
+				<div key={heading}>
+					<dt className="inline font-medium">{heading}:</dt> <dd className="inline">{meaning}</dd>
+				</div>
 			))}
-		</ul>
+		</dl>
 	)
 }

@@ -2,8 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { IconButton } from '#design/icon-button.tsx'
 import { SortableHead, Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
-import { formulas, type ListedRep, type RepsQuery } from '#features/team/contract.ts'
+import { formulas, type ListedRep } from '#features/team/contract.ts'
 import { sparklineWeeks } from '#features/team/limits.ts'
 import { FormulaTip } from '../../formula-tip.tsx'
 import type { AdminSearch, ChangeSearch } from '../admin-search.ts'
@@ -13,7 +12,11 @@ import { RepStatus } from '../rep-status.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { WeeklyCalls } from './weekly-calls.tsx'
 
-type Column = { sort: RepsQuery['sort']; title: string; formula?: keyof typeof formulas }
+type Column = {
+	sort: 'name' | NonNullable<AdminSearch['sort']>
+	title: string
+	formula?: keyof typeof formulas
+}
 
 const columns: readonly Column[] = [
 	{ sort: 'name', title: 'Rep' },
@@ -44,11 +47,6 @@ export function RepsTable({ reps, search, onSearch, onEdit }: RepsTableProps) {
 							<FormulaTip of="the trend" text={formulas.sparkline} />
 						</span>
 					</TableHead>
-					<ColumnHead
-						column={{ sort: 'lastLogin', title: 'Last sign-in' }}
-						search={search}
-						onSearch={onSearch}
-					/>
 					<TableHead>Status</TableHead>
 					<TableHead>
 						<span className="sr-only">Goals</span>
@@ -90,7 +88,7 @@ function ColumnHead({ column: { sort, title, formula }, search, onSearch }: Colu
 }
 
 function RepRow({ rep, onEdit }: { rep: ListedRep; onEdit: () => void }) {
-	const { name, status, lastLogin, performance, weeks } = rep
+	const { name, status, performance, weeks } = rep
 	const open = ({ target }: MouseEvent) => {
 		// A link or a button in the row does what it says.
 		if (target instanceof Element && !target.closest('a, button')) onEdit()
@@ -116,9 +114,6 @@ function RepRow({ rep, onEdit }: { rep: ListedRep; onEdit: () => void }) {
 			</TableCell>
 			<TableCell>
 				<Sparkline name={name} weeks={weeks} />
-			</TableCell>
-			<TableCell className="whitespace-nowrap text-muted-foreground">
-				{lastLogin ? <time dateTime={lastLogin}>{writeDate(lastLogin)}</time> : 'Never'}
 			</TableCell>
 			<TableCell>
 				<RepStatus status={status} />
