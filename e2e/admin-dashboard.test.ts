@@ -52,12 +52,24 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await page.getByRole('button', { name: 'Done' }).click()
 
 	const row = page.getByRole('row', { name: new RegExp(name) })
-	await row.getByText('Never').click()
+	await row.getByText('of 50').click()
 	await page.getByRole('spinbutton', { name: 'Weekly call target' }).fill('35')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(row).toContainText('0 of 35')
 
 	await page.getByRole('tab', { name: 'User Management' }).click()
+	await page.getByRole('button', { name: 'Import people' }).click()
+	const people = 'Name,Email,Shoe size\nOmar Haddad,omar.haddad@northfield.example,43\nNobody,no address,40\n'
+	const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) }
+	await page.getByLabel('File').setInputFiles(file)
+	const importing = page.getByRole('dialog', { name: 'Import people' })
+	await expect(importing).toContainText('1 new, 0 changed, 0 unchanged, 1 refused')
+	await expect(importing).toContainText('Columns left out: Shoe size')
+	await importing.getByRole('button', { name: 'Import 1 row' }).click()
+	await expect(page.getByLabel('Link for Omar Haddad', { exact: true })).toHaveValue(/^http/)
+	await page.getByRole('button', { name: 'Done' }).click()
+	await expect(page.getByRole('row', { name: /Omar Haddad/ })).toBeVisible()
+
 	await page.getByLabel(`Select ${name}`).check()
 	const actions = page.getByRole('region', { name: 'Actions on the selected users' })
 	await actions.getByRole('button', { name: 'Update team goals' }).click()

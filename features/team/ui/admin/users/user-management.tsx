@@ -8,6 +8,7 @@ import { Paged } from '../paged.tsx'
 import { repsList } from '../read-team.ts'
 import { RepFilters } from '../rep-filters.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { ImportPeople } from './import-people.tsx'
 import { UsersTable } from './users-table.tsx'
 
 /** Those who are selected, by id; they stay so while others are looked for. */
@@ -29,7 +30,9 @@ export function UserManagement({ search, onSearch }: UserManagementProps) {
 	}
 	return (
 		<Card aria-label="User management">
-			<RepFilters search={search} onSearch={onSearch} usual="all" />
+			<RepFilters search={search} onSearch={onSearch} usual="all">
+				<ImportPeople />
+			</RepFilters>
 			{selection.size ? (
 				<BulkBar selection={selection} days={search.days} onClear={() => setSelection(new Map())} />
 			) : null}

@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import type { PeopleImport } from '#features/people/contract.ts'
+import { importLimits } from '#features/people/limits.ts'
+import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
+import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { ImportTable } from './import-table.tsx'
+import { sendPeopleFile } from './send-people-file.ts'
+
+/** Takes people over from a file: first it is shown what would come of each row. */
+export function ImportPeople() {
+	const [isOpen, setIsOpen] = useState(false)
+	return (
+		<>
+			<Button variant="outline" className="sm:ml-auto" onClick={() => setIsOpen(true)}>
+				<FileUp className="size-4" aria-hidden="true" />
+				Import people
+			</Button>
+			<Dialog open={isOpen} onOpenChange={setIsOpen}>
+				{isOpen ? <Import onClose={() => setIsOpen(false)} /> : null}
+			</Dialog>
+		</>
+	)
+}
+
+function Import({ onClose }: { onClose: () => void }) {
+	const queries = useQueryClient()
+	const trial = useMutation({ mutationFn: (file: File) => sendPeopleFile(file, { isDryRun: true }) })
+	const importing = useMutation({
+		mutationFn: (file: File) => sendPeopleFile(file, { isDryRun: false }),
+		onSuccess: () => refreshPeople(queries),
+	})
+	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const file = target.files?.[0]
+		if (file) trial.mutate(file)
+	}
+	const done = importing.data
+	const file = trial.variables
+	const failure = importing.error ?? trial.error
+	const changes = trial.data ? trial.data.counts.create + trial.data.counts.update : 0
+	return (
+		<DialogContent
+			title={done ? 'People imported' : 'Import people'}
+			description={
+				done ? tellCounts(done) : 'From a CSV file, a row each. Nothing changes before you say so.'
+			}
+			className="max-w-3xl"
+			// The links are shown once: a click beside the dialog must not take them away.
+			onInteractOutside={(event) => done && event.preventDefault()}
+		>
+			<div className="mt-4 space-y-4">
+				{done ? null : (
+					<Field
+						label="File"
+						hint={`Columns: name, email, and if you like role, title, department, phone, start date and weekly call target. At most ${importLimits.rows.toLocaleString('en-US')} rows.`}
+					>
+						{(wiring) => (
+							<Input
+								{...wiring}
+								type="file"
+								accept=".csv,text/csv"
+								disabled={trial.isPending || importing.isPending}
+								className="py-1.5"
+								onChange={choose}
+							/>
+						)}
+					</Field>
+				)}
+				{trial.data && !done ? <Trial trial={trial.data} /> : null}
+				{done ? <Imported done={done} /> : null}
+				{failure ? (
+					<Alert tone="failed" role="alert">
+						{messageOf(failure)}
+					</Alert>
+				) : null}
+			</div>
+			<DialogFooter>
+				{done ? (
+					<Button onClick={onClose}>Done</Button>
+				) : (
+					<>
+						<Button variant="outline" onClick={onClose}>
+							Cancel
+						</Button>
+						<Button
+							disabled={!file || !changes || importing.isPending}
+							onClick={() => file && importing.mutate(file)}
+						>
+							{changes ? `Import ${countOf(changes, 'row')}` : 'Import'}
+						</Button>
+					</>
+				)}
+			</DialogFooter>
+		</DialogContent>
+	)
+}
+
+function tellCounts({ counts: { create, update, unchanged, refused } }: PeopleImport) {
+	return `${create} new, ${update} changed, ${unchanged} unchanged, ${refused} refused`
+}
+
+function Trial({ trial }: { trial: PeopleImport }) {
+	return (
+		<>
+			<p role="status" className="font-medium">
+				{tellCounts(trial)}
+			</p>
+			{trial.ignoredColumns.length ? (
+				<p className="text-muted-foreground text-sm">Columns left out: {trial.ignoredColumns.join(', ')}</p>
+			) : null}
+			<ImportTable rows={trial.rows} />
+		</>
+	)
+}
+
+/** What was refused, and the links of those who are new. */
+function Imported({ done: { rows } }: { done: PeopleImport }) {
+	const refused = rows.filter(({ outcome }) => outcome === 'refused')
+	return (
+		<>
+			{refused.length ? <ImportTable rows={refused} /> : null}
+			<ul className="space-y-4">
+				{rows.map(({ line, employee, invitation }) =>
+					employee && invitation ? (
+						<li key={line}>
+							<InvitationNote name={employee.name} invitation={invitation} />
+						</li>
+					) : null,
+				)}
+			</ul>
+		</>
+	)
+}
