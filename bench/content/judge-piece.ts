@@ -6,6 +6,7 @@ import {
 } from '#features/compliance/index.ts'
 import type { ContentType, WrittenPiece } from '#features/content/contract.ts'
 import { missingRequired } from '#features/content/gate/complete-content.ts'
+import { fillWithSpecimens } from '#features/content/writer/plan/slots.ts'
 import { readRequest } from '#features/content/writer/understand/read-request.ts'
 import { type Claim, hearPiece } from './hear-piece.ts'
 import { inventedIn, mistakenOf, unusedOf } from './judge-figures.ts'
@@ -95,9 +96,16 @@ const shapes: Record<ContentType, (content: string) => boolean> = {
 	general: (content) => messagesIn(content) === 0,
 }
 
+/** Blanks are judged as the rep will fill them in: a figure that no request gives cannot stand in a piece. */
 function notGiven(codes: readonly string[], content: string) {
 	if (codes.length === 0) return []
-	const turn = { speaker: 'rep', text: content, start: null, end: null, confidence: null } as const
+	const turn = {
+		speaker: 'rep',
+		text: fillWithSpecimens(content),
+		start: null,
+		end: null,
+		confidence: null,
+	} as const
 	const given = new Set(
 		assessDisclosures(readCall([turn]), null, [])
 			.filter(({ status }) => status === 'given')

@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts'
 import type { WrittenPiece } from './contract.ts'
 import { draftPiece } from './draft/draft-piece.ts'
 import { passGate } from './gate/pass-gate.ts'
+import { linesHeardWrongly } from './gate/stands-alone.ts'
 import type { Brief } from './writer/brief.ts'
 import { readRequest } from './writer/understand/read-request.ts'
 import { writePiece } from './writer/write-piece.ts'
@@ -29,14 +30,19 @@ export async function generatePiece(
 	return (draft && passGate(brief, draft)) ?? builtIn
 }
 
-/** The first wording that the gate lets pass as it is; else the one it changed least. */
+/** The first wording that needs no change and of which no line is misheard alone; else the one that came nearest. */
 function writeLawfully(brief: Brief, seed: number): WrittenPiece {
 	let best: WrittenPiece | null = null
-	for (let attempt = 0; attempt < mostTries; attempt++) {
+	let fewest = Number.POSITIVE_INFINITY
+	for (let attempt = 0; attempt < mostTries && fewest > 0; attempt++) {
 		const written = writePiece(brief, seed + attempt)
 		const passed = passGate(brief, written)
-		if (passed?.changes.length === written.changes.length) return passed
-		if (passed && (!best || passed.changes.length < best.changes.length)) best = passed
+		if (!passed) continue
+		const flaws = passed.changes.length - written.changes.length + linesHeardWrongly(passed.content).length
+		if (flaws < fewest) {
+			best = passed
+			fewest = flaws
+		}
 	}
 	if (!best)
 		throw new Problem(

@@ -1,6 +1,7 @@
 import { searchGuide, sureScore } from '#features/chat/index.ts'
-import { findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
+import type { GuideEntry } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
+import { standsAlone } from '../../gate/stands-alone.ts'
 import type { Brief } from '../brief.ts'
 
 /** What the guides say on the subject of a request, as parts of a piece: slots in the notation of the pen. */
@@ -59,9 +60,7 @@ const isForAnybody = ({ kind, title }: GuideEntry) =>
 	(kind === 'fact' || title.endsWith('?')) && isClean(title)
 
 /** A title stands alone, so it is heard alone. */
-const isClean = (title: string) =>
-	findViolations(readCall([{ speaker: 'rep', text: title, start: null, end: null, confidence: null }]))
-		.length === 0
+const isClean = (title: string) => standsAlone(title) && standsAlone(`Subject: ${title}`)
 
 /** Entries on what the request is understood to be about, by the codes of its topics. */
 const entryOf: Readonly<Record<string, string>> = {

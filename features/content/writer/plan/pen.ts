@@ -1,4 +1,5 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
+import { standsAlone } from '../../gate/stands-alone.ts'
 import type { Brief } from '../brief.ts'
 import { findGrounding, type Grounding } from '../ground/find-grounding.ts'
 import { isAvoided } from './avoided.ts'
@@ -74,19 +75,28 @@ export function takePen(brief: Brief, seed: number): Pen {
 			(runs) =>
 				runs.length >= fewestRuns && runs.filter((run) => told.has(run)).length > runs.length * mostTold,
 		)
-	const choose = (parts: Bank): string => {
+	const pick = (parts: Bank): Part | undefined => {
 		let left = random() * parts.reduce((sum, part) => sum + weightOf(part), 0)
 		for (const part of parts) {
 			left -= weightOf(part)
-			if (left < 0) return take(part)
+			if (left < 0) return part
 		}
-		const last = parts.at(-1)
-		return last ? take(last) : ''
+		return parts.at(-1)
+	}
+	const wordsIn = (part: Part) => inTone(fill(wordsOf(part), slots), brief.tone)
+	/** Chance takes a part; one that is misheard with these names and figures in it is left for another. */
+	const choose = (parts: Bank): string => {
+		for (let left = parts; left.length > 0; ) {
+			const part = pick(left)
+			if (part !== undefined && standsAlone(wordsIn(part))) return take(part)
+			left = left.filter((each) => each !== part)
+		}
+		return ''
 	}
 	const take = (part: Part) => {
 		said.add(wordsOf(part))
 		for (const run of runsIn(wordsOf(part)).all) told.add(run)
-		return inTone(fill(wordsOf(part), slots), brief.tone)
+		return wordsIn(part)
 	}
 	const say = (bank: Bank) =>
 		choose(
@@ -110,7 +120,12 @@ export function takePen(brief: Brief, seed: number): Pen {
 			const fresh = fitting.filter((part) => !said.has(wordsOf(part)))
 			const other = fresh.filter((part) => !isTold(part))
 			const welcome = other.filter((part) => !isAvoided(wordsOf(part), brief))
-			return choose([welcome, other, fresh, fitting].find((parts) => parts.length > 0) ?? [])
+			for (const parts of [welcome, other, fresh, fitting]) {
+				const words = choose(parts)
+				if (words) return words
+			}
+			const last = pick(fitting)
+			return last ? take(last) : ''
 		},
 		is: (condition) => holds(condition, tags),
 		has: (slot) => slots[slot] !== undefined,
