@@ -78,6 +78,12 @@ export const kindCues = openCues<KindName>({
 		'one|email|text|message ~1 every|per|each ~1 day|days|week|weeks|month|months',
 		'workflow|lead_nurturing|keep_warm|reminders_leading|several_follow_ups|emails_that_go_out',
 		'email <number> ~9 email <number>',
+		'email*|text*|message*|call|voicemail ~3 in|after|wait <number>|a ~1 day|days|hour|hours|week|weeks ~3 email|text|call|voicemail|message',
+		'text|email|message|call ~3 hour|hours|minute|minutes|day|days|week|weeks ~2 text|email|message|call ~3 day|days|hour|hours|week|next|later',
+		'same_day|today|first_day ~1 email|text|call ~9 later|next_day|in_a_week|after ~2 email|text|call|voicemail',
+		'reminder|follow_up|message ~1 chain|series|schedule|plan|flow',
+		'messages|emails|texts <number> to|through <number>',
+		'week|month|day by week|month|day ~2 emails|texts|messages|touches',
 		'<number> ~1 days|day|week|hours ~1 before|after ~3 <number> ~1 days|day|week ~1 before|after',
 	],
 	objection: [
@@ -117,6 +123,10 @@ export const kindCues = openCues<KindName>({
 	script: [
 		'script*|talk_track*|talking_track*|word_track*|call_guide|call_flow|phone_pitch|elevator_pitch|sales_pitch|pitch|opener*|opening_line*|ice_breaker*|icebreaker*|cold_call|cold_calls|dialogue|role_play_lines|call_outline',
 		'discovery|qualifying|screening|probing|fact_finding|opening ~1 questions',
+		'role_play*|role_plays|mock_call*|sample_call*|demo_call*|demo_of|conversation_guide*|conversation_guides|call_plan*|word_for_word|phone_call_to|dial|dials',
+		'^ ~1 welcome|closing|discovery|verification|transfer|check_in|opening|qualifying|follow_up|outbound|inbound call',
+		'phone|ring|ringing|calling|dialing ~3 tomorrow|today|tonight|now|this_afternoon|at ~9 words|wording|say|lines',
+		'finish_it|pick_up_from_there',
 		'questions|lines ~2 to|i ~2 ask|say|use ~4 call|phone|lead|leads|customer*|client*|prospect*',
 	],
 	sayWanted: [
@@ -159,11 +169,11 @@ export const kindCues = openCues<KindName>({
 	letter: ['letter*|postal_mail|mailer*|direct_mail'],
 	agenda: ['agenda*|meeting_plan|meeting_notes|huddle|run_of_show'],
 	training: [
-		'training*|coaching_note*|coaching_tip*|training_note*|lesson*|lesson_plan|quiz*|exercise*|practice_drill*|team_tip*|best_practices|onboarding_guide|memo*|playbook',
+		'training*|coaching_note*|coaching|scorecard*|coaching_tip*|training_note*|lesson*|lesson_plan|quiz*|exercise*|practice_drill*|team_tip*|best_practices|onboarding_guide|memo*|playbook',
 	],
 	team: ['talking_points', 'for ~2 new|my|our|the ~1 reps|team|agents|closers|hires|floor', 'new_hire*'],
 	handover: [
-		'handover*|hand_over*|handoff_note*|hand_off_note*|hand_off|handoff|crm_note*|call_note*|case_note*|file_note*|internal_note*|notes_for ~1',
+		'handover*|hand_over*|note_in_the_file|notes_in_the_file|note_to_file|case_summary|complaint_log|handoff_note*|hand_off_note*|hand_off|handoff|crm_note*|call_note*|case_note*|file_note*|internal_note*|notes_for ~1',
 		'note*|summary ~2 to|for ~3 processing|underwriting|negotiator*|customer_service|client_services|servicing|compliance|manager|crm|file',
 	],
 	comparison: ['comparison*|compare*|comparing|versus|vs|side_by_side|pros_and_cons|difference_between'],

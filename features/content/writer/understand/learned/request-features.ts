@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../contract.ts'
+import type { Channel } from '../../brief.ts'
 import type { Cue } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import type { Typed } from '../read-typed.ts'
@@ -19,6 +20,9 @@ export type RequestSigns = {
 	isSent: boolean
 }
 
+/** A piece that goes out by more than one of these goes out more than once. */
+const sentBy: ReadonlySet<Channel> = new Set(['email', 'text', 'voicemail', 'phone'])
+
 /** Words at the beginning and the end of a request that tell more than others. */
 const edge = 3
 
@@ -35,6 +39,8 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 		features.add('unnamed')
 		if (signs.isSent || signs.isForSomebody) features.add('sent unnamed')
 	}
+	const channels = new Set(cues.map(({ code }) => kinds[code].channel).filter((each) => sentBy.has(each)))
+	if (channels.size > 1) features.add(signs.hasSchedule ? 'ways to send, in turn' : 'ways to send')
 	if (signs.hasObjection && !cues.some(isSure)) features.add('objection alone')
 	for (const cue of cues) {
 		const { type, weight } = kinds[cue.code]

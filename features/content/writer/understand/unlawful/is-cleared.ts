@@ -22,6 +22,7 @@ const attribution = book([
 	'customer*|client*|prospect*|lead|lady|guy|man|woman|caller|he|she|who|husband|wife|someone|somebody|friend|brother|sister|daughter|son|neighbor|couple ~2 says|said|saying|asks|asked|asking|thinks|thought|told|heard|hears|believes|read|worries|worried|wonders|wondering|wanted|claims|claimed|insists|expects|assumes|saw|keeps|feels|fears|mentioned',
 	'they|customers|clients|people|prospects|leads ~1 say|ask|think|believe|hear|heard|worry|said|asked|told|thought|want_to_know|wonder|expect|assume|claim|keep|promise|promised|guarantee|guaranteed|fear|feel|were_told|saw|read',
 	'is_worried|is_afraid|is_scared|was_told|were_told|been_told|is_asking|is_wondering|are_worried|are_afraid|wants_to_know|wanted_to_know|wants_us|wants_me|want_us|worried_that|afraid_that|scared_that|asks_if|asked_if|asked_whether|asking_if|concerned|under_the_impression|mistakenly|misled|ripped_off|burned|got_burned|asked_us|asked_me|asks_me|asks_us|asks_why',
+	'rep|reps|agent|agents|coworker|colleague|closer|trainee|teammate|setter ~2 said|told|wrote|promised|texted|emailed|was_heard|keeps|skips|skipped|left_out',
 	'competitor*|another|other|competing|previous|last|old|different|some|most|shady|bad|scam ~1 company|companies|firm|firms|outfit|outfits|place|places|competitor*|guys|ones|rep|reps|agency|mailer|mailers|ads ~6',
 	'competitor*|mailer*|commercial|scammer*|scam|advert*|reviews ~4',
 	'ad ~2 says|said|promised|promises|claims|claimed',
@@ -33,6 +34,9 @@ const forbids = book([
 	'never|not|do_not|can_not|must_not|should_not|avoid|cannot ~3 say|promise|promising|guarantee|guaranteeing|claim|claiming|tell|use|saying|mention_that|imply|suggest',
 	'words|phrases|things|claims|statements|lines|what|promises ~4 not|never|avoid|banned|prohibited|illegal|forbidden|off_limits',
 	'flagged|flags|marked_down|dinged_for|wrote_up|caught ~3',
+	'coaching|coaching_note*|feedback ~1 for|to|on',
+	'rewrite|reword|fix|correct|replace|clean_up|review ~1 this|these|that|the|a|an|my|his|her ~2 line|lines|sentence*|claim*|wording*|phrase*',
+	'what_is_wrong_with|why_is_it_wrong|compliant_version|lawful_version|compliant_way|lawful_way',
 	'prohibited|banned|forbidden|illegal|red_flag*|non_compliant|noncompliant|violation*|compliance_training|myth*|misconception*|debunk*|why_we_can_not|why_we_do_not|wrong_to|how_to_spot|spot_a|avoid_saying|correct_the|clear_up|dispel|false_belief|set_the_record|set_her_straight|set_him_straight|push_back_on|false_promise*|is_not_true',
 ])
 /** Said after it, these take it back. */
