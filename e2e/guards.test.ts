@@ -68,7 +68,8 @@ test.describe('a sales rep', () => {
 })
 
 test.describe('an administrator', () => {
-	test.use({ person: 'dana.whitfield' })
+	// There is nobody at the address of an employee that it goes to.
+	test.use({ person: 'dana.whitfield', mayComplain: /404/ })
 
 	test('finds the pages of administrators', async ({ page }) => {
 		for (const [address, title] of Object.entries(forAdmins)) {
