@@ -89,6 +89,8 @@ export type Brief = {
 	/** Who writes or speaks. */
 	rep: string | null
 	company: string | null
+	/** Whoever else is named: a colleague who takes over, a second one in the house. Left out where nobody is. */
+	mentioned?: readonly string[]
 	/** Others who decide with the customer: 'husband', 'wife', 'daughter', with a name where one was given. */
 	partner: { relation: string; name: string | null } | null
 	/** Codes of the playbook's objections that it answers, the most wanted first. */

@@ -152,6 +152,15 @@ export const figureHeads: Bank = [
 	['partner', 'Your numbers, to share with {partner}:'],
 ]
 
+/** When we last spoke, and papers that are wanted, say more than that they were spoken of. */
+export const otherLinesFor: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+	[/ ago$/, ['We were last in touch {it}.', 'The last time we were in touch was {it}.']],
+	[
+		/\b(?:statements|stubs|forms|documents|papers|letters|returns|signatures)$/,
+		['What it is about: {it}.', 'This concerns {it}.'],
+	],
+]
+
 /** What a figure is that has no meaning of its own here: `{it}` with its noun, where the request gives one. */
 export const otherLines: readonly [string, ...string[]] = [
 	'You told me about {it}, too.',

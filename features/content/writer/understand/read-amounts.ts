@@ -30,7 +30,7 @@ const units: readonly [Unit, RegExp][] = [
 ]
 /** What is asked of the piece and not told of the customer: '3 bullet points', '200 words', '5 reasons'. */
 const structural =
-	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|hours?|attempts?|times|tries|voicemails|calls?|stars?|page|pager|sided|way|on one|x\b)/i
+	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|hours?(?! (?:a|per|each) week)|attempts?|times|tries|voicemails|calls?|stars?|page|pager|sided|way|on one|x\b)/i
 const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
 const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
 const joinsAnd = /^\s*and\s*\$?\s*$/i

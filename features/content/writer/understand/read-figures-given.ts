@@ -128,6 +128,10 @@ function sureKinds(kinds: readonly (FigureKind | 'likely_debt' | null)[]): (Figu
 	return kinds.map((kind) => (kind === 'likely_debt' ? (isTold ? 'other' : 'total_debt') : kind))
 }
 
+/** Before '90 days ago', these say that it was the last word between us. */
+const inTouch =
+	/\b(?:went (?:dark|quiet|silent|cold)|ghosted|talked|spoke|spoken|inquired|reached out|applied|last heard)\b[^.;!?\d]{0,30}$/i
+
 /** What a figure says, or null for one that says nothing of the customer or the program. */
 function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null {
 	const before = text
@@ -141,7 +145,7 @@ function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null
 	if (amount.unit === 'accounts') return 'accounts'
 	if (amount.unit === 'age') return 'age'
 	if (amount.unit === 'percent') return /^\s*off\b/i.test(after) ? null : (byRule(percentRules) ?? 'other')
-	if (/^\s*ago\b/i.test(after)) return null
+	if (/^\s*ago\b/i.test(after)) return inTouch.test(text.slice(0, amount.from).slice(-60)) ? 'other' : null
 	if (amount.unit === 'months' || amount.unit === 'years') {
 		const months = amount.value * (amount.unit === 'years' ? 12 : 1)
 		return byRule(durationRules) ?? (months >= leastProgram ? 'program_months' : 'other')

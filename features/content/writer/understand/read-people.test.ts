@@ -48,3 +48,8 @@ test.each([
 ])('nobody decides with the customer: %s', (request) => {
 	expect(readRequest(request).partner).toBeNull()
 })
+
+test('whoever else is named is known as well', () => {
+	const { customer, mentioned } = readRequest('handover note to Brian: taking over my client Sheila, $23,450')
+	expect([customer, mentioned]).toEqual(['Sheila', ['Brian']])
+})

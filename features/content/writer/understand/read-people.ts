@@ -4,7 +4,7 @@ import { notNames } from './not-names.ts'
 import { capitalize, readCompany } from './read-company.ts'
 import type { Typed } from './read-typed.ts'
 
-type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner'>
+type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner' | 'mentioned'>
 /** A name in the text: with its title, 'Mr. Okafor', or without, 'Denise'. */
 type Name = { text: string; from: number; to: number }
 
@@ -83,7 +83,10 @@ export function readPeople({ text }: Typed): People {
 		others[0] ??
 		null
 	const second = others.find((name) => customer && /^\s+and\s+$/i.test(text.slice(customer.to, name.from)))
+	const known = new Set([customer?.text, second?.text, rep?.text, partner?.name])
+	const mentioned = [...new Set(names.map(({ text: name }) => name).filter((name) => !known.has(name)))]
 	return {
+		...(mentioned.length > 0 && { mentioned }),
 		customer: customer && [customer.text, second?.text].filter(Boolean).join(' and '),
 		rep: rep?.text ?? null,
 		company: company?.name ?? null,

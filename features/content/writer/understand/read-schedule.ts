@@ -65,8 +65,10 @@ export function readSchedule(text: string): Schedule {
 	if (rated && !listed[0]) return { messages: readRate(text, rated.groups, take), stretches }
 	const count = readCount(text, take)
 	const stepped = countSteps(text)
-	if (stepped > Math.max(count ?? 0, listed[0]?.days.length ?? 0))
-		return { messages: { count: stepped, days: null }, stretches }
+	if (stepped > Math.max(count ?? 0, listed[0]?.days.length ?? 0)) {
+		const days = withNamedDays(text, listed[0]?.days ?? [])
+		return { messages: { count: stepped, days: days.length === stepped ? days : null }, stretches }
+	}
 	const days = listed[0]?.days ?? readRhythm(text, count, take)
 	const messages = { count: days && listed[0] ? days.length : (count ?? days?.length ?? null), days }
 	return { messages, stretches }
@@ -95,6 +97,14 @@ function readDayList(text: string) {
 	const days = toDays(singles.map(({ groups }) => groups[1] ?? ''))
 	return days.length > 1 ? singles.map(({ from, to }) => ({ from, to, days })) : []
 }
+
+/** 'Email same day, text next day, email on day 4': the first two are days as well. */
+const withNamedDays = (text: string, days: readonly number[]): number[] =>
+	[
+		...(/\b(?:same day|today)\b/i.test(text) ? [0] : []),
+		...(/\b(?:next day|tomorrow)\b/i.test(text) ? [1] : []),
+		...days.filter((day) => day > 1),
+	].slice(0, mostMessages)
 
 const toDays = (numbers: readonly string[], unit = 1) =>
 	[...new Set(numbers.map((number) => (unit === 1 ? Number(number) : Math.max(1, Number(number) * unit))))]

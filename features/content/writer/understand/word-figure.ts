@@ -6,9 +6,22 @@ import { writeAmount, writeCount, writeMoney } from './write-figure.ts'
 /** Characters after a figure that tell what it is. */
 const windowAfter = 80
 
+/** Several of anything by its own noun: '3 bank statements', '2 jobs'. */
+const severalThings =
+	/^ (?:(?:bank|pay|late|missed|recent|small|young|more|part[- ]time) ){0,2}(?!(?:is|was|has|his|this|does|says|asks|wants|needs|unless|always|perhaps|others|yes|us|as|plus|less|minus|across|process|business|bonus|address|access|months|years|days)\b)[a-z]{2,}s\b/i
+/** 'Hours cut from 40 to 24': what both numbers count stands before them. */
+const hoursBefore = /\bhours?\b[^.;!?\d]{0,24}(?:\d+ (?:down |up )?to )?$/i
+
 /** What a bare number counts, or nothing: ' kids'. */
-export const countedNoun = (text: string, { to }: Amount) =>
-	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?)\b/i.exec(
+export const countedNoun = (text: string, amount: Amount) =>
+	wellKnownNoun(text, amount) ||
+	(hoursBefore.test(text.slice(Math.max(0, amount.from - 50), amount.from)) ? ' hours' : '') ||
+	(amount.value > 1
+		? (severalThings.exec(text.slice(amount.to, amount.to + 50))?.[0].toLowerCase() ?? '')
+		: '')
+
+const wellKnownNoun = (text: string, { to }: Amount) =>
+	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?(?: (?:a|per|each) week)?)\b/i.exec(
 		text.slice(to, to + 40),
 	)?.[0] ?? ''
 

@@ -1,5 +1,5 @@
 import type { GivenFigure } from '../brief.ts'
-import { figureHeads, figureLines, figureNames, otherLines } from '../parts/figures.ts'
+import { figureHeads, figureLines, figureNames, otherLines, otherLinesFor } from '../parts/figures.ts'
 import type { Pen } from '../plan/pen.ts'
 import { slotFor } from '../plan/slots.ts'
 import { listed, sentences } from './draft.ts'
@@ -44,6 +44,7 @@ export function tellFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken 
 /** 'Total debt: $31,480', each a line. */
 export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[] =>
 	figures.map((figure) => {
+		if (isAgo(figure)) return `Last in touch: ${figure.text}`
 		const value = figure.kind === 'other' ? withItsNoun(pen, figure) : figure.text
 		return `${pen.oneOf(figureNames[figure.kind])}: ${value}`
 	})
@@ -51,7 +52,8 @@ export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[]
 function tellFigure(pen: Pen, figure: GivenFigure): string {
 	const slot = slotFor(figure.kind)
 	if (figure.kind === 'other' || slot === null) {
-		return pen.oneOf(otherLines).replace('{it}', withItsNoun(pen, figure))
+		const [, lines = otherLines] = otherLinesFor.find(([pattern]) => pattern.test(figure.text)) ?? []
+		return pen.oneOf(lines).replace('{it}', withItsNoun(pen, figure))
 	}
 	const line = pen.mustSay(figureLines[figure.kind])
 	if (line.includes(figure.text)) return line
@@ -59,12 +61,15 @@ function tellFigure(pen: Pen, figure: GivenFigure): string {
 	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[figure.kind])}: ${figure.text}.`
 }
 
+const isAgo = ({ text }: { text: string }) => text.endsWith(' ago')
+
 const longestNoun = 2
 const endsNoun =
 	/^(?:a|an|the|and|or|but|in|on|at|of|for|from|to|by|with|is|was|were|are|that|which|who|she|he|they|it|i|we|so|if|when|because|per|each|every|this|last|next|before|after|about|has|have|had|can|wants|want|needs|need|no|not|him|her|his|their|my|our|your|asked|says|said)$/i
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
 function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
+	if (isAgo({ text })) return text
 	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
 	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')

@@ -29,7 +29,10 @@ export function writeCallScript(pen: Pen, title: string, insteads: readonly stri
 		scriptOf([...before, { name: nameOfMore, lines: added.map(said) }, ...(last ? [last] : [])]),
 	)
 	const silent = figuresNotIn(pen, draft.body.join('\n'))
-	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
+	const notes = listed(pen.oneOf(noteHeads.atHand), [
+		...nameFigures(pen, silent),
+		...(pen.brief.mentioned ?? []).map((name) => `Also named: ${name}`),
+	])
 	return { ...draft, head: [...draft.head, notes] }
 }
 

@@ -50,7 +50,7 @@ const explaining =
 function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Draft {
 	const purpose = purposeOf(pen)
 	const opening = writeOpening(pen)
-	const body = [...opening, ...middles[purpose](pen, insteads, opening.join('\n'))]
+	const body = [...opening, tellColleague(pen), ...middles[purpose](pen, insteads, opening.join('\n'))]
 	const draft: Draft = {
 		head: [...head, pen.is('avoids_greeting') ? '' : pen.mustSay(greetings)],
 		body: body.filter((each) => each !== ''),
@@ -136,6 +136,19 @@ const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 			pen.is('decided') && lines.length < 2 ? pen.say(facts) : '',
 		]
 	},
+}
+
+/** 'Her account manager is Brenda now': who looks after the customer from here. */
+function tellColleague({ brief }: Pen): string {
+	const named = (brief.mentioned ?? []).flatMap((name) => {
+		const [, role] =
+			new RegExp(
+				`\\b(account manager|case manager|negotiator|advisor|specialist)(?: is| will be| now is|:|,)? ${RegExp.escape(name)}`,
+				'i',
+			).exec(brief.request) ?? []
+		return role ? [`Your ${role.toLowerCase()} is ${name}.`] : []
+	})
+	return sentences(...named)
 }
 
 /** What the guides say on it, where they have something. */

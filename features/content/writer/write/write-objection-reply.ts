@@ -37,15 +37,21 @@ const tips: Bank = [
 export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly string[]): Draft {
 	const codes: readonly (string | undefined)[] =
 		pen.brief.objections.length > 0 ? pen.brief.objections.slice(0, 3) : [undefined]
-	const quotes = quotesIn(pen.brief.request)
+	const { customer, mentioned, request } = pen.brief
+	const quotes = quotesIn(request)
 	const body = codes.flatMap((code, at) => answerOne(pen, bankOf(code), insteads, quotes[at]))
 	const also = pen.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
 	const draft = complete(pen, { head: [], body, tail: [] }, (whole, added) => ({
 		...whole,
 		body: [...whole.body.slice(0, -1), `${also}: “${added.join(' ')}”`, ...whole.body.slice(-1)],
 	}))
-	const silent = figuresNotIn(pen, draft.body.join('\n'))
-	const notes = listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))
+	const told = draft.body.join('\n')
+	const silent = figuresNotIn(pen, told)
+	const people = [
+		...(customer && !told.includes(customer) ? [`Customer: ${customer}`] : []),
+		...(mentioned ?? []).map((name) => `Also named: ${name}`),
+	]
+	const notes = listed(pen.oneOf(noteHeads.atHand), [...people, ...nameFigures(pen, silent)])
 	const reminders = pen.is('short') ? '' : listed(pen.oneOf(noteHeads.reminders), pen.sayMany(tips, 3))
 	return { ...draft, tail: [notes, reminders] }
 }

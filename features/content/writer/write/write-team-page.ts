@@ -19,12 +19,18 @@ export const writeAgenda: WritePage = (pen, title, insteads) => {
 	return withFigures(
 		pen,
 		{
-			head: [title],
+			head: [withDuration(title, pen.brief.request)],
 			body: present(numbered(pen.shuffle(points)), ...insteads),
 			tail: present(`${pen.oneOf(['Bring', 'Please bring', 'Prepare'])}: ${pen.mustSay(exercises)}`),
 		},
 		'Figures for it:',
 	)
+}
+
+/** A meeting tells how long it is, where the request does. */
+function withDuration(title: string, request: string): string {
+	const [, minutes] = /\b(\d{1,3})[ -]?min(?:ute)?s?\b/i.exec(request) ?? []
+	return minutes ? `${title} (${minutes} minutes)` : title
 }
 
 /** Wordings to leave and what to say in their place, where the guides have any on the subject. */
@@ -90,10 +96,11 @@ export const writeTraining: WritePage = (pen, title, insteads) => {
 
 /** What the next colleague needs, with what the request tells filled in. */
 export const writeHandover: WritePage = (pen, title, insteads) => {
-	const { customer, partner, creditors, objections, figures } = pen.brief
+	const { customer, partner, creditors, objections, figures, mentioned } = pen.brief
 	const known = present(
 		customer ? `Customer: ${customer}` : 'Customer: [customer name]',
 		...nameFigures(pen, figures),
+		...(mentioned ?? []).map((name) => `Also named: ${name}`),
 		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
 		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
 		...objections.slice(0, 3).map((code) => `About: ${bankOf(code).about}`),
