@@ -21,7 +21,7 @@ export default defineConfig({
 	// Each has a server of its own, which the stories of several files share.
 	workers: 2,
 	retries: 0,
-	timeout: 60_000,
+	timeout: 120_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
 	use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
