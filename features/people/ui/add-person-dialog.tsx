@@ -6,7 +6,8 @@ import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import { type AddedEmployee, NewEmployee } from '#features/people/contract.ts'
-import { defaultWeeklyCallTarget, mostWeeklyCalls } from '#features/people/limits.ts'
+import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
+import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employees/employee-fields.ts'
 import { InvitationNote } from './employees/invitation-note.tsx'
@@ -98,20 +99,7 @@ function PersonForm({ isBusy, failure, onPerson, onClose }: PersonFormProps) {
 					/>
 				)}
 			</Field>
-			<Field label="Weekly call target" error={errors.weeklyCallTarget}>
-				{(wiring) => (
-					<Input
-						{...wiring}
-						name="weeklyCallTarget"
-						type="number"
-						inputMode="numeric"
-						min={0}
-						max={mostWeeklyCalls}
-						defaultValue={defaultWeeklyCallTarget}
-						className="max-w-32"
-					/>
-				)}
-			</Field>
+			<WeeklyTargetField defaultValue={defaultWeeklyCallTarget} error={errors.weeklyCallTarget} />
 			{failure ? (
 				<Alert tone="failed" role="alert">
 					{failure}

@@ -115,8 +115,8 @@ test('a pack whose file cannot be read breaks off, and so does its source when n
 	async function* failing(): AsyncIterable<PackFile> {
 		yield {
 			path: 'audio.wav',
-			// biome-ignore lint/correctness/useYield: it fails before there is anything to yield
 			content: (async function* (): AsyncIterable<Uint8Array> {
+				yield audio
 				throw new Error('the disk went away')
 			})(),
 		}

@@ -13,9 +13,9 @@ import {
 	tellFieldErrors,
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import type { Rep } from '#features/team/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { WeeklyTargetField } from '../weekly-target-field.tsx'
 
 type EditGoalsDialogProps = {
 	/** Whose goals, null while the dialog is closed. */

@@ -12,9 +12,9 @@ import {
 	tellFieldErrors,
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
+import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { WeeklyTargetField } from '../weekly-target-field.tsx'
 
 type TeamGoalsDialogProps = { ids: string[]; open: boolean; onClose: () => void }
 
