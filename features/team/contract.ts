@@ -200,6 +200,8 @@ export const CallBehind = z.object({
 	isClosedDeal: z.boolean(),
 	broken: z.array(
 		BrokenRule.omit({ calls: true }).extend({
+			/** The finding's name on its call. */
+			key: z.string(),
 			/** `found` is a statement that was made; the others are of a disclosure. */
 			status: z.literal('found').or(DisclosureStatus.exclude(['given'])),
 			/** The words that were said, and the seconds into the call; null where nothing was. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { disclosureKey, findingKey } from '#features/analysis/index.ts'
 import { readCalls, type StandingCall } from '#features/chat/index.ts'
 import { readEmployee } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
@@ -63,7 +64,8 @@ function presentCall(call: StandingCall, compliance: number | null, rule: string
 }
 
 function brokenStatements({ statements }: StandingCall): CallBehind['broken'] {
-	return statements.map(({ code, title, quote, start }) => ({
+	return statements.map(({ code, title, turn, quote, start }) => ({
+		key: findingKey({ code, turn, quote }),
 		code,
 		title,
 		kind: 'prohibited statement',
@@ -80,6 +82,7 @@ function brokenDisclosures({ disclosures, disclosuresWereDue }: StandingCall): C
 		if (status === 'given') return []
 		const said = status === 'missing' ? undefined : elements.find(({ evidence }) => evidence)?.evidence
 		const words = { quote: said?.quote ?? null, start: said?.start ?? null }
-		return { code, title, kind: 'required disclosure' as const, status, ...words }
+		const key = disclosureKey({ code, status })
+		return { key, code, title, kind: 'required disclosure' as const, status, ...words }
 	})
 }

@@ -8,8 +8,8 @@ export type Payoff = {
 	months: number
 	/** Dollars of interest in all. */
 	interest: number
-	/** When each debt is gone, first to last. */
-	gone: { name: string; month: number }[]
+	/** When each debt is gone, first to last; `place` is its place among the debts. */
+	gone: { place: number; name: string; month: number }[]
 }
 
 /** Fifty years: a payoff that takes longer is none. */
@@ -22,7 +22,7 @@ const longest = 600
  * Answers null when the money never gets ahead of the interest.
  */
 export function payOff(debts: readonly Debt[], extra: number, strategy: Strategy): Payoff | null {
-	const open = debts.map((debt) => ({ ...debt }))
+	const open = debts.map((debt, place) => ({ ...debt, place }))
 	const budget = debts.reduce((sum, { minimum }) => sum + minimum, extra)
 	const gone: Payoff['gone'] = []
 	let interest = 0
@@ -35,7 +35,7 @@ export function payOff(debts: readonly Debt[], extra: number, strategy: Strategy
 		let left = budget
 		for (const debt of open) left -= pay(debt, Math.min(debt.minimum, left))
 		for (const debt of inOrder(open, strategy)) left -= pay(debt, left)
-		for (const { name, balance } of open) if (isGone(balance)) gone.push({ name, month })
+		for (const { place, name, balance } of open) if (isGone(balance)) gone.push({ place, name, month })
 		open.splice(0, open.length, ...open.filter(({ balance }) => !isGone(balance)))
 		if (open.length === 0) return { months: month, interest, gone }
 	}

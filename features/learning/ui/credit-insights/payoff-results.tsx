@@ -64,8 +64,7 @@ function Result({ name, payoff: { months, interest, gone } }: { name: string; pa
 			<p className="num mt-1 font-semibold text-xl">{dollars.format(interest)}</p>
 			<p className="text-muted-foreground">interest, debt-free in {countOf(months, 'month')}</p>
 			<ol className="mt-3 space-y-1 text-sm">
-				{gone.map(({ name: debt, month }, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two debts may be called the same.
+				{gone.map(({ place, name: debt, month }) => (
 					<li key={place} className="flex justify-between gap-3">
 						<span className="min-w-0 truncate">{debt}</span>
 						<span className="num shrink-0 text-muted-foreground">gone in month {month}</span>

@@ -98,9 +98,8 @@ function Call({ call }: { call: CallBehind }) {
 			</p>
 			{broken.length ? (
 				<ul className="mt-2 space-y-2">
-					{broken.map((finding, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a rule can be broken several times, at no known moment
-						<Finding key={`${finding.code} ${index}`} id={recordingId} finding={finding} />
+					{broken.map((finding) => (
+						<Finding key={finding.key} id={recordingId} finding={finding} />
 					))}
 				</ul>
 			) : (
