@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import type { Place } from './find-place.ts'
 import { goToSection } from './go-to-section.ts'
 import { keepPlace, placeIn } from './reading-places.ts'
@@ -11,7 +12,7 @@ export function ModuleReader({
 	place: Place
 	children: ReactNode
 }) {
-	const pane = useRef<HTMLElement>(null)
+	const pane = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		// After the dialog has taken the focus.
 		const frame = requestAnimationFrame(() => {
@@ -21,15 +22,15 @@ export function ModuleReader({
 		return () => cancelAnimationFrame(frame)
 	}, [module.id, sectionId])
 	return (
-		<section
-			ref={pane}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-			tabIndex={0}
-			aria-label={`${module.title}, text`}
-			onScroll={(event) => keepPlace(module.id, event.currentTarget.scrollTop)}
-			className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-2 max-sm:px-4"
+		<ScrollArea
+			boxRef={pane}
+			label={`${module.title}, text`}
+			// Scrolling does not bubble.
+			onScrollCapture={() => keepPlace(module.id, pane.current?.scrollTop ?? 0)}
+			className="h-full min-h-0"
+			contentClassName="overscroll-contain px-5 py-5 -outline-offset-2 max-sm:px-4"
 		>
 			{children}
-		</section>
+		</ScrollArea>
 	)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ScrollArea } from '#design/scroll-area.tsx'
 
 type ScrollingTextProps = {
 	title: string
@@ -16,11 +17,10 @@ export function ScrollingText({ title, aside, children }: ScrollingTextProps) {
 		return () => cancelAnimationFrame(frame)
 	}, [])
 	return (
-		<section
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-			tabIndex={0}
-			aria-label={`${title}, text`}
-			className="-mx-5 mt-4 min-h-0 flex-1 overflow-y-auto overscroll-contain border-y px-5 py-5 -outline-offset-2 max-sm:-mx-4 max-sm:px-4"
+		<ScrollArea
+			label={`${title}, text`}
+			className="-mx-5 mt-4 flex min-h-0 flex-1 flex-col border-y max-sm:-mx-4"
+			contentClassName="min-h-0 flex-1 overscroll-contain px-5 py-5 -outline-offset-2 max-sm:px-4"
 		>
 			<div className="mx-auto max-w-[68ch] space-y-4 text-md leading-relaxed">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -31,6 +31,6 @@ export function ScrollingText({ title, aside, children }: ScrollingTextProps) {
 				</div>
 				{children}
 			</div>
-		</section>
+		</ScrollArea>
 	)
 }
