@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+
+/** Chromium without a window: the same engine, a quarter quicker. It is there where bin/test could install it. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The browser that the system brings (see bin/test), told to call nobody. */
 const chromium = {
-	executablePath: '/usr/bin/chromium',
+	executablePath: existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium',
 	args: [
 		'--no-sandbox',
 		'--disable-gpu',

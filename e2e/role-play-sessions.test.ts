@@ -49,12 +49,13 @@ test('a session is saved under a name, found again, renamed and erased', async (
 test('a session is deleted from the list, and a new one begun there', async ({ page }) => {
 	await start(page)
 	await say(page, opening)
+	await page.getByRole('button', { name: 'Save' }).click()
+	await page.getByRole('dialog').getByLabel('Session name').fill('To be deleted')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText('Saved as To be deleted')).toBeVisible()
 	await page.getByRole('button', { name: 'Load' }).click()
 	const loading = page.getByRole('dialog', { name: 'Load Role-Play Session' })
-	await loading
-		.getByRole('button', { name: /^Delete/ })
-		.first()
-		.click()
+	await loading.getByRole('button', { name: 'Delete To be deleted' }).click()
 	await expect(page.getByRole('alertdialog')).toContainText(
 		'Are you sure you want to delete this role-play session?',
 	)
