@@ -2,7 +2,7 @@ import { bigint, boolean, date, index, integer, pgTable, text, timestamp, varcha
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** The people who work here. Columns up to `banExpires` are those the auth library reads and writes. */
+/** The people who work here. Columns up to `twoFactorEnabled` are those the auth library reads and writes. */
 export const people = pgTable('people', {
 	id: text().primaryKey(),
 	name: text().notNull(),
@@ -17,6 +17,8 @@ export const people = pgTable('people', {
 	banned: boolean().notNull().default(false),
 	banReason: text(),
 	banExpires: moment(),
+	/** Sign-in by password asks for a code besides. Set by the auth library once a first code was right. */
+	twoFactorEnabled: boolean().notNull().default(false),
 	/** One of the sample sign-ins of a demo: they stop working when it is no longer one. */
 	isDemo: boolean().notNull().default(false),
 	/** Leads others: shown as a manager. Their sign-in role stays what it is, with its privileges. */
@@ -44,9 +46,27 @@ export const sessions = pgTable(
 		ipAddress: text(),
 		userAgent: text(),
 		impersonatedBy: text(),
+		/** Began at the sign-in provider: what more is to be asked is its business, and not ours. */
+		isSingleSignOn: boolean().notNull().default(false),
 	},
 	(table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
+
+/** What a person's codes are made from; encrypted by the auth library, whose columns these are. */
+export const twoFactors = pgTable('two_factors', {
+	id: text().primaryKey(),
+	userId: text()
+		.notNull()
+		.unique()
+		.references(() => people.id, { onDelete: 'cascade' }),
+	secret: text().notNull(),
+	backupCodes: text().notNull(),
+	/** False until a first code was right: till then nobody is asked for one. */
+	verified: boolean().notNull().default(false),
+	/** Wrong codes in a row, at whatever sign-ins. */
+	failedVerificationCount: integer().notNull().default(0),
+	lockedUntil: moment(),
+})
 
 /** How a person proves who they are: a password hash, or an account at a sign-in provider. */
 export const accounts = pgTable(
