@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+	date,
+	doublePrecision,
+	index,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 
@@ -20,7 +29,9 @@ export const callComments = pgTable(
 		atSeconds: doublePrecision(),
 		text: text().notNull(),
 		createdAt: moment().notNull().defaultNow(),
-		/** When the rep of the call said that they had read it. */
+		/** When its words were last changed; a changed comment is to be acknowledged anew. */
+		editedAt: moment(),
+		/** When the rep of the call said that they had read it; their own comments they have read when they write them. */
 		acknowledgedAt: moment(),
 	},
 	({ recordingId, createdAt, acknowledgedAt }) => [
@@ -43,7 +54,7 @@ export const assignments = pgTable(
 		kind: text().$type<'lesson' | 'role_play'>().notNull(),
 		/** The module of the lesson, or the scenario. */
 		targetId: text().notNull(),
-		/** The lesson within its module; null for the whole module, and for a role-play. */
+		/** The lesson within its module; null for a role-play. */
 		lessonId: text(),
 		/** As it was called when it was given. */
 		title: text().notNull(),
@@ -56,10 +67,15 @@ export const assignments = pgTable(
 		completedAt: moment(),
 		withdrawnAt: moment(),
 	},
-	({ personId, createdAt, id, dueOn, completedAt, withdrawnAt }) => [
-		index().on(personId, createdAt, id),
-		index('assignments_open_index')
-			.on(dueOn, id)
-			.where(sql`${completedAt} is null and ${withdrawnAt} is null`),
-	],
+	({ personId, createdAt, id, dueOn, kind, targetId, lessonId, completedAt, withdrawnAt }) => {
+		const isOpen = sql`${completedAt} is null and ${withdrawnAt} is null`
+		return [
+			index().on(personId, createdAt, id),
+			index('assignments_open_index').on(dueOn, id).where(isOpen),
+			// Nobody has the same to do twice.
+			uniqueIndex('assignments_open_once_index')
+				.on(personId, kind, targetId, sql`coalesce(${lessonId}, '')`)
+				.where(isOpen),
+		]
+	},
 )

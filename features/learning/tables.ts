@@ -29,7 +29,10 @@ export const finishedLessons = pgTable(
 		personId: person(),
 		moduleId: module(),
 		lessonId: text().notNull(),
+		/** The first time: what it did to calls is counted from then. */
 		finishedAt: moment().notNull().defaultNow(),
+		/** The last time after the first, null when it was read once. */
+		finishedAgainAt: moment(),
 	},
 	({ personId, moduleId, lessonId }) => [primaryKey({ columns: [personId, moduleId, lessonId] })],
 )

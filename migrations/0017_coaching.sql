@@ -1,0 +1,3 @@
+ALTER TABLE "call_comments" ADD COLUMN "edited_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "finished_lessons" ADD COLUMN "finished_again_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "assignments_open_once_index" ON "assignments" USING btree ("person_id","kind","target_id",coalesce("lesson_id", '')) WHERE "assignments"."completed_at" is null and "assignments"."withdrawn_at" is null;
