@@ -1,5 +1,8 @@
+import { z } from 'zod'
+
 /** How a team pays: once a month or once a year. */
-export type Billing = 'monthly' | 'annual'
+export const Billing = z.enum(['monthly', 'annual'])
+export type Billing = z.infer<typeof Billing>
 
 /** One plan; prices are US dollars for one seat and one period, before tax. */
 export type Plan = {
@@ -42,6 +45,10 @@ export const plans = {
 
 export type Tier = keyof typeof plans
 export const tiers = Object.keys(plans) as Tier[]
+
+/** A plan that costs something. */
+export const PaidTier = z.enum(['pro', 'enterprise'])
+export type PaidTier = z.infer<typeof PaidTier>
 
 export const maxSeats = 1000
 /** What a seat costs in a plan that nobody knows. */
