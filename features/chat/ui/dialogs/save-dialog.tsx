@@ -21,7 +21,7 @@ export function SaveDialog({ chat: { store, session }, open, onClose }: SaveDial
 			open={open}
 			onOpenChange={onClose}
 			title="Save Conversation"
-			description="It is kept under this name, and a new conversation begins."
+			description="It is kept under this name, which administrators see; nobody else reads the conversation. A new one begins."
 			label="Conversation name"
 			placeholder={session?.messages[0]?.message.slice(0, longestTitle)}
 			longest={longestTitle}
