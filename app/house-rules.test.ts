@@ -20,6 +20,7 @@ const floors = [
 	'team',
 	'records',
 	'search',
+	'integrations',
 ]
 
 const house = join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '#platform/secrets/derive-key.ts'
 
 type Named = { id: string; secretVersion: number }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Problem } from '#platform/http/problem.ts'
-import { deriveKey } from './derive-key.ts'
+import { deriveKey } from '#platform/secrets/derive-key.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
