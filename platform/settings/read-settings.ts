@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './is-loopback.ts'
+import { readSingleSignOn } from './read-single-sign-on.ts'
 
 const secret = z.string().min(16, 'needs at least 16 characters')
 const onOff = z.enum(['on', 'off'])
@@ -23,6 +25,14 @@ const Environment = z.object({
 	LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 	WORKERS: z.coerce.number().int().min(1).max(64).default(1),
 	METRICS_TOKEN: secret.optional(),
+	OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
+	OIDC_CLIENT_ID: z.string().min(1).optional(),
+	OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+	OIDC_NAME: z.string().trim().min(1).max(60).optional(),
+	OIDC_CREATES_PEOPLE: onOff.default('off'),
+	OIDC_ADMIN_GROUP: z.string().min(1).optional(),
+	LOCAL_SIGN_IN: z.enum(['everybody', 'admins']).default('everybody'),
+	REQUIRE_TWO_FACTOR: z.enum(['off', 'admins', 'everybody']).default('off'),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).default('us-east-1'),
 	S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -42,6 +52,14 @@ const Environment = z.object({
 	RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
 	RETENTION_BELOW_FIVE_YEARS: onOff.default('off'),
 	STRIPE_SECRET_KEY: z.string().min(1).optional(),
+	STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+	STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+	STRIPE_API_URL: z
+		.url({ protocol: /^https?$/ })
+		.refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+			error: 'must be a https:// address, or one on this machine',
+		})
+		.default('https://api.stripe.com'),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -73,6 +91,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		throw new WrongSetting(
 			`RETENTION_DAYS: less than five years (${fiveYears}), for which 16 CFR 310.5 has records kept; where they are kept elsewhere, set RETENTION_BELOW_FIVE_YEARS=on`,
 		)
+	const singleSignOn = readSingleSignOn(values, (line) => {
+		throw new WrongSetting(line)
+	})
 	const dataDir = resolve(values.DATA_DIR)
 	return {
 		port: values.PORT,
@@ -87,6 +108,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		logLevel: values.LOG_LEVEL,
 		workers: values.WORKERS,
 		metricsToken: values.METRICS_TOKEN ?? null,
+		/** The sign-in provider; null for none. */
+		singleSignOn,
+		/** Who may sign in with a password of ours. */
+		localSignIn: values.LOCAL_SIGN_IN,
+		/** Of those who sign in with a password, who must use a code besides. */
+		requireTwoFactor: values.REQUIRE_TWO_FACTOR,
 		files: values.S3_BUCKET
 			? {
 					kind: 's3' as const,
@@ -116,11 +143,22 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		/** Days after its upload at which a recording is deleted by itself; null for never. */
 		retentionDays: values.RETENTION_DAYS ?? null,
-		/** Null where nobody pays for anything: then nothing is limited. */
-		stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
+		/** The payment provider; null where nobody pays for anything: then nothing is limited. */
+		payment: readPayment(values),
 	}
 }
 
-function isLoopback(host: string) {
-	return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+const paymentKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Half a set of keys would take money and not learn of it, or show a form that cannot pay. */
+function readPayment(values: z.infer<typeof Environment>) {
+	const missing = paymentKeys.filter((name) => !values[name])
+	if (missing.length === paymentKeys.length) return null
+	if (missing[0]) throw new WrongSetting(`${missing[0]}: goes with the other keys of Stripe; set all or none`)
+	return {
+		secretKey: values.STRIPE_SECRET_KEY ?? '',
+		publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+		webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+		apiUrl: new URL(values.STRIPE_API_URL),
+	}
 }
