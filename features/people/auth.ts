@@ -1,21 +1,28 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { admin, username } from 'better-auth/plugins'
+import { admin, type GenericOAuthConfig, genericOAuth, twoFactor, username } from 'better-auth/plugins'
 import type { Db } from '#platform/db/database.ts'
-import { accounts, people, sessions, verifications } from './tables.ts'
+import { accounts, people, sessions, twoFactors, verifications } from './tables.ts'
 
 const sessionSeconds = 24 * 60 * 60
+/** Between a right password and the code. */
+const secondStepSeconds = 10 * 60
+const noTokens = { accessToken: null, refreshToken: null, idToken: null }
+
+/** Where the library would send a browser whose sign-in at a provider failed; our own route reads why. */
+export const signInFailed = '/sign-in-failed'
 
 export type Auth = ReturnType<typeof createAuth>
 
+/** The secret signs cookies and encrypts what codes are made from; `publicUrl` is https://candor.example. */
+export type AuthOptions = { secret: string; publicUrl: string | null; secureCookies: boolean }
+
 /**
- * Accounts, password hashes and sessions, by better-auth on our own tables. Nothing of it is reachable from
- * outside but through our own routes: its HTTP handler is never mounted, its sign-up is off.
+ * Accounts, password hashes, codes and sessions, by better-auth on our own tables. Nothing of it is reachable from
+ * outside but through our own routes: its HTTP handler is never mounted, its sign-up is off. With a `provider` every
+ * session that it begins is one of single sign-on.
  */
-export function createAuth(
-	db: Db,
-	options: { secret: string; publicUrl: string | null; secureCookies: boolean },
-) {
+export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuthConfig) {
 	return betterAuth({
 		secret: options.secret,
 		...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
@@ -23,10 +30,35 @@ export function createAuth(
 		logger: { disabled: true },
 		database: drizzleAdapter(db, {
 			provider: 'pg',
-			schema: { user: people, session: sessions, account: accounts, verification: verifications },
+			schema: {
+				user: people,
+				session: sessions,
+				account: accounts,
+				verification: verifications,
+				twoFactor: twoFactors,
+			},
 		}),
 		emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8 },
-		session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+		session: {
+			expiresIn: sessionSeconds,
+			disableSessionRefresh: true,
+			additionalFields: {
+				isSingleSignOn: { type: 'boolean', required: false, defaultValue: false, input: false },
+			},
+		},
+		account: {
+			updateAccountOnSignIn: false,
+			// An administrator wrote every address down: nobody here can claim that of somebody else beforehand.
+			accountLinking: { requireLocalEmailVerified: false },
+		},
+		databaseHooks: {
+			session: {
+				create: { before: async (session) => ({ data: { ...session, isSingleSignOn: Boolean(provider) } }) },
+			},
+			// Who somebody is was all that the provider was asked: its tokens are kept nowhere.
+			account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+		},
+		onAPIError: { errorURL: signInFailed },
 		// Our own routes throttle, by address and by account: see `throttle-sign-in.ts`.
 		rateLimit: { enabled: false },
 		advanced: {
@@ -38,6 +70,8 @@ export function createAuth(
 			// What a username looks like is checked when an account is made; here every name costs one hash.
 			username({ minUsernameLength: 1, maxUsernameLength: 1000, usernameValidator: () => true }),
 			admin({ defaultRole: 'salesrep' }),
+			twoFactor({ issuer: 'Candor', twoFactorCookieMaxAge: secondStepSeconds }),
+			genericOAuth({ config: provider ? [provider] : [] }),
 		],
 	})
 }
