@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
+import { coachingRoutes } from '#features/coaching/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
 import { dailyRoutes, learningRoutes } from '#features/learning/index.ts'
 import {
@@ -111,6 +112,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', contentRoutes(services))
 	api.route('/', learningRoutes(services))
 	api.route('/', dailyRoutes())
+	api.route('/', coachingRoutes(services))
 	api.route('/', searchRoutes(services))
 	api.route('/', teamRoutes(services))
 	api.route('/', recordsRoutes(services))

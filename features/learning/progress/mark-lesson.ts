@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -7,7 +7,10 @@ import { findModule } from '../hub/find-module.ts'
 import { finishedLessons } from '../tables.ts'
 import { readModule } from './read-modules.ts'
 
-/** Notes that the person finished a lesson, or takes that back. Throws Problem 404 for a lesson that does not exist. */
+/**
+ * Notes that the person finished a lesson, for the first time or again, or takes that back. Throws Problem 404 for a
+ * lesson that does not exist.
+ */
 export async function markLesson(
 	db: Db,
 	person: Person,
@@ -18,7 +21,14 @@ export async function markLesson(
 	if (!findModule(moduleId).lessons.some(({ id }) => id === lessonId))
 		throw new Problem(404, 'lesson-not-found', 'This lesson was not found.')
 	const lesson = { personId: person.id, moduleId, lessonId }
-	if (isDone) await db.insert(finishedLessons).values(lesson).onConflictDoNothing()
+	if (isDone)
+		await db
+			.insert(finishedLessons)
+			.values(lesson)
+			.onConflictDoUpdate({
+				target: [finishedLessons.personId, finishedLessons.moduleId, finishedLessons.lessonId],
+				set: { finishedAgainAt: sql`now()` },
+			})
 	else
 		await db
 			.delete(finishedLessons)

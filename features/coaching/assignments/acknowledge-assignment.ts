@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Person } from '#features/people/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Assignment } from '../contract.ts'
+import { assignments } from '../tables.ts'
+import { lockOpenAssignment } from './lock-assignment.ts'
+import { readAssignment } from './select-assignments.ts'
+
+/**
+ * Whoever has an assignment says that they have seen it; said again, the first time stays. Throws Problem 404 for one
+ * that is not there, 403 for somebody else's, 409 for one that is over.
+ */
+export function acknowledgeAssignment(db: Db, id: string, person: Person): Promise<Assignment> {
+	return db.transaction(async (tx) => {
+		const assignment = await lockOpenAssignment(tx, id, person)
+		if (assignment.personId !== person.id)
+			throw new Problem(403, 'not-your-assignment', 'Only whoever has an assignment can acknowledge it.')
+		if (!assignment.acknowledgedAt)
+			await tx.update(assignments).set({ acknowledgedAt: new Date() }).where(eq(assignments.id, id))
+		return readAssignment(tx, id)
+	})
+}

@@ -1,0 +1,2 @@
+/** Coaching between people: what is said about moments of a call, and what is given to be done by a day. */
+export { coachingRoutes } from './routes.ts'
