@@ -96,8 +96,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 
 	const api = createApi<SignedIn>(log)
 	const isOpen = (path: string) => isOpenPeoplePath(path) || isDialerPath(path)
-	api.use('/api/*', requireSession(auth, isOpen))
-	api.use('/ws/*', requireSession(auth, isOpen), guardSockets(services))
+	api.use('/api/*', requireSession(auth, settings, isOpen))
+	api.use('/ws/*', requireSession(auth, settings, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
 	const throttle = createSignInThrottle(database.pool)
 	api.route('/', peopleRoutes({ ...services, auth, throttle, mailer, recordFact: recordAuditEvent }))

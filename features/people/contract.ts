@@ -5,7 +5,14 @@ export const Role = z.enum(['admin', 'salesrep'])
 export type Role = z.infer<typeof Role>
 
 /** The signed-in person: GET /api/user. */
-export const Person = z.object({ id: z.string(), username: z.string(), name: z.string(), role: Role })
+export const Person = z.object({
+	id: z.string(),
+	username: z.string(),
+	name: z.string(),
+	role: Role,
+	/** There only where everything else is refused (403 `two-factor-required`) until they have set up two-factor. */
+	mustSetUpTwoFactor: z.literal(true).optional(),
+})
 export type Person = z.infer<typeof Person>
 
 /** POST /api/login */
@@ -14,6 +21,62 @@ export const Credentials = z.object({
 	password: z.string().min(1).max(1000),
 })
 export type Credentials = z.infer<typeof Credentials>
+
+/** What is answered instead of what was asked for. `code` is for programs. */
+export const Refusal = z.object({ error: z.string(), message: z.string(), code: z.string() })
+
+/** A code of the authenticator app (six digits) or a backup code (abcde-12345); spaces do not count. */
+const Code = z
+	.string()
+	.max(100)
+	.transform((code) => code.replace(/\s/g, ''))
+	.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/i, 'has six digits, or is a backup code'))
+const Password = Credentials.shape.password
+
+/** POST /api/login/two-factor, and POST /api/two-factor/confirm with a code of the app. */
+export const CodeAnswer = z.object({ code: Code })
+
+/** GET /api/two-factor: how the one who asks signs in. */
+export const TwoFactorState = z.object({
+	isOn: z.boolean(),
+	/** Whether the company asks everybody like them to use it. */
+	isRequired: z.boolean(),
+	/** They came by the sign-in provider, which asks for what it wants itself. */
+	isSingleSignOn: z.boolean(),
+	/** Null where it is off. */
+	backupCodesLeft: z.number().nullable(),
+})
+export type TwoFactorState = z.infer<typeof TwoFactorState>
+
+/** POST /api/two-factor and POST /api/two-factor/backup-codes */
+export const PasswordAgain = z.object({ password: Password })
+
+/** What POST /api/two-factor answers, this once. Nothing is asked for until a first code was confirmed. */
+export const TwoFactorSetup = z.object({
+	/** otpauth://totp/…, for a picture that the app reads. */
+	uri: z.string(),
+	/** The same to be typed in: base32. */
+	secret: z.string(),
+	/** Each works once in place of a code. */
+	backupCodes: z.array(z.string()),
+})
+export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
+
+/** What POST /api/two-factor/backup-codes answers, this once; those before stop working. */
+export const BackupCodes = z.object({ backupCodes: z.array(z.string()) })
+export type BackupCodes = z.infer<typeof BackupCodes>
+
+/** POST /api/two-factor/turn-off */
+export const TurnOffTwoFactor = z.object({ password: Password, code: Code })
+
+/** GET /api/sign-in: the ways in that the sign-in page offers. */
+export const SignInWays = z.object({
+	/** Null where no sign-in provider is set. */
+	singleSignOn: z.object({ name: z.string() }).nullable(),
+	/** Who may sign in with a password. */
+	localSignIn: z.enum(['everybody', 'admins']),
+})
+export type SignInWays = z.infer<typeof SignInWays>
 
 /** GET /api/demo: the sample sign-ins shown on the sign-in page, empty unless this is a demo. */
 export const DemoSignIns = z.array(
@@ -62,6 +125,8 @@ export const Employee = z.object({
 	/** The moment of the last sign-in, ISO 8601. */
 	lastLogin: z.string().nullable(),
 	weeklyCallTarget: z.number(),
+	/** Whether they are asked for a code when they sign in with their password. */
+	hasTwoFactor: z.boolean(),
 })
 export type Employee = z.infer<typeof Employee>
 

@@ -14,6 +14,10 @@ export type PersonFact = {
 		| 'role.changed'
 		| 'password.reset-forced'
 		| 'password.set'
+		| 'two-factor.turned-on'
+		| 'two-factor.turned-off'
+		| 'two-factor.reset'
+		| 'backup-codes.made'
 	subjectId: string | null
 	/** Ids, figures and names of fields: never a password, a link or what somebody is called. */
 	details?: Record<string, string | number | boolean>

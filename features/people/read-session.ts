@@ -2,9 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { ApiEnv } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Person, Role } from './contract.ts'
-import { requireAdmin } from './may.ts'
+import { mustUseTwoFactor, requireAdmin } from './may.ts'
 
 /** The environment of every route behind `requireSession`: who is asking. */
 export type SignedIn = ApiEnv<{ person: Person }>
@@ -22,20 +23,34 @@ export function readPerson(account: unknown): Person {
 	return Person.parse({ id, name, username: username ?? id, role: Role.catch('salesrep').parse(role) })
 }
 
+/** All that is open to whoever must set up two-factor first. */
+const toSetUpTwoFactor = /^\/api\/(user|logout|two-factor(\/.*)?)$/
+
 /**
  * Lets a request pass only with a session of ours, and says whose it is: identity and role come from the
- * session alone, read from the database on every request and every socket. Throws Problem 401.
+ * session alone, read from the database on every request and every socket. Throws Problem 401, and 403 for
+ * whoever must set up two-factor first.
  */
-export function requireSession(auth: Auth, isOpen: (path: string) => boolean): MiddlewareHandler<SignedIn> {
+export function requireSession(
+	auth: Auth,
+	settings: Pick<Settings, 'requireTwoFactor'>,
+	isOpen: (path: string) => boolean,
+): MiddlewareHandler<SignedIn> {
 	return async (c, next) => {
-		if (isOpen(c.req.path)) return next()
+		// Somebody who showed a token is known already.
+		if (isOpen(c.req.path) || c.get('person')) return next()
 		const session = await auth.api.getSession({
 			headers: c.req.raw.headers,
 			query: { disableCookieCache: true, disableRefresh: true },
 		})
 		if (!session || session.user.banned)
 			throw new Problem(401, 'not-signed-in', 'Your session has ended. Please sign in.')
-		c.set('person', readPerson(session.user))
+		const person = readPerson(session.user)
+		const hasSecondStep = session.user.twoFactorEnabled || session.session.isSingleSignOn
+		const mustSetUpTwoFactor = !hasSecondStep && mustUseTwoFactor(person.role, settings)
+		if (mustSetUpTwoFactor && !toSetUpTwoFactor.test(c.req.path))
+			throw new Problem(403, 'two-factor-required', 'Please set up two-factor first.')
+		c.set('person', mustSetUpTwoFactor ? { ...person, mustSetUpTwoFactor } : person)
 		await next()
 	}
 }

@@ -2,20 +2,29 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { json, newRouter } from '#platform/http/api.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
-import { Credentials, DemoSignIns, NewPassword, PasswordLink, Person } from './contract.ts'
+import { Credentials, DemoSignIns, NewPassword, PasswordLink, Person, Refusal } from './contract.ts'
 import { demoSignIns } from './demo-people.ts'
 import { employeeRoutes } from './employees/routes.ts'
 import { readLink } from './passwords/read-link.ts'
 import { setPassword } from './passwords/set-password.ts'
 import type { PeopleContext } from './people-context.ts'
 import type { SignedIn } from './read-session.ts'
+import { readClient, setCookies } from './sessions/client.ts'
 import { signIn } from './sign-in.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
 
 const login = createRoute({
 	method: 'post',
 	path: '/api/login',
 	request: { body: { required: true, ...json(Credentials, 'Username and password') } },
-	responses: { 200: json(Person, 'Signed in; the session cookie is set') },
+	responses: {
+		200: json(Person, 'Signed in; the session cookie is set'),
+		401: json(
+			Refusal,
+			'wrong-credentials; or two-factor-required: the password was right, and POST /api/login/two-factor with the cookie set here, within ten minutes, signs in',
+		),
+		403: json(Refusal, 'single-sign-on-only: the password was right, but you sign in at the provider'),
+	},
 })
 const logout = createRoute({
 	method: 'post',
@@ -44,26 +53,32 @@ const newPassword = createRoute({
 	method: 'post',
 	path: '/api/password-links/{token}',
 	request: { params: linkParams, body: { required: true, ...json(NewPassword, 'The password to be') } },
-	responses: { 200: json(Person, 'Set and signed in; the session cookie is set') },
+	responses: {
+		200: json(Person, 'Set and signed in; the session cookie is set'),
+		401: json(Refusal, 'two-factor-required: set; go on as after POST /api/login'),
+	},
 })
 
-const openPaths = ['/api/login', '/api/demo']
+const openPaths = ['/api/login', '/api/login/two-factor', '/api/sign-in', '/api/demo']
 
 /** Whether this address needs no session: it is for whoever is not signed in yet. */
 export const isOpenPeoplePath = (path: string) =>
-	openPaths.includes(path) || path.startsWith('/api/password-links/')
+	openPaths.includes(path) || path.startsWith('/api/password-links/') || path.startsWith('/api/sign-in/')
+
+const askForCode = 'Enter the code of your authenticator app.'
+const twoFactorRequired = { error: askForCode, message: askForCode, code: 'two-factor-required' }
 
 export function peopleRoutes(context: PeopleContext) {
 	const { db, auth, throttle, settings } = context
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
-			const { person, cookies } = await signIn(context, c.req.valid('json'), clientAddress(c, settings))
-			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
-			return c.json(person, 200)
+			const { person, cookies } = await signIn(context, c.req.valid('json'), readClient(c, settings))
+			setCookies(c, cookies)
+			return person ? c.json(person, 200) : c.json(twoFactorRequired, 401)
 		})
 		.openapi(logout, async (c) => {
 			const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-			for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+			setCookies(c, headers.getSetCookie())
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(user, (c) => c.json(c.get('person'), 200))
@@ -74,14 +89,15 @@ export function peopleRoutes(context: PeopleContext) {
 			return c.json({ name: link.name, username: link.username, kind: link.kind }, 200)
 		})
 		.openapi(newPassword, async (c) => {
-			const address = clientAddress(c, settings)
+			const client = readClient(c, settings)
 			const { token } = c.req.valid('param')
 			const { password } = c.req.valid('json')
-			const { person, cookies } = await throttle.requireLink(address, () =>
-				setPassword(context, token, password, address),
+			const { person, cookies } = await throttle.requireLink(client.address, () =>
+				setPassword(context, token, password, client),
 			)
-			for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
-			return c.json(person, 200)
+			setCookies(c, cookies)
+			return person ? c.json(person, 200) : c.json(twoFactorRequired, 401)
 		})
+		.route('/', twoFactorRoutes(context))
 		.route('/', employeeRoutes(context))
 }

@@ -2,50 +2,73 @@ import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { Problem } from '#platform/http/problem.ts'
 import type { Credentials, Person } from './contract.ts'
+import { mayUsePassword } from './may.ts'
 import type { PeopleContext } from './people-context.ts'
 import { readPerson } from './read-session.ts'
-import { people } from './tables.ts'
+import { type Client, headersOf } from './sessions/client.ts'
+import { noteRefusal, noteSignIn } from './sessions/note-sign-in.ts'
+import { people, sessions } from './tables.ts'
+import { challengeCookies } from './two-factor/read-challenge.ts'
+
+/** `person` is null where a code is asked for yet: then there is no session, and the cookie is for the second step. */
+export type SignIn = { person: Person | null; cookies: string[] }
 
 /**
- * Checks a username and password and begins a session of 24 h. Returns the person and the headers that set
- * the session's cookie. Unknown user, wrong password and blocked account give the same Problem 401, after
- * the same work; too many tries give 429. Both outcomes go on the audit trail.
+ * Checks a username and password and begins a session of 24 h, or the second step where their account has one. Unknown
+ * user, wrong password and blocked account give the same Problem 401, after the same work; too many tries give 429. A
+ * right password of somebody who is to sign in at the provider gives 403. Every outcome goes on the audit trail.
  */
 export async function signIn(
 	context: PeopleContext,
-	credentials: Credentials,
-	address: string,
-): Promise<{ person: Person; cookies: string[] }> {
+	{ username, password }: Credentials,
+	client: Client,
+): Promise<SignIn> {
 	const { auth, throttle } = context
-	await throttle.require(credentials.username, address)
+	await throttle.require(username, client.address)
+	const account = await readAccount(context, username)
 	try {
 		const { headers, response } = await auth.api.signInUsername({
-			body: { username: credentials.username, password: credentials.password },
+			body: { username, password },
+			headers: headersOf({ ...client, cookie: '' }),
 			returnHeaders: true,
 		})
-		await throttle.forget(credentials.username, address)
+		await requireLocalSignIn(context, account, response)
+		const cookies = headers.getSetCookie()
+		if (!isWhole(response)) return { person: null, cookies: await challengeCookies(auth, cookies) }
+		await throttle.forget(username, client.address)
 		const person = readPerson(response.user)
 		await noteSignIn(context, person.id)
-		return { person, cookies: headers.getSetCookie() }
+		return { person, cookies }
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
-		await noteRefusal(context, credentials.username)
+		await noteRefusal(context, account?.id ?? null)
 		throw new Problem(401, 'wrong-credentials', 'Invalid username or password. Please try again.')
 	}
 }
 
-async function noteSignIn({ db, recordFact }: PeopleContext, id: string) {
-	await db.transaction(async (tx) => {
-		await tx.update(people).set({ lastSignInAt: new Date() }).where(eq(people.id, id))
-		await recordFact(tx, { personId: id, action: 'session.signed-in', subjectId: id })
-	})
-}
-
-/** Who tried is not known: only whose account it was, where there is one. */
-async function noteRefusal({ db, recordFact }: PeopleContext, username: string) {
+async function readAccount({ db }: PeopleContext, username: string) {
 	const [account] = await db
-		.select({ id: people.id })
+		.select({ id: people.id, role: people.role })
 		.from(people)
 		.where(eq(people.username, username.toLowerCase()))
-	await recordFact(db, { personId: null, action: 'session.refused', subjectId: account?.id ?? null })
+	return account
+}
+
+type Answer = { token: string; user: unknown } | { twoFactorRedirect: boolean }
+
+/** What the library answers, whose types do not tell of the second step. */
+const isWhole = (answer: object | null): answer is Extract<Answer, { user: unknown }> =>
+	answer !== null && 'user' in answer
+
+/** Only whoever knows the password learns that it is not asked for; nobody was told of the session that it began. */
+async function requireLocalSignIn(
+	context: PeopleContext,
+	account: { id: string; role: string } | undefined,
+	answer: object | null,
+) {
+	const { singleSignOn } = context.settings
+	if (!account || !singleSignOn || mayUsePassword(account.role, context.settings)) return
+	if (isWhole(answer)) await context.db.delete(sessions).where(eq(sessions.token, answer.token))
+	await noteRefusal(context, account.id)
+	throw new Problem(403, 'single-sign-on-only', `Sign in with ${singleSignOn.name}.`)
 }

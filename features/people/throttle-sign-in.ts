@@ -7,6 +7,10 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 const perAccount = { points: 8, duration: 60 }
 const perAddress = { points: 40, duration: 60 }
 const linksPerAddress = { points: 30, duration: 60 }
+/** A whole office may share one address when it begins to work. */
+const providersPerAddress = { points: 120, duration: 60 }
+/** The app's codes are right for 90 s: the one of now, the one before and the one to come. */
+const perCode = { points: 1, duration: 120 }
 
 /**
  * Counts failed attempts to sign in, by account and by network address, in the database so that it holds
@@ -17,6 +21,8 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const accounts = new RateLimiterPostgres({ ...table, keyPrefix: 'account', ...perAccount })
 	const addresses = new RateLimiterPostgres({ ...table, keyPrefix: 'address', ...perAddress })
 	const links = new RateLimiterPostgres({ ...table, keyPrefix: 'link', ...linksPerAddress })
+	const providers = new RateLimiterPostgres({ ...table, keyPrefix: 'provider', ...providersPerAddress })
+	const codes = new RateLimiterPostgres({ ...table, keyPrefix: 'code', ...perCode })
 	return {
 		async require(username: string, address: string) {
 			await consume(addresses, address)
@@ -29,6 +35,16 @@ export function createSignInThrottle(pool: pg.Pool) {
 			await links.reward(address)
 			return answer
 		},
+		/** Counts every sign-in that leads to the provider or back from it. */
+		async requireProvider(address: string) {
+			await consume(providers, address)
+		},
+		/** A code works once (RFC 6238, 5.2). Throws Problem 401 for one that was tried before. */
+		async requireUnusedCode(personId: string, code: string, status: 401 | 403 = 401) {
+			await codes.consume(`${personId}:${code}`).catch((refused) => {
+				throw refused instanceof RateLimiterRes ? wrongCode(status) : refused
+			})
+		},
 		async forget(username: string, address: string) {
 			await accounts.delete(username.toLowerCase())
 			await addresses.reward(address)
@@ -36,11 +52,18 @@ export function createSignInThrottle(pool: pg.Pool) {
 	}
 }
 
+/** 401 at sign-in; 403 for whoever has a session, which goes on. */
+export const wrongCode = (status: 401 | 403) =>
+	new Problem(status, 'wrong-code', 'This code is not right, or was used already. Please try another.')
+
+export const tooManyAttempts = () =>
+	new Problem(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
+
 async function consume(limiter: RateLimiterPostgres, key: string) {
 	try {
 		await limiter.consume(key)
 	} catch (refused) {
 		if (!(refused instanceof RateLimiterRes)) throw refused
-		throw new Problem(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
+		throw tooManyAttempts()
 	}
 }

@@ -23,6 +23,7 @@ import { inviteAgain } from '../passwords/invite-again.ts'
 import { resetPasswords } from '../passwords/reset-passwords.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { SignedIn } from '../read-session.ts'
+import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
 import { addEmployee } from './add-employee.ts'
 import { changeEmployee } from './change-employee.ts'
 import { listEmployees } from './list-employees.ts'
@@ -77,6 +78,12 @@ const invitation = createRoute({
 	request: { params },
 	responses: { 200: json(Invitation, 'A new invitation; the one before stops working') },
 })
+const twoFactorReset = createRoute({
+	method: 'post',
+	path: '/api/employees/{id}/two-factor-reset',
+	request: { params },
+	responses: { 200: json(Employee, 'Signed out, and asked for no code until they set it up anew') },
+})
 const importing = createRoute({
 	method: 'post',
 	path: '/api/employees/import',
@@ -125,6 +132,9 @@ export function employeeRoutes(context: PeopleContext) {
 			const { id } = c.req.valid('param')
 			return c.json(await inviteAgain(context, c.get('person'), id, originOf(c)), 200)
 		})
+		.openapi(twoFactorReset, async (c) =>
+			c.json(await resetTwoFactor(context, c.get('person'), c.req.valid('param').id), 200),
+		)
 		.openapi(importing, async (c) => {
 			const isDryRun = c.req.valid('query').dryRun === 'true'
 			const file = new Uint8Array(await c.req.arrayBuffer())

@@ -39,6 +39,7 @@ export function presentEmployee(row: { person: typeof people.$inferSelect; isInv
 		isInvited,
 		lastLogin: person.lastSignInAt?.toISOString() ?? null,
 		weeklyCallTarget,
+		hasTwoFactor: person.twoFactorEnabled,
 	}
 }
 

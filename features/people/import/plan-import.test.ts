@@ -23,6 +23,7 @@ const someEmployee = (known: Partial<Employee>): Employee => ({
 	isInvited: false,
 	lastLogin: null,
 	weeklyCallTarget: 50,
+	hasTwoFactor: false,
 	...known,
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { Problem } from '#platform/http/problem.ts'
 import type { PeopleContext } from '../people-context.ts'
+import type { Client } from '../sessions/client.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { signIn } from '../sign-in.ts'
 import { accounts, passwordLinks } from '../tables.ts'
@@ -10,7 +11,7 @@ import { expiredLink, readLink } from './read-link.ts'
  * Sets the password of whoever the link was made for, ends what sessions they had, and signs them in. Throws Problem
  * 400 for a password that is their username or email address, 404 and 410 for a link that does not work.
  */
-export async function setPassword(context: PeopleContext, token: string, password: string, address: string) {
+export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
 	const { db, auth, recordFact } = context
 	const { id, username, email, kind, tokenHash } = await readLink(db, token)
 	if (namesOf(username, email).includes(password.toLowerCase()))
@@ -32,7 +33,7 @@ export async function setPassword(context: PeopleContext, token: string, passwor
 		await endSessions(context, tx, id)
 		await recordFact(tx, { personId: id, action: 'password.set', subjectId: id, details: { by: kind } })
 	})
-	return signIn(context, { username, password }, address)
+	return signIn(context, { username, password }, client)
 }
 
 const namesOf = (username: string, email: string) =>

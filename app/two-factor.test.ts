@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import type { BackupCodes, Employee, TwoFactorSetup } from '#features/people/contract.ts'
+import { people, sessions, twoFactors } from '#features/people/tables.ts'
+import { someAuthenticator } from './some-authenticator.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
+
+const password = 'candor-demo'
+const house = await someHouse({ REQUIRE_TWO_FACTOR: 'admins' }, afterAll)
+const { api, database, signIn } = house
+const { db } = database
+
+/** A client that keeps the cookies it is given, as a browser does. */
+function someBrowser(cookie = '') {
+	const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : [])
+	return {
+		jar,
+		async request(path: string, init: RequestInit = {}) {
+			const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+			const answer = await api.request(path, { ...init, headers: { ...init.headers, cookie: sent } })
+			for (const set of answer.headers.getSetCookie()) {
+				const [, name = '', value = ''] = set.match(/^([^=]+)=([^;]*)/) ?? []
+				if (/max-age=0(;|$)/i.test(set)) jar.delete(name)
+				else jar.set(name, value)
+			}
+			return answer
+		},
+	}
+}
+
+type Browser = ReturnType<typeof someBrowser>
+const typePassword = (browser: Browser, username: string) =>
+	answerTo(browser, '/api/login', { username, password })
+const typeCode = (browser: Browser, code: string) => answerTo(browser, '/api/login/two-factor', { code })
+const isIn = async (browser: Browser) => (await browser.request('/api/user')).status === 200
+const idOf = async (username: string) => {
+	const [person] = await db.select({ id: people.id }).from(people).where(eq(people.username, username))
+	return person?.id ?? ''
+}
+
+/** Signs in and turns two-factor on. */
+async function withTwoFactor(username: string) {
+	const browser = someBrowser((await signIn(username)).cookie)
+	const made = await postJson(browser, '/api/two-factor', { password })
+	const setup = (await made.json()) as TwoFactorSetup
+	const code = someAuthenticator(setup.secret)
+	expect(await answerTo(browser, '/api/two-factor/confirm', { code: code() })).toEqual({ status: 200 })
+	return { browser, code, setup }
+}
+
+const maya = await withTwoFactor('maya.ortiz')
+
+test('a password alone begins no session, and a code of the app does, once', async () => {
+	expect(maya.setup.uri).toMatch(/^otpauth:\/\/totp\/Candor:/)
+	expect(await isIn(maya.browser)).toBe(true)
+	const mayaId = await idOf('maya.ortiz')
+	const before = await db.select().from(sessions).where(eq(sessions.userId, mayaId))
+
+	const browser = someBrowser()
+	expect(await typePassword(browser, 'maya.ortiz')).toEqual({
+		status: 401,
+		error: 'Enter the code of your authenticator app.',
+		code: 'two-factor-required',
+	})
+	expect([...browser.jar.keys()]).toEqual(['candor.two_factor'])
+	expect(await db.select().from(sessions).where(eq(sessions.userId, mayaId))).toHaveLength(before.length)
+	expect(await isIn(browser)).toBe(false)
+
+	expect(await typeCode(browser, '000000')).toMatchObject({ status: 401, code: 'wrong-code' })
+	const code = maya.code(1)
+	expect(await typeCode(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ status: 200 })
+	expect(await isIn(browser)).toBe(true)
+
+	const another = someBrowser()
+	await typePassword(another, 'maya.ortiz')
+	expect(await typeCode(another, code)).toMatchObject({ status: 401, code: 'wrong-code' })
+	expect(await isIn(another)).toBe(false)
+})
+
+test('a backup code signs in once, and new ones end the old', async () => {
+	const [first = '', second = ''] = maya.setup.backupCodes
+	const browser = someBrowser()
+	await typePassword(browser, 'maya.ortiz')
+	expect(await typeCode(browser, first)).toEqual({ status: 200 })
+	expect(await (await browser.request('/api/two-factor')).json()).toMatchObject({ backupCodesLeft: 9 })
+
+	const another = someBrowser()
+	await typePassword(another, 'maya.ortiz')
+	expect(await typeCode(another, first)).toMatchObject({ status: 401, code: 'wrong-code' })
+	expect(await answerTo(browser, '/api/two-factor/backup-codes', { password: 'x' })).toMatchObject({
+		status: 403,
+		code: 'wrong-password',
+	})
+	const made = await postJson(browser, '/api/two-factor/backup-codes', { password })
+	const { backupCodes } = (await made.json()) as BackupCodes
+	expect(await typeCode(another, second)).toMatchObject({ status: 401, code: 'wrong-code' })
+	expect(await typeCode(another, backupCodes[0] ?? '')).toEqual({ status: 200 })
+})
+
+test('guessing at codes ends the sign-in, then the tries of the minute, and nobody else is asked', async () => {
+	const browser = someBrowser()
+	await typePassword(browser, 'maya.ortiz')
+	const codes: unknown[] = []
+	for (let guess = 0; guess < 9; guess++) codes.push((await typeCode(browser, String(100_000 + guess))).code)
+	expect(codes.slice(0, 5)).toEqual(Array(5).fill('wrong-code'))
+	expect(new Set(codes.slice(5))).toEqual(new Set(['sign-in-expired']))
+	const statuses: number[] = []
+	for (let round = 0; round < 6; round++) statuses.push((await typePassword(browser, 'maya.ortiz')).status)
+	expect(statuses.at(-1)).toBe(429)
+	expect(await typeCode(someBrowser('candor.two_factor=forged.signature'), '123456')).toMatchObject({
+		status: 401,
+		code: 'sign-in-expired',
+	})
+})
+
+test('whoever must use two-factor is led to it and may do nothing else before', async () => {
+	const dana = someBrowser((await signIn('dana.whitfield')).cookie)
+	expect(await (await dana.request('/api/user')).json()).toMatchObject({ mustSetUpTwoFactor: true })
+	for (const path of ['/api/employees', '/api/recordings', '/api/sessions', '/ws/progress'])
+		expect([path, (await dana.request(path)).status]).toEqual([path, 403])
+	expect(await answerTo(dana, '/api/two-factor', { password: 'guess' })).toMatchObject({ status: 403 })
+	const made = await postJson(dana, '/api/two-factor', { password })
+	const { secret } = (await made.json()) as TwoFactorSetup
+	expect(await answerTo(dana, '/api/two-factor/confirm', { code: '123123' })).toMatchObject({
+		status: 403,
+		code: 'wrong-code',
+	})
+	expect((await dana.request('/api/employees')).status).toBe(403)
+	expect(await answerTo(dana, '/api/two-factor/confirm', { code: someAuthenticator(secret)() })).toEqual({
+		status: 200,
+	})
+	expect((await dana.request('/api/employees')).status).toBe(200)
+	expect(await (await dana.request('/api/user')).json()).not.toHaveProperty('mustSetUpTwoFactor')
+
+	const id = await idOf('maya.ortiz')
+	const reset = await dana.request(`/api/employees/${id}/two-factor-reset`, { method: 'POST' })
+	expect((await reset.json()) as Employee).toMatchObject({ hasTwoFactor: false })
+	expect(await db.select().from(twoFactors).where(eq(twoFactors.userId, id))).toEqual([])
+	expect(await isIn(maya.browser)).toBe(false)
+	const own = await dana.request(`/api/employees/${await idOf('dana.whitfield')}/two-factor-reset`, {
+		method: 'POST',
+	})
+	expect(own.status).toBe(409)
+})
+
+test('turning it off takes the password and a code, and what happened is on the audit trail', async () => {
+	const { browser, code } = await withTwoFactor('sam.okafor')
+	const turnOff = (given: { password: string; code: string }) =>
+		answerTo(browser, '/api/two-factor/turn-off', given)
+	expect(await turnOff({ password: 'guess', code: code(1) })).toMatchObject({ code: 'wrong-password' })
+	expect(await turnOff({ password, code: '000000' })).toMatchObject({ status: 403, code: 'wrong-code' })
+	expect(await turnOff({ password, code: code(1) })).toEqual({ status: 200 })
+	expect(await (await browser.request('/api/two-factor')).json()).toEqual({
+		isOn: false,
+		isRequired: true,
+		isSingleSignOn: false,
+		backupCodesLeft: null,
+	})
+	const trail = await db.select().from(auditEvents)
+	const told = new Set(trail.map(({ action }) => action))
+	expect([...told].filter((action) => /two-factor|backup/.test(action)).toSorted()).toEqual([
+		'backup-codes.made',
+		'two-factor.reset',
+		'two-factor.turned-off',
+		'two-factor.turned-on',
+	])
+	expect(JSON.stringify(trail)).not.toContain(maya.setup.backupCodes[0])
+})

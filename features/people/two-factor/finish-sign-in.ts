@@ -1,0 +1,44 @@
+import { Problem } from '#platform/http/problem.ts'
+import type { Person } from '../contract.ts'
+import type { PeopleContext } from '../people-context.ts'
+import { readPerson } from '../read-session.ts'
+import { type Client, headersOf } from '../sessions/client.ts'
+import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
+import { wrongCode } from '../throttle-sign-in.ts'
+import { checkCode, isAppCode, refusalOf } from './check-code.ts'
+import { expiredSignIn, readChallenge } from './read-challenge.ts'
+
+/**
+ * The second step of a sign-in: begins the session if the code is right. Throws Problem 401 for a wrong or used code
+ * (`wrong-code`) and for a sign-in that nobody began, or that is too old or was tried too often (`sign-in-expired`); 429
+ * for too many tries in a minute, or ten wrong codes in a row.
+ */
+export async function finishSignIn(
+	context: PeopleContext,
+	code: string,
+	client: Client,
+): Promise<{ person: Person; cookies: string[] }> {
+	const { auth, throttle } = context
+	const { cookie, id, username } = await readChallenge(context, client.cookie)
+	await throttle.require(username, client.address)
+	try {
+		if (isAppCode(code)) await throttle.requireUnusedCode(id, code)
+		const { headers, response } = await checkCode(auth, code, headersOf({ ...client, cookie }))
+		await throttle.forget(username, client.address)
+		await noteSignIn(context, id, { by: isAppCode(code) ? 'app code' : 'backup code' })
+		return { person: readPerson(response.user), cookies: headers.getSetCookie() }
+	} catch (error) {
+		const refusal = tellRefusal(error)
+		await noteRefusal(context, id)
+		throw refusal
+	}
+}
+
+function tellRefusal(error: unknown) {
+	if (error instanceof Problem) return error
+	const code = refusalOf(error)
+	if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode(401)
+	if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
+		return new Problem(429, 'too-many-codes', 'Too many wrong codes. Please wait 15 minutes and try again.')
+	return expiredSignIn()
+}

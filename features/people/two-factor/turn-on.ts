@@ -1,0 +1,59 @@
+import { Problem } from '#platform/http/problem.ts'
+import type { Person, TwoFactorSetup } from '../contract.ts'
+import type { PeopleContext } from '../people-context.ts'
+import { type Client, headersOf } from '../sessions/client.ts'
+import { wrongCode } from '../throttle-sign-in.ts'
+import { isAppCode, refusalOf } from './check-code.ts'
+import { readTwoFactor } from './read-two-factor.ts'
+import { requirePassword } from './require-password.ts'
+
+/**
+ * Makes what the authenticator app is to be given, in place of what was made and not confirmed. Throws Problem 403 for a
+ * wrong password, 409 where two-factor is on.
+ */
+export async function beginTwoFactor(
+	context: PeopleContext,
+	person: Person,
+	password: string,
+	client: Client,
+): Promise<TwoFactorSetup> {
+	await requireOff(context, client)
+	await requirePassword(context, person, password, client)
+	const made = await context.auth.api.enableTwoFactor({
+		body: { password, method: 'totp' },
+		headers: headersOf(client),
+	})
+	if (made.method !== 'totp') throw new Error('the auth library made no secret')
+	const { totpURI: uri, backupCodes } = made
+	return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes }
+}
+
+/**
+ * Turns two-factor on with a first code of the app, and returns the cookies of the session that takes the place of this
+ * one. Throws Problem 403 for a wrong code, 409 where it is on or nothing was made yet.
+ */
+export async function confirmTwoFactor(context: PeopleContext, person: Person, code: string, client: Client) {
+	const { auth, throttle, recordFact, db } = context
+	await requireOff(context, client)
+	await throttle.require(person.username, client.address)
+	if (!isAppCode(code)) throw wrongCode(403)
+	await throttle.requireUnusedCode(person.id, code, 403)
+	try {
+		const { headers } = await auth.api.verifyTOTP({
+			body: { code },
+			headers: headersOf(client),
+			returnHeaders: true,
+		})
+		await throttle.forget(person.username, client.address)
+		await recordFact(db, { personId: person.id, action: 'two-factor.turned-on', subjectId: person.id })
+		return headers.getSetCookie()
+	} catch (error) {
+		if (refusalOf(error) === 'INVALID_CODE') throw wrongCode(403)
+		throw new Problem(409, 'nothing-to-confirm', 'Please begin again: there is nothing to confirm.')
+	}
+}
+
+async function requireOff(context: PeopleContext, client: Client) {
+	const { isOn } = await readTwoFactor(context, client)
+	if (isOn) throw new Problem(409, 'two-factor-on', 'Two-factor is on already.')
+}
