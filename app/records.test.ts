@@ -23,6 +23,7 @@ import {
 	whenScored,
 } from './some-call.ts'
 import { answerTo, postJson, someCompany } from './some-house.ts'
+import { someSilence } from './some-upload.ts'
 
 const { house, maya, dana } = await someCompany(afterAll)
 const { db } = house.services
@@ -187,30 +188,6 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 		{ action: 'recording.expired', person: null, details: { retentionDays: 2000 } },
 	])
 })
-
-/** A second of silence, as a WAV file of 8 kHz. */
-function someSilence() {
-	const header = Buffer.alloc(44)
-	header.write('RIFF', 0)
-	header.writeUInt32LE(36 + 16_000, 4)
-	header.write('WAVEfmt ', 8)
-	for (const [value, at] of [
-		[16, 16],
-		[8000, 24],
-		[16_000, 28],
-		[16_000, 40],
-	] as const)
-		header.writeUInt32LE(value, at)
-	for (const [value, at] of [
-		[1, 20],
-		[1, 22],
-		[2, 32],
-		[16, 34],
-	] as const)
-		header.writeUInt16LE(value, at)
-	header.write('data', 36)
-	return Buffer.concat([header, Buffer.alloc(16_000)])
-}
 
 const phone = '+1 (602) 555-0147'
 const audio = someSilence()

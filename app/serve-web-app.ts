@@ -5,11 +5,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 
-const built = join(import.meta.dirname, '../dist')
 const year = 365 * 24 * 60 * 60
 
 /** Serves the built web app: hashed files for ever, the page itself fresh, and the page for every other path. */
-export function serveWebApp(api: Hono<never>) {
+export function serveWebApp(api: Hono<never>, built = join(import.meta.dirname, '../dist')) {
 	if (!existsSync(join(built, 'index.html'))) return false
 	api.use('*', compress())
 	api.use('/assets/*', async (c, next) => {

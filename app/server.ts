@@ -4,11 +4,11 @@ import { WebSocketServer } from 'ws'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
-import { readMetrics } from '#platform/http/metrics.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
 import { type House, startHouse } from './house.ts'
+import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
 /** Requests in flight when the process is asked to stop get this long to end. */
@@ -51,16 +51,7 @@ function exitBecause(error: unknown): never {
 }
 
 async function listen(house: House, { host, port, metricsToken }: Settings) {
-	house.api.get('/healthz', (c) => c.text('ok'))
-	house.api.get('/readyz', async (c) => {
-		await house.database.pool.query('select 1')
-		return isStopping ? c.text('stopping', 503) : c.text('ready')
-	})
-	house.api.get('/metrics', async (c) => {
-		if (!metricsToken || c.req.header('authorization') !== `Bearer ${metricsToken}`) return c.notFound()
-		const { text, contentType } = await readMetrics()
-		return c.text(text, 200, { 'content-type': contentType })
-	})
+	serveHealth(house, { metricsToken, isStopping: () => isStopping })
 	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
 	const { server, address } = await new Promise<{ server: Server; address: { port: number } }>((resolve) => {
 		const server = serve(

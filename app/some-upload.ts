@@ -15,6 +15,30 @@ export function someWav(sizeBytes = 5_000) {
 	return Buffer.concat([header, Buffer.from([0, 0, 0, 0]), randomBytes(sizeBytes - header.length - 4)])
 }
 
+/** For tests: a second of silence, as a WAV file of 8 kHz. */
+export function someSilence() {
+	const header = Buffer.alloc(44)
+	header.write('RIFF', 0)
+	header.writeUInt32LE(36 + 16_000, 4)
+	header.write('WAVEfmt ', 8)
+	for (const [value, at] of [
+		[16, 16],
+		[8000, 24],
+		[16_000, 28],
+		[16_000, 40],
+	] as const)
+		header.writeUInt32LE(value, at)
+	for (const [value, at] of [
+		[1, 20],
+		[1, 22],
+		[2, 32],
+		[16, 34],
+	] as const)
+		header.writeUInt16LE(value, at)
+	header.write('data', 36)
+	return Buffer.concat([header, Buffer.alloc(16_000)])
+}
+
 export const file = (bytes: Uint8Array | string, name: string, type = '') =>
 	new File([bytes as Buffer<ArrayBuffer>], name, { type })
 

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, expectedOf } from './authorization/ask.ts'
+import { audiences } from './authorization/rule.ts'
+import { callRules } from './authorization/rules/calls.ts'
+import { contentRules } from './authorization/rules/content.ts'
+import { learningRules } from './authorization/rules/learning.ts'
+import { liveRules } from './authorization/rules/live.ts'
+import { peopleRules } from './authorization/rules/people.ts'
+import { practiceRules } from './authorization/rules/practice.ts'
+import { metricsToken, serverRules } from './authorization/rules/server.ts'
+import { teamRules } from './authorization/rules/team.ts'
+import { type SomeAskers, someAskers } from './authorization/some-askers.ts'
+import { serveHealth } from './serve-health.ts'
+import { serveWebApp } from './serve-web-app.ts'
+import { someOpenHouse } from './some-open-house.ts'
+
+const rules = {
+	...peopleRules,
+	...callRules,
+	...liveRules,
+	...practiceRules,
+	...contentRules,
+	...learningRules,
+	...teamRules,
+	...serverRules,
+}
+
+const house = await someOpenHouse({ LIVE_SPEECH_URL: 'ws://127.0.0.1:9' }, afterAll)
+let company: SomeAskers
+
+beforeAll(async () => {
+	serveHealth(house, { metricsToken, isStopping: () => false })
+	const webApp = join(house.dataDir, 'web-app')
+	await mkdir(webApp)
+	await writeFile(join(webApp, 'index.html'), 'the web app')
+	serveWebApp(house.api as never, webApp)
+	await house.work()
+	company = await someAskers(house)
+})
+
+/** What answers, of all that the router has: of what takes every method, that which passes nothing on. */
+const routes = () =>
+	house.api.routes
+		.filter(({ method, handler }) => method !== 'ALL' || handler.length < 2)
+		.map(({ method, path }) => `${method} ${path}`)
+
+test('every address has a rule that says who may use it', () => {
+	const without = [...new Set(routes())].filter((route) => !(route in rules))
+	const advice = `Say who may use it, in the rules of its feature in app/authorization/rules/, such as
+	'${without[0]}': { for: 'everybody signed in' },
+where \`for\` is one of '${Object.keys(audiences).join("', '")}'. In app/authorization/rule.ts stands what else a rule says.`
+	expect(without, advice).toEqual([])
+})
+
+test('every rule is of an address that is there', () => {
+	const known = new Set(routes())
+	const documented = house.api.openAPIRegistry.definitions.flatMap((definition) =>
+		definition.type === 'route'
+			? `${definition.route.method.toUpperCase()} ${definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+			: [],
+	)
+	const gone = [...Object.keys(rules), ...documented].filter((route) => !known.has(route))
+	expect(gone, 'No such address: take its rule away, or correct its method or path').toEqual([])
+})
+
+for (const [route, ofRoute] of Object.entries(rules))
+	for (const rule of [ofRoute].flat())
+		test(`${route} is for ${rule.for}`, async () => {
+			expect(await ask(company, route, rule)).toEqual(expectedOf(rule))
+		})

@@ -1,0 +1,18 @@
+import type { Rules } from '../rule.ts'
+
+export const metricsToken = 'a-token-of-the-matrix'
+
+const nothing = async () => ({ '*': 'no-such-address' })
+
+/** What is there beside the product: its health, its figures for those who run it, and the web app itself. */
+export const serverRules: Rules = {
+	'GET /healthz': { for: 'anybody' },
+	'GET /readyz': { for: 'anybody' },
+	'GET /metrics': [
+		{ for: 'anybody', headers: { authorization: `Bearer ${metricsToken}` } },
+		{ for: 'nobody without its secret', headers: { authorization: 'Bearer guessed' } },
+	],
+	'GET /*': { for: 'anybody', of: async () => ({ '*': 'sign-in' }) },
+	'ALL /api/*': { for: 'nobody, there is nothing', of: nothing, method: 'GET' },
+	'ALL /ws/*': { for: 'nobody, there is nothing', of: nothing, method: 'GET' },
+}

@@ -1,0 +1,38 @@
+import type { Rules } from '../rule.ts'
+import type { SomeAskers } from '../some-askers.ts'
+import { unscoredCall } from '../some-calls.ts'
+
+const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
+const phone = '2125550100'
+
+/** What is told of a team, and what is kept of it: for administrators. Search finds what one may see. */
+export const teamRules: Rules = {
+	'GET /api/admin/overview': { for: 'administrators' },
+	'GET /api/admin/reps': { for: 'administrators' },
+	'GET /api/admin/compliance': { for: 'administrators' },
+	'GET /api/admin/compliance/:id/calls': { for: 'administrators', of: owner },
+	'GET /api/admin/report': { for: 'administrators' },
+	'GET /api/admin/report.csv': { for: 'administrators' },
+	'GET /api/employees/:id/recordings': { for: 'administrators', of: owner },
+	'GET /api/employees/:id/chats': { for: 'administrators', of: owner },
+	'GET /api/employees/:id/performance': { for: 'administrators', of: owner },
+	'GET /api/admin/audit': { for: 'administrators' },
+	'GET /api/admin/audit.csv': { for: 'administrators' },
+	'GET /api/admin/audit/people': { for: 'administrators' },
+	'GET /api/admin/exam-packs': { for: 'administrators', query: { phone }, answer: 'no-calls-of-number' },
+	'GET /api/admin/exam-packs/calls': {
+		for: 'administrators',
+		query: { phone },
+		answer: 'no-calls-of-number',
+	},
+	'GET /api/admin/exam-packs/:file': {
+		for: 'administrators',
+		of: async (company) => ({ file: `${(await unscoredCall(company)).id}.zip` }),
+	},
+	'GET /api/search': {
+		for: 'everybody signed in',
+		of: unscoredCall,
+		shownTo: 'the owner and administrators',
+		query: { q: 'Kowalczyk' },
+	},
+}
