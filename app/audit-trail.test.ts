@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { recordAuditEvent } from '#features/audit/index.ts'
+import { auditEvents } from '#features/audit/tables.ts'
+import type { AuditLine } from '#features/records/contract.ts'
+import { someCall } from './some-call.ts'
+import { someHouse } from './some-house.ts'
+import { anything, idOf, readTrail } from './some-records.ts'
+
+const house = await someHouse({}, afterAll)
+const { db } = house.services
+const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+const [mayaId, danaId] = [await idOf(maya), await idOf(dana)]
+const trail = (filter: Record<string, string>) => readTrail(dana, filter)
+
+test('an administrator reads who did what to what, the newest first', async () => {
+	const id = await someCall(house, maya, anything, 'Kowalczyk.txt')
+	const reason = 'The attorney asked for it.'
+	await recordAuditEvent(db, { personId: mayaId, action: 'recording.listened', subjectId: id })
+	const details = { reason }
+	await recordAuditEvent(db, {
+		personId: danaId,
+		action: 'transcript.revealed',
+		subjectId: id,
+		details,
+	})
+	const subject = { id, kind: 'call', name: 'Kowalczyk.txt' }
+	expect(await trail({ subject: id })).toMatchObject([
+		{ person: { id: danaId, name: 'Dana Whitfield' }, action: 'transcript.revealed', subject, details },
+		{ person: { id: mayaId, name: 'Maya Ortiz' }, action: 'recording.listened', subject },
+	])
+	expect(await trail({ subject: id, person: mayaId })).toHaveLength(1)
+	expect(await trail({ subject: id, action: 'transcript.revealed' })).toHaveLength(1)
+	const [line] = await trail({ subject: id })
+	expect(await trail({ subject: id, from: '2001-01-01T00:00:00Z', to: '2002-01-01T00:00:00Z' })).toEqual([])
+	expect(await trail({ subject: id, from: line?.at ?? '' })).not.toEqual([])
+	expect((await dana.request('/api/admin/audit?action=recording.burned')).status).toBe(400)
+	expect((await dana.request('/api/admin/audit?cursor=nonsense')).status).toBe(400)
+})
+
+test('page after page tells every line once, also those of one moment', async () => {
+	const subjectId = randomUUID()
+	const lines = Array.from({ length: 5 }, () => ({ action: 'recording.listened', subjectId }))
+	await db.insert(auditEvents).values(lines)
+	const seen: string[] = []
+	let next: string | null = `/api/admin/audit?subject=${subjectId}&limit=2`
+	while (next) {
+		const answer: Response = await dana.request(next)
+		seen.push(...((await answer.json()) as AuditLine[]).map(({ id }) => id))
+		next = /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? null
+	}
+	expect([seen.length, new Set(seen).size]).toEqual([5, 5])
+})
+
+test('an export holds every line that the filter takes, disarmed, and is itself in the trail', async () => {
+	const subjectId = randomUUID()
+	const lines = Array.from({ length: 403 }, (_, number) => ({
+		action: 'recording.listened',
+		subjectId,
+		details: { number },
+	}))
+	await db.insert(auditEvents).values(lines)
+	const answer = await dana.request(`/api/admin/audit.csv?subject=${subjectId}`)
+	expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="audit-trail-.+\.csv"$/)
+	const written = (await answer.text()).trim().split('\r\n')
+	expect(written).toHaveLength(404)
+	expect(written[0]).toContain('Time (UTC),Person,')
+	expect(await trail({ action: 'audit.exported', person: danaId })).toMatchObject([
+		{ details: { subject: subjectId } },
+	])
+})
+
+test('nobody changes, removes or empties the audit trail: the database refuses', async () => {
+	const subjectId = randomUUID()
+	await recordAuditEvent(db, { personId: danaId, action: 'recording.deleted', subjectId })
+	const attempts = [
+		() => db.update(auditEvents).set({ personId: mayaId }).where(eq(auditEvents.subjectId, subjectId)),
+		() => db.delete(auditEvents).where(eq(auditEvents.subjectId, subjectId)),
+		() => db.execute(sql`truncate audit_events`),
+	]
+	for (const attempt of attempts)
+		await expect(attempt()).rejects.toMatchObject({
+			cause: { message: 'the audit trail cannot be changed' },
+		})
+	expect(await trail({ subject: subjectId })).toMatchObject([{ person: { id: danaId } }])
+})
+
+test('no address writes to the audit trail but by doing what it tells of', async () => {
+	for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+		for (const path of ['/api/admin/audit', '/api/admin/audit.csv', `/api/admin/audit/${randomUUID()}`])
+			expect((await dana.request(path, { method })).status).toBe(404)
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
+import { createRecording, expireRecordings } from '#features/recordings/index.ts'
+import { recordings } from '#features/recordings/tables.ts'
+import { type Client, readCall, someCall } from './some-call.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
+import { anything, idOf, readTrail } from './some-records.ts'
+
+const house = await someHouse({}, afterAll)
+const { db } = house.services
+const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+const mayaId = await idOf(maya)
+const trail = (filter: Record<string, string>) => readTrail(dana, filter)
+
+const reason = 'The attorney general asked for it.'
+const hold = (client: Client, id: string) => answerTo(client, `/api/recordings/${id}/hold`, { reason })
+const lift = (client: Client, id: string) =>
+	client.request(`/api/recordings/${id}/hold`, {
+		method: 'DELETE',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ reason }),
+	})
+const remove = (client: Client, id: string) => client.request(`/api/recordings/${id}`, { method: 'DELETE' })
+
+test('only an administrator places and lifts a legal hold, and not without a reason', async () => {
+	const [id, danas] = [await someCall(house, maya, anything), await someCall(house, dana, anything)]
+	expect((await postJson(house.api, `/api/recordings/${id}/hold`, { reason })).status).toBe(401)
+	expect((await hold(maya, id)).status).toBe(403)
+	expect((await hold(maya, danas)).status).toBe(404)
+	expect((await lift(maya, id)).status).toBe(403)
+	expect((await postJson(dana, `/api/recordings/${id}/hold`, { reason: 'why ' })).status).toBe(400)
+	expect((await hold(dana, randomUUID())).status).toBe(404)
+	expect(await readCall(dana, id)).toMatchObject({ isHeld: false, legalHold: null })
+	expect(await trail({ subject: id })).toEqual([])
+})
+
+test('nobody deletes a call under a legal hold, until it is lifted', async () => {
+	const id = await someCall(house, maya, anything)
+	expect(await hold(dana, id)).toEqual({ status: 200 })
+	expect(await hold(dana, id)).toMatchObject({ status: 409, code: 'already-held' })
+	for (const client of [maya, dana]) {
+		const answer = await remove(client, id)
+		expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'legal-hold' }])
+	}
+	expect(await readCall(dana, id)).toMatchObject({
+		isHeld: true,
+		legalHold: { reason, placedBy: { name: 'Dana Whitfield' } },
+	})
+	expect(await readCall(maya, id)).toMatchObject({ isHeld: true, legalHold: null })
+	expect((await lift(dana, id)).status).toBe(200)
+	expect((await lift(dana, id)).status).toBe(409)
+	expect((await remove(maya, id)).status).toBe(200)
+	expect(await trail({ subject: id })).toMatchObject([
+		{ action: 'recording.deleted', person: { id: mayaId }, subject: { name: null } },
+		{ action: 'hold.lifted', details: { reason } },
+		{ action: 'hold.placed', details: { reason } },
+	])
+})
+
+test('a call goes when its time is over, unless it is held or no time is set', async () => {
+	const day = 24 * 60 * 60 * 1000
+	const callOf = (days: number) =>
+		createRecording(house.services, {
+			id: randomUUID(),
+			owner: { id: mayaId },
+			originalName: 'old.txt',
+			audio: null,
+			sidecar: { segments: [] },
+			uploadedAt: new Date(Date.now() - days * day),
+		})
+	const [young, old, held] = [await callOf(1999), await callOf(2001), await callOf(2001)]
+	await hold(dana, held.id)
+	const isHere = async ({ id }: { id: string }) => (await db.$count(recordings, eq(recordings.id, id))) === 1
+	await expireRecordings(house.services)
+	expect(await isHere(old)).toBe(true)
+	const settings = { ...house.services.settings, retentionDays: 2000 }
+	await expireRecordings({ ...house.services, settings })
+	expect([await isHere(young), await isHere(old), await isHere(held)]).toEqual([true, false, true])
+	expect(await trail({ subject: old.id })).toMatchObject([
+		{ action: 'recording.expired', person: null, details: { retentionDays: 2000 } },
+	])
+})
+
+test('what a dialer told of a call under a legal hold stays', async () => {
+	const id = await someCall(house, maya, anything)
+	const [dialer] = await db.insert(dialers).values({ name: 'Phoenix floor', kind: 'vicidial' }).returning()
+	const call = { callId: 'M1', agentId: '2041', recordingId: id, startedAt: new Date() }
+	await db.insert(liveCalls).values({ ...call, dialerId: dialer?.id ?? '' })
+	const removeDialer = () => dana.request(`/api/admin/dialers/${dialer?.id}`, { method: 'DELETE' })
+	await hold(dana, id)
+	expect((await removeDialer()).status).toBe(409)
+	await lift(dana, id)
+	expect((await removeDialer()).status).toBe(200)
+})
