@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeAllowance } from '#features/billing/index.ts'
+import { standInSettings } from '#features/billing/stand-in/stripe-stand-in.ts'
 import { Person } from '#features/people/contract.ts'
 import type { Client, SomeHouse } from './some-call.ts'
 import { postJson, someHouse } from './some-house.ts'
@@ -9,7 +10,7 @@ let maya: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({ STRIPE_SECRET_KEY: 'configured' }, afterAll)
+	house = await someHouse(standInSettings('http://127.0.0.1:1'), afterAll)
 	maya = await house.signIn('maya.ortiz')
 	dana = await house.signIn('dana.whitfield')
 })
@@ -47,5 +48,5 @@ test('what came to nothing is given back, and each kind is counted apart', async
 test('where nobody pays, nothing is limited', async () => {
 	const person = Person.parse(await (await maya.request('/api/user')).json())
 	for (let use = 0; use < 3; use++)
-		await takeAllowance(house.services.db, { stripeSecretKey: null }, person, 'analysis')
+		await takeAllowance(house.services.db, { payment: null }, person, 'analysis')
 })

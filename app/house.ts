@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { recordAuditEvent } from '#features/audit/index.ts'
+import {
+	billingRoutes,
+	catchUp,
+	isOpenBillingPath,
+	openPayment,
+	paymentSources,
+} from '#features/billing/index.ts'
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
 import { coachingRoutes } from '#features/coaching/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
@@ -76,6 +83,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	})
 
+	const payment = settings.payment && openPayment(db, settings.payment, log)
 	const mailer = settings.mail && openMailer(settings.mail, log)
 
 	await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
@@ -91,16 +99,18 @@ export async function startHouse(settings: Settings, log: Logger) {
 		await removeOrphans(services)
 		await tidyLiveCalls(services)
 		await removeUnsavedConversations(db)
+		if (payment) await catchUp(payment)
 		await database.maintain()
 	})
 
-	const api = createApi<SignedIn>(log)
-	const isOpen = (path: string) => isOpenPeoplePath(path) || isDialerPath(path)
+	const api = createApi<SignedIn>(log, payment ? paymentSources : {})
+	const isOpen = (path: string) => isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path)
 	api.use('/api/*', requireSession(auth, settings, isOpen))
 	api.use('/ws/*', requireSession(auth, settings, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
 	const throttle = createSignInThrottle(database.pool)
 	api.route('/', peopleRoutes({ ...services, auth, throttle, mailer, recordFact: recordAuditEvent }))
+	api.route('/', billingRoutes(services, payment))
 	api.route('/', analysisRoutes(services))
 	api.route('/', reviewRoutes(services))
 	api.route('/', uploads.routes)

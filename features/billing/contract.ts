@@ -76,3 +76,61 @@ export function toSeats(value: unknown, fallback: number): number {
 	const seats = Number(value)
 	return Number.isInteger(seats) && seats >= 1 && seats <= maxSeats ? seats : fallback
 }
+
+/** Days after a failed renewal in which a plan stays as it is. */
+export const graceDays = 7
+
+const Seats = z.int().min(1).max(maxSeats)
+/** Made by the browser for one order or change: sent again with the same key, it is the same one. */
+const Key = z.uuid()
+
+/** POST /api/billing/subscriptions and PATCH /api/billing/subscriptions/{id}. What it costs, the server knows. */
+export const PlanOrder = z.object({ tier: PaidTier, billing: Billing, seats: Seats, key: Key })
+export type PlanOrder = z.infer<typeof PlanOrder>
+
+/** What POST /api/billing/subscriptions answers. */
+export const OrderedPlan = z.object({
+	/** With it the browser confirms the payment; null where nothing is left to pay. */
+	clientSecret: z.string().nullable(),
+	/** US dollars for all seats and one period, before tax. */
+	total: z.number(),
+})
+export type OrderedPlan = z.infer<typeof OrderedPlan>
+
+/** A subscription that is paid for, or should be. */
+export const Subscription = z.object({
+	id: z.string(),
+	tier: PaidTier,
+	billing: Billing,
+	seats: z.number(),
+	/** Of the last renewal: not paid is `past_due`, and `unpaid` once the provider has given up. */
+	status: z.string(),
+	/** When it renews, unless `endsAt` is given; moments are ISO 8601. */
+	renewsAt: z.string(),
+	/** When it ends by itself; null while it renews. */
+	endsAt: z.string().nullable(),
+	/** Until when the plan stays as it is although the last renewal was not paid; null while all is paid. */
+	graceEndsAt: z.string().nullable(),
+	/** Who has a seat, first come first. */
+	holders: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** GET /api/billing */
+export const BillingState = z.object({
+	/** For the payment form; null where no payment provider is configured. */
+	publishableKey: z.string().nullable(),
+	/** The plan of whoever asks; null where nobody pays for anything and nothing is limited. */
+	plan: z.enum(['basic', ...PaidTier.options]).nullable(),
+	/** The subscription they manage: their own, and for an administrator otherwise that of another administrator. */
+	subscription: Subscription.nullable(),
+})
+export type BillingState = z.infer<typeof BillingState>
+
+/** PUT /api/billing/subscriptions/{id}/seats: everybody who is to have a seat, and nobody else. */
+export const SeatHolders = z.object({ personIds: z.array(z.string().min(1).max(100)).max(maxSeats) })
+export type SeatHolders = z.infer<typeof SeatHolders>
+
+/** POST /api/billing/portal: where the provider lets cards be changed and invoices be read. */
+export const BillingPortal = z.object({ url: z.string() })
+export type BillingPortal = z.infer<typeof BillingPortal>

@@ -1,10 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
-import type { Tier } from './contract.ts'
+import { PaidTier, type Tier } from './contract.ts'
+import { isLive } from './subscriptions/standing.ts'
+import { seats, subscriptions } from './tables.ts'
 
 /**
- * The plan a person is on; null where nobody pays for anything and nothing is limited. Subscriptions are not stored
- * yet: where payment is on, everybody is on Basic.
+ * The plan a person is on: the best of the subscriptions that are paid for, or within seven days of a failed renewal,
+ * and of which they hold a seat; else Basic. Null where nobody pays for anything and nothing is limited.
  */
-export function planOf({ stripeSecretKey }: Pick<Settings, 'stripeSecretKey'>): Tier | null {
-	return stripeSecretKey ? 'basic' : null
+export async function planOf(
+	db: Db,
+	{ payment }: Pick<Settings, 'payment'>,
+	personId: string,
+): Promise<Tier | null> {
+	if (!payment) return null
+	const held = await db
+		.select({ tier: subscriptions.tier })
+		.from(seats)
+		.innerJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
+		.where(and(eq(seats.personId, personId), isLive()))
+	return PaidTier.options.findLast((tier) => held.some((seat) => seat.tier === tier)) ?? 'basic'
 }

@@ -21,10 +21,11 @@ type Allowance = { giveBack: () => Promise<void> }
  */
 export async function takeAllowance(
 	db: Db,
-	settings: Pick<Settings, 'stripeSecretKey'>,
+	settings: Pick<Settings, 'payment'>,
 	person: Person,
 	kind: Kind,
 ): Promise<Allowance> {
+	const plan = await planOf(db, settings, person.id)
 	const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
 	const taken = await db
 		.insert(dailyUse)
@@ -32,7 +33,7 @@ export async function takeAllowance(
 		.onConflictDoUpdate({
 			target: [dailyUse.personId, dailyUse.kind, dailyUse.day],
 			set: { used: sql`${dailyUse.used} + 1` },
-			setWhere: planOf(settings) === 'basic' ? lt(dailyUse.used, basicPerDay) : undefined,
+			setWhere: plan === 'basic' ? lt(dailyUse.used, basicPerDay) : undefined,
 		})
 		.returning({ used: dailyUse.used })
 	if (taken.length === 0)

@@ -30,8 +30,14 @@ export const json = <T extends z.ZodType>(schema: T, description: string) => ({
 	content: { 'application/json': { schema } },
 })
 
-/** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
-export function createApi<Env extends ApiEnv>(log: Logger) {
+/** Sources of others that pages may use, by directive of the content security policy. */
+type Sources = Partial<Record<'scriptSrc' | 'frameSrc' | 'connectSrc', string[]>>
+
+/**
+ * The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. Pages may
+ * use what comes from here, and from `others`.
+ */
+export function createApi<Env extends ApiEnv>(log: Logger, others: Sources = {}) {
 	const api = newRouter<Env>()
 	api.use(requestId())
 	api.use(async (c, next) => {
@@ -51,7 +57,7 @@ export function createApi<Env extends ApiEnv>(log: Logger) {
 			'request',
 		)
 	})
-	api.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
+	api.use(secureHeaders({ contentSecurityPolicy: allow(others), referrerPolicy: 'same-origin' }))
 	api.use(refuseOtherOrigins)
 	api.onError((error, c) => answerError(error, c, log))
 	return api
@@ -60,6 +66,7 @@ export function createApi<Env extends ApiEnv>(log: Logger) {
 const contentSecurityPolicy = {
 	defaultSrc: ["'self'"],
 	scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+	frameSrc: ["'self'"],
 	styleSrc: ["'self'", "'unsafe-inline'"],
 	imgSrc: ["'self'", 'data:', 'blob:'],
 	mediaSrc: ["'self'", 'blob:'],
@@ -69,6 +76,13 @@ const contentSecurityPolicy = {
 	objectSrc: ["'none'"],
 	baseUri: ["'self'"],
 }
+
+const allow = ({ scriptSrc = [], frameSrc = [], connectSrc = [] }: Sources) => ({
+	...contentSecurityPolicy,
+	scriptSrc: [...contentSecurityPolicy.scriptSrc, ...scriptSrc],
+	frameSrc: [...contentSecurityPolicy.frameSrc, ...frameSrc],
+	connectSrc: [...contentSecurityPolicy.connectSrc, ...connectSrc],
+})
 
 /**
  * Browsers name the origin on every write and every socket. One that is not ours is refused; a client that

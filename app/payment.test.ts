@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BillingState } from '#features/billing/contract.ts'
+import { catchUp, openPayment } from '#features/billing/index.ts'
+import type { StandInEvent } from '#features/billing/stand-in/account-book.ts'
+import { signEvent, standInSettings, startStripeStandIn } from '#features/billing/stand-in/stripe-stand-in.ts'
+import { subscriptions } from '#features/billing/tables.ts'
+import { AddedEmployee } from '#features/people/contract.ts'
+import type { Client, SomeHouse } from './some-call.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
+
+const events: StandInEvent[] = []
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
+let house: SomeHouse
+let [maya, rosa, dana] = [] as unknown as [Client, Client, Client]
+
+beforeAll(async () => {
+	stripe = await startStripeStandIn((event) => events.push(event))
+	house = await someHouse(standInSettings(stripe.url), afterAll)
+	maya = await house.signIn('maya.ortiz')
+	dana = await house.signIn('dana.whitfield')
+	rosa = await someNewRep()
+})
+afterAll(() => stripe.close())
+
+async function someNewRep(): Promise<Client> {
+	const added = await postJson(dana, '/api/employees', {
+		name: 'Rosa Lane',
+		email: 'rosa.lane@candor.example',
+	})
+	const { invitation } = AddedEmployee.parse(await added.json())
+	const token = new URL(invitation.link ?? '').searchParams.get('token')
+	await postJson(house.api, `/api/password-links/${token}`, { password: 'candor-demo' })
+	return house.signIn('rosa.lane')
+}
+beforeEach(() => {
+	events.length = 0
+	stripe.requests.length = 0
+})
+
+const onePro = { tier: 'pro', billing: 'monthly', seats: 1 }
+const orderPath = '/api/billing/subscriptions'
+const order = async (client: Client, plan: object, key = randomUUID()) =>
+	(await (await postJson(client, orderPath, { ...plan, key })).json()) as {
+		clientSecret: string
+		total: number
+	}
+const write = (client: Client, method: string, path: string, body: object) =>
+	client.request(path, {
+		method,
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+	})
+const billingOf = async (client: Client) =>
+	BillingState.parse(await (await client.request('/api/billing')).json())
+const post = (event: RequestInit) => house.api.request('/api/billing/webhook', event)
+const deliver = async (...sent: StandInEvent[]) => {
+	const statuses: number[] = []
+	for (const event of sent) statuses.push((await post(signEvent(event))).status)
+	return statuses
+}
+/** Delivers what has happened since. */
+const deliverAll = () => deliver(...events.splice(0))
+const trailOf = async (action: string) => {
+	const lines = await (await dana.request(`/api/admin/audit?action=${action}`)).json()
+	return lines as { details: Record<string, unknown> }[]
+}
+async function subscribe(client: Client, plan: object) {
+	const { clientSecret } = await order(client, plan)
+	stripe.confirm(/^pi_(.+)_secret_/.exec(clientSecret)?.[1] ?? '', '4242424242424242')
+	await deliverAll()
+	const { subscription } = await billingOf(client)
+	return subscription?.id ?? ''
+}
+const generate = async (client: Client) =>
+	(await postJson(client, '/api/sales-content/generate', { request: 'A voicemail for a new lead' })).status
+
+test('only who is signed in may see or order anything', async () => {
+	expect((await house.api.request('/api/billing')).status).toBe(401)
+	expect((await postJson(house.api, orderPath, onePro)).status).toBe(401)
+	expect((await postJson(house.api, '/api/billing/portal', {})).status).toBe(401)
+	expect(stripe.requests).toEqual([])
+})
+
+test('an order costs what the plan says, whatever the browser says', async () => {
+	const cheaper = { ...onePro, amount: 1, total: 1, unit_amount: 1, price: { monthly: 1 } }
+	expect(await order(maya, cheaper)).toMatchObject({ total: 39, clientSecret: expect.stringMatching(/^pi_/) })
+	expect(stripe.prices.at(-1)).toMatchObject({ unit_amount: 3900, recurring: { interval: 'month' } })
+	expect(await order(dana, { tier: 'enterprise', billing: 'annual', seats: 12 })).toMatchObject({
+		total: 10_692,
+	})
+	expect(stripe.prices.at(-1)).toMatchObject({ unit_amount: 89_100, recurring: { interval: 'year' } })
+	expect([...stripe.subscriptions.values()].at(-1)?.items.data[0]).toMatchObject({ quantity: 12 })
+	for (const wrong of [
+		{ tier: 'basic' },
+		{ tier: 'platinum' },
+		{ seats: 0 },
+		{ seats: 1.5 },
+		{ seats: 1001 },
+	])
+		expect((await postJson(maya, orderPath, { ...onePro, ...wrong, key: randomUUID() })).status).toBe(400)
+	expect(await answerTo(maya, orderPath, { ...onePro, seats: 2, key: randomUUID() })).toMatchObject({
+		status: 403,
+		code: 'one-seat',
+	})
+})
+
+test('an order that is sent twice is one order, and another takes its place', async () => {
+	const key = randomUUID()
+	const [first, again] = [await order(maya, onePro, key), await order(maya, onePro, key)]
+	expect(again).toEqual(first)
+	const made = stripe.subscriptions.size
+	await order(maya, { ...onePro, billing: 'annual' }, key)
+	expect(stripe.subscriptions.size).toBe(made + 1)
+	const waiting = [...stripe.subscriptions.values()].filter(({ status }) => status === 'incomplete')
+	// Dana's of before, and the last one of Maya's.
+	expect(waiting).toHaveLength(2)
+	expect((await billingOf(maya)).subscription).toBe(null)
+})
+
+test('a paid plan ends the limits of Basic', async () => {
+	expect([await generate(maya), await generate(maya)]).toEqual([201, 402])
+	expect((await billingOf(maya)).plan).toBe('basic')
+	await subscribe(maya, onePro)
+	expect(await billingOf(maya)).toMatchObject({
+		plan: 'pro',
+		subscription: {
+			tier: 'pro',
+			seats: 1,
+			status: 'active',
+			endsAt: null,
+			holders: [{ name: 'Maya Ortiz' }],
+		},
+	})
+	expect(await generate(maya)).toBe(201)
+	expect(await answerTo(maya, orderPath, { ...onePro, key: randomUUID() })).toMatchObject({
+		status: 409,
+		code: 'already-subscribed',
+	})
+})
+
+test('who has just paid does not wait for the event that tells of it', async () => {
+	const { clientSecret } = await order(rosa, onePro)
+	stripe.confirm(/^pi_(.+)_secret_/.exec(clientSecret)?.[1] ?? '', '4242424242424242')
+	expect(await billingOf(rosa)).toMatchObject({ plan: 'pro', subscription: { status: 'active' } })
+})
+
+test('an event counts once, and only as the provider signed it just now', async () => {
+	const id = (await billingOf(maya)).subscription?.id ?? ''
+	stripe.renew(id, false)
+	const [failed] = events
+	if (!failed) throw new Error('nothing happened')
+	const forged = [
+		{ method: 'POST', body: signEvent(failed).body },
+		signEvent(failed, { secret: 'whsec_somebody-else' }),
+		signEvent(failed, { age: 301 }),
+		{ ...signEvent(failed), body: signEvent({ ...failed, id: 'evt_other' }).body },
+		{ ...signEvent(failed), body: 'not json' },
+	]
+	for (const event of forged) expect((await post(event)).status).toBe(400)
+	expect((await billingOf(maya)).subscription?.status).toBe('active')
+	expect(await deliver(failed)).toEqual([200])
+	expect((await billingOf(maya)).subscription?.status).toBe('past_due')
+
+	const told = (await trailOf('subscription.status-changed')).length
+	const asked = stripe.requests.length
+	expect(await deliver(failed, failed)).toEqual([200, 200])
+	expect(stripe.requests).toHaveLength(asked)
+	expect(await trailOf('subscription.status-changed')).toHaveLength(told)
+	const other = { ...failed, id: 'evt_unknown', type: 'charge.refunded' }
+	expect(await deliver(other)).toEqual([200])
+})
+
+test('a failed renewal leaves the plan for seven days', async () => {
+	const { subscription } = await billingOf(maya)
+	expect(subscription).toMatchObject({ status: 'past_due', graceEndsAt: expect.any(String) })
+	expect((await billingOf(maya)).plan).toBe('pro')
+	const change = { ...onePro, billing: 'annual', key: randomUUID() }
+	expect((await write(maya, 'PATCH', `${orderPath}/${subscription?.id}`, change)).status).toBe(409)
+	const { db } = house.services
+	const pastDueSince = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+	await db
+		.update(subscriptions)
+		.set({ pastDueSince })
+		.where(eq(subscriptions.id, subscription?.id ?? ''))
+	expect((await billingOf(maya)).plan).toBe('basic')
+	expect(await generate(maya)).toBe(402)
+	stripe.renew(subscription?.id ?? '', true)
+	await deliverAll()
+	expect(await billingOf(maya)).toMatchObject({
+		plan: 'pro',
+		subscription: { status: 'active', graceEndsAt: null },
+	})
+})
+
+test('events that come in any order leave what happened last', async () => {
+	const id = (await billingOf(maya)).subscription?.id ?? ''
+	stripe.renew(id, false)
+	stripe.renew(id, true)
+	await deliver(...events.toReversed())
+	expect((await billingOf(maya)).subscription?.status).toBe('active')
+	stripe.renew(id, false)
+	stripe.renew(id, true)
+	await Promise.all(events.splice(0).map((event) => deliver(event)))
+	expect((await billingOf(maya)).subscription?.status).toBe('active')
+})
+
+test('an answer of the provider that was long on its way does not undo a later one', async () => {
+	const id = (await billingOf(maya)).subscription?.id ?? ''
+	stripe.renew(id, false)
+	const release = stripe.holdNext()
+	const early = deliver(...events.splice(0, 1))
+	await expect.poll(() => stripe.requests.length).toBe(1)
+	stripe.renew(id, true)
+	await deliverAll()
+	release()
+	expect(await early).toEqual([200])
+	expect((await billingOf(maya)).subscription?.status).toBe('active')
+})
+
+test('a subscription is managed by who pays for it and by administrators', async () => {
+	const { subscription } = await billingOf(maya)
+	for (const action of ['cancel', 'resume'])
+		expect((await postJson(rosa, `${orderPath}/${subscription?.id}/${action}`, {})).status).toBe(404)
+	const path = `${orderPath}/${subscription?.id}`
+	expect((await write(rosa, 'PATCH', path, { ...onePro, key: randomUUID() })).status).toBe(404)
+	expect((await write(maya, 'PUT', `${path}/seats`, { personIds: [] })).status).toBe(403)
+	const portal = await (await postJson(maya, '/api/billing/portal', {})).json()
+	expect(portal).toMatchObject({ url: expect.stringContaining('https://billing.stripe.com/') })
+})
+
+test('a canceled plan lasts until its period ends, and can be resumed until then', async () => {
+	const { subscription } = await billingOf(rosa)
+	const path = `${orderPath}/${subscription?.id}`
+	const canceled = BillingState.parse(await (await postJson(rosa, `${path}/cancel`, {})).json())
+	expect(canceled.plan).toBe('pro')
+	expect(canceled.subscription?.endsAt).toBe(canceled.subscription?.renewsAt)
+	await postJson(rosa, `${path}/resume`, {})
+	expect((await billingOf(rosa)).subscription?.endsAt).toBe(null)
+	const kept = stripe.subscriptions.get(subscription?.id ?? '')
+	if (!kept) throw new Error('the subscription is gone')
+	kept.cancel_at = kept.items.data[0].current_period_end
+	await postJson(rosa, `${path}/resume`, {})
+	expect(kept.cancel_at).toBe(null)
+
+	await postJson(dana, `${path}/cancel`, {})
+	stripe.end(kept, 'canceled')
+	await deliverAll()
+	expect(await billingOf(rosa)).toMatchObject({ plan: 'basic', subscription: null })
+	expect((await trailOf('subscription.canceled')).length).toBe(2)
+})
+
+test('the seats of a team are given to people who work here, and taken away again', async () => {
+	const id = await subscribe(dana, { tier: 'enterprise', billing: 'monthly', seats: 2 })
+	const { id: rosaId } = (await (await rosa.request('/api/user')).json()) as { id: string }
+	const { id: danaId } = (await (await dana.request('/api/user')).json()) as { id: string }
+	const { id: mayaId } = (await (await maya.request('/api/user')).json()) as { id: string }
+	const give = (...personIds: string[]) => write(dana, 'PUT', `${orderPath}/${id}/seats`, { personIds })
+	expect((await give(danaId, rosaId)).status).toBe(200)
+	expect((await billingOf(rosa)).plan).toBe('enterprise')
+	expect((await billingOf(rosa)).subscription).toBe(null)
+	expect((await give(danaId, rosaId, mayaId)).status).toBe(409)
+	expect((await give(danaId, 'nobody')).status).toBe(400)
+	expect((await give(mayaId)).status).toBe(200)
+	expect([(await billingOf(rosa)).plan, (await billingOf(maya)).plan]).toEqual(['basic', 'enterprise'])
+	await give(danaId, mayaId)
+	const change = { tier: 'enterprise', billing: 'monthly', seats: 1, key: randomUUID() }
+	const refused = await write(dana, 'PATCH', `${orderPath}/${id}`, change)
+	expect(await refused.json()).toMatchObject({ code: 'seats-held' })
+	// In the provider's dashboard nobody asks who holds them: who got theirs last loses it.
+	const kept = stripe.subscriptions.get(id)
+	if (kept) kept.items.data[0].quantity = 1
+	stripe.renew(id, true)
+	await deliverAll()
+	const sam = await house.signIn('sam.okafor')
+	const { subscription } = await billingOf(sam)
+	expect(subscription).toMatchObject({ id, seats: 1, holders: [{ name: 'Maya Ortiz' }] })
+})
+
+test('a plan is changed at once, or not at all when the card is declined', async () => {
+	const { subscription } = await billingOf(dana)
+	const path = `${orderPath}/${subscription?.id}`
+	const change = { tier: 'pro', billing: 'annual', seats: 3, key: randomUUID() }
+	stripe.setDeclinesChanges(true)
+	const declined = await write(dana, 'PATCH', path, change)
+	expect(declined.status).toBe(402)
+	expect(await declined.json()).toMatchObject({ error: 'Your card was declined.' })
+	expect((await billingOf(dana)).subscription).toMatchObject({ tier: 'enterprise', seats: 1 })
+	stripe.setDeclinesChanges(false)
+	expect((await write(dana, 'PATCH', path, change)).status).toBe(200)
+	expect((await billingOf(dana)).subscription).toMatchObject({ tier: 'pro', billing: 'annual', seats: 3 })
+	expect((await trailOf('subscription.changed'))[0]?.details).toMatchObject({ tier: 'pro', seats: 3 })
+})
+
+test('what a lost event would have told is asked for within the hour', async () => {
+	const { subscription } = await billingOf(maya)
+	stripe.renew(subscription?.id ?? '', false)
+	await deliverAll()
+	const kept = stripe.subscriptions.get(subscription?.id ?? '')
+	if (kept) stripe.end(kept, 'canceled')
+	expect((await billingOf(maya)).subscription?.status).toBe('past_due')
+	const { db, settings, log } = house.services
+	if (settings.payment) await catchUp(openPayment(db, settings.payment, log))
+	expect((await billingOf(maya)).subscription).toBe(null)
+})
+
+test('while the provider is away nothing is ordered, and the plans stay', async () => {
+	stripe.setDown(true)
+	expect(await answerTo(maya, orderPath, { ...onePro, key: randomUUID() })).toEqual({
+		status: 502,
+		code: 'payment-provider-away',
+		error: 'The payment provider could not be reached. Please try again.',
+	})
+	expect((await billingOf(dana)).subscription).toMatchObject({ tier: 'pro', seats: 3 })
+	stripe.renew((await billingOf(dana)).subscription?.id ?? '', true)
+	expect(await deliver(...events)).toEqual([502, 502])
+	stripe.setDown(false)
+	expect(await deliverAll()).toEqual([200, 200])
+})
+
+test('where no provider is configured nothing can be bought and nobody is limited', async () => {
+	const free = await someHouse({}, afterAll)
+	const rep = await free.signIn('maya.ortiz')
+	expect(await billingOf(rep)).toEqual({ publishableKey: null, plan: null, subscription: null })
+	expect(await answerTo(rep, orderPath, { ...onePro, key: randomUUID() })).toMatchObject({
+		status: 503,
+		error: 'Payment processing is not configured. Please contact support to enable payments.',
+	})
+	expect([await generate(rep), await generate(rep)]).toEqual([201, 201])
+	const policy = async ({ api }: SomeHouse) =>
+		(await api.request('/api/demo')).headers.get('content-security-policy')
+	expect(await policy(free)).not.toContain('stripe')
+	expect(await policy(house)).toContain('https://js.stripe.com')
+})

@@ -1,0 +1,38 @@
+import Stripe from 'stripe'
+import { Problem } from '#platform/http/problem.ts'
+
+/**
+ * Asks the payment provider something. Throws Problem 402 `card-declined` in the provider's own words, which are meant
+ * for whoever pays; 502 for everything else: `payment-provider-away` where trying again can help.
+ */
+export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await ask()
+	} catch (error) {
+		throw error instanceof Stripe.errors.StripeError ? asProblem(error) : error
+	}
+}
+
+const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
+
+function asProblem({ type, code, requestId, message }: InstanceType<typeof Stripe.errors.StripeError>) {
+	if (type === 'StripeCardError') return new Problem(402, 'card-declined', message)
+	// The provider's error carries payment details: the log gets its kind and the number to ask the provider about.
+	const cause = new Error([type, code, requestId].filter(Boolean).join(' '))
+	return passing.includes(type)
+		? new Problem(
+				502,
+				'payment-provider-away',
+				'The payment provider could not be reached. Please try again.',
+				{
+					retryable: true,
+					cause,
+				},
+			)
+		: new Problem(
+				502,
+				'payment-provider-refused',
+				'The payment provider did not accept this. Please contact support.',
+				{ cause },
+			)
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import Stripe from 'stripe'
+import type { Db } from '#platform/db/database.ts'
+import type { Settings } from '#platform/settings/read-settings.ts'
+
+type PaymentSettings = NonNullable<Settings['payment']>
+
+/** What every use case about money needs. */
+export type Payment = {
+	db: Db
+	provider: Stripe
+	settings: Pick<PaymentSettings, 'publishableKey' | 'webhookSecret'>
+	log: Logger
+}
+
+const timeoutMilliseconds = 20_000
+/** The library repeats only what is safe to repeat, with the same idempotency key. */
+const retries = 2
+
+/** The payment provider through its official library; nothing is asked of it yet. */
+export function openPayment(
+	db: Db,
+	{ secretKey, apiUrl, ...settings }: PaymentSettings,
+	log: Logger,
+): Payment {
+	const provider = new Stripe(secretKey, {
+		protocol: apiUrl.protocol === 'http:' ? 'http' : 'https',
+		host: apiUrl.hostname,
+		port: apiUrl.port || (apiUrl.protocol === 'http:' ? 80 : 443),
+		timeout: timeoutMilliseconds,
+		maxNetworkRetries: retries,
+		telemetry: false,
+	})
+	return { db, provider, settings, log }
+}

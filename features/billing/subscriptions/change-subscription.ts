@@ -1,0 +1,51 @@
+import { recordAuditEvent } from '#features/audit/index.ts'
+import type { Person } from '#features/people/contract.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { PlanOrder } from '../contract.ts'
+import { askProvider } from '../provider/ask-provider.ts'
+import { findPrice } from '../provider/find-price.ts'
+import type { Payment } from '../provider/open-payment.ts'
+import { findManaged, listHolders, requireSeatsFor } from './find-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
+
+/**
+ * Changes plan, period and seats at once. What more it costs for the rest of the period is paid at once, or nothing
+ * changes; what less it costs is credited to the next invoices. Throws Problem 402 in the provider's words when the
+ * card is declined, 403 and 404 for those who may not, 409 `unpaid` while an invoice is open and `seats-held` when
+ * more people hold seats than are left, and as `askProvider`.
+ */
+export async function changeSubscription(
+	payment: Payment,
+	person: Person,
+	id: string,
+	{ key, ...change }: PlanOrder,
+): Promise<void> {
+	const { db, provider } = payment
+	const { status } = await findManaged(db, person, id)
+	requireSeatsFor(person, change.seats)
+	if (status !== 'active' && status !== 'trialing')
+		throw new Problem(409, 'unpaid', 'The last invoice is not paid: pay it first, then change the plan.')
+	const held = await listHolders(db, id)
+	if (held.length > change.seats)
+		throw new Problem(409, 'seats-held', `${held.length} people hold seats: take seats away first.`)
+	const price = await findPrice(provider, change)
+	await askProvider(async () => {
+		const { items } = await provider.subscriptions.retrieve(id)
+		await provider.subscriptions.update(
+			id,
+			{
+				items: [{ id: items.data[0]?.id, price, quantity: change.seats }],
+				proration_behavior: 'always_invoice',
+				payment_behavior: 'error_if_incomplete',
+			},
+			{ idempotencyKey: ['change', id, key, price, change.seats].join('-') },
+		)
+	})
+	await refreshSubscription(payment, id)
+	await recordAuditEvent(db, {
+		personId: person.id,
+		action: 'subscription.changed',
+		subjectId: id,
+		details: change,
+	})
+}

@@ -1,0 +1,77 @@
+import { desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { recordAuditEvent } from '#features/audit/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { PaidTier } from '../contract.ts'
+import { paymentCustomers, seats, subscriptions } from '../tables.ts'
+
+/** What the provider told, and as which reading it was asked for. */
+export type Reading = { number: number; told: Stripe.Subscription }
+
+/**
+ * Keeps what the provider told of a subscription, unless something asked for later is kept already. Whoever ordered it
+ * gets its first seat; seats that are no longer paid for are taken from those who got theirs last. A subscription of
+ * somebody or to something that is not ours is left alone.
+ */
+export async function keepSubscription(tx: Transaction, { number, told }: Reading): Promise<void> {
+	const row = await readSubscription(tx, told)
+	if (!row) return
+	const { id, ownerId, status } = row
+	// A new one is told of by the answer to its order and by events at once: a row to lock is not there yet.
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${id}))`)
+	const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
+	const since = status === 'past_due' ? sql`coalesce(${subscriptions.pastDueSince}, now())` : null
+	const [kept] = await tx
+		.insert(subscriptions)
+		.values({ ...row, reading: number, pastDueSince: status === 'past_due' ? new Date() : null })
+		.onConflictDoUpdate({
+			target: subscriptions.id,
+			set: { ...row, reading: number, pastDueSince: since },
+			setWhere: lte(subscriptions.reading, number),
+		})
+		.returning({ id: subscriptions.id })
+	if (!kept) return
+	if (!before) await tx.insert(seats).values({ subscriptionId: id, personId: ownerId }).onConflictDoNothing()
+	await takeSurplusSeats(tx, row)
+	if (before?.status === status) return
+	const { tier, billing, seats: count } = row
+	await recordAuditEvent(tx, {
+		personId: before ? null : ownerId,
+		action: before ? 'subscription.status-changed' : 'subscription.ordered',
+		subjectId: id,
+		details: { tier, billing, seats: count, status },
+	})
+}
+
+async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
+	const [item] = told.items.data
+	const tier = PaidTier.safeParse(item?.price.metadata.tier)
+	const customerId = typeof told.customer === 'string' ? told.customer : told.customer.id
+	const [customer] = await tx
+		.select({ personId: paymentCustomers.personId })
+		.from(paymentCustomers)
+		.where(eq(paymentCustomers.customerId, customerId))
+	if (!item || !tier.success || !customer) return null
+	const periodEnd = new Date(item.current_period_end * 1000)
+	return {
+		id: told.id,
+		ownerId: customer.personId,
+		tier: tier.data,
+		billing: item.price.recurring?.interval === 'year' ? ('annual' as const) : ('monthly' as const),
+		seats: item.quantity ?? 1,
+		status: told.status,
+		periodEnd,
+		endsAt: told.cancel_at ? new Date(told.cancel_at * 1000) : told.cancel_at_period_end ? periodEnd : null,
+	}
+}
+
+async function takeSurplusSeats(tx: Transaction, { id, seats: paid }: { id: string; seats: number }) {
+	const held = await tx
+		.select({ personId: seats.personId, givenAt: seats.givenAt })
+		.from(seats)
+		.where(eq(seats.subscriptionId, id))
+		.orderBy(desc(seats.givenAt))
+	const surplus = held.slice(0, Math.max(0, held.length - paid)).map(({ personId }) => personId)
+	if (surplus.length > 0)
+		await tx.delete(seats).where(sql`${eq(seats.subscriptionId, id)} and ${inArray(seats.personId, surplus)}`)
+}
