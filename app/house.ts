@@ -77,11 +77,12 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const services: Services = { db, jobs, files, notifications, languageModel, settings, log }
 
 	const secret = settings.authSecret ?? (await keptSecret(settings.dataDir))
-	const auth = createAuth(db, {
+	const authOptions = {
 		secret,
 		publicUrl: settings.publicUrl,
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
-	})
+	}
+	const auth = createAuth(db, authOptions)
 
 	const payment = settings.payment && openPayment(db, settings.payment, log)
 	const mailer = settings.mail && openMailer(settings.mail, log)
@@ -109,7 +110,10 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.use('/ws/*', requireSession(auth, settings, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
 	const throttle = createSignInThrottle(database.pool)
-	api.route('/', peopleRoutes({ ...services, auth, throttle, mailer, recordFact: recordAuditEvent }))
+	api.route(
+		'/',
+		peopleRoutes({ ...services, auth, authOptions, throttle, mailer, recordFact: recordAuditEvent }),
+	)
 	api.route('/', billingRoutes(services, payment))
 	api.route('/', analysisRoutes(services))
 	api.route('/', reviewRoutes(services))

@@ -78,6 +78,14 @@ export const SignInWays = z.object({
 })
 export type SignInWays = z.infer<typeof SignInWays>
 
+/** A page of ours to come back to, /recordings?q=ann; anything else leads to the first page. */
+export const ReturnPath = z
+	.string()
+	.max(2000)
+	.regex(/^\/(?![/\\])\P{Cc}*$/u)
+	.refine((path) => !/^\/(api|ws|signed-in)([/?]|$)/.test(path))
+	.catch('/')
+
 /** GET /api/demo: the sample sign-ins shown on the sign-in page, empty unless this is a demo. */
 export const DemoSignIns = z.array(
 	z.object({ username: z.string(), name: z.string(), role: Role, password: z.string() }),

@@ -11,6 +11,7 @@ import type { PeopleContext } from './people-context.ts'
 import type { SignedIn } from './read-session.ts'
 import { readClient, setCookies } from './sessions/client.ts'
 import { signIn } from './sign-in.ts'
+import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 
 const login = createRoute({
@@ -69,7 +70,7 @@ const askForCode = 'Enter the code of your authenticator app.'
 const twoFactorRequired = { error: askForCode, message: askForCode, code: 'two-factor-required' }
 
 export function peopleRoutes(context: PeopleContext) {
-	const { db, auth, throttle, settings } = context
+	const { auth, throttle, settings } = context
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
 			const { person, cookies } = await signIn(context, c.req.valid('json'), readClient(c, settings))
@@ -85,7 +86,7 @@ export function peopleRoutes(context: PeopleContext) {
 		.openapi(demo, (c) => c.json(settings.demo ? demoSignIns : [], 200))
 		.openapi(passwordLink, async (c) => {
 			const { token } = c.req.valid('param')
-			const link = await throttle.requireLink(clientAddress(c, settings), () => readLink(db, token))
+			const link = await throttle.requireLink(clientAddress(c, settings), () => readLink(context, token))
 			return c.json({ name: link.name, username: link.username, kind: link.kind }, 200)
 		})
 		.openapi(newPassword, async (c) => {
@@ -98,6 +99,7 @@ export function peopleRoutes(context: PeopleContext) {
 			setCookies(c, cookies)
 			return person ? c.json(person, 200) : c.json(twoFactorRequired, 401)
 		})
+		.route('/', singleSignOnRoutes(context))
 		.route('/', twoFactorRoutes(context))
 		.route('/', employeeRoutes(context))
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -7,10 +6,9 @@ import { lockedPassword } from '../passwords/locked-password.ts'
 import { type MadeLink, makeLink } from '../passwords/make-link.ts'
 import { sendLinks } from '../passwords/send-links.ts'
 import type { PeopleContext } from '../people-context.ts'
-import { accounts, people } from '../tables.ts'
-import { pickUsername } from './pick-username.ts'
+import { people } from '../tables.ts'
+import { insertPerson } from './insert-person.ts'
 import { readEmployee } from './read-employee.ts'
-import { storedRole } from './select-employees.ts'
 
 /**
  * Makes an account that has no password yet and invites its person to set one: by mail where a mail server is set,
@@ -31,49 +29,23 @@ export async function addEmployee(
 
 /** The account and its invitation, which nobody has been told of yet. */
 export async function makeAccount(
-	{ db, auth, recordFact }: PeopleContext,
+	context: PeopleContext,
 	actor: Person,
 	employee: NewEmployee,
 	origin: string,
 ): Promise<MadeLink> {
-	const password = await lockedPassword(auth)
-	const { name, email, role } = employee
-	return db.transaction(async (tx) => {
+	// A hash takes long: not while the transaction is open.
+	await lockedPassword(context.auth)
+	return context.db.transaction(async (tx) => {
 		await requireNew(tx, employee)
-		const id = randomUUID()
-		const displayUsername = employee.username ?? (await pickUsername(tx, employee))
-		const username = displayUsername.toLowerCase()
-		const added = await tx
-			.insert(people)
-			.values({
-				id,
-				name,
-				email,
-				username,
-				displayUsername,
-				...storedRole(role),
-				title: employee.title,
-				department: employee.department,
-				phone: employee.phone,
-				startedOn: employee.startDate,
-				weeklyCallTarget: employee.weeklyCallTarget,
-			})
-			.onConflictDoNothing()
-			.returning({ id: people.id })
-		if (!added.length)
-			throw new Problem(
-				409,
-				'added-meanwhile',
-				'Somebody else was added at the same moment. Please try again.',
-				{
-					retryable: true,
-				},
-			)
-		await tx
-			.insert(accounts)
-			.values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password })
-		await recordFact(tx, { personId: actor.id, action: 'person.added', subjectId: id, details: { role } })
-		return makeLink(tx, { id, name, email, username }, 'invitation', origin)
+		const person = await insertPerson(context, tx, employee)
+		await context.recordFact(tx, {
+			personId: actor.id,
+			action: 'person.added',
+			subjectId: person.id,
+			details: { role: employee.role },
+		})
+		return makeLink(tx, person, 'invitation', origin)
 	})
 }
 

@@ -45,7 +45,7 @@ export function presentEmployee(row: { person: typeof people.$inferSelect; isInv
 
 type StoredRole = { role: string; isManager: boolean }
 
-function employeeRole({ role, isManager }: StoredRole): EmployeeRole {
+export function employeeRole({ role, isManager }: StoredRole): EmployeeRole {
 	if (role === 'admin') return 'admin'
 	return isManager ? 'manager' : 'rep'
 }

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { mayUsePassword } from '../may.ts'
+import type { PeopleContext } from '../people-context.ts'
 import { passwordLinks, people } from '../tables.ts'
 import { hashToken } from './make-link.ts'
 
 /**
- * Whose link this is. Throws Problem 404 for a token that no link has, or whose person was deactivated, and 410 for one
- * that was used, replaced or is too old.
+ * Whose link this is. Throws Problem 404 for a token that no link has, or whose person was deactivated, 410 for one that
+ * was used, replaced or is too old, and 403 for whoever signs in at the provider instead.
  */
-export async function readLink(db: Db, token: string) {
+export async function readLink({ db, settings }: PeopleContext, token: string) {
 	const [row] = await db
 		.select({ link: passwordLinks, person: people })
 		.from(passwordLinks)
@@ -19,6 +20,12 @@ export async function readLink(db: Db, token: string) {
 			404,
 			'no-such-link',
 			'This link does not work. Please ask your administrator for a new one.',
+		)
+	if (!mayUsePassword(row.person.role, settings))
+		throw new Problem(
+			403,
+			'single-sign-on-only',
+			`You need no password here: sign in with ${settings.singleSignOn?.name}.`,
 		)
 	if (row.link.usedAt) throw new Problem(410, 'used-link', 'This link was used already. Please sign in.')
 	if (row.link.expiresAt <= new Date()) throw expiredLink()

@@ -13,7 +13,7 @@ import { expiredLink, readLink } from './read-link.ts'
  */
 export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
 	const { db, auth, recordFact } = context
-	const { id, username, email, kind, tokenHash } = await readLink(db, token)
+	const { id, username, email, kind, tokenHash } = await readLink(context, token)
 	if (namesOf(username, email).includes(password.toLowerCase()))
 		throw new Problem(400, 'bad-password', 'A password must differ from the username and the email address.')
 	const hash = await (await auth.$context).password.hash(password)

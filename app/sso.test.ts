@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import { accounts, people, sessions } from '#features/people/tables.ts'
+import { answerTo, someHouse } from './some-house.ts'
+import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
+
+const us = 'http://candor.test'
+const known = {
+	maya: { sub: 'm-1', name: 'Maya at Acme', email: 'Maya.Ortiz@demo.invalid', email_verified: true },
+	dana: { sub: 'd-1', name: 'Dana', email: 'dana.whitfield@demo.invalid', email_verified: true },
+	unverified: { sub: 'u-1', name: 'Sam?', email: 'sam.okafor@demo.invalid', email_verified: false },
+	stranger: { sub: 's-1', name: 'Ann Lee', email: 'ann.lee@acme.example', email_verified: true },
+	chief: {
+		sub: 'c-1',
+		name: 'Cat Chief',
+		email: 'cat@acme.example',
+		email_verified: true,
+		groups: ['coaches'],
+	},
+}
+type Known = keyof typeof known
+
+const provider = await someSignInProvider(Object.values(known), us, afterAll)
+const house = await someHouse(provider.settings, afterAll)
+const { db } = house.database
+type House = Pick<typeof house, 'api'>
+
+/** Follows the addresses that a browser is led to, and keeps the cookies of each host. */
+function someBrowser({ api }: House) {
+	const jars = new Map<string, Map<string, string>>()
+	async function open(address: string): Promise<Response> {
+		const { origin, host, pathname, search } = new URL(address)
+		const jar = jars.get(host) ?? new Map<string, string>()
+		jars.set(host, jar)
+		const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+		const answer =
+			origin === us
+				? await api.request(pathname + search, { headers })
+				: await fetch(address, { headers, redirect: 'manual' })
+		for (const set of answer.headers.getSetCookie()) {
+			const [, name = '', value = ''] = set.match(/^([^=]+)=([^;]*)/) ?? []
+			if (/max-age=0(;|$)|expires=thu, 01 jan 1970/i.test(set)) jar.delete(name)
+			else jar.set(name, value)
+		}
+		return answer
+	}
+	/** Goes on until a page of ours, the sign-in page of the provider, or a program elsewhere. */
+	async function follow(address: string): Promise<string> {
+		const isPage = address.startsWith(us) && !address.startsWith(`${us}/api/`)
+		if (isPage || address.startsWith(elsewhere)) return address
+		const answer = await open(address)
+		const to = answer.headers.get('location')
+		return to ? follow(new URL(to, address).href) : address
+	}
+	return {
+		cookies: (host = 'candor.test') => jars.get(host) ?? new Map<string, string>(),
+		open: (path: string) => open(`${us}${path}`),
+		follow,
+		/** As far as the address that the provider sends the browser back to, not opened yet. */
+		async goToProvider(who: Known, to = '/') {
+			const page = await follow(`${us}/api/sign-in/sso?${new URLSearchParams({ to })}`)
+			let address = `${page}?as=${known[who].sub}`
+			for (;;) {
+				address = new URL((await open(address)).headers.get('location') ?? '', address).href
+				if (address.startsWith(us)) return address
+			}
+		},
+		/** Signs in at the provider as `who`, and returns the page of ours that the browser ends at. */
+		async signIn(who: Known, to?: string) {
+			return (await follow(await this.goToProvider(who, to))).slice(us.length)
+		},
+	}
+}
+
+const whoIsIn = async (browser: ReturnType<typeof someBrowser>) => {
+	const answer = await browser.open('/api/user')
+	return answer.status === 200 ? (await answer.json()).username : answer.status
+}
+
+test('while the provider is away the sign-in page says so, and once it is back one can sign in', async () => {
+	provider.setAway(true)
+	expect(await (await house.api.request('/api/sign-in')).json()).toEqual({
+		singleSignOn: { name: 'Acme Login' },
+		localSignIn: 'everybody',
+	})
+	const browser = someBrowser(house)
+	const away = await browser.follow(`${us}/api/sign-in/sso`)
+	expect(away).toBe(`${us}/?sign-in-failed=provider-unreachable`)
+	provider.setAway(false)
+
+	expect(await browser.signIn('maya', '/recordings?q=ann')).toBe('/signed-in?to=%2Frecordings%3Fq%3Dann')
+	expect(await whoIsIn(browser)).toBe('maya.ortiz')
+	const [account] = await db.select().from(accounts).where(eq(accounts.accountId, 'm-1'))
+	expect(account).toMatchObject({ providerId: provider.issuer, idToken: null, accessToken: null })
+	const [maya] = await db.select().from(people).where(eq(people.username, 'maya.ortiz'))
+	expect(maya).toMatchObject({ name: 'Maya Ortiz', role: 'salesrep', lastSignInAt: expect.any(Date) })
+	const [session] = await db
+		.select()
+		.from(sessions)
+		.where(eq(sessions.userId, maya?.id ?? ''))
+	expect(session?.isSingleSignOn).toBe(true)
+	expect(session && session.expiresAt.getTime() - session.createdAt.getTime()).toBeLessThanOrEqual(86_400_000)
+	const trail = await db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.personId, maya?.id ?? ''))
+	expect(trail).toMatchObject([{ action: 'session.signed-in', details: { by: 'single sign-on' } }])
+})
+
+test('an address that the provider did not verify opens no account, nor does one that nobody here has', async () => {
+	const browser = someBrowser(house)
+	expect(await browser.signIn('unverified')).toBe('/?sign-in-failed=email-not-verified')
+	expect(await whoIsIn(browser)).toBe(401)
+	const another = someBrowser(house)
+	expect(await another.signIn('stranger')).toBe('/?sign-in-failed=unknown-person')
+	expect(await whoIsIn(another)).toBe(401)
+	expect(await db.select().from(people).where(eq(people.email, 'ann.lee@acme.example'))).toEqual([])
+	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'u-1'))).toEqual([])
+})
+
+test('a way back that was made up, used before or begun by somebody else leads nowhere', async () => {
+	const forged = someBrowser(house)
+	expect(await forged.follow(`${us}/api/sign-in/sso/callback?code=x&state=made-up`)).toBe(
+		`${us}/?sign-in-failed=sign-in-expired`,
+	)
+
+	const browser = someBrowser(house)
+	const back = await browser.goToProvider('maya')
+	const stolen = someBrowser(house)
+	expect(await stolen.follow(back)).toBe(`${us}/?sign-in-failed=sign-in-expired`)
+	expect(await whoIsIn(stolen)).toBe(401)
+
+	const whole = someBrowser(house)
+	const address = await whole.goToProvider('maya')
+	const again = someBrowser(house)
+	expect([...whole.cookies()]).toHaveLength(1)
+	// `cookies` gives the jar itself once it was opened.
+	await again.open('/api/sign-in')
+	for (const [name, value] of whole.cookies()) again.cookies().set(name, value)
+	expect(await whole.follow(address)).toBe(`${us}/signed-in?to=%2F`)
+	expect(await again.follow(address)).toBe(`${us}/?sign-in-failed=sign-in-expired`)
+	expect(await whoIsIn(again)).toBe(401)
+})
+
+test('a code that the provider gave to another program signs nobody in', async () => {
+	const browser = someBrowser(house)
+	const back = new URL(await browser.goToProvider('maya'))
+	const asked = new URLSearchParams({
+		client_id: 'elsewhere',
+		redirect_uri: elsewhere,
+		response_type: 'code',
+		scope: 'openid email profile',
+		code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+		code_challenge_method: 'S256',
+	})
+	const theirs = new URL(await browser.follow(`${provider.issuer}/auth?${asked}`))
+	const code = theirs.searchParams.get('code')
+	expect(code).toEqual(expect.any(String))
+	back.searchParams.set('code', code ?? '')
+	expect(await browser.follow(back.href)).toBe(`${us}/?sign-in-failed=provider-refused`)
+	expect(await whoIsIn(browser)).toBe(401)
+})
+
+test('whoever is deactivated is refused and told so', async () => {
+	const browser = someBrowser(house)
+	expect(await browser.signIn('dana')).toBe('/signed-in?to=%2F')
+	await db.update(people).set({ banned: true }).where(eq(people.username, 'dana.whitfield'))
+	expect(await whoIsIn(browser)).toBe(401)
+	expect(await someBrowser(house).signIn('dana')).toBe('/?sign-in-failed=deactivated')
+	const [refused] = await db.select().from(auditEvents).where(eq(auditEvents.action, 'session.refused'))
+	expect(refused?.personId).toBe(null)
+})
+
+test.each([
+	'//evil.example',
+	'/\\evil.example',
+	'https://evil.example',
+	'/api/logout',
+	'javascript:alert(1)',
+])('the way back to %s leads to the first page instead', async (to) => {
+	expect(await someBrowser(house).signIn('maya', to)).toBe('/signed-in?to=%2F')
+})
+
+test('where the settings say so the provider adds people, names administrators, and is the only way in for reps', async () => {
+	const strict = await someHouse({
+		...provider.settings,
+		OIDC_CREATES_PEOPLE: 'on',
+		OIDC_ADMIN_GROUP: 'coaches',
+		LOCAL_SIGN_IN: 'admins',
+		REQUIRE_TWO_FACTOR: 'everybody',
+	})
+	const ann = someBrowser(strict)
+	expect(await ann.signIn('stranger')).toBe('/signed-in?to=%2F')
+	expect(await (await ann.open('/api/user')).json()).toMatchObject({
+		username: 'ann.lee',
+		name: 'Ann Lee',
+		role: 'salesrep',
+	})
+	const cat = someBrowser(strict)
+	await cat.signIn('chief')
+	const employees = await (await cat.open('/api/employees')).json()
+	const roles = Object.fromEntries(
+		employees.map(({ username, role }: Record<string, string>) => [username, role]),
+	)
+	expect(roles).toMatchObject({ cat: 'admin', 'ann.lee': 'rep', 'dana.whitfield': 'admin' })
+
+	await someBrowser(strict).signIn('dana')
+	const after = await (await cat.open('/api/employees?q=dana')).json()
+	expect(after).toMatchObject([{ username: 'dana.whitfield', role: 'rep' }])
+
+	await strict.database.db.update(people).set({ banned: true }).where(eq(people.username, 'sam.okafor'))
+	known.chief.groups = []
+	await cat.signIn('chief')
+	expect((await cat.open('/api/employees')).status).toBe(200)
+	await strict.database.db.update(people).set({ banned: false })
+
+	const local = (username: string, password: string) =>
+		answerTo(strict.api, '/api/login', { username, password })
+	expect(await local('maya.ortiz', 'candor-demo')).toEqual({
+		status: 403,
+		error: 'Sign in with Acme Login.',
+		code: 'single-sign-on-only',
+	})
+	expect(await local('maya.ortiz', 'wrong')).toMatchObject({ status: 401, code: 'wrong-credentials' })
+	expect(await local('sam.okafor', 'candor-demo')).toMatchObject({ status: 200 })
+	const mayaSessions = await strict.database.db
+		.select({ id: sessions.id })
+		.from(sessions)
+		.innerJoin(people, eq(people.id, sessions.userId))
+		.where(eq(people.username, 'maya.ortiz'))
+	expect(mayaSessions).toEqual([])
+})

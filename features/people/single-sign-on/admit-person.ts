@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '#platform/db/database.ts'
+import type { SingleSignOn } from '#platform/settings/read-single-sign-on.ts'
+import { NewEmployee } from '../contract.ts'
+import { insertPerson } from '../employees/insert-person.ts'
+import type { PeopleContext } from '../people-context.ts'
+import { accounts, passwordLinks, people } from '../tables.ts'
+import { followGroup, isInAdminGroup } from './follow-group.ts'
+import type { Claims } from './read-claims.ts'
+import { SignInFailed } from './sign-in-failed.ts'
+
+/**
+ * Finds whose account here it is that somebody signs in to at the provider, or makes one where the settings say so. An
+ * account is theirs if they signed in to it before, or if the provider says that its email address is verified as theirs.
+ * Throws SignInFailed `deactivated`, `email-not-verified` or `unknown-person`.
+ */
+export async function admitPerson(context: PeopleContext, provider: SingleSignOn, claims: Claims) {
+	await context.db.transaction(async (tx) => {
+		const person = await findPerson(tx, provider, claims)
+		if (!person) return addPerson(context, tx, provider, claims)
+		if (person.banned) throw new SignInFailed('deactivated', { personId: person.id })
+		await acceptInvitation(tx, person.id)
+		await followGroup(context, tx, provider, person, claims)
+	})
+}
+
+async function findPerson(tx: Transaction, { issuer }: SingleSignOn, claims: Claims) {
+	const [linked] = await tx
+		.select({ person: people })
+		.from(accounts)
+		.innerJoin(people, eq(people.id, accounts.userId))
+		.where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, claims.sub)))
+	if (linked) return linked.person
+	if (!claims.email || !claims.email_verified) throw new SignInFailed('email-not-verified')
+	const [person] = await tx.select().from(people).where(eq(people.email, claims.email))
+	return person
+}
+
+/** An account with a password that nobody knows: its person comes by the provider. */
+async function addPerson(
+	context: PeopleContext,
+	tx: Transaction,
+	provider: SingleSignOn,
+	{ email, name, groups }: Claims,
+) {
+	if (!provider.createsPeople) throw new SignInFailed('unknown-person')
+	const role = isInAdminGroup(provider, groups) ? 'admin' : 'rep'
+	const { data: employee, error } = NewEmployee.safeParse({ email, name: name || email, role })
+	if (error) throw new SignInFailed('provider-refused', { cause: error })
+	const { id } = await insertPerson(context, tx, employee)
+	await context.recordFact(tx, {
+		personId: id,
+		action: 'person.added',
+		subjectId: id,
+		details: { role, by: 'single sign-on' },
+	})
+}
+
+/** Who has signed in is invited no more: the link they were given does not work after that. */
+async function acceptInvitation(tx: Transaction, personId: string) {
+	await tx
+		.update(passwordLinks)
+		.set({ usedAt: new Date() })
+		.where(
+			and(
+				eq(passwordLinks.personId, personId),
+				eq(passwordLinks.kind, 'invitation'),
+				isNull(passwordLinks.usedAt),
+			),
+		)
+}

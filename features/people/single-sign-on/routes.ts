@@ -1,0 +1,77 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { json, newRouter } from '#platform/http/api.ts'
+import { Problem } from '#platform/http/problem.ts'
+import { ReturnPath, SignInWays } from '../contract.ts'
+import type { PeopleContext } from '../people-context.ts'
+import type { SignedIn } from '../read-session.ts'
+import { readClient, setCookies } from '../sessions/client.ts'
+import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
+import type { SignInFailure } from '../texts/sign-in-failures.ts'
+import { openProvider, type Provider } from './open-provider.ts'
+import { SignInFailed } from './sign-in-failed.ts'
+
+const ways = createRoute({
+	method: 'get',
+	path: '/api/sign-in',
+	responses: { 200: json(SignInWays, 'The ways to sign in') },
+})
+
+/**
+ * Sign-in at the provider, for whoever is not signed in yet. Both addresses are for browsers: they answer with where to go
+ * next, and where it came to nothing that is the sign-in page.
+ */
+export function singleSignOnRoutes(context: PeopleContext) {
+	const { settings } = context
+	const { singleSignOn, localSignIn } = settings
+	const provider = singleSignOn && openProvider(context, singleSignOn)
+	return newRouter<SignedIn>()
+		.openapi(ways, (c) =>
+			c.json({ singleSignOn: singleSignOn && { name: singleSignOn.name }, localSignIn }, 200),
+		)
+		.get('/api/sign-in/sso', (c) =>
+			lead(c, context, provider, async (provider) => {
+				const to = ReturnPath.parse(c.req.query('to'))
+				const { address, cookies } = await provider.begin(`/signed-in?${new URLSearchParams({ to })}`)
+				setCookies(c, cookies)
+				return c.redirect(address)
+			}),
+		)
+		.get('/api/sign-in/sso/callback', (c) =>
+			lead(c, context, provider, async (provider) => {
+				const { personId, address, cookies } = await provider.finish(c.req.query(), readClient(c, settings))
+				await noteSignIn(context, personId, { by: 'single sign-on' })
+				setCookies(c, cookies)
+				return c.redirect(address)
+			}),
+		)
+}
+
+async function lead(
+	c: Context,
+	context: PeopleContext,
+	provider: Provider | null,
+	go: (provider: Provider) => Promise<Response>,
+) {
+	if (!provider) throw new Problem(404, 'no-single-sign-on', 'There is no sign-in provider here.')
+	// The address holds a code that must not be kept anywhere.
+	c.header('cache-control', 'no-store')
+	try {
+		await context.throttle.requireProvider(readClient(c, context.settings).address)
+		return await go(provider)
+	} catch (error) {
+		if (error instanceof Problem && error.status === 429) return toSignInPage(c, 'too-many-attempts')
+		if (!(error instanceof SignInFailed)) throw error
+		const { failure, personId } = error
+		context.log.warn(
+			{ failure, cause: reasonOf(error.cause), request: c.get('requestId') },
+			'single sign-on failed',
+		)
+		await noteRefusal(context, personId, { by: 'single sign-on', reason: failure })
+		return toSignInPage(c, failure)
+	}
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
+
+const toSignInPage = (c: Context, failure: SignInFailure) => c.redirect(`/?sign-in-failed=${failure}`)
