@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, expectedOf } from './authorization/ask.ts'
 import { audiences } from './authorization/rule.ts'
+import { billingRules } from './authorization/rules/billing.ts'
 import { callRules } from './authorization/rules/calls.ts'
 import { contentRules } from './authorization/rules/content.ts'
 import { learningRules } from './authorization/rules/learning.ts'
@@ -24,6 +25,7 @@ const rules = {
 	...contentRules,
 	...learningRules,
 	...teamRules,
+	...billingRules,
 	...serverRules,
 }
 
