@@ -72,11 +72,11 @@ test('a module of the guide is completed without lessons', async () => {
 })
 
 test('what does not exist is not learned', async () => {
-	expect((await completeModule(maya, 'no-such-module')).status).toBe(400)
+	expect((await completeModule(maya, 'no-such-module')).status).toBe(404)
 	expect((await completeModule(maya, 'ethics', { quiz: { correct: 3, total: 2 } })).status).toBe(400)
 	expect((await put(maya, '/modules/ethics/lessons/no-such-lesson', { isDone: true })).status).toBe(404)
 	expect((await put(maya, '/modules/prohibited-statements/lessons/any', { isDone: true })).status).toBe(404)
-	expect((await put(maya, '/checklist/no-such-item', { isChecked: true })).status).toBe(400)
+	expect((await put(maya, '/checklist/no-such-item', { isChecked: true })).status).toBe(404)
 	expect((await maya.request(`${learning}/modules/prohibited-statements`)).status).toBe(404)
 })
 

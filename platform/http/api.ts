@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { observeRequest } from './metrics.ts'
-import { Problem } from './problem.ts'
+import { noSuchAddress, Problem } from './problem.ts'
 
 /** Bindings of the Node server, and what the middleware of this folder sets on each request. */
 export type ApiEnv<Variables extends object = object> = {
@@ -15,11 +15,16 @@ export type ApiEnv<Variables extends object = object> = {
 	Variables: Variables & { requestId: string }
 }
 
-/** A router whose routes refuse input that their schema does not take with 400 `{ error, message, code }`. */
+/**
+ * A router whose routes refuse input that their schema does not take with 400 `{ error, message, code }`, and with 404
+ * where the address names what nothing can be called.
+ */
 export function newRouter<Env extends ApiEnv>() {
 	return new OpenAPIHono<Env>({
 		defaultHook: (result) => {
-			if (!result.success) throw new Problem(400, 'bad-input', z.prettifyError(result.error))
+			if (result.success) return
+			if (result.target === 'param') throw noSuchAddress()
+			throw new Problem(400, 'bad-input', z.prettifyError(result.error))
 		},
 	})
 }

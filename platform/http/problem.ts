@@ -23,3 +23,6 @@ export class Problem extends Error {
 		this.retryable = options.retryable ?? false
 	}
 }
+
+/** For what nobody is told more of than that there is nothing here. */
+export const noSuchAddress = () => new Problem(404, 'no-such-address', 'There is nothing at this address.')

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { noSuchAddress, Problem } from '#platform/http/problem.ts'
 import type { Dialer } from '../contract.ts'
 import { isDialerToken } from '../dialers/dialer-token.ts'
 import { isAllowedAddress } from '../dialers/is-allowed-address.ts'
@@ -52,8 +52,7 @@ export async function admitEvent(db: Db, secret: string, sender: Sender) {
 				)
 				.where(and(eq(dialers.id, dialerId), eq(dialers.kind, kind)))
 		: []
-	if (!found || !isDialerToken(secret, found.dialer, token))
-		throw new Problem(404, 'no-such-address', 'There is nothing at this address.')
+	if (!found || !isDialerToken(secret, found.dialer, token)) throw noSuchAddress()
 	if (!isAllowedAddress(found.dialer.allowedAddresses, address))
 		throw new Problem(403, 'address-refused', 'Events of this dialer are not taken from this address.')
 	return found
