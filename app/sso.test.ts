@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
+import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { answerTo, someHouse } from './some-house.ts'
 import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
@@ -75,7 +76,7 @@ function someBrowser({ api }: House) {
 
 const whoIsIn = async (browser: ReturnType<typeof someBrowser>) => {
 	const answer = await browser.open('/api/user')
-	return answer.status === 200 ? (await answer.json()).username : answer.status
+	return answer.status === 200 ? ((await answer.json()) as { username: string }).username : answer.status
 }
 
 test('while the provider is away the sign-in page says so, and once it is back one can sign in', async () => {
@@ -199,10 +200,8 @@ test('where the settings say so the provider adds people, names administrators, 
 	})
 	const cat = someBrowser(strict)
 	await cat.signIn('chief')
-	const employees = await (await cat.open('/api/employees')).json()
-	const roles = Object.fromEntries(
-		employees.map(({ username, role }: Record<string, string>) => [username, role]),
-	)
+	const employees = (await (await cat.open('/api/employees')).json()) as Employee[]
+	const roles = Object.fromEntries(employees.map(({ username, role }) => [username, role]))
 	expect(roles).toMatchObject({ cat: 'admin', 'ann.lee': 'rep', 'dana.whitfield': 'admin' })
 
 	await someBrowser(strict).signIn('dana')

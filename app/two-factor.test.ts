@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
-import type { BackupCodes, Employee, TwoFactorSetup } from '#features/people/contract.ts'
-import { people, sessions, twoFactors } from '#features/people/tables.ts'
+import type { BackupCodes, Employee, Session, TwoFactorSetup } from '#features/people/contract.ts'
+import { people, sessions, signInAttempts, twoFactors } from '#features/people/tables.ts'
 import { someAuthenticator } from './some-authenticator.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
 
@@ -142,6 +142,32 @@ test('whoever must use two-factor is led to it and may do nothing else before', 
 		method: 'POST',
 	})
 	expect(own.status).toBe(409)
+})
+
+test('somebody sees where they are signed in, and ends the others', async () => {
+	await db.delete(signInAttempts)
+	const here = someBrowser((await signIn('maya.ortiz')).cookie)
+	await someBrowser().request('/api/login', {
+		method: 'POST',
+		body: JSON.stringify({ username: 'maya.ortiz', password }),
+		headers: { 'content-type': 'application/json', 'user-agent': 'Firefox' },
+	})
+	const list = async () => (await (await here.request('/api/sessions')).json()) as Session[]
+	const listed = await list()
+	expect(listed).toHaveLength(2)
+	expect(listed).toMatchObject([{ isCurrent: true }, { isCurrent: false, program: 'Firefox' }])
+	const [elsewhere] = await db
+		.select()
+		.from(sessions)
+		.where(eq(sessions.userId, await idOf('dana.whitfield')))
+	const foreign = await here.request(`/api/sessions/${elsewhere?.id}`, { method: 'DELETE' })
+	expect(foreign.status).toBe(404)
+	const [, other] = listed
+	expect((await here.request(`/api/sessions/${other?.id}`, { method: 'DELETE' })).status).toBe(200)
+	expect((await here.request(`/api/sessions/${other?.id}`, { method: 'DELETE' })).status).toBe(404)
+	await signIn('maya.ortiz')
+	expect(await (await here.request('/api/sessions', { method: 'DELETE' })).json()).toEqual({ ended: 1 })
+	expect(await list()).toMatchObject([{ isCurrent: true }])
 })
 
 test('turning it off takes the password and a code, and what happened is on the audit trail', async () => {

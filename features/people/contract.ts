@@ -69,6 +69,20 @@ export type BackupCodes = z.infer<typeof BackupCodes>
 /** POST /api/two-factor/turn-off */
 export const TurnOffTwoFactor = z.object({ password: Password, code: Code })
 
+/** GET /api/sessions: one place where the one who asks is signed in. */
+export const Session = z.object({
+	id: z.string(),
+	startedAt: z.string(),
+	/** The network address that it began from, where that is known. */
+	address: z.string().nullable(),
+	/** What the browser or program called itself. */
+	program: z.string().nullable(),
+	isSingleSignOn: z.boolean(),
+	/** The one that asks. */
+	isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
 /** GET /api/sign-in: the ways in that the sign-in page offers. */
 export const SignInWays = z.object({
 	/** Null where no sign-in provider is set. */

@@ -18,6 +18,7 @@ export type PersonFact = {
 		| 'two-factor.turned-off'
 		| 'two-factor.reset'
 		| 'backup-codes.made'
+		| 'sessions.ended'
 	subjectId: string | null
 	/** Ids, figures and names of fields: never a password, a link or what somebody is called. */
 	details?: Record<string, string | number | boolean>

@@ -10,6 +10,7 @@ import { setPassword } from './passwords/set-password.ts'
 import type { PeopleContext } from './people-context.ts'
 import type { SignedIn } from './read-session.ts'
 import { readClient, setCookies } from './sessions/client.ts'
+import { sessionRoutes } from './sessions/routes.ts'
 import { signIn } from './sign-in.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
@@ -100,6 +101,7 @@ export function peopleRoutes(context: PeopleContext) {
 			return person ? c.json(person, 200) : c.json(twoFactorRequired, 401)
 		})
 		.route('/', singleSignOnRoutes(context))
+		.route('/', sessionRoutes(context))
 		.route('/', twoFactorRoutes(context))
 		.route('/', employeeRoutes(context))
 }

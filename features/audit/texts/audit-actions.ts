@@ -14,6 +14,7 @@ export const auditActions = {
 	'two-factor.turned-off': 'Two-factor turned off',
 	'two-factor.reset': 'Two-factor reset',
 	'backup-codes.made': 'Backup codes made',
+	'sessions.ended': 'Sessions ended',
 	'subscription.ordered': 'Subscription ordered',
 	'subscription.changed': 'Subscription changed',
 	'subscription.canceled': 'Subscription canceled',
