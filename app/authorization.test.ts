@@ -11,6 +11,7 @@ import { liveRules } from './authorization/rules/live.ts'
 import { peopleRules } from './authorization/rules/people.ts'
 import { practiceRules } from './authorization/rules/practice.ts'
 import { metricsToken, serverRules } from './authorization/rules/server.ts'
+import { signInRules } from './authorization/rules/sign-in.ts'
 import { teamRules } from './authorization/rules/team.ts'
 import { type SomeAskers, someAskers } from './authorization/some-askers.ts'
 import { serveHealth } from './serve-health.ts'
@@ -19,6 +20,7 @@ import { someOpenHouse } from './some-open-house.ts'
 
 const rules = {
 	...peopleRules,
+	...signInRules,
 	...callRules,
 	...liveRules,
 	...practiceRules,
