@@ -1,10 +1,18 @@
+import { Session } from '#features/people/contract.ts'
 import type { Rules } from '../rule.ts'
 import type { SomeAskers } from '../some-askers.ts'
 
 const password = 'candor-demo'
 const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
 
-/** Sign-in beyond the password: at a provider, of which there is none here, and with the codes of an app. */
+/** Another place where the owner is signed in. */
+async function otherSession({ signInAgain }: SomeAskers) {
+	const { fetch } = await signInAgain('owner')
+	const sessions = Session.array().parse(await (await fetch('/api/sessions')).json())
+	return { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' }
+}
+
+/** Sign-in beyond the password: at a provider, of which there is none here, and with the codes of an app; and where one is signed in. */
 export const signInRules: Rules = {
 	'GET /api/sign-in': { for: 'anybody' },
 	'GET /api/sign-in/sso': { for: 'anybody', answer: 'no-single-sign-on' },
@@ -27,6 +35,9 @@ export const signInRules: Rules = {
 		body: { password },
 		answer: 'two-factor-off',
 	},
+	'GET /api/sessions': { for: 'everybody signed in', of: otherSession, shownTo: 'the owner' },
+	'DELETE /api/sessions': { for: 'everybody signed in' },
+	'DELETE /api/sessions/:id': { for: 'the owner', of: otherSession },
 	'POST /api/employees/:id/two-factor-reset': {
 		for: 'administrators',
 		of: owner,
