@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
+import { AssignedToYou } from '#features/coaching/ui/assigned-to-you.tsx'
 import { DailyInspirationCard } from '#features/learning/ui/daily/daily-inspiration-card.tsx'
 import { HealthTipCard } from '#features/learning/ui/daily/health-tip-card.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
@@ -35,6 +36,7 @@ export function HomePage() {
 		<>
 			<Welcome />
 			<div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
+				<AssignedToYou className="lg:col-span-12" />
 				<StatsStrip className="lg:col-span-7" />
 				<DailyInspirationCard className="lg:col-span-5" />
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { FileArchive, ScrollText } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ClipboardList, FileArchive, ScrollText } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { DropdownMenuItem } from '#design/dropdown-menu.tsx'
+import type { Practice } from '#features/analysis/contract.ts'
+import type { CallSlots } from '#features/analysis/ui/call/call-context.ts'
 import { CallPage } from '#features/analysis/ui/call-page.tsx'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
+import { AssignDialog } from '#features/coaching/ui/assignments/assign-dialog.tsx'
+import { CommentNow, CommentOnTurn } from '#features/coaching/ui/comments/comment-places.tsx'
+import { CommentingProvider } from '#features/coaching/ui/comments/commenting.tsx'
+import { CommentsCard } from '#features/coaching/ui/comments/comments-card.tsx'
 import { DialerCall } from '#features/live-coaching/ui/dialer-call/dialer-call.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { displayName } from '#features/recordings/ui/display-name.ts'
@@ -19,8 +25,23 @@ export function RecordingPage() {
 	}, [call])
 	const isAdmin = usePerson().role === 'admin'
 	const [makesPack, setMakesPack] = useState(false)
-	const records = (
+	/** What is to be assigned: something that trains a practice, or anything. */
+	const [assigns, setAssigns] = useState<{ practice: Practice | null } | null>(null)
+	const slots: CallSlots = useMemo(
+		() => ({
+			aside: <CommentsCard />,
+			playerAction: <CommentNow />,
+			TurnAction: CommentOnTurn,
+			onAssign: isAdmin ? (practice) => setAssigns({ practice }) : null,
+		}),
+		[isAdmin],
+	)
+	const forAdmins = (
 		<>
+			<DropdownMenuItem onSelect={() => setAssigns({ practice: null })}>
+				<ClipboardList aria-hidden="true" />
+				Assign coaching
+			</DropdownMenuItem>
 			<DropdownMenuItem onSelect={() => setMakesPack(true)}>
 				<FileArchive aria-hidden="true" />
 				Exam pack
@@ -34,16 +55,26 @@ export function RecordingPage() {
 		</>
 	)
 	return (
-		<>
+		<CommentingProvider recordingId={id}>
 			<CallPage
 				// Another call is another page: nothing of the one before is kept.
 				key={id}
 				id={id}
 				at={t ?? null}
 				facts={<DialerCall recordingId={id} />}
-				menuItems={isAdmin ? records : null}
+				menuItems={isAdmin ? forAdmins : null}
+				slots={slots}
 			/>
 			<ExamPackDialog recordingId={id} open={makesPack} onClose={() => setMakesPack(false)} />
-		</>
+			{call ? (
+				<AssignDialog
+					person={call.owner}
+					recordingId={id}
+					practice={assigns?.practice ?? null}
+					open={assigns !== null}
+					onClose={() => setAssigns(null)}
+				/>
+			) : null}
+		</CommentingProvider>
 	)
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { RequestError } from '#platform/browser/request.ts'
+import type { CallSlots } from './call/call-context.ts'
 import { BackToRecordings, CallHeader } from './call/call-header.tsx'
 import { CallFailed, CallNotFound, CallNotRead, CallProcessing, CallSkeleton } from './call/call-status.tsx'
 import { ScoredCallView } from './call/scored-call-view.tsx'
@@ -19,10 +20,11 @@ type CallPageProps = {
 	facts?: ReactNode
 	/** Items of its menu that lead beyond it. */
 	menuItems?: ReactNode
+	slots: CallSlots
 }
 
 /** One call: its sound, its words, its score, and the words behind every point of it. */
-export function CallPage({ id, at, facts, menuItems }: CallPageProps) {
+export function CallPage({ id, at, facts, menuItems, slots }: CallPageProps) {
 	const {
 		data: call,
 		error,
@@ -47,7 +49,9 @@ export function CallPage({ id, at, facts, menuItems }: CallPageProps) {
 			<div className="space-y-5">
 				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
 				{call.status === 'failed' ? <CallFailed call={call} /> : null}
-				{call.analysis ? <ScoredCallView key={call.id} call={call} analysis={call.analysis} at={at} /> : null}
+				{call.analysis ? (
+					<ScoredCallView key={call.id} call={call} analysis={call.analysis} at={at} slots={slots} />
+				) : null}
 			</div>
 		</>
 	)

@@ -1,16 +1,29 @@
-import { createContext, useContext } from 'react'
-import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Analysis, Practice, RecordingDetail } from '#features/analysis/contract.ts'
 import type { Moments } from '#features/analysis/ui/moments.ts'
 import type { Player } from '#features/recordings/ui/player/player.ts'
 
 /** A place in a call that can be led to. Seconds, null when the transcript has no times. */
 export type Place = { ref: string; turn: number; start: number | null }
 
+/** What stands in the page of a call besides what is analyzed. Kept the same while nothing of it changes. */
+export type CallSlots = {
+	/** A card beside the findings. */
+	aside: ReactNode
+	/** A button of the player. */
+	playerAction: ReactNode
+	/** A button at a turn that has a time; `end` is the start of the next one. Seconds. */
+	TurnAction: ComponentType<{ start: number; end: number | null }> | null
+	/** Gives the rep something to practice; null for those who may not. */
+	onAssign: ((practice: Practice) => void) | null
+}
+
 export type CallInView = {
 	call: RecordingDetail
 	/** The machine's findings, with the score they come to without what people overturned. */
 	analysis: Analysis
 	moments: Moments
+	slots: CallSlots
 	player: Player
 	/** The finding last led to, outlined wherever it stands. */
 	active: string | null

@@ -14,7 +14,7 @@ import { useFindingSteps } from './use-finding-steps.ts'
 
 /** The sound of the call with everything found pinned to it; stays in sight while the page is read. */
 export function CallPlayer() {
-	const { call, player } = useCall()
+	const { call, player, slots } = useCall()
 	const problem = usePlayerState(player, (state) => state.problem)
 	return (
 		<Card
@@ -31,6 +31,7 @@ export function CallPlayer() {
 			</div>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 lg:px-4">
 				<PlayerControls player={player} />
+				{slots.playerAction}
 				<TalkShare />
 				<FindingSteps />
 			</div>

@@ -90,7 +90,7 @@ function SwapSpeakers({ id }: { id: string }) {
 }
 
 function Turns({ transcript: { segments }, query }: { transcript: Transcript; query: string }) {
-	const { call, moments, player, active, show } = useCall()
+	const { call, moments, slots, player, active, show } = useCall()
 	const turns = useMemo(() => segments.map((segment, turn) => ({ segment, turn })), [segments])
 	const starts = useMemo(() => segments.map(({ start }) => start), [segments])
 	const started = usePlayerState(player, ({ isPlaying, time }) => isPlaying || time > 0)
@@ -122,6 +122,8 @@ function Turns({ transcript: { segments }, query }: { transcript: Transcript; qu
 						wanted={segment.text.toLowerCase().includes(wanted) ? wanted : ''}
 						onShow={show}
 						onPlay={call.hasAudio ? playFrom : null}
+						end={starts[turn + 1] ?? null}
+						Action={slots.TurnAction}
 					/>
 				)
 			})}

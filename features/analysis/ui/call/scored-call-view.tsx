@@ -7,7 +7,7 @@ import { turnAt } from '#features/analysis/ui/turn-at.ts'
 import { type Player, usePlayer } from '#features/recordings/ui/player/player.ts'
 import { changeSpeed } from '#features/recordings/ui/player/player-controls.tsx'
 import { useShortcuts } from '#platform/browser/shortcuts.ts'
-import { CallContext, type CallInView, type Place } from './call-context.ts'
+import { CallContext, type CallInView, type CallSlots, type Place } from './call-context.ts'
 import { CallPlayer } from './call-player.tsx'
 import { CallTranscript } from './call-transcript.tsx'
 import { ConversationCard, ScorePartsCard, SummaryCard } from './conversation-card.tsx'
@@ -27,10 +27,11 @@ type ScoredCallViewProps = {
 	analysis: Analysis
 	/** The moment to begin at, in seconds; null for the beginning. */
 	at: number | null
+	slots: CallSlots
 }
 
 /** A scored call: what was said on the left, what it was worth on the right. */
-export function ScoredCallView({ call, analysis: byMachine, at }: ScoredCallViewProps) {
+export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredCallViewProps) {
 	const analysis = useMemo(() => ({ ...byMachine, ...call.effective }), [byMachine, call.effective])
 	const player = usePlayer(`/api/recordings/${call.id}/audio`, call.durationSeconds)
 	const moments = useMemo(() => collectMoments(analysis, call), [analysis, call])
@@ -47,8 +48,8 @@ export function ScoredCallView({ call, analysis: byMachine, at }: ScoredCallView
 		[hasAudio, player],
 	)
 	const inView: CallInView = useMemo(
-		() => ({ call, analysis, moments, player, active, show }),
-		[call, analysis, moments, player, active, show],
+		() => ({ call, analysis, moments, slots, player, active, show }),
+		[call, analysis, moments, slots, player, active, show],
 	)
 	return (
 		<CallContext value={inView}>
@@ -72,6 +73,7 @@ export function ScoredCallView({ call, analysis: byMachine, at }: ScoredCallView
 				</div>
 				<aside className="space-y-5" aria-label="Findings">
 					<ScoreCard />
+					{slots.aside}
 					<IssuesCard />
 					<MissingDisclosuresCard />
 					<DisclosuresMadeCard />

@@ -4,7 +4,7 @@ import { markTurn } from '#features/analysis/ui/mark-turn.ts'
 import type { Passage } from '#features/analysis/ui/moments.ts'
 import type { Segment } from '#features/recordings/contract.ts'
 import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
-import type { Place } from './call-context.ts'
+import type { CallSlots, Place } from './call-context.ts'
 import { Cite } from './cite.tsx'
 
 type TurnRowProps = {
@@ -21,6 +21,9 @@ type TurnRowProps = {
 	onShow: (place: Place) => void
 	/** Null when there is no sound. */
 	onPlay: ((seconds: number) => void) | null
+	/** When the next turn begins, in seconds. */
+	end: number | null
+	Action: CallSlots['TurnAction']
 }
 
 const roles = { rep: 'Rep', customer: 'Client', unknown: 'Speaker' }
@@ -29,21 +32,24 @@ const unsureBelow = 0.5
 
 /** One turn of the transcript. A call has hundreds: only those that change are drawn anew. */
 export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
-	const { turn, segment, name, isCurrent } = props
+	const { turn, segment, name, isCurrent, end, Action } = props
 	const role = roles[segment.speaker]
 	const isUnsure = segment.confidence !== null && segment.confidence < unsureBelow
 	return (
 		<li
 			id={`turn-${turn}`}
 			aria-current={isCurrent ? 'true' : undefined}
-			className="turn scroll-mt-48 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+			className="turn group/turn scroll-mt-48 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
 		>
 			<Time {...props} />
 			<div>
-				<p className={classNames('font-semibold text-sm', segment.speaker === 'rep' && 'text-link')}>
-					{name ?? role} {name ? <span className="font-normal text-muted-foreground">{role}</span> : null}
-					{isUnsure ? <span className="font-normal text-muted-foreground"> · hard to hear</span> : null}
-				</p>
+				<div className="flex items-start justify-between gap-2">
+					<p className={classNames('font-semibold text-sm', segment.speaker === 'rep' && 'text-link')}>
+						{name ?? role} {name ? <span className="font-normal text-muted-foreground">{role}</span> : null}
+						{isUnsure ? <span className="font-normal text-muted-foreground"> · hard to hear</span> : null}
+					</p>
+					{Action && segment.start !== null ? <Action start={segment.start} end={end} /> : null}
+				</div>
 				<p className="mt-0.5 max-w-[68ch]">
 					<Words {...props} />
 				</p>

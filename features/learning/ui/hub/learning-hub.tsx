@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { PageHeader } from '#design/page-header.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
 import { hubModuleIds } from '#features/learning/contract.ts'
@@ -11,8 +12,14 @@ import type { LearningHubSearch } from './learning-hub-search.ts'
 import { ModuleDialog } from './module-dialog.tsx'
 import { ModuleList } from './module-list.tsx'
 
+type LearningHubProps = {
+	search: LearningHubSearch
+	/** What comes before all modules. */
+	toDo?: ReactNode
+}
+
 /** The page of the hub: eight modules to go through, what they did to one's calls, and six habits. */
-export function LearningHub({ search }: { search: LearningHubSearch }) {
+export function LearningHub({ search, toDo }: LearningHubProps) {
 	const navigate = useNavigate({ from: '/sales-education' })
 	const { data: modules = [] } = useQuery(hubModules)
 	const openAt = findOpenAt(modules, search)
@@ -24,6 +31,7 @@ export function LearningHub({ search }: { search: LearningHubSearch }) {
 				title="Learning Hub"
 				text="Eight modules of short lessons with words to say, an exercise and a question each. Training, not legal advice."
 			/>
+			{toDo}
 			<Tabs value="modules">
 				<TabsList className="mb-5" aria-label="Parts of the hub">
 					<TabsTrigger value="modules" count={hubModuleIds.length}>

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { OpenCoaching } from '#features/coaching/ui/open-coaching.tsx'
 import { EffectsCard } from '#features/learning/ui/effects/effects-card.tsx'
 import type { Employee } from '#features/people/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
@@ -48,6 +49,7 @@ export function Overview({ employee, onAllCalls }: OverviewProps) {
 				<TeamComparison name={employee.name} performance={performance} className="lg:col-span-5" />
 			</div>
 			<Trend performance={performance} />
+			<OpenCoaching person={employee} />
 			<LatestCalls id={employee.id} total={performance.recordings.total} onAll={onAllCalls} />
 			<EffectsCard personId={employee.id} />
 		</div>

@@ -85,7 +85,6 @@ function useFinish(
 	}
 	const finish = () => {
 		if (!lesson || isPending) return
-		if (isDone(lesson.id) && !isLast) return goOn()
 		mutate(
 			{
 				moduleId: module.id,

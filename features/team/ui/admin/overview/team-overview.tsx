@@ -1,6 +1,7 @@
 import { AudioLines } from 'lucide-react'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { OpenCoaching } from '#features/coaching/ui/open-coaching.tsx'
 import type { TeamOverview as Overview } from '#features/team/contract.ts'
 import { mostRepsPictured } from '#features/team/limits.ts'
 import type { AdminSearch, ChangeSearch } from '../admin-search.ts'
@@ -44,6 +45,7 @@ export function TeamOverview({ overview, search, onSearch }: TeamOverviewProps) 
 					/>
 				)}
 			</Card>
+			<OpenCoaching person={null} className="lg:order-3 lg:col-span-12" />
 		</div>
 	)
 }

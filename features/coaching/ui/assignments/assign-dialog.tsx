@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import { Segmented } from '#design/segmented.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import { toast } from '#design/toast.ts'
+import type { Practice } from '#features/analysis/contract.ts'
+import type { NewAssignment, Task } from '#features/coaching/contract.ts'
+import { latestDueDays, longestNote, usualDueDays } from '#features/coaching/limits.ts'
+import { hubModules } from '#features/learning/ui/hub/hub-modules.ts'
+import { scenarios } from '#features/role-play/ui/sessions.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { dayFromNow } from '../calendar-day.ts'
+import { refreshCoaching } from '../read-coaching.ts'
+import { LessonSelect, ScenarioSelect } from './task-selects.tsx'
+import { lessonFor, scenarioFor, type TaskKeys, taskOf } from './tasks.ts'
+
+type AssignDialogProps = {
+	/** Who is to do it, and the call that it comes from. */
+	person: { id: string; name: string }
+	recordingId: string | null
+	/** What it is to train; null where that is left open. */
+	practice: Practice | null
+	open: boolean
+	onClose: () => void
+}
+
+/** An administrator gives somebody a lesson or a role-play to do until a day. */
+export function AssignDialog({ open, onClose, ...props }: AssignDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+			{open ? <AssignForm {...props} onClose={onClose} /> : null}
+		</Dialog>
+	)
+}
+
+const missing = { lesson: 'Please choose a lesson.', role_play: 'Please choose a scenario.' }
+
+function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialogProps, 'open'>) {
+	const modules = useQuery(hubModules)
+	const practices = useQuery(scenarios)
+	const [kind, setKind] = useState<Task['kind']>('lesson')
+	const [chosen, setChosen] = useState<Partial<TaskKeys>>({})
+	const [error, setError] = useState<string | null>(null)
+	const giving = useGiving(person.name, onClose)
+	// What trains the practice stands there until something else is chosen.
+	const keys: TaskKeys = {
+		lesson: chosen.lesson ?? lessonFor(modules.data ?? [], practice),
+		role_play: chosen.role_play ?? scenarioFor(practices.data ?? [], practice),
+	}
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const task = taskOf(kind, keys)
+		const dueOn = String(typed.get('dueOn'))
+		const problem = task ? (dueOn ? null : 'Please choose a day.') : missing[kind]
+		setError(problem)
+		if (!task || problem || giving.isPending) return
+		giving.mutate({ personId: person.id, task, dueOn, note: String(typed.get('note')), recordingId })
+	}
+	const unread = modules.error ?? practices.error
+	const failure = error ?? (giving.error ? messageOf(giving.error) : unread ? messageOf(unread) : null)
+	return (
+		<DialogContent
+			title={`Assign to ${person.name}`}
+			description="It is done by itself once the lesson is read to its end, or the role-play completed."
+		>
+			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
+				<Segmented
+					label="What to assign"
+					value={kind}
+					onChange={setKind}
+					options={[
+						{ value: 'lesson', label: 'Lesson' },
+						{ value: 'role_play', label: 'Role-play' },
+					]}
+				/>
+				{kind === 'lesson' ? (
+					<LessonSelect
+						modules={modules.data ?? []}
+						value={keys.lesson}
+						onChange={(lesson) => setChosen({ ...chosen, lesson })}
+					/>
+				) : (
+					<ScenarioSelect
+						scenarios={practices.data ?? []}
+						value={keys.role_play}
+						onChange={(scenario) => setChosen({ ...chosen, role_play: scenario })}
+					/>
+				)}
+				<Field label="Due on">
+					{(wiring) => (
+						<Input
+							{...wiring}
+							type="date"
+							name="dueOn"
+							defaultValue={dayFromNow(usualDueDays)}
+							min={dayFromNow(0)}
+							max={dayFromNow(latestDueDays)}
+						/>
+					)}
+				</Field>
+				<Field label="Note (optional)" hint="They read it beside the assignment.">
+					{(wiring) => <Textarea {...wiring} name="note" rows={3} maxLength={longestNote} />}
+				</Field>
+				{failure ? (
+					<Alert tone="failed" role="alert">
+						{failure}
+					</Alert>
+				) : null}
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={giving.isPending}>
+						Assign
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}
+
+function useGiving(name: string, onClose: () => void) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (assignment: NewAssignment) => request('POST', '/api/assignments', assignment),
+		onSuccess: async () => {
+			await refreshCoaching(queries)
+			toast({ title: 'Assigned', description: `${name} sees it on their dashboard.`, tone: 'success' })
+			onClose()
+		},
+	})
+}

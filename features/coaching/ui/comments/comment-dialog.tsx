@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Textarea } from '#design/textarea.tsx'
+import type { CallComment } from '#features/coaching/contract.ts'
+import { longestComment } from '#features/coaching/limits.ts'
+import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { refreshCoaching } from '../read-coaching.ts'
+
+/** A comment to be written, at a moment in seconds or about the whole call; or one whose words are to change. */
+export type CommentDraft = { at: number | null; comment: CallComment | null }
+
+type CommentDialogProps = {
+	recordingId: string
+	/** Null while the dialog is closed. */
+	draft: CommentDraft | null
+	onClose: () => void
+}
+
+export function CommentDialog({ draft, onClose, ...props }: CommentDialogProps) {
+	return (
+		<Dialog open={draft !== null} onOpenChange={(open) => open || onClose()}>
+			{draft ? <CommentForm {...props} draft={draft} onClose={onClose} /> : null}
+		</Dialog>
+	)
+}
+
+function CommentForm({ recordingId, draft, onClose }: CommentDialogProps & { draft: CommentDraft }) {
+	const { at, comment } = draft
+	const queries = useQueryClient()
+	const [text, setText] = useState(comment?.text ?? '')
+	const [error, setError] = useState<string | null>(null)
+	const saving = useMutation({
+		mutationFn: (words: string) => {
+			const comments = `/api/recordings/${encodeURIComponent(recordingId)}/comments`
+			return comment
+				? request('PATCH', `${comments}/${comment.id}`, { text: words })
+				: request('POST', comments, { at, text: words })
+		},
+		onSuccess: async () => {
+			await refreshCoaching(queries)
+			onClose()
+		},
+	})
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		const words = text.trim()
+		setError(words ? null : 'Please write a comment.')
+		if (words && !saving.isPending) saving.mutate(words)
+	}
+	const place = at === null ? 'on the whole call' : `at ${writeTimecode(at)}`
+	return (
+		<DialogContent
+			title={`${comment ? 'Change comment' : 'Comment'} ${place}`}
+			description="Seen by everybody who can open this call."
+		>
+			<form onSubmit={submit} noValidate className="mt-4">
+				<Field label="Comment" error={error}>
+					{(wiring) => (
+						<Textarea
+							{...wiring}
+							rows={5}
+							maxLength={longestComment}
+							value={text}
+							onChange={(event) => setText(event.target.value)}
+						/>
+					)}
+				</Field>
+				{saving.error ? (
+					<Alert tone="failed" role="alert" className="mt-4">
+						{messageOf(saving.error)}
+					</Alert>
+				) : null}
+				<DialogFooter>
+					<Button variant="outline" onClick={onClose}>
+						Cancel
+					</Button>
+					<Button type="submit" disabled={saving.isPending}>
+						{comment ? 'Save' : 'Comment'}
+					</Button>
+				</DialogFooter>
+			</form>
+		</DialogContent>
+	)
+}

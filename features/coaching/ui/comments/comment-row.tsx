@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, Pencil, Play, Reply, Trash2 } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import type { RecordingDetail } from '#features/analysis/contract.ts'
+import { useCall } from '#features/analysis/ui/call/call-context.ts'
+import { turnAt } from '#features/analysis/ui/turn-at.ts'
+import type { CallComment } from '#features/coaching/contract.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { refreshCoaching } from '../read-coaching.ts'
+import { useCommenting } from './commenting.tsx'
+
+type CommentRowProps = { call: RecordingDetail; comment: CallComment }
+
+/** One comment: what it is about, what was said, whether the rep has acknowledged it, and what the reader may do. */
+export function CommentRow({ call, comment }: CommentRowProps) {
+	const person = usePerson()
+	const { write, edit } = useCommenting()
+	const queries = useQueryClient()
+	const address = `/api/recordings/${call.id}/comments/${comment.id}`
+	const onSuccess = () => refreshCoaching(queries)
+	const acknowledging = useMutation({
+		mutationFn: () => request('POST', `${address}/acknowledge`),
+		onSuccess,
+	})
+	const removing = useMutation({ mutationFn: () => request('DELETE', address), onSuccess })
+	const { by, text, createdAt, editedAt } = comment
+	const isOwn = by.id === person.id
+	const mayAcknowledge = person.id === call.owner.id && !comment.acknowledgedAt
+	const error = acknowledging.error ?? removing.error
+	return (
+		<li className="space-y-1.5 px-5 py-3.5">
+			<div className="flex items-start justify-between gap-2">
+				<p className="min-w-0 text-sm">
+					<span className="font-semibold">{by.name}</span>{' '}
+					<time dateTime={createdAt} className="text-muted-foreground">
+						{writeDate(createdAt)}
+					</time>
+					{editedAt ? <span className="text-muted-foreground"> · changed</span> : null}
+				</p>
+				<Moment comment={comment} />
+			</div>
+			<p className="whitespace-pre-wrap break-words">{text}</p>
+			<div className="flex flex-wrap items-center gap-1.5">
+				{by.id === call.owner.id ? null : <Acknowledged comment={comment} />}
+				{mayAcknowledge ? (
+					<Button
+						variant="outline"
+						size="sm"
+						disabled={acknowledging.isPending}
+						onClick={() => acknowledging.mutate()}
+					>
+						<Check className="size-4" aria-hidden="true" />
+						Acknowledge
+					</Button>
+				) : null}
+				{isOwn ? (
+					<span className="ml-auto flex">
+						<IconButton label="Change comment" onClick={() => edit(comment)}>
+							<Pencil className="size-4" aria-hidden="true" />
+						</IconButton>
+						<ConfirmDialog
+							title="Delete this comment?"
+							text="It is gone for everybody."
+							action="Delete"
+							onConfirm={() => removing.mutate()}
+						>
+							<IconButton label="Delete comment">
+								<Trash2 className="size-4" aria-hidden="true" />
+							</IconButton>
+						</ConfirmDialog>
+					</span>
+				) : (
+					<Button variant="ghost" size="sm" className="ml-auto" onClick={() => write(comment.at)}>
+						<Reply className="size-4" aria-hidden="true" />
+						Answer
+					</Button>
+				)}
+			</div>
+			{error ? (
+				<Alert tone="failed" role="alert">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+		</li>
+	)
+}
+
+function Acknowledged({ comment: { acknowledgedAt } }: { comment: CallComment }) {
+	if (!acknowledgedAt) return <Badge tone="warning">Not acknowledged yet</Badge>
+	return (
+		<Badge tone="success">
+			<Check aria-hidden="true" />
+			Acknowledged {writeDate(acknowledgedAt)}
+		</Badge>
+	)
+}
+
+/** Leads to the words said at that moment and, where there is sound, plays them from two seconds before. */
+function Moment({ comment: { id, at, by } }: { comment: CallComment }) {
+	const { call, show } = useCall()
+	if (at === null) return <span className="shrink-0 text-muted-foreground text-sm">Whole call</span>
+	const starts = call.transcript?.segments.map(({ start }) => start) ?? []
+	const time = writeTimecode(at)
+	return (
+		<button
+			type="button"
+			className="link num inline-flex min-h-6 shrink-0 items-center gap-1 text-sm"
+			aria-label={`${call.hasAudio ? 'Play' : 'Read'} at ${time}, comment of ${by.name}`}
+			onClick={() => show({ ref: `comment ${id}`, turn: Math.max(0, turnAt(starts, at)), start: at })}
+		>
+			{call.hasAudio ? <Play className="size-3.5" aria-hidden="true" /> : null}
+			{time}
+		</button>
+	)
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { CallComment } from '#features/coaching/contract.ts'
+import { callComments } from '../read-coaching.ts'
+import { CommentDialog, type CommentDraft } from './comment-dialog.tsx'
+
+type Commenting = {
+	/** Undefined while they are read. */
+	comments: CallComment[] | undefined
+	error: unknown
+	/** Asks for the words of a comment at a moment, in seconds; null for the call as a whole. */
+	write: (at: number | null) => void
+	edit: (comment: CallComment) => void
+}
+
+const CommentingContext = createContext<Commenting | null>(null)
+
+/** Around the page of a call: its comments, and the dialog in which they are written. */
+export function CommentingProvider({ recordingId, children }: { recordingId: string; children: ReactNode }) {
+	const { data: comments, error } = useQuery(callComments(recordingId))
+	const [draft, setDraft] = useState<CommentDraft | null>(null)
+	const commenting = useMemo(
+		() => ({
+			comments,
+			error,
+			write: (at: number | null) => setDraft({ at, comment: null }),
+			edit: (comment: CallComment) => setDraft({ at: comment.at, comment }),
+		}),
+		[comments, error],
+	)
+	return (
+		<CommentingContext value={commenting}>
+			{children}
+			<CommentDialog recordingId={recordingId} draft={draft} onClose={() => setDraft(null)} />
+		</CommentingContext>
+	)
+}
+
+/** The comments of the call that the page shows. */
+export function useCommenting(): Commenting {
+	const commenting = useContext(CommentingContext)
+	if (!commenting) throw new Error('Nobody can comment around this component')
+	return commenting
+}

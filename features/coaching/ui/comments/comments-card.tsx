@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardHeader, CardTitle } from '#design/card.tsx'
+import { useCall } from '#features/analysis/ui/call/call-context.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { CommentRow } from './comment-row.tsx'
+import { useCommenting } from './commenting.tsx'
+
+/** What people say about a call and its moments. */
+export function CommentsCard() {
+	const { call } = useCall()
+	const { comments, error, write } = useCommenting()
+	return (
+		<Card aria-labelledby="comments">
+			<CardHeader className="items-center">
+				<div className="flex items-center gap-2">
+					<CardTitle id="comments" className="scroll-mt-48">
+						Comments
+					</CardTitle>
+					{comments?.length ? <Badge>{comments.length}</Badge> : null}
+				</div>
+				<Button variant="outline" size="sm" onClick={() => write(null)}>
+					<Plus className="size-4" aria-hidden="true" />
+					Comment
+				</Button>
+			</CardHeader>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					The comments could not be read. {messageOf(error)}
+				</Alert>
+			) : null}
+			{comments?.length === 0 ? (
+				<p className="px-5 pb-4 text-muted-foreground">
+					None yet. Comment on a moment from its turn in the transcript, or on the whole call here.
+				</p>
+			) : null}
+			{comments?.length ? (
+				<ul className="divide-y border-t">
+					{comments.map((comment) => (
+						<CommentRow key={comment.id} call={call} comment={comment} />
+					))}
+				</ul>
+			) : null}
+		</Card>
+	)
+}

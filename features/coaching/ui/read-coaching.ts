@@ -1,0 +1,43 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Assignment, CallComment, OpenComment } from '#features/coaching/contract.ts'
+import { read, readJson } from '#platform/browser/request.ts'
+
+/** Some of a list, and how many there are in all. */
+export type Some<Item> = { items: Item[]; total: number }
+
+/** What was said about a call. */
+export const callComments = (recordingId: string) =>
+	queryOptions({
+		queryKey: ['/api/recordings', 'comments', recordingId],
+		queryFn: ({ signal }) =>
+			readJson<CallComment[]>(`/api/recordings/${encodeURIComponent(recordingId)}/comments`, signal),
+	})
+
+/** What somebody, or for an administrator the team, has to do: the first that are due. Read anew when `doneAt` grows. */
+export const openAssignments = (personId: string | null, doneAt = 0) =>
+	queryOptions({
+		queryKey: ['/api/assignments', personId, doneAt],
+		queryFn: ({ signal }) => readSome<Assignment>('/api/assignments', personId, signal),
+	})
+
+/** What reps have not acknowledged: the oldest. */
+export const openComments = (personId: string | null) =>
+	queryOptions({
+		queryKey: ['/api/open-comments', personId],
+		queryFn: ({ signal }) => readSome<OpenComment>('/api/open-comments', personId, signal),
+	})
+
+async function readSome<Item>(address: string, personId: string | null, signal: AbortSignal) {
+	const query = new URLSearchParams({ limit: '50', ...(personId !== null && { personId }) })
+	const response = await read(`${address}?${query}`, signal)
+	const items: Item[] = await response.json()
+	return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) } satisfies Some<Item>
+}
+
+/** After a change: everything that tells of coaching is read anew. */
+export const refreshCoaching = (queries: QueryClient) =>
+	Promise.all(
+		[['/api/assignments'], ['/api/open-comments'], ['/api/recordings', 'comments']].map((queryKey) =>
+			queries.invalidateQueries({ queryKey }),
+		),
+	)
