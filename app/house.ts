@@ -14,6 +14,15 @@ import {
 import { chatRoutes, removeUnsavedConversations } from '#features/chat/index.ts'
 import { coachingRoutes } from '#features/coaching/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
+import {
+	acceptTokens,
+	descriptionRoutes,
+	docsPath,
+	removeOldDeliveries,
+	tokenRouter,
+	webhookJobs,
+	webhookRouter,
+} from '#features/integrations/index.ts'
 import { dailyRoutes, learningRoutes } from '#features/learning/index.ts'
 import {
 	isDialerPath,
@@ -93,6 +102,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const recordingsAtWork = await recordingJobs(services)
 	await analysisJobs(services)
 	await liveCoachingJobs(services, secret)
+	await webhookJobs(services, secret, mailer)
 	const uploads = uploadRoutes(services)
 	await jobs.every(housekeepingCron, 'housekeeping', async () => {
 		await uploads.removeExpired()
@@ -100,12 +110,15 @@ export async function startHouse(settings: Settings, log: Logger) {
 		await removeOrphans(services)
 		await tidyLiveCalls(services)
 		await removeUnsavedConversations(db)
+		await removeOldDeliveries(db)
 		if (payment) await catchUp(payment)
 		await database.maintain()
 	})
 
 	const api = createApi<SignedIn>(log, payment ? paymentSources : {})
-	const isOpen = (path: string) => isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path)
+	const isOpen = (path: string) =>
+		isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path) || path === docsPath
+	api.use('/api/*', acceptTokens(services, database.pool, isOpen))
 	api.use('/api/*', requireSession(auth, settings, isOpen))
 	api.use('/ws/*', requireSession(auth, settings, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
@@ -130,6 +143,9 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', searchRoutes(services))
 	api.route('/', teamRoutes(services))
 	api.route('/', recordsRoutes(services))
+	api.route('/', tokenRouter(services))
+	api.route('/', webhookRouter(services, secret))
+	api.route('/', descriptionRoutes(api, isOpen))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

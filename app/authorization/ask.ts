@@ -45,7 +45,9 @@ async function outcomeOf(company: SomeAskers, asker: Asker, route: string, rule:
 	const answer = await client.fetch(path, requestOf(route, rule, subject))
 	const text = await answer.text()
 	const problem = answer.ok ? undefined : Told.safeParse(readJson(text)).data
-	const isLetIn = rule.answer ? problem?.code === rule.answer : answer.ok
+	// Who is sent on to another address is asked there.
+	const isSentOn = answer.status === 302
+	const isLetIn = rule.answer ? problem?.code === rule.answer : answer.ok || isSentOn
 	if (isLetIn) return rule.shownTo && subject.id && text.includes(subject.id) ? 'let in and shown' : 'let in'
 	return refusals.includes(answer.status) ? answer.status : `${answer.status} ${problem?.error ?? text}`
 }

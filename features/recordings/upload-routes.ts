@@ -5,6 +5,7 @@ import { newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { Uploaded } from './contract.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { resumableUploadRoutes } from './resumable-upload-routes.ts'
 import { openResumableUploads, uploadsPath } from './resumable-uploads.ts'
 import { streamAudio } from './stream-audio.ts'
 
@@ -17,6 +18,7 @@ const upload = createRoute({
 	request: { body: { required: true, content: { 'multipart/form-data': { schema: Form } } } },
 	responses: { 201: { description: 'Stored', content: { 'application/json': { schema: Uploaded } } } },
 })
+const sound = { 'application/octet-stream': { schema: File } }
 const audio = createRoute({
 	method: 'get',
 	path: '/api/recordings/{id}/audio',
@@ -25,8 +27,8 @@ const audio = createRoute({
 		query: z.object({ download: z.literal('1').optional() }),
 	},
 	responses: {
-		200: { description: 'The sound of the call' },
-		206: { description: 'The range of it that was asked for' },
+		200: { description: 'The sound of the call', content: sound },
+		206: { description: 'The range of it that was asked for', content: sound },
 		304: { description: 'The client has it already' },
 		416: { description: 'The recording is shorter than that' },
 	},
@@ -46,7 +48,7 @@ export function uploadRoutes(services: Services) {
 		}),
 	)
 	// Documented without a validator, which would read the whole form into memory.
-	routes.openAPIRegistry.registerPath(upload)
+	for (const route of [upload, ...resumableUploadRoutes]) routes.openAPIRegistry.registerPath(route)
 	routes.post('/api/recordings', async (c) =>
 		c.json(await receiveUpload(services, c.env.incoming, c.get('person')), 201),
 	)

@@ -91,15 +91,17 @@ const allow = ({ scriptSrc = [], frameSrc = [], connectSrc = [] }: Sources) => (
 
 /**
  * Browsers name the origin on every write and every socket. One that is not ours is refused; a client that
- * names none (a script, a dialer) is no browser and cannot be ridden on.
+ * names none (a script, a dialer) is no browser and cannot be ridden on; neither can one that shows a token, which no
+ * browser adds by itself and none of another site may add.
  */
 async function refuseOtherOrigins(c: Context, next: () => Promise<void>) {
 	const origin = c.req.header('origin')
 	const isForeign =
 		(origin !== undefined && hostOf(origin) !== c.req.header('host')) ||
 		c.req.header('sec-fetch-site') === 'cross-site'
+	const showsToken = /^bearer /i.test(c.req.header('authorization') ?? '')
 	const changesOrListens = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
-	if (isForeign && changesOrListens)
+	if (isForeign && changesOrListens && !showsToken)
 		throw new Problem(403, 'other-origin', 'This request came from another site and was refused.')
 	await next()
 }

@@ -19,6 +19,8 @@ export type Job<T extends object> = {
 	limitSeconds: number
 	/** Seconds that an order rests before anybody works on it; none unless given. */
 	afterSeconds?: (payload: T) => number
+	/** How many run at once in a process, where they mostly wait for others; as many as it has workers unless given. */
+	atOnce?: number
 }
 
 export type Handler<T extends object> = {
@@ -156,7 +158,7 @@ async function workOn(
 	job: Job<object>,
 	handler: Handler<object>,
 ) {
-	for (let hand = 0; hand < workers; hand++) {
+	for (let hand = 0; hand < (job.atOnce ?? workers); hand++) {
 		const worker: string = await boss.work(job.name, pace, async ([ordered]: JobWithMetadata<object>[]) => {
 			if (!ordered) return
 			const payload = job.payload.parse(ordered.data)

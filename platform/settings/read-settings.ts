@@ -51,6 +51,7 @@ const Environment = z.object({
 	MAIL_FROM: z.string().min(3).optional(),
 	RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
 	RETENTION_BELOW_FIVE_YEARS: onOff.default('off'),
+	WEBHOOK_PRIVATE_ADDRESSES: onOff.default('off'),
 	STRIPE_SECRET_KEY: z.string().min(1).optional(),
 	STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
 	STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -143,6 +144,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
 		/** Days after its upload at which a recording is deleted by itself; null for never. */
 		retentionDays: values.RETENTION_DAYS ?? null,
+		/** Whether webhooks may go to private addresses, and by http to this machine. */
+		webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === 'on',
 		/** The payment provider; null where nobody pays for anything: then nothing is limited. */
 		payment: readPayment(values),
 	}

@@ -1,0 +1,175 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import {
+	type ApiToken,
+	type CreatedToken,
+	type NewToken,
+	tokenRequests,
+} from '#features/integrations/contract.ts'
+import { apiTokens } from '#features/integrations/tables.ts'
+import { people } from '#features/people/tables.ts'
+import { answerTo, postJson } from './some-house.ts'
+import { someOpenHouse } from './some-open-house.ts'
+import { file, form } from './some-upload.ts'
+
+let house: Awaited<ReturnType<typeof someOpenHouse>>
+let maya: Awaited<ReturnType<typeof house.signIn>>
+let dana: typeof maya
+beforeAll(async () => {
+	house = await someOpenHouse({}, afterAll)
+	maya = await house.signIn('maya.ortiz')
+	dana = await house.signIn('dana.whitfield')
+})
+
+const all: NewToken = { name: 'Nightly', scopes: ['recordings:read', 'recordings:write'], expiresInDays: 90 }
+
+async function makeToken(owner = maya, wanted: Partial<NewToken> = {}) {
+	const answer = await postJson(owner, '/api/tokens', { ...all, ...wanted })
+	expect(answer.status).toBe(201)
+	return (await answer.json()) as CreatedToken
+}
+
+/** Whoever shows this token, over the network. */
+const bearer = (token: string, headers: Record<string, string> = {}) => ({
+	request: (path: string, init: RequestInit = {}) =>
+		fetch(`http://127.0.0.1:${house.port}${path}`, {
+			...init,
+			headers: { ...init.headers, ...headers, authorization: `Bearer ${token}` },
+		}),
+})
+const statusOf = async (client: ReturnType<typeof bearer>, path: string, init?: RequestInit) =>
+	(await client.request(path, init)).status
+const codeOf = async (client: ReturnType<typeof bearer>, path: string, init?: RequestInit) =>
+	((await (await client.request(path, init)).json()) as { code: string }).code
+
+test('a token uploads, lists and deletes its owner’s calls, from any origin', async () => {
+	const { token } = await makeToken()
+	const program = bearer(token, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
+	const words = file('rep: This is Maya on a recorded line.\ncustomer: Hello.', 'call.txt')
+	const uploaded = await program.request('/api/recordings', form({ transcript: words }))
+	expect(uploaded.status).toBe(201)
+	const { id } = (await uploaded.json()) as { id: string }
+	const [listed] = (await (await program.request('/api/recordings')).json()) as { id: string }[]
+	expect(listed?.id).toBe(id)
+	expect(await statusOf(program, `/api/recordings/${id}`, { method: 'DELETE' })).toBe(200)
+	expect(await statusOf(program, `/api/recordings/${id}`)).toBe(404)
+})
+
+test('a token is told once, kept as a hash, and listed by what tells it apart', async () => {
+	const { token, ...made } = await makeToken(maya, { name: 'Told once' })
+	expect(token).toMatch(/^candor_[\w-]{43}$/)
+	const [row] = await house.services.db.select().from(apiTokens).where(eq(apiTokens.id, made.id))
+	expect(JSON.stringify(row)).not.toContain(token.slice(12))
+	const listed = (await (await maya.request('/api/tokens')).json()) as ApiToken[]
+	expect(listed.find(({ id }) => id === made.id)).toEqual(made)
+	expect(JSON.stringify(listed)).not.toContain(token)
+	await bearer(token).request('/api/stats')
+	const [used] = (await (await maya.request('/api/tokens')).json()) as ApiToken[]
+	expect(used?.lastUsedAt).not.toBeNull()
+})
+
+test('a token does what it was allowed and nothing else', async () => {
+	const reader = bearer((await makeToken(maya, { scopes: ['recordings:read'] })).token)
+	expect(await statusOf(reader, '/api/recordings')).toBe(200)
+	expect(await statusOf(reader, '/api/recordings', { method: 'HEAD' })).toBe(200)
+	const words = form({ transcript: file('rep: Hi.', 'call.txt') })
+	expect(await codeOf(reader, '/api/recordings', words)).toBe('scope-missing')
+	expect(await codeOf(reader, '/api/uploads', { method: 'POST' })).toBe('scope-missing')
+})
+
+test.each([
+	'GET /api/user',
+	'GET /api/tokens',
+	'POST /api/tokens',
+	'GET /api/employees',
+	'GET /api/admin/tokens',
+	'GET /api/admin/webhooks',
+	'GET /api/admin/audit',
+	'POST /api/logout',
+	'GET /api/nothing-there',
+	'POST /api/recordings/00000000-0000-4000-8000-000000000000/reveal',
+])('%s is closed to tokens, an administrator’s too', async (route) => {
+	const { token } = await makeToken(dana, { scopes: ['recordings:read', 'recordings:write', 'team:read'] })
+	const [method = '', path = ''] = route.split(' ')
+	expect(await codeOf(bearer(token), path, { method })).toBe('not-for-tokens')
+	await house.services.db.delete(apiTokens).where(eq(apiTokens.name, all.name))
+})
+
+test('a token opens no socket, and a cookie beside it gives it no more rights', async () => {
+	const { token } = await makeToken(maya, { scopes: ['recordings:read'] })
+	const socket = await bearer(token).request('/ws/progress')
+	expect(socket.status).toBe(401)
+	const both = bearer(token, { cookie: maya.cookie })
+	expect(await codeOf(both, '/api/user')).toBe('not-for-tokens')
+	expect(await codeOf(bearer('candor_guessed', { cookie: maya.cookie }), '/api/stats')).toBe('bad-token')
+})
+
+test('the team’s figures are for administrators’ tokens', async () => {
+	const team: Partial<NewToken> = { scopes: ['team:read'] }
+	expect(await answerTo(maya, '/api/tokens', { ...all, ...team })).toMatchObject({ status: 403 })
+	const { token, id } = await makeToken(dana, team)
+	const overview = '/api/admin/overview?period=30days&timeZone=UTC'
+	expect(await statusOf(bearer(token), overview)).not.toBe(403)
+	// Whoever is no administrator any more has tokens that are none either.
+	const role = (to: string) =>
+		house.services.db.update(people).set({ role: to }).where(eq(people.username, 'dana.whitfield'))
+	await role('salesrep')
+	expect(await codeOf(bearer(token), overview)).toBe('admins-only')
+	await role('admin')
+	expect(id).toBeTruthy()
+})
+
+test('an expired, a revoked and a deactivated person’s token open nothing', async () => {
+	const { db } = house.services
+	const expired = await makeToken()
+	await db.update(apiTokens).set({ expiresAt: sql`now()` }).where(eq(apiTokens.id, expired.id))
+	expect(await codeOf(bearer(expired.token), '/api/stats')).toBe('bad-token')
+
+	const revoked = await makeToken()
+	expect((await maya.request(`/api/tokens/${revoked.id}`, { method: 'DELETE' })).status).toBe(200)
+	expect(await codeOf(bearer(revoked.token), '/api/stats')).toBe('bad-token')
+
+	const kept = await makeToken()
+	const isActive = (active: boolean) =>
+		db.update(people).set({ banned: !active }).where(eq(people.username, 'maya.ortiz'))
+	await isActive(false)
+	expect(await statusOf(bearer(kept.token), '/api/stats')).toBe(401)
+	await isActive(true)
+	expect(await statusOf(bearer(kept.token), '/api/stats')).toBe(200)
+})
+
+test('people see and revoke their own tokens, administrators everybody’s, and the trail tells', async () => {
+	const hers = await makeToken(dana, { name: 'Of Dana' })
+	const his = await makeToken(maya, { name: 'Of Maya' })
+	const namesFor = async (client: typeof maya, path: string) =>
+		((await (await client.request(path)).json()) as ApiToken[]).map(({ name }) => name)
+	expect(await namesFor(maya, '/api/tokens')).not.toContain('Of Dana')
+	expect((await maya.request('/api/admin/tokens')).status).toBe(403)
+	expect(await namesFor(dana, '/api/admin/tokens')).toEqual(expect.arrayContaining(['Of Dana', 'Of Maya']))
+	expect((await maya.request(`/api/tokens/${hers.id}`, { method: 'DELETE' })).status).toBe(404)
+	expect((await dana.request(`/api/tokens/${his.id}`, { method: 'DELETE' })).status).toBe(200)
+	const facts = await house.services.db
+		.select({ action: auditEvents.action, details: auditEvents.details })
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, his.id))
+		.orderBy(auditEvents.at)
+	expect(facts.map(({ action }) => action)).toEqual(['token.created', 'token.revoked'])
+	expect(JSON.stringify(facts)).not.toContain(his.token)
+})
+
+test('strangers have no tokens', async () => {
+	for (const path of ['/api/tokens', '/api/admin/tokens'])
+		expect((await house.api.request(path)).status).toBe(401)
+	expect(await answerTo(house.api, '/api/tokens', all)).toMatchObject({ status: 401 })
+})
+
+test('a token that asks too often is told when to come back', async () => {
+	const { token } = await makeToken()
+	const program = { headers: { authorization: `Bearer ${token}` } }
+	for (let asked = 0; asked < tokenRequests; asked++) await house.api.request('/api/tokens', program)
+	const refused = await house.api.request('/api/stats', program)
+	expect(refused.status).toBe(429)
+	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+	expect((await maya.request('/api/stats')).status).toBe(200)
+})

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { validate } from '@readme/openapi-parser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CreatedToken } from '#features/integrations/contract.ts'
+import { misleadingCall } from './some-call.ts'
+import { postJson } from './some-house.ts'
+import { someOpenHouse } from './some-open-house.ts'
+import { file } from './some-upload.ts'
+
+type Operation = { operationId: string; summary: string; security: Record<string, string[]>[] }
+type Description = { paths: Record<string, Record<string, Operation>>; webhooks: object; components: object }
+
+let house: Awaited<ReturnType<typeof someOpenHouse>>
+let token: string
+let description: Description
+beforeAll(async () => {
+	house = await someOpenHouse({}, afterAll)
+	await house.work()
+	const maya = await house.signIn('maya.ortiz')
+	const wanted = { name: 'Client', scopes: ['recordings:read', 'recordings:write'], expiresInDays: 1 }
+	token = ((await (await postJson(maya, '/api/tokens', wanted)).json()) as CreatedToken).token
+	const asked = { headers: { authorization: `Bearer ${token}` } }
+	description = (await (await house.api.request('/api/openapi.json', asked)).json()) as Description
+})
+
+const operations = () =>
+	Object.entries(description.paths).flatMap(([path, item]) =>
+		Object.entries(item).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+	)
+
+test('the description is a valid OpenAPI document', async () => {
+	expect(await validate(structuredClone(description) as never)).toMatchObject({ valid: true })
+	expect(Object.keys(description.webhooks)).toEqual(['recording.scored', 'finding.critical', 'deal.closed'])
+	const ids = operations().map(({ operationId }) => operationId)
+	expect(new Set(ids).size).toBe(ids.length)
+	expect((await house.api.request('/api/openapi.json')).status).toBe(401)
+})
+
+test('it tells of everything a token may call, with what it must be allowed', () => {
+	const forTokens = operations().flatMap(({ name, security }) => {
+		const scopes = security.find((way) => way.token)?.token
+		return scopes ? [[name, ...scopes].join(' ')] : []
+	})
+	expect(forTokens.sort()).toEqual([
+		'delete /api/recordings/{id} recordings:write',
+		'delete /api/uploads/{id} recordings:write',
+		'get /api/admin/compliance team:read',
+		'get /api/admin/compliance/{id}/calls team:read',
+		'get /api/admin/overview team:read',
+		'get /api/admin/report team:read',
+		'get /api/admin/report.csv team:read',
+		'get /api/admin/reps team:read',
+		'get /api/admin/rule-reviews team:read',
+		'get /api/recordings recordings:read',
+		'get /api/recordings/counts recordings:read',
+		'get /api/recordings/{id} recordings:read',
+		'get /api/recordings/{id}/audio recordings:read',
+		'get /api/recordings/{id}/waveform recordings:read',
+		'get /api/stats recordings:read',
+		'head /api/uploads/{id} recordings:write',
+		'patch /api/uploads/{id} recordings:write',
+		'post /api/recordings recordings:write',
+		'post /api/recordings/{id}/adopt recordings:write',
+		'post /api/recordings/{id}/reanalyze recordings:write',
+		'post /api/recordings/{id}/retry recordings:write',
+		'post /api/recordings/{id}/swap-speakers recordings:write',
+		'post /api/uploads recordings:write',
+	])
+	expect(operations().filter(({ summary }) => !summary)).toEqual([])
+})
+
+test('a client that a public tool generates from it uploads a call and reads its score', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'candor-client-'))
+	afterAll(() => rm(folder, { recursive: true, force: true }))
+	const input = join(folder, 'openapi.json')
+	await writeFile(input, JSON.stringify(description))
+	const tool = join(import.meta.dirname, 'generate-client.ts')
+	await promisify(execFile)(process.execPath, [tool, input, join(folder, 'client')])
+	const sdk = await import(join(folder, 'client/sdk.gen.ts'))
+	const { client } = await import(join(folder, 'client/client.gen.ts'))
+	client.setConfig({ baseUrl: `http://127.0.0.1:${house.port}`, auth: () => token })
+
+	const words = misleadingCall.map(([speaker, text]) => `${speaker}: ${text}`).join('\n')
+	const uploaded = await sdk.postRecordings({ body: { transcript: file(words, 'call.txt') } })
+	expect(uploaded.error).toBeUndefined()
+	const path = { id: uploaded.data.id }
+	const read = async () => (await sdk.getRecordingsId({ path })).data
+	await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('analyzed')
+	expect((await read()).effectiveScore).toEqual(expect.any(Number))
+	const refused = await sdk.getAdminOverview({ query: { period: '30days', timeZone: 'UTC' } })
+	expect(refused.error).toMatchObject({ code: 'scope-missing', message: expect.any(String) })
+})

@@ -1,0 +1,204 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callScored } from '#features/analysis/index.ts'
+import { analyses } from '#features/analysis/tables.ts'
+import { auditEvents } from '#features/audit/tables.ts'
+import type { Delivery, Endpoint, EndpointWithSecret, NewEndpoint } from '#features/integrations/contract.ts'
+import { webhookDeliveries, webhookEndpoints } from '#features/integrations/tables.ts'
+import { type Client, misleadingCall, readJson, type SomeHouse, someCall, whenScored } from './some-call.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
+import { startReceiver } from './some-receiver.ts'
+
+const path = '/api/admin/webhooks'
+const soon = { timeout: 30_000, interval: 100 }
+const closedCall = [
+	...misleadingCall,
+	['rep', 'Do you agree to enroll in the program today?'],
+	['customer', 'Yes, I agree. Let us enroll. I have signed the agreement.'],
+	['rep', 'Congratulations, you are enrolled in the program.'],
+] as const
+
+let house: SomeHouse
+let maya: Client
+let dana: Client
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+beforeAll(async () => {
+	const settings = { WEBHOOK_PRIVATE_ADDRESSES: 'on', PUBLIC_URL: 'http://candor.example/' }
+	house = await someHouse(settings, afterAll)
+	maya = await house.signIn('maya.ortiz')
+	dana = await house.signIn('dana.whitfield')
+	receiver = await startReceiver(afterAll)
+	await house.work()
+})
+beforeEach(async () => {
+	await house.services.db.delete(webhookEndpoints)
+	receiver.received.length = 0
+	receiver.answerWith({ status: 200 })
+})
+
+async function someEndpoint(edit: Partial<NewEndpoint> = {}) {
+	const endpoint = { name: 'Data warehouse', url: receiver.url, events: ['recording.scored'], ...edit }
+	const answer = await postJson(dana, path, endpoint)
+	expect(answer.status).toBe(201)
+	return (await answer.json()) as EndpointWithSecret
+}
+const logOf = ({ id }: Endpoint) => readJson<Delivery[]>(dana, `${path}/${id}/deliveries`)
+const newestOf = async (endpoint: Endpoint) => (await logOf(endpoint))[0]
+const sendTest = (endpoint: Endpoint) => postJson(dana, `${path}/${endpoint.id}/test`, {})
+const typesIn = (secret: string) =>
+	receiver
+		.read(secret)
+		.map(({ type }) => type)
+		.sort()
+
+/** Waits until an endpoint was told, and takes or refuses, what a new call of Maya's has to say. */
+async function tellOfCall(spoken: typeof misleadingCall | typeof closedCall = misleadingCall) {
+	const id = await someCall(house, maya, spoken)
+	await whenScored(maya, id)
+	return id
+}
+
+test('strangers and reps can do nothing with webhooks', async () => {
+	const endpoint = await someEndpoint()
+	const at = `${path}/${endpoint.id}`
+	for (const place of [path, `${at}/deliveries`]) {
+		expect((await house.api.request(place)).status).toBe(401)
+		expect((await maya.request(place)).status).toBe(403)
+	}
+	for (const place of [path, `${at}/rotate`, `${at}/test`, `${at}/deliveries/${endpoint.id}/send`]) {
+		expect(await answerTo(house.api, place, {})).toMatchObject({ status: 401 })
+		expect(await answerTo(maya, place, {})).toMatchObject({ status: 403 })
+	}
+	for (const method of ['PATCH', 'DELETE']) expect((await maya.request(at, { method })).status).toBe(403)
+})
+
+test('a scored call is told, signed, by ids and figures alone', async () => {
+	const endpoint = await someEndpoint({ events: ['recording.scored', 'finding.critical', 'deal.closed'] })
+	const recordingId = await tellOfCall(closedCall)
+	await expect.poll(() => typesIn(endpoint.secret), soon).toHaveLength(3)
+	expect(typesIn(endpoint.secret)).toEqual(['deal.closed', 'finding.critical', 'recording.scored'])
+	for (const { data } of receiver.read(endpoint.secret))
+		expect(data).toMatchObject({ recordingId, link: `http://candor.example/recordings/${recordingId}` })
+	const critical = receiver.read(endpoint.secret).find(({ type }) => type === 'finding.critical')
+	expect(critical?.data).toMatchObject({ findings: [{ rule: expect.any(String), start: 18.08 }] })
+	expect(receiver.received.map(({ body }) => body).join()).not.toMatch(/cut your debt|Denise|Maya|behind/)
+	await expect
+		.poll(async () => (await logOf(endpoint)).map(({ state }) => state), soon)
+		.toEqual(['delivered', 'delivered', 'delivered'])
+})
+
+test('of one analysis each event is told once, and only those that are wanted', async () => {
+	const endpoint = await someEndpoint()
+	const recordingId = await tellOfCall()
+	await expect.poll(() => typesIn(endpoint.secret), soon).toEqual(['recording.scored'])
+	const { db, jobs } = house.services
+	const [analysis] = await db.select().from(analyses).where(eq(analyses.recordingId, recordingId))
+	await db.transaction((tx) => jobs.announce(tx, callScored, { recordingId, analysisId: analysis?.id ?? '' }))
+	// The test comes after it in the queue.
+	await sendTest(endpoint)
+	await expect.poll(() => typesIn(endpoint.secret), soon).toContain('webhook.test')
+	expect(typesIn(endpoint.secret)).toEqual(['recording.scored', 'webhook.test'])
+})
+
+test('what is not taken is sent again by itself, with the same id, and the log tells of each try', async () => {
+	const endpoint = await someEndpoint()
+	receiver.answerWith({ status: 503, body: `Back soon.\0${'x'.repeat(5000)}` })
+	await sendTest(endpoint)
+	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
+	const waiting = await newestOf(endpoint)
+	expect(waiting).toMatchObject({ state: 'waiting', attempts: [{ status: 503, problem: 'Answered 503.' }] })
+	expect(waiting?.attempts[0]?.answer).toHaveLength(1024)
+	expect((await readJson<Endpoint[]>(dana, path))[0]?.failingSince).not.toBeNull()
+	receiver.answerWith({ status: 204 })
+	await expect.poll(async () => (await newestOf(endpoint))?.state, soon).toBe('delivered')
+	expect((await newestOf(endpoint))?.attempts.map(({ status }) => status)).toEqual([503, 204])
+	expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(
+		new Set([waiting?.id]),
+	)
+	expect((await readJson<Endpoint[]>(dana, path))[0]?.failingSince).toBeNull()
+})
+
+test('after the last try a message has failed, until somebody sends it again', async () => {
+	const endpoint = await someEndpoint()
+	receiver.answerWith({ status: 302, headers: { location: `${receiver.url}/elsewhere` } })
+	await sendTest(endpoint)
+	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
+	const { db } = house.services
+	const ofIt = eq(webhookDeliveries.endpointId, endpoint.id)
+	await db.update(webhookDeliveries).set({ triesUsed: 7 }).where(ofIt)
+	await expect.poll(async () => (await newestOf(endpoint))?.state, soon).toBe('failed')
+	expect((await newestOf(endpoint))?.attempts[1]?.problem).toContain('redirects are not followed')
+	expect(receiver.received.map((request) => request.path)).toEqual(['/hooks', '/hooks'])
+
+	receiver.answerWith({ status: 200 })
+	const again = `${path}/${endpoint.id}/deliveries/${(await newestOf(endpoint))?.id}/send`
+	expect(await answerTo(dana, again, {})).toEqual({ status: 202 })
+	await expect.poll(async () => (await newestOf(endpoint))?.state, soon).toBe('delivered')
+})
+
+test('an endpoint that has failed for days is switched off, and can be switched on again', async () => {
+	const endpoint = await someEndpoint()
+	const { db } = house.services
+	const failingSince = new Date(Date.now() - 4 * 86_400_000)
+	await db.update(webhookEndpoints).set({ failingSince }).where(eq(webhookEndpoints.id, endpoint.id))
+	receiver.answerWith({ status: 500 })
+	await sendTest(endpoint)
+	const isOff = async () => (await readJson<Endpoint[]>(dana, path))[0]
+	await expect.poll(async () => (await isOff())?.isOn, soon).toBe(false)
+	expect(await isOff()).toMatchObject({ hasFailed: true })
+	expect(await newestOf(endpoint)).toMatchObject({ state: 'failed', nextTryAt: null })
+	const [fact] = await db
+		.select()
+		.from(auditEvents)
+		.where(and(eq(auditEvents.action, 'webhook.switched-off'), eq(auditEvents.subjectId, endpoint.id)))
+	expect(fact).toMatchObject({ personId: null })
+	expect(await answerTo(dana, `${path}/${endpoint.id}/test`, {})).toMatchObject({ status: 409 })
+	const on = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"isOn":true}' }
+	expect(await (await dana.request(`${path}/${endpoint.id}`, on)).json()).toMatchObject({
+		isOn: true,
+		hasFailed: false,
+		failingSince: null,
+	})
+})
+
+test('a new secret signs at once, and the old one for a day too', async () => {
+	const endpoint = await someEndpoint()
+	const rotated = (await (
+		await postJson(dana, `${path}/${endpoint.id}/rotate`, {})
+	).json()) as typeof endpoint
+	expect(rotated.secret).toMatch(/^whsec_/)
+	expect(rotated.secret).not.toBe(endpoint.secret)
+	await sendTest(endpoint)
+	await expect.poll(() => receiver.received.length, soon).toBe(1)
+	for (const { secret } of [endpoint, rotated]) expect(typesIn(secret)).toEqual(['webhook.test'])
+	const dayAgo = new Date(Date.now() - 25 * 3_600_000)
+	await house.services.db.update(webhookEndpoints).set({ secretChangedAt: dayAgo })
+	await sendTest(endpoint)
+	await expect.poll(() => receiver.received.length, soon).toBe(2)
+	expect(() => receiver.read(endpoint.secret, receiver.received.slice(1))).toThrow()
+	expect(JSON.stringify(await readJson(dana, path))).not.toContain('whsec_')
+})
+
+test('a deleted endpoint is told nothing more', async () => {
+	const endpoint = await someEndpoint()
+	receiver.answerWith({ status: 500 })
+	await sendTest(endpoint)
+	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
+	expect((await dana.request(`${path}/${endpoint.id}`, { method: 'DELETE' })).status).toBe(200)
+	const other = await someEndpoint({ name: 'Other' })
+	await tellOfCall()
+	await expect.poll(() => receiver.received.length, soon).toBe(2)
+	expect(receiver.read(other.secret, receiver.received.slice(1))).toMatchObject([
+		{ type: 'recording.scored' },
+	])
+})
+
+test.each([
+	'http://example.com/hooks',
+	'https://maya:secret@example.com/hooks',
+	'ftp://example.com/hooks',
+	'hooks',
+])('the address %s is refused', async (url) => {
+	const endpoint = { name: 'Wrong', url, events: ['recording.scored'] }
+	expect(await answerTo(dana, path, endpoint)).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,18 @@
+import { planOf } from '#features/billing/index.ts'
+import type { Person } from '#features/people/contract.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
+
+type Context = Pick<Services, 'db' | 'settings'>
+
+/** Whether this person's plan has API access: Enterprise, or any where nobody pays for anything. */
+export async function hasApiAccess({ db, settings }: Context, personId: string): Promise<boolean> {
+	const plan = await planOf(db, settings, personId)
+	return plan === null || plan === 'enterprise'
+}
+
+/** Throws Problem 402 for a person whose plan has no API access. */
+export async function requireApiAccess(context: Context, { id }: Pick<Person, 'id'>) {
+	if (!(await hasApiAccess(context, id)))
+		throw new Problem(402, 'plan-required', 'API access is part of the Enterprise plan.')
+}

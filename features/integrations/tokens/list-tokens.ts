@@ -1,0 +1,29 @@
+import { desc, eq, type SQL } from 'drizzle-orm'
+import { people } from '#features/people/tables.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
+import type { ApiToken } from '../contract.ts'
+import { apiTokens } from '../tables.ts'
+
+/** The newest first: those of one person, or everybody's. */
+export const listTokens = (db: Db, personId?: string) =>
+	readTokens(db, personId === undefined ? undefined : eq(apiTokens.personId, personId))
+
+export async function readTokens(db: Db | Transaction, which: SQL | undefined): Promise<ApiToken[]> {
+	const rows = await db
+		.select({ token: apiTokens, owner: people.name })
+		.from(apiTokens)
+		.innerJoin(people, eq(people.id, apiTokens.personId))
+		.where(which)
+		.orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+	return rows.map(({ token, owner }) => ({
+		id: token.id,
+		name: token.name,
+		start: token.start,
+		scopes: token.scopes,
+		createdAt: token.createdAt.toISOString(),
+		expiresAt: token.expiresAt.toISOString(),
+		isExpired: token.expiresAt <= new Date(),
+		lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+		owner: { id: token.personId, name: owner },
+	}))
+}

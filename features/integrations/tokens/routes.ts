@@ -1,0 +1,48 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { SignedIn } from '#features/people/index.ts'
+import { json, newRouter } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
+import { ApiToken, CreatedToken, NewToken } from '../contract.ts'
+import { createToken } from './create-token.ts'
+import { listTokens } from './list-tokens.ts'
+import { revokeToken } from './revoke-token.ts'
+
+const list = createRoute({
+	method: 'get',
+	path: '/api/tokens',
+	responses: { 200: json(z.array(ApiToken), 'Your tokens, the newest first') },
+})
+const create = createRoute({
+	method: 'post',
+	path: '/api/tokens',
+	request: { body: { required: true, ...json(NewToken, 'What it is for and what it may do') } },
+	responses: { 201: json(CreatedToken, 'Made; the token itself is told this once') },
+})
+const revoke = createRoute({
+	method: 'delete',
+	path: '/api/tokens/{id}',
+	request: { params: z.object({ id: z.uuid() }) },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'It has stopped working') },
+})
+const listAll = createRoute({
+	method: 'get',
+	path: '/api/admin/tokens',
+	responses: { 200: json(z.array(ApiToken), 'Everybody’s tokens, the newest first') },
+})
+
+/** Everybody's own tokens; administrators see and revoke all. */
+export function tokenRouter(services: Services) {
+	const { db } = services
+	return newRouter<SignedIn>()
+		.openapi(list, async (c) => c.json(await listTokens(db, c.get('person').id), 200))
+		.openapi(create, async (c) => {
+			c.header('Cache-Control', 'no-store')
+			return c.json(await createToken(services, c.get('person'), c.req.valid('json')), 201)
+		})
+		.openapi(revoke, async (c) => {
+			await revokeToken(db, c.get('person'), c.req.valid('param').id)
+			return c.json({ ok: true as const }, 200)
+		})
+		.openapi(listAll, async (c) => c.json(await listTokens(db), 200))
+}
