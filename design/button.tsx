@@ -12,7 +12,8 @@ const buttonVariants = cva(
 					'bg-primary text-primary-foreground shadow-card enabled:hover:bg-[color-mix(in_oklab,var(--primary)_88%,var(--foreground))] [a]:hover:bg-[color-mix(in_oklab,var(--primary)_88%,var(--foreground))]',
 				outline: 'border border-border-strong bg-card text-foreground shadow-card hover:bg-accent',
 				secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',
-				ghost: 'text-muted-foreground hover:bg-accent hover:text-foreground disabled:bg-transparent',
+				ghost:
+					'text-muted-foreground hover:bg-accent hover:text-foreground disabled:bg-transparent aria-disabled:bg-transparent',
 				destructive:
 					'bg-destructive text-destructive-foreground enabled:hover:bg-[color-mix(in_oklab,var(--destructive)_88%,var(--foreground))]',
 				'destructive-ghost': 'text-destructive hover:bg-destructive/10',

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { toast } from '#design/toast.ts'
 
@@ -64,14 +64,7 @@ function NameForm(props: NameFormProps & { onClose: () => void }) {
 						/>
 					)}
 				</Field>
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={isSaving}>
-						Save
-					</Button>
-				</DialogFooter>
+				<FormFooter action="Save" disabled={isSaving} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Textarea } from '#design/textarea.tsx'
 
 type ReasonFormProps = {
@@ -66,14 +66,7 @@ export function ReasonForm({
 						{failure}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={isPending}>
-						{action}
-					</Button>
-				</DialogFooter>
+				<FormFooter action={action} disabled={isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 
 type SavedListProps = {
@@ -43,17 +43,7 @@ export function SavedList({ label, loading, pages, failure, empty, rows, boxRef 
 		<>
 			<ScrollArea label={label} boxRef={boxRef} className="mt-4 max-h-96 rounded-lg border">
 				{rows.length === 0 ? empty : <ul className="divide-y">{rows}</ul>}
-				{pages.hasNextPage ? (
-					<Button
-						variant="ghost"
-						size="sm"
-						className="m-1.5"
-						disabled={pages.isFetchingNextPage}
-						onClick={() => pages.fetchNextPage()}
-					>
-						Show more
-					</Button>
-				) : null}
+				<ShowMore list={pages} variant="ghost" className="m-1.5" />
 			</ScrollArea>
 			{alert}
 		</>

@@ -4,6 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { type AddedEmployee, NewEmployee } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
@@ -105,14 +106,7 @@ function PersonForm({ isBusy, failure, onPerson, onClose }: PersonFormProps) {
 					{failure}
 				</Alert>
 			) : null}
-			<DialogFooter>
-				<Button variant="outline" onClick={onClose}>
-					Cancel
-				</Button>
-				<Button type="submit" disabled={isBusy}>
-					Add rep
-				</Button>
-			</DialogFooter>
+			<FormFooter action="Add rep" disabled={isBusy} onCancel={onClose} />
 		</form>
 	)
 }

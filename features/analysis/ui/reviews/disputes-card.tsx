@@ -7,6 +7,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { OpenDispute } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
@@ -63,9 +64,7 @@ export function DisputesCard() {
 			) : null}
 			{hasNextPage ? (
 				<CardFooter className="justify-center">
-					<Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-						Show more
-					</Button>
+					<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
 				</CardFooter>
 			) : null}
 		</Card>

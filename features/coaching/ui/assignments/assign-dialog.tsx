@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { Segmented } from '#design/segmented.tsx'
 import { Textarea } from '#design/textarea.tsx'
@@ -112,14 +112,7 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 						{failure}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={giving.isPending}>
-						Assign
-					</Button>
-				</DialogFooter>
+				<FormFooter action="Assign" disabled={giving.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import type { CallComment } from '#features/coaching/contract.ts'
 import { longestComment } from '#features/coaching/limits.ts'
@@ -75,14 +75,7 @@ function CommentForm({ recordingId, draft, onClose }: CommentDialogProps & { dra
 						{messageOf(saving.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={saving.isPending}>
-						{comment ? 'Save' : 'Comment'}
-					</Button>
-				</DialogFooter>
+				<FormFooter action={comment ? 'Save' : 'Comment'} disabled={saving.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

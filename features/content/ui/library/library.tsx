@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -94,17 +95,7 @@ function List({ search, onSearch, onGenerate, onOpen }: ListProps) {
 			</p>
 			{items.length > 0 ? (
 				<ItemList items={items} current={search.item} onOpen={onOpen}>
-					{list.hasNextPage ? (
-						<Button
-							variant="ghost"
-							size="sm"
-							className="m-1.5"
-							aria-disabled={list.isFetchingNextPage || undefined}
-							onClick={() => list.isFetchingNextPage || list.fetchNextPage()}
-						>
-							Show more
-						</Button>
-					) : null}
+					<ShowMore list={list} variant="ghost" className="m-1.5" />
 					{failure}
 				</ItemList>
 			) : isNarrowed ? (

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { DialogContent } from '#design/dialog.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import type { Dialer } from '#features/live-coaching/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { CallFields } from './call-fields.tsx'
@@ -56,14 +56,11 @@ export function DialerForm({ dialer, onClose }: DialerFormProps) {
 						{messageOf(saving.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={saving.isPending}>
-						{dialer ? 'Save dialer' : 'Add dialer'}
-					</Button>
-				</DialogFooter>
+				<FormFooter
+					action={dialer ? 'Save dialer' : 'Add dialer'}
+					disabled={saving.isPending}
+					onCancel={onClose}
+				/>
 			</form>
 		</DialogContent>
 	)

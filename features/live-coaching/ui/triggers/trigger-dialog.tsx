@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import type { Trigger } from '#features/live-coaching/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { TriggerFields } from './trigger-fields.tsx'
@@ -45,14 +45,11 @@ function TriggerFormContent({ trigger, onClose }: { trigger: Trigger | null; onC
 						{messageOf(saving.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={saving.isPending}>
-						{trigger ? 'Save' : 'Add trigger'}
-					</Button>
-				</DialogFooter>
+				<FormFooter
+					action={trigger ? 'Save' : 'Add trigger'}
+					disabled={saving.isPending}
+					onCancel={onClose}
+				/>
 			</form>
 		</DialogContent>
 	)

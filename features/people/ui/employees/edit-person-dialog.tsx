@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { toast } from '#design/toast.ts'
 import { EditEmployee, type Employee } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
@@ -51,14 +51,12 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 						{messageOf(change.error)}
 					</Alert>
 				) : null}
-				<DialogFooter className="mt-1 sm:col-span-2">
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={change.isPending}>
-						Save
-					</Button>
-				</DialogFooter>
+				<FormFooter
+					action="Save"
+					disabled={change.isPending}
+					onCancel={onClose}
+					className="mt-1 sm:col-span-2"
+				/>
 			</form>
 		</DialogContent>
 	)

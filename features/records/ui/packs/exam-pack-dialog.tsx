@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
@@ -107,14 +107,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 						{messageOf(download.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={download.isPending}>
-						Download
-					</Button>
-				</DialogFooter>
+				<FormFooter action="Download" disabled={download.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { PageHeader } from '#design/page-header.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { ExamPackDialog } from '../packs/exam-pack-dialog.tsx'
@@ -81,9 +82,7 @@ function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
 			) : null}
 			{hasNextPage ? (
 				<CardFooter className="justify-center">
-					<Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-						Show more
-					</Button>
+					<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
 				</CardFooter>
 			) : null}
 		</>

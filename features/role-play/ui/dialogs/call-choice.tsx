@@ -2,8 +2,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Input } from '#design/input.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -66,17 +66,7 @@ export function CallChoice(props: CallChoiceProps) {
 				{!list.isPending && offered.length === 0 ? (
 					<p className="p-3 text-muted-foreground">No call fits these words.</p>
 				) : null}
-				{list.hasNextPage ? (
-					<Button
-						variant="ghost"
-						size="sm"
-						className="m-1"
-						disabled={list.isFetchingNextPage}
-						onClick={() => list.fetchNextPage()}
-					>
-						Show more
-					</Button>
-				) : null}
+				<ShowMore list={list} variant="ghost" className="m-1" />
 			</div>
 			{error ? (
 				<p id={`${id}-error`} className="mt-1.5 flex items-center gap-1.5 text-destructive text-sm">

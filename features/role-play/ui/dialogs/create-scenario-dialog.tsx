@@ -8,9 +8,9 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { toast } from '#design/toast.ts'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
@@ -90,14 +90,11 @@ function CreateScenarioForm({ recording, onClose }: { recording: string | undefi
 				list={calls}
 				error={errors.recording}
 			/>
-			<DialogFooter>
-				<Button variant="outline" onClick={onClose}>
-					Cancel
-				</Button>
-				<Button type="submit" disabled={creation.isPending}>
-					{creation.isPending ? 'Creating…' : 'Create Scenario'}
-				</Button>
-			</DialogFooter>
+			<FormFooter
+				action={creation.isPending ? 'Creating…' : 'Create Scenario'}
+				disabled={creation.isPending}
+				onCancel={onClose}
+			/>
 		</form>
 	)
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardTitle } from '#design/card.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -48,9 +49,7 @@ export function SessionsInProgress({ className }: { className?: string }) {
 				))}
 				{list.hasNextPage ? (
 					<li className="px-5 py-2">
-						<Button variant="ghost" size="sm" onClick={() => list.fetchNextPage()}>
-							Show more
-						</Button>
+						<ShowMore list={list} variant="ghost" />
 					</li>
 				) : null}
 			</ul>

@@ -1,18 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
-import { Card, CardFooter } from '#design/card.tsx'
+import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { SearchBox } from '#design/search-box.tsx'
 import { Select } from '#design/select.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { EmployeeRole, EmployeesQuery } from '#features/people/contract.ts'
 import { AddPersonDialog } from '#features/people/ui/add-person-dialog.tsx'
 import { employeeRoleTitle } from '#features/people/ui/employees/person-badges.tsx'
-import { messageOf } from '#platform/browser/request.ts'
+import { Paged } from '../paged.tsx'
 import { type EmployeesSearch, employeeRoles, employeeStatuses } from './employees-search.ts'
 import { EmployeesTable } from './employees-table.tsx'
 import { employeesList } from './list-employees.ts'
@@ -94,26 +92,11 @@ function Filters({ search, onSearch }: EmployeesProps) {
 
 function List({ search, onSearch }: EmployeesProps) {
 	const list = useInfiniteQuery(employeesList(search))
-	const employees = list.data?.pages.flatMap((page) => page.items) ?? []
-	const total = list.data?.pages[0]?.total ?? 0
 	return (
-		<>
-			{list.isPending ? (
-				<Loading label="Loading employees" className="space-y-2 px-5 pb-5">
-					<Skeleton className="h-9" />
-					<Skeleton className="h-64" />
-				</Loading>
-			) : null}
-			{list.error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					<p>{messageOf(list.error)}</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
-						Try again
-					</Button>
-				</Alert>
-			) : null}
-			{employees.length ? <EmployeesTable employees={employees} /> : null}
-			{list.data && !employees.length ? (
+		<Paged
+			label="Loading employees"
+			list={list}
+			empty={
 				<EmptyState
 					icon={<UserSearch />}
 					heading="h2"
@@ -128,24 +111,9 @@ function List({ search, onSearch }: EmployeesProps) {
 						</Button>
 					}
 				/>
-			) : null}
-			{employees.length ? (
-				<CardFooter className="justify-between text-muted-foreground text-sm">
-					<p role="status" className="num">
-						{employees.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-					</p>
-					{list.hasNextPage ? (
-						<Button
-							variant="outline"
-							size="sm"
-							disabled={list.isFetchingNextPage}
-							onClick={() => list.fetchNextPage()}
-						>
-							Show more
-						</Button>
-					) : null}
-				</CardFooter>
-			) : null}
-		</>
+			}
+		>
+			{(employees) => <EmployeesTable employees={employees} />}
+		</Paged>
 	)
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
@@ -58,11 +58,7 @@ export function ChatsTab({ id }: { id: string }) {
 			) : null}
 			<CardFooter className="justify-between text-muted-foreground text-sm">
 				<p>Titles and dates alone: what was said is between the person and the coach.</p>
-				{hasNextPage ? (
-					<Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-						Show more
-					</Button>
-				) : null}
+				<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
 			</CardFooter>
 		</Card>
 	)

@@ -12,8 +12,8 @@ import { employeeDetail } from '#features/people/ui/employees/read-employees.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { CallBehind } from '#features/team/contract.ts'
+import { Paged } from '../../paged.tsx'
 import type { AdminSearch } from '../admin-search.ts'
-import { Paged } from '../paged.tsx'
 import { callsBehind } from '../read-team.ts'
 
 type CallsBehindProps = {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { Select } from '#design/select.tsx'
 import { toast } from '#design/toast.ts'
 import { EditEmployee } from '#features/people/contract.ts'
@@ -74,14 +74,7 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 						{messageOf(change.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={change.isPending}>
-						Save
-					</Button>
-				</DialogFooter>
+				<FormFooter action="Save" disabled={change.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

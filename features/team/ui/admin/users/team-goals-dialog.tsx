@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
 import { toast } from '#design/toast.ts'
 import { Goals } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
@@ -62,14 +62,7 @@ function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
 						{messageOf(setting.error)}
 					</Alert>
 				) : null}
-				<DialogFooter>
-					<Button variant="outline" onClick={onClose}>
-						Cancel
-					</Button>
-					<Button type="submit" disabled={setting.isPending}>
-						Update goals
-					</Button>
-				</DialogFooter>
+				<FormFooter action="Update goals" disabled={setting.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
 	)

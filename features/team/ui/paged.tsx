@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { CardFooter } from '#design/card.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 
@@ -53,16 +54,7 @@ export function Paged<Item>({ label, list, isCounted = true, empty, children }: 
 						{items.length.toLocaleString('en-US')}
 						{isCounted ? ` of ${total.toLocaleString('en-US')}` : ' shown'}
 					</p>
-					{list.hasNextPage ? (
-						<Button
-							variant="outline"
-							size="sm"
-							disabled={list.isFetchingNextPage}
-							onClick={() => list.fetchNextPage()}
-						>
-							Show more
-						</Button>
-					) : null}
+					<ShowMore list={list} />
 				</CardFooter>
 			) : null}
 		</>

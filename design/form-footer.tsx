@@ -1,0 +1,25 @@
+import { Button } from '#design/button.tsx'
+import { DialogFooter } from '#design/dialog.tsx'
+
+type FormFooterProps = {
+	/** What the button that sends the form says. */
+	action: string
+	/** While it is being sent, or cannot be sent yet. */
+	disabled: boolean
+	onCancel: () => void
+	className?: string
+}
+
+/** The buttons that end a dialog with a form in it: away with it, and send. */
+export function FormFooter({ action, disabled, onCancel, className }: FormFooterProps) {
+	return (
+		<DialogFooter className={className}>
+			<Button variant="outline" onClick={onCancel}>
+				Cancel
+			</Button>
+			<Button type="submit" disabled={disabled}>
+				{action}
+			</Button>
+		</DialogFooter>
+	)
+}
