@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#design/theme.css'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -16,10 +16,16 @@ import { createQueryClient } from '#platform/browser/query-client.ts'
 // A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
 const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
 
-/** For whoever has no session yet. */
-const SetPasswordPage = lazy(() =>
-	import('#app/pages/set-password.tsx').then((chunk) => ({ default: chunk.SetPasswordPage })),
-)
+/** By address, for whoever has no session yet. */
+const outside: Record<string, ComponentType> = {
+	'/set-password': lazy(() =>
+		import('#app/pages/set-password.tsx').then((chunk) => ({ default: chunk.SetPasswordPage })),
+	),
+	'/signed-in': lazy(() =>
+		import('#app/pages/signed-in.tsx').then((chunk) => ({ default: chunk.SignedInPage })),
+	),
+}
+const Outside = outside[location.pathname]
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
@@ -29,9 +35,9 @@ createRoot(root).render(
 		<CatchBoundary getResetKey={() => 'app'} errorComponent={ErrorScreen}>
 			<QueryClientProvider client={queryClient}>
 				<TooltipProvider>
-					{location.pathname === '/set-password' ? (
+					{Outside ? (
 						<Suspense fallback={<LoadingScreen />}>
-							<SetPasswordPage />
+							<Outside />
 						</Suspense>
 					) : (
 						<SessionGate loading={<LoadingScreen />}>

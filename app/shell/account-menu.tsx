@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, CreditCard, Keyboard, LogOut } from 'lucide-react'
+import { ChevronDown, CreditCard, Keyboard, LogOut, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#design/avatar.tsx'
 import {
 	DropdownMenu,
@@ -34,6 +34,12 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
 					<Link to="/pricing">
 						<CreditCard aria-hidden="true" />
 						Plans and billing
+					</Link>
+				</DropdownMenuItem>
+				<DropdownMenuItem asChild>
+					<Link to="/account-security">
+						<ShieldCheck aria-hidden="true" />
+						Sign-in & security
 					</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem onSelect={onShortcuts}>

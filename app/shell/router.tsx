@@ -163,6 +163,13 @@ const dialerSettings = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/dialer-settings.tsx'), 'DialerSettingsPage'),
 })
 
+const accountSecurity = createRoute({
+	getParentRoute: under,
+	path: '/account-security',
+	staticData: { title: 'Sign-in & security' },
+	component: lazyRouteComponent(() => import('#app/pages/account-security.tsx'), 'AccountSecurityPage'),
+})
+
 const pricing = createRoute({
 	getParentRoute: under,
 	path: '/pricing',
@@ -205,6 +212,7 @@ export const router = createRouter({
 		employee,
 		goals,
 		dialerSettings,
+		accountSecurity,
 		pricing,
 		checkout,
 		subscribe,

@@ -9,11 +9,15 @@ export class RequestError extends Error {
 	readonly status: number
 	/** What the server says to people: the `error` or `message` of its JSON, null when it gave neither. */
 	readonly serverMessage: string | null
+	/** The name that the server gives its reason, such as `two-factor-required`; null when it gave none. */
+	readonly code: string | null
 
 	constructor(status: number, statusText: string, body: string) {
 		super(`${status}: ${body || statusText}`)
 		this.status = status
-		this.serverMessage = messageIn(body)
+		const { message, code } = readRefusal(body)
+		this.serverMessage = message
+		this.code = code
 	}
 }
 
@@ -107,13 +111,13 @@ async function demandSuccess(response: Response): Promise<Response> {
 	throw new RequestError(response.status, response.statusText, await response.text())
 }
 
-function messageIn(body: string): string | null {
+function readRefusal(body: string): { message: string | null; code: string | null } {
+	const text = (value: unknown) => (typeof value === 'string' ? value : null)
 	try {
-		const { error, message } = JSON.parse(body)
-		const text = error ?? message
-		return typeof text === 'string' ? text : null
+		const { error, message, code } = JSON.parse(body)
+		return { message: text(error ?? message), code: text(code) }
 	} catch {
-		return null
+		return { message: null, code: null }
 	}
 }
 

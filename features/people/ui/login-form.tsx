@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import type { Credentials, DemoSignIns } from '#features/people/contract.ts'
@@ -11,10 +12,12 @@ type LoginFormProps = {
 	isBusy: boolean
 	/** Why the last attempt was refused. */
 	error: string | null
+	/** There is another way in, which is the first. */
+	isSecondary?: boolean
 	onSubmit: (credentials: Credentials) => void
 }
 
-export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
+export function LoginForm({ isBusy, error, isSecondary = false, onSubmit }: LoginFormProps) {
 	const [username, setUsername] = useState('')
 	const [password, setPassword] = useState('')
 	const passwordInput = useRef<HTMLInputElement>(null)
@@ -28,7 +31,7 @@ export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
 		if (!isBusy) onSubmit({ username: username.trim(), password })
 	}
 	return (
-		<form className="mt-8 space-y-4" onSubmit={submit}>
+		<form className={classNames('space-y-4', isSecondary ? 'mt-4' : 'mt-8')} onSubmit={submit}>
 			<Field label="Username">
 				{(wiring) => (
 					<Input
@@ -56,7 +59,13 @@ export function LoginForm({ isBusy, error, onSubmit }: LoginFormProps) {
 					/>
 				)}
 			</Field>
-			<Button type="submit" size="lg" className="w-full" aria-disabled={isBusy}>
+			<Button
+				type="submit"
+				size="lg"
+				variant={isSecondary ? 'outline' : 'primary'}
+				className="w-full"
+				aria-disabled={isBusy}
+			>
 				{isBusy ? 'Authenticating...' : 'Access Platform'}
 			</Button>
 			<DemoSignInButtons

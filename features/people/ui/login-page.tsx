@@ -1,46 +1,118 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
 import { toast } from '#design/toast.ts'
 import type { Credentials, Person } from '#features/people/contract.ts'
+import { type SignInFailure, signInFailures } from '#features/people/texts/sign-in-failures.ts'
+import { CodeForm } from '#features/people/ui/code-form.tsx'
 import { LoginForm } from '#features/people/ui/login-form.tsx'
 import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
-import { isUnauthorized, messageOf, readJson, request } from '#platform/browser/request.ts'
+import { signInWays } from '#features/people/ui/sign-in-ways.ts'
+import { SingleSignOnButton } from '#features/people/ui/single-sign-on-button.tsx'
+import { isUnauthorized, messageOf, RequestError, readJson, request } from '#platform/browser/request.ts'
 
 const wrongCredentials = 'Invalid username or password. Please try again.'
 
-export function LoginPage({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
-	const logIn = useMutation({
-		mutationFn: async (credentials: Credentials) => {
-			await request('POST', '/api/login', credentials)
-			return readJson<Person>('/api/user')
-		},
-		onSuccess: (person) => {
-			onSignedIn(person)
-			toast({ title: 'Login Successful', description: `Welcome to Candor, ${person.name}!`, tone: 'success' })
-		},
-		onError: (error) => toast({ title: 'Login Failed', description: refusal(error), tone: 'destructive' }),
-	})
+type LoginPageProps = { onSignedIn: (person: Person) => void }
+
+export function LoginPage({ onSignedIn }: LoginPageProps) {
+	const [isCodeAsked, setIsCodeAsked] = useState(false)
+	const [reason, setReason] = useState<string | null>(null)
+	const welcome = (person: Person) => {
+		onSignedIn(person)
+		toast({ title: 'Login Successful', description: `Welcome to Candor, ${person.name}!`, tone: 'success' })
+	}
 
 	useEffect(() => {
 		document.title = 'Sign in · Candor'
 	}, [])
 
+	if (isCodeAsked)
+		return (
+			<SignInFrame
+				title="Enter your code"
+				text="Your password was right. This account asks for a code as well."
+			>
+				<CodeForm
+					onSignedIn={welcome}
+					onBack={(why) => {
+						setReason(why)
+						setIsCodeAsked(false)
+					}}
+				/>
+			</SignInFrame>
+		)
 	return (
 		<SignInFrame
 			title="Enterprise Sales Training Platform"
 			text="Real-time coaching, performance analytics and team management for debt-settlement sales."
 		>
-			<LoginForm
-				isBusy={logIn.isPending || logIn.isSuccess}
-				error={logIn.error ? refusal(logIn.error) : null}
-				onSubmit={logIn.mutate}
-			/>
+			<FirstStep reason={reason} onSignedIn={welcome} onCodeAsked={() => setIsCodeAsked(true)} />
 			<p className="mt-5 text-muted-foreground text-sm">
 				You stay signed in on this device for 24 hours. Need an account? Ask your administrator.
 			</p>
 		</SignInFrame>
 	)
 }
+
+type FirstStepProps = LoginPageProps & {
+	/** Why the sign-in before came to nothing. */
+	reason: string | null
+	onCodeAsked: () => void
+}
+
+function FirstStep({ reason, onSignedIn, onCodeAsked }: FirstStepProps) {
+	const { data: ways } = useQuery(signInWays)
+	const logIn = useMutation({
+		mutationFn: async (credentials: Credentials) => {
+			await request('POST', '/api/login', credentials)
+			return readJson<Person>('/api/user')
+		},
+		onSuccess: onSignedIn,
+		onError: (error) => {
+			if (isCodeAsked(error)) onCodeAsked()
+			else toast({ title: 'Login Failed', description: refusal(error), tone: 'destructive' })
+		},
+	})
+	const failure = useFailure(ways?.singleSignOn?.name)
+	const told = logIn.isIdle ? (reason ?? failure) : null
+	return (
+		<>
+			{told ? (
+				<Alert tone="failed" role="alert" className="mt-6">
+					{told}
+				</Alert>
+			) : null}
+			{ways?.singleSignOn ? (
+				<div className="mt-8">
+					<SingleSignOnButton name={ways.singleSignOn.name} />
+					<p className="mt-6 border-t pt-5 text-muted-foreground text-sm">
+						{ways.localSignIn === 'admins'
+							? 'Administrators can sign in with a password:'
+							: 'Or sign in with a password:'}
+					</p>
+				</div>
+			) : null}
+			<LoginForm
+				isBusy={logIn.isPending || logIn.isSuccess}
+				error={logIn.error && !isCodeAsked(logIn.error) ? refusal(logIn.error) : null}
+				isSecondary={Boolean(ways?.singleSignOn)}
+				onSubmit={logIn.mutate}
+			/>
+		</>
+	)
+}
+
+/** Why the provider sent the browser back without a sign-in: it is in the address, and then no more. */
+function useFailure(providerName = 'The sign-in provider'): string | null {
+	const [failure] = useState(() => new URLSearchParams(location.search).get('sign-in-failed'))
+	useEffect(() => {
+		if (failure) history.replaceState(history.state, '', location.pathname)
+	}, [failure])
+	return failure && failure in signInFailures ? signInFailures[failure as SignInFailure](providerName) : null
+}
+
+const isCodeAsked = (error: Error) => error instanceof RequestError && error.code === 'two-factor-required'
 
 function refusal(error: Error): string {
 	return isUnauthorized(error) ? wrongCredentials : messageOf(error)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { toast } from '#design/toast.ts'
@@ -9,6 +9,13 @@ import { LoginPage } from '#features/people/ui/login-page.tsx'
 import { PersonProvider } from '#features/people/ui/person.tsx'
 import { clearSession, readSession, storeSession } from '#features/people/ui/session.ts'
 import { messageOf, readQueryKey } from '#platform/browser/request.ts'
+
+/** Seldom shown: not for everybody to load. */
+const TwoFactorFirst = lazy(() =>
+	import('#features/people/ui/security/two-factor-first.tsx').then((chunk) => ({
+		default: chunk.TwoFactorFirst,
+	})),
+)
 
 export const personKey = ['/api/user']
 
@@ -47,6 +54,12 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 		setHasSession(true)
 	}
 	if (isSignedOut) return <LoginPage onSignedIn={signIn} />
+	if (person?.mustSetUpTwoFactor)
+		return (
+			<Suspense fallback={loading}>
+				<TwoFactorFirst onDone={() => refetch()} />
+			</Suspense>
+		)
 	if (person) return <PersonProvider person={person}>{children}</PersonProvider>
 	if (error) return <ServerAway message={messageOf(error)} onRetry={refetch} />
 	return loading

@@ -6,6 +6,7 @@ import { Input } from '#design/input.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { PasswordLink, Person } from '#features/people/contract.ts'
 import { passwordLength } from '#features/people/limits.ts'
+import { CodeForm } from '#features/people/ui/code-form.tsx'
 import { PasswordInput } from '#features/people/ui/password-input.tsx'
 import { storeSession } from '#features/people/ui/session.ts'
 import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
@@ -52,7 +53,7 @@ export function SetPasswordPage({ token }: { token: string }) {
 
 /** The server says whether the link was used, replaced, is too old or never was one. */
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
-	const isOver = error instanceof RequestError && [404, 410].includes(error.status)
+	const isOver = error instanceof RequestError && [403, 404, 410].includes(error.status)
 	return (
 		<SignInFrame
 			title={isOver ? 'This link does not work' : 'Your link could not be read'}
@@ -99,6 +100,18 @@ function SetPassword({ link, token }: { link: PasswordLink; token: string }) {
 		},
 	})
 	const { error } = setting
+	if (error instanceof RequestError && error.code === 'two-factor-required')
+		return (
+			<SignInFrame title="Enter your code" text="Your password is set. This account asks for a code as well.">
+				<CodeForm
+					onSignedIn={(person) => {
+						storeSession(person)
+						location.replace('/')
+					}}
+					onBack={() => location.replace('/')}
+				/>
+			</SignInFrame>
+		)
 	if (error instanceof RequestError && [404, 410].includes(error.status))
 		return <Refused error={error} onRetry={setting.reset} />
 	const { title, text } = words[link.kind]

@@ -1,0 +1,5 @@
+import { AccountSecurity } from '#features/people/ui/security/account-security.tsx'
+
+export function AccountSecurityPage() {
+	return <AccountSecurity />
+}

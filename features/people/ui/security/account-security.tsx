@@ -1,0 +1,15 @@
+import { PageHeader } from '#design/page-header.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+export function AccountSecurity() {
+	return (
+		<>
+			<PageHeader title="Sign-in & security" text="How you sign in, and where you are signed in." />
+			<div className="max-w-3xl space-y-5">
+				<TwoFactorCard />
+				<SessionsCard />
+			</div>
+		</>
+	)
+}

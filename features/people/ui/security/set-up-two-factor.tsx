@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { CopyButton } from '#design/copy-button.tsx'
+import { DialogFooter } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { Input } from '#design/input.tsx'
+import type { TwoFactorSetup } from '#features/people/contract.ts'
+import { CodeField } from '#features/people/ui/code-field.tsx'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { BackupCodesNote } from './backup-codes-note.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type SetUpTwoFactorProps = {
+	/** It is on; the backup codes are still shown. */
+	onTurnedOn?: () => void
+	/** The backup codes are kept. */
+	onDone: () => void
+	onCancel?: () => void
+}
+
+/** Password, the app and its first code, backup codes: one after the other. */
+export function SetUpTwoFactor({ onTurnedOn, onDone, onCancel }: SetUpTwoFactorProps) {
+	const beginning = useMutation({
+		mutationFn: async (password: string): Promise<TwoFactorSetup> =>
+			(await request('POST', '/api/two-factor', { password })).json(),
+	})
+	const confirming = useMutation({
+		mutationFn: (code: string) => request('POST', '/api/two-factor/confirm', { code }),
+		...(onTurnedOn && { onSuccess: onTurnedOn }),
+	})
+	const setup = beginning.data
+	if (!setup)
+		return (
+			<PasswordForm
+				action="Continue"
+				isBusy={beginning.isPending}
+				error={beginning.error ? { field: 'password', text: messageOf(beginning.error) } : null}
+				onSubmit={({ password }) => beginning.mutate(password)}
+				{...(onCancel && { onCancel })}
+			/>
+		)
+	if (!confirming.isSuccess)
+		return (
+			<FirstCode
+				setup={setup}
+				isBusy={confirming.isPending}
+				error={confirming.error ? messageOf(confirming.error) : null}
+				onCode={confirming.mutate}
+				{...(onCancel && { onCancel })}
+			/>
+		)
+	return (
+		<div className="mt-4" role="status">
+			<BackupCodesNote codes={setup.backupCodes} />
+			<DialogFooter>
+				<Button onClick={onDone}>I have kept them</Button>
+			</DialogFooter>
+		</div>
+	)
+}
+
+type FirstCodeProps = {
+	setup: TwoFactorSetup
+	isBusy: boolean
+	/** Why the last code was refused. */
+	error: string | null
+	onCode: (code: string) => void
+	onCancel?: () => void
+}
+
+function FirstCode({ setup, isBusy, error, onCode, onCancel }: FirstCodeProps) {
+	const [code, setCode] = useState('')
+	const input = useRef<HTMLInputElement>(null)
+	useEffect(() => {
+		if (!isBusy) input.current?.focus()
+	}, [isBusy])
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (!isBusy && code.trim()) onCode(code.trim())
+	}
+	return (
+		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
+			<div className="flex flex-wrap items-start gap-5">
+				<QrCode text={setup.uri} label="The key for your authenticator app, to be scanned" />
+				<div className="min-w-56 flex-1 space-y-4">
+					<p>
+						Scan this with an authenticator app, or give the app the key. Then type the code that it shows.
+					</p>
+					<Field label="Key">
+						{(wiring) => (
+							<div className="flex gap-1">
+								<Input
+									{...wiring}
+									readOnly
+									className="code"
+									value={setup.secret}
+									onFocus={(event) => event.currentTarget.select()}
+								/>
+								<CopyButton label="Copy the key" text={setup.secret} />
+							</div>
+						)}
+					</Field>
+				</div>
+			</div>
+			<CodeField kind="app" ref={input} value={code} onChange={setCode} error={isBusy ? null : error} />
+			<DialogFooter>
+				{onCancel ? (
+					<Button variant="outline" onClick={onCancel}>
+						Cancel
+					</Button>
+				) : null}
+				<Button type="submit" aria-disabled={isBusy || !code.trim()}>
+					Turn on two-factor
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import type { TwoFactorState } from '#features/people/contract.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { NewBackupCodesDialog } from './new-backup-codes-dialog.tsx'
+import { refreshSecurity, twoFactorState } from './read-security.ts'
+import { SetUpTwoFactor } from './set-up-two-factor.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
+
+export function TwoFactorCard() {
+	const { data: state, error, refetch } = useQuery(twoFactorState)
+	return (
+		<Card>
+			<CardHeader>
+				<CardTitle>Two-factor</CardTitle>
+				{state && !state.isSingleSignOn ? (
+					<Badge tone={state.isOn ? 'success' : 'neutral'}>{state.isOn ? 'On' : 'Off'}</Badge>
+				) : null}
+			</CardHeader>
+			<CardBody className="space-y-4">
+				<p className="max-w-2xl text-muted-foreground">
+					With two-factor your password alone signs nobody in: a code from an app on your phone is asked for
+					as well.
+				</p>
+				{state ? <TwoFactor state={state} /> : null}
+				{!state && !error ? (
+					<Loading label="Loading how you sign in">
+						<Skeleton className="h-9 w-48" />
+					</Loading>
+				) : null}
+				{error ? (
+					<Alert tone="failed" role="alert">
+						<p>{messageOf(error)}</p>
+						<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
+							Try again
+						</Button>
+					</Alert>
+				) : null}
+			</CardBody>
+		</Card>
+	)
+}
+
+type Open = 'set-up' | 'turn-off' | 'backup-codes' | null
+
+function TwoFactor({
+	state: { isOn, isSingleSignOn, isRequired, backupCodesLeft },
+}: {
+	state: TwoFactorState
+}) {
+	const queries = useQueryClient()
+	const [open, setOpen] = useState<Open>(null)
+	const close = () => setOpen(null)
+	const refresh = () => refreshSecurity(queries)
+	const finish = () => {
+		close()
+		refresh()
+	}
+	if (isSingleSignOn)
+		return (
+			<Alert>
+				You signed in at your company’s sign-in provider, which asks for a code where it wants one.
+			</Alert>
+		)
+	return (
+		<>
+			{isOn ? (
+				<>
+					<p>
+						{backupCodesLeft === 1 ? '1 backup code is left.' : `${backupCodesLeft} backup codes are left.`}
+						{isRequired ? ' Your company asks for two-factor: turn it off only to set it up anew.' : ''}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<Button variant="outline" onClick={() => setOpen('backup-codes')}>
+							Make new backup codes
+						</Button>
+						<Button variant="destructive-ghost" onClick={() => setOpen('turn-off')}>
+							Turn off
+						</Button>
+					</div>
+				</>
+			) : (
+				<Button onClick={() => setOpen('set-up')}>Turn on two-factor</Button>
+			)}
+			<Dialog open={open === 'set-up'} onOpenChange={finish}>
+				<DialogContent
+					title="Turn on two-factor"
+					// The backup codes are shown once: a click beside the dialog must not take them away.
+					onInteractOutside={(event) => event.preventDefault()}
+				>
+					<SetUpTwoFactor onCancel={finish} onDone={finish} />
+				</DialogContent>
+			</Dialog>
+			<TurnOffDialog open={open === 'turn-off'} onOpenChange={close} onDone={refresh} />
+			<NewBackupCodesDialog open={open === 'backup-codes'} onOpenChange={close} onDone={refresh} />
+		</>
+	)
+}

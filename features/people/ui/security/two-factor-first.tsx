@@ -1,0 +1,19 @@
+import { Button } from '#design/button.tsx'
+import { logOut } from '#features/people/ui/session.ts'
+import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
+import { SetUpTwoFactor } from './set-up-two-factor.tsx'
+
+/** What whoever must use two-factor sees instead of anything else, until they have set it up. */
+export function TwoFactorFirst({ onDone }: { onDone: () => void }) {
+	return (
+		<SignInFrame
+			title="Set up two-factor"
+			text="Your company asks for a code besides your password. You need an authenticator app on your phone."
+		>
+			<SetUpTwoFactor onDone={onDone} />
+			<Button variant="ghost" className="mt-6 self-start" onClick={logOut}>
+				Log out
+			</Button>
+		</SignInFrame>
+	)
+}

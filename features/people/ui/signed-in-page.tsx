@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Button } from '#design/button.tsx'
+import { type Person, ReturnPath } from '#features/people/contract.ts'
+import { storeSession } from '#features/people/ui/session.ts'
+import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+
+/** Where the sign-in provider leads back to: the browser remembers who signed in, and goes on to where they were. */
+export function SignedInPage({ to }: { to: string | null }) {
+	const { data: person, error, refetch } = useQuery<Person>({ queryKey: ['/api/user'] })
+	useEffect(() => {
+		document.title = 'Signing in · Candor'
+	}, [])
+	useEffect(() => {
+		if (!person) return
+		storeSession(person)
+		// Whatever somebody else had open here leaves the memory.
+		location.replace(ReturnPath.parse(to))
+	}, [person, to])
+	if (error)
+		return (
+			<SignInFrame title="You are not signed in" text={messageOf(error)}>
+				<div className="mt-8 flex flex-wrap gap-2">
+					<Button size="lg" onClick={() => refetch()}>
+						Try again
+					</Button>
+					<Button asChild variant="outline" size="lg">
+						<a href="/">Go to sign in</a>
+					</Button>
+				</div>
+			</SignInFrame>
+		)
+	return <SignInFrame title="Signing you in" text="One moment." />
+}
