@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Pencil, Play, Reply, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
@@ -15,26 +16,36 @@ import { messageOf, request } from '#platform/browser/request.ts'
 import { refreshCoaching } from '../read-coaching.ts'
 import { useCommenting } from './commenting.tsx'
 
-type CommentRowProps = { call: RecordingDetail; comment: CallComment }
+type CommentRowProps = { call: RecordingDetail; comment: CallComment; onDeleted: () => void }
 
 /** One comment: what it is about, what was said, whether the rep has acknowledged it, and what the reader may do. */
-export function CommentRow({ call, comment }: CommentRowProps) {
+export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 	const person = usePerson()
 	const { write, edit } = useCommenting()
 	const queries = useQueryClient()
 	const address = `/api/recordings/${call.id}/comments/${comment.id}`
-	const onSuccess = () => refreshCoaching(queries)
+	const row = useRef<HTMLLIElement>(null)
 	const acknowledging = useMutation({
 		mutationFn: () => request('POST', `${address}/acknowledge`),
-		onSuccess,
+		onSuccess: async () => {
+			await refreshCoaching(queries)
+			row.current?.focus({ preventScroll: true })
+		},
 	})
-	const removing = useMutation({ mutationFn: () => request('DELETE', address), onSuccess })
+	const removing = useMutation({
+		mutationFn: () => request('DELETE', address),
+		onSuccess: async () => {
+			await refreshCoaching(queries)
+			onDeleted()
+		},
+	})
 	const { by, text, createdAt, editedAt } = comment
 	const isOwn = by.id === person.id
 	const mayAcknowledge = person.id === call.owner.id && !comment.acknowledgedAt
 	const error = acknowledging.error ?? removing.error
 	return (
-		<li className="space-y-1.5 px-5 py-3.5">
+		// Takes the focus once the pressed button is gone.
+		<li ref={row} tabIndex={-1} className="space-y-1.5 px-5 py-3.5 outline-none">
 			<div className="flex items-start justify-between gap-2">
 				<p className="min-w-0 text-sm">
 					<span className="font-semibold">{by.name}</span>{' '}
@@ -47,7 +58,7 @@ export function CommentRow({ call, comment }: CommentRowProps) {
 			</div>
 			<p className="whitespace-pre-wrap break-words">{text}</p>
 			<div className="flex flex-wrap items-center gap-1.5">
-				{by.id === call.owner.id ? null : <Acknowledged comment={comment} />}
+				{by.id === call.owner.id || mayAcknowledge ? null : <Acknowledged comment={comment} />}
 				{mayAcknowledge ? (
 					<Button
 						variant="outline"

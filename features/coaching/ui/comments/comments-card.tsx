@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -11,13 +12,16 @@ import { useCommenting } from './commenting.tsx'
 /** What people say about a call and its moments. */
 export function CommentsCard() {
 	const { call } = useCall()
+	const heading = useRef<HTMLSpanElement>(null)
 	const { comments, error, write } = useCommenting()
 	return (
 		<Card aria-labelledby="comments">
 			<CardHeader className="items-center">
 				<div className="flex items-center gap-2">
-					<CardTitle id="comments" className="scroll-mt-48">
-						Comments
+					<CardTitle className="scroll-mt-48">
+						<span id="comments" ref={heading} tabIndex={-1} className="outline-none">
+							Comments
+						</span>
 					</CardTitle>
 					{comments?.length ? <Badge>{comments.length}</Badge> : null}
 				</div>
@@ -39,7 +43,12 @@ export function CommentsCard() {
 			{comments?.length ? (
 				<ul className="divide-y border-t">
 					{comments.map((comment) => (
-						<CommentRow key={comment.id} call={call} comment={comment} />
+						<CommentRow
+							key={comment.id}
+							call={call}
+							comment={comment}
+							onDeleted={() => heading.current?.focus({ preventScroll: true })}
+						/>
 					))}
 				</ul>
 			) : null}
