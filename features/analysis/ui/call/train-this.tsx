@@ -22,10 +22,11 @@ export function TrainThis({ practice, about }: { practice: Practice; about: stri
 			{onAssign ? (
 				<button
 					type="button"
+					aria-label={`Assign: ${about}`}
 					className="link inline-flex min-h-6 items-center"
 					onClick={() => onAssign(practice)}
 				>
-					Assign<span className="sr-only">: {about}</span>
+					Assign
 				</button>
 			) : null}
 		</p>
