@@ -9,6 +9,7 @@ import type {
 	ListedRep,
 	Performance,
 	RepCompliance,
+	ScoredEmployee,
 	TeamOverview,
 	TeamReport,
 } from '#features/team/contract.ts'
@@ -253,6 +254,13 @@ test('a profile tells how a person does beside the team, and of conversations on
 	expect(priyas.teamAverage).toBe(mayas.teamAverage)
 	expect(priyas.trend).toHaveLength(12)
 	expect(priyas.trend.at(-4)).toMatchObject({ scoredCalls: 1, averageScore: 10 })
+
+	const listed = await read<ScoredEmployee[]>('employees?limit=2')
+	expect(listed).toMatchObject([
+		{ name: 'Dana Whitfield', averageScore: null },
+		{ name: 'Maya Ortiz', averageScore: mayas.averageScore },
+	])
+	expect(await read<ScoredEmployee[]>('employees?q=priya')).toMatchObject([{ averageScore: 7.3 }])
 
 	const calls = await dana.request(`/api/employees/${mayaId}/recordings?limit=1`)
 	expect(calls.headers.get('x-total-count')).toBe('2')

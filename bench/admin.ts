@@ -28,6 +28,7 @@ const requests = {
 	'report, all reps': '/api/admin/report?days=30',
 	'report as CSV': '/api/admin/report.csv?days=30',
 	employees: '/api/employees?limit=50',
+	'employees, with scores': '/api/admin/employees?limit=50',
 	employee: '/api/employees/bench-rep-7',
 	'employee, calls': '/api/employees/bench-rep-7/recordings',
 	'employee, chats': '/api/employees/bench-rep-7/chats',

@@ -2,6 +2,7 @@
 export { createAuth } from './auth.ts'
 export { createPerson } from './create-person.ts'
 export { demoSignIns, keepDemoPeople } from './demo-people.ts'
+export { listEmployees } from './employees/list-employees.ts'
 export { readEmployee } from './employees/read-employee.ts'
 export { maySee, requireAdmin } from './may.ts'
 export { adminsOnly, readPerson, requireSession, type SignedIn } from './read-session.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DisclosureStatus } from '#features/compliance/contract.ts'
+import { Employee, EmployeesQuery } from '#features/people/contract.ts'
 import {
 	complianceAlert,
 	fewestCallsToRank,
@@ -249,6 +250,15 @@ export type SavedChat = z.infer<typeof SavedChat>
 
 /** Of 10, to a tenth; null where no call is scored. */
 const OfTen = z.number().min(0).max(10).nullable()
+
+/** A row of GET /api/admin/employees: as GET /api/employees has it, with the average score that the profile shows. */
+export const ScoredEmployee = Employee.extend({ averageScore: OfTen })
+export type ScoredEmployee = z.infer<typeof ScoredEmployee>
+export const ScoredEmployeesQuery = EmployeesQuery.extend({
+	limit: limit.default(50),
+	timeZone: TimeZone.default('UTC'),
+})
+export type ScoredEmployeesQuery = z.infer<typeof ScoredEmployeesQuery>
 
 /** Skills by their titles, of 10 to a tenth, in the order of the scorecard; those that no call gave occasion for are left out. */
 const Skills = z.record(z.string(), z.number().min(0).max(10))

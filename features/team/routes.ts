@@ -18,12 +18,15 @@ import {
 	ReportQuery,
 	RepsQuery,
 	SavedChat,
+	ScoredEmployee,
+	ScoredEmployeesQuery,
 	TeamOverview,
 	TeamReport,
 } from './contract.ts'
 import { listCallsBehind } from './list-calls-behind.ts'
 import { listCompliance } from './list-compliance.ts'
 import { listReps } from './list-reps.ts'
+import { listScoredEmployees } from './list-scored-employees.ts'
 import { exportReport, makeReport } from './make-report.ts'
 import { listEmployeeRecordings } from './profile/list-employee-recordings.ts'
 import { listSavedChats } from './profile/list-saved-chats.ts'
@@ -69,6 +72,12 @@ const csv = createRoute({
 	responses: {
 		200: { description: 'The report, a line a rep', content: { 'text/csv': { schema: z.string() } } },
 	},
+})
+const employees = createRoute({
+	method: 'get',
+	path: '/api/admin/employees',
+	request: { query: ScoredEmployeesQuery },
+	responses: { 200: json(z.array(ScoredEmployee), 'One page of who works here, by name, with their scores') },
 })
 const employeeRecordings = createRoute({
 	method: 'get',
@@ -116,6 +125,11 @@ export function teamRoutes({ db }: Services) {
 				'Content-Disposition': `attachment; filename="team-report-${new Date().toISOString().slice(0, 10)}.csv"`,
 				'Cache-Control': 'no-store',
 			})
+		})
+		.openapi(employees, async (c) => {
+			const { page, ...rest } = await listScoredEmployees(db, c.req.valid('query'))
+			setPageHeaders(c, rest)
+			return c.json(page, 200)
 		})
 		.openapi(employeeRecordings, async (c) => {
 			const { page, ...rest } = await listEmployeeRecordings(

@@ -13,6 +13,7 @@ export const teamRules: Rules = {
 	'GET /api/admin/compliance/:id/calls': { for: 'administrators', of: owner },
 	'GET /api/admin/report': { for: 'administrators' },
 	'GET /api/admin/report.csv': { for: 'administrators' },
+	'GET /api/admin/employees': { for: 'administrators' },
 	'GET /api/employees/:id/recordings': { for: 'administrators', of: owner },
 	'GET /api/employees/:id/chats': { for: 'administrators', of: owner },
 	'GET /api/employees/:id/performance': { for: 'administrators', of: owner },

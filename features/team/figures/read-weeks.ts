@@ -5,7 +5,7 @@ import type { Week } from '../contract.ts'
 import { mean } from './sum-up-calls.ts'
 
 /** The scored calls of a week, before anything is divided. */
-type WeekTally = { start: Date; scoredCalls: number; scoreSum: number }
+export type WeekTally = { start: Date; scoredCalls: number; scoreSum: number }
 
 /**
  * The scored calls of each of these people, by the weeks that begin at `starts` (rising); the last goes on to now.

@@ -7,10 +7,10 @@ import { skillTitles } from '#features/playbook/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { formulas, type Performance } from '../contract.ts'
+import { averageOfWeeks, ofTen } from '../figures/average-of-weeks.ts'
 import { readCalendar, thisWeek } from '../figures/read-calendar.ts'
 import { isRep } from '../figures/read-reps.ts'
 import { presentWeek, readWeeks } from '../figures/read-weeks.ts'
-import { mean } from '../figures/sum-up-calls.ts'
 import { skillCalls } from '../limits.ts'
 import { countRecordings } from './list-employee-recordings.ts'
 import { countSavedChats } from './list-saved-chats.ts'
@@ -27,16 +27,15 @@ export async function readPerformance(
 	await readEmployee(db, personId)
 	const calendar = await readCalendar(db, timeZone, 1, now)
 	const weeks = (await readWeeks(db, [personId], calendar.weeks)).get(personId) ?? []
-	const sum = (figure: 'scoredCalls' | 'scoreSum') => weeks.reduce((total, week) => total + week[figure], 0)
 	const isTheirs = eq(ownerId, personId)
 	const isTheTeams = inArray(ownerId, db.select({ id: people.id }).from(people).where(isRep))
 	return {
-		averageScore: ofTen(sum('scoreSum'), sum('scoredCalls')),
+		averageScore: averageOfWeeks(weeks),
 		skillsBreakdown: await readSkills(db, isTheirs, skillCalls.person),
 		recordings: {
 			total: await countRecordings(db, personId),
 			thisWeek: await countSince(db, isTheirs, thisWeek(calendar)),
-			scored: sum('scoredCalls'),
+			scored: weeks.reduce((total, { scoredCalls }) => total + scoredCalls, 0),
 		},
 		chats: await countSavedChats(db, personId),
 		teamAverage: await readAverage(db, isTheTeams, calendar.weeks[0] ?? calendar.today),
@@ -44,12 +43,6 @@ export async function readPerformance(
 		trend: weeks.map(presentWeek),
 		formulas,
 	}
-}
-
-/** A mean of scores of 100 as one of 10, to a tenth. */
-function ofTen(sum: number, scored: number) {
-	const score = mean(sum, scored)
-	return score === null ? null : score / 10
 }
 
 async function countSince(db: Db, whose: SQL, start: Date) {
