@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, type GenericOAuthConfig, genericOAuth, twoFactor, username } from 'better-auth/plugins'
 import type { Db } from '#platform/db/database.ts'
 import { accounts, people, sessions, twoFactors, verifications } from './tables.ts'
+import { drawBackupCodes } from './two-factor/backup-codes.ts'
 
 const sessionSeconds = 24 * 60 * 60
 /** Between a right password and the code. */
@@ -70,7 +71,11 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 			// What a username looks like is checked when an account is made; here every name costs one hash.
 			username({ minUsernameLength: 1, maxUsernameLength: 1000, usernameValidator: () => true }),
 			admin({ defaultRole: 'salesrep' }),
-			twoFactor({ issuer: 'Candor', twoFactorCookieMaxAge: secondStepSeconds }),
+			twoFactor({
+				issuer: 'Candor',
+				twoFactorCookieMaxAge: secondStepSeconds,
+				backupCodeOptions: { customBackupCodesGenerate: drawBackupCodes },
+			}),
 			genericOAuth({ config: provider ? [provider] : [] }),
 		],
 	})

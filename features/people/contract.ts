@@ -25,12 +25,13 @@ export type Credentials = z.infer<typeof Credentials>
 /** What is answered instead of what was asked for. `code` is for programs. */
 export const Refusal = z.object({ error: z.string(), message: z.string(), code: z.string() })
 
-/** A code of the authenticator app (six digits) or a backup code (abcde-12345); spaces do not count. */
+/** A code of the authenticator app (six digits) or a backup code (abcde-23456), however it is written. */
 const Code = z
 	.string()
 	.max(100)
-	.transform((code) => code.replace(/\s/g, ''))
-	.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/i, 'has six digits, or is a backup code'))
+	.transform((code) => code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+	.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'has six digits, or is a backup code'))
+	.transform((code) => code.replace(/^(.{5})(.{5})$/, '$1-$2'))
 const Password = Credentials.shape.password
 
 /** POST /api/login/two-factor, and POST /api/two-factor/confirm with a code of the app. */
