@@ -1,9 +1,10 @@
+import { standInSettings } from '#features/billing/stand-in/stripe-stand-in.ts'
 import { expect, test } from './candor.ts'
 import { notice } from './coach.ts'
 import { box, button, list } from './content.ts'
 
 // Payment is on and nobody has paid: a piece a day.
-test.use({ environment: { STRIPE_SECRET_KEY: 'sk_test_candor' }, mayComplain: /Failed to load resource/ })
+test.use({ environment: standInSettings('http://127.0.0.1:1'), mayComplain: /Failed to load resource/ })
 
 test('what could not be done is told, and nothing typed is lost', async ({ page }) => {
 	const fail = (method: string) =>

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { PaymentOff } from '#features/billing/ui/payment-off.tsx'
+import { PaymentPage } from '#features/billing/ui/checkout/payment-page.tsx'
 
 export function CheckoutPage() {
-	return <PaymentOff title="Checkout" search={useSearch({ from: '/checkout' })} />
+	return <PaymentPage page="checkout" search={useSearch({ from: '/checkout' })} />
 }

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { PaymentOff } from '#features/billing/ui/payment-off.tsx'
+import { PaymentPage } from '#features/billing/ui/checkout/payment-page.tsx'
 
 export function SubscribePage() {
-	return <PaymentOff title="Subscribe" search={useSearch({ from: '/subscribe' })} />
+	return <PaymentPage page="subscribe" search={useSearch({ from: '/subscribe' })} />
 }

@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { type Billing, plans, type Tier, totalPrice } from '#features/billing/contract.ts'
 import { formatDollars } from '#features/billing/ui/money.ts'
 
-type PlanCardProps = { tier: Tier; billing: Billing; seats: number; isRecommended: boolean }
+type PlanCardProps = {
+	tier: Tier
+	billing: Billing
+	seats: number
+	isRecommended: boolean
+	/** What can be done with the plan, instead of choosing it. */
+	action?: ReactNode
+}
 
-export function PlanCard({ tier, billing, seats, isRecommended }: PlanCardProps) {
+export function PlanCard({ tier, billing, seats, isRecommended, action }: PlanCardProps) {
 	const titleId = useId()
 	const plan = plans[tier]
 	const price = plan.price[billing]
@@ -31,11 +38,13 @@ export function PlanCard({ tier, billing, seats, isRecommended }: PlanCardProps)
 				{formatDollars(totalPrice({ tier, billing, seats }))} a {periodOf(billing)} for{' '}
 				{seats.toLocaleString('en-US')} {seats === 1 ? 'seat' : 'seats'}
 			</p>
-			<Button asChild size="lg" variant={isRecommended ? 'primary' : 'outline'} className="mt-5 w-full">
-				<Link to={isFree ? '/subscribe' : '/checkout'} search={{ tier, billing, seats }}>
-					{isFree ? 'Start free' : `Choose ${plan.title}`}
-				</Link>
-			</Button>
+			{action ?? (
+				<Button asChild size="lg" variant={isRecommended ? 'primary' : 'outline'} className="mt-5 w-full">
+					<Link to={isFree ? '/subscribe' : '/checkout'} search={{ tier, billing, seats }}>
+						{isFree ? 'Start free' : `Choose ${plan.title}`}
+					</Link>
+				</Button>
+			)}
 			<p className="mt-6 mb-3 font-semibold text-sm">{plan.featuresTitle}</p>
 			<ul className="space-y-2.5">
 				{plan.features.map((feature) => (

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Card } from '#design/card.tsx'
+import { isTier, plans, totalPrice } from '#features/billing/contract.ts'
+import { formatDollars } from '../money.ts'
+import type { Order } from '../order.ts'
+
+/** What is about to be bought; `children` stand below the total. */
+export function OrderSummary({ order, children }: { order: Order; children?: ReactNode }) {
+	const { tier, billing, seats } = order
+	const period = billing === 'annual' ? 'year' : 'month'
+	const perSeat = formatDollars(totalPrice({ ...order, seats: 1 }))
+	return (
+		<Card aria-labelledby="order" className="p-6">
+			<h2 id="order" className="mb-4 font-semibold text-md">
+				Your order
+			</h2>
+			<dl className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5">
+				<dt className="text-muted-foreground">Plan</dt>
+				<dd className="text-right font-medium">{isTier(tier) ? plans[tier].title : tier}</dd>
+				<dt className="text-muted-foreground">Billed</dt>
+				<dd className="text-right">{billing === 'annual' ? 'Every year' : 'Every month'}</dd>
+				<dt className="text-muted-foreground">Seats</dt>
+				<dd className="text-right">
+					{seats.toLocaleString('en-US')} × {perSeat}
+				</dd>
+				<dt className="border-t pt-3 font-semibold">Total</dt>
+				<dd className="border-t pt-3 text-right font-semibold">
+					{formatDollars(totalPrice(order))} a {period}
+				</dd>
+			</dl>
+			<p className="mt-3 text-muted-foreground text-sm">In US dollars, before tax.</p>
+			{children}
+		</Card>
+	)
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { PageHeader } from '#design/page-header.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { type BillingState, PaidTier } from '#features/billing/contract.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import { billingState } from '../billing-state.ts'
+import { completeOrder, type Order, type OrderSearch } from '../order.ts'
+import { PaymentOff } from '../payment-off.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { type PaymentTexts, paymentTexts } from './payment-texts.ts'
+
+type PaymentPageProps = { page: keyof typeof paymentTexts; search: OrderSearch }
+
+/** A page on which a plan is paid for: what is bought, and how, or why it cannot be. */
+export function PaymentPage({ page, search }: PaymentPageProps) {
+	const state = useQuery(billingState)
+	const texts = paymentTexts[page]
+	const order = completeOrder(search)
+	if (state.data && state.data.publishableKey === null)
+		return <PaymentOff title={texts.title} search={search} />
+	return (
+		<div className="mx-auto max-w-4xl">
+			<PageHeader
+				title={texts.title}
+				actions={
+					<Button asChild variant="outline">
+						<Link to="/pricing">
+							<ArrowLeft className="size-4" aria-hidden="true" />
+							Back to Pricing
+						</Link>
+					</Button>
+				}
+			/>
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<OrderSummary order={order} />
+				<PaymentPart
+					state={state.data}
+					error={state.error}
+					retry={() => state.refetch()}
+					order={order}
+					texts={texts}
+				/>
+			</div>
+		</div>
+	)
+}
+
+type PaymentPartProps = {
+	state: BillingState | undefined
+	error: Error | null
+	retry: () => void
+	order: Order
+	texts: PaymentTexts
+}
+
+function PaymentPart({ state, error, retry, order, texts }: PaymentPartProps) {
+	const { role } = usePerson()
+	const tier = PaidTier.safeParse(order.tier)
+	if (!state && error)
+		return (
+			<Alert tone="failed" role="alert">
+				<p>{messageOf(error)}</p>
+				<Button variant="outline" size="sm" className="mt-2" onClick={retry}>
+					Try again
+				</Button>
+			</Alert>
+		)
+	if (!state?.publishableKey)
+		return (
+			<Loading label="Loading the payment form">
+				<Skeleton className="h-64" />
+			</Loading>
+		)
+	if (order.tier === 'basic') return <NothingToPay />
+	if (!tier.success)
+		return <Alert tone="warning">There is no plan of this name. Choose one on the pricing page.</Alert>
+	if (state.subscription)
+		return <Alert>There is a subscription already. Change its plan and its seats on the pricing page.</Alert>
+	if (role !== 'admin' && order.seats > 1)
+		return (
+			<Alert tone="warning">
+				<p>Only administrators buy more than one seat.</p>
+				<Button asChild variant="outline" size="sm" className="mt-2">
+					<Link to="." search={{ ...order, seats: 1 }}>
+						Buy a seat for yourself
+					</Link>
+				</Button>
+			</Alert>
+		)
+	return (
+		<PaymentForm publishableKey={state.publishableKey} order={{ ...order, tier: tier.data }} texts={texts} />
+	)
+}
+
+function NothingToPay() {
+	return (
+		<Card className="p-6">
+			<h2 className="font-semibold text-md">Nothing to pay</h2>
+			<p className="mt-1 text-muted-foreground">
+				Basic is free and needs no payment. Everybody without a seat in a paid plan is on it already.
+			</p>
+			<Button asChild className="mt-4">
+				<Link to="/dashboard">Go to the dashboard</Link>
+			</Button>
+		</Card>
+	)
+}

@@ -1,0 +1,21 @@
+/** What the two payment pages are called and say; they do the same. */
+export const paymentTexts = {
+	checkout: {
+		title: 'Checkout',
+		succeeded: 'Payment Successful',
+		/** The provider did not take the payment, and says why. */
+		failed: 'Payment Failed',
+		/** The payment was not even tried. */
+		wentWrong: 'Payment Error',
+	},
+	subscribe: {
+		title: 'Subscribe',
+		succeeded: 'Subscription Successful',
+		failed: 'Subscription Failed',
+		wentWrong: 'Subscription Error',
+	},
+} as const
+
+export type PaymentTexts = (typeof paymentTexts)[keyof typeof paymentTexts]
+
+export const notInitialized = 'Payment system is not initialized. Please try again.'

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
+import { type PlanOrder, plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { formatDollars } from '../money.ts'
+import { useSubscriptionChange } from './use-subscription-change.ts'
+
+type ChangePlanDialogProps = {
+	subscription: Subscription
+	/** What it is to become; null while the dialog is closed. */
+	change: Omit<PlanOrder, 'key'> | null
+	onClose: () => void
+}
+
+/** Says what a change of plan costs before it is made. */
+export function ChangePlanDialog({ subscription, change, onClose }: ChangePlanDialogProps) {
+	return (
+		<Dialog open={change !== null} onOpenChange={(isOpen) => isOpen || onClose()}>
+			{change ? <ChangePlanForm subscription={subscription} change={change} onClose={onClose} /> : null}
+		</Dialog>
+	)
+}
+
+type ChangePlanFormProps = ChangePlanDialogProps & { change: Omit<PlanOrder, 'key'> }
+
+function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) {
+	const changing = useSubscriptionChange(subscription.id, onClose)
+	// Sent again from this dialog, it is the same change: it is never charged twice.
+	const [key] = useState(() => crypto.randomUUID())
+	const { title } = plans[change.tier]
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (!changing.isPending)
+			changing.mutate({ action: 'plan', order: { ...change, key }, done: `You are on ${title} now` })
+	}
+	return (
+		<DialogContent title={`Change to ${title}?`} description={describe(change)}>
+			<form onSubmit={submit} className="mt-3">
+				<p className="text-muted-foreground">
+					It is now {describe(subscription)} What is left of the paid period is set off: a difference in your
+					favor goes to the next invoices, what is missing is charged to your card now.
+				</p>
+				{changing.error ? (
+					<Alert tone="failed" className="mt-3">
+						{messageOf(changing.error)}
+					</Alert>
+				) : null}
+				<FormFooter
+					action={changing.isPending ? 'Changing…' : `Change to ${title}`}
+					disabled={changing.isPending}
+					onCancel={onClose}
+				/>
+			</form>
+		</DialogContent>
+	)
+}
+
+function describe(order: Omit<PlanOrder, 'key'>) {
+	const { tier, billing, seats } = order
+	const counted = `${seats.toLocaleString('en-US')} ${seats === 1 ? 'seat' : 'seats'}`
+	return `${plans[tier].title}, ${counted}, ${formatDollars(totalPrice(order))} a ${billing === 'annual' ? 'year' : 'month'}.`
+}

@@ -1,0 +1,119 @@
+import { CreditCard, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
+import { usePerson } from '#features/people/ui/person.tsx'
+import { formatDollars } from '../money.ts'
+import { SeatsDialog } from './seats-dialog.tsx'
+import { usePortal, useSubscriptionChange } from './use-subscription-change.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const formatDay = (moment: string) => day.format(new Date(moment))
+
+/** The subscription that the person manages: what it is, what is open, and what can be done with it. */
+export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
+	const { tier, billing, seats, holders, renewsAt, endsAt } = subscription
+	const period = billing === 'annual' ? 'year' : 'month'
+	return (
+		<Card aria-labelledby="subscription" className="mx-auto mb-8 max-w-272 p-6">
+			<UnpaidNotice subscription={subscription} />
+			<div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+				<div>
+					<h2 id="subscription" className="flex flex-wrap items-center gap-2 font-semibold text-md">
+						Your subscription
+						{endsAt ? <Badge tone="warning">Ends {formatDay(endsAt)}</Badge> : null}
+					</h2>
+					<p className="num mt-1">
+						{plans[tier].title}, {seats.toLocaleString('en-US')} {seats === 1 ? 'seat' : 'seats'},{' '}
+						{formatDollars(totalPrice(subscription))} a {period}
+					</p>
+					<p className="num mt-1 text-muted-foreground text-sm">
+						{endsAt ? 'It is not renewed. Until then nothing changes.' : `Renews on ${formatDay(renewsAt)}.`}{' '}
+						{holders.length.toLocaleString('en-US')} of {seats.toLocaleString('en-US')}{' '}
+						{seats === 1 ? 'seat' : 'seats'} given.
+					</p>
+				</div>
+				<Actions subscription={subscription} />
+			</div>
+		</Card>
+	)
+}
+
+function Actions({ subscription }: { subscription: Subscription }) {
+	const { role } = usePerson()
+	const { id, endsAt, renewsAt } = subscription
+	const [areSeatsOpen, setAreSeatsOpen] = useState(false)
+	const portal = usePortal()
+	const change = useSubscriptionChange(id)
+	return (
+		<div className="flex flex-wrap gap-2">
+			{role === 'admin' ? (
+				<>
+					<Button variant="outline" onClick={() => setAreSeatsOpen(true)}>
+						<Users className="size-4" aria-hidden="true" />
+						Give seats
+					</Button>
+					<SeatsDialog
+						subscription={subscription}
+						open={areSeatsOpen}
+						onClose={() => setAreSeatsOpen(false)}
+					/>
+				</>
+			) : null}
+			<Button variant="outline" disabled={portal.isPending} onClick={() => portal.mutate()}>
+				<CreditCard className="size-4" aria-hidden="true" />
+				Card and invoices
+			</Button>
+			{endsAt ? (
+				<Button
+					disabled={change.isPending}
+					onClick={() => change.mutate({ action: 'resume', done: 'Subscription resumed' })}
+				>
+					Resume subscription
+				</Button>
+			) : (
+				<ConfirmDialog
+					title="Cancel the subscription?"
+					text={`It ends on ${formatDay(renewsAt)}. Until then everybody with a seat keeps the plan, and you can resume it.`}
+					action="Cancel subscription"
+					onConfirm={() => change.mutate({ action: 'cancel', done: 'Subscription canceled' })}
+				>
+					<Button variant="destructive-ghost" disabled={change.isPending}>
+						Cancel subscription
+					</Button>
+				</ConfirmDialog>
+			)}
+		</div>
+	)
+}
+
+/** A renewal that was not paid, and until when that changes nothing. */
+function UnpaidNotice({ subscription: { status, graceEndsAt } }: { subscription: Subscription }) {
+	const portal = usePortal()
+	if (status !== 'past_due' && status !== 'unpaid') return null
+	const ends = graceEndsAt ? new Date(graceEndsAt) : null
+	const isStillOn = ends !== null && ends.getTime() > Date.now()
+	return (
+		<Alert tone="failed" className="mb-5">
+			<p className="font-medium">The last payment failed.</p>
+			<p className="mt-0.5">
+				{isStillOn
+					? `Until ${day.format(ends)} nothing changes. After that everybody with a seat is on Basic until it is paid.`
+					: 'Everybody with a seat is on Basic until it is paid.'}
+			</p>
+			<Button
+				variant="outline"
+				size="sm"
+				className="mt-2"
+				disabled={portal.isPending}
+				onClick={() => portal.mutate()}
+			>
+				Pay or change the card
+			</Button>
+		</Alert>
+	)
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type { BillingPortal, BillingState, PlanOrder } from '#features/billing/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { billingState } from '../billing-state.ts'
+
+/** What can be done to a subscription, as a request says it, and what is told when it is done. */
+type Change =
+	| { action: 'cancel' | 'resume'; done: string }
+	| { action: 'seats'; personIds: string[]; done: string }
+	| { action: 'plan'; order: PlanOrder; done: string }
+
+/** Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`. */
+export function useSubscriptionChange(id: string, onDone: () => void = () => {}) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: async (change: Change): Promise<BillingState> => (await send(id, change)).json(),
+		onSuccess(state, { done }) {
+			queries.setQueryData(billingState.queryKey, state)
+			toast({ title: done, tone: 'success' })
+			onDone()
+		},
+		onError: (error) =>
+			toast({ title: 'Nothing was changed', description: messageOf(error), tone: 'destructive' }),
+	})
+}
+
+function send(id: string, change: Change): Promise<Response> {
+	const address = `/api/billing/subscriptions/${encodeURIComponent(id)}`
+	switch (change.action) {
+		case 'plan':
+			return request('PATCH', address, change.order)
+		case 'seats':
+			return request('PUT', `${address}/seats`, { personIds: change.personIds })
+		default:
+			return request('POST', `${address}/${change.action}`)
+	}
+}
+
+/** Leads to the page of the provider's on which the card is changed and invoices are read. */
+export function usePortal() {
+	return useMutation({
+		mutationFn: async (): Promise<BillingPortal> => (await request('POST', '/api/billing/portal')).json(),
+		onSuccess: ({ url }) => location.assign(url),
+		onError: (error) =>
+			toast({
+				title: 'The billing page could not be opened',
+				description: messageOf(error),
+				tone: 'destructive',
+			}),
+	})
+}
