@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { logOut, readSession, sessionLifetime, storeSession } from '#features/people/ui/session.ts'
+import {
+	logOut,
+	onSigningOut,
+	readSession,
+	sessionLifetime,
+	storeSession,
+} from '#features/people/ui/session.ts'
 
 const stored = new Map<string, string>()
 const signedInAt = Date.UTC(2026, 10, 19, 9)
@@ -55,6 +61,21 @@ test.each([
 
 	expect(readSession(signedInAt + 1)).toBeNull()
 	expect(stored.size).toBe(0)
+})
+
+test('what holds a connection is stopped before the server is told that one logs out', async () => {
+	const happened: string[] = []
+	vi.stubGlobal('location', { reload: () => happened.push('reload') })
+	vi.stubGlobal('sessionStorage', new Map())
+	vi.stubGlobal('fetch', async (address: string) => {
+		happened.push(address)
+		return new Response(null, { status: 204 })
+	})
+	onSigningOut(() => happened.push('gone before'))()
+	const takeOff = onSigningOut(() => happened.push('stop'))
+	await logOut()
+	takeOff()
+	expect(happened).toEqual(['stop', '/api/logout', 'reload'])
 })
 
 test.each([

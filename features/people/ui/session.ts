@@ -40,10 +40,22 @@ export function clearSession(): void {
 	for (const name of Object.values(names)) localStorage.removeItem(name)
 }
 
+const whenSigningOut = new Set<() => void>()
+
+/**
+ * Calls `stop` before the session ends by logging out: what holds a connection closes it, and does not try again where
+ * it would be refused. Returns the function that takes `stop` off.
+ */
+export function onSigningOut(stop: () => void): () => void {
+	whenSigningOut.add(stop)
+	return () => whenSigningOut.delete(stop)
+}
+
 /** Ends the session here and on the server, then loads the page anew: nothing of the person stays in memory. */
 export async function logOut(): Promise<void> {
 	clearSession()
 	sessionStorage.clear()
+	for (const stop of whenSigningOut) stop()
 	// When the server cannot be told, its cookie still ends with its 24 hours; the browser forgets at once.
 	await request('POST', '/api/logout').catch(() => null)
 	location.reload()

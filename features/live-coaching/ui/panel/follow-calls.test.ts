@@ -5,7 +5,7 @@ import { reconnectAfterMilliseconds } from '#features/live-coaching/limits.ts'
 import { type Connection, followCalls } from './follow-calls.ts'
 
 /** A server that keeps what is asked of it, and the browser's side that follows it. */
-async function someFollower() {
+async function someFollower(beforeRetry = async () => {}) {
 	const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 	await once(server, 'listening')
 	const asked: string[] = []
@@ -21,6 +21,7 @@ async function someFollower() {
 		after: () => told.at(-1) ?? null,
 		onEvent: ({ seq }) => told.push(seq),
 		onConnection: (connection) => connections.push(connection),
+		beforeRetry: () => beforeRetry(),
 	})
 	const end = (seq: number) => ({ type: 'call_end', seq, callId: 'M1', timestamp: '2026-03-02T12:00:00Z' })
 	return {
@@ -69,6 +70,22 @@ test('a connection that closes is tried again 5 s later, from the newest event o
 	follower.tell(2)
 	await expect.poll(() => follower.told).toEqual([12, 2])
 	follower.stop()
+	follower.close()
+})
+
+test('where it turns out before the next try that the session has ended, there is none', async () => {
+	let stop = () => {}
+	const looked = vi.fn(async () => stop())
+	const follower = await someFollower(looked)
+	stop = follower.stop
+	await expect.poll(() => follower.connections).toEqual(['connected'])
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	follower.sockets[0]?.terminate()
+	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting'])
+	await vi.advanceTimersByTimeAsync(reconnectAfterMilliseconds * 3)
+	vi.useRealTimers()
+	expect(looked).toHaveBeenCalledOnce()
+	expect(follower.asked).toHaveLength(1)
 	follower.close()
 })
 

@@ -13,18 +13,27 @@ type Follower = {
 	after: () => number | null
 	onEvent: (event: LiveEvent) => void
 	onConnection: (connection: Connection) => void
+	/** Awaited before a lost connection is tried again: whoever finds that nobody is signed in ends it all meanwhile. */
+	beforeRetry: () => Promise<unknown>
 }
 
 /**
  * Follows the person's calls on /ws/vicidial at `base`, 'wss://candor.example.com'. A connection that closes is tried
  * again 5 s later, from the event on that was told last. Answers the function that ends it.
  */
-export function followCalls(base: string, { after, onEvent, onConnection }: Follower): () => void {
+export function followCalls(
+	base: string,
+	{ after, onEvent, onConnection, beforeRetry }: Follower,
+): () => void {
 	let isFollowing = true
 	let tries = 0
 	let socket: WebSocket | undefined
 	let retry: ReturnType<typeof setTimeout> | undefined
 
+	async function reconnect() {
+		await beforeRetry()
+		if (isFollowing) connect()
+	}
 	function connect() {
 		const from = after()
 		const opened = new WebSocket(`${base}/ws/vicidial${from === null ? '' : `?after=${from}`}`)
@@ -32,6 +41,7 @@ export function followCalls(base: string, { after, onEvent, onConnection }: Foll
 		let told = 0
 		socket = opened
 		opened.onopen = () => {
+			if (!isFollowing) return opened.close()
 			tries = 0
 			onConnection('connected')
 		}
@@ -45,14 +55,15 @@ export function followCalls(base: string, { after, onEvent, onConnection }: Foll
 			if (!isFollowing) return
 			tries += 1
 			onConnection(tries < mostTries ? 'reconnecting' : 'offline')
-			retry = setTimeout(connect, reconnectAfterMilliseconds)
+			retry = setTimeout(reconnect, reconnectAfterMilliseconds)
 		}
 	}
 	connect()
 	return () => {
 		isFollowing = false
 		clearTimeout(retry)
-		socket?.close()
+		// Browsers complain of one that is closed while it opens: that one is closed once it is open.
+		if (socket?.readyState === WebSocket.OPEN) socket.close()
 	}
 }
 

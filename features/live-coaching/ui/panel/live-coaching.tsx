@@ -2,6 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import type { LiveEvent } from '#features/live-coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { onSigningOut } from '#features/people/ui/session.ts'
+import { personKey } from '#features/people/ui/session-gate.tsx'
 import { followCalls, socketBase } from './follow-calls.ts'
 import { liveSettings } from './live-settings.ts'
 import { hearEvent, listenFor, openLiveState, readSeq, setConnection, useCurrentCall } from './live-store.ts'
@@ -22,7 +24,18 @@ export default function LiveCoaching() {
 			hearEvent(event)
 			if (event.type === 'recording_arrived') readRecordingsAnew(queries)
 		}
-		return followCalls(socketBase(), { after: readSeq, onEvent, onConnection: setConnection })
+		const stop = followCalls(socketBase(), {
+			after: readSeq,
+			onEvent,
+			onConnection: setConnection,
+			// It closes as well when the session ends: then the login screen takes the place of all this.
+			beforeRetry: () => queries.refetchQueries({ queryKey: personKey }),
+		})
+		const takeOff = onSigningOut(stop)
+		return () => {
+			takeOff()
+			stop()
+		}
 	}, [id, queries])
 	if (!state || state.isClosed) return null
 	return <Panel key={state.call.callId} state={state} />
