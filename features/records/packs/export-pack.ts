@@ -13,6 +13,7 @@ import { asJson, callFiles } from './call-files.ts'
 import { type Manifest, manifestName, publicKeyName, signatureName } from './manifest.ts'
 import { openPackKey, writePublicKey } from './pack-key.ts'
 import { writeReadme } from './readme.ts'
+import { sealPack } from './seal-pack.ts'
 import { tellRules } from './tell-rules.ts'
 import { type PackFile, writePack } from './write-pack.ts'
 
@@ -60,7 +61,7 @@ export async function exportPack(
 		yield { path: 'rules.json', content: asJson(tellRules()) }
 		for (const { id, folder } of head.calls) yield* callFiles(services, { id, folder, person, revealReason })
 	}
-	return writePack(files(), (written) => {
+	const pack = writePack(files(), (written) => {
 		const manifest = asJson({ ...head, files: written } satisfies Manifest)
 		return [
 			{ path: manifestName, content: manifest },
@@ -68,6 +69,7 @@ export async function exportPack(
 			{ path: publicKeyName, content: writePublicKey(key) },
 		]
 	})
+	return sealPack(pack, key)
 }
 
 /** 'calls/2026-11-18-3f2b1c9e': told apart by the eye, sorted by the day of the upload. */

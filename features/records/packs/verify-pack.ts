@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Manifest, manifestName, publicKeyName, signatureName } from './manifest.ts'
 import { fingerprint } from './pack-key.ts'
+import { checkSeal } from './seal-pack.ts'
 
 /** What checking a pack found out. A pack without faults is as it was made by whoever holds the key. */
 export type Verdict = {
@@ -19,9 +20,9 @@ const longestSealBytes = 64 * 1024 * 1024
 type Seen = { bytes: number; sha256: string }
 
 /**
- * Checks an exam pack: every file against the manifest, that none is missing or added, and the signature of the
- * manifest, with `trusted` where the key of the company is known, otherwise with the key in the pack, which proves
- * only that the pack is of one piece.
+ * Checks an exam pack: every file against the manifest, that none is missing or added, the signature of the manifest,
+ * and the seal, which every byte of the zip is under, with `trusted` where the key of the company is known, otherwise
+ * with the key in the pack, which proves only that the pack is of one piece.
  */
 export async function verifyPack(path: string, trusted: KeyObject | null): Promise<Verdict> {
 	const faults: string[] = []
@@ -44,9 +45,14 @@ export async function verifyPack(path: string, trusted: KeyObject | null): Promi
 	const manifest = readManifest(seals.get(manifestName))
 	if (!manifest)
 		return { faults: [...faults, `${manifestName}: is missing or no manifest`], manifest, key: null }
-	const signed = checkSignature(seals, trusted)
-	faults.push(...compareFiles(manifest, seen), ...signed.faults)
-	return { faults, manifest, key: signed.key }
+	faults.push(...compareFiles(manifest, seen))
+	const key = trusted ?? readKey(seals.get(publicKeyName))
+	if (!key) return { faults: [...faults, `${publicKeyName}: is missing or no key`], manifest, key }
+	const name = fingerprint(key)
+	if (!isSigned(seals, key)) faults.push(`${manifestName}: the signature is not by the key ${name}`)
+	if (!(await checkSeal(path, key)))
+		faults.push(`the zip is not, byte for byte, as the key ${name} sealed it`)
+	return { faults, manifest, key: name }
 }
 
 /** A file that cannot be unpacked has the hash of nothing: the manifest tells that it is not what it was. */
@@ -89,17 +95,17 @@ function compareFiles({ files }: Manifest, seen: ReadonlyMap<string, Seen>): str
 	]
 }
 
-function checkSignature(seals: ReadonlyMap<string, Buffer>, trusted: KeyObject | null) {
-	const [manifest, signature, pem] = [manifestName, signatureName, publicKeyName].map((name) =>
-		seals.get(name),
-	)
-	if (!manifest || !signature) return { faults: [`${signatureName}: is missing`], key: null }
+function readKey(pem: Buffer | undefined): KeyObject | null {
 	try {
-		const publicKey = trusted ?? createPublicKey(pem ?? '')
-		const isSigned = verify(null, manifest, publicKey, Buffer.from(signature.toString(), 'base64'))
-		const fault = `${manifestName}: the signature is not by the key ${fingerprint(publicKey)}`
-		return { faults: isSigned ? [] : [fault], key: fingerprint(publicKey) }
+		const key = createPublicKey(pem ?? '')
+		return key.asymmetricKeyType === 'ed25519' ? key : null
 	} catch {
-		return { faults: [`${publicKeyName}: is missing or no key`], key: null }
+		return null
 	}
+}
+
+function isSigned(seals: ReadonlyMap<string, Buffer>, key: KeyObject): boolean {
+	const [manifest, signature] = [seals.get(manifestName), seals.get(signatureName)]
+	if (!manifest || !signature) return false
+	return verify(null, manifest, key, Buffer.from(signature.toString(), 'base64'))
 }

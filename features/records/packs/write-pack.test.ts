@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, expect, test } from 'vitest'
+import { openPromise } from 'yauzl'
 import { type Manifest, manifestName, publicKeyName, signatureName } from './manifest.ts'
 import { fingerprint, openPackKey, readPackKey, writePublicKey } from './pack-key.ts'
+import { sealLength, sealPack } from './seal-pack.ts'
+import { type SomeEntry, someZip } from './some-zip.ts'
 import { verifyPack } from './verify-pack.ts'
 import { type PackFile, writePack } from './write-pack.ts'
 
@@ -22,11 +25,13 @@ const honest: [path: string, bytes: Buffer][] = [
 	['README.txt', Buffer.from('What this is.')],
 	['calls/1/audio.wav', audio],
 ]
-const listed = honest.map(([path, bytes]) => ({
-	path,
-	bytes: bytes.length,
-	sha256: createHash('sha256').update(bytes).digest('hex'),
-}))
+const listOf = (files: typeof honest) =>
+	files.map(([path, bytes]) => ({
+		path,
+		bytes: bytes.length,
+		sha256: createHash('sha256').update(bytes).digest('hex'),
+	}))
+const listed = listOf(honest)
 const manifest: Manifest = {
 	format: 'candor-exam-pack/1',
 	id: '3f2b1c9e-8f5d-4c1a-9b7e-2d6a4e8f0c11',
@@ -39,25 +44,43 @@ const manifest: Manifest = {
 	files: listed,
 }
 
+type Made = { written?: typeof honest; signed?: Manifest; shown?: Manifest; signedBy?: KeyObject }
+
 /** A pack as an honest hand makes it, or one that writes other files, edits the manifest or has another key. */
-async function makePack({ written = honest, shown = manifest, signedBy = privateKey } = {}) {
+async function makePack({ written = honest, signed = manifest, shown, signedBy = privateKey }: Made = {}) {
 	async function* files(): AsyncIterable<PackFile> {
 		for (const [path, bytes] of written)
 			yield { path, content: Readable.from([bytes]), isCompressed: path.endsWith('.wav') }
 	}
-	const signature = sign(null, Buffer.from(JSON.stringify(manifest)), signedBy)
+	const signature = sign(null, Buffer.from(JSON.stringify(signed)), signedBy)
 	let measured: Manifest['files'] = []
-	const seal = (files: Manifest['files']) => {
+	const vouch = (files: Manifest['files']) => {
 		measured = files
 		return [
-			{ path: manifestName, content: JSON.stringify(shown) },
+			{ path: manifestName, content: JSON.stringify(shown ?? signed) },
 			{ path: signatureName, content: signature.toString('base64') },
 			{ path: publicKeyName, content: writePublicKey(signedBy) },
 		]
 	}
-	await pipeline(writePack(files(), seal), createWriteStream(path))
+	await pipeline(sealPack(writePack(files(), vouch), signedBy), createWriteStream(path))
 	return measured
 }
+
+const broken = (key: KeyObject) => `the zip is not, byte for byte, as the key ${fingerprint(key)} sealed it`
+
+/** The files of a zip, as they were written. */
+async function entriesOf(file: string): Promise<SomeEntry[]> {
+	const zip = await openPromise(file)
+	const entries: SomeEntry[] = []
+	for await (const entry of zip.eachEntry()) {
+		const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
+		entries.push({ name: entry.fileName, bytes: Buffer.concat(chunks) })
+	}
+	return entries
+}
+
+const withByte = (bytes: Buffer, at: number) =>
+	Buffer.concat([bytes.subarray(0, at), Buffer.from([(bytes[at] ?? 0) ^ 1]), bytes.subarray(at + 1)])
 
 test('a pack that nobody touched is intact, by the key of its company', async () => {
 	expect(await makePack()).toEqual(listed)
@@ -78,7 +101,10 @@ test('one changed byte is found', async () => {
 	const flip = (at: number) => bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
 	flip(bytes.indexOf(audio) + 500)
 	await writeFile(path, bytes)
-	expect((await verifyPack(path, publicKey)).faults).toEqual(['calls/1/audio.wav: is not what it was'])
+	expect((await verifyPack(path, publicKey)).faults).toEqual([
+		'calls/1/audio.wav: is not what it was',
+		broken(publicKey),
+	])
 	flip(bytes.indexOf('README.txt') + 'README.txt'.length + 3)
 	await writeFile(path, bytes)
 	expect((await verifyPack(path, publicKey)).faults).toContain('README.txt: is not what it was')
@@ -100,8 +126,62 @@ test('a manifest that was edited is found, also one signed with another key', as
 	expect((await verifyPack(path, publicKey)).faults).toEqual([fault])
 	expect((await verifyPack(path, null)).faults).toEqual([fault])
 	await makePack({ signedBy: other.privateKey })
-	expect((await verifyPack(path, publicKey)).faults).toEqual([fault])
+	expect((await verifyPack(path, publicKey)).faults).toEqual([fault, broken(publicKey)])
 	expect(await verifyPack(path, null)).toMatchObject({ faults: [], key: fingerprint(other.publicKey) })
+})
+
+test('a pack in which other readers see other files or names is not intact', async () => {
+	const written: typeof honest = [
+		['calls/1/transcript.txt', Buffer.from('Words of the first call.')],
+		['calls/2/transcript.txt', Buffer.from('Words of the second call.')],
+	]
+	await makePack({ written, signed: { ...manifest, files: listOf(written) } })
+	const intact = await readFile(path)
+	const [first, second, ...seals] = await entriesOf(path)
+	if (!first || !second) throw new Error('a pack of two files')
+	const comment = intact.subarray(-sealLength).toString()
+	const hidden = { name: 'calls/1/added.txt', bytes: audio, isUnlisted: true }
+	const forged = someZip([{ name: first.name, bytes: audio }])
+	const tampered = {
+		'written anew': someZip([first, second, ...seals], { comment }),
+		'names exchanged': someZip(
+			[{ ...first, shownAs: second.name }, { ...second, shownAs: first.name }, ...seals],
+			{ comment },
+		),
+		'another zip in front': someZip([first, second, ...seals], { front: forged, comment }),
+		'a file that is not listed': someZip([first, hidden, second, ...seals], { comment }),
+		'a time changed': withByte(intact, intact.indexOf(first.name) - 20),
+		'the seal written in another way': Buffer.concat([
+			intact.subarray(0, -3),
+			Buffer.from([(intact.at(-3) ?? 0) + 1, ...Buffer.from('==')]),
+		]),
+		'bytes behind': Buffer.concat([intact, Buffer.from(' ')]),
+		'another public key': someZip(
+			[
+				first,
+				second,
+				...seals.map((seal) => (seal.name === publicKeyName ? { ...seal, bytes: audio } : seal)),
+			],
+			{ comment },
+		),
+		'a note behind the signature': someZip(
+			[
+				first,
+				second,
+				...seals.map((seal) =>
+					seal.name === signatureName ? { ...seal, bytes: Buffer.from(`${seal.bytes} A note.`) } : seal,
+				),
+			],
+			{ comment },
+		),
+	}
+	expect((await verifyPack(path, publicKey)).faults).toEqual([])
+	const unseen: string[] = []
+	for (const [what, bytes] of Object.entries(tampered)) {
+		await writeFile(path, bytes)
+		if (!(await verifyPack(path, publicKey)).faults.length) unseen.push(what)
+	}
+	expect(unseen).toEqual([])
 })
 
 test('what is cut off, or no zip at all, is said to be so', async () => {
@@ -121,7 +201,12 @@ test('a pack whose file cannot be read breaks off, and so does its source when n
 			})(),
 		}
 	}
-	await expect(writePack(failing(), () => []).toArray()).rejects.toThrow('the disk went away')
+	await expect(
+		sealPack(
+			writePack(failing(), () => []),
+			privateKey,
+		).toArray(),
+	).rejects.toThrow('the disk went away')
 	let isClosed = false
 	async function* endless(): AsyncIterable<Uint8Array> {
 		try {
@@ -133,7 +218,10 @@ test('a pack whose file cannot be read breaks off, and so does its source when n
 	async function* one(): AsyncIterable<PackFile> {
 		yield { path: 'audio.wav', content: endless(), isCompressed: true }
 	}
-	const pack = writePack(one(), () => [])
+	const pack = sealPack(
+		writePack(one(), () => []),
+		privateKey,
+	)
 	for await (const chunk of pack) if (chunk) break
 	await expect.poll(() => isClosed).toBe(true)
 })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Manifest } from './manifest.ts'
+import { sealLength } from './seal-pack.ts'
 
 /** A file of a pack. `isCompressed`: what it holds does not get smaller, and is stored as it is. */
 export type PackFile = {
@@ -13,12 +14,12 @@ export type PackFile = {
 
 /**
  * A zip of `files`, written while they are read, one after another, in bounded memory; after the last one come those
- * that `seal` makes of their sizes and hashes. When a file cannot be read, or nobody reads the zip any more, it
- * breaks off: one without its end cannot be opened.
+ * that `vouch` makes of their sizes and hashes, and at the end room for `sealPack`. When a file cannot be read, or
+ * nobody reads the zip any more, it breaks off: one without its end cannot be opened.
  */
 export function writePack(
 	files: AsyncIterable<PackFile>,
-	seal: (written: Manifest['files']) => PackFile[],
+	vouch: (written: Manifest['files']) => PackFile[],
 ): Readable {
 	const zip = new ZipFile()
 	const output = zip.outputStream as Readable
@@ -46,8 +47,8 @@ export function writePack(
 	async function addAll() {
 		const written: Manifest['files'] = []
 		for await (const file of files) written.push(await add(file))
-		for (const file of seal(written)) await add(file)
-		zip.end()
+		for (const file of vouch(written)) await add(file)
+		zip.end({ forceZip64Format: false, comment: ' '.repeat(sealLength) })
 	}
 
 	addAll().catch((error) => output.destroy(error))
