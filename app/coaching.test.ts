@@ -234,6 +234,36 @@ test('reps give nobody anything, and administrators nothing that cannot be done'
 		expect([task, rest, (await give(dana, personId, task, rest)).status]).toEqual([task, rest, status])
 })
 
+test('who is deactivated is given nothing more, and what they had waits for nobody', async () => {
+	const personId = await createPerson(house.services.db, house.auth, {
+		username: 'lee.park',
+		name: 'Lee Park',
+		email: 'lee.park@northfield.example',
+		role: 'salesrep',
+		password: 'candor-demo',
+	})
+	const { id } = await someAssignment(personId, hesitant)
+	const isListed = async () => (await assignmentsOf(dana)).some((each) => each.id === id)
+	expect(await isListed()).toBe(true)
+	await send(dana, 'PATCH', `/api/employees/${personId}`, { isActive: false })
+	expect(await isListed()).toBe(false)
+	expect(await assignmentsOf(dana, `?personId=${personId}`)).toMatchObject([{ id }])
+	expect((await give(dana, personId, opening)).status).toBe(409)
+})
+
+test('a customer’s numbers are hidden in what is said about a call', async () => {
+	const id = await someCall(house, maya, misleadingCall)
+	const said = await someComment(dana, id, 'You read 4111 1111 1111 1111 back aloud.')
+	expect(said.text).toBe('You read [card number] back aloud.')
+	await send(dana, 'PATCH', `/api/recordings/${id}/comments/${said.id}`, {
+		text: 'Never say 4111 1111 1111 1111 aloud.',
+	})
+	expect((await commentsOf(maya, id))[0]?.text).toBe('Never say [card number] aloud.')
+	const scenario: Task = { kind: 'role_play', scenarioId: 'price-objection' }
+	const { note } = await someAssignment(mayasId, scenario, { note: 'As on 4111 1111 1111 1111.' })
+	expect(note).toBe('As on [card number].')
+})
+
 test('the audit trail names who coached whom, and no words', async () => {
 	const id = await someCall(house, maya, misleadingCall)
 	const { id: comment } = await someComment(dana, id, 'Nobody else reads this.', 16)

@@ -1,7 +1,7 @@
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { readEmployee, requireAdmin } from '#features/people/index.ts'
-import { findRecording } from '#features/recordings/index.ts'
+import { findRecording, hideNumbers } from '#features/recordings/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Assignment, NewAssignment } from '../contract.ts'
@@ -36,7 +36,7 @@ export async function giveAssignment(db: Db, giver: Person, given: NewAssignment
 				assignedBy: giver.id,
 				title,
 				recordingId,
-				note: given.note || null,
+				note: given.note ? hideNumbers(given.note) : null,
 				dueOn,
 			})
 			.onConflictDoNothing()

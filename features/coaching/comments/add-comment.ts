@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
-import { findRecording } from '#features/recordings/index.ts'
+import { findRecording, hideNumbers } from '#features/recordings/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { CallComment, NewComment } from '../contract.ts'
@@ -10,7 +10,7 @@ import { callComments } from '../tables.ts'
 import { readComment } from './find-comment.ts'
 
 /**
- * Says something about a call, or about a moment of it. Throws Problem 404 for a call that is not the person's to see,
+ * Says something about a call, or about a moment of it; personal numbers of a customer in it are hidden. Throws Problem 404 for a call that is not the person's to see,
  * 400 for a moment after its end, 409 where there are too many.
  */
 export function addComment(
@@ -31,7 +31,7 @@ export function addComment(
 				recordingId,
 				authorId: person.id,
 				atSeconds: at,
-				text,
+				text: hideNumbers(text),
 				acknowledgedAt: ownerId === person.id ? new Date() : null,
 			})
 			.returning({ id: callComments.id })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
+import { hideNumbers } from '#features/recordings/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CallComment, EditComment } from '../contract.ts'
 import { callComments } from '../tables.ts'
@@ -14,8 +15,9 @@ export function editComment(
 	db: Db,
 	place: CommentPlace,
 	person: Person,
-	{ text }: EditComment,
+	edit: EditComment,
 ): Promise<CallComment> {
+	const text = hideNumbers(edit.text)
 	return db.transaction(async (tx) => {
 		const { comment, recording } = await lockComment(tx, place, person)
 		requireAuthor(comment, person)

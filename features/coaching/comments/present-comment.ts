@@ -4,8 +4,7 @@ import type { Db, Transaction } from '#platform/db/database.ts'
 import type { CallComment } from '../contract.ts'
 import { callComments } from '../tables.ts'
 
-/** What is read of a comment and of who wrote it. */
-export const commentColumns = {
+const commentColumns = {
 	comment: callComments,
 	author: { id: people.id, name: people.name, role: people.role },
 }
