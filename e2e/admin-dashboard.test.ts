@@ -53,9 +53,17 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 
 	const row = page.getByRole('row', { name: new RegExp(name) })
 	await row.getByText('of 50').click()
+	const [nadia] = await (await page.request.get('/api/employees?q=nadia')).json()
+	const elsewhere = { data: { isActive: false } }
+	expect((await page.request.patch(`/api/employees/${nadia.id}`, elsewhere)).ok()).toBe(true)
 	await page.getByRole('spinbutton', { name: 'Weekly call target' }).fill('35')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(row).toContainText('0 of 35')
+	await expect(row).toContainText('Inactive')
+	await row.getByText('of 35').click()
+	await page.getByRole('dialog').getByLabel('Status').selectOption('active')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(row).not.toContainText('Inactive')
 
 	await page.getByRole('tab', { name: 'User Management' }).click()
 	await page.getByRole('button', { name: 'Import people' }).click()

@@ -42,6 +42,10 @@ test('a rep who was added sets a password by the link, signs in, and is signed o
 	await page.getByRole('link', { name: 'Noor Haddad' }).click()
 	await expect(page.getByText('35 calls a week')).toBeVisible()
 	await page.getByRole('button', { name: 'Edit' }).click()
+	const id = page.url().split('/').at(-1)
+	// Somebody else changes two things while the dialog is open.
+	const elsewhere = { data: { role: 'manager', department: 'Night desk' } }
+	expect((await page.request.patch(`/api/employees/${id}`, elsewhere)).ok()).toBe(true)
 	await dialog.getByLabel('Title').fill('Enrollment Specialist')
 	await dialog.getByLabel('Phone').fill('who knows')
 	await dialog.getByLabel('Active').click()
@@ -51,7 +55,8 @@ test('a rep who was added sets a password by the link, signs in, and is signed o
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog).toHaveCount(0)
 	await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
-	await expect(page.getByText('Enrollment Specialist')).toBeVisible()
+	await expect(page.getByText('Enrollment Specialist, Night desk')).toBeVisible()
+	await expect(page.locator('header').getByText('Manager', { exact: true })).toBeVisible()
 
 	await desk.getByRole('link', { name: 'Recordings' }).first().click()
 	await expect(desk.getByRole('button', { name: 'Access Platform' })).toBeVisible()

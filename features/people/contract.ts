@@ -196,6 +196,14 @@ export const EditEmployee = z.object({
 })
 export type EditEmployee = z.infer<typeof EditEmployee>
 
+/** What of an edit is different from what is there: a page sends, and the server changes, nothing else. */
+export function differences(before: EditEmployee, edit: EditEmployee): EditEmployee {
+	const entries = Object.entries(edit) as [keyof EditEmployee, unknown][]
+	return Object.fromEntries(
+		entries.filter(([field, value]) => value !== undefined && value !== before[field]),
+	) as EditEmployee
+}
+
 /** A link by which somebody sets their password once. */
 export const Invitation = z.object({
 	/** Null where it was mailed: then nobody but the person themself has it. Shown this once, kept nowhere. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { EditEmployee, Employee, Person } from '../contract.ts'
+import { differences, type EditEmployee, type Employee, type Person } from '../contract.ts'
 import { stopLinks } from '../passwords/make-link.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { PersonFact } from '../person-fact.ts'
@@ -55,14 +55,6 @@ async function requireStillAdmin(tx: Transaction, actor: Person) {
 		.for('update')
 	if (!admins.some(({ id }) => id === actor.id))
 		throw new Problem(403, 'admins-only', 'This is only available to administrators.')
-}
-
-/** What of an edit is different from what is there. */
-export function differences(before: Employee, edit: EditEmployee): EditEmployee {
-	const entries = Object.entries(edit) as [keyof EditEmployee, unknown][]
-	return Object.fromEntries(
-		entries.filter(([field, value]) => value !== undefined && value !== before[field]),
-	) as EditEmployee
 }
 
 function requireNotOneself(actor: Person, id: string, change: EditEmployee) {

@@ -1,5 +1,10 @@
-import type { EditEmployee, Employee, ImportedPerson, ImportedRow } from '../contract.ts'
-import { differences } from '../employees/change-employee.ts'
+import {
+	differences,
+	type EditEmployee,
+	type Employee,
+	type ImportedPerson,
+	type ImportedRow,
+} from '../contract.ts'
 import { readImportedPerson } from './read-imported-person.ts'
 import type { Cells } from './read-people-file.ts'
 

@@ -4,7 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { toast } from '#design/toast.ts'
-import { EditEmployee, type Employee } from '#features/people/contract.ts'
+import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employee-fields.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -28,6 +28,8 @@ export function EditPersonDialog({ employee, open, onOpenChange }: EditPersonDia
 function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => void }) {
 	const queries = useQueryClient()
 	const [errors, setErrors] = useState<FieldErrors>({})
+	// What somebody else changes meanwhile is not undone: only what differs from what was shown here is sent.
+	const [shown] = useState(employee)
 	const change = useMutation({
 		mutationFn: (edit: EditEmployee) => request('PATCH', `/api/employees/${employee.id}`, edit),
 		onSuccess: async () => {
@@ -40,12 +42,12 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 		event.preventDefault()
 		const { data: edit, error } = EditEmployee.safeParse(readForm(event.currentTarget))
 		setErrors(error ? tellFieldErrors(error) : {})
-		if (edit && !change.isPending) change.mutate(edit)
+		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
 	return (
 		<DialogContent title={`Edit ${employee.name}`} className="max-w-2xl">
 			<form onSubmit={submit} noValidate className="mt-4 grid gap-4 sm:grid-cols-2">
-				<PersonFields employee={employee} errors={errors} />
+				<PersonFields employee={shown} errors={errors} />
 				{change.error ? (
 					<Alert tone="failed" role="alert" className="sm:col-span-2">
 						{messageOf(change.error)}

@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { Select } from '#design/select.tsx'
 import { toast } from '#design/toast.ts'
-import { EditEmployee } from '#features/people/contract.ts'
+import { differences, EditEmployee } from '#features/people/contract.ts'
 import {
 	type FieldErrors,
 	readWeeklyCallTarget,
@@ -35,6 +35,11 @@ export function EditGoalsDialog({ rep, onClose }: EditGoalsDialogProps) {
 function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 	const queries = useQueryClient()
 	const [errors, setErrors] = useState<FieldErrors>({})
+	// What somebody else changes meanwhile is not undone: only what differs from what was shown here is sent.
+	const [shown] = useState({
+		weeklyCallTarget: rep.goals.weeklyCallTarget,
+		isActive: rep.status === 'active',
+	})
 	const change = useMutation({
 		mutationFn: (edit: EditEmployee) =>
 			request('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, edit),
@@ -52,18 +57,18 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 			isActive: typed.get('status') === 'active',
 		})
 		setErrors(error ? tellFieldErrors(error) : {})
-		if (edit && !change.isPending) change.mutate(edit)
+		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
 	return (
 		<DialogContent title={`Edit goals of ${rep.name}`}>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
-				<WeeklyTargetField defaultValue={rep.goals.weeklyCallTarget} error={errors.weeklyCallTarget} />
+				<WeeklyTargetField defaultValue={shown.weeklyCallTarget} error={errors.weeklyCallTarget} />
 				<Field
 					label="Status"
 					hint="Who is inactive is signed out everywhere at once and cannot sign in. Their calls stay."
 				>
 					{(wiring) => (
-						<Select {...wiring} name="status" defaultValue={rep.status}>
+						<Select {...wiring} name="status" defaultValue={shown.isActive ? 'active' : 'inactive'}>
 							<option value="active">Active</option>
 							<option value="inactive">Inactive</option>
 						</Select>
