@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
+import { seats, subscriptions } from '#features/billing/tables.ts'
 import {
 	type ApiToken,
 	type CreatedToken,
@@ -9,7 +10,7 @@ import {
 } from '#features/integrations/contract.ts'
 import { apiTokens } from '#features/integrations/tables.ts'
 import { people } from '#features/people/tables.ts'
-import { answerTo, postJson } from './some-house.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
 import { someOpenHouse } from './some-open-house.ts'
 import { file, form } from './some-upload.ts'
 
@@ -172,4 +173,40 @@ test('a token that asks too often is told when to come back', async () => {
 	expect(refused.status).toBe(429)
 	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 	expect((await maya.request('/api/stats')).status).toBe(200)
+})
+
+test('where people pay, API access is for those on Enterprise', async () => {
+	const paid = await someHouse({
+		STRIPE_SECRET_KEY: 'sk_test_candor',
+		STRIPE_PUBLISHABLE_KEY: 'pk_test_candor',
+		STRIPE_WEBHOOK_SECRET: 'whsec_candor',
+		STRIPE_API_URL: 'http://127.0.0.1:9',
+	})
+	const { db } = paid.services
+	const admin = await paid.signIn('dana.whitfield')
+	const webhook = { name: 'CRM', url: 'https://hooks.invalid/candor', events: ['deal.closed'] }
+	const required = { status: 402, code: 'plan-required' }
+	expect(await answerTo(admin, '/api/tokens', all)).toMatchObject(required)
+	expect(await answerTo(admin, '/api/admin/webhooks', webhook)).toMatchObject(required)
+
+	const { id: ownerId } = (await (await admin.request('/api/user')).json()) as { id: string }
+	const [id, tier, status, periodEnd] = ['sub_1', 'enterprise', 'active', new Date()] as const
+	const subscription = {
+		id,
+		ownerId,
+		tier,
+		billing: 'monthly',
+		seats: 1,
+		status,
+		periodEnd,
+		reading: 1,
+	} as const
+	await db.insert(subscriptions).values(subscription)
+	await db.insert(seats).values({ subscriptionId: id, personId: ownerId })
+	const { token } = (await (await postJson(admin, '/api/tokens', all)).json()) as CreatedToken
+	expect(await answerTo(admin, '/api/admin/webhooks', webhook)).toEqual({ status: 201 })
+	const stats = () => paid.api.request('/api/stats', { headers: { authorization: `Bearer ${token}` } })
+	expect((await stats()).status).toBe(200)
+	await db.update(subscriptions).set({ status: 'canceled' })
+	expect((await stats()).status).toBe(402)
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, CreditCard, Keyboard, LogOut, ShieldCheck } from 'lucide-react'
+import { ChevronDown, CreditCard, Keyboard, LogOut, ShieldCheck, Webhook } from 'lucide-react'
 import { Avatar } from '#design/avatar.tsx'
 import {
 	DropdownMenu,
@@ -40,6 +40,12 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
 					<Link to="/account-security">
 						<ShieldCheck aria-hidden="true" />
 						Sign-in & security
+					</Link>
+				</DropdownMenuItem>
+				<DropdownMenuItem asChild>
+					<Link to="/integrations">
+						<Webhook aria-hidden="true" />
+						API & webhooks
 					</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem onSelect={onShortcuts}>

@@ -14,6 +14,7 @@ import { tellPaymentOutcome } from '#features/billing/ui/checkout/tell-payment-o
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
+import { readIntegrationsSearch } from '#features/integrations/ui/integrations-search.ts'
 import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
 import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/credit-insights-search.ts'
 import { readLearningHubSearch } from '#features/learning/ui/hub/learning-hub-search.ts'
@@ -172,6 +173,22 @@ const accountSecurity = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/account-security.tsx'), 'AccountSecurityPage'),
 })
 
+const integrations = createRoute({
+	getParentRoute: under,
+	path: '/integrations',
+	staticData: { title: 'API & webhooks' },
+	validateSearch: readIntegrationsSearch,
+	component: lazyRouteComponent(() => import('#app/pages/integrations.tsx'), 'IntegrationsPage'),
+})
+
+/** What /api/docs leads to. */
+const apiDocs = createRoute({
+	getParentRoute: under,
+	path: '/api-docs',
+	staticData: { title: 'API reference' },
+	component: lazyRouteComponent(() => import('#app/pages/api-docs.tsx'), 'ApiDocsPage'),
+})
+
 const pricing = createRoute({
 	getParentRoute: under,
 	path: '/pricing',
@@ -215,6 +232,8 @@ export const router = createRouter({
 		goals,
 		dialerSettings,
 		accountSecurity,
+		integrations,
+		apiDocs,
 		pricing,
 		checkout,
 		subscribe,

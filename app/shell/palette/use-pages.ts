@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, Gavel, ScrollText, TrendingUp } from 'lucide-react'
+import { CreditCard, Gavel, ScrollText, TrendingUp, Webhook } from 'lucide-react'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { isFoundBy, type PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -8,6 +8,7 @@ import { usePerson } from '#features/people/ui/person.tsx'
 const furtherPages = [
 	{ to: '/credit-insights', title: 'Credit Insights', icon: TrendingUp },
 	{ to: '/pricing', title: 'Plans and billing', icon: CreditCard },
+	{ to: '/integrations', title: 'API & webhooks', icon: Webhook },
 ] as const
 
 const furtherAdminPages = [

@@ -1,0 +1,5 @@
+import { ApiDocs } from '#features/integrations/ui/docs/api-docs.tsx'
+
+export function ApiDocsPage() {
+	return <ApiDocs />
+}

@@ -1,0 +1,31 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type { ApiToken, CreatedToken, NewToken } from '#features/integrations/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+
+export const ownTokens = queryOptions<ApiToken[]>({ queryKey: ['/api/tokens'] })
+export const allTokens = queryOptions<ApiToken[]>({ queryKey: ['/api/admin/tokens'] })
+
+/** Makes a token, which is in the answer and nowhere else. */
+export function useCreateToken() {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: async (token: NewToken) =>
+			(await (await request('POST', '/api/tokens', token)).json()) as CreatedToken,
+		onSuccess: () => refresh(queries),
+	})
+}
+
+export function useRevokeToken() {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: (id: string) => request('DELETE', `/api/tokens/${id}`),
+		onSuccess: () => toast({ title: 'Token revoked', tone: 'success' }),
+		onError: (error) =>
+			toast({ title: 'Token not revoked', description: messageOf(error), tone: 'destructive' }),
+		onSettled: () => refresh(queries),
+	})
+}
+
+const refresh = (queries: ReturnType<typeof useQueryClient>) =>
+	Promise.all([ownTokens, allTokens].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))

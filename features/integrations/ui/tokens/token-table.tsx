@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Badge } from '#design/badge.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import type { ApiToken } from '#features/integrations/contract.ts'
+import { writeDate, writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { useRevokeToken } from './read-tokens.ts'
+
+type TokenTableProps = {
+	label: string
+	tokens: readonly ApiToken[]
+	/** Whose they are, where they are not all one's own. */
+	showsOwner?: boolean
+}
+
+/** Tokens by what tells them apart, each with the way to end it. */
+export function TokenTable({ label, tokens, showsOwner = false }: TokenTableProps) {
+	return (
+		<Table label={label}>
+			<thead>
+				<tr>
+					<TableHead>Name</TableHead>
+					{showsOwner ? <TableHead>Owner</TableHead> : null}
+					<TableHead>May</TableHead>
+					<TableHead>Last used</TableHead>
+					<TableHead>Expires</TableHead>
+					<TableHead>
+						<span className="sr-only">Actions</span>
+					</TableHead>
+				</tr>
+			</thead>
+			<tbody>
+				{tokens.map((token) => (
+					<TokenRow key={token.id} token={token} showsOwner={showsOwner} />
+				))}
+			</tbody>
+		</Table>
+	)
+}
+
+function TokenRow({ token, showsOwner }: { token: ApiToken; showsOwner: boolean }) {
+	const { name, start, scopes, lastUsedAt, expiresAt, isExpired, owner } = token
+	return (
+		<TableRow>
+			<TableCell className="min-w-44 py-2">
+				<span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+				<span className="code text-muted-foreground text-sm">{start}…</span>
+			</TableCell>
+			{showsOwner ? <TableCell className="whitespace-nowrap">{owner.name}</TableCell> : null}
+			<TableCell className="py-2">
+				<span className="flex flex-wrap gap-1">
+					{scopes.map((scope) => (
+						<Badge key={scope}>{scope}</Badge>
+					))}
+				</span>
+			</TableCell>
+			<TableCell className="num whitespace-nowrap text-sm">
+				{lastUsedAt ? <time dateTime={lastUsedAt}>{writeDateTime(lastUsedAt)}</time> : 'Never'}
+			</TableCell>
+			<TableCell className="num whitespace-nowrap text-sm">
+				{isExpired ? (
+					<Badge tone="warning">Expired</Badge>
+				) : (
+					<time dateTime={expiresAt}>{writeDate(expiresAt)}</time>
+				)}
+			</TableCell>
+			<TableCell className="w-12">
+				<RevokeButton token={token} />
+			</TableCell>
+		</TableRow>
+	)
+}
+
+function RevokeButton({ token: { id, name } }: { token: ApiToken }) {
+	const revocation = useRevokeToken()
+	const [isAsking, setIsAsking] = useState(false)
+	return (
+		<>
+			<IconButton
+				label={`Revoke ${name}`}
+				hint="Revoke"
+				variant="destructive-ghost"
+				disabled={revocation.isPending}
+				onClick={() => setIsAsking(true)}
+			>
+				<Trash2 className="size-4" aria-hidden="true" />
+			</IconButton>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title={`Revoke ${name}?`}
+				text="Programs that use this token are refused at once. This cannot be undone."
+				action="Revoke"
+				onConfirm={() => revocation.mutate(id)}
+			/>
+		</>
+	)
+}

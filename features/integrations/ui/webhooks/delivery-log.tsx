@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import type { Tone } from '#design/tone.ts'
+import type { Attempt, Delivery, DeliveryState, Endpoint } from '#features/integrations/contract.ts'
+import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { deliveriesOf, useSendAgain } from './read-webhooks.ts'
+
+const few = 5
+const many = 100
+
+const states: Record<DeliveryState, { word: string; tone: Tone }> = {
+	waiting: { word: 'Waiting', tone: 'info' },
+	delivered: { word: 'Delivered', tone: 'success' },
+	failed: { word: 'Failed', tone: 'failed' },
+}
+
+/** What an endpoint was told lately, and what came of each message. */
+export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
+	const [limit, setLimit] = useState(few)
+	const { data: deliveries, error } = useQuery(deliveriesOf(endpoint.id, limit))
+	return (
+		<section>
+			<h3 className="section-title">Latest messages</h3>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mt-2">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{!deliveries && !error ? (
+				<Loading label="Loading the messages">
+					<Skeleton className="mt-2 h-14" />
+				</Loading>
+			) : null}
+			{deliveries?.length === 0 ? <p className="hint mt-1">Nothing was sent yet.</p> : null}
+			{deliveries?.length ? (
+				<ul className="mt-1 divide-y">
+					{deliveries.map((delivery) => (
+						<DeliveryRow key={delivery.id} delivery={delivery} endpoint={endpoint} />
+					))}
+				</ul>
+			) : null}
+			{deliveries?.length === few && limit === few ? (
+				<Button variant="ghost" size="sm" className="mt-1" onClick={() => setLimit(many)}>
+					Show more
+				</Button>
+			) : null}
+		</section>
+	)
+}
+
+function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
+	const { id, message, state, createdAt, nextTryAt, attempts } = delivery
+	const sending = useSendAgain(endpoint.id)
+	const written = writeDateTime(createdAt)
+	return (
+		<li className="py-3">
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+				<Badge tone={states[state].tone}>{states[state].word}</Badge>
+				<span className="code font-medium text-sm">{message.type}</span>
+				<time dateTime={createdAt} className="num text-muted-foreground text-sm">
+					{written}
+				</time>
+				<Button
+					variant="ghost"
+					size="sm"
+					className="ml-auto"
+					disabled={sending.isPending || !endpoint.isOn}
+					aria-label={`Send ${message.type} of ${written} again`}
+					onClick={() => sending.mutate(id)}
+				>
+					<RotateCw className="size-3.5" aria-hidden="true" />
+					Send again
+				</Button>
+			</div>
+			{attempts.length ? (
+				<details className="mt-1">
+					<summary className="min-h-6 cursor-pointer text-muted-foreground text-sm">
+						{tellAttempts(attempts)}
+						{nextTryAt && state === 'waiting' ? ` Next: ${writeDateTime(nextTryAt)}.` : ''}
+					</summary>
+					<ol className="mt-2 space-y-2">
+						{attempts.map((attempt) => (
+							<li key={attempt.at}>
+								<AttemptNote attempt={attempt} />
+							</li>
+						))}
+					</ol>
+				</details>
+			) : null}
+		</li>
+	)
+}
+
+function tellAttempts(attempts: readonly Attempt[]) {
+	const last = attempts.at(-1)
+	const count = attempts.length === 1 ? '1 try' : `${attempts.length} tries`
+	return last?.problem ? `${count}: ${last.problem}` : `${count}: Answered ${last?.status}.`
+}
+
+function AttemptNote({ attempt }: { attempt: Attempt }) {
+	const { at, milliseconds, status, problem, answer } = attempt
+	return (
+		<div className="text-sm">
+			<p>
+				<time dateTime={at} className="num text-muted-foreground">
+					{writeDateTime(at)}
+				</time>{' '}
+				{problem ?? `Answered ${status}.`}{' '}
+				<span className="num text-muted-foreground">{milliseconds} ms</span>
+			</p>
+			{answer ? (
+				<pre className="code mt-1 max-h-32 overflow-auto whitespace-pre-wrap rounded-md bg-muted p-2 [overflow-wrap:anywhere]">
+					{answer}
+				</pre>
+			) : null}
+		</div>
+	)
+}

@@ -1,0 +1,158 @@
+import { KeyRound, Pencil, Send, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Badge } from '#design/badge.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { IconButton } from '#design/icon-button.tsx'
+import { Switch } from '#design/switch.tsx'
+import { toast } from '#design/toast.ts'
+import type { Endpoint } from '#features/integrations/contract.ts'
+import { failingDays, oldSecretHours } from '#features/integrations/limits.ts'
+import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { EditEndpointForm } from './endpoint-form.tsx'
+import { useChangeEndpoint, useDeleteEndpoint, useRotateSecret, useSendTest } from './read-webhooks.ts'
+
+/** One endpoint: where it is, what it is told of, and what came of it. */
+export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
+	const { id, name, url, events, isOn } = endpoint
+	const titleId = useId()
+	const [isEditing, setIsEditing] = useState(false)
+	const test = useSendTest(id)
+	return (
+		<Card aria-labelledby={titleId}>
+			<CardHeader>
+				<div className="min-w-0">
+					<CardTitle id={titleId} className="[overflow-wrap:anywhere]">
+						{name}
+					</CardTitle>
+					<CardDescription className="code [overflow-wrap:anywhere]">{url}</CardDescription>
+				</div>
+				<div className="flex shrink-0 items-center gap-1">
+					<OnSwitch endpoint={endpoint} />
+					<IconButton label={`Edit ${name}`} hint="Edit" onClick={() => setIsEditing(true)}>
+						<Pencil className="size-4" aria-hidden="true" />
+					</IconButton>
+					<DeleteButton endpoint={endpoint} />
+				</div>
+			</CardHeader>
+			<div className="space-y-4 px-5 pb-5">
+				<p className="flex flex-wrap gap-1">
+					{events.map((event) => (
+						<Badge key={event}>{event}</Badge>
+					))}
+				</p>
+				<Health endpoint={endpoint} />
+				<DeliveryLog endpoint={endpoint} />
+			</div>
+			<CardFooter className="flex-wrap">
+				<Button variant="outline" disabled={!isOn || test.isPending} onClick={() => test.mutate(undefined)}>
+					<Send className="size-4" aria-hidden="true" />
+					Send a test
+				</Button>
+				<RotateButton endpoint={endpoint} />
+			</CardFooter>
+			<Dialog open={isEditing} onOpenChange={setIsEditing}>
+				{isEditing ? <EditEndpointForm endpoint={endpoint} onClose={() => setIsEditing(false)} /> : null}
+			</Dialog>
+		</Card>
+	)
+}
+
+function Health({ endpoint: { hasFailed, failingSince, isOn } }: { endpoint: Endpoint }) {
+	if (hasFailed)
+		return (
+			<Alert tone="failed">
+				It took no message for {failingDays} days and was switched off. Mend it, then switch it on again.
+			</Alert>
+		)
+	if (isOn && failingSince)
+		return <Alert tone="warning">It has taken no message since {writeDateTime(failingSince)}.</Alert>
+	return null
+}
+
+function OnSwitch({ endpoint: { id, name, isOn } }: { endpoint: Endpoint }) {
+	const change = useChangeEndpoint(id)
+	return (
+		<Switch
+			aria-label={`${name} is on`}
+			className="mr-2"
+			checked={isOn}
+			disabled={change.isPending}
+			onCheckedChange={(wanted) =>
+				change.mutate(
+					{ isOn: wanted },
+					{
+						onError: (error) =>
+							toast({ title: 'Not changed', description: messageOf(error), tone: 'destructive' }),
+					},
+				)
+			}
+		/>
+	)
+}
+
+function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
+	const rotation = useRotateSecret(id)
+	return (
+		<>
+			<ConfirmDialog
+				title={`Make a new secret for ${name}?`}
+				text={`It is shown once. For ${oldSecretHours} hours messages are signed with the old one too.`}
+				action="Make a new secret"
+				onConfirm={() => rotation.mutate(undefined)}
+			>
+				<Button variant="outline" disabled={rotation.isPending}>
+					<KeyRound className="size-4" aria-hidden="true" />
+					New secret
+				</Button>
+			</ConfirmDialog>
+			<Dialog open={rotation.data !== undefined} onOpenChange={() => rotation.reset()}>
+				{rotation.data ? (
+					<DialogContent
+						title={`New secret of “${name}”`}
+						onInteractOutside={(event) => event.preventDefault()}
+					>
+						<ShownOnce
+							label="Signing secret"
+							secret={rotation.data.secret}
+							hint="Give it to your server within a day."
+							onClose={() => rotation.reset()}
+						/>
+					</DialogContent>
+				) : null}
+			</Dialog>
+		</>
+	)
+}
+
+function DeleteButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
+	const deletion = useDeleteEndpoint(id)
+	const [isAsking, setIsAsking] = useState(false)
+	return (
+		<>
+			<IconButton
+				label={`Delete ${name}`}
+				hint="Delete"
+				variant="destructive-ghost"
+				disabled={deletion.isPending}
+				onClick={() => setIsAsking(true)}
+			>
+				<Trash2 className="size-4" aria-hidden="true" />
+			</IconButton>
+			<ConfirmDialog
+				open={isAsking}
+				onOpenChange={setIsAsking}
+				title={`Delete ${name}?`}
+				text="It is told nothing more, not even what is waiting for it, and its log is erased. This cannot be undone."
+				action="Delete"
+				onConfirm={() => deletion.mutate(undefined)}
+			/>
+		</>
+	)
+}

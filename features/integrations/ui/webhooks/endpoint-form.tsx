@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
+import { Checkbox } from '#design/checkbox.tsx'
+import { DialogContent } from '#design/dialog.tsx'
+import { Field } from '#design/field.tsx'
+import { FormFooter } from '#design/form-footer.tsx'
+import { Input } from '#design/input.tsx'
+import type { Endpoint, NewEndpoint, WebhookEvent } from '#features/integrations/contract.ts'
+import { longestName, longestUrl } from '#features/integrations/limits.ts'
+import { messageOf } from '#platform/browser/request.ts'
+import { webhookEvents } from '../../texts/webhook-events.ts'
+import { ShownOnce } from '../shown-once.tsx'
+import { useChangeEndpoint, useCreateEndpoint } from './read-webhooks.ts'
+
+/** The inside of the dialog in which an endpoint is set up, and its secret then shown. */
+export function NewEndpointForm({ onClose }: { onClose: () => void }) {
+	const creation = useCreateEndpoint()
+	return (
+		<DialogContent
+			title={creation.data ? `Secret of “${creation.data.name}”` : 'New webhook'}
+			description={creation.data ? undefined : 'Candor sends a signed message there when something happens.'}
+			// It is shown once: a click beside the dialog must not take it away.
+			onInteractOutside={(event) => event.preventDefault()}
+		>
+			{creation.data ? (
+				<ShownOnce
+					label="Signing secret"
+					secret={creation.data.secret}
+					hint="Your server verifies with it that messages come from Candor."
+					onClose={onClose}
+				/>
+			) : (
+				<EndpointFields
+					known={null}
+					action="Add webhook"
+					isBusy={creation.isPending}
+					failure={creation.error ? messageOf(creation.error) : null}
+					onSubmit={(endpoint) => creation.mutate(endpoint)}
+					onClose={onClose}
+				/>
+			)}
+		</DialogContent>
+	)
+}
+
+/** The inside of the dialog in which an endpoint is changed. */
+export function EditEndpointForm({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
+	const change = useChangeEndpoint(endpoint.id)
+	return (
+		<DialogContent title={`Edit ${endpoint.name}`}>
+			<EndpointFields
+				known={endpoint}
+				action="Save webhook"
+				isBusy={change.isPending}
+				failure={change.error ? messageOf(change.error) : null}
+				onSubmit={(edit) => change.mutate(edit, { onSuccess: onClose })}
+				onClose={onClose}
+			/>
+		</DialogContent>
+	)
+}
+
+type EndpointFieldsProps = {
+	known: Endpoint | null
+	action: string
+	isBusy: boolean
+	failure: string | null
+	onSubmit: (endpoint: NewEndpoint) => void
+	onClose: () => void
+}
+
+function EndpointFields({ known, action, isBusy, failure, onSubmit, onClose }: EndpointFieldsProps) {
+	const [name, setName] = useState(known?.name ?? '')
+	const [url, setUrl] = useState(known?.url ?? '')
+	const [events, setEvents] = useState<WebhookEvent[]>(known?.events ?? ['recording.scored'])
+	const [wasTried, setWasTried] = useState(false)
+	const isUrl = URL.canParse(url.trim())
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		setWasTried(true)
+		if (name.trim() && isUrl && events.length) onSubmit({ name: name.trim(), url: url.trim(), events })
+	}
+	return (
+		<form onSubmit={submit} noValidate className="mt-4 space-y-4">
+			<Field label="Name" error={wasTried && !name.trim() ? 'Give the webhook a name.' : null}>
+				{(wiring) => (
+					<Input
+						{...wiring}
+						maxLength={longestName}
+						value={name}
+						onChange={(event) => setName(event.target.value)}
+					/>
+				)}
+			</Field>
+			<Field
+				label="Address"
+				hint="On the public internet, beginning with https://."
+				error={wasTried && !isUrl ? 'Give the whole address, such as https://example.com/hooks.' : null}
+			>
+				{(wiring) => (
+					<Input
+						{...wiring}
+						type="url"
+						inputMode="url"
+						maxLength={longestUrl}
+						value={url}
+						onChange={(event) => setUrl(event.target.value)}
+					/>
+				)}
+			</Field>
+			<EventChoice chosen={events} onChange={setEvents} isMissing={wasTried && !events.length} />
+			{failure ? (
+				<Alert tone="failed" role="alert">
+					{failure}
+				</Alert>
+			) : null}
+			<FormFooter action={action} disabled={isBusy} onCancel={onClose} />
+		</form>
+	)
+}
+
+type EventChoiceProps = {
+	chosen: readonly WebhookEvent[]
+	onChange: (chosen: WebhookEvent[]) => void
+	isMissing: boolean
+}
+
+function EventChoice({ chosen, onChange, isMissing }: EventChoiceProps) {
+	return (
+		<fieldset>
+			<legend className="font-medium text-sm">Send a message when</legend>
+			{(Object.keys(webhookEvents) as WebhookEvent[]).map((event) => (
+				<Checkbox
+					key={event}
+					checked={chosen.includes(event)}
+					onChange={(isChecked) =>
+						onChange(isChecked ? [...chosen, event] : chosen.filter((each) => each !== event))
+					}
+					label={
+						<>
+							{webhookEvents[event]}
+							<span className="code block text-muted-foreground text-sm">{event}</span>
+						</>
+					}
+					className="py-1"
+				/>
+			))}
+			{isMissing ? (
+				<p role="alert" className="text-destructive text-sm">
+					Choose at least one.
+				</p>
+			) : null}
+		</fieldset>
+	)
+}

@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/toast.ts'
+import type {
+	Delivery,
+	EditEndpoint,
+	Endpoint,
+	EndpointWithSecret,
+	NewEndpoint,
+} from '#features/integrations/contract.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+
+const address = '/api/admin/webhooks'
+/** Milliseconds after which it is looked again what came of messages, while the page is open. */
+const lookAgainAfter = 5_000
+
+export const endpoints = queryOptions<Endpoint[]>({
+	queryKey: [address],
+	refetchInterval: lookAgainAfter,
+})
+
+/** The newest messages of an endpoint, with what came of them. */
+export const deliveriesOf = (id: string, limit: number) =>
+	queryOptions<Delivery[]>({
+		queryKey: [`${address}/${id}/deliveries?limit=${limit}`],
+		refetchInterval: lookAgainAfter,
+	})
+
+/** Sets up an endpoint; its secret is in the answer and nowhere else. */
+export function useCreateEndpoint() {
+	return useChange((endpoint: NewEndpoint) => send<EndpointWithSecret>('POST', '', endpoint))
+}
+
+export function useChangeEndpoint(id: string) {
+	return useChange((edit: EditEndpoint) => send<Endpoint>('PATCH', `/${id}`, edit))
+}
+
+/** Gives an endpoint a new secret, which is in the answer and nowhere else. */
+export function useRotateSecret(id: string) {
+	return useChange(() => send<EndpointWithSecret>('POST', `/${id}/rotate`), 'No new secret made')
+}
+
+export function useDeleteEndpoint(id: string) {
+	return useChange(() => send('DELETE', `/${id}`), 'Webhook not deleted')
+}
+
+export function useSendTest(id: string) {
+	return useChange(() => send('POST', `/${id}/test`), 'Test not sent')
+}
+
+/** Takes the id of the message that is to be sent again. */
+export function useSendAgain(id: string) {
+	return useChange(
+		(deliveryId: string) => send('POST', `/${id}/deliveries/${deliveryId}/send`),
+		'Not sent again',
+	)
+}
+
+async function send<Answer>(method: string, path: string, body?: unknown) {
+	return (await (await request(method, `${address}${path}`, body)).json()) as Answer
+}
+
+/** A change after which everything here is read anew; a failure is told in a toast where it has no other place. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, failed?: string) {
+	const queries = useQueryClient()
+	return useMutation({
+		mutationFn: change,
+		onError(error) {
+			if (failed) toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+		},
+		onSettled: () =>
+			queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(address) }),
+	})
+}

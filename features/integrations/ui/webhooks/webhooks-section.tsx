@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Webhook } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card } from '#design/card.tsx'
+import { EmptyState } from '#design/empty-state.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { messageOf } from '#platform/browser/request.ts'
+import { EndpointCard } from './endpoint-card.tsx'
+import { endpoints } from './read-webhooks.ts'
+
+/** For administrators: where Candor tells others what happens. */
+export function WebhooksSection() {
+	const { data, error, refetch } = useQuery(endpoints)
+	return (
+		<div className="space-y-5">
+			{error ? (
+				<Alert tone="failed" role="alert">
+					<p>{messageOf(error)}</p>
+					<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
+						Try again
+					</Button>
+				</Alert>
+			) : null}
+			{data?.map((endpoint) => (
+				<EndpointCard key={endpoint.id} endpoint={endpoint} />
+			))}
+			{data?.length === 0 ? (
+				<Card>
+					<EmptyState
+						icon={<Webhook />}
+						heading="h2"
+						title="No webhooks yet"
+						text="Add the address of your CRM or data warehouse, and Candor tells it of scored calls, critical findings and closed deals."
+					/>
+				</Card>
+			) : null}
+			{!data && !error ? (
+				<Loading label="Loading the webhooks">
+					<Skeleton className="h-64 rounded-xl" />
+				</Loading>
+			) : null}
+		</div>
+	)
+}
