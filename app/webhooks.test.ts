@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callScored } from '#features/analysis/index.ts'
 import { analyses } from '#features/analysis/tables.ts'
@@ -22,14 +26,33 @@ let house: SomeHouse
 let maya: Client
 let dana: Client
 let receiver: Awaited<ReturnType<typeof startReceiver>>
+const letters: string[] = []
+const mailServer = new SMTPServer({
+	authOptional: true,
+	disabledCommands: ['STARTTLS', 'AUTH'],
+	closeTimeout: 50,
+	async onData(stream, { envelope }, answer) {
+		letters.push(`${envelope.rcptTo[0]?.address}: ${await text(stream)}`)
+		answer()
+	},
+})
+
 beforeAll(async () => {
-	const settings = { WEBHOOK_PRIVATE_ADDRESSES: 'on', PUBLIC_URL: 'http://candor.example/' }
+	mailServer.listen(0, '127.0.0.1')
+	await once(mailServer.server, 'listening')
+	const settings = {
+		WEBHOOK_PRIVATE_ADDRESSES: 'on',
+		PUBLIC_URL: 'http://candor.example/',
+		SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+		MAIL_FROM: 'Candor <no-reply@candor.example>',
+	}
 	house = await someHouse(settings, afterAll)
 	maya = await house.signIn('maya.ortiz')
 	dana = await house.signIn('dana.whitfield')
 	receiver = await startReceiver(afterAll)
 	await house.work()
 })
+afterAll(() => new Promise<void>((closed) => mailServer.close(closed)))
 beforeEach(async () => {
 	await house.services.db.delete(webhookEndpoints)
 	receiver.received.length = 0
@@ -152,6 +175,9 @@ test('an endpoint that has failed for days is switched off, and can be switched 
 		.from(auditEvents)
 		.where(and(eq(auditEvents.action, 'webhook.switched-off'), eq(auditEvents.subjectId, endpoint.id)))
 	expect(fact).toMatchObject({ personId: null })
+	// Both administrators of the demo.
+	await expect.poll(() => letters.length, soon).toBe(2)
+	expect(letters[0]).toContain('Data warehouse')
 	expect(await answerTo(dana, `${path}/${endpoint.id}/test`, {})).toMatchObject({ status: 409 })
 	const on = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"isOn":true}' }
 	expect(await (await dana.request(`${path}/${endpoint.id}`, on)).json()).toMatchObject({

@@ -6,7 +6,7 @@ import { webhookDeliveries, webhookEndpoints } from '../tables.ts'
 import { signingSecrets } from './endpoint-secret.ts'
 import { postWebhook } from './post-webhook.ts'
 import { type DeliverWebhook, deliverWebhookJob } from './queue-delivery.ts'
-import { noteFailure, type TellAdmins } from './switch-off.ts'
+import { noteFailure, noteSuccess, type TellAdmins } from './switch-off.ts'
 
 /** Most tries that the log shows of one message, which can be sent again without end. */
 const mostAttempts = 20
@@ -40,10 +40,10 @@ export async function deliverWebhook(
 		signal,
 	)
 	const switchedOff = await db.transaction(async (tx) => {
+		// The endpoint first, as everybody locks them: two who wait for each other would both wait for ever.
+		const off = await (attempt.problem ? noteFailure(tx, endpoint.id) : noteSuccess(tx, endpoint.id))
 		await noteAttempt(context, tx, deliveryId, orderNumber, attempt)
-		if (attempt.problem) return noteFailure(tx, endpoint.id)
-		await tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, endpoint.id))
-		return null
+		return off
 	})
 	if (switchedOff) await context.tellAdmins(switchedOff)
 }

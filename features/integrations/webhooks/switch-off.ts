@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { people } from '#features/people/tables.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -30,6 +30,14 @@ export async function noteFailure(tx: Transaction, id: string): Promise<Switched
 		.where(and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, 'waiting')))
 	await recordAuditEvent(tx, { personId: null, action: 'webhook.switched-off', subjectId: id })
 	return { id, name: endpoint.name }
+}
+
+export async function noteSuccess(tx: Transaction, id: string): Promise<null> {
+	await tx
+		.update(webhookEndpoints)
+		.set({ failingSince: null })
+		.where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.failingSince)))
+	return null
 }
 
 /** Mails all administrators where a mail server is set; the page of webhooks says it in any case. */
