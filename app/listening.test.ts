@@ -62,6 +62,21 @@ test('the sound of a call is played to those who may hear it, and that is record
 	])
 })
 
+test('what is heard again from the browser’s own store is recorded too', async () => {
+	const sent = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
+	const { id } = Uploaded.parse(await sent.json())
+	const address = `/api/recordings/${id}/audio`
+	const heard = () => db.$count(auditEvents, eq(auditEvents.subjectId, id))
+	const etag = (await dana.fetch(address, { method: 'HEAD' })).headers.get('etag') ?? ''
+	const known = { 'if-none-match': etag }
+	expect((await dana.fetch(address, { method: 'HEAD', headers: known })).status).toBe(304)
+	expect(await heard()).toBe(0)
+	expect((await dana.fetch(address, { headers: known })).status).toBe(304)
+	expect(await heard()).toBe(1)
+	expect((await dana.fetch(`${address}?download=1`, { headers: known })).status).toBe(304)
+	expect(await heard()).toBe(2)
+})
+
 test('a transcript without audio has nothing to play', async () => {
 	const sent = await maya.fetch('/api/recordings', form({ transcript: file('Rep: Hello.', 'a.txt') }))
 	const { id } = Uploaded.parse(await sent.json())

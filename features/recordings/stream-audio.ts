@@ -35,7 +35,13 @@ export async function streamAudio(services: Services, request: AudioRequest): Pr
 		'Content-Disposition': disposition(isDownload, originalName),
 		ETag: `"${sha256}"`,
 	})
-	if (request.ifNoneMatch === headers.get('etag')) return new Response(null, { status: 304, headers })
+	const record = () =>
+		recordOnce(services, person, id, isDownload ? 'recording.downloaded' : 'recording.listened')
+	if (request.ifNoneMatch === headers.get('etag')) {
+		// The browser plays what it kept: that is heard all the same.
+		if (!request.isHead) await record()
+		return new Response(null, { status: 304, headers })
+	}
 	const wanted = readRange(range, sizeBytes)
 	if (wanted === 'unsatisfiable') return answerUnsatisfiable(sizeBytes)
 	headers.set('Content-Length', String(wanted ? wanted.end - wanted.start + 1 : sizeBytes))
@@ -43,7 +49,7 @@ export async function streamAudio(services: Services, request: AudioRequest): Pr
 	const status = wanted ? 206 : 200
 	if (request.isHead) return new Response(null, { status, headers })
 
-	await recordOnce(services, person, id, isDownload ? 'recording.downloaded' : 'recording.listened')
+	await record()
 	const { stream } = await services.files.read(fileKey, wanted ?? undefined)
 	return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { status, headers })
 }
