@@ -59,6 +59,24 @@ test('nobody deletes a call under a legal hold, until it is lifted', async () =>
 	])
 })
 
+test('whoever swaps the speakers is named on the call, and under a legal hold nobody does', async () => {
+	const id = await someCall(house, maya, anything)
+	const swap = () => answerTo(maya, `/api/recordings/${id}/swap-speakers`, {})
+	const scored = () => db.update(recordings).set({ status: 'analyzed' }).where(eq(recordings.id, id))
+	await scored()
+	expect(await readCall(dana, id)).toMatchObject({ speakersSwapped: null })
+	expect(await swap()).toEqual({ status: 202 })
+	await scored()
+	await hold(dana, id)
+	expect(await swap()).toMatchObject({ status: 409, code: 'legal-hold' })
+	expect(await readCall(dana, id)).toMatchObject({
+		status: 'analyzed',
+		speakersSwapped: { by: { id: mayaId, name: 'Maya Ortiz' } },
+		transcript: { segments: [{ speaker: 'customer' }] },
+	})
+	expect(await trail({ subject: id, action: 'speakers.swapped' })).toHaveLength(1)
+})
+
 test('a call goes when its time is over, unless it is held or no time is set', async () => {
 	const day = 24 * 60 * 60 * 1000
 	const callOf = (days: number) =>

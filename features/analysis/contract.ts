@@ -182,6 +182,10 @@ export const RecordingDetail = ScoredRecording.extend({
 	reviews: z.array(Review),
 	/** Null where there is none, and to reps, who learn only that there is one. */
 	legalHold: LegalHold.nullable(),
+	/** Who exchanged rep and customer last, which changes whose words count; null where nobody did. */
+	speakersSwapped: z
+		.object({ by: z.object({ id: z.string(), name: z.string() }).nullable(), at: z.iso.datetime() })
+		.nullable(),
 	/** The version that analyzes calls now; this analysis keeps its own until somebody adopts a newer one. */
 	rulesInUse: z.string(),
 })

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { auditEvents } from '#features/audit/tables.ts'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import type { LegalHold } from '#features/recordings/contract.ts'
@@ -36,8 +37,22 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
 		reviews: await readReviews(db, id),
 		legalHold: person.role === 'admin' ? await readHold(db, recording) : null,
+		speakersSwapped: await readSwap(db, id),
 		rulesInUse: analysisVersion,
 	}
+}
+
+async function readSwap(db: Db, id: string): Promise<RecordingDetail['speakersSwapped']> {
+	const [last] = await db
+		.select({ at: auditEvents.at, personId: auditEvents.personId, name: people.name })
+		.from(auditEvents)
+		.leftJoin(people, eq(people.id, auditEvents.personId))
+		.where(and(eq(auditEvents.subjectId, id), eq(auditEvents.action, 'speakers.swapped')))
+		.orderBy(desc(auditEvents.at))
+		.limit(1)
+	if (!last) return null
+	const { at, personId, name } = last
+	return { by: personId === null ? null : { id: personId, name: name ?? personId }, at: at.toISOString() }
 }
 
 async function readHold(db: Db, { legalHold }: RecordingRow): Promise<LegalHold | null> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -12,7 +12,10 @@ import { recordings, transcriptOriginals, transcripts } from './tables.ts'
 
 const other = { rep: 'customer', customer: 'rep', unknown: 'unknown' } as const
 
-/** Exchanges rep and customer throughout a call and has it analysed again. */
+/**
+ * Exchanges rep and customer throughout a call and has it analysed again; its page says from then on who did. Throws
+ * Problem 404 as `findRecording` does, and 409 while it is processed or under a legal hold.
+ */
 export async function swapSpeakers(services: Services, id: string, person: Person) {
 	const { db, jobs } = services
 	const recording = await findRecording(db, id, person)
@@ -32,13 +35,18 @@ export async function swapSpeakers(services: Services, id: string, person: Perso
 		const segments = (original ?? transcript).segments.map(
 			(segment): Segment => ({ ...segment, speaker: other[segment.speaker] }),
 		)
-		await tx
+		const [changed] = await tx
 			.update(recordings)
 			.set({ status: 'processing', failure: null, ...stages.analyzing })
-			.where(eq(recordings.id, id))
+			.where(and(eq(recordings.id, id), isNull(recordings.legalHold)))
+			.returning({ id: recordings.id })
+		if (!changed) throw held()
 		await storeTranscript(tx, id, { source: transcript.source, segments })
 		await jobs.announce(tx, transcriptReady, { recordingId: id })
 		await recordAuditEvent(tx, { personId: person.id, action: 'speakers.swapped', subjectId: id })
 	})
 	await announceProgress(services, id, { ...stages.analyzing, secondsLeft: 15 })
 }
+
+const held = () =>
+	new Problem(409, 'legal-hold', 'This call is under a legal hold: its transcript stays as it is.')

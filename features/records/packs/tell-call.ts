@@ -36,6 +36,7 @@ export function tellCall({ recording, call, dialer, audio }: Known) {
 			afterReviews: (effective ?? analysis).overallScore,
 			enrolled: analysis.isClosedDeal,
 		},
+		speakersSwapped: call.speakersSwapped,
 		legalHold: call.legalHold,
 		dialer,
 	}

@@ -33,6 +33,7 @@ import {
 	useRetryRecording,
 	useSwapSpeakers,
 } from '#features/recordings/ui/use-recording-actions.ts'
+import { writeDate } from '#features/recordings/ui/write-figures.ts'
 
 type CallHeaderProps = {
 	call: RecordingDetail
@@ -60,6 +61,7 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 						<CallFacts call={call} />
 						{facts}
 					</p>
+					{call.speakersSwapped ? <SwapNote swap={call.speakersSwapped} /> : null}
 					{call.legalHold ? <HoldNote hold={call.legalHold} /> : null}
 				</div>
 				<div className="flex flex-wrap gap-2">
@@ -75,6 +77,15 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 				</div>
 			</div>
 		</header>
+	)
+}
+
+/** Whose words count was changed by a person: whoever reads the score is to know. */
+function SwapNote({ swap: { by, at } }: { swap: NonNullable<RecordingDetail['speakersSwapped']> }) {
+	return (
+		<p className="mt-1 break-words text-muted-foreground text-sm">
+			Speakers swapped{by ? ` by ${by.name}` : ''}, <time dateTime={at}>{writeDate(at)}</time>
+		</p>
 	)
 }
 
