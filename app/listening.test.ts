@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { utimes } from 'node:fs/promises'
+import { mkdir, rename, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
@@ -85,11 +85,26 @@ test('a transcript without audio has nothing to play', async () => {
 
 test('audio that belongs to no recording is removed after a day', async () => {
 	const [old, young] = [randomUUID(), randomUUID()]
-	for (const id of [old, young]) await files.write(`audio/${id}`, Readable.from([someWav()]))
+	const keysOf = (id: string) => [`audio/${id}`, `speech/${id}.flac`]
+	for (const key of [old, young].flatMap(keysOf)) await files.write(key, Readable.from([someWav()]))
 	const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
-	await utimes(join(dataDir, 'files/audio', old), twoDaysAgo, twoDaysAgo)
+	for (const key of keysOf(old)) await utimes(join(dataDir, 'files', key), twoDaysAgo, twoDaysAgo)
 	await removeOrphans(services)
-	expect(await files.stat(`audio/${old}`)).toBeNull()
-	expect(await files.stat(`audio/${young}`)).not.toBeNull()
-	await files.remove(`audio/${young}`)
+	for (const key of keysOf(old)) expect([key, await files.stat(key)]).toEqual([key, null])
+	for (const key of keysOf(young)) {
+		expect(await files.stat(key)).not.toBeNull()
+		await files.remove(key)
+	}
+})
+
+test('a deleted call takes its speech track with it, also when its audio cannot be removed', async () => {
+	const sent = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
+	const { id } = Uploaded.parse(await sent.json())
+	await files.write(`speech/${id}.flac`, Readable.from([someWav()]))
+	const audio = join(dataDir, 'files/audio', id)
+	await rename(audio, `${audio}-elsewhere`)
+	await mkdir(audio)
+	expect((await maya.fetch(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
+	expect((await maya.fetch(`/api/recordings/${id}`)).status).toBe(404)
+	expect(await files.stat(`speech/${id}.flac`)).toBeNull()
 })

@@ -7,6 +7,7 @@ import { maxDurationSeconds } from './contract.ts'
 import { transcribeRecording, transcriptReady } from './events.ts'
 import { reportProgress, stages } from './report-progress.ts'
 import { recordStepSpeed } from './step-speed.ts'
+import { speechTrackKeyOf } from './store-audio.ts'
 import { recordings, transcripts } from './tables.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function decodeUploadedAudio(services: Services, recordingId: strin
 	await mkdir(scratch, { recursive: true })
 	const output = join(scratch, `${recordingId}.flac`)
 	const source = await files.localCopy(recording.fileKey, scratch)
-	const speechTrackKey = `speech/${recordingId}.flac`
+	const speechTrackKey = speechTrackKeyOf(recordingId)
 	try {
 		const started = performance.now()
 		const decoded = await decodeAudio({ input: source.path, output, maxSeconds: maxDurationSeconds, signal })
@@ -31,7 +32,7 @@ export async function decodeUploadedAudio(services: Services, recordingId: strin
 		if (decoded.durationSeconds > 10) await recordStepSpeed(db, 'decode', seconds / decoded.durationSeconds)
 		const hasWords = await hasTranscript(services, recordingId)
 		if (!hasWords) await files.writeFromPath(speechTrackKey, output)
-		await db.transaction(async (tx) => {
+		const isKept = await db.transaction(async (tx) => {
 			const { durationSeconds, channels, peaks } = decoded
 			const facts = { durationSeconds, channels, peaks, speechTrackKey: hasWords ? null : speechTrackKey }
 			const [kept] = await tx
@@ -39,10 +40,13 @@ export async function decodeUploadedAudio(services: Services, recordingId: strin
 				.set(facts)
 				.where(eq(recordings.id, recordingId))
 				.returning({ id: recordings.id })
-			if (!kept) return
+			if (!kept) return false
 			if (hasWords) await services.jobs.announce(tx, transcriptReady, { recordingId })
 			else await services.jobs.order(tx, transcribeRecording, { recordingId })
+			return true
 		})
+		// Deleted meanwhile: nobody else knows of the track.
+		if (!isKept) await files.remove(speechTrackKey)
 	} finally {
 		await source.release()
 		await rm(output, { force: true })

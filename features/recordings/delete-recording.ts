@@ -6,8 +6,8 @@ import { eraseRecording } from './retention/erase-recording.ts'
 
 /** Deletes a recording for good. Throws Problem 409 while it is under a legal hold, whoever asks. */
 export async function deleteRecording(services: Services, id: string, person: Person) {
-	const recording = await findRecording(services.db, id, person)
+	await findRecording(services.db, id, person)
 	const because = { personId: person.id, action: 'recording.deleted' } as const
-	if (!(await eraseRecording(services, recording, because)))
+	if (!(await eraseRecording(services, id, because)))
 		throw new Problem(409, 'legal-hold', 'This call is under a legal hold and cannot be deleted.')
 }

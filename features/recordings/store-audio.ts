@@ -8,6 +8,8 @@ export type StoredAudio = { fileKey: string; contentType: string; sizeBytes: num
 
 /** Where the audio of a recording is kept. */
 export const audioKey = (recordingId: string) => `audio/${recordingId}`
+/** Where the track that speech recognition reads is kept, from decoding to the words. */
+export const speechTrackKeyOf = (recordingId: string) => `speech/${recordingId}.flac`
 
 /**
  * Stores audio as it arrives. What it is, is known from its first bytes, before anything is stored; its hash is

@@ -15,15 +15,15 @@ export async function expireRecordings(services: Services) {
 	if (retentionDays === null) return
 	const expired = new Date(Date.now() - retentionDays * dayMilliseconds)
 	const because = { personId: null, action: 'recording.expired', details: { retentionDays } } as const
-	const { id, fileKey, speechTrackKey, legalHold, uploadedAt } = recordings
+	const { id, legalHold, uploadedAt } = recordings
 	for (;;) {
 		const batch = await services.db
-			.select({ id, fileKey, speechTrackKey, legalHold })
+			.select({ id })
 			.from(recordings)
 			.where(and(lt(uploadedAt, expired), isNull(legalHold)))
 			.orderBy(asc(uploadedAt))
 			.limit(batchSize)
-		for (const recording of batch) await eraseRecording(services, recording, because)
+		for (const recording of batch) await eraseRecording(services, recording.id, because)
 		if (batch.length < batchSize) return
 	}
 }
