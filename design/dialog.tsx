@@ -11,11 +11,24 @@ type DialogContentProps = Omit<ComponentProps<typeof Parts.Content>, 'title'> & 
 	title: ReactNode
 	/** One line under the title. */
 	description?: ReactNode
+	/**
+	 * While something runs whose outcome must be seen, and while what is shown is shown this once: only a button of its
+	 * own closes it.
+	 */
+	isHeld?: boolean
 }
 
-/** The panel of a dialog: titled, with a close button; Escape and the scrim close it too. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+/** The panel of a dialog: titled, with a close button; Escape and the scrim close it too, unless it is held. */
+export function DialogContent({
+	title,
+	description,
+	isHeld = false,
+	className,
+	children,
+	...props
+}: DialogContentProps) {
 	const returnFocus = useReturnFocus()
+	const stay = (event: Event) => isHeld && event.preventDefault()
 	return (
 		<Parts.Portal>
 			<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
@@ -25,6 +38,8 @@ export function DialogContent({ title, description, className, children, ...prop
 					className,
 				)}
 				{...returnFocus}
+				onEscapeKeyDown={stay}
+				onInteractOutside={stay}
 				{...(description ? {} : { 'aria-describedby': undefined })}
 				{...props}
 			>
@@ -33,11 +48,13 @@ export function DialogContent({ title, description, className, children, ...prop
 					<Parts.Description className="mt-1 text-muted-foreground">{description}</Parts.Description>
 				) : null}
 				{children}
-				<Parts.Close asChild>
-					<Button variant="ghost" size="icon-sm" className="absolute top-3 right-3" aria-label="Close">
-						<X className="size-4" aria-hidden="true" />
-					</Button>
-				</Parts.Close>
+				{isHeld ? null : (
+					<Parts.Close asChild>
+						<Button variant="ghost" size="icon-sm" className="absolute top-3 right-3" aria-label="Close">
+							<X className="size-4" aria-hidden="true" />
+						</Button>
+					</Parts.Close>
+				)}
 			</Parts.Content>
 		</Parts.Portal>
 	)

@@ -6,15 +6,17 @@ type FormFooterProps = {
 	action: string
 	/** While it is being sent, or cannot be sent yet. */
 	disabled: boolean
+	/** While it is being sent and the outcome must be seen: it cannot be left either. */
+	isHeld?: boolean
 	onCancel: () => void
 	className?: string
 }
 
 /** The buttons that end a dialog with a form in it: away with it, and send. */
-export function FormFooter({ action, disabled, onCancel, className }: FormFooterProps) {
+export function FormFooter({ action, disabled, isHeld, onCancel, className }: FormFooterProps) {
 	return (
 		<DialogFooter className={className}>
-			<Button variant="outline" onClick={onCancel}>
+			<Button variant="outline" disabled={isHeld} onClick={onCancel}>
 				Cancel
 			</Button>
 			<Button type="submit" disabled={disabled}>

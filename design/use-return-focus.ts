@@ -13,7 +13,10 @@ export function useReturnFocus() {
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault()
 			if (document.activeElement !== document.body) return
-			const isThere = before.current instanceof HTMLElement && before.current.isConnected
+			const isThere =
+				before.current instanceof HTMLElement &&
+				before.current.isConnected &&
+				before.current !== document.body
 			const target = isThere ? (before.current as HTMLElement) : document.querySelector('main')
 			target?.focus({ preventScroll: true })
 		},

@@ -41,8 +41,8 @@ function AddPerson({ onClose }: { onClose: () => void }) {
 					? `Their username is ${added.employee.username}.`
 					: 'They set their own password by a link that works once. Until then nobody can sign in as them.'
 			}
-			// The link is shown once: a click beside the dialog must not take it away.
-			onInteractOutside={(event) => added && event.preventDefault()}
+			// The link is shown once: neither a key nor a click beside the dialog may take it away.
+			isHeld={adding.isPending || Boolean(added)}
 		>
 			{added ? (
 				<>
@@ -106,7 +106,7 @@ function PersonForm({ isBusy, failure, onPerson, onClose }: PersonFormProps) {
 					{failure}
 				</Alert>
 			) : null}
-			<FormFooter action="Add rep" disabled={isBusy} onCancel={onClose} />
+			<FormFooter action="Add rep" disabled={isBusy} isHeld={isBusy} onCancel={onClose} />
 		</form>
 	)
 }

@@ -36,8 +36,8 @@ function NewInvitation({ employee: { id, name }, onClose }: NewInvitationProps) 
 		<DialogContent
 			title={`Invite ${name} again`}
 			description="A new link to set a password. The one before stops working."
-			// The link is shown once: a click beside the dialog must not take it away.
-			onInteractOutside={(event) => invitation && event.preventDefault()}
+			// The link is shown once: neither a key nor a click beside the dialog may take it away.
+			isHeld={inviting.isPending || Boolean(invitation)}
 		>
 			{invitation ? (
 				<div className="mt-4">
@@ -54,7 +54,7 @@ function NewInvitation({ employee: { id, name }, onClose }: NewInvitationProps) 
 					<Button onClick={onClose}>Done</Button>
 				) : (
 					<>
-						<Button variant="outline" onClick={onClose}>
+						<Button variant="outline" disabled={inviting.isPending} onClick={onClose}>
 							Cancel
 						</Button>
 						<Button disabled={inviting.isPending} onClick={() => inviting.mutate()}>

@@ -53,8 +53,8 @@ function Import({ onClose }: { onClose: () => void }) {
 				done ? tellCounts(done) : 'From a CSV file, a row each. Nothing changes before you say so.'
 			}
 			className="max-w-3xl"
-			// The links are shown once: a click beside the dialog must not take them away.
-			onInteractOutside={(event) => done && event.preventDefault()}
+			// The links are shown once: neither a key nor a click beside the dialog may take them away.
+			isHeld={importing.isPending || Boolean(done)}
 		>
 			<div className="mt-4 space-y-4">
 				{done ? null : (
@@ -87,14 +87,14 @@ function Import({ onClose }: { onClose: () => void }) {
 					<Button onClick={onClose}>Done</Button>
 				) : (
 					<>
-						<Button variant="outline" onClick={onClose}>
+						<Button variant="outline" disabled={importing.isPending} onClick={onClose}>
 							Cancel
 						</Button>
 						<Button
 							disabled={!file || !changes || importing.isPending}
 							onClick={() => file && importing.mutate(file)}
 						>
-							{changes ? `Import ${countOf(changes, 'row')}` : 'Import'}
+							{importing.isPending ? 'Importing…' : changes ? `Import ${countOf(changes, 'row')}` : 'Import'}
 						</Button>
 					</>
 				)}

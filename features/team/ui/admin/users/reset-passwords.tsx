@@ -40,7 +40,8 @@ export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsP
 				action="Force password reset"
 				onConfirm={() => reset.mutate(reps.map(({ id }) => id))}
 			/>
-			<Dialog open={reset.data !== undefined} onOpenChange={(isOpen) => isOpen || reset.reset()}>
+			<Dialog open={reset.isPending || reset.data !== undefined}>
+				{reset.isPending ? <Running count={reset.variables.length} /> : null}
 				{reset.data ? <Links resets={reset.data} onClose={reset.reset} /> : null}
 			</Dialog>
 		</>
@@ -61,8 +62,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 		<DialogContent
 			title={`${countOf(resets.length, 'password')} reset`}
 			description="A link that was not mailed is shown this once."
-			// A click beside the dialog must not take the links away.
-			onInteractOutside={(event) => event.preventDefault()}
+			isHeld
 		>
 			<ul className="mt-4 space-y-4">
 				{resets.map((made) => (
@@ -75,5 +75,16 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 				<Button onClick={onClose}>Done</Button>
 			</DialogFooter>
 		</DialogContent>
+	)
+}
+
+/** Nothing else can be done meanwhile: whoever went elsewhere would never see the links. */
+function Running({ count }: { count: number }) {
+	return (
+		<DialogContent
+			title={`Resetting ${countOf(count, 'password')}…`}
+			description="The links follow here. Where many are mailed this takes up to a minute."
+			isHeld
+		/>
 	)
 }
