@@ -27,6 +27,7 @@ export const contentRules: Rules = {
 	'GET /api/sales-content': [
 		{ for: 'everybody signed in', of: piece, shownTo: 'the owner' },
 		{ for: 'everybody signed in', of: approvedPiece, shownTo: 'everybody signed in' },
+		{ for: 'administrators', of: piece, shownTo: 'administrators', query: { scope: 'everyone' } },
 	],
 	'GET /api/sales-content/:id': [
 		{ for: 'the owner and administrators', of: piece },
