@@ -1,4 +1,4 @@
-import { Calendar, Mail, Pencil, Phone, Target, UserPlus } from 'lucide-react'
+import { Calendar, KeyRound, Mail, Pencil, Phone, ShieldOff, Target, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
@@ -7,7 +7,10 @@ import type { Employee } from '#features/people/contract.ts'
 import { EditPersonDialog } from '#features/people/ui/employees/edit-person-dialog.tsx'
 import { NewInvitationDialog } from '#features/people/ui/employees/new-invitation-dialog.tsx'
 import { EmployeeRoleBadge } from '#features/people/ui/employees/person-badges.tsx'
+import { ResetTwoFactorDialog } from '#features/people/ui/employees/reset-two-factor-dialog.tsx'
+import { usePerson } from '#features/people/ui/person.tsx'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { ResetPasswords } from '../admin/users/reset-passwords.tsx'
 
 /** Who somebody is, how to reach them, and what an administrator can change. */
 export function ProfileHeader({ employee }: { employee: Employee }) {
@@ -66,7 +69,8 @@ const dayOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 const writeDay = (day: string) => dayOnly.format(new Date(day))
 
 function Actions({ employee }: { employee: Employee }) {
-	const [opened, setOpened] = useState<'edit' | 'invitation' | null>(null)
+	const [opened, setOpened] = useState<'edit' | 'invitation' | 'password' | 'two-factor' | null>(null)
+	const isOther = usePerson().id !== employee.id
 	const dialog = (name: NonNullable<typeof opened>) => ({
 		employee,
 		open: opened === name,
@@ -80,12 +84,31 @@ function Actions({ employee }: { employee: Employee }) {
 					Invite again
 				</Button>
 			) : null}
+			{isOther && !employee.isInvited && employee.isActive ? (
+				<Button variant="outline" onClick={() => setOpened('password')}>
+					<KeyRound className="size-4" aria-hidden="true" />
+					Send a new password link
+				</Button>
+			) : null}
+			{isOther && employee.hasTwoFactor ? (
+				<Button variant="outline" onClick={() => setOpened('two-factor')}>
+					<ShieldOff className="size-4" aria-hidden="true" />
+					Reset two-factor
+				</Button>
+			) : null}
 			<Button variant="outline" onClick={() => setOpened('edit')}>
 				<Pencil className="size-4" aria-hidden="true" />
 				Edit
 			</Button>
 			<EditPersonDialog {...dialog('edit')} />
 			<NewInvitationDialog {...dialog('invitation')} />
+			<ResetTwoFactorDialog {...dialog('two-factor')} />
+			<ResetPasswords
+				reps={[employee]}
+				leftOut={0}
+				open={opened === 'password'}
+				onClose={() => setOpened(null)}
+			/>
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
+import { CopyButton } from '#design/copy-button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
 import type { PasswordReset } from '#features/people/contract.ts'
@@ -13,7 +14,7 @@ import { messageOf, request } from '#platform/browser/request.ts'
 
 type ResetPasswordsProps = {
 	/** Whose passwords stop working. */
-	reps: readonly Rep[]
+	reps: readonly Pick<Rep, 'id' | 'name'>[]
 	/** How many of the selected cannot sign in anyway. */
 	leftOut: number
 	open: boolean
@@ -48,7 +49,7 @@ export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsP
 	)
 }
 
-const tellWhom = (reps: readonly Rep[]) =>
+const tellWhom = (reps: ResetPasswordsProps['reps']) =>
 	reps.length === 1 ? (reps[0]?.name ?? '') : countOf(reps.length, 'user')
 
 function tellConsequences(leftOut: number): string {
@@ -58,6 +59,7 @@ function tellConsequences(leftOut: number): string {
 }
 
 function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose: () => void }) {
+	const links = resets.flatMap(({ name, link }) => (link ? [`${name}: ${link}`] : []))
 	return (
 		<DialogContent
 			title={`${countOf(resets.length, 'password')} reset`}
@@ -72,6 +74,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 				))}
 			</ul>
 			<DialogFooter>
+				{links.length > 1 ? <CopyButton label="Copy all links" text={links.join('\n')} /> : null}
 				<Button onClick={onClose}>Done</Button>
 			</DialogFooter>
 		</DialogContent>
