@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeAllowance } from '#features/billing/index.ts'
-import { standInSettings } from '#features/billing/stand-in/stripe-stand-in.ts'
 import { Person } from '#features/people/contract.ts'
-import type { Client, SomeHouse } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { readJson, someCall } from './some-call.ts'
+import { postJson } from './some-house.ts'
+import { someOpenHouse } from './some-open-house.ts'
+import { begin, carryOn, file, form, someWav, tus } from './some-upload.ts'
+import { standInSettings } from './stripe-stand-in/stripe-stand-in.ts'
 
-let house: SomeHouse
-let maya: Client
-let dana: Client
+let house: Awaited<ReturnType<typeof someOpenHouse>>
+let maya: Awaited<ReturnType<typeof house.signIn>>
+let dana: typeof maya
 
 beforeAll(async () => {
-	house = await someHouse(standInSettings('http://127.0.0.1:1'), afterAll)
+	house = await someOpenHouse(standInSettings('http://127.0.0.1:1'), afterAll)
 	maya = await house.signIn('maya.ortiz')
 	dana = await house.signIn('dana.whitfield')
 })
 
 const request = 'A short email after a first call'
-const generate = (client: Client) => postJson(client, '/api/sales-content/generate', { request })
-const quick = (client: Client) => postJson(client, '/api/sales-content/cordoba', { request })
+const generate = (client: typeof maya) => postJson(client, '/api/sales-content/generate', { request })
+const quick = (client: typeof maya) => postJson(client, '/api/sales-content/cordoba', { request })
 
 test('where payment is on, everybody writes one piece a day, whatever they ask at once', async () => {
 	const answers = await Promise.all([generate(maya), quick(maya), generate(maya), quick(maya)])
@@ -35,18 +37,40 @@ test('where payment is on, everybody writes one piece a day, whatever they ask a
 test('what came to nothing is given back, and each kind is counted apart', async () => {
 	const { db, settings } = house.services
 	const person = Person.parse(await (await maya.request('/api/user')).json())
-	const take = () => takeAllowance(db, settings, person, 'analysis')
+	const take = () => takeAllowance(db, { settings, person, kind: 'analysis' })
 	const taken = await take()
 	await expect(take()).rejects.toMatchObject({ status: 402 })
 	await taken.giveBack()
 	const again = await take()
 	await expect(take()).rejects.toMatchObject({ status: 402 })
 	await again.giveBack()
-	await takeAllowance(db, settings, person, 'recording')
+})
+
+test('a recording a day is uploaded, whole or in parts, and what was refused leaves nothing', async () => {
+	const wav = someWav()
+	const start = async () =>
+		(await maya.fetch('/api/uploads', begin(wav.length, 'call.wav'))).headers.get('location')
+	const [first, second] = [(await start()) ?? '', (await start()) ?? '']
+	expect((await maya.fetch(first, carryOn(0, wav))).status).toBe(204)
+	const refused = await maya.fetch(second, carryOn(0, wav))
+	expect(refused.status).toBe(402)
+	expect(await refused.json()).toMatchObject({ error: expect.stringContaining('1 recording a day') })
+	expect((await maya.fetch(second, { method: 'HEAD', headers: tus })).status).toBe(404)
+	expect((await maya.fetch('/api/uploads', begin(wav.length, 'call.wav'))).status).toBe(402)
+	const whole = () => maya.fetch('/api/recordings', form({ audio: file(someWav(), 'call.wav') }))
+	expect((await whole()).status).toBe(402)
+	const words = form({ transcript: 'Rep: Hello.\nCustomer: Hi.' })
+	expect((await maya.fetch('/api/recordings', words)).status).toBe(402)
+	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(1)
+	expect((await dana.fetch('/api/recordings', form({ audio: file('<html>', 'call.wav') }))).status).toBe(415)
+	expect((await dana.fetch('/api/recordings', form({ audio: file(wav, 'call.wav') }))).status).toBe(201)
+	// What a dialer brings is none that somebody uploads.
+	await someCall(house, maya, [['rep', 'Hello, this is Maya on a recorded line.']])
+	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(2)
 })
 
 test('where nobody pays, nothing is limited', async () => {
 	const person = Person.parse(await (await maya.request('/api/user')).json())
 	for (let use = 0; use < 3; use++)
-		await takeAllowance(house.services.db, { payment: null }, person, 'analysis')
+		await takeAllowance(house.services.db, { settings: { payment: null }, person, kind: 'analysis' })
 })

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingState } from '#features/billing/contract.ts'
 import { catchUp, openPayment } from '#features/billing/index.ts'
-import type { StandInEvent } from '#features/billing/stand-in/account-book.ts'
-import { signEvent, standInSettings, startStripeStandIn } from '#features/billing/stand-in/stripe-stand-in.ts'
 import { subscriptions } from '#features/billing/tables.ts'
 import { AddedEmployee } from '#features/people/contract.ts'
 import type { Client, SomeHouse } from './some-call.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
+import type { StandInEvent } from './stripe-stand-in/account-book.ts'
+import { signEvent, standInSettings, startStripeStandIn } from './stripe-stand-in/stripe-stand-in.ts'
 
 const events: StandInEvent[] = []
 let stripe: Awaited<ReturnType<typeof startStripeStandIn>>

@@ -1,4 +1,4 @@
-import { standInSettings } from '#features/billing/stand-in/stripe-stand-in.ts'
+import { standInSettings } from '#app/stripe-stand-in/stripe-stand-in.ts'
 import { expect, test } from './candor.ts'
 import { notice } from './coach.ts'
 import { box, button, list } from './content.ts'

@@ -116,6 +116,9 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
+/** Whether a subscription waits for its last renewal to be paid: until then it cannot be changed. */
+export const isUnpaid = (status: string) => status === 'past_due' || status === 'unpaid'
+
 /** GET /api/billing */
 export const BillingState = z.object({
 	/** For the payment form; null where no payment provider is configured. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import { PaidTier, type Tier } from './contract.ts'
 import { isLive } from './subscriptions/standing.ts'
@@ -10,7 +10,7 @@ import { seats, subscriptions } from './tables.ts'
  * and of which they hold a seat; else Basic. Null where nobody pays for anything and nothing is limited.
  */
 export async function planOf(
-	db: Db,
+	db: Db | Transaction,
 	{ payment }: Pick<Settings, 'payment'>,
 	personId: string,
 ): Promise<Tier | null> {

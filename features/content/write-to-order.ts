@@ -36,7 +36,7 @@ async function withinAllowance<T>(
 	request: string,
 	write: (request: string) => Promise<T>,
 ) {
-	const allowance = await takeAllowance(db, settings, person, 'content')
+	const allowance = await takeAllowance(db, { settings, person, kind: 'content' })
 	try {
 		return await write(request)
 	} catch (error) {

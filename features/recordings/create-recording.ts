@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { takeAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -17,6 +18,8 @@ export type NewRecording = {
 	audio: { fileKey: string; contentType: string; sizeBytes: number; sha256: string } | null
 	/** A transcript given with or instead of the audio; used in place of recognition. */
 	sidecar: { segments: Segment[]; label?: string } | null
+	/** Whether it is one of those that the owner's plan allows a day: what a dialer brings is none. */
+	isCounted?: boolean
 	/** Now, unless given. */
 	uploadedAt?: Date
 }
@@ -26,10 +29,11 @@ const sidecarSource = (label = 'Uploaded transcript') =>
 
 /**
  * Stores a recording and orders its processing, in one transaction. `duplicateOf` names an earlier upload of
- * the same bytes by the same person.
+ * the same bytes by the same person. Throws Problem 402 where the day's allowance of a counted one is used up.
  */
 export async function createRecording(services: Services, recording: NewRecording): Promise<Uploaded> {
-	const { id, owner, originalName, audio, sidecar, uploadedAt } = recording
+	const { id, owner, originalName, audio, sidecar, isCounted, uploadedAt } = recording
+	const { settings } = services
 	return services.db.transaction(async (tx) => {
 		const duplicateOf = audio && (await findSameBytes(tx, owner.id, audio.sha256, id))
 		const inserted = await tx
@@ -45,6 +49,7 @@ export async function createRecording(services: Services, recording: NewRecordin
 			.onConflictDoNothing()
 			.returning({ id: recordings.id })
 		if (inserted.length) {
+			if (isCounted) await takeAllowance(tx, { settings, person: owner, kind: 'recording' })
 			if (sidecar)
 				await storeTranscript(tx, id, { source: sidecarSource(sidecar.label), segments: sidecar.segments })
 			if (audio) await services.jobs.order(tx, decodeRecording, { recordingId: id })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
+import { requireAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
@@ -16,7 +17,7 @@ import { recordings } from './tables.ts'
 /**
  * Makes a recording of an uploaded form: `audio`, `transcript`, or both. The audio goes straight to storage, in
  * bounded memory; whatever fails or breaks off leaves nothing behind. Throws Problem 400 (no file, bad form),
- * 413 (over 1.5 GB), 415 (not audio), 422 (transcript cannot be read).
+ * 402 (the day's allowance is used up), 413 (over 1.5 GB), 415 (not audio), 422 (transcript cannot be read).
  */
 export async function receiveUpload(
 	services: Services,
@@ -29,6 +30,7 @@ export async function receiveUpload(
 			async audio(fileName, type, content) {
 				const originalName = cleanFileName(fileName)
 				requireAudioName(originalName, type)
+				await requireAllowance(services.db, { settings: services.settings, person: owner, kind: 'recording' })
 				return { originalName, stored: await storeAudio(services.files, id, originalName, content) }
 			},
 			transcript: (fileName, bytes) => ({
@@ -45,6 +47,7 @@ export async function receiveUpload(
 			originalName,
 			audio: audio?.stored ?? null,
 			sidecar: transcript ? { segments: transcript.segments } : null,
+			isCounted: true,
 		})
 	} catch (error) {
 		await discardAudio(services, id)

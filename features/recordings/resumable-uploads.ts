@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type DataStore, Metadata, Server, type Upload } from '@tus/server'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { requireAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
@@ -56,8 +57,10 @@ export function openResumableUploads(services: Services) {
 		async answer(request: Request, person: Person): Promise<Response> {
 			const { method } = request
 			const named = new URL(request.url).pathname.slice(uploadsPath.length + 1)
-			if (method === 'POST') requireUsable(request)
-			else if (method !== 'OPTIONS') {
+			if (method === 'POST') {
+				requireUsable(request)
+				await requireAllowance(services.db, { settings: services.settings, person, kind: 'recording' })
+			} else if (method !== 'OPTIONS') {
 				if (!isId(named)) throw noSuchUpload()
 				const recorded = await findRecorded(services, named, person)
 				if (recorded) return answerRecorded(method, recorded)
@@ -93,12 +96,19 @@ async function completeUpload(
 		for await (const chunk of whole) hash.update(chunk)
 		await desk.handOver(id)
 		const audio = { fileKey: audioKey(id), contentType, sizeBytes: size, sha256: hash.digest('hex') }
-		const uploaded = await createRecording(services, { id, owner, originalName, audio, sidecar: null })
+		const uploaded = await createRecording(services, {
+			id,
+			owner,
+			originalName,
+			audio,
+			sidecar: null,
+			isCounted: true,
+		})
 		await desk.clear(id)
 		return uploaded
 	} catch (error) {
 		// What was refused cannot become a recording; anything else may, when the client asks again.
-		if (error instanceof Problem && error.status === 415) {
+		if (error instanceof Problem && (error.status === 415 || error.status === 402)) {
 			await desk.clear(id)
 			await discardAudio(services, id)
 		}

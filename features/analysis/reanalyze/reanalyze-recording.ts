@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { takeAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { findRecording } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -13,9 +14,13 @@ import { compareAnalyses, isSame } from './compare-analyses.ts'
 
 /**
  * Analyzes a call by the rules in use and says what that changes; the score stays until the new analysis is adopted.
- * With the same rules nothing changes and nothing is stored.
+ * With the same rules nothing changes and nothing is stored. Throws Problem 402 where the day's allowance is used up.
  */
-export async function reanalyzeRecording({ db }: Services, id: string, person: Person): Promise<Reanalysis> {
+export async function reanalyzeRecording(
+	{ db, settings }: Services,
+	id: string,
+	person: Person,
+): Promise<Reanalysis> {
 	const recording = await findRecording(db, id, person)
 	requireAnalyzed(recording)
 	const words = await readTranscript(db, id)
@@ -35,10 +40,8 @@ export async function reanalyzeRecording({ db }: Services, id: string, person: P
 			.where(and(eq(analyses.recordingId, id), eq(analyses.transcriptRevision, words.revision)))
 			.orderBy(desc(analyses.createdAt))
 			.limit(1)
-		const analysisId =
-			latest && isSame(latest.result, analysis)
-				? latest.id
-				: await storeAnalysis(tx, id, words.revision, analysis)
-		return { analysisId, diff }
+		if (latest && isSame(latest.result, analysis)) return { analysisId: latest.id, diff }
+		await takeAllowance(tx, { settings, person, kind: 'analysis' })
+		return { analysisId: await storeAnalysis(tx, id, words.revision, analysis), diff }
 	})
 }

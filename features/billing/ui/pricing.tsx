@@ -5,6 +5,7 @@ import { Segmented } from '#design/segmented.tsx'
 import {
 	type Billing,
 	type BillingState,
+	isUnpaid,
 	PaidTier,
 	type PlanOrder,
 	plans,
@@ -80,12 +81,9 @@ function PlanCards({ state, billing, seats }: PlanCardsProps) {
 		const isThis =
 			subscription.tier === tier && subscription.billing === billing && subscription.seats === seats
 		const paid = PaidTier.safeParse(tier)
-		if (!paid.success || isThis)
-			return (
-				<p className="mt-5 grid h-11 place-items-center text-muted-foreground text-sm">
-					{isThis ? 'Your plan' : 'After your subscription has ended'}
-				</p>
-			)
+		if (isThis) return <InsteadOfAction>Your plan</InsteadOfAction>
+		if (!paid.success) return <InsteadOfAction>After your subscription has ended</InsteadOfAction>
+		if (isUnpaid(subscription.status)) return <InsteadOfAction>Once the last payment is made</InsteadOfAction>
 		return (
 			<Button
 				size="lg"
@@ -116,4 +114,8 @@ function PlanCards({ state, billing, seats }: PlanCardsProps) {
 			) : null}
 		</>
 	)
+}
+
+function InsteadOfAction({ children }: { children: string }) {
+	return <p className="mt-5 grid h-11 place-items-center text-muted-foreground text-sm">{children}</p>
 }

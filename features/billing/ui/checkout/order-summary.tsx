@@ -14,7 +14,7 @@ export function OrderSummary({ order, children }: { order: Order; children?: Rea
 			<h2 id="order" className="mb-4 font-semibold text-md">
 				Your order
 			</h2>
-			<dl className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5">
+			<dl className="num grid grid-cols-[1fr_auto] gap-y-2.5">
 				<dt className="text-muted-foreground">Plan</dt>
 				<dd className="text-right font-medium">{isTier(tier) ? plans[tier].title : tier}</dd>
 				<dt className="text-muted-foreground">Billed</dt>

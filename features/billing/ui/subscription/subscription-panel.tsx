@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
+import { isUnpaid, plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { formatDollars } from '../money.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
@@ -16,7 +16,7 @@ const formatDay = (moment: string) => day.format(new Date(moment))
 
 /** The subscription that the person manages: what it is, what is open, and what can be done with it. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
-	const { tier, billing, seats, holders, renewsAt, endsAt } = subscription
+	const { tier, billing, seats, holders, status, renewsAt, endsAt } = subscription
 	const period = billing === 'annual' ? 'year' : 'month'
 	return (
 		<Card aria-labelledby="subscription" className="mx-auto mb-8 max-w-272 p-6">
@@ -32,7 +32,8 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 						{formatDollars(totalPrice(subscription))} a {period}
 					</p>
 					<p className="num mt-1 text-muted-foreground text-sm">
-						{endsAt ? 'It is not renewed. Until then nothing changes.' : `Renews on ${formatDay(renewsAt)}.`}{' '}
+						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
+						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDay(renewsAt)}. `}
 						{holders.length.toLocaleString('en-US')} of {seats.toLocaleString('en-US')}{' '}
 						{seats === 1 ? 'seat' : 'seats'} given.
 					</p>
@@ -94,7 +95,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 /** A renewal that was not paid, and until when that changes nothing. */
 function UnpaidNotice({ subscription: { status, graceEndsAt } }: { subscription: Subscription }) {
 	const portal = usePortal()
-	if (status !== 'past_due' && status !== 'unpaid') return null
+	if (!isUnpaid(status)) return null
 	const ends = graceEndsAt ? new Date(graceEndsAt) : null
 	const isStillOn = ends !== null && ends.getTime() > Date.now()
 	return (
