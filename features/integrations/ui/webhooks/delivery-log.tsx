@@ -71,7 +71,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 					size="sm"
 					className="ml-auto"
 					disabled={sending.isPending || !endpoint.isOn}
-					aria-label={`Send ${message.type} of ${written} again`}
+					aria-label={`Send again: ${message.type} of ${written}`}
 					onClick={() => sending.mutate(id)}
 				>
 					<RotateCw className="size-3.5" aria-hidden="true" />
