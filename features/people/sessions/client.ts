@@ -14,8 +14,9 @@ export function readClient(c: Context, settings: Settings): Client {
 }
 
 /** What the auth library is told of them: it keeps the address and the program with a session. */
-export const headersOf = ({ address, userAgent, cookie }: Client) =>
-	new Headers({ 'x-forwarded-for': address, 'user-agent': userAgent, cookie })
+export function headersOf({ address, userAgent, cookie }: Client): Headers {
+	return new Headers({ 'x-forwarded-for': address, 'user-agent': userAgent, cookie })
+}
 
 /** Sends on the cookies that the auth library set. */
 export function setCookies(c: Context, cookies: string[]) {
