@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import { people } from '#features/people/tables.ts'
 import { postJson, someHouse } from './some-house.ts'
 
-const { api, signIn } = await someHouse({}, afterAll)
+const { api, signIn, services } = await someHouse({}, afterAll)
+const { db } = services
 
 test('a person signs in, is known by the session alone, and signs out', async () => {
 	const answer = await postJson(api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
@@ -40,6 +44,14 @@ test('guessing at one account is throttled, and others can still sign in', async
 	const statuses: number[] = []
 	for (let tries = 0; tries < 10; tries++) statuses.push((await guess()).status)
 	expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+	const sam = db.select({ id: people.id }).from(people).where(eq(people.username, 'sam.okafor'))
+	const refusals = await db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, sam))
+		.orderBy(auditEvents.at)
+	const [guessed, tooMany] = [{ address: 'unknown' }, { address: 'unknown', reason: 'too many attempts' }]
+	expect(refusals.map(({ details }) => details)).toEqual([...Array(8).fill(guessed), tooMany])
 	await signIn('maya.ortiz')
 })
 

@@ -20,7 +20,7 @@ export type PersonFact = {
 		| 'backup-codes.made'
 		| 'sessions.ended'
 	subjectId: string | null
-	/** Ids, figures and names of fields: never a password, a link or what somebody is called. */
+	/** Ids, figures, names of fields, network addresses: never a password, a link or what somebody is called. */
 	details?: Record<string, string | number | boolean>
 }
 

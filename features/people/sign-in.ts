@@ -6,7 +6,7 @@ import { mayUsePassword } from './may.ts'
 import type { PeopleContext } from './people-context.ts'
 import { readPerson } from './read-session.ts'
 import { type Client, headersOf } from './sessions/client.ts'
-import { noteRefusal, noteSignIn } from './sessions/note-sign-in.ts'
+import { noteRefusal, noteSignIn, requireTries } from './sessions/note-sign-in.ts'
 import { people, sessions } from './tables.ts'
 import { challengeCookies } from './two-factor/read-challenge.ts'
 
@@ -16,7 +16,8 @@ export type SignIn = { person: Person | null; cookies: string[] }
 /**
  * Checks a username and password and begins a session of 24 h, or the second step where their account has one. Unknown
  * user, wrong password and blocked account give the same Problem 401, after the same work; too many tries give 429. A
- * right password of somebody who is to sign in at the provider gives 403. Every outcome goes on the audit trail.
+ * right password of somebody who is to sign in at the provider gives 403. Every outcome goes on the audit trail, 429
+ * once a minute.
  */
 export async function signIn(
 	context: PeopleContext,
@@ -24,24 +25,24 @@ export async function signIn(
 	client: Client,
 ): Promise<SignIn> {
 	const { auth, throttle } = context
-	await throttle.require(username, client.address)
 	const account = await readAccount(context, username)
+	await requireTries(context, { accountId: account?.id ?? null, username }, client)
 	try {
 		const { headers, response } = await auth.api.signInUsername({
 			body: { username, password },
 			headers: headersOf({ ...client, cookie: '' }),
 			returnHeaders: true,
 		})
-		await requireLocalSignIn(context, account, response)
+		await requireLocalSignIn(context, account, client, response)
 		const cookies = headers.getSetCookie()
 		if (!isWhole(response)) return { person: null, cookies: await challengeCookies(auth, cookies) }
 		await throttle.forget(username, client.address)
 		const person = readPerson(response.user)
-		await noteSignIn(context, person.id)
+		await noteSignIn(context, person.id, client)
 		return { person, cookies }
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
-		await noteRefusal(context, account?.id ?? null)
+		await noteRefusal(context, account?.id ?? null, client)
 		throw new Problem(401, 'wrong-credentials', 'Invalid username or password. Please try again.')
 	}
 }
@@ -64,11 +65,12 @@ const isWhole = (answer: object | null): answer is Extract<Answer, { user: unkno
 async function requireLocalSignIn(
 	context: PeopleContext,
 	account: { id: string; role: string } | undefined,
+	client: Client,
 	answer: object | null,
 ) {
 	const { singleSignOn } = context.settings
 	if (!account || !singleSignOn || mayUsePassword(account.role, context.settings)) return
 	if (isWhole(answer)) await context.db.delete(sessions).where(eq(sessions.token, answer.token))
-	await noteRefusal(context, account.id)
+	await noteRefusal(context, account.id, client)
 	throw new Problem(403, 'single-sign-on-only', `Sign in with ${singleSignOn.name}.`)
 }

@@ -56,14 +56,21 @@ export function createSignInThrottle(pool: pg.Pool) {
 export const wrongCode = (status: 401 | 403) =>
 	new Problem(status, 'wrong-code', 'This code is not right, or was used already. Please try another.')
 
-export const tooManyAttempts = () =>
-	new Problem(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
+/** `isFirst` of the minute: those that follow tell nothing new. */
+export class TooManyAttempts extends Problem {
+	readonly isFirst: boolean
+
+	constructor(isFirst: boolean) {
+		super(429, 'too-many-attempts', 'Too many attempts. Please wait a minute and try again.')
+		this.isFirst = isFirst
+	}
+}
 
 async function consume(limiter: RateLimiterPostgres, key: string) {
 	try {
 		await limiter.consume(key)
 	} catch (refused) {
 		if (!(refused instanceof RateLimiterRes)) throw refused
-		throw tooManyAttempts()
+		throw new TooManyAttempts(refused.consumedPoints === limiter.points + 1)
 	}
 }

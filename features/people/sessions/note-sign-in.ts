@@ -2,24 +2,53 @@ import { eq } from 'drizzle-orm'
 import type { PeopleContext } from '../people-context.ts'
 import type { PersonFact } from '../person-fact.ts'
 import { people } from '../tables.ts'
+import { TooManyAttempts } from '../throttle-sign-in.ts'
+import type { Client } from './client.ts'
 
-/** Remembers when somebody signed in, for the audit trail as well. */
+type From = Pick<Client, 'address'>
+
+/** Remembers when somebody signed in; for the audit trail also from which network address. */
 export async function noteSignIn(
 	{ db, recordFact }: PeopleContext,
 	id: string,
+	{ address }: From,
 	details: PersonFact['details'] = {},
 ) {
 	await db.transaction(async (tx) => {
 		await tx.update(people).set({ lastSignInAt: new Date() }).where(eq(people.id, id))
-		await recordFact(tx, { personId: id, action: 'session.signed-in', subjectId: id, details })
+		await recordFact(tx, {
+			personId: id,
+			action: 'session.signed-in',
+			subjectId: id,
+			details: { ...details, address },
+		})
 	})
 }
 
-/** Who tried is not known: only whose account it was, where there is one. */
+/** Who tried is not known: only from where, and whose account it was, where there is one. */
 export async function noteRefusal(
 	{ db, recordFact }: PeopleContext,
 	accountId: string | null,
+	{ address }: From,
 	details: PersonFact['details'] = {},
 ) {
-	await recordFact(db, { personId: null, action: 'session.refused', subjectId: accountId, details })
+	await recordFact(db, {
+		personId: null,
+		action: 'session.refused',
+		subjectId: accountId,
+		details: { ...details, address },
+	})
+}
+
+type Tried = { accountId: string | null; username: string }
+
+/** Throws Problem 429 for too many tries in a minute, of which the audit trail is told once. */
+export async function requireTries(context: PeopleContext, { accountId, username }: Tried, from: From) {
+	try {
+		await context.throttle.require(username, from.address)
+	} catch (error) {
+		if (error instanceof TooManyAttempts && error.isFirst)
+			await noteRefusal(context, accountId, from, { reason: 'too many attempts' })
+		throw error
+	}
 }

@@ -39,8 +39,9 @@ export function singleSignOnRoutes(context: PeopleContext) {
 		)
 		.get('/api/sign-in/sso/callback', (c) =>
 			lead(c, context, provider, async (provider) => {
-				const { personId, address, cookies } = await provider.finish(c.req.query(), readClient(c, settings))
-				await noteSignIn(context, personId, { by: 'single sign-on' })
+				const client = readClient(c, settings)
+				const { personId, address, cookies } = await provider.finish(c.req.query(), client)
+				await noteSignIn(context, personId, client, { by: 'single sign-on' })
 				setCookies(c, cookies)
 				return c.redirect(address)
 			}),
@@ -67,7 +68,10 @@ async function lead(
 			{ failure, cause: reasonOf(error.cause), request: c.get('requestId') },
 			'single sign-on failed',
 		)
-		await noteRefusal(context, personId, { by: 'single sign-on', reason: failure })
+		await noteRefusal(context, personId, readClient(c, context.settings), {
+			by: 'single sign-on',
+			reason: failure,
+		})
 		return toSignInPage(c, failure)
 	}
 }

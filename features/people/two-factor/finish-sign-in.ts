@@ -3,7 +3,7 @@ import type { Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { readPerson } from '../read-session.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
-import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
+import { noteRefusal, noteSignIn, requireTries } from '../sessions/note-sign-in.ts'
 import { wrongCode } from '../throttle-sign-in.ts'
 import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 import { expiredSignIn, readChallenge } from './read-challenge.ts'
@@ -20,16 +20,16 @@ export async function finishSignIn(
 ): Promise<{ person: Person; cookies: string[] }> {
 	const { auth, throttle } = context
 	const { cookie, id, username } = await readChallenge(context, client.cookie)
-	await throttle.require(username, client.address)
+	await requireTries(context, { accountId: id, username }, client)
 	try {
 		if (isAppCode(code)) await throttle.requireUnusedCode(id, code)
 		const { headers, response } = await checkCode(auth, code, headersOf({ ...client, cookie }))
 		await throttle.forget(username, client.address)
-		await noteSignIn(context, id, { by: isAppCode(code) ? 'app code' : 'backup code' })
+		await noteSignIn(context, id, client, { by: isAppCode(code) ? 'app code' : 'backup code' })
 		return { person: readPerson(response.user), cookies: headers.getSetCookie() }
 	} catch (error) {
 		const refusal = tellRefusal(error)
-		await noteRefusal(context, id)
+		await noteRefusal(context, id, client)
 		throw refusal
 	}
 }
