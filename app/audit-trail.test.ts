@@ -86,6 +86,26 @@ test('nobody changes, removes or empties the audit trail: the database refuses',
 	expect(await trail({ subject: subjectId })).toMatchObject([{ person: { id: danaId } }])
 })
 
+test('a line tells to whom or what it was done, by name where that has one', async () => {
+	const callId = await someCall(house, maya, anything, 'Novak.txt')
+	const endpointId = randomUUID()
+	for (const action of [
+		'two-factor.reset',
+		'backup-codes.made',
+		'sessions.ended',
+		'assignment.given',
+	] as const)
+		await recordAuditEvent(db, { personId: danaId, action, subjectId: mayaId })
+	await recordAuditEvent(db, { personId: danaId, action: 'comment.deleted', subjectId: callId })
+	await recordAuditEvent(db, { personId: danaId, action: 'webhook.deleted', subjectId: endpointId })
+	const subjectOf = async (action: string) => (await trail({ action, person: danaId }))[0]?.subject
+	const whose = { id: mayaId, kind: 'person', name: 'Maya Ortiz' }
+	for (const action of ['two-factor.reset', 'backup-codes.made', 'sessions.ended', 'assignment.given'])
+		expect(await subjectOf(action)).toEqual(whose)
+	expect(await subjectOf('comment.deleted')).toEqual({ id: callId, kind: 'call', name: 'Novak.txt' })
+	expect(await subjectOf('webhook.deleted')).toEqual({ id: endpointId, kind: 'webhook', name: null })
+})
+
 test('no address writes to the audit trail but by doing what it tells of', async () => {
 	for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
 		for (const path of ['/api/admin/audit', '/api/admin/audit.csv', `/api/admin/audit/${randomUUID()}`])

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { AuditAction, AuditDetails } from '#features/audit/contract.ts'
-
+import { AuditAction, AuditDetails, SubjectKind } from '#features/audit/contract.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
 import { fewestPhoneDigits } from './limits.ts'
 
 export * from './limits.ts'
-
-/** What something was done to. */
-const SubjectKind = z.enum(['call', 'person', 'content', 'dialer', 'live-settings', 'other'])
-export type SubjectKind = z.infer<typeof SubjectKind>
 
 /** A line of the audit trail: GET /api/admin/audit, the newest first. */
 export const AuditLine = z.object({

@@ -63,3 +63,62 @@ export const auditActions = {
 	'webhook.switched-off': 'Failing webhook switched off',
 	'webhook.deleted': 'Webhook deleted',
 } as const
+
+/** What an action may be done to, and what that is called where it has no name of its own. */
+export const subjectKinds = {
+	call: 'Call',
+	person: 'Person',
+	content: 'Sales content',
+	dialer: 'Dialer',
+	'live-settings': 'Live coaching',
+	subscription: 'Subscription',
+	practice: 'Practice call',
+	scenario: 'Scenario',
+	conversation: 'Conversation',
+	token: 'API token',
+	webhook: 'Webhook',
+	/** Of many at once: such a line has no subject. */
+	list: 'List',
+} as const
+type SubjectKind = keyof typeof subjectKinds
+
+type NounOf<Action> = Action extends `${infer Noun}.${string}` ? Noun : never
+
+/** Whose or what's id the subject of an action is, by the action's first word: an action without one is no action. */
+const kindOfNoun: Record<NounOf<keyof typeof auditActions>, SubjectKind> = {
+	session: 'person',
+	person: 'person',
+	people: 'list',
+	role: 'person',
+	password: 'person',
+	'two-factor': 'person',
+	'backup-codes': 'person',
+	sessions: 'person',
+	subscription: 'subscription',
+	seats: 'subscription',
+	recording: 'call',
+	hold: 'call',
+	pack: 'call',
+	audit: 'list',
+	report: 'list',
+	speakers: 'call',
+	transcript: 'call',
+	finding: 'call',
+	comment: 'call',
+	assignment: 'person',
+	analysis: 'call',
+	practice: 'practice',
+	scenario: 'scenario',
+	conversation: 'conversation',
+	content: 'content',
+	dialer: 'dialer',
+	'live-settings': 'live-settings',
+	trigger: 'live-settings',
+	token: 'token',
+	webhook: 'webhook',
+}
+
+/** What it is that an action is done to. */
+export function subjectKindOf(action: keyof typeof auditActions): SubjectKind {
+	return kindOfNoun[action.split('.')[0] as keyof typeof kindOfNoun]
+}

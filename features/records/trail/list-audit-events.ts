@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { AuditAction } from '#features/audit/contract.ts'
+import { AuditAction, type SubjectKind } from '#features/audit/contract.ts'
 import { auditEvents } from '#features/audit/tables.ts'
+import { subjectKindOf } from '#features/audit/texts/audit-actions.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
-import { AuditFilter, type AuditLine, type SubjectKind } from '../contract.ts'
+import { AuditFilter, type AuditLine } from '../contract.ts'
 
 export const AuditQuery = AuditFilter.extend({
 	limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -33,7 +34,7 @@ export async function listAuditEvents(db: Db, query: AuditQuery) {
 		.where(and(...conditions(query)))
 		.orderBy(desc(auditEvents.at), desc(auditEvents.id))
 		.limit(query.limit + 1)
-	const page = rows.slice(0, query.limit)
+	const page = rows.slice(0, query.limit).map((row) => ({ ...row, action: AuditAction.parse(row.action) }))
 	const last = page.at(-1)
 	const names = await readNames(db, page)
 	return {
@@ -43,11 +44,11 @@ export async function listAuditEvents(db: Db, query: AuditQuery) {
 				id,
 				at: at.toISOString(),
 				person: personId === null ? null : { id: personId, name: personName ?? personId },
-				action: AuditAction.parse(action),
+				action,
 				subject:
 					subjectId === null
 						? null
-						: { id: subjectId, kind: subjectKind(action), name: names.get(subjectId) ?? null },
+						: { id: subjectId, kind: subjectKindOf(action), name: names.get(subjectId) ?? null },
 				details,
 			}
 		}),
@@ -71,33 +72,11 @@ function before(cursor: string) {
 	return sql`(${auditEvents.at}, ${auditEvents.id}) < (${position}::timestamptz, ${id}::uuid)`
 }
 
-const kinds: Record<string, SubjectKind> = {
-	recording: 'call',
-	hold: 'call',
-	pack: 'call',
-	speakers: 'call',
-	transcript: 'call',
-	finding: 'call',
-	analysis: 'call',
-	session: 'person',
-	person: 'person',
-	role: 'person',
-	password: 'person',
-	content: 'content',
-	dialer: 'dialer',
-	'live-settings': 'live-settings',
-	trigger: 'live-settings',
-}
-
-function subjectKind(action: string): SubjectKind {
-	return kinds[action.split('.')[0] ?? ''] ?? 'other'
-}
-
-async function readNames(db: Db, rows: { action: string; subjectId: string | null }[]) {
+async function readNames(db: Db, rows: { action: AuditAction; subjectId: string | null }[]) {
 	const idsOf = (kind: SubjectKind) => [
 		...new Set(
 			rows.flatMap(({ action, subjectId }) =>
-				subjectId !== null && subjectKind(action) === kind ? [subjectId] : [],
+				subjectId !== null && subjectKindOf(action) === kind ? [subjectId] : [],
 			),
 		),
 	]

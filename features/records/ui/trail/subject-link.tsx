@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { subjectKinds } from '#features/audit/texts/audit-actions.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 
@@ -23,16 +24,16 @@ export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	if (kind === 'content')
 		return (
 			<Link to="/sales-content" search={{ tab: 'library', item: id }} className="link">
-				Sales content
+				{subjectKinds[kind]}
 			</Link>
 		)
 	if (kind === 'dialer' || kind === 'live-settings')
 		return (
 			<Link to="/dialer-settings" className="link">
-				{kind === 'dialer' ? 'Dialer' : 'Live coaching'}
+				{subjectKinds[kind]}
 			</Link>
 		)
-	return <None />
+	return subjectKinds[kind]
 }
 
 export function None() {
