@@ -190,6 +190,22 @@ test('deactivating signs somebody out at once, closes their sockets, and is undo
 	])
 })
 
+test('links that somebody was given before they were deactivated stay dead when they are back', async () => {
+	const { employee, invitation } = await add({ name: 'Uma Lind', email: 'uma@reps.example' })
+	const isThere = (isActive: boolean) => patch(dana, employee.id, { isActive })
+	await isThere(false)
+	expect((await isThere(true)).body).toMatchObject({ isActive: true, isInvited: true })
+	expect((await accept(invitation)).status).toBe(410)
+	const again = await postJson(dana, `/api/employees/${employee.id}/invitation`, {})
+	expect((await accept(Invitation.parse(await again.json()))).status).toBe(200)
+
+	const ids = [employee.id]
+	const resets = await (await postJson(dana, '/api/employees/password-resets', { ids })).json()
+	await isThere(false)
+	await isThere(true)
+	expect((await accept(PasswordReset.array().parse(resets)[0] ?? { link: null })).status).toBe(410)
+})
+
 test('nobody deactivates or demotes themselves, and of two administrators one stays', async () => {
 	const everybody = await employees()
 	const idOf = (username: string) => everybody.find((one) => one.username === username)?.id ?? ''

@@ -19,9 +19,20 @@ test('a rep who was added sets a password by the link, signs in, and is signed o
 	await dialog.getByLabel('Weekly call target').fill('35')
 	await dialog.getByRole('button', { name: 'Add rep' }).click()
 	await expect(dialog).toContainText('Noor Haddad was added')
-	const link = await dialog.getByRole('textbox', { name: 'Link for Noor Haddad' }).inputValue()
+	const mistyped = await dialog.getByRole('textbox', { name: 'Link for Noor Haddad' }).inputValue()
 	await dialog.getByRole('button', { name: 'Done' }).click()
 	await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Invited')
+
+	// The address was mistyped: the link that went there is dead, and a new one is offered at once.
+	await page.getByRole('link', { name: 'Noor Haddad' }).click()
+	await page.getByRole('button', { name: 'Edit' }).click()
+	await dialog.getByLabel('Email').fill('noor@northfield.example')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog).toContainText('The link they were given no longer works')
+	await dialog.getByRole('button', { name: 'Make a new link' }).click()
+	const link = await dialog.getByRole('textbox', { name: 'Link for Noor Haddad' }).inputValue()
+	expect(link).not.toBe(mistyped)
+	await dialog.getByRole('button', { name: 'Done' }).click()
 
 	const noors = await browser.newContext({ baseURL: server.address })
 	const desk = await noors.newPage()
@@ -39,7 +50,6 @@ test('a rep who was added sets a password by the link, signs in, and is signed o
 	await expect(again.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
 	await expect(again.getByText('This link was used already. Please sign in.')).toBeVisible()
 
-	await page.getByRole('link', { name: 'Noor Haddad' }).click()
 	await expect(page.getByText('35 calls a week')).toBeVisible()
 	await page.getByRole('button', { name: 'Edit' }).click()
 	const id = page.url().split('/').at(-1)

@@ -15,7 +15,8 @@ import { storedRole } from './select-employees.ts'
 const deactivated = 'Deactivated by an administrator'
 
 /**
- * Changes what is given of an employee. Deactivating signs them out everywhere at once. Throws Problem 404 for an
+ * Changes what is given of an employee. Deactivating signs them out everywhere at once; links to set a password that they
+ * were given stop working for good. Throws Problem 404 for an
  * unknown id, 409 for an email address that somebody has, and for whoever would deactivate or demote themselves: so
  * there is always an administrator left.
  */
@@ -34,7 +35,7 @@ export async function changeEmployee(
 		requireNotOneself(actor, id, change)
 		if (change.email !== undefined) await changeOfEmail(tx, id, change.email)
 		await tx.update(people).set(toColumns(change)).where(eq(people.id, id))
-		if (change.isActive === false) await endSessions(context, tx, id)
+		if (change.isActive === false) await shutOut(context, tx, id)
 		else if (change.role !== undefined) await closeTheirSockets(context, tx, id)
 		for (const fact of tellFacts(before, change))
 			await context.recordFact(tx, { personId: actor.id, subjectId: id, ...fact })
@@ -64,6 +65,12 @@ function requireNotOneself(actor: Person, id: string, change: EditEmployee) {
 			'own-account',
 			'You cannot deactivate your own account or give up your own role. Ask another administrator.',
 		)
+}
+
+/** A link that they have must not open the account again once it is active. */
+async function shutOut(context: PeopleContext, tx: Transaction, id: string) {
+	await stopLinks(tx, id)
+	await endSessions(context, tx, id)
 }
 
 /** A link that went to the old address must not open the account. */

@@ -7,6 +7,7 @@ import { toast } from '#design/toast.ts'
 import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employee-fields.ts'
+import { NewInvitation } from './new-invitation-dialog.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { refreshPeople } from './read-employees.ts'
 
@@ -30,12 +31,15 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 	const [errors, setErrors] = useState<FieldErrors>({})
 	// What somebody else changes meanwhile is not undone: only what differs from what was shown here is sent.
 	const [shown] = useState(employee)
+	const [uninvited, setUninvited] = useState<Employee | null>(null)
 	const change = useMutation({
-		mutationFn: (edit: EditEmployee) => request('PATCH', `/api/employees/${employee.id}`, edit),
-		onSuccess: async () => {
+		mutationFn: async (edit: EditEmployee): Promise<Employee> =>
+			(await request('PATCH', `/api/employees/${employee.id}`, edit)).json(),
+		onSuccess: async (saved, edit) => {
 			await refreshPeople(queries)
 			toast({ title: 'Saved', description: `${employee.name} was changed.`, tone: 'success' })
-			onClose()
+			if (lostInvitation(saved, edit)) setUninvited(saved)
+			else onClose()
 		},
 	})
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,8 +48,16 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 		setErrors(error ? tellFieldErrors(error) : {})
 		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
+	if (uninvited)
+		return (
+			<NewInvitation
+				employee={uninvited}
+				text="Saved. The link they were given no longer works: they need a new one."
+				onClose={onClose}
+			/>
+		)
 	return (
-		<DialogContent title={`Edit ${employee.name}`} className="max-w-2xl">
+		<DialogContent title={`Edit ${shown.name}`} className="max-w-2xl">
 			<form onSubmit={submit} noValidate className="mt-4 grid gap-4 sm:grid-cols-2">
 				<PersonFields employee={shown} errors={errors} />
 				{change.error ? (
@@ -63,6 +75,10 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 		</DialogContent>
 	)
 }
+
+/** A link went to the address before, or was stopped when they were deactivated: without a new one nobody gets in. */
+const lostInvitation = ({ isInvited, isActive }: Employee, edit: EditEmployee) =>
+	isInvited && isActive && (edit.email !== undefined || edit.isActive === true)
 
 /** What stands in the form: null where a field that may be empty is, and nothing of fields that are locked. */
 function readForm(form: HTMLFormElement) {

@@ -17,14 +17,25 @@ type NewInvitationDialogProps = {
 export function NewInvitationDialog({ employee, open, onOpenChange }: NewInvitationDialogProps) {
 	return (
 		<Dialog open={open} onOpenChange={onOpenChange}>
-			{open ? <NewInvitation employee={employee} onClose={() => onOpenChange(false)} /> : null}
+			{open ? (
+				<NewInvitation
+					employee={employee}
+					text="A new link to set a password. The one before stops working."
+					onClose={() => onOpenChange(false)}
+				/>
+			) : null}
 		</Dialog>
 	)
 }
 
-type NewInvitationProps = Pick<NewInvitationDialogProps, 'employee'> & { onClose: () => void }
+type NewInvitationProps = Pick<NewInvitationDialogProps, 'employee'> & {
+	/** Why there is to be a new link. */
+	text: string
+	onClose: () => void
+}
 
-function NewInvitation({ employee: { id, name }, onClose }: NewInvitationProps) {
+/** The inside of the dialog in which somebody is invited again. */
+export function NewInvitation({ employee: { id, name }, text, onClose }: NewInvitationProps) {
 	const queries = useQueryClient()
 	const inviting = useMutation({
 		mutationFn: async (): Promise<Invitation> =>
@@ -35,7 +46,7 @@ function NewInvitation({ employee: { id, name }, onClose }: NewInvitationProps) 
 	return (
 		<DialogContent
 			title={`Invite ${name} again`}
-			description="A new link to set a password. The one before stops working."
+			description={text}
 			// The link is shown once: neither a key nor a click beside the dialog may take it away.
 			isHeld={inviting.isPending || Boolean(invitation)}
 		>

@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { Select } from '#design/select.tsx'
 import { toast } from '#design/toast.ts'
-import { differences, EditEmployee } from '#features/people/contract.ts'
+import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
 import {
 	type FieldErrors,
 	readWeeklyCallTarget,
@@ -41,11 +41,15 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 		isActive: rep.status === 'active',
 	})
 	const change = useMutation({
-		mutationFn: (edit: EditEmployee) =>
-			request('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, edit),
-		onSuccess: async () => {
+		mutationFn: async (edit: EditEmployee): Promise<Employee> =>
+			(await request('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, edit)).json(),
+		onSuccess: async ({ isInvited }, edit) => {
 			await refreshPeople(queries)
-			toast({ title: 'Saved', description: `The goals of ${rep.name} were changed.`, tone: 'success' })
+			const description =
+				isInvited && edit.isActive
+					? `${rep.name} needs a new invitation: the link they had no longer works. Invite them again in their profile.`
+					: `The goals of ${rep.name} were changed.`
+			toast({ title: 'Saved', description, tone: 'success' })
 			onClose()
 		},
 	})
