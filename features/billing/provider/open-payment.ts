@@ -13,9 +13,9 @@ export type Payment = {
 	log: Logger
 }
 
-const timeoutMilliseconds = 20_000
+const timeoutMilliseconds = 10_000
 /** The library repeats only what is safe to repeat, with the same idempotency key. */
-const retries = 2
+const retries = 1
 
 /** The payment provider through its official library; nothing is asked of it yet. */
 export function openPayment(

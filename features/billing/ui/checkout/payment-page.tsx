@@ -11,7 +11,6 @@ import { usePerson } from '#features/people/ui/person.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
 import { completeOrder, type Order, type OrderSearch } from '../order.ts'
-import { PaymentOff } from '../payment-off.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { type PaymentTexts, paymentTexts } from './payment-texts.ts'
@@ -23,8 +22,6 @@ export function PaymentPage({ page, search }: PaymentPageProps) {
 	const state = useQuery(billingState)
 	const texts = paymentTexts[page]
 	const order = completeOrder(search)
-	if (state.data && state.data.publishableKey === null)
-		return <PaymentOff title={texts.title} search={search} />
 	return (
 		<div className="mx-auto max-w-4xl">
 			<PageHeader
@@ -72,11 +69,17 @@ function PaymentPart({ state, error, retry, order, texts }: PaymentPartProps) {
 				</Button>
 			</Alert>
 		)
-	if (!state?.publishableKey)
+	if (!state)
 		return (
 			<Loading label="Loading the payment form">
 				<Skeleton className="h-64" />
 			</Loading>
+		)
+	if (state.publishableKey === null)
+		return (
+			<Alert tone="warning">
+				Payment processing is not configured. Please contact support to enable payments.
+			</Alert>
 		)
 	if (order.tier === 'basic') return <NothingToPay />
 	if (!tier.success)
