@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
-import type { BackupCodes, Employee, Session, TwoFactorSetup } from '#features/people/contract.ts'
+import type {
+	BackupCodes,
+	Employee,
+	PasswordReset,
+	Session,
+	TwoFactorSetup,
+} from '#features/people/contract.ts'
 import { people, sessions, signInAttempts, twoFactors } from '#features/people/tables.ts'
 import { someAuthenticator } from './some-authenticator.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
@@ -49,6 +55,7 @@ async function withTwoFactor(username: string) {
 	return { browser, code, setup }
 }
 
+const dana = someBrowser((await signIn('dana.whitfield')).cookie)
 const maya = await withTwoFactor('maya.ortiz')
 
 test('a password alone begins no session, and a code of the app does, once', async () => {
@@ -116,7 +123,6 @@ test('guessing at codes ends the sign-in, then the tries of the minute, and nobo
 })
 
 test('whoever must use two-factor is led to it and may do nothing else before', async () => {
-	const dana = someBrowser((await signIn('dana.whitfield')).cookie)
 	expect(await (await dana.request('/api/user')).json()).toMatchObject({ mustSetUpTwoFactor: true })
 	for (const path of ['/api/employees', '/api/recordings', '/api/sessions', '/ws/progress'])
 		expect([path, (await dana.request(path)).status]).toEqual([path, 403])
@@ -171,13 +177,27 @@ test('somebody sees where they are signed in, and ends the others', async () => 
 	expect(await list()).toMatchObject([{ isCurrent: true }])
 })
 
-test('turning it off takes the password and a code, and what happened is on the audit trail', async () => {
-	const { browser, code } = await withTwoFactor('sam.okafor')
+test('a new password does not do without the code, nor does turning it off, and what happened is on the audit trail', async () => {
+	const { code, setup } = await withTwoFactor('sam.okafor')
+	const reset = await postJson(dana, '/api/employees/password-resets', { ids: [await idOf('sam.okafor')] })
+	const [{ link } = { link: null }] = (await reset.json()) as PasswordReset[]
+	const token = new URL(link ?? '').searchParams.get('token')
+	const browser = someBrowser()
+	const renewed = 'a longer one than before'
+	expect(await answerTo(browser, `/api/password-links/${token}`, { password: renewed })).toMatchObject({
+		status: 401,
+		code: 'two-factor-required',
+	})
+	expect(await isIn(browser)).toBe(false)
+	expect(await typeCode(browser, code(1))).toEqual({ status: 200 })
 	const turnOff = (given: { password: string; code: string }) =>
 		answerTo(browser, '/api/two-factor/turn-off', given)
-	expect(await turnOff({ password: 'guess', code: code(1) })).toMatchObject({ code: 'wrong-password' })
-	expect(await turnOff({ password, code: '000000' })).toMatchObject({ status: 403, code: 'wrong-code' })
-	expect(await turnOff({ password, code: code(1) })).toEqual({ status: 200 })
+	expect(await turnOff({ password: 'guess', code: '123456' })).toMatchObject({ code: 'wrong-password' })
+	expect(await turnOff({ password: renewed, code: '000000' })).toMatchObject({
+		status: 403,
+		code: 'wrong-code',
+	})
+	expect(await turnOff({ password: renewed, code: setup.backupCodes[0] ?? '' })).toEqual({ status: 200 })
 	expect(await (await browser.request('/api/two-factor')).json()).toEqual({
 		isOn: false,
 		isRequired: true,
