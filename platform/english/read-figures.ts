@@ -53,7 +53,7 @@ function readRun(words: readonly Word[], start: number, text: string) {
 		const ten = tens.get(word.text)
 		const scale = scales.get(word.text)
 		if (/^\d/.test(word.text)) {
-			if (last === 'digits') break
+			if (last === 'digits' || (last === 'scale' && words[at - 1]?.text === 'k')) break
 			part = (part ?? 0) + Number(word.text.replaceAll(',', ''))
 			last = 'digits'
 		} else if (scale !== undefined) {
@@ -72,7 +72,7 @@ function readRun(words: readonly Word[], start: number, text: string) {
 			if (last === 'small' || last === 'digits' || (last === 'tens' && unit > 9)) break
 			part = (part ?? 0) + unit
 			last = 'small'
-		} else if (word.text !== 'and' || last !== 'scale' || !isNumber(words[at + 1]?.text)) break
+		} else if (word.text !== 'and' || last !== 'scale' || !isNumberWord(words[at + 1]?.text)) break
 	}
 	return { value: last === null ? null : whole + (part ?? 0), after: at }
 }
@@ -80,6 +80,7 @@ function readRun(words: readonly Word[], start: number, text: string) {
 /** 'A hundred', 'couple thousand': said without a number before it. */
 const isAfterArticle = (words: readonly Word[], at: number) =>
 	/^(?:a|an|couple|few|several|per)$/.test(words[at - 1]?.text ?? '')
-const isNumber = (word = '') => /^\d/.test(word) || small.has(word) || tens.has(word)
+/** '61k and 14k' are two. */
+const isNumberWord = (word = '') => small.has(word) || tens.has(word)
 const isApart = (text: string, before: Word | undefined, word: Word) =>
-	/[.!?;:,]/.test(text.slice(before?.to ?? 0, word.from))
+	/[.!?;:,/|()=<>]/.test(text.slice(before?.to ?? 0, word.from))

@@ -14,13 +14,13 @@ export type Amount = Stretch & {
 
 /** What looks like a figure and is none: names of forms and plans, ordinals, times of day and week. */
 const names =
-	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+/giu
+	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\bcap(?:ital)? one\b|\bone main\b|\b(?:lead|file|case|ticket|id|ref(?:erence)?|loan|branch|room|suite|ext(?:ension)?|route|area code|ending(?: in)?)\.? (?:no\.? |number |# ?)?\d{2,}\b|\b(?:401|403|457|529)(?= ?(?:\(?[bk]\b|plan))|\b\d{3}(?= (?:number|area code)\b)|\b[a-wyz]-?\d{1,2}\b(?!\s*[%x])|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+/giu
 
-const accountNouns = String.raw`(?:(?:credit|store|maxed(?:[- ]out)?|different|major|open|bank|personal|unsecured|medical|other|total|payday|old)\s+){0,2}(?:cards?|accounts?|creditors?|debts?|loans?|bills?|balances?|lenders?|collections)`
+const accountNouns = String.raw`(?:of (?:the|her|his|their|my|these|those) )?(?:(?:credit|store|maxed(?:[- ]out)?|different|major|open|bank|personal|unsecured|medical|other|total|payday|old)\s+){0,2}(?:cards?|accounts?|creditors?|debts?|loans?|bills?|balances?|lenders?|collections)`
 
 const units: readonly [Unit, RegExp][] = [
 	['percent', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
-	['age', /^[\s-]*(?:years?[\s-]olds?|y\/?o\b|yrs?[\s-]old)/i],
+	['age', /^[\s-]*(?:years?[\s-](?:olds?|of age)|y\/?o\b|yrs?[\s-]old)/i],
 	['months', /^[\s-]*months?\b/i],
 	['years', /^[\s-]*years?\b/i],
 	['weeks', /^[\s-]*weeks?\b/i],
@@ -30,24 +30,17 @@ const units: readonly [Unit, RegExp][] = [
 ]
 /** What is asked of the piece and not told of the customer: '3 bullet points', '200 words', '5 reasons'. */
 const structural =
-	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|hours?(?! (?:a|per|each) week)|attempts?|times|tries|voicemails|calls?|stars?|page|pager|sided|way|on one|x\b)/i
+	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|hours?(?! (?:a|per|each) week)|attempts?|times|tries|voicemails|calls?|stars?|page|pager|sided|way|on one|x\b(?! ?\$?\d))/i
 const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
 const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
 const joinsAnd = /^\s*and\s*\$?\s*$/i
 
 /** The figures of a request outside the stretches already read, ranges taken together, with what they count. */
 export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
-	const none = [...text.matchAll(names)].map(({ 0: words, index }) => ({
-		from: index,
-		to: index + words.length,
-	}))
-	const free = readFigures(text)
+	const free = readFigures(text.replaceAll(names, (words) => '.'.repeat(words.length)))
 		.map((figure) => withoutComma(text, figure))
 		.flatMap((figure) => split(text, figure))
-		.filter(
-			(figure) =>
-				![...taken, ...none].some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure),
-		)
+		.filter((figure) => !taken.some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure))
 	const amounts: Amount[] = []
 	for (let at = 0; at < free.length; at++) {
 		const first = free[at]
@@ -60,31 +53,59 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const isMoney =
 			text[first.from - 1] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(first.from, to))
 		const unit =
-			(isMoney ? null : (monthBefore(text, from, to) ?? percentBefore(text, value, from, to))) ??
-			unitAfter(text, to, isMoney || value >= leastMoney)
+			(isMoney ? null : unitBefore({ text, value, from, to, previous: amounts.at(-1) })) ??
+			unitAfter(text, to, isMoney || value >= leastMoney, value)
 		if (!unit) continue
 		amounts.push({ from, to: unit.to, value, most: range?.most ?? null, unit: unit.unit, noun: unit.noun })
 	}
 	return amounts
 }
 
-/** 'By month 7' is seven months. */
-const monthBefore = (text: string, from: number, to: number) =>
-	/\bmonths? $/i.test(text.slice(Math.max(0, from - 8), from))
-		? { unit: 'months' as const, noun: 'month', to }
-		: null
+type Place = { text: string; value: number; from: number; to: number; previous: Amount | undefined }
+type Counted = { unit: Unit; noun: string; to: number }
 
-/** 'They charge 15 percent, we're at 25': the second is a percentage as well. */
-const percentBefore = (text: string, value: number, from: number, to: number) =>
-	value <= highestFee &&
-	/%|\bpercent\b/i.test(text) &&
-	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is)(?: only| just)? $/i.test(
-		text.slice(Math.max(0, from - 24), from),
-	) &&
-	/^\s*(?:[.,;!?]|$|and\b|but\b)/i.test(text.slice(to))
-		? { unit: 'percent' as const, noun: '', to }
-		: null
-const highestFee = 40
+/** What a number counts by the words before it: 'by month 7', '688 x 48', '15 percent, not 25', 'owes 9,400 on five'. */
+function unitBefore({ text, value, from, to, previous }: Place): Counted | null {
+	const before = text.slice(Math.max(0, from - 30), from)
+	const after = text.slice(to, to + 30)
+	if (/\bmonths? $/i.test(before)) return { unit: 'months', noun: 'month', to }
+	if (!endsThere.test(after)) return null
+	const isTerm = value >= shortestTerm && value <= longestTerm
+	if (
+		isTerm &&
+		(/\d\s?(?:x|×|\*|times|for) ?$/i.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after))
+	)
+		return { unit: 'months', noun: 'months', to }
+	if (!Number.isInteger(value) && value < highestRate && /\bat $/i.test(before))
+		return { unit: 'percent', noun: '', to }
+	if (!previous || from - previous.to > farthest) return null
+	const alike = text.slice(previous.to, from)
+	if (previous.unit === 'percent' && value <= highestRate && percentAlike.test(before))
+		return { unit: 'percent', noun: '', to }
+	if (previous.unit === 'months' && isTerm && insteadOf.test(alike))
+		return { unit: 'months', noun: 'months', to }
+	if (
+		previous.unit === 'money' &&
+		value >= 2 &&
+		value <= mostAccounts &&
+		/^ (?:on|across|over|in|spread over) $/i.test(alike)
+	)
+		return { unit: 'accounts', noun: 'accounts', to }
+	return null
+}
+/** Shortest and longest programs, in months, that a bare number may mean. */
+const shortestTerm = 6
+const longestTerm = 84
+/** Highest interest, in percent. */
+const highestRate = 40
+const mostAccounts = 25
+/** Characters between two figures that are compared. */
+const farthest = 60
+const endsThere =
+	/^\s*(?:[.,;:!?)"'”’/]|$|and\b|but\b|or\b|so\b|in total\b|total\b|done\b|with\b|fee\b|instead\b|x|×|\*|by\b|at\b)/i
+const percentAlike =
+	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is|ours|you(?: charge| want)?|want|not|vs\.?|versus|against|than|us)(?: only| just)? $/i
+const insteadOf = /\b(?:instead of|not|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
 
 /** A comma after digits ends a clause. */
 const withoutComma = (text: string, figure: Read): Read =>
@@ -138,15 +159,15 @@ function withHalf(text: string, to: number) {
 	return half ? to + half[0].length : to
 }
 
-function unitAfter(
-	text: string,
-	to: number,
-	isMoney: boolean,
-): { unit: Unit; noun: string; to: number } | null {
+/** No plan runs longer, in months: '345 mo' is 345 dollars a month. */
+const longestMonths = 120
+
+function unitAfter(text: string, to: number, isMoney: boolean, value: number): Counted | null {
 	const after = text.slice(to, to + 50)
 	for (const [unit, pattern] of units) {
 		const found = pattern.exec(after)
 		if (!found || (isMoney && unit !== 'money' && unit !== 'percent')) continue
+		if (unit === 'months' && value > longestMonths) return { unit: 'money', noun: '', to }
 		return { unit, noun: found[0].trim().replace(/^-/, ''), to: to + found[0].length }
 	}
 	if (isMoney) return { unit: 'money', noun: '', to }

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { firstNames } from './first-names.ts'
 import { notNames } from './not-names.ts'
 import { capitalize, readCompany } from './read-company.ts'
-import type { Typed } from './read-typed.ts'
+import { isCommonWord, type Typed } from './read-typed.ts'
 
 type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner' | 'mentioned'>
 /** A name in the text: with its title, 'Mr. Okafor', or without, 'Denise'. */
@@ -10,7 +10,7 @@ type Name = { text: string; from: number; to: number }
 
 const token = String.raw`\p{L}[\p{L}'’-]*`
 const nameLike = new RegExp(
-	`(?:\\b(mr|mrs|ms|miss|dr|señora|señor)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
+	`(?:\\b(mr|mrs|ms|miss|dr|señora|señor|sra|sr|don|doña)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
 	'giu',
 )
 /** Before a name, these say that it is one. */
@@ -78,6 +78,7 @@ export function readPeople({ text }: Typed): People {
 	const rep = rest.find((name) => isRep(text, name)) ?? null
 	const others = rest.filter((name) => name !== rep && name.text !== rep?.text && !isColleague(text, name))
 	const customer =
+		others.find((name) => isFirstAfterLast(text, name)) ??
 		others.find((name) => isCalledCustomer(text, name)) ??
 		others.find((name) => isCustomer(text, name)) ??
 		others[0] ??
@@ -95,12 +96,12 @@ export function readPeople({ text }: Typed): People {
 }
 
 const signs =
-	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|(?<!\b(?:her|his|their|whose) )name's|this is|me,|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+)$/iu
+	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|this is|me[,:(]|ask for|rep[,:]?|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+|\bme\s?[:(]\s*)$/iu
 const hears =
 	/\b(?:hear\w*|got|gets?|received|call|called|inquiry|leads?|request|referral|voicemail|back|replied|sent|answer\w*)\s+(?:\w+\s+){0,3}from\s+$|\b(?:to|this|the|her|his)\s+(?:e-?mail|text|message|note|reply|word)\s+from\s+$/i
 const isRep = (text: string, { from, to }: Name) => {
 	const before = text.slice(Math.max(0, from - 60), from)
-	if (/^ here\b/i.test(text.slice(to, to + 6))) return true
+	if (/^ (?:here\b|\(?\d{3}\)?[-. ]\d{3})/i.test(text.slice(to, to + 8))) return true
 	return (
 		signs.test(before) &&
 		!hears.test(before) &&
@@ -110,6 +111,11 @@ const isRep = (text: string, { from, to }: Name) => {
 const isColleague = (text: string, { from }: Name) =>
 	/\b(?:my|our|the) (?:manager|boss|supervisor|trainer|coworker|colleague|teammate|team lead|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
 		text.slice(Math.max(0, from - 50), from),
+	)
+/** 'CRM: Pruitt, Harlan.' */
+const isFirstAfterLast = (text: string, { from }: Name) =>
+	/\b(?:crm|notes?|lead|client|customer|name|file)\s*[:>]+\s*\p{Lu}[\p{L}'’-]+, $/iu.test(
+		text.slice(Math.max(0, from - 40), from),
 	)
 const isCalledCustomer = (text: string, { from }: Name) =>
 	/\b(?:client|customer|prospect|lead)[\s,.(]+$/i.test(text.slice(Math.max(0, from - 20), from))
@@ -176,7 +182,14 @@ function isName(word: string, before: string, after: string, hasCapitals: boolea
 		!(everydayNames.test(lower) && !isIntroduced && (!hasCapital || stands.test(before)))
 	)
 		return !/\b(?:in|of) $/i.test(before) || hasCapital
-	if (hasCapital && (isIntroduced || isSaidAlone(before, after))) return true
+	if (
+		hasCapital &&
+		(isIntroduced ||
+			isSaidAlone(before, after) ||
+			isBetweenMarks(lower, before, after) ||
+			isUncommon(lower, before, after))
+	)
+		return true
 	return (
 		/\b(?:named?|name is|name's|called|mr\.?|mrs\.?|ms\.?) $/i.test(before) &&
 		!/\b(?:i|we|she|he|they|who|just|been|was|has|have) called $/i.test(before)
@@ -187,11 +200,23 @@ function isName(word: string, before: string, after: string, hasCapitals: boolea
 const isSaidAlone = (before: string, after: string) =>
 	/^['’]s \p{Ll}/u.test(after) ||
 	/^ here\b/.test(after) ||
-	(/[.,]\s+$/.test(before) && /^\s*[.!]?\s*$/.test(after))
+	(/[.,:]\s+$/.test(before) && /^\s*[.!]?\s*$/.test(after))
+
+/** 'Refund of 742. Bettina. Keep it short': by itself, and no word of English. */
+const isBetweenMarks = (lower: string, before: string, after: string) =>
+	!isCommonWord(lower) && /[.,/]\s+$/.test(before) && /^\s*[.,:]/.test(after) && !/^,\s\p{Lu}/u.test(after)
+
+/** A word with a capital that English hardly knows, where somebody is reached or does something: 'reach Bartosz again'. */
+const isUncommon = (lower: string, before: string, after: string) =>
+	!isCommonWord(lower) && !lower.includes('-') && (isReached.test(before) || acts.test(after))
+const isReached =
+	/\b(?:reach|get|put|help|make|let|nudge|win|give|send|owe|welcome|promised|told|asked|lost|convince|keep|move|walk|chase|catch|ping|2) $/i
+const acts =
+	/^(?: (?:is|was|has|had|asks?|asked|says?|said|wants?|wanted|keeps?|kept|never|needs?|wrote|called|texted|signed|filled|missed|and I|who)\b|, (?:who|she|he|\d\d)\b)/
 
 const titleOf = (title: string) => {
 	const lower = title.toLowerCase()
-	return lower === 'miss' || lower.startsWith('se') ? capitalize(lower) : `${capitalize(lower)}.`
+	return /^(?:miss|se|do)/.test(lower) ? capitalize(lower) : `${capitalize(lower)}.`
 }
 function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
 	for (const found of text.matchAll(relations)) {

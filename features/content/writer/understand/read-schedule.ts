@@ -6,7 +6,7 @@ type Schedule = { messages: Brief['messages']; stretches: readonly Stretch[] }
 
 const number = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?|pair of|half a dozen|dozen)`
 const kinds =
-	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|contacts?|check[- ]?ins?|nudges?|follow[- ]?ups?|mailings?|pieces?|reminders?)'
+	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|contacts?|check[- ]?ins?|nudges?|follow[- ]?ups?|mailings?|pieces?|reminders?|mails?|letters?|sends?|tries|attempts?|things|episodes|installments?|contacts|hits|taps|(?:sun|mon|tues|wednes|thurs|fri|satur)days)'
 const between =
 	'(?:(?:short|quick|brief|different|follow[- ]?up|nurture|welcome|friendly|warm|reminder|automated|separate|total|drip|outreach|plain|gentle|weekly|daily|unique|re-?engagement)[ ,]+){0,2}'
 const counts = new RegExp(String.raw`\b(${number})[\s-]+${between}(${kinds})\b`, 'gi')
@@ -16,7 +16,7 @@ const seriesOf = new RegExp(
 )
 /** 'Six of them', '5 in 7 days'. */
 const inAll = new RegExp(
-	String.raw`\b(${number})\s+(?:of (?:them|these)|in all|in total|total|messages? total|in (?=\d+ days))\b`,
+	String.raw`\b(${number})\s+(?:of (?:them|these|em|'em|those)|(?:is|are|will be) (?:enough|plenty|fine|good)|in all|in total|total|messages? total|in (?=\d+ days))\b`,
 	'gi',
 )
 /** '5-email sequence' is a count; 'my two emails', 'her last 2 emails' tell what was. */
@@ -76,7 +76,7 @@ export function readSchedule(text: string): Schedule {
 
 /** '2 emails a week for a month': as many as that makes, evenly apart. */
 function readRate(text: string, [, each, unit = '']: RegExpMatchArray, take: Take): Brief['messages'] {
-	const [whole] = take(stretchesOf(text, span))
+	const [whole] = take(spansOf(text))
 	const days = whole ? toSpan(whole.groups) : (readWeekOrMonth(text, take) ?? usualRate * daysOf(unit))
 	const count = Math.round(((countIn(each) ?? 1) * days) / daysOf(unit))
 	const sent = Math.max(1, Math.min(count, mostMessages))
@@ -90,13 +90,22 @@ function readDayList(text: string) {
 	const lists = stretchesOf(text, dayList).map(({ groups, from, to }) => ({
 		from,
 		to,
-		days: toDays((groups[2] ?? '').match(/\d+/g) ?? [], daysOf(groups[1] ?? '')),
+		days: withFirstDay(
+			text.slice(0, from),
+			toDays((groups[2] ?? '').match(/\d+/g) ?? [], daysOf(groups[1] ?? '')),
+		),
 	}))
 	if (lists.length > 0) return lists
 	const singles = stretchesOf(text, singleDay)
 	const days = toDays(singles.map(({ groups }) => groups[1] ?? ''))
 	return days.length > 1 ? singles.map(({ from, to }) => ({ from, to, days })) : []
 }
+
+/** 'Same day, day 2, day 4': the first is a day as well. */
+const withFirstDay = (before: string, days: readonly number[]) =>
+	/\b(?:same day|today|now|at once|right away)\s*,?\s*(?:then|and)?\s*$/i.test(before) && (days[0] ?? 0) > 1
+		? [0, ...days].slice(0, mostMessages)
+		: [...days]
 
 /** 'Email same day, text next day, email on day 4': the first two are days as well. */
 const withNamedDays = (text: string, days: readonly number[]): number[] =>
@@ -115,7 +124,10 @@ const toDays = (numbers: readonly string[], unit = 1) =>
 const stepsApart = /,|;|->|→|\bthen\b|\band then\b|\n/i
 const stepWords = /\b(?:e-?mail|text|sms|message|call|voicemail|note|nudge|reminder|touch)\b/i
 const ordinals = /\b(?:first|second|third|fourth|fifth|sixth|last|final)\b/gi
-const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi
+const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b(?!-)/gi
+/** '1st: … 2nd: … 3rd: …', '48h, 24h, 1h'. */
+const ordinalSteps = /\b(?:1st|2nd|3rd|[4-9]th)\s*[:=)-]/gi
+const hoursBefore = /\b\d{1,3} ?(?:h|hrs?|hours?|min|minutes?|d|days?)\b(?=\s*[,;)&/]| and | before| prior)/gi
 
 /** Messages told one by one: 'email today, then a text, then a call', 'first … second … last', 'email 1 … email 3'. */
 function countSteps(text: string): number {
@@ -126,12 +138,21 @@ function countSteps(text: string): number {
 	const inOrder = /\bfirst (?:e-?mail|message|text|one|note|touch)\b/i.test(text)
 		? new Set(text.toLowerCase().match(ordinals)).size
 		: 0
-	const onDays = new Set(text.toLowerCase().match(weekdays)).size
+	const onDays = new Set(
+		text
+			.toLowerCase()
+			.match(weekdays)
+			?.map((day) => day.slice(0, 3)),
+	).size
+	const ordered = new Set(text.toLowerCase().match(ordinalSteps)).size
+	const hours = new Set(text.toLowerCase().match(hoursBefore)).size
 	const steps = Math.max(
 		numbered.length > 1 ? Math.max(...numbered) : 0,
 		listed >= fewestListed ? listed : 0,
 		inOrder,
 		onDays >= fewestListed ? onDays : 0,
+		ordered,
+		hours >= fewestListed ? hours : 0,
 	)
 	return steps > 1 ? Math.min(steps, mostMessages) : 0
 }
@@ -157,7 +178,7 @@ function readCount(text: string, take: Take): number | null {
 /** Days from the rhythm that is asked for: as many as messages are wanted, or as fit. */
 function readRhythm(text: string, count: number | null, take: Take): number[] | null {
 	const step = readStep(text, take)
-	const [whole] = take(firstFound(stretchesOf(text, span), stretchesOf(text, bareSpan)))
+	const [whole] = take(firstFound(spansOf(text), stretchesOf(text, bareSpan)))
 	const days = whole ? toSpan(whole.groups) : (readWeekOrMonth(text, take) ?? null)
 	if (step) {
 		const fitting = days ? Math.floor((days - 1) / step) + 1 : null
@@ -167,6 +188,9 @@ function readRhythm(text: string, count: number | null, take: Take): number[] | 
 	const messages = count ?? usualOver(days)
 	return spread(messages, days)
 }
+
+/** What is longer than a year is a program: '478 a month for 42 months'. */
+const spansOf = (text: string) => stretchesOf(text, span).filter(({ groups }) => toSpan(groups) <= mostDays)
 
 const firstFound = <Found>(sure: readonly Found[], likely: readonly Found[]) =>
 	sure.length > 0 ? sure : likely

@@ -3,6 +3,7 @@ import { readSentences, type Sentence } from '#platform/english/read-sentences.t
 import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
 import { deskSpellings, requestWords } from './request-words.ts'
+import { spokenFigures } from './spoken-figures.ts'
 import { asItStands, replaceTyped, type TypedText } from './typed-text.ts'
 
 /** A request set right for reading: short forms spelled out, slips corrected, personal numbers hidden. */
@@ -26,6 +27,8 @@ const signs: readonly [RegExp, string][] = [
 	[/\b2day\b/gi, 'today'],
 	[/\b2?mrw\b|\b2moro\b/gi, 'tomorrow'],
 	[/&/g, ' and '],
+	[/\bmins?\b\.?(?= (?:pymts?|pmts?|payments?|of|is|are|total|\$|\d))/gi, 'minimum'],
+	[/\bdep\b\.?(?= ?\$?\d)|(?<=\d ?)\bdep\b/gi, 'deposit'],
 	[/(?<=\d) mil\b/gi, 'k'],
 	[/(?<=\s)@(?=\s?\d)/g, 'at'],
 	[
@@ -50,6 +53,7 @@ export function readTyped(request: string): Typed {
 	let typed = asItStands(shown)
 	for (const [pattern, written] of signs) typed = replaceTyped(typed, pattern, () => written)
 	typed = replaceTyped(typed, /(?<![\p{L}\d'’])\p{L}[\p{L}'’]*(?![\p{L}\d'’])/gu, spellWord)
+	for (const [pattern, write] of spokenFigures) typed = replaceTyped(typed, pattern, write)
 	return { ...typed, request: shown, sentences: readSentences(typed.text) }
 }
 
@@ -59,14 +63,17 @@ function spellWord(word: string, before: string) {
 	if (short !== undefined) return short
 	const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\d,]\s*$/u.test(before)
 	if (isName || lower.length < 4) return null
-	setRight ??= openSpelling(requestWords(), isCommonWord())
+	setRight ??= openSpelling(requestWords(), isCommonWord)
 	const right = setRight(lower)
 	return right === lower ? null : right
 }
 
-function isCommonWord() {
-	const { words } = readWordVectors()
-	return (word: string) => words.has(word)
+let common: ReadonlyMap<string, number> | null = null
+
+/** Whether a word, in lower case, is one of common English. */
+export function isCommonWord(word: string) {
+	common ??= readWordVectors().words
+	return common.has(word)
 }
 
 function hideNumbers(text: string) {

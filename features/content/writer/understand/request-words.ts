@@ -66,6 +66,10 @@ export const deskSpellings: Readonly<Record<string, string>> = {
 	ig: 'instagram',
 	ez: 'easy',
 	asap: 'as soon as possible',
+	tarjetas: 'cards',
+	cuentas: 'accounts',
+	deudas: 'debts',
+	meses: 'months',
 }
 
 /** Groups of words that wordings of requests name. */

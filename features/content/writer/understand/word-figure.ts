@@ -20,6 +20,18 @@ export const countedNoun = (text: string, amount: Amount) =>
 		? (severalThings.exec(text.slice(amount.to, amount.to + 50))?.[0].toLowerCase() ?? '')
 		: '')
 
+/** From so much on a bare number is dollars. */
+export const leastMonthly = 100
+
+/** 'He's at 640' of a credit score. */
+export const isScore = (text: string, { from, to, value }: Amount) =>
+	value >= 300 &&
+	value <= 850 &&
+	(/\b(?:score|fico|credit(?:'s|’s| is)?|beacon|vantage)\b[^.;!?\d]{0,40}$/i.test(
+		text.slice(Math.max(0, from - 60), from),
+	) ||
+		/^ ?(?:score|fico|credit score|beacon)\b/i.test(text.slice(to, to + 20)))
+
 const wellKnownNoun = (text: string, { to }: Amount) =>
 	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?(?: (?:a|per|each) week)?)\b/i.exec(
 		text.slice(to, to + 40),
@@ -30,7 +42,9 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 	const after = text.slice(amount.to, amount.to + windowAfter)
 	const isMoney =
 		amount.unit === 'money' ||
-		(amount.unit === 'none' && (amount.value >= 1000 || /^(?:total|fee_am|income|monthly|amount)/.test(kind)))
+		(amount.unit === 'none' &&
+			(amount.value >= 1000 || /^(?:total|fee_am|income|monthly|amount)/.test(kind))) ||
+		isSmallMoney(text, amount)
 	if (kind === 'age') return String(amount.value)
 	if (kind === 'income') return `${writeMoney(amount)} a ${periodOf(amount, after)}`
 	if (kind !== 'other') return isMoney ? writeMoney(amount) : writeAmount(amount)
@@ -47,6 +61,12 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 		(/^\s*(?:behind|late|ago|past due|off)\b/i.exec(after)?.[0].toLowerCase().replace(/^\s*/, ' ') ?? '')
 	)
 }
+
+const isSmallMoney = (text: string, amount: Amount) =>
+	amount.unit === 'none' &&
+	amount.value >= leastMonthly &&
+	!countedNoun(text, amount) &&
+	!isScore(text, amount)
 
 /** An amount of no known kind by what the request calls it: 'a refund of $742', '$900 a month in rent'. */
 function wordMoney(money: string, before: string, after: string): string {

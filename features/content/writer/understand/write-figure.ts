@@ -15,7 +15,10 @@ export function writeAmount(amount: Amount): string {
 	if (amount.unit === 'percent')
 		return amount.most === null ? `${amount.value}%` : `${amount.value}% to ${amount.most}%`
 	if (amount.unit === 'money') return writeMoney(amount)
-	const noun = amount.noun.toLowerCase().replaceAll(/\s+/g, ' ')
+	const noun = amount.noun
+		.toLowerCase()
+		.replaceAll(/\s+/g, ' ')
+		.replace(/^of \w+ /, '')
 	const isOne = (amount.most ?? amount.value) === 1
 	const plural = isOne || !noun || noun.endsWith('s') ? noun : `${noun}s`
 	return `${writeCount(amount)} ${plural}`.trim()

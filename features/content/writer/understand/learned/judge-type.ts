@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
+import { readNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { ContentType } from '../../../contract.ts'
 import { type RequestSigns, requestFeatures } from './request-features.ts'
+import { sampleOf } from './type-networks.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const model = openModel(weights.types)
-const types = model.codes.map((code) => ContentType.parse(code))
+const types = ContentType.options
+const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirname, 'type-networks.bin'))))
 
-/** The type of piece that a request most likely wants, learned from requests in many voices. */
+/**
+ * The type of piece that a request most likely wants, learned from requests in many voices: by the names and words in
+ * it, and by networks that know words that mean alike. Both count the same.
+ */
 export function judgeType(signs: RequestSigns): ContentType {
-	const chances = chancesOf(model, requestFeatures(signs))
+	const bySigns = chancesOf(model, requestFeatures(signs))
+	const byWords = classify(sampleOf(signs.typed))
+	const chances = types.map((type, at) => (bySigns[model.codes.indexOf(type)] ?? 0) + (byWords[at] ?? 0))
 	return types[chances.indexOf(Math.max(...chances))] ?? 'general'
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Example } from '#platform/linear-classifier/model.ts'
+import type { Example as NetworkExample } from '#platform/text-classifier/learner.ts'
+import { findNumbers } from '../find-numbers.ts'
 import { signsOf } from '../kind-signs.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
-import { readTypes, readVoices } from '../voices/read-voices.ts'
+import { readFigureVoices, readTypes, readVoices } from '../voices/read-voices.ts'
+import { figureFeatures } from './figure-features.ts'
 import { requestFeatures } from './request-features.ts'
+import { sampleOf, typeShape } from './type-networks.ts'
 
 /** What the judge of types learns from: every request of the voices, as its features are read now. */
 export const readExamples = (): Example[] =>
@@ -13,9 +17,33 @@ export const readExamples = (): Example[] =>
 		return { features: requestFeatures(signsOf(typed, readPeople(typed).customer !== null)), code: type }
 	})
 
-/** Of the requests and their types, so that weights tell what they were learned from. */
+/** The same requests as the networks read them. */
+export const readTypeSamples = (): NetworkExample[] =>
+	[...readVoices(), ...readTypes()].map(({ request, type }) => ({
+		...sampleOf(readTyped(request)),
+		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
+		counts: new Float32Array(typeShape.labels.length).fill(1),
+	}))
+
+/** What the judge of figures learns from: every amount of the voices that a reader named. */
+export const readFigureExamples = (): Example[] =>
+	readFigureVoices().flatMap(({ request, figures }) => {
+		const { text } = readTyped(request)
+		const { amounts, ruled } = findNumbers(text)
+		const named = figures.filter(({ kinds }) => !kinds.includes('appointment') && !kinds.includes('phone'))
+		return amounts.flatMap((amount, at) => {
+			const index = named.findIndex((figure) => firstNumber(figure.text) === amount.value)
+			const [figure] = index < 0 ? [] : named.splice(index, 1)
+			const code = figure?.kinds[0]
+			return code ? [{ features: figureFeatures({ text, amounts, at, ruled }), code }] : []
+		})
+	})
+
+const firstNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''))
+
+/** Of the requests and their labels, so that weights tell what they were learned from. */
 export const checksumOfVoices = () =>
 	createHash('sha256')
-		.update(JSON.stringify([...readVoices(), ...readTypes()].map(({ request, type }) => [request, type])))
+		.update(JSON.stringify([readFigureVoices(), readTypes()]))
 		.digest('hex')
 		.slice(0, 16)

@@ -1,24 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chancesOf, storeModel } from '#platform/linear-classifier/model.ts'
+import { chancesOf, type Example, storeModel } from '#platform/linear-classifier/model.ts'
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
-import { checksumOfVoices, readExamples } from './read-examples.ts'
+import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
+import { trainNetwork } from '#platform/text-classifier/train-network.ts'
+import { checksumOfVoices, readExamples, readFigureExamples, readTypeSamples } from './read-examples.ts'
+import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
 
-// Writes the committed weights anew, and tells how often requests that were left out are judged rightly:
+// Writes the committed weights anew, in about a minute, and tells how often examples that were left out are judged rightly:
 // node features/content/writer/understand/learned/train.ts
-const examples = readExamples()
-const { codes, weights } = storeModel(trainModel(examples))
-const rows = Object.entries(weights).map(
-	([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
-)
-const types = `{"codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
-const json = `{"learnedFrom":"${checksumOfVoices()}","types":${types}}\n`
+const learned = { types: readExamples(), figures: readFigureExamples() }
+const models = Object.entries(learned).map(([name, examples]) => `"${name}":${weightsFrom(examples)}`)
+const json = `{"learnedFrom":"${checksumOfVoices()}",${models.join(',')}}\n`
 writeFileSync(join(import.meta.dirname, 'weights.json'), json)
-console.log(
-	`${examples.length} requests, ${json.length} bytes, ${rightWhereLeftOut(10)} right where left out`,
-)
+const samples = readTypeSamples()
+const networks = typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed }))
+writeFileSync(join(import.meta.dirname, 'type-networks.bin'), storeNetworks(networks, checksumOfVoices()))
+for (const [name, examples] of Object.entries(learned))
+	console.log(`${name}: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
 
-function rightWhereLeftOut(folds: number) {
+function weightsFrom(examples: readonly Example[]) {
+	const { codes, weights } = storeModel(trainModel(examples))
+	const rows = Object.entries(weights).map(
+		([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
+	)
+	return `{"codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
+}
+
+function rightWhereLeftOut(examples: readonly Example[], folds: number) {
 	let right = 0
 	for (let fold = 0; fold < folds; fold++) {
 		const model = trainModel(examples.filter((_, at) => at % folds !== fold))

@@ -22,10 +22,20 @@ export type Voice = {
  * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
  * cannot read.
  */
-export const readVoices = (): Voice[] => readLines('requests.txt')
+export const readVoices = (): Voice[] => ['requests.txt', 'desks.txt'].flatMap(readLines)
+
+/** Requests by the same hands that nothing is trained on: what they measure is to be expected of others. */
+export const readKeptOut = (): Voice[] => readLines('kept-out.txt')
+
+/** Requests of which the figures alone are told. */
+export const readFigureVoices = (): Pick<Voice, 'request' | 'figures'>[] => [
+	...readVoices(),
+	...readLines('figures.txt'),
+]
 
 /** Further requests of which the type alone is told. */
-export const readTypes = (): Pick<Voice, 'request' | 'type'>[] => readLines('types.txt')
+export const readTypes = (): Pick<Voice, 'request' | 'type'>[] =>
+	['types.txt', 'meant.txt'].flatMap(readLines)
 
 const readLines = (file: string) =>
 	readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -55,7 +65,7 @@ function readVoice(line: string): Voice {
 		rep: all('rep')[0] ?? null,
 		company: all('company')[0] ?? null,
 		stages: all('stage').flatMap((value) => value.split(' ')),
-		objections: all('objection'),
+		objections: all('objection').flatMap((value) => value.split(' ')),
 		wishes: all('wish'),
 		messages: messages === undefined ? null : Number(messages),
 	}

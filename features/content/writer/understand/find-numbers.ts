@@ -1,0 +1,25 @@
+import { readAmounts } from './read-amounts.ts'
+import { readAppointments } from './read-appointments.ts'
+import { ruledSenses } from './rule-figures.ts'
+import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
+
+const phone = /(?<![\d-])(?:(?:\+?1[-. ])?\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}(?![\d-])/g
+/** How far the customer is: 'month 7 of 36'. */
+const placeInProgram = /\bmonths? \d{1,2} of \d{1,2}\b/gi
+/** A day that is neither an appointment nor a deposit's: 'sent it the 4th'. */
+const dayOfMonth =
+	/\bthe (?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:call|time|try|attempt|card|email|text|message|one|visit|deposit|payment|draft|month|week|day|person|grade|anniversary|reminder|touch|note|letter|floor|offer|settlement|creditor|account)s?\b)/giu
+
+/** Every number of the request by what it looks like, and what the words around each amount make of it. */
+export function findNumbers(text: string, except: readonly Stretch[] = []) {
+	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
+	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
+	const places = [...stretchesOf(text, placeInProgram), ...stretchesOf(text, dayOfMonth)].filter((found) =>
+		isFree(found, [...except, ...appointments]),
+	)
+	const amounts = readAmounts(text, [...except, ...phones, ...appointments, ...places])
+	return { phones, appointments, places, amounts, ruled: ruledSenses(text, amounts) }
+}
+
+export const isFree = (found: Stretch, taken: readonly Stretch[]) =>
+	!taken.some((stretch) => overlaps(stretch, found))

@@ -1,0 +1,93 @@
+import type { FigureKind } from '../brief.ts'
+import { durationRules, moneyRules, percentRules, type Rule } from './figure-rules.ts'
+import type { Amount } from './read-amounts.ts'
+import { countedNoun, isScore, leastMonthly } from './word-figure.ts'
+
+/** More a month nobody pays into a program. */
+const mostMonthly = 5000
+/** Amounts from which on a figure without any other sign is the debt. */
+const leastDebt = 3000
+/** Durations of at least so many months are a program's where nothing says otherwise; shorter ones may be anything. */
+const leastProgram = 12
+
+const fits = (rule: Rule, before: string, after: string) =>
+	(rule.before?.test(before) ?? true) && (rule.after?.test(after) ?? true)
+
+const windowBefore = 60
+const windowAfter = 80
+
+/** What a figure says of the customer or the program; null for one that says nothing of either. */
+export type Sense = FigureKind | null
+
+/** What the words around each figure make of it. One that is the debt for want of another sense gives way to one that is called so. */
+export function ruledSenses(text: string, amounts: readonly Amount[]): Sense[] {
+	const kinds = amounts.map((amount) => kindOf(text, amount))
+	const isTold = kinds.includes('total_debt')
+	return kinds.map((kind) => (kind === 'likely_debt' ? (isTold ? 'other' : 'total_debt') : kind))
+}
+
+/** Before '90 days ago', these say that it was the last word between us. */
+const inTouch =
+	/\b(?:went (?:dark|quiet|silent|cold)|ghosted|talked|spoke|spoken|inquired|reached out|applied|last heard)\b[^.;!?\d]{0,30}$/i
+
+/** What a figure says, or null for one that says nothing of the customer or the program. */
+function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null {
+	const before = text
+		.slice(Math.max(0, amount.from - windowBefore), amount.from)
+		.replace(
+			/\b(?:about|around|roughly|approximately|like|over|almost|nearly|just|only|up to|some|maybe)\s+$/i,
+			'',
+		)
+	const after = text.slice(amount.to, amount.to + windowAfter)
+	const byRule = (rules: readonly Rule[]) => rules.find((rule) => fits(rule, before, after))?.kind
+	if (amount.unit === 'accounts') return 'accounts'
+	if (amount.unit === 'age') return 'age'
+	if (amount.unit === 'percent') return /^\s*off\b/i.test(after) ? null : (byRule(percentRules) ?? 'other')
+	if (/^\s*ago\b/i.test(after)) return inTouch.test(text.slice(0, amount.from).slice(-60)) ? 'other' : null
+	if (amount.unit === 'months' || amount.unit === 'years') {
+		const months = amount.value * (amount.unit === 'years' ? 12 : 1)
+		return byRule(durationRules) ?? (months >= leastProgram ? 'program_months' : 'other')
+	}
+	if (amount.unit === 'weeks' || amount.unit === 'days') return 'other'
+	return kindOfBare(text, amount, before, byRule(moneyRules))
+}
+
+function kindOfBare(
+	text: string,
+	amount: Amount,
+	before: string,
+	ruled: FigureKind | undefined,
+): FigureKind | 'likely_debt' | null {
+	const isMoney = amount.unit === 'money' || amount.value >= 1000
+	const isSmallMoney = !isMoney && amount.value >= leastMonthly && amount.value < 1000
+	if (
+		!isMoney &&
+		/\b(?:age|aged|turning|turned|is|who's|she's|he's)\s+$/i.test(before) &&
+		amount.value >= 18 &&
+		amount.value <= 99 &&
+		!ruled
+	)
+		return 'age'
+	if (isAgeApart(text, amount)) return 'age'
+	const isTooMuch = /^monthly/.test(ruled ?? '') && amount.value > mostMonthly
+	if (ruled && !isTooMuch && (isMoney || amount.value >= 20)) return ruled
+	if (isMoney)
+		return amount.value >= leastDebt && !/^\s*(?:on|at|with|to)\s/i.test(text.slice(amount.to))
+			? 'likely_debt'
+			: 'other'
+	if (countedNoun(text, amount) || isScore(text, amount)) return 'other'
+	return isSmallMoney ? 'monthly_deposit' : null
+}
+
+const isPerson =
+	/\b(?:she|he|who|man|woman|lady|guy|client|customer|prospect|mom|dad|mother|father|husband|wife)(?:['’]?s| is| was|, )(?: only| about| already| almost)? ?$/i
+
+/** 'Joan (74)', 'a guy, 58, laid off'. */
+const isAgeApart = (text: string, { from, to, value, unit }: Amount) =>
+	unit === 'none' &&
+	value >= 18 &&
+	value <= 99 &&
+	((/(?:\p{L}\s?\(|\p{L}[,.] )$/u.test(text.slice(Math.max(0, from - 3), from)) &&
+		/^(?:\)|[,.;]\s|$)/u.test(text.slice(to, to + 3))) ||
+		(isPerson.test(text.slice(Math.max(0, from - 20), from)) &&
+			/^(?:[).,;!?]|\s*$| and\b| with\b| on\b| years?\b)/i.test(text.slice(to, to + 6))))

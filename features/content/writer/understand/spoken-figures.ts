@@ -1,0 +1,55 @@
+const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const values = new Map<string, number>([
+	...small.map((word, at): [string, number] => [word, at + 1]),
+	...teens.map((word, at): [string, number] => [word, at + 10]),
+	...tens.map((word, at): [string, number] => [word, 20 + 10 * at]),
+])
+
+const unit = `(?:${small.join('|')})`
+const teen = `(?:${teens.join('|')})`
+const ten = `(?:${tens.join('|')})`
+const hour = `(?:${unit}|ten|eleven|twelve)`
+/** What is counted, after which two numbers side by side are two. */
+const counted = String.raw`(?![- ](?:${unit}|${teen}|${ten}|hundred|thousand|grand|percent|cards?|credit|store|accounts?|accts?|creditors?|debts?|loans?|kids?|months?|days?|weeks?|years?|hours?|minutes?|seconds?|emails?|texts?|times|or|to|and a half)\b)`
+
+const numberIn = (words: string) =>
+	words
+		.toLowerCase()
+		.split(/[\s-]+/)
+		.reduce((sum, word) => sum + (values.get(word) ?? 0), 0)
+
+/**
+ * Figures as people say them, written in digits: 'three ten a month' is 310, 'five oh five' 505, 'twenty-nine five'
+ * 29,500, 'at nine fifteen' 9:15. What may be two numbers stays.
+ */
+export const spokenFigures: readonly [RegExp, (words: string) => string][] = [
+	[
+		new RegExp(
+			String.raw`(?<=\b(?:at|@|around|by|before|after|until|today|tonight|tomorrow|day|morning|afternoon|evening) )${hour}[ -](?:oh[ -]five|ten|fifteen|twenty(?:[- ]five)?|thirty|forty(?:[- ]five)?|fifty(?:[- ]five)?)\b(?! (?:a|per|each|every|dollars|bucks|grand|thousand|hundred|percent|months?)\b)`,
+			'gi',
+		),
+		(words) => {
+			const [first = '', ...rest] = words.split(/[\s-]+/)
+			return `${numberIn(first)}:${String(numberIn(rest.join(' '))).padStart(2, '0')}`
+		},
+	],
+	[
+		new RegExp(String.raw`\b${unit}[ -]oh[ -]${unit}\b|\b${unit}[ -]${teen}\b${counted}`, 'gi'),
+		(words) => {
+			const [first = '', ...rest] = words.split(/[\s-]+/)
+			return String(numberIn(first) * 100 + numberIn(rest.join(' ')))
+		},
+	],
+	[
+		new RegExp(String.raw`\b(?:${teen}|${ten}[- ]${unit}) ${unit}\b${counted}`, 'gi'),
+		(words) => {
+			const all = words.split(/[\s-]+/)
+			return `${numberIn(all.slice(0, -1).join(' '))},${numberIn(all.at(-1) ?? '')}00`
+		},
+	],
+	[/(?<![\d,.])\d{1,3} \d{3}(?= ?\$)/g, (words) => words.replace(' ', ',')],
+	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) (?:in the (?:afternoon|evening)|at night)\b/gi, () => ' pm'],
+	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) in the morning\b/gi, () => ' am'],
+]
