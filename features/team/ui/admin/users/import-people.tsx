@@ -33,19 +33,25 @@ export function ImportPeople() {
 
 function Import({ onClose }: { onClose: () => void }) {
 	const queries = useQueryClient()
-	const trial = useMutation({ mutationFn: (file: File) => sendPeopleFile(file, { isDryRun: true }) })
+	const trial = useMutation({
+		mutationFn: async (chosen: File) => {
+			const file = await keepAsItIs(chosen)
+			return { file, told: await sendPeopleFile(file, { isDryRun: true }) }
+		},
+	})
 	const importing = useMutation({
 		mutationFn: (file: File) => sendPeopleFile(file, { isDryRun: false }),
 		onSuccess: () => refreshPeople(queries),
 	})
 	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const file = target.files?.[0]
+		importing.reset()
 		if (file) trial.mutate(file)
 	}
 	const done = importing.data
-	const file = trial.variables
+	const tried = trial.data
 	const failure = importing.error ?? trial.error
-	const changes = trial.data ? trial.data.counts.create + trial.data.counts.update : 0
+	const changes = tried ? tried.told.counts.create + tried.told.counts.update : 0
 	return (
 		<DialogContent
 			title={done ? 'People imported' : 'Import people'}
@@ -69,12 +75,16 @@ function Import({ onClose }: { onClose: () => void }) {
 								accept=".csv,text/csv"
 								disabled={trial.isPending || importing.isPending}
 								className="py-1.5"
+								// Empty, it tells of the same file once more, which was corrected meanwhile.
+								onClick={(event) => {
+									event.currentTarget.value = ''
+								}}
 								onChange={choose}
 							/>
 						)}
 					</Field>
 				)}
-				{trial.data && !done ? <Trial trial={trial.data} /> : null}
+				{tried && !done ? <Trial name={tried.file.name} trial={tried.told} /> : null}
 				{done ? <Imported done={done} /> : null}
 				{failure ? (
 					<Alert tone="failed" role="alert">
@@ -91,8 +101,8 @@ function Import({ onClose }: { onClose: () => void }) {
 							Cancel
 						</Button>
 						<Button
-							disabled={!file || !changes || importing.isPending}
-							onClick={() => file && importing.mutate(file)}
+							disabled={!changes || importing.isPending}
+							onClick={() => tried && importing.mutate(tried.file)}
 						>
 							{importing.isPending ? 'Importing…' : changes ? `Import ${countOf(changes, 'row')}` : 'Import'}
 						</Button>
@@ -103,15 +113,19 @@ function Import({ onClose }: { onClose: () => void }) {
 	)
 }
 
+/** A copy: what is imported is what was tried, whatever is saved in the file meanwhile. Too much is refused, not read. */
+const keepAsItIs = async (file: File) =>
+	new File([await file.slice(0, importLimits.bytes + 1).arrayBuffer()], file.name)
+
 function tellCounts({ counts: { create, update, unchanged, refused } }: PeopleImport) {
 	return `${create} new, ${update} changed, ${unchanged} unchanged, ${refused} refused`
 }
 
-function Trial({ trial }: { trial: PeopleImport }) {
+function Trial({ name, trial }: { name: string; trial: PeopleImport }) {
 	return (
 		<>
 			<p role="status" className="font-medium">
-				{tellCounts(trial)}
+				{name}: {tellCounts(trial)}
 			</p>
 			{trial.ignoredColumns.length ? (
 				<p className="text-muted-foreground text-sm">Columns left out: {trial.ignoredColumns.join(', ')}</p>
