@@ -264,7 +264,7 @@ export type ImportedPerson = z.infer<typeof ImportedPerson>
 export const ImportedRow = z.object({
 	line: z.number(),
 	outcome: z.enum(['create', 'update', 'unchanged', 'refused']),
-	/** Why it is refused, in a sentence. */
+	/** Why it is refused, or what it does not bring about, in a sentence. */
 	reason: z.string().nullable(),
 	/** Null where the row cannot be read. */
 	employee: ImportedPerson.nullable(),

@@ -100,6 +100,15 @@ test('whoever is here already is changed by what the row says, and keeps what it
 	expect(demoted).toMatchObject({ outcome: 'refused', reason: 'You cannot give up your own role.' })
 })
 
+test('whoever is deactivated stays so, and the row says it', () => {
+	const known = someEmployee({ isActive: false })
+	const reason = 'They are deactivated and stay so: reactivate them in their profile.'
+	expect(plan('name,email\nAnn Lee,ann@x.example', [known])).toMatchObject([{ outcome: 'unchanged', reason }])
+	expect(plan('name,email,title\nAnn Lee,ann@x.example,Closer', [known])).toMatchObject([
+		{ outcome: 'update', reason, update: { change: { title: 'Closer' } } },
+	])
+})
+
 test('what is no file of people is refused whole', () => {
 	const refusals = {
 		'': 'The file is empty.',

@@ -37,18 +37,23 @@ export function planImport(
 			}
 		firstLines.set(employee.email, line)
 		const before = employees.get(employee.email)
-		return { line, employee, ...(before ? planUpdate(before, employee, actorId) : planned('create')) }
+		return {
+			line,
+			employee,
+			...(before ? planUpdate(before, employee, actorId) : { outcome: 'create' as const, reason: null }),
+		}
 	})
 }
 
-const planned = (outcome: 'create' | 'unchanged') => ({ outcome, reason: null })
+const stillDeactivated = 'They are deactivated and stay so: reactivate them in their profile.'
 
 function planUpdate(before: Employee, employee: ImportedPerson, actorId: string) {
 	const change = differences(before, filled(employee))
-	if (!Object.keys(change).length) return planned('unchanged')
+	const reason = before.isActive ? null : stillDeactivated
+	if (!Object.keys(change).length) return { outcome: 'unchanged' as const, reason }
 	if (before.id === actorId && change.role !== undefined)
 		return { outcome: 'refused' as const, reason: 'You cannot give up your own role.' }
-	return { outcome: 'update' as const, reason: null, update: { id: before.id, change } }
+	return { outcome: 'update' as const, reason, update: { id: before.id, change } }
 }
 
 /** What a row says, without what it leaves empty. */

@@ -135,12 +135,12 @@ function Trial({ name, trial }: { name: string; trial: PeopleImport }) {
 	)
 }
 
-/** What was refused, and the links of those who are new. */
+/** What was refused or is to be seen to, and the links of those who are new. */
 function Imported({ done: { rows } }: { done: PeopleImport }) {
-	const refused = rows.filter(({ outcome }) => outcome === 'refused')
+	const remarked = rows.filter(({ reason }) => reason !== null)
 	return (
 		<>
-			{refused.length ? <ImportTable rows={refused} /> : null}
+			{remarked.length ? <ImportTable rows={remarked} /> : null}
 			<ul className="space-y-4">
 				{rows.map(({ line, employee, invitation }) =>
 					employee && invitation ? (
