@@ -249,6 +249,8 @@ test('a profile tells how a person does beside the team, and of conversations on
 	expect(mayas.chats).toEqual({ total: 1, last: expect.any(String) })
 	expect(mayas.recordings).toMatchObject({ total: 2, scored: 1 })
 	expect(Object.keys(mayas.skillsBreakdown)).toContain('Compliance')
+	const ofOneCall = Object.keys(mayas.skillsBreakdown).map((skill) => [skill, 1])
+	expect(mayas.skillOccasions).toEqual(Object.fromEntries(ofOneCall))
 	const priyas = await performanceOf(priya)
 	expect(priyas.averageScore).toBe(7.3) // 435 / 6 = 72.5
 	expect(priyas.teamAverage).toBe(mayas.teamAverage)

@@ -88,7 +88,7 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	const id = page.url().split('/').at(-1)
 	const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 	const answer = await page.request.get(`/api/employees/${id}/performance?timeZone=${zone}`)
-	const { averageScore, skillsBreakdown, recordings, chats } = await answer.json()
+	const { averageScore, skillsBreakdown, skillOccasions, recordings, chats } = await answer.json()
 	expect(listed).toContain(`${averageScore.toFixed(1)}/10`)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Ortiz')
 	await expect(page.locator('header').getByText('Rep', { exact: true })).toBeVisible()
@@ -97,6 +97,9 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	const [[skill, score]] = Object.entries(skillsBreakdown) as [[string, number]]
 	const bar = page.getByRole('progressbar', { name: skill, exact: true })
 	await expect(bar.locator('> *')).toHaveAttribute('style', `width: ${Math.round(score * 10)}%;`)
+	const skills = page.getByRole('region', { name: 'Skills assessment' })
+	const row = skills.getByRole('listitem').filter({ hasText: skill })
+	await expect(row).toContainText(new RegExp(`${skillOccasions[skill]} calls?`))
 	await page.getByRole('button', { name: 'How the average score comes about' }).focus()
 	await expect(page.getByRole('tooltip')).toContainText('of 10')
 

@@ -36,8 +36,8 @@ export const formulas = {
 	sparkline: `The mean score of each of the last ${sparklineWeeks} weeks, Monday to Sunday. A week without a scored call has none.`,
 	profileAverage: `The mean score of the scored calls of the last ${profileWeeks} weeks, of 10.`,
 	teamAverage: `The mean score of all scored calls of reps in the last ${profileWeeks} weeks, of 10.`,
-	skills: `The mean of each skill over the last ${skillCalls.person} scored calls that gave occasion for it, of 10.`,
-	teamSkills: `The mean of each skill over the team's last ${skillCalls.team} scored calls that gave occasion for it, of 10.`,
+	skills: `Of the last ${skillCalls.person} scored calls those that gave occasion for the skill: their mean, of 10. How many they are stands beside it.`,
+	teamSkills: `Of the team's last ${skillCalls.team} scored calls those that gave occasion for the skill: their mean, of 10.`,
 } as const
 const Formulas = z.record(z.string(), z.string())
 
@@ -267,6 +267,8 @@ const Skills = z.record(z.string(), z.number().min(0).max(10))
 export const Performance = z.object({
 	averageScore: OfTen,
 	skillsBreakdown: Skills,
+	/** By the same titles, how many calls each of these means is of. */
+	skillOccasions: z.record(z.string(), Count),
 	recordings: z.object({ total: Count, thisWeek: Count, scored: Count }),
 	/** Saved conversations; `last` is when one of them was last spoken in. */
 	chats: z.object({ total: Count, last: z.iso.datetime().nullable() }),

@@ -28,10 +28,12 @@ export async function readPerformance(
 	const calendar = await readCalendar(db, timeZone, 1, now)
 	const weeks = (await readWeeks(db, [personId], calendar.weeks)).get(personId) ?? []
 	const isTheirs = eq(ownerId, personId)
+	const skills = await readSkills(db, isTheirs, skillCalls.person)
 	const isTheTeams = inArray(ownerId, db.select({ id: people.id }).from(people).where(isRep))
 	return {
 		averageScore: averageOfWeeks(weeks),
-		skillsBreakdown: await readSkills(db, isTheirs, skillCalls.person),
+		skillsBreakdown: skills.means,
+		skillOccasions: skills.occasions,
 		recordings: {
 			total: await countRecordings(db, personId),
 			thisWeek: await countSince(db, isTheirs, thisWeek(calendar)),
@@ -39,7 +41,7 @@ export async function readPerformance(
 		},
 		chats: await countSavedChats(db, personId),
 		teamAverage: await readAverage(db, isTheTeams, calendar.weeks[0] ?? calendar.today),
-		teamSkills: await readSkills(db, isTheTeams, skillCalls.team),
+		teamSkills: (await readSkills(db, isTheTeams, skillCalls.team)).means,
 		trend: weeks.map(presentWeek),
 		formulas,
 	}
@@ -61,16 +63,19 @@ async function readAverage(db: Db, whose: SQL, start: Date) {
 	return ofTen(scores?.sum ?? 0, scores?.scored ?? 0)
 }
 
-/** By title, the mean of each skill over the newest scored calls, without what people overturned. */
-async function readSkills(db: Db, whose: SQL, most: number): Promise<Performance['skillsBreakdown']> {
+/** By title, the mean of each skill over those of the newest scored calls that gave occasion for it, and their number. */
+async function readSkills(db: Db, whose: SQL, most: number) {
 	const calls = await readCalls(db, and(whose, isNotNull(overallScore)), [desc(uploadedAt), desc(id)], most)
 	const shown = calls.flatMap(({ skills }) => skills)
-	return Object.fromEntries(
-		SkillCode.options.flatMap((code) => {
-			const scores = shown.filter((skill) => skill.code === code).map(({ score }) => score)
-			if (scores.length === 0) return []
-			const total = scores.reduce((sum, score) => sum + score, 0)
-			return [[skillTitles[code], Math.round((10 * total) / scores.length) / 10]]
-		}),
-	)
+	const skills = SkillCode.options.flatMap((code) => {
+		const scores = shown.filter((skill) => skill.code === code).map(({ score }) => score)
+		if (scores.length === 0) return []
+		const total = scores.reduce((sum, score) => sum + score, 0)
+		const mean = Math.round((10 * total) / scores.length) / 10
+		return [{ title: skillTitles[code], mean, occasions: scores.length }]
+	})
+	return {
+		means: Object.fromEntries(skills.map(({ title, mean }) => [title, mean])),
+		occasions: Object.fromEntries(skills.map(({ title, occasions }) => [title, occasions])),
+	}
 }

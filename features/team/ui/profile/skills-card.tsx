@@ -1,6 +1,7 @@
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { Progress } from '#design/progress.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
+import { countOf } from '#features/recordings/ui/write-figures.ts'
 import type { Performance } from '#features/team/contract.ts'
 import { skillCalls } from '#features/team/limits.ts'
 import { FormulaTip } from '../formula-tip.tsx'
@@ -9,7 +10,7 @@ type SkillsCardProps = { performance: Performance; className?: string }
 
 /** Each skill as a bar, out of 10, and the team's number beside it. */
 export function SkillsCard({ performance, className }: SkillsCardProps) {
-	const { skillsBreakdown, teamSkills, formulas } = performance
+	const { skillsBreakdown, skillOccasions, teamSkills, formulas } = performance
 	const skills = Object.entries(skillsBreakdown)
 	return (
 		<Card aria-labelledby="skills-assessment" className={className}>
@@ -19,7 +20,9 @@ export function SkillsCard({ performance, className }: SkillsCardProps) {
 						<CardTitle id="skills-assessment">Skills assessment</CardTitle>
 						<FormulaTip of="a skill" text={formulas.skills} />
 					</div>
-					<CardDescription>Average of the last {skillCalls.person} scored calls</CardDescription>
+					<CardDescription>
+						Of the last {skillCalls.person} scored calls, those that gave occasion
+					</CardDescription>
 				</div>
 			</CardHeader>
 			<CardBody>
@@ -28,7 +31,12 @@ export function SkillsCard({ performance, className }: SkillsCardProps) {
 					{skills.map(([title, score]) => (
 						<li key={title} className="space-y-1.5">
 							<p className="flex items-baseline justify-between gap-3 text-sm">
-								<span className="flex-1 font-medium">{title}</span>
+								<span className="flex-1">
+									<span className="font-medium">{title}</span>{' '}
+									<span className="num whitespace-nowrap text-muted-foreground">
+										{countOf(skillOccasions[title] ?? 0, 'call')}
+									</span>
+								</span>
 								<TeamScore score={teamSkills[title]} />
 								<span className="num text-muted-foreground">
 									<span className="font-semibold text-foreground">{score.toFixed(1)}</span>/10
