@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { RepCompliance, TeamOverview } from '#features/team/contract.ts'
+import { barriers } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 test.use({ person: 'dana.whitfield' })
@@ -96,6 +97,7 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	// What is in the file by now was not tried.
 	await writeFile(people, 'Name,Email\nSomebody Else,somebody.else@northfield.example\n')
 	await expect(importing).toContainText('Columns left out: Shoe size')
+	expect(await barriers(page, { within: '[role=dialog]' })).toEqual([])
 	await importing.getByRole('button', { name: 'Import 1 row' }).click()
 	const omars = page.getByLabel('Link for Omar Haddad', { exact: true })
 	await expect(omars).toHaveValue(/^http/)
