@@ -117,6 +117,10 @@ test('an order that is sent twice is one order, and another takes its place', as
 	// Dana's of before, and the last one of Maya's.
 	expect(waiting).toHaveLength(2)
 	expect((await billingOf(maya)).subscription).toBe(null)
+	const another = randomUUID()
+	await order(maya, onePro, another)
+	expect(await answerTo(maya, orderPath, { ...onePro, key })).toMatchObject({ code: 'order-ended' })
+	expect((await order(maya, onePro, another)).clientSecret).toMatch(/^pi_/)
 })
 
 test('a paid plan ends the limits of Basic', async () => {

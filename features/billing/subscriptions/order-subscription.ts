@@ -15,8 +15,8 @@ import { refreshSubscription } from './refresh-subscription.ts'
 /**
  * Orders a plan. It begins once the browser has confirmed the payment with the answered secret; an order that is not
  * paid for within a day ends by itself, or as soon as the person orders something else. Ordered again with the same
- * key, it is the same order. Throws Problem 403 for more seats than the person may buy, 409 `already-subscribed`, and
- * as `askProvider`.
+ * key, it is the same order. Throws Problem 403 for more seats than the person may buy, 409 `already-subscribed` and,
+ * for one that is over, `order-ended`, and as `askProvider`.
  */
 export async function orderSubscription(
 	payment: Payment,
@@ -42,9 +42,9 @@ export async function orderSubscription(
 		),
 	)
 	// An order that is repeated is answered as it was the first time: what has become of it is asked for.
-	const told = await refreshSubscription(payment, id)
+	const clientSecret = readSecret(await refreshSubscription(payment, id))
 	await dropOtherOrders(payment, person, id)
-	return { clientSecret: readSecret(told), total: totalPrice(order) }
+	return { clientSecret, total: totalPrice(order) }
 }
 
 /** Two orders open in two tabs must not both be paid. */
@@ -65,7 +65,14 @@ async function dropOtherOrders(payment: Payment, person: Person, id: string) {
 	}
 }
 
+/** By what the order is paid; null where it is paid already. */
 function readSecret({ status, latest_invoice: invoice }: Stripe.Subscription) {
-	if (status !== 'incomplete' || invoice === null || typeof invoice === 'string') return null
-	return invoice.confirmation_secret?.client_secret ?? null
+	if (status === 'active' || status === 'trialing') return null
+	const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
+	if (status === 'incomplete' && secret) return secret
+	throw new Problem(
+		409,
+		'order-ended',
+		'This order was not paid in time, or another took its place: try again.',
+	)
 }

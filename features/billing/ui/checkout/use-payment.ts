@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toast } from '#design/toast.ts'
 import type { OrderedPlan, PlanOrder } from '#features/billing/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, RequestError, request } from '#platform/browser/request.ts'
 import { notInitialized, type PaymentTexts } from './payment-texts.ts'
 
 /** After a payment, milliseconds until the dashboard. */
@@ -23,7 +23,7 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 	const [status, setStatus] = useState<PaymentStatus>('idle')
 	const [problem, setProblem] = useState<string | null>(null)
 	// Tried again on this page, it is the same order: it is never paid for twice.
-	const [key] = useState(() => crypto.randomUUID())
+	const [key, setKey] = useState(() => crypto.randomUUID())
 
 	useEffect(() => {
 		if (status !== 'paid') return
@@ -45,20 +45,29 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 		// The form itself says which of its fields is missing something.
 		if (incomplete) return setStatus('idle')
 		const { clientSecret } = await orderPlan({ ...order, key })
+		let isOnItsWay = false
 		if (clientSecret !== null) {
-			const { error } = await stripe.confirmPayment({
+			const { error, paymentIntent } = await stripe.confirmPayment({
 				elements,
 				clientSecret,
 				confirmParams: { return_url: `${location.origin}/dashboard` },
 				redirect: 'if_required',
 			})
 			if (error) return fail(texts.failed, error.message ?? 'The payment was not completed.')
+			isOnItsWay = paymentIntent.status === 'processing'
 		}
 		setStatus('paid')
-		toast({ title: texts.succeeded, tone: 'success' })
+		const description = isOnItsWay ? 'The bank is still at it: the plan begins once it has paid.' : undefined
+		toast({ title: texts.succeeded, description, tone: 'success' })
 	}
 
-	return { status, problem, pay: () => pay().catch((error) => fail(texts.wentWrong, messageOf(error))) }
+	function failToOrder(error: unknown) {
+		// The order is over: the next one is another.
+		if (error instanceof RequestError && error.status === 409) setKey(crypto.randomUUID())
+		fail(texts.wentWrong, messageOf(error))
+	}
+
+	return { status, problem, pay: () => pay().catch(failToOrder) }
 }
 
 async function orderPlan(order: PlanOrder): Promise<OrderedPlan> {
