@@ -53,7 +53,12 @@ test('nobody deletes a call under a legal hold, until it is lifted', async () =>
 	expect((await lift(dana, id)).status).toBe(409)
 	expect((await remove(maya, id)).status).toBe(200)
 	expect(await trail({ subject: id })).toMatchObject([
-		{ action: 'recording.deleted', person: { id: mayaId }, subject: { name: null } },
+		{
+			action: 'recording.deleted',
+			person: { id: mayaId },
+			subject: { id, name: null },
+			details: { ownerId: mayaId, uploadedAt: expect.any(String) },
+		},
 		{ action: 'hold.lifted', details: { reason } },
 		{ action: 'hold.placed', details: { reason } },
 	])
@@ -97,7 +102,7 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 	await expireRecordings({ ...house.services, settings })
 	expect([await isHere(young), await isHere(old), await isHere(held)]).toEqual([true, false, true])
 	expect(await trail({ subject: old.id })).toMatchObject([
-		{ action: 'recording.expired', person: null, details: { retentionDays: 2000 } },
+		{ action: 'recording.expired', person: null, details: { retentionDays: 2000, ownerId: mayaId } },
 	])
 })
 

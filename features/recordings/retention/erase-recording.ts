@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { AuditDetails } from '#features/audit/contract.ts'
 import { type AuditEvent, recordAuditEvent } from '#features/audit/index.ts'
 import type { Services } from '#platform/services.ts'
 import { decodeRecording, transcribeRecording } from '../events.ts'
+import type { RecordingRow } from '../find-recording.ts'
 import { audioKey, speechTrackKeyOf } from '../store-audio.ts'
 import { recordings } from '../tables.ts'
 
@@ -13,18 +15,26 @@ type Because = Pick<AuditEvent, 'personId' | 'action' | 'details'>
  */
 export async function eraseRecording(services: Services, id: string, because: Because): Promise<boolean> {
 	const isErased = await services.db.transaction(async (tx) => {
-		const [doomed] = await tx
-			.select({ legalHold: recordings.legalHold })
-			.from(recordings)
-			.where(eq(recordings.id, id))
-			.for('update')
+		const [doomed] = await tx.select().from(recordings).where(eq(recordings.id, id)).for('update')
 		if (doomed?.legalHold) return false
 		await tx.delete(recordings).where(eq(recordings.id, id))
-		if (doomed) await recordAuditEvent(tx, { ...because, subjectId: id })
+		if (!doomed) return true
+		const details = { ...because.details, ...factsOf(doomed) }
+		await recordAuditEvent(tx, { ...because, subjectId: id, details })
 		return true
 	})
 	if (isErased) await removeRest(services, id)
 	return isErased
+}
+
+/** What is left of a call: by which it can be told from others, and nothing of what was said or of whom. */
+function factsOf({ ownerId, uploadedAt, durationSeconds, overallScore }: RecordingRow): AuditDetails {
+	return {
+		ownerId,
+		uploadedAt: uploadedAt.toISOString(),
+		...(durationSeconds === null ? {} : { durationSeconds: Math.round(durationSeconds) }),
+		...(overallScore === null ? {} : { score: overallScore }),
+	}
 }
 
 /** Each is tried whatever became of the others: a file that stays belongs to nobody, and `removeOrphans` finds it. */

@@ -3,13 +3,15 @@ import { subjectKinds } from '#features/audit/texts/audit-actions.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 
-/** What something was done to, leading there while it is still here. */
+/** What something was done to, leading there while it is still here, and then to all that was done to it. */
 export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	if (!subject) return <None />
 	const { id, kind, name } = subject
 	if (kind === 'call')
 		return name === null ? (
-			<span className="text-muted-foreground">A call that was deleted</span>
+			<Link to="/audit-trail" search={{ subject: id }} className="link text-muted-foreground">
+				A call that was deleted <span className="num">({id.slice(0, 8)})</span>
+			</Link>
 		) : (
 			<Link to="/recordings/$id" params={{ id }} className="link break-all">
 				{displayName(name)}

@@ -1,14 +1,18 @@
+import { writeDateTime, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 
 type Details = AuditLine['details']
 
-/** What more a line of the trail says, a phrase a fact: "Score 64 → 78", "Reason: the attorney asked". */
-export function tellDetails(details: Details): string[] {
+/**
+ * What more a line of the trail says, a phrase a fact: "Score 64 → 78", "Reason: the attorney asked". `people` are the
+ * names of those who have or had an account, by id.
+ */
+export function tellDetails(details: Details, people: ReadonlyMap<string, string>): string[] {
 	const { scoreBefore, scoreAfter, versionBefore, versionAfter, ...others } = details
 	return [
 		...tellChange('Score', scoreBefore, scoreAfter),
 		...tellChange('Rules', versionBefore, versionAfter),
-		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${tellValue(name, value)}`),
+		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${tellValue(name, value, people)}`),
 	]
 }
 
@@ -17,7 +21,14 @@ function tellChange(what: string, before: Details[string] | undefined, after: De
 	return [`${what} ${before ?? 'none'} → ${after ?? 'none'}`]
 }
 
-const names: Record<string, string> = { key: 'Finding', pack: 'Pack', originals: 'With personal numbers' }
+const names: Record<string, string> = {
+	key: 'Finding',
+	pack: 'Pack',
+	originals: 'With personal numbers',
+	ownerId: 'Rep',
+	uploadedAt: 'Uploaded',
+	durationSeconds: 'Length',
+}
 
 /** 'retentionDays' is told as "Retention days". */
 function nameOf(name: string) {
@@ -25,9 +36,12 @@ function nameOf(name: string) {
 	return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function tellValue(name: string, value: Details[string]) {
+function tellValue(name: string, value: Details[string], people: ReadonlyMap<string, string>) {
 	if (typeof value === 'boolean') return value ? 'yes' : 'no'
 	// A finding's key is its rule, its turn and a mark: the rule is what a reader knows.
 	if (name === 'key') return String(value).split('.')[0]?.replaceAll('_', ' ')
+	if (name === 'ownerId') return people.get(String(value)) ?? value
+	if (name === 'uploadedAt') return writeDateTime(String(value))
+	if (name === 'durationSeconds') return writeTimecode(Number(value))
 	return typeof value === 'number' ? value.toLocaleString('en-US') : value
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import { auditActions } from '#features/audit/texts/audit-actions.ts'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 import type { AuditTrailSearch } from './audit-trail-search.ts'
+import { auditPeople } from './read-trail.ts'
 import { None, SubjectLink } from './subject-link.tsx'
 import { tellDetails } from './tell-details.ts'
 
@@ -11,6 +13,8 @@ type TrailTableProps = { lines: readonly AuditLine[]; search: AuditTrailSearch }
 
 /** Who did what to what, and when. A person's name leads to everything they did. */
 export function TrailTable({ lines, search }: TrailTableProps) {
+	const { data = [] } = useQuery(auditPeople)
+	const people = new Map(data.map(({ id, name }) => [id, name]))
 	return (
 		<Table label="Audit trail">
 			<thead>
@@ -40,7 +44,7 @@ export function TrailTable({ lines, search }: TrailTableProps) {
 							<SubjectLink subject={subject} />
 						</TableCell>
 						<TableCell className="min-w-60 py-2 text-sm">
-							{tellDetails(details).map((detail) => (
+							{tellDetails(details, people).map((detail) => (
 								<span key={detail} className="block break-words">
 									{detail}
 								</span>
