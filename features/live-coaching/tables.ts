@@ -56,6 +56,9 @@ export const dialerAgents = pgTable(
 	({ dialerId, agentId, personId }) => [primaryKey({ columns: [dialerId, agentId] }), index().on(personId)],
 )
 
+/** The digits of a phone number that a dialer told of, as an index keeps them. */
+export const phoneDigits = sql.raw(`regexp_replace(phone_number, '\\D', '', 'g')`)
+
 /** How far the recording of a call has come in. */
 export const recordingArrival = pgEnum('recording_arrival', ['not_asked', 'awaited', 'arrived', 'given_up'])
 
@@ -64,9 +67,10 @@ export const liveCalls = pgTable(
 	'live_calls',
 	{
 		id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-		dialerId: uuid()
-			.notNull()
-			.references(() => dialers.id, { onDelete: 'cascade' }),
+		/** Null once its dialer is deleted: only calls with a recording stay. */
+		dialerId: uuid().references(() => dialers.id, { onDelete: 'cascade' }),
+		/** The name of a dialer that is deleted. */
+		dialerName: text(),
 		/** The dialer's name for the call. */
 		callId: text().notNull(),
 		/** In lower case. */
@@ -89,13 +93,13 @@ export const liveCalls = pgTable(
 		/** When a critical finding was shown on the agent's screen: once a call. */
 		notifiedAt: moment(),
 	},
-	({ dialerId, callId, agentId, personId, startedAt, endedAt, recordingId, phoneNumber }) => [
+	({ dialerId, callId, agentId, personId, startedAt, endedAt, recordingId }) => [
 		// An agent's other calls are found by it too: calls with a recording stay, and a year of them is millions.
 		uniqueIndex().on(dialerId, agentId, callId),
 		index().on(dialerId, startedAt),
 		index().on(personId, startedAt),
 		index().on(recordingId),
-		index().on(phoneNumber),
+		index('live_calls_phone_digits').on(phoneDigits),
 		index('live_calls_in_progress').on(startedAt).where(isNull(endedAt)),
 	],
 )

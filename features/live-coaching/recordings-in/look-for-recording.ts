@@ -82,19 +82,19 @@ async function findOnDialer(
 	const ahead = leadId && recordingName ? 0 : await api.readClock()
 	const date = new Date(startedAt.getTime() + ahead).toISOString().slice(0, 10)
 	const log = await api.lookUpRecordings(leadId ? { leadId } : { agentId, date })
-	const taken = recordingName ? new Set<string>() : await findTaken(db, call)
+	const taken = recordingName ? new Set<string>() : await findTaken(db, dialer, call)
 	return chooseRecording({ ...call, endedAt: call.endedAt ?? new Date() }, log, { ahead, taken })
 }
 
 /** Names of the recordings of the agent's other calls around this one. */
-async function findTaken(db: Db, { id, dialerId, agentId, startedAt }: Call) {
+async function findTaken(db: Db, dialer: Dialer, { id, agentId, startedAt }: Call) {
 	const day = 24 * 3600_000
 	const others = await db
 		.select({ name: liveCalls.recordingName })
 		.from(liveCalls)
 		.where(
 			and(
-				eq(liveCalls.dialerId, dialerId),
+				eq(liveCalls.dialerId, dialer.id),
 				eq(liveCalls.agentId, agentId),
 				ne(liveCalls.id, id),
 				isNotNull(liveCalls.recordingName),

@@ -18,13 +18,13 @@ export async function readCallOfRecording(
 	const [found] = await db
 		.select({ call: liveCalls, dialer: dialers.name })
 		.from(liveCalls)
-		.innerJoin(dialers, eq(dialers.id, liveCalls.dialerId))
+		.leftJoin(dialers, eq(dialers.id, liveCalls.dialerId))
 		.where(eq(liveCalls.recordingId, recording.id))
 	if (!found) return null
 	const { callId, agentId, phoneNumber, campaign, leadId, disposition, talkSeconds } = found.call
 	return {
 		...{ callId, agentId, phoneNumber, campaign, leadId, disposition, talkSeconds },
-		dialer: found.dialer,
+		dialer: found.dialer ?? found.call.dialerName ?? '',
 		startedAt: found.call.startedAt.toISOString(),
 		endedAt: found.call.endedAt?.toISOString() ?? null,
 	}

@@ -91,7 +91,7 @@ function DeleteButton({ dialer: { id, name } }: { dialer: Dialer }) {
 				open={isAsking}
 				onOpenChange={setIsAsking}
 				title={`Delete ${name}?`}
-				text="Its addresses stop working, and its agents and what it told of calls are erased. Recordings stay. This cannot be undone."
+				text="Its addresses stop working, and its agents are erased, with what it told of calls without a recording. Recordings stay, with their phone numbers. This cannot be undone."
 				action="Delete"
 				onConfirm={() => deletion.mutate()}
 			/>
