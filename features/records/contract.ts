@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AuditAction, AuditDetails, SubjectKind } from '#features/audit/contract.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
-import { fewestPhoneDigits } from './limits.ts'
+import { readPhoneNumber } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -40,12 +40,12 @@ export const PackOptions = z.object({
 	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason).optional(),
 })
 
-/** GET /api/admin/exam-packs: all calls with a phone number, of at least seven digits, however it is written. */
+/** GET /api/admin/exam-packs: all calls with a phone number, however it is written. */
 export const PackQuery = PackOptions.extend({
 	phone: z
 		.string()
 		.max(40)
-		.refine((phone) => phone.replace(/\D/g, '').length >= fewestPhoneDigits, 'is no whole phone number'),
+		.refine((phone) => readPhoneNumber(phone) !== null, 'is no whole phone number'),
 })
 
 /** GET /api/admin/exam-packs/calls: how many there are; 404 where there is none. */

@@ -9,7 +9,7 @@ import { Input } from '#design/input.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
-import { fewestPhoneDigits } from '#features/records/limits.ts'
+import { readPhoneNumber } from '#features/records/limits.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { downloadPack, type PackOrder } from './download-pack.ts'
 
@@ -42,8 +42,8 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 		},
 	})
 	const phoneError =
-		recordingId === null && phone.replace(/\D/g, '').length < fewestPhoneDigits
-			? 'Please write the whole phone number.'
+		recordingId === null && readPhoneNumber(phone) === null
+			? 'Please write all ten digits, or + and the number with its country.'
 			: null
 	const reasonError =
 		reveals && reason.trim().length < shortestRevealReason
@@ -65,7 +65,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 				{recordingId === null ? (
 					<Field
 						label="Phone number"
-						hint="All recorded calls that a dialer told of with this number."
+						hint="All recorded calls that a dialer told of with this number. A call that was uploaded by hand has none: its pack is made on its own page."
 						error={isChecked ? phoneError : null}
 					>
 						{(wiring) => (
