@@ -37,7 +37,8 @@ export async function* callFiles(services: Services, wanted: Wanted): AsyncItera
 	yield { path: at('call.json'), content: asJson(tellCall({ recording, call, dialer, audio })) }
 	if (audio) {
 		const name = `audio.${extensionOf(call.originalName)}`
-		yield { path: at(name), content: readAudio(services, audio), isCompressed: true }
+		const sha256AtUpload = recording.sha256 ?? undefined
+		yield { path: at(name), content: readAudio(services, audio), isCompressed: true, sha256AtUpload }
 	}
 	if (call.transcript) {
 		yield { path: at('transcript.txt'), content: writeTranscript(call.transcript.segments) }

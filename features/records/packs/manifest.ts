@@ -18,6 +18,14 @@ export const Manifest = z.object({
 	withPersonalNumbers: z.boolean(),
 	calls: z.array(z.object({ id: z.uuid(), folder: z.string() })),
 	/** `sha256` in hexadecimal digits, of the file as it is when unpacked. */
-	files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
+	files: z.array(
+		z.object({
+			path: z.string(),
+			bytes: z.int(),
+			sha256: z.string(),
+			/** Of a recording: what was uploaded. Another `sha256` says that the stored file was changed since. */
+			sha256AtUpload: z.string().optional(),
+		}),
+	),
 })
 export type Manifest = z.infer<typeof Manifest>

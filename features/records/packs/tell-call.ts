@@ -24,7 +24,7 @@ export function tellCall({ recording, call, dialer, audio }: Known) {
 		audio: recording.fileKey && {
 			contentType: recording.contentType,
 			bytes: recording.sizeBytes,
-			/** As it was when it was uploaded: the file in this pack must have the same. */
+			/** As it was when it was uploaded: checking the pack tells where the file in it has another. */
 			sha256AtUpload: recording.sha256,
 			/** False where the stored file is gone. */
 			isInPack: audio !== null,

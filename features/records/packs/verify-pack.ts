@@ -86,10 +86,11 @@ function readManifest(bytes: Buffer | undefined): Manifest | null {
 function compareFiles({ files }: Manifest, seen: ReadonlyMap<string, Seen>): string[] {
 	const listed = new Set([...files.map(({ path }) => path), manifestName, signatureName, publicKeyName])
 	return [
-		...files.flatMap(({ path, bytes, sha256 }) => {
+		...files.flatMap(({ path, bytes, sha256, sha256AtUpload = sha256 }) => {
 			const found = seen.get(path)
 			if (!found) return [`${path}: is missing`]
-			return found.sha256 === sha256 && found.bytes === bytes ? [] : [`${path}: is not what it was`]
+			if (found.sha256 !== sha256 || found.bytes !== bytes) return [`${path}: is not what it was`]
+			return sha256 === sha256AtUpload ? [] : [`${path}: was changed between its upload and this pack`]
 		}),
 		...[...seen.keys()].filter((path) => !listed.has(path)).map((path) => `${path}: was added`),
 	]

@@ -5,11 +5,15 @@ import { ZipFile } from 'yazl'
 import type { Manifest } from './manifest.ts'
 import { sealLength } from './seal-pack.ts'
 
-/** A file of a pack. `isCompressed`: what it holds does not get smaller, and is stored as it is. */
+/**
+ * A file of a pack. `isCompressed`: what it holds does not get smaller, and is stored as it is. `sha256AtUpload`: what
+ * its hash is to be.
+ */
 export type PackFile = {
 	path: string
 	content: string | AsyncIterable<Uint8Array>
 	isCompressed?: boolean
+	sha256AtUpload?: string
 }
 
 /**
@@ -27,7 +31,7 @@ export function writePack(
 	zip.on('error', (error) => output.destroy(error))
 	output.on('close', () => reading?.destroy())
 
-	async function add({ path, content, isCompressed = false }: PackFile) {
+	async function add({ path, content, isCompressed = false, sha256AtUpload }: PackFile) {
 		const hash = createHash('sha256')
 		let bytes = 0
 		async function* measured() {
@@ -41,7 +45,7 @@ export function writePack(
 		if (output.destroyed) reading.destroy()
 		zip.addReadStream(reading, path, { compress: !isCompressed })
 		await finished(reading)
-		return { path, bytes, sha256: hash.digest('hex') }
+		return { path, bytes, sha256: hash.digest('hex'), ...(sha256AtUpload && { sha256AtUpload }) }
 	}
 
 	async function addAll() {
