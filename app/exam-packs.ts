@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,8 @@ import type { Verdict } from '#features/records/index.ts'
 const usage = `Usage: bin/candor verify-pack FILE.zip [--key KEY.pem]
        bin/candor pack-key
 
-verify-pack checks every file of an exam pack and the signature, with the key given, else with the key in DATA_DIR.
+verify-pack checks every byte of an exam pack and its signature, with the key given, else with the key in DATA_DIR.
+It ends with 0 where the pack is intact, with 1 where it is not, and with 3 where no key to check with is known.
 pack-key prints the public key in DATA_DIR, for whoever checks packs.`
 
 /** As for the server, save that without the setting it is found from everywhere. */
@@ -22,20 +23,25 @@ async function verify(file: string, keyFile: string | undefined) {
 	const trusted = keyFile ? createPublicKey(await readFile(keyFile)) : own && createPublicKey(own)
 	const verdict = await verifyPack(file, trusted)
 	if (verdict.faults.length) {
-		console.error(`${file} is not as it was made:`)
+		console.error(`${file} is not intact:`)
 		for (const fault of verdict.faults) console.error(`  ${fault}`)
 		process.exitCode = 1
-	} else console.log(`${file} is intact.\n${tell(verdict, trusted)}`)
+	} else if (trusted) {
+		console.log(
+			`${file} is intact.\n${tell(verdict)}\nSigned with ${verdict.key}, the key it was checked with.`,
+		)
+	} else {
+		console.error(`${file} is of one piece, but signed by an unknown key, ${verdict.key}, which came with it: whoever
+has another can make such a pack too. Ask the company for its key (bin/candor pack-key), not whoever gave you the pack,
+and check again with --key.\n${tell(verdict)}`)
+		process.exitCode = 3
+	}
 }
 
-function tell({ manifest, key }: Verdict, trusted: KeyObject | null) {
+function tell({ manifest }: Verdict) {
 	if (!manifest) return ''
 	const { files, calls, madeAt, madeBy, product, id } = manifest
-	const signature = trusted
-		? `Signed with ${key}, the key it was checked with.`
-		: `Signed with ${key}, the key in the pack itself. Nothing here says whose that is: compare it with the
-company's (bin/candor pack-key), or check again with --key.`
-	return `Calls: ${calls.length}. Files: ${files.length}. Made ${madeAt} by ${madeBy.name} with ${product}. Pack ${id}.\n${signature}`
+	return `Calls: ${calls.length}. Files: ${files.length}. Made ${madeAt} by ${madeBy.name} with ${product}. Pack ${id}.`
 }
 
 async function printKey() {

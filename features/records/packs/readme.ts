@@ -31,10 +31,10 @@ A transcript is made by a machine unless call.json says otherwise, and so are th
 was said. The times of the tables are UTC; the times within a call are minutes and seconds from its beginning.
 
 To check that nothing was changed, added or taken out:
-  bin/candor verify-pack FILE.zip
+  bin/candor verify-pack FILE.zip --key KEY.pem
 manifest.json lists every file with its SHA-256, and manifest.sig is its signature (Ed25519, base64) by the key of
-the company. public-key.pem is that key as the pack has it: ask the company for its own (bin/candor pack-key) and
-give it with --key KEY.pem. Without the program, sha256sum and openssl do:
+the company; a signature of the whole zip is its comment. KEY.pem is to come from the company itself (bin/candor
+pack-key): public-key.pem is only what this pack says its key is. Without the program, for the files as unpacked, sha256sum and openssl do:
   openssl base64 -d -A -in manifest.sig -out manifest.bin
   openssl pkeyutl -verify -pubin -inkey KEY.pem -rawin -in manifest.json -sigfile manifest.bin
 `
