@@ -4,10 +4,12 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openPromise } from 'yauzl'
 import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
 import { createRecording } from '#features/recordings/index.ts'
+import type { PackOrder } from '#features/records/contract.ts'
 import { readPackKey, verifyPack } from '#features/records/index.ts'
 import { type Client, findingIn, misleadingCall, readCall, someCall, whenScored } from './some-call.ts'
 import { postJson, someCompany } from './some-house.ts'
@@ -73,16 +75,26 @@ async function readPack(answer: Response) {
 	}
 }
 
-const packOf = (client: Client, path: string) => client.request(`/api/admin/exam-packs${path}`)
+const packOf = (client: Client, order: PackOrder) => postJson(client, '/api/admin/exam-packs', order)
 
 test('exam packs are of calls that are here, and say why numbers are in them', async () => {
 	const id = await someCall(house, maya, anything)
-	expect((await packOf(dana, `/${randomUUID()}.zip`)).status).toBe(404)
-	for (const path of ['?phone=2125550100', '/calls?phone=2125550100'])
-		expect((await packOf(dana, path)).status).toBe(404)
-	expect((await packOf(dana, '?phone=555')).status).toBe(400)
-	expect((await packOf(dana, `/${id}.zip?reason=why`)).status).toBe(400)
+	expect((await packOf(dana, { recordingId: randomUUID() })).status).toBe(404)
+	expect((await packOf(dana, { phone: '2125550100' })).status).toBe(404)
+	for (const part of ['555', '555-0126', '602 555 012', '+44'])
+		expect([part, (await packOf(dana, { phone: part })).status]).toEqual([part, 400])
+	expect((await packOf(dana, { recordingId: id, reason: 'why' })).status).toBe(400)
 	expect(await trail({ action: 'pack.exported' })).toEqual([])
+})
+
+test('no link of somebody else’s has a pack made', async () => {
+	const id = await someCall(house, maya, anything)
+	for (const path of [`/${id}.zip?reason=An+examiner+asked.`, '?phone=2125550100'])
+		expect((await dana.request(`/api/admin/exam-packs${path}`)).status).toBe(404)
+	const headers = { 'content-type': 'application/json', origin: 'https://mail.example' }
+	const order = { method: 'POST', headers, body: JSON.stringify({ recordingId: id }) }
+	expect((await dana.request('/api/admin/exam-packs', order)).status).toBe(403)
+	expect(await trail({ subject: id })).toEqual([])
 })
 
 test('an exam pack tells everything of a call, hides its personal numbers, and is intact', async () => {
@@ -92,7 +104,7 @@ test('an exam pack tells everything of a call, hides its personal numbers, and i
 	expect((await postJson(dana, `${finding}/decide`, { decision: 'overturned' })).status).toBe(200)
 	await maya.request(`/api/recordings/${id}/audio`)
 
-	const pack = await readPack(await packOf(dana, `/${id}.zip`))
+	const pack = await readPack(await packOf(dana, { recordingId: id }))
 	expect(pack).toMatchObject({
 		faults: [],
 		manifest: { madeBy: { name: 'Dana Whitfield' }, calls: [{ id }] },
@@ -133,10 +145,18 @@ test('an exam pack tells everything of a call, hides its personal numbers, and i
 	])
 })
 
+test('audio that was exchanged in the store is not taken for what was uploaded', async () => {
+	const id = await somePackedCall()
+	await house.services.files.write(`audio/${id}`, [Buffer.concat([audio, audio])] as never)
+	const { faults, paths } = await readPack(await packOf(dana, { recordingId: id }))
+	const path = paths.find((path) => path.endsWith('audio.wav'))
+	expect(faults).toEqual([`${path}: was changed between its upload and this pack`])
+})
+
 test('personal numbers are in a pack only with a reason, which stands in the trail', async () => {
 	const id = await someCall(house, maya, [['customer', 'My card is 4111 1111 1111 1111.']])
 	const { text, faults } = await readPack(
-		await packOf(dana, `/${id}.zip?reason=${encodeURIComponent('The examiner asked.')}`),
+		await packOf(dana, { recordingId: id, reason: 'The examiner asked.' }),
 	)
 	expect(faults).toEqual([])
 	expect(text('transcript-with-personal-numbers.txt')).toContain('4111 1111 1111 1111')
@@ -147,19 +167,36 @@ test('personal numbers are in a pack only with a reason, which stands in the tra
 })
 
 test('all calls with a phone number are one pack, however the number is written', async () => {
-	const numbers = ['(602) 555-0199', '16025550199', '6025550100']
-	const [first, second] = [await somePackedCall(numbers[0]), await somePackedCall(numbers[1])]
-	await somePackedCall(numbers[2])
-	expect(await (await packOf(dana, '/calls?phone=602.555.0199')).json()).toEqual({ calls: 2 })
-	const pack = await readPack(await packOf(dana, `?phone=${encodeURIComponent('+1 (602) 555-0199')}`))
+	const first = await somePackedCall('(602) 555-0199')
+	const second = await somePackedCall('16025550199')
+	const abroad = await somePackedCall('011 44 20 7946 0018')
+	await somePackedCall('6025550100')
+	const pack = await readPack(await packOf(dana, { phone: '+1 (602) 555-0199' }))
 	expect(pack.faults).toEqual([])
 	expect(pack.manifest?.calls.map(({ id }) => id)).toEqual([first, second])
 	expect(await trail({ subject: second, action: 'pack.exported' })).toMatchObject([{ details: { calls: 2 } }])
+	const { manifest } = await readPack(await packOf(dana, { phone: '+44 20 7946 0018' }))
+	expect(manifest?.calls.map(({ id }) => id)).toEqual([abroad])
 })
 
-/** What the command answers in a process of its own. */
-async function command(...words: string[]) {
-	const env = { ...process.env, DATA_DIR: house.dataDir }
+test('calls are found by their number after their dialer was deleted', async () => {
+	const id = await somePackedCall('(602) 555-0177')
+	const [told] = await db.select().from(liveCalls).where(eq(liveCalls.recordingId, id))
+	const gone = { ...{ callId: 'V2', agentId: '2041', startedAt: new Date() }, dialerId: told?.dialerId }
+	await db.insert(liveCalls).values(gone)
+	const address = `/api/admin/dialers/${told?.dialerId}`
+	expect((await dana.request(address, { method: 'DELETE' })).status).toBe(200)
+	expect(await db.$count(liveCalls, eq(liveCalls.callId, 'V2'))).toBe(0)
+	const pack = await readPack(await packOf(dana, { phone: '602-555-0177' }))
+	expect(pack.manifest?.calls.map((call) => call.id)).toEqual([id])
+	expect(JSON.parse(pack.text('call.json'))).toMatchObject({
+		dialer: { dialer: 'Phoenix floor', disposition: 'SALE' },
+	})
+})
+
+/** What the command answers in a process of its own, where the key of the company is or where none is. */
+async function command(words: string[], dataDir = house.dataDir) {
+	const env = { ...process.env, DATA_DIR: dataDir }
 	const program = spawn(process.execPath, [join(import.meta.dirname, 'exam-packs.ts'), ...words], { env })
 	const closed = once(program, 'close')
 	const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)])
@@ -170,20 +207,23 @@ async function command(...words: string[]) {
 test('the command says whether a pack is intact, and its exit code too', async () => {
 	const id = await someCall(house, maya, anything)
 	const [intact, changed] = [join(house.dataDir, 'pack.zip'), join(house.dataDir, 'changed.zip')]
-	const bytes = Buffer.from(await (await packOf(dana, `/${id}.zip`)).arrayBuffer())
+	const bytes = Buffer.from(await (await packOf(dana, { recordingId: id })).arrayBuffer())
 	await writeFile(intact, bytes)
 	const at = bytes.indexOf('README.txt') + 'README.txt'.length + 5
 	bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
 	await writeFile(changed, bytes)
 	expect(
 		await Promise.all([
-			command('verify-pack', intact),
-			command('verify-pack', changed),
-			command('verify-pack'),
+			command(['verify-pack', intact]),
+			command(['verify-pack', changed]),
+			command(['verify-pack']),
+			command(['verify-pack', intact], join(house.dataDir, 'elsewhere')),
 		]),
 	).toMatchObject([
 		{ status: 0, stdout: expect.stringContaining('is intact') },
 		{ status: 1, stderr: expect.stringContaining('README.txt: is not what it was') },
 		{ status: 2 },
+		{ status: 3, stdout: '', stderr: expect.stringContaining('signed by an unknown key') },
 	])
-})
+	// Four programs start at once, each with all its libraries.
+}, 180_000)

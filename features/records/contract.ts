@@ -32,21 +32,18 @@ export type AuditFilter = z.infer<typeof AuditFilter>
 export const AuditPerson = z.object({ id: z.string(), name: z.string() })
 export type AuditPerson = z.infer<typeof AuditPerson>
 
-/**
- * GET /api/admin/exam-packs/{id}.zip: `reason` (why) puts the words as they were spoken into the pack, personal
- * numbers and all, which is written down.
- */
-export const PackOptions = z.object({
-	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason).optional(),
-})
+/** Why the words as they were spoken, personal numbers and all, are to be in a pack: it is written down. */
+const reason = z.string().trim().min(shortestRevealReason).max(longestRevealReason).optional()
 
-/** GET /api/admin/exam-packs: all calls with a phone number, however it is written. */
-export const PackQuery = PackOptions.extend({
-	phone: z
-		.string()
-		.max(40)
-		.refine((phone) => readPhoneNumber(phone) !== null, 'is no whole phone number'),
-})
-
-/** GET /api/admin/exam-packs/calls: how many there are; 404 where there is none. */
-export const CallsOfNumber = z.object({ calls: z.int() })
+/** POST /api/admin/exam-packs: a pack of one call, or of all calls with a phone number, however that is written. */
+export const PackOrder = z.union([
+	z.object({ recordingId: z.string().max(100), reason }),
+	z.object({
+		phone: z
+			.string()
+			.max(40)
+			.refine((phone) => readPhoneNumber(phone) !== null, 'is no whole phone number'),
+		reason,
+	}),
+])
+export type PackOrder = z.infer<typeof PackOrder>

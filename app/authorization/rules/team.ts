@@ -3,7 +3,6 @@ import type { SomeAskers } from '../some-askers.ts'
 import { unscoredCall } from '../some-calls.ts'
 
 const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
-const phone = '2125550100'
 
 /** What is told of a team, and what is kept of it: for administrators. Search finds what one may see. */
 export const teamRules: Rules = {
@@ -20,16 +19,14 @@ export const teamRules: Rules = {
 	'GET /api/admin/audit': { for: 'administrators' },
 	'GET /api/admin/audit.csv': { for: 'administrators' },
 	'GET /api/admin/audit/people': { for: 'administrators' },
-	'GET /api/admin/exam-packs': { for: 'administrators', query: { phone }, answer: 'no-calls-of-number' },
-	'GET /api/admin/exam-packs/calls': {
-		for: 'administrators',
-		query: { phone },
-		answer: 'no-calls-of-number',
-	},
-	'GET /api/admin/exam-packs/:file': {
-		for: 'administrators',
-		of: async (company) => ({ file: `${(await unscoredCall(company)).id}.zip` }),
-	},
+	'POST /api/admin/exam-packs': [
+		{ for: 'administrators', body: { phone: '2125550100' }, answer: 'no-calls-of-number' },
+		{
+			for: 'administrators',
+			of: async (company) => ({ recordingId: (await unscoredCall(company)).id ?? '' }),
+			body: (subject) => subject,
+		},
+	],
 	'GET /api/search': {
 		for: 'everybody signed in',
 		of: unscoredCall,

@@ -2,71 +2,45 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
+import type { Person } from '#features/people/contract.ts'
 import type { SignedIn } from '#features/people/index.ts'
 import { findRecording } from '#features/recordings/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { CallsOfNumber, PackOptions, PackQuery } from '../contract.ts'
+import { PackOrder } from '../contract.ts'
 import { exportPack } from './export-pack.ts'
 import { findCallsOfNumber } from './find-calls-of-number.ts'
 
-const zip = {
-	description: 'The pack, a zip; `bin/candor verify-pack` checks it',
-	content: { 'application/zip': { schema: z.string() } },
-}
-const one = createRoute({
-	method: 'get',
-	path: '/api/admin/exam-packs/{file}',
-	request: { params: z.object({ file: z.string() }), query: PackOptions },
-	responses: { 200: zip },
-})
-const count = createRoute({
-	method: 'get',
-	path: '/api/admin/exam-packs/calls',
-	request: { query: PackQuery.pick({ phone: true }) },
-	responses: { 200: json(CallsOfNumber, 'How many recorded calls a phone number has') },
-})
-const ofNumber = createRoute({
-	method: 'get',
+const order = createRoute({
+	method: 'post',
 	path: '/api/admin/exam-packs',
-	request: { query: PackQuery },
-	responses: { 200: zip },
+	request: { body: { required: true, ...json(PackOrder, 'Of what, and whether whole') } },
+	responses: {
+		200: {
+			description: 'The pack, a zip; `bin/candor verify-pack` checks it',
+			content: { 'application/zip': { schema: z.string() } },
+		},
+	},
 })
 
-/** Packs of one call, or of all calls with a phone number. */
+/** Packs of one call, or of all calls with a phone number: ordered, as nothing that reveals and records is read. */
 export function packRoutes(services: Services) {
-	const requireCalls = async (phone: string) => {
-		const calls = await findCallsOfNumber(services.db, phone)
-		if (calls.length) return calls
-		throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
-	}
-	return newRouter<SignedIn>()
-		.openapi(count, async (c) =>
-			c.json({ calls: (await requireCalls(c.req.valid('query').phone)).length }, 200),
-		)
-		.openapi(one, async (c) => {
-			const id = c.req.valid('param').file.replace(/\.zip$/, '')
-			const person = c.get('person')
-			const recording = await findRecording(services.db, id, person)
-			const { reason } = c.req.valid('query')
-			const pack = await exportPack(services, {
-				calls: [recording.id],
-				person,
-				revealReason: reason ?? null,
-			})
-			return answer(pack, id.slice(0, 8))
-		})
-		.openapi(ofNumber, async (c) => {
-			const { phone, reason } = c.req.valid('query')
-			const calls = await requireCalls(phone)
-			const pack = await exportPack(services, {
-				calls,
-				person: c.get('person'),
-				revealReason: reason ?? null,
-			})
-			return answer(pack, `${calls.length}-${calls.length === 1 ? 'call' : 'calls'}`)
-		})
+	return newRouter<SignedIn>().openapi(order, async (c) => {
+		const [wanted, person] = [c.req.valid('json'), c.get('person')]
+		const calls = await findCalls(services, wanted, person)
+		const pack = await exportPack(services, { calls, person, revealReason: wanted.reason ?? null })
+		const count = `${calls.length}-${calls.length === 1 ? 'call' : 'calls'}`
+		return answer(pack, 'recordingId' in wanted ? wanted.recordingId.slice(0, 8) : count)
+	})
+}
+
+/** Throws Problem 404 where there is none. */
+async function findCalls({ db }: Services, wanted: PackOrder, person: Person): Promise<string[]> {
+	if ('recordingId' in wanted) return [(await findRecording(db, wanted.recordingId, person)).id]
+	const calls = await findCallsOfNumber(db, wanted.phone)
+	if (calls.length) return calls
+	throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
 }
 
 function answer(pack: Readable, name: string) {

@@ -1,22 +1,18 @@
-import { read } from '#platform/browser/request.ts'
+import type { PackOrder } from '#features/records/contract.ts'
+import { request } from '#platform/browser/request.ts'
 
-export type PackOrder = {
-	/** Null for all calls with the phone number. */
-	recordingId: string | null
-	phone: string
-	/** Why the personal numbers are to be in it; null leaves them out. */
-	reason: string | null
-}
-
-const address = '/api/admin/exam-packs'
-
-/** Lets the browser download a pack. Throws where there is no call with the phone number. */
-export async function downloadPack({ recordingId, phone, reason }: PackOrder) {
-	const query = new URLSearchParams({ ...(recordingId ? {} : { phone }), ...(reason ? { reason } : {}) })
-	// A download that fails tells nobody why: what can be refused is asked first.
-	if (!recordingId) await read(`${address}/calls?${new URLSearchParams({ phone })}`)
+/**
+ * Has a pack made and saves it as a download, when all of it is there. Browsers keep what they receive on disk.
+ * @throws RequestError where it is refused, TypeError where it breaks off
+ */
+export async function downloadPack(order: PackOrder) {
+	const answer = await request('POST', '/api/admin/exam-packs', order)
+	const [, name = 'exam-pack.zip'] =
+		/filename="(.+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
 	const link = document.createElement('a')
-	link.href = `${recordingId ? `${address}/${recordingId}.zip` : address}?${query}`
-	link.download = ''
+	link.href = URL.createObjectURL(await answer.blob())
+	link.download = name
 	link.click()
+	// The browser reads it after the click: an address given back at once would be one of nothing.
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -9,9 +9,10 @@ import { Input } from '#design/input.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
+import type { PackOrder } from '#features/records/contract.ts'
 import { readPhoneNumber } from '#features/records/limits.ts'
 import { messageOf } from '#platform/browser/request.ts'
-import { downloadPack, type PackOrder } from './download-pack.ts'
+import { downloadPack } from './download-pack.ts'
 
 type ExamPackDialogProps = {
 	/** The call it is of; null asks for a phone number and takes all its calls. */
@@ -37,7 +38,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 	const download = useMutation({
 		mutationFn: downloadPack,
 		onSuccess: () => {
-			toast({ title: 'Exam pack on its way', description: 'Your browser downloads it.', tone: 'success' })
+			toast({ title: 'Exam pack downloaded', description: 'It is in the audit trail.', tone: 'success' })
 			onClose()
 		},
 	})
@@ -53,7 +54,8 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 		event.preventDefault()
 		setIsChecked(true)
 		if (phoneError || reasonError) return
-		const order: PackOrder = { recordingId, phone, reason: reveals ? reason.trim() : null }
+		const why = reveals ? { reason: reason.trim() } : {}
+		const order: PackOrder = recordingId === null ? { phone, ...why } : { recordingId, ...why }
 		download.mutate(order)
 	}
 	return (
@@ -107,6 +109,9 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 						{messageOf(download.error)}
 					</Alert>
 				) : null}
+				<p role="status" className="text-muted-foreground text-sm empty:hidden">
+					{download.isPending ? 'Making the pack. With much audio this takes a while.' : null}
+				</p>
 				<FormFooter action="Download" disabled={download.isPending} onCancel={onClose} />
 			</form>
 		</DialogContent>
