@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { AuditLine } from '#features/records/contract.ts'
+import { addAdministrator } from './add-administrator.ts'
 import { someCall } from './some-call.ts'
 import { someHouse } from './some-house.ts'
 import { anything, idOf, readTrail } from './some-records.ts'
@@ -37,6 +38,14 @@ test('an administrator reads who did what to what, the newest first', async () =
 	expect(await trail({ subject: id, from: line?.at ?? '' })).not.toEqual([])
 	expect((await dana.request('/api/admin/audit?action=recording.burned')).status).toBe(400)
 	expect((await dana.request('/api/admin/audit?cursor=nonsense')).status).toBe(400)
+})
+
+test('an administrator who was made by command is in the trail', async () => {
+	const ada = { username: 'ada', name: 'Ada Park', email: 'ada@example.com', password: 'a long password' }
+	await addAdministrator(house, ada)
+	expect(await trail({ action: 'person.added' })).toMatchObject([
+		{ person: null, subject: { name: 'Ada Park' }, details: { role: 'admin', by: 'bin/create-admin' } },
+	])
 })
 
 test('page after page tells every line once, also those of one moment', async () => {

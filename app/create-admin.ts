@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { createPerson } from '#features/people/index.ts'
-import { passwordLength } from '#features/people/limits.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
+import { addAdministrator } from './add-administrator.ts'
 import { startHouse } from './house.ts'
 
 const [username, name, email] = process.argv.slice(2)
@@ -13,11 +12,12 @@ if (!username || !name || !email) {
 
 try {
 	const password = (await text(process.stdin)).trimEnd()
-	if (password.length < passwordLength.least)
-		throw new Error(`A password has at least ${passwordLength.least} characters.`)
 	const house = await startHouse(readSettings(), pino({ level: 'silent' }))
-	await createPerson(house.services.db, house.auth, { username, name, email, password, role: 'admin' })
-	await house.stop()
+	try {
+		await addAdministrator(house, { username, name, email, password })
+	} finally {
+		await house.stop()
+	}
 	console.log(`${username} can sign in as an administrator.`)
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error)

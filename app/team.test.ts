@@ -233,8 +233,12 @@ test('the report has the reps that were asked for, and its export is written dow
 	expect(heading).toContain('"Closing rate in %, last 7 days"')
 	expect(lines).toHaveLength(5)
 	expect(lines.at(-1)).toMatch(/^Victor Hale,.*,5,50,80,86,.*,3$/)
-	const exports = await db.select().from(auditEvents).where(eq(auditEvents.action, 'report.exported'))
-	expect(exports).toMatchObject([{ details: { days: 7, reps: 5 } }])
+	const isExport = eq(auditEvents.action, 'report.exported')
+	const exports = await db.select().from(auditEvents).where(isExport).orderBy(auditEvents.at)
+	expect(exports.map(({ details }) => details)).toEqual([
+		{ days: 7, reps: 2, form: 'page' },
+		{ days: 7, reps: 5, form: 'csv' },
+	])
 })
 
 test('a profile tells how a person does beside the team, and of conversations only their names', async () => {

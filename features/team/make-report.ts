@@ -12,7 +12,7 @@ import { presentRep, readReps } from './figures/read-reps.ts'
 import { mostBroken, presentPeriod } from './read-overview.ts'
 
 /** The figures of the reps named, or of all, by name. Throws Problem 404 where an id is no rep's. */
-export async function makeReport(db: Db, query: ReportQuery, now = new Date()): Promise<TeamReport> {
+async function makeReport(db: Db, query: ReportQuery, now = new Date()): Promise<TeamReport> {
 	const { ids } = query
 	const calendar = await readCalendar(db, query.timeZone, query.days, now)
 	const reps = await readReps(db, calendar, ids && inArray(people.id, ids))
@@ -35,12 +35,22 @@ export async function makeReport(db: Db, query: ReportQuery, now = new Date()): 
 	}
 }
 
+/** The report to be printed, written down in the audit trail. */
+export function showReport(db: Db, person: Person, query: ReportQuery) {
+	return recordReport(db, person, query, 'page')
+}
+
 /** The report as CSV, written down in the audit trail. */
 export async function exportReport(db: Db, person: Person, query: ReportQuery) {
-	const { reps, period } = await makeReport(db, query)
-	const details = { days: period.days, reps: reps.length }
-	await recordAuditEvent(db, { personId: person.id, action: 'report.exported', subjectId: null, details })
+	const { reps, period } = await recordReport(db, person, query, 'csv')
 	return writeCsv(columnsOf(period.days), reps)
+}
+
+async function recordReport(db: Db, person: Person, query: ReportQuery, form: 'page' | 'csv') {
+	const report = await makeReport(db, query)
+	const details = { days: report.period.days, reps: report.reps.length, form }
+	await recordAuditEvent(db, { personId: person.id, action: 'report.exported', subjectId: null, details })
+	return report
 }
 
 function columnsOf(days: number): CsvColumn<ReportLine>[] {

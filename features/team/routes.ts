@@ -27,7 +27,7 @@ import { listCallsBehind } from './list-calls-behind.ts'
 import { listCompliance } from './list-compliance.ts'
 import { listReps } from './list-reps.ts'
 import { listScoredEmployees } from './list-scored-employees.ts'
-import { exportReport, makeReport } from './make-report.ts'
+import { exportReport, showReport } from './make-report.ts'
 import { listEmployeeRecordings } from './profile/list-employee-recordings.ts'
 import { listSavedChats } from './profile/list-saved-chats.ts'
 import { readPerformance } from './profile/read-performance.ts'
@@ -117,7 +117,7 @@ export function teamRoutes({ db }: Services) {
 			setPageHeaders(c, rest)
 			return c.json(page, 200)
 		})
-		.openapi(report, async (c) => c.json(await makeReport(db, c.req.valid('query')), 200))
+		.openapi(report, async (c) => c.json(await showReport(db, c.get('person'), c.req.valid('query')), 200))
 		.openapi(csv, async (c) => {
 			const lines = await exportReport(db, c.get('person'), c.req.valid('query'))
 			return c.body(lines, 200, {
