@@ -59,6 +59,7 @@ import { openFiles } from '#platform/files/files.ts'
 import { createApi } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { tryEach } from '#platform/jobs/try-each.ts'
 import { openOpenAiCompatible } from '#platform/language-model/openai-compatible/openai-compatible-model.ts'
 import { openNotifications } from '#platform/live/notifications.ts'
 import { openMailer } from '#platform/mail/open-mailer.ts'
@@ -104,16 +105,18 @@ export async function startHouse(settings: Settings, log: Logger) {
 	await liveCoachingJobs(services, secret)
 	await webhookJobs(services, secret, mailer)
 	const uploads = uploadRoutes(services)
-	await jobs.every(housekeepingCron, 'housekeeping', async () => {
-		await uploads.removeExpired()
-		await expireRecordings(services)
-		await removeOrphans(services)
-		await tidyLiveCalls(services)
-		await removeUnsavedConversations(db)
-		await removeOldDeliveries(db)
-		if (payment) await catchUp(payment)
-		await database.maintain()
-	})
+	await jobs.every(housekeepingCron, 'housekeeping', () =>
+		tryEach(log, {
+			uploads: () => uploads.removeExpired(),
+			orphans: () => removeOrphans(services),
+			liveCalls: () => tidyLiveCalls(services),
+			conversations: () => removeUnsavedConversations(db),
+			deliveries: () => removeOldDeliveries(db),
+			payment: async () => payment && catchUp(payment),
+			retention: () => expireRecordings(services),
+			database: () => database.maintain(),
+		}),
+	)
 
 	const api = createApi<SignedIn>(log, payment ? paymentSources : {})
 	const isOpen = (path: string) =>
