@@ -99,6 +99,10 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 	])
 	await page.goto('/checkout')
 	await expect(page.getByText('There is a subscription already.')).toBeVisible()
+	// Back from the page of a bank.
+	await page.goto('/dashboard?redirect_status=failed')
+	await expect(notice(page, 'Payment Failed', 'alert')).toBeVisible()
+	await expect(page).toHaveURL('/')
 })
 
 test.describe('for an administrator', () => {
