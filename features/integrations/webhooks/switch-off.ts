@@ -49,7 +49,9 @@ export function tellAdminsByMail({ db, settings, log }: Services, mailer: Mailer
 			.select({ name: people.name, address: people.email })
 			.from(people)
 			.where(and(eq(people.role, 'admin'), eq(people.banned, false)))
-		const where = settings.publicUrl ? new URL('/integrations', settings.publicUrl).href : 'API & webhooks'
+		const where = settings.publicUrl
+			? new URL('/integrations?tab=webhooks', settings.publicUrl).href
+			: 'API & webhooks'
 		await mailer.send(
 			admins.map((to) => ({
 				to,
