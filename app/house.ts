@@ -39,6 +39,7 @@ import {
 	isOpenPeoplePath,
 	keepDemoPeople,
 	peopleRoutes,
+	removeExpiredSessions,
 	requireSession,
 	type SignedIn,
 } from '#features/people/index.ts'
@@ -112,6 +113,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 			liveCalls: () => tidyLiveCalls(services),
 			conversations: () => removeUnsavedConversations(db),
 			deliveries: () => removeOldDeliveries(db),
+			sessions: () => removeExpiredSessions(db),
 			payment: async () => payment && catchUp(payment),
 			retention: () => expireRecordings(services),
 			database: () => database.maintain(),

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
-import { people } from '#features/people/tables.ts'
+import type { Session } from '#features/people/contract.ts'
+import { removeExpiredSessions } from '#features/people/index.ts'
+import { people, sessions } from '#features/people/tables.ts'
 import { postJson, someHouse } from './some-house.ts'
 
 const { api, signIn, services } = await someHouse({}, afterAll)
@@ -100,6 +102,19 @@ test('the demo sign-ins exist only where the server is a demo on this machine', 
 	expect(await (await real.api.request('/api/demo')).json()).toEqual([])
 	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(401)
+})
+
+test('a session that is over is forgotten, and one that is not goes on', async () => {
+	const dana = await signIn('dana.whitfield')
+	const maya = await signIn('maya.ortiz')
+	const [{ id } = { id: '' }] = (await (await dana.request('/api/sessions')).json()) as Session[]
+	await db
+		.update(sessions)
+		.set({ expiresAt: new Date(Date.now() - 1) })
+		.where(eq(sessions.id, id))
+	await removeExpiredSessions(db)
+	expect(await db.select().from(sessions).where(eq(sessions.id, id))).toEqual([])
+	expect((await maya.request('/api/user')).status).toBe(200)
 })
 
 test('what is for administrators is refused to a rep', async () => {
