@@ -18,7 +18,7 @@ type Options = {
 type Surroundings = {
 	/** What the server is told besides its usual settings. */
 	environment: Record<string, string>
-	server: SomeServer
+	server: SomeServer & { dataDir: string }
 }
 
 /** In the environment of a run: the folder of a demo company whose samples are all scored. */
@@ -36,7 +36,7 @@ export const test = base.extend<Options, Surroundings>({
 			try {
 				await copyCompany(dataDir)
 				const server = await startServer(dataDir, environment)
-				await use(server)
+				await use({ ...server, dataDir })
 				await server.stop()
 			} finally {
 				await rm(dataDir, { recursive: true, force: true })

@@ -49,7 +49,8 @@ test('a call under a legal hold stays, its exam pack is intact, and the trail te
 	await dialog.getByRole('button', { name: 'Download' }).click()
 	const path = await (await downloading).path()
 	const program = ['app/exam-packs.ts', 'verify-pack', path]
-	expect(spawnSync(process.execPath, program, { encoding: 'utf8' }).stdout).toContain('is intact')
+	const env = { ...process.env, DATA_DIR: server.dataDir }
+	expect(spawnSync(process.execPath, program, { encoding: 'utf8', env }).stdout).toContain('is intact')
 
 	await more.click()
 	await page.getByRole('menuitem', { name: 'Audit trail of this call' }).click()
