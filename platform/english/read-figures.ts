@@ -53,7 +53,7 @@ function readRun(words: readonly Word[], start: number, text: string) {
 		const ten = tens.get(word.text)
 		const scale = scales.get(word.text)
 		if (/^\d/.test(word.text)) {
-			if (last === 'digits' || (last === 'scale' && words[at - 1]?.text === 'k')) break
+			if (last !== null && (last !== 'scale' || words[at - 1]?.text === 'k')) break
 			part = (part ?? 0) + Number(word.text.replaceAll(',', ''))
 			last = 'digits'
 		} else if (scale !== undefined) {

@@ -152,8 +152,17 @@ export const figureHeads: Bank = [
 	['partner', 'Your numbers, to share with {partner}:'],
 ]
 
-/** When we last spoke, and papers that are wanted, say more than that they were spoken of. */
+/** In a list, what figures are that tell when or how often. */
+export const otherHeads: readonly (readonly [RegExp, string])[] = [
+	[/^some .* ago$/, 'What you told me of happened'],
+	[/ times$/, 'I have tried to reach you'],
+	[/ ago$/, 'Last in touch'],
+]
+
+/** When we last spoke, when something happened, how often we tried, and papers that are wanted, say more than that they were spoken of. */
 export const otherLinesFor: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+	[/^some .* ago$/, ['What happened {it} is part of the picture, too.', 'You told me what happened {it}.']],
+	[/ times$/, ['I have tried to reach you {it}.', 'So far I have tried {it} to reach you.']],
 	[/ ago$/, ['We were last in touch {it}.', 'The last time we were in touch was {it}.']],
 	[
 		/\b(?:statements|stubs|forms|documents|papers|letters|returns|signatures)$/,

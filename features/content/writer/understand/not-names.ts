@@ -21,7 +21,7 @@ stage length objection objections response general option urgent friendly profes
 spouse partner daughter son mother mom father dad sister brother fiance fiancee fiancé fiancée boyfriend girlfriend
 mr mrs ms miss dr sir ma'am maam team manager boss supervisor everybody folks both retired single married divorced
 veteran teacher nurse driver friend family homeowner homeowners couple owner seniors who's she's he's let's what's here's
-there's freedom national accredited americor beyond pacific clearone century curadebt lexington nfcc dave ramsey ramsey's medical settlement negotiation enrollment bankruptcy lawsuit chapter number card account social birth date slack within template templates reminder reminders copy blast campaign series sequence cadence drip reply replies rebuttal post article flyer letter memo agenda summary checklist texts calls welcome recap reddit bbb christmas statement statements settlement docs thx pls asap ops field period handout beacon hmong zelle voicemails sms crm web vm pto hoa hr qa`.split(
+there's freedom national accredited americor beyond pacific clearone century curadebt lexington nfcc dave ramsey ramsey's medical settlement negotiation enrollment bankruptcy lawsuit chapter number card account social birth date slack within template templates reminder reminders copy blast campaign series sequence cadence drip reply replies rebuttal post article flyer letter memo agenda summary checklist texts calls welcome recap reddit bbb christmas statement statements settlement docs thx pls asap ops field period handout beacon hmong zelle voicemails cousin shop mon tue tues wed thu thur thurs fri sat sun mondays tuesdays wednesdays thursdays fridays saturdays sundays chatgpt sms crm web vm pto hoa hr qa`.split(
 		/\s+/,
 	),
 )

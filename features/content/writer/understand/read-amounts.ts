@@ -1,5 +1,6 @@
 import { readFigures } from '#platform/english/read-figures.ts'
 import { overlaps, type Stretch } from './stretch.ts'
+import { isTries } from './word-figure.ts'
 
 type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
 
@@ -69,12 +70,11 @@ function unitBefore({ text, value, from, to, previous }: Place): Counted | null 
 	const before = text.slice(Math.max(0, from - 30), from)
 	const after = text.slice(to, to + 30)
 	if (/\bmonths? $/i.test(before)) return { unit: 'months', noun: 'month', to }
-	if (!endsThere.test(after)) return null
 	const isTerm = value >= shortestTerm && value <= longestTerm
-	if (
-		isTerm &&
-		(/\d\s?(?:x|×|\*|times|for) ?$/i.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after))
-	)
+	if (isTerm && /\d\s?(?:x|×|\*|times) ?$|\bterm(?: is| of|:)? $/i.test(before))
+		return { unit: 'months', noun: 'months', to }
+	if (!endsThere.test(after)) return null
+	if (isTerm && (/\d\s?for ?$/i.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after)))
 		return { unit: 'months', noun: 'months', to }
 	if (!Number.isInteger(value) && value < highestRate && /\bat $/i.test(before))
 		return { unit: 'percent', noun: '', to }
@@ -171,5 +171,6 @@ function unitAfter(text: string, to: number, isMoney: boolean, value: number): C
 		return { unit, noun: found[0].trim().replace(/^-/, ''), to: to + found[0].length }
 	}
 	if (isMoney) return { unit: 'money', noun: '', to }
-	return structural.test(after) ? null : { unit: 'none', noun: '', to }
+	const isAsked = structural.test(after) && !isTries(text, { from: to, to })
+	return isAsked ? null : { unit: 'none', noun: '', to }
 }

@@ -57,7 +57,7 @@ const past =
 	/\b(?:talked|spoke|spoken|called|met|sent|emailed|texted|left|enrolled|signed|chatted|since|from|last|came in|reached out|submitted|filled out|applied|received|got)\b[^.?!,]{0,25}$/i
 /** What makes a day alone the day of an appointment. */
 const meets =
-	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|missed|no[- ]?show|visit|back)\b/i
+	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|expires?|missed|no[- ]?show|visit|back)\b/i
 const reach = 60
 
 export type Appointment = Stretch & { text: string }

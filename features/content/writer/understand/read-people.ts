@@ -109,7 +109,7 @@ const isRep = (text: string, { from, to }: Name) => {
 	)
 }
 const isColleague = (text: string, { from }: Name) =>
-	/\b(?:my|our|the) (?:manager|boss|supervisor|trainer|coworker|colleague|teammate|team lead|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
+	/\b(?:my |our |the )?(?:team lead|owner|manager|boss|supervisor|trainer|coworker|colleague|teammate|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
 		text.slice(Math.max(0, from - 50), from),
 	)
 /** 'CRM: Pruitt, Harlan.' */

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { judgeStage } from './learned/judge-stage.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
@@ -27,7 +28,7 @@ export function readRequest(request: string): Brief {
 		type,
 		channel,
 		form,
-		stage: readStage(typed),
+		stage: readStage(typed) ?? judgeStage(typed),
 		tone: readTone(typed),
 		length: readLength(typed, channel),
 		...people,

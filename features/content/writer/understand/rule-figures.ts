@@ -1,7 +1,7 @@
 import type { FigureKind } from '../brief.ts'
 import { durationRules, moneyRules, percentRules, type Rule } from './figure-rules.ts'
 import type { Amount } from './read-amounts.ts'
-import { countedNoun, isScore, leastMonthly } from './word-figure.ts'
+import { countedNoun, isScore, isTries, leastMonthly } from './word-figure.ts'
 
 /** More a month nobody pays into a program. */
 const mostMonthly = 5000
@@ -26,10 +26,6 @@ export function ruledSenses(text: string, amounts: readonly Amount[]): Sense[] {
 	return kinds.map((kind) => (kind === 'likely_debt' ? (isTold ? 'other' : 'total_debt') : kind))
 }
 
-/** Before '90 days ago', these say that it was the last word between us. */
-const inTouch =
-	/\b(?:went (?:dark|quiet|silent|cold)|ghosted|talked|spoke|spoken|inquired|reached out|applied|last heard)\b[^.;!?\d]{0,30}$/i
-
 /** What a figure says, or null for one that says nothing of the customer or the program. */
 function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null {
 	const before = text
@@ -43,7 +39,7 @@ function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null
 	if (amount.unit === 'accounts') return 'accounts'
 	if (amount.unit === 'age') return 'age'
 	if (amount.unit === 'percent') return /^\s*off\b/i.test(after) ? null : (byRule(percentRules) ?? 'other')
-	if (/^\s*ago\b/i.test(after)) return inTouch.test(text.slice(0, amount.from).slice(-60)) ? 'other' : null
+	if (/^\s*ago\b/i.test(after)) return 'other'
 	if (amount.unit === 'months' || amount.unit === 'years') {
 		const months = amount.value * (amount.unit === 'years' ? 12 : 1)
 		return byRule(durationRules) ?? (months >= leastProgram ? 'program_months' : 'other')
@@ -75,7 +71,7 @@ function kindOfBare(
 		return amount.value >= leastDebt && !/^\s*(?:on|at|with|to)\s/i.test(text.slice(amount.to))
 			? 'likely_debt'
 			: 'other'
-	if (countedNoun(text, amount) || isScore(text, amount)) return 'other'
+	if (countedNoun(text, amount) || isScore(text, amount) || isTries(text, amount)) return 'other'
 	return isSmallMoney ? 'monthly_deposit' : null
 }
 

@@ -49,6 +49,13 @@ export const spokenFigures: readonly [RegExp, (words: string) => string][] = [
 			return `${numberIn(all.slice(0, -1).join(' '))},${numberIn(all.at(-1) ?? '')}00`
 		},
 	],
+	[
+		new RegExp(String.raw`\b\d{1,3} (?:thousand|grand) ${unit}\b${counted}`, 'gi'),
+		(words) => {
+			const [thousands = '', , hundreds = ''] = words.split(' ')
+			return `${thousands},${numberIn(hundreds)}00`
+		},
+	],
 	[/(?<![\d,.])\d{1,3} \d{3}(?= ?\$)/g, (words) => words.replace(' ', ',')],
 	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) (?:in the (?:afternoon|evening)|at night)\b/gi, () => ' pm'],
 	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) in the morning\b/gi, () => ' am'],

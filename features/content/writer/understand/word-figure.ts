@@ -12,11 +12,21 @@ const severalThings =
 /** 'Hours cut from 40 to 24': what both numbers count stands before them. */
 const hoursBefore = /\bhours?\b[^.;!?\d]{0,24}(?:\d+ (?:down |up )?to )?$/i
 
+/** How often we tried to reach somebody: 'called her 4 times'. */
+export const isTries = (text: string, { from, to }: { from: number; to: number }) =>
+	/^[\s-]*(?:times|attempts|tries)\b/i.test(text.slice(to, to + 12)) &&
+	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|not picked up|did not pick up|not answered)\b[^.;!?]{0,25}$/i.test(
+		text.slice(Math.max(0, from - 60), from),
+	) &&
+	!/\b(?:collectors?|creditors?|bank|they|she|chase|citi|discover)\b[^.;!?]{0,30}$/i.test(
+		text.slice(Math.max(0, from - 60), from),
+	)
+
 /** What a bare number counts, or nothing: ' kids'. */
 export const countedNoun = (text: string, amount: Amount) =>
 	wellKnownNoun(text, amount) ||
 	(hoursBefore.test(text.slice(Math.max(0, amount.from - 50), amount.from)) ? ' hours' : '') ||
-	(amount.value > 1
+	(amount.value > 1 && amount.value < leastMonthly
 		? (severalThings.exec(text.slice(amount.to, amount.to + 50))?.[0].toLowerCase() ?? '')
 		: '')
 
@@ -33,9 +43,17 @@ export const isScore = (text: string, { from, to, value }: Amount) =>
 		/^ ?(?:score|fico|credit score|beacon)\b/i.test(text.slice(to, to + 20)))
 
 const wellKnownNoun = (text: string, { to }: Amount) =>
-	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?(?: (?:a|per|each) week)?)\b/i.exec(
+	/^[\s-]+(?:kids?|children|dependents|jobs?|payments?|deposits?|drafts?|settlements?|offers?|clients?|people|reps?|leads?|customers?|files?|names|folks|families|members|reviews|points?|score|fico|credit score|missed|weeks?|grand ?kids|hours?(?: (?:a|per|each) week)?)\b/i.exec(
 		text.slice(to, to + 40),
 	)?.[0] ?? ''
+
+/** 'Some 2 months ago' is when something happened; without 'some' it is when we last spoke. */
+const wordAgo = (text: string, amount: Amount) =>
+	`${inTouch.test(text.slice(0, amount.from).slice(-60)) ? '' : 'some '}${writeAmount(amount)} ago`
+
+/** Before '90 days ago', these say that it was the last word between us. */
+const inTouch =
+	/\b(?:went (?:dark|quiet|silent|cold)|ghosted|talked|spoke|spoken|inquired|reached out|applied|last heard)\b[^.;!?\d]{0,30}$/i
 
 /** A figure as it is written in a piece, whole by itself where it is of no known kind: '$12,000 on Chase'. */
 export function wordFigure(text: string, amount: Amount, kind: FigureKind): string {
@@ -55,10 +73,12 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 		const purpose = purposeOf(text.slice(0, amount.from))
 		return purpose ? writeMoney(amount) + purpose : `a score of ${writeCount(amount)}`
 	}
+	if (/^\s*ago\b/i.test(after)) return wordAgo(text, amount)
+	if (isTries(text, amount)) return `${writeCount(amount)} times`
 	if (/\bbehind\s+$/i.test(text.slice(0, amount.from).slice(-12))) return `${writeAmount(amount)} behind`
 	return (
 		writeAmount(amount) +
-		(/^\s*(?:behind|late|ago|past due|off)\b/i.exec(after)?.[0].toLowerCase().replace(/^\s*/, ' ') ?? '')
+		(/^\s*(?:behind|late|past due|off)\b/i.exec(after)?.[0].toLowerCase().replace(/^\s*/, ' ') ?? '')
 	)
 }
 

@@ -1,5 +1,12 @@
 import type { GivenFigure } from '../brief.ts'
-import { figureHeads, figureLines, figureNames, otherLines, otherLinesFor } from '../parts/figures.ts'
+import {
+	figureHeads,
+	figureLines,
+	figureNames,
+	otherHeads,
+	otherLines,
+	otherLinesFor,
+} from '../parts/figures.ts'
 import type { Pen } from '../plan/pen.ts'
 import { slotFor } from '../plan/slots.ts'
 import { listed, sentences } from './draft.ts'
@@ -44,7 +51,8 @@ export function tellFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken 
 /** 'Total debt: $31,480', each a line. */
 export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[] =>
 	figures.map((figure) => {
-		if (isAgo(figure)) return `Last in touch: ${figure.text}`
+		const [, head] = otherHeads.find(([pattern]) => pattern.test(figure.text)) ?? []
+		if (figure.kind === 'other' && head) return `${head}: ${figure.text}`
 		const value = figure.kind === 'other' ? withItsNoun(pen, figure) : figure.text
 		return `${pen.oneOf(figureNames[figure.kind])}: ${value}`
 	})
@@ -61,7 +69,8 @@ function tellFigure(pen: Pen, figure: GivenFigure): string {
 	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[figure.kind])}: ${figure.text}.`
 }
 
-const isAgo = ({ text }: { text: string }) => text.endsWith(' ago')
+/** Figures that stand without 'the': 'some 2 months ago', '3 times'. */
+const standsAlone = ({ text }: { text: string }) => / (?:ago|times)$/.test(text)
 
 const longestNoun = 2
 const endsNoun =
@@ -69,7 +78,7 @@ const endsNoun =
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
 function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
-	if (isAgo({ text })) return text
+	if (standsAlone({ text })) return text
 	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
 	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')

@@ -1,6 +1,7 @@
 import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
 import type { FigureKind } from '../../brief.ts'
 import type { Amount } from '../read-amounts.ts'
+import { leastMonthly } from '../word-figure.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -19,13 +20,15 @@ const surelyRuled: ReadonlySet<FigureKind> = new Set([
 	'fee_amount',
 	'amount_before_offer',
 	'first_offer_months',
+	'accounts',
+	'age',
 ])
 const model = openModel(weights.figures)
 
 /** What an amount of each unit can say at all. */
 const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {
 	money: dollars,
-	none: [...dollars, 'age', 'accounts'],
+	none: dollars,
 	percent: ['fee_percent', 'interest_rate', 'amount_before_offer', 'other'],
 	months: ['program_months', 'first_offer_months', 'other'],
 	years: ['program_months', 'first_offer_months', 'age', 'other'],
@@ -40,6 +43,7 @@ export function judgeFigure(signs: FigureSigns): FigureKind {
 	const amount = signs.amounts[signs.at]
 	const ruled = signs.ruled[signs.at]
 	if (!amount || (ruled && surelyRuled.has(ruled))) return ruled ?? 'other'
+	if (amount.unit === 'none' && amount.value < leastMonthly) return ruled ?? 'other'
 	const chances = chancesOf(model, figureFeatures(signs))
 	const possible = byUnit[amount.unit].map((kind) => ({
 		kind,

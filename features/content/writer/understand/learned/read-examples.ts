@@ -8,6 +8,7 @@ import { readTyped } from '../read-typed.ts'
 import { readFigureVoices, readTypes, readVoices } from '../voices/read-voices.ts'
 import { figureFeatures } from './figure-features.ts'
 import { requestFeatures } from './request-features.ts'
+import { stageFeatures } from './stage-features.ts'
 import { sampleOf, typeShape } from './type-networks.ts'
 
 /** What the judge of types learns from: every request of the voices, as its features are read now. */
@@ -24,6 +25,13 @@ export const readTypeSamples = (): NetworkExample[] =>
 		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
 		counts: new Float32Array(typeShape.labels.length).fill(1),
 	}))
+
+/** What the judge of stages learns from: requests that tell where the customer stands, once for each stage that is fair. */
+export const readStageExamples = (): Example[] =>
+	readVoices().flatMap(({ request, stages }) => {
+		const features = stages.length > 0 ? stageFeatures(readTyped(request)) : []
+		return stages.slice(0, 2).map((code) => ({ features, code }))
+	})
 
 /** What the judge of figures learns from: every amount of the voices that a reader named. */
 export const readFigureExamples = (): Example[] =>

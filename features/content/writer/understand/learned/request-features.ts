@@ -74,7 +74,8 @@ function addQuotes(features: Set<string>, text: string) {
 		features.add('quotes I')
 }
 
-function addWords(features: Set<string>, { sentences }: Typed) {
+/** The words of a request, each with the one before it, and how it begins. */
+export function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sentences'>) {
 	let at = 0
 	for (const { words } of sentences) {
 		let previous = '^'

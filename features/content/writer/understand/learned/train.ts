@@ -4,12 +4,18 @@ import { chancesOf, type Example, storeModel } from '#platform/linear-classifier
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
-import { checksumOfVoices, readExamples, readFigureExamples, readTypeSamples } from './read-examples.ts'
+import {
+	checksumOfVoices,
+	readExamples,
+	readFigureExamples,
+	readStageExamples,
+	readTypeSamples,
+} from './read-examples.ts'
 import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
 
 // Writes the committed weights anew, in about a minute, and tells how often examples that were left out are judged rightly:
 // node features/content/writer/understand/learned/train.ts
-const learned = { types: readExamples(), figures: readFigureExamples() }
+const learned = { types: readExamples(), figures: readFigureExamples(), stages: readStageExamples() }
 const models = Object.entries(learned).map(([name, examples]) => `"${name}":${weightsFrom(examples)}`)
 const json = `{"learnedFrom":"${checksumOfVoices()}",${models.join(',')}}\n`
 writeFileSync(join(import.meta.dirname, 'weights.json'), json)
