@@ -24,7 +24,7 @@ export const audiences = {
 	'the owner and administrators': audience(401, 'let in', 404, 'let in'),
 	'the owner and administrators, openly': audience(401, 'let in', 403, 'let in'),
 }
-export type Audience = keyof typeof audiences
+type Audience = keyof typeof audiences
 
 /** What an address names: the values of its parameters, and whatever else its request has to say. */
 export type Subject = Record<string, string>
