@@ -26,12 +26,16 @@ const attribution = book([
 	'competitor*|another|other|competing|previous|last|old|different|some|most|shady|bad|scam ~1 company|companies|firm|firms|outfit|outfits|place|places|competitor*|guys|ones|rep|reps|agency|mailer|mailers|ads ~6',
 	'competitor*|mailer*|commercial|scammer*|scam|advert*|reviews ~4',
 	'ad ~2 says|said|promised|promises|claims|claimed',
+	'ads|mailer*|flyer*|commercials|companies|places|outfits ~2 scream*|shout*|say|promise|claim|swear',
+	'was|were|been|got|being ~1 charged|told|promised|sold|quoted|pressured|threatened|lied_to|burned',
+	'said|told_me|says|swore|promised ~1 i|my|me_i',
 	'asked|asks|asking|wonder*|question*|know ~4 if|whether|about|why|how',
 	'customer*|client*|prospect*|lady|guy|lead|he|she|they ~1 wants|want|demands|demand|needs|expects|asks_for|insists_on ~3 $',
 ])
 /** Said anywhere before it, these make it an example of what not to say. */
 const forbids = book([
 	'never|not|do_not|can_not|must_not|should_not|avoid|cannot ~3 say|promise|promising|guarantee|guaranteeing|claim|claiming|tell|use|saying|mention_that|imply|suggest',
+	'without|avoid|avoiding ~2 say|saying|using|sounding|writing|words|anything|things|phrases|promising|implying',
 	'words|phrases|things|claims|statements|lines|what|promises ~4 not|never|avoid|banned|prohibited|illegal|forbidden|off_limits',
 	'flagged|flags|marked_down|dinged_for|wrote_up|caught ~3',
 	'coaching|coaching_note*|feedback ~1 for|to|on',
@@ -43,6 +47,7 @@ const forbids = book([
 const deniedAfter = book([
 	'^ ..7 breaks|violates|break|violate|gets_us_fined|is_prohibited|is_banned|is_off_limits|can_not_be_said',
 	'^ ..7 is_not_allowed|is_illegal|is_a_myth|is_false|is_not_true|not_something_we|is_against|is_a_lie|which_we_can_not|which_we_do_not|we_can_not_do|we_can_not_promise',
+	'^ ..5 by|from|with|at|to ~1 another|other|previous|different|competing|competitor* ~1 company|companies|firm|firms|outfit|place|agency|program|settlement|debt',
 	'^ ..3 is|are|was ~1 not ~2 guaranteed|promised|certain|true|free|automatic',
 ])
 

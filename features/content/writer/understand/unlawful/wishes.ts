@@ -35,6 +35,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	unsupported_savings_claim: {
 		wish: [
+			'most|typical|average|usual|everybody|everyone ~3 client*|customer*|folks|people|person|members|who ~6 save|saves|saving|knock*|cut|cuts|pay|pays|paying ~4 half|percent|cents',
 			'promise*|guarantee*|promising ~6 save|saves|saving|savings ~4 <percent>|<number>|half|thousands|a_lot|money',
 			'save|saves|saving ~4 thousands|half|<percent> ~3 guaranteed',
 			'make_up|invent|exaggerate|inflate|pad|fudge|round_up ~5 savings|success|numbers|stats|statistics|results|testimonial*|reviews|figures|success_rate',
@@ -87,6 +88,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	advance_fee: {
 		wish: [
+			'take|takes|collect|wants|want ~4 fee|fees ~5 when_she_signs|when_he_signs|when_they_sign|at_signing|deposit_number_one|first_deposit',
 			'ask|asks|asking|get|collect|collecting|charge|charging|take|taking|request|requesting|demand|need|require|requiring|send|pay ~4 upfront|up_front|in_advance|setup_fee|set_up_fee|enrollment_fee|retainer|processing_fee|activation_fee|application_fee|good_faith',
 			'ask|collect|charge|take|request|demand|requesting|collecting|charging ~3 <fee>|payment|deposit|<number> ~4 today|now|before|first|upfront|up_front|in_advance|to_get_started|to_hold|to_start',
 			'upfront|up_front|enrollment|setup|set_up|processing|activation|advance|retainer|application ~1 fee|fees|payment|charge',
@@ -116,6 +118,7 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	government_affiliation: {
 		wish: [
+			'irs_approved|government_approved|federal_relief_act|federally_approved',
 			'make ~3 look|sound|seem|appear ~3 like|from|as ~6 government|federal|official|irs|state|bank|court|social_security|creditor|agency|treasury',
 			'pretend*|pose|poses|act|posing|acting|impersonate* ~5 government|federal|treasury|department|ftc|cfpb|irs|bank|creditor|court|agency|state|social_security|credit_bureau|chase|citi|discover|capital_one',
 			'use|add|put|include|with ~4 government|federal|official|irs|state|treasury ~2 seal|logo|letterhead|look|eagle|header|emblem',
@@ -182,6 +185,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	account_control_misstatement: {
 		wish: [
+			'money|account|funds|savings|say ~5 can_not|not ~3 touched|get_at|withdrawn ~6 until|till|otherwise',
+			'account ~2 locked',
 			'make ~3 sound|seem|think|look ~6 can_not|locked|stuck|not ~3 cancel|leave|quit|withdraw|get_out|money_back|refund',
 			'money|account|funds|deposits ~2 locked|stuck|trapped|frozen|ours ~4 until|till|unless|with_us|for',
 			'scare|threaten|pressure ~6 penalty|cancel|leav*|lose ~3 money|fee|deposits',
@@ -198,6 +203,9 @@ export const wishes: Readonly<Record<string, Wishes>> = {
 	},
 	false_urgency_or_threat: {
 		wish: [
+			'lose_their_spot|lose_her_spot|lose_his_spot|lose_your_spot',
+			'fee|fees|price|rate ~1 goes_up|go_up|doubles ~3 midnight|tomorrow|tonight|today|friday|monday',
+			'say|tell|says|have|leave ~8 urgent_legal_matter|legal_matter',
 			'if|unless|until ~3 not|enroll*|sign|signs|act|call|calls|join|wait|waits|start ~6 arrested|jail|garnish*|lose_everything|lose ~2 house|home|car|job',
 			'arrested|jail|garnished|garnish|seized|seize ~5 if|unless ~3 enroll*|not|sign|signs|act|join|wait|start',
 			'lose ~2 house|home|car|everything ~3 if|unless ~3 wait|waits|not|enroll*|sign|signs|act',
@@ -253,6 +261,8 @@ export const hidden: Readonly<Record<string, readonly string[]>> = {
 		'keep|hide|bury ~3 <fee> ~4 out|quiet|secret|hidden|fine_print|vague|small',
 	],
 	nonpayment_consequences: [
+		'keep|leave ~5 collections|collectors|lawsuit*|late_fees|risk*|sued ~3 out',
+		'without ~4 paragraph|part|bit|section|line ~1 about|on ~3 late_fees|collections|collectors|lawsuit*|credit|risk*',
 		'<hide> ~5 risk|risks|downside*|consequence*|negatives|negative_stuff|bad_stuff|scary_stuff|scary_parts|bad_parts|bad_part|bad_news|lawsuit*|collections|credit_damage|credit_hit|credit_impact|credit_stuff|credit_part|drawbacks|cons|credit',
 		'<hide> ~3 disclosure*|disclaimer*|fine_print|legal_stuff|legalese_part|compliance_stuff|compliance_language|legal_language|legal_disclaimer*|warnings|warning|caveats|boring_legal|legal_junk|legal_crap|required_language|compliance_junk',
 		'no|zero ~1 disclosure*|disclaimer*|fine_print|caveats|warnings|compliance_language|legal_disclaimer*|legal_stuff',
@@ -262,16 +272,20 @@ export const hidden: Readonly<Record<string, readonly string[]>> = {
 		'not|without|never ~3 know|tell*|telling|say|saying|mention*|knowing ~5 recorded|recording',
 	],
 	time_to_results: [
+		'not|never ~1 write|put|mention|mentions|include ~3 how_long|how_soon|the_years|the_months',
 		'<hide> ~4 how_long|timeline|time_frame|timeframe|program_length|number_of_months|length_of_the_program|how_many_months|the_term',
 	],
 	dedicated_account_rights: [
+		'leave_out|without|not ~6 own_the_account|cancel_any_time|cancel_anytime|keep_your_money|walk_with|leave_any_time',
 		'<hide> ~5 cancel*|can_leave|right_to_leave|withdraw*|quit|refund*|account_rights|money_back|right_to_cancel|can_quit|get_their_money|get_her_money|get_his_money',
 	],
 	amount_before_offer: [
+		'not ~1 write|put|mention|include ~3 how_much ~5 build*|pile*',
 		'<hide> ~4 how_much ~5 saved|save|before',
 		'<hide> ~4 amount ~4 before|saved|build|needed',
 	],
 	caller_identity: [
+		'open|opens|sound|start|think|thinks|pretend ~5 from|as|like ~3 creditor|bank|their_bank|card_issuer|card_company|hardship_center|hardship_department',
 		'<hide> ~4 company_name|who_we_are|our_name|that_we_are_selling|that_it_is_a_sales_call|that_it_is_sales|purpose_of_the_call|that_we_sell',
 		'without|not ~2 saying|say|tell|telling|identify*|identifying ~3 who_we_are|company|ourselves|we_are_a_debt|that_we_sell',
 	],
