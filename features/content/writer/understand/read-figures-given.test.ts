@@ -37,6 +37,18 @@ test.each([
 	['still owes us 3 bank statements', ['other 3 bank statements']],
 	['hours cut from 40 to 24', ['other 40 hours', 'other 24 hours']],
 	['leads that went dark about 90 days ago', ['other 90 days ago']],
+	['three ten a month on twenty-nine five in debt', ['monthly_deposit $310', 'total_debt $29,500']],
+	['owes 33k, deposit 688 x 48', ['total_debt $33,000', 'monthly_deposit $688', 'program_months 48 months']],
+	['laid off 2 months ago', ['other some 2 months ago']],
+	[
+		'Wells 9,200, Amex 6,750, Cap One 4,300, so 20,250 owed',
+		['other $9,200', 'other $6,750', 'other $4,300', 'total_debt $20,250'],
+	],
+	['25% of 30,000, so 7,500', ['fee_percent 25%', 'total_debt $30,000', 'fee_amount $7,500']],
+	[
+		'610 a month for 36 months is 21,960',
+		['monthly_deposit $610', 'program_months 36 months', 'total_cost $21,960'],
+	],
 	['debt between 20 and 25k', ['total_debt $20,000 to $25,000']],
 	['20-25k in credit cards', ['total_debt $20,000 to $25,000']],
 	['program runs 24-48 months', ['program_months 24 to 48 months']],
