@@ -140,6 +140,46 @@ test('an expired, a revoked and a deactivated person’s token open nothing', as
 	expect(await statusOf(bearer(kept.token), '/api/stats')).toBe(200)
 })
 
+test('what shuts a person out shuts their tokens out, for good, and the trail tells', async () => {
+	const { db } = house.services
+	const [{ id } = { id: '' }] = await db.select().from(people).where(eq(people.username, 'maya.ortiz'))
+	const change = (edit: object) =>
+		dana.request(`/api/employees/${id}`, {
+			method: 'PATCH',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(edit),
+		})
+	const first = await makeToken()
+	expect((await change({ isActive: false })).status).toBe(200)
+	expect((await change({ isActive: true })).status).toBe(200)
+	expect(await codeOf(bearer(first.token), '/api/stats')).toBe('bad-token')
+
+	maya = await house.signIn('maya.ortiz')
+	const second = await makeToken()
+	const reset = await postJson(dana, '/api/employees/password-resets', { ids: [id] })
+	expect(await codeOf(bearer(second.token), '/api/stats')).toBe('bad-token')
+	const [made] = (await reset.json()) as { link: string }[]
+	const link = `/api/password-links/${new URL(made?.link ?? '').searchParams.get('token')}`
+	// A token that somebody still had when the password is set anew.
+	const third = await makeToken(dana)
+	await db.update(apiTokens).set({ personId: id }).where(eq(apiTokens.id, third.id))
+	expect((await postJson(house.api, link, { password: 'candor-demo' })).status).toBe(200)
+	expect(await codeOf(bearer(third.token), '/api/stats')).toBe('bad-token')
+	maya = await house.signIn('maya.ortiz')
+
+	const revoked = await db.select().from(auditEvents).where(eq(auditEvents.action, 'token.revoked'))
+	const [danas] = await db.select().from(people).where(eq(people.username, 'dana.whitfield'))
+	for (const [token, by] of [
+		[first, danas?.id],
+		[second, danas?.id],
+		[third, id],
+	] as const)
+		expect(revoked.find(({ subjectId }) => subjectId === token.id)).toMatchObject({
+			personId: by,
+			details: { owner: id, because: 'signed out everywhere' },
+		})
+})
+
 test('people see and revoke their own tokens, administrators everybody’s, and the trail tells', async () => {
 	const hers = await makeToken(dana, { name: 'Of Dana' })
 	const his = await makeToken(maya, { name: 'Of Maya' })
@@ -197,6 +237,9 @@ test('where people pay, API access is for those on Enterprise', async () => {
 		tier,
 		billing: 'monthly',
 		seats: 1,
+		forTeam: true,
+		livemode: false,
+		unitAmount: 9900,
 		status,
 		periodEnd,
 		reading: 1,

@@ -19,6 +19,7 @@ import {
 	descriptionRoutes,
 	docsPath,
 	removeOldDeliveries,
+	revokeTokens,
 	tokenRouter,
 	webhookJobs,
 	webhookRouter,
@@ -130,7 +131,15 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const throttle = createSignInThrottle(database.pool)
 	api.route(
 		'/',
-		peopleRoutes({ ...services, auth, authOptions, throttle, mailer, recordFact: recordAuditEvent }),
+		peopleRoutes({
+			...services,
+			auth,
+			authOptions,
+			throttle,
+			mailer,
+			recordFact: recordAuditEvent,
+			revokeTokens,
+		}),
 	)
 	api.route('/', billingRoutes(services, payment))
 	api.route('/', analysisRoutes(services))

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { apiTokens } from '../tables.ts'
 
@@ -20,4 +20,19 @@ export async function revokeToken(db: Db, person: Person, id: string) {
 		const details = { owner: revoked.owner }
 		await recordAuditEvent(tx, { personId: person.id, action: 'token.revoked', subjectId: id, details })
 	})
+}
+
+/** All of a person's tokens stop working when the transaction is committed: they were shut out, or signed out everywhere. */
+export async function revokeTokens(tx: Transaction, owner: string, revokedBy: string) {
+	const revoked = await tx
+		.delete(apiTokens)
+		.where(eq(apiTokens.personId, owner))
+		.returning({ id: apiTokens.id })
+	for (const { id } of revoked)
+		await recordAuditEvent(tx, {
+			personId: revokedBy,
+			action: 'token.revoked',
+			subjectId: id,
+			details: { owner, because: 'signed out everywhere' },
+		})
 }

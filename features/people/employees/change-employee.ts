@@ -15,10 +15,9 @@ import { storedRole } from './select-employees.ts'
 const deactivated = 'Deactivated by an administrator'
 
 /**
- * Changes what is given of an employee. Deactivating signs them out everywhere at once; links to set a password that they
- * were given stop working for good. Throws Problem 404 for an
- * unknown id, 409 for an email address that somebody has, and for whoever would deactivate or demote themselves: so
- * there is always an administrator left.
+ * Changes what is given of an employee. Deactivating signs them out everywhere at once; their API tokens, and links to set
+ * a password that they were given, stop working for good. Throws Problem 404 for an unknown id, 409 for an email address
+ * that somebody has, and for whoever would deactivate or demote themselves: so there is always an administrator left.
  */
 export async function changeEmployee(
 	context: PeopleContext,
@@ -35,7 +34,7 @@ export async function changeEmployee(
 		requireNotOneself(actor, id, change)
 		if (change.email !== undefined) await changeOfEmail(tx, id, change.email)
 		await tx.update(people).set(toColumns(change)).where(eq(people.id, id))
-		if (change.isActive === false) await shutOut(context, tx, id)
+		if (change.isActive === false) await shutOut(context, tx, id, actor)
 		else if (change.role !== undefined) await closeTheirSockets(context, tx, id)
 		for (const fact of tellFacts(before, change))
 			await context.recordFact(tx, { personId: actor.id, subjectId: id, ...fact })
@@ -68,9 +67,9 @@ function requireNotOneself(actor: Person, id: string, change: EditEmployee) {
 }
 
 /** A link that they have must not open the account again once it is active. */
-async function shutOut(context: PeopleContext, tx: Transaction, id: string) {
+async function shutOut(context: PeopleContext, tx: Transaction, id: string, actor: Person) {
 	await stopLinks(tx, id)
-	await endSessions(context, tx, id)
+	await endSessions(context, tx, id, actor.id)
 }
 
 /** A link that went to the old address must not open the account. */

@@ -11,8 +11,8 @@ import { type MadeLink, makeLink } from './make-link.ts'
 import { sendLinks } from './send-links.ts'
 
 /**
- * Signs these people out everywhere, makes their passwords useless at once, and gives each a link to set a new one. In
- * the order of `ids`. Nothing happens to anybody where one is unknown (Problem 404) or deactivated (409).
+ * Signs these people and their programs out everywhere, makes their passwords useless at once, and gives each a link to
+ * set a new one. In the order of `ids`. Nothing happens to anybody where one is unknown (Problem 404) or deactivated (409).
  */
 export async function resetPasswords(
 	context: PeopleContext,
@@ -29,7 +29,7 @@ export async function resetPasswords(
 				.update(accounts)
 				.set({ password: locked, updatedAt: new Date() })
 				.where(and(eq(accounts.userId, person.id), eq(accounts.providerId, 'credential')))
-			await endSessions(context, tx, person.id)
+			await endSessions(context, tx, person.id, actor.id)
 			made.push(await makeLink(tx, person, person.isInvited ? 'invitation' : 'reset', origin))
 			await recordFact(tx, { personId: actor.id, action: 'password.reset-forced', subjectId: person.id })
 		}

@@ -8,7 +8,7 @@ import { accounts, passwordLinks } from '../tables.ts'
 import { expiredLink, readLink } from './read-link.ts'
 
 /**
- * Sets the password of whoever the link was made for, ends what sessions they had, and signs them in. Throws Problem
+ * Sets the password of whoever the link was made for, ends what sessions and API tokens they had, and signs them in. Throws Problem
  * 400 for a password that is their username or email address, 404 and 410 for a link that does not work.
  */
 export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
@@ -30,7 +30,7 @@ export async function setPassword(context: PeopleContext, token: string, passwor
 			.update(accounts)
 			.set({ password: hash, updatedAt: new Date() })
 			.where(and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))
-		await endSessions(context, tx, id)
+		await endSessions(context, tx, id, id)
 		await recordFact(tx, { personId: id, action: 'password.set', subjectId: id, details: { by: kind } })
 	})
 	return signIn(context, { username, password }, client)

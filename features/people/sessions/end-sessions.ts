@@ -7,9 +7,21 @@ import { sessions } from '../tables.ts'
 export const accessChanged = 'people.access-changed'
 export type AccessChanged = { personId: string }
 
-/** Signs somebody out everywhere when the transaction is committed: pages by their next request, sockets at once. */
-export async function endSessions(context: PeopleContext, tx: Transaction, personId: string) {
+/** Takes from somebody every token by which programs act for them; `revokedBy` is told to the audit trail. */
+export type RevokeTokens = (tx: Transaction, personId: string, revokedBy: string) => Promise<void>
+
+/**
+ * Signs somebody out everywhere when the transaction is committed: pages by their next request, sockets at once, and
+ * programs for good, so that a token made in a stolen session does not outlive it.
+ */
+export async function endSessions(
+	context: PeopleContext,
+	tx: Transaction,
+	personId: string,
+	endedBy: string,
+) {
 	await tx.delete(sessions).where(eq(sessions.userId, personId))
+	await context.revokeTokens(tx, personId, endedBy)
 	await closeTheirSockets(context, tx, personId)
 }
 

@@ -19,7 +19,7 @@ export async function resetTwoFactor(context: PeopleContext, actor: Person, id: 
 		if (!employee.hasTwoFactor) throw new Problem(409, 'two-factor-off', 'They do not use two-factor.')
 		await tx.delete(twoFactors).where(eq(twoFactors.userId, id))
 		await tx.update(people).set({ twoFactorEnabled: false }).where(eq(people.id, id))
-		await endSessions(context, tx, id)
+		await endSessions(context, tx, id, actor.id)
 		await recordFact(tx, { personId: actor.id, action: 'two-factor.reset', subjectId: id })
 		return readEmployee(tx, id)
 	})

@@ -83,7 +83,7 @@ function ActiveField({ employee }: { employee: Employee }) {
 			hint={
 				isOneself
 					? 'Another administrator can deactivate your account.'
-					: 'Who is deactivated is signed out everywhere at once and cannot sign in. Their calls stay.'
+					: 'Who is deactivated is signed out everywhere at once and cannot sign in; their API tokens end. Their calls stay.'
 			}
 		>
 			{(wiring) => (

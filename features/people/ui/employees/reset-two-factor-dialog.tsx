@@ -32,7 +32,7 @@ export function ResetTwoFactorDialog({ employee, open, onOpenChange }: ResetTwoF
 			open={open}
 			onOpenChange={onOpenChange}
 			title={`Reset two-factor for ${employee.name}?`}
-			text="Make sure first that it is them who ask. They are signed out everywhere, and their password alone signs them in until they set it up anew."
+			text="Make sure first that it is them who ask. They are signed out everywhere, their API tokens end, and their password alone signs them in until they set it up anew."
 			action="Reset two-factor"
 			onConfirm={() => resetting.mutate()}
 		/>

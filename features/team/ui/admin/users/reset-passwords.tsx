@@ -53,7 +53,7 @@ const tellWhom = (reps: ResetPasswordsProps['reps']) =>
 	reps.length === 1 ? (reps[0]?.name ?? '') : countOf(reps.length, 'user')
 
 function tellConsequences(leftOut: number): string {
-	const told = `They are signed out everywhere at once and their passwords stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
+	const told = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
 	if (!leftOut) return told
 	return `${told} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`
 }
