@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import type {
@@ -96,11 +96,12 @@ test('a backup code signs in once, and new ones end the old', async () => {
 	const another = someBrowser()
 	await typePassword(another, 'maya.ortiz')
 	expect(await typeCode(another, first)).toMatchObject({ status: 401, code: 'wrong-code' })
-	expect(await answerTo(browser, '/api/two-factor/backup-codes', { password: 'x' })).toMatchObject({
-		status: 403,
-		code: 'wrong-password',
-	})
-	const made = await postJson(browser, '/api/two-factor/backup-codes', { password })
+	const [code = ''] = maya.setup.backupCodes.slice(2)
+	const renew = (typed: object) => answerTo(browser, '/api/two-factor/backup-codes', typed)
+	expect(await renew({ password })).toMatchObject({ status: 400 })
+	expect(await renew({ password: 'x', code })).toMatchObject({ status: 403, code: 'wrong-password' })
+	expect(await renew({ password, code: '000000' })).toMatchObject({ status: 403, code: 'wrong-code' })
+	const made = await postJson(browser, '/api/two-factor/backup-codes', { password, code })
 	const { backupCodes } = (await made.json()) as BackupCodes
 	expect(await typeCode(another, second)).toMatchObject({ status: 401, code: 'wrong-code' })
 	expect(await typeCode(another, backupCodes[0] ?? '')).toEqual({ status: 200 })
@@ -197,6 +198,17 @@ test('a new password does not do without the code, nor does turning it off, and 
 		status: 403,
 		code: 'wrong-code',
 	})
+	await db.delete(signInAttempts)
+	const guesses: unknown[] = []
+	for (let guess = 0; guess < 9; guess++)
+		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)
+	expect(guesses).toEqual([...Array(8).fill('wrong-code'), 'too-many-attempts'])
+	// A minute later, and for a quarter of an hour.
+	await db.delete(signInAttempts).where(like(signInAttempts.key, 'account:%'))
+	for (let guess = 9; guess < 12; guess++)
+		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)
+	expect(guesses.slice(9)).toEqual(['wrong-code', 'wrong-code', 'too-many-codes'])
+	await db.delete(signInAttempts)
 	expect(await turnOff({ password: renewed, code: setup.backupCodes[0] ?? '' })).toEqual({ status: 200 })
 	expect(await (await browser.request('/api/two-factor')).json()).toEqual({
 		isOn: false,

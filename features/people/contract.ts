@@ -49,7 +49,7 @@ export const TwoFactorState = z.object({
 })
 export type TwoFactorState = z.infer<typeof TwoFactorState>
 
-/** POST /api/two-factor and POST /api/two-factor/backup-codes */
+/** POST /api/two-factor */
 export const PasswordAgain = z.object({ password: Password })
 
 /** What POST /api/two-factor answers, this once. Nothing is asked for until a first code was confirmed. */
@@ -67,8 +67,9 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
 export const BackupCodes = z.object({ backupCodes: z.array(z.string()) })
 export type BackupCodes = z.infer<typeof BackupCodes>
 
-/** POST /api/two-factor/turn-off */
-export const TurnOffTwoFactor = z.object({ password: Password, code: Code })
+/** POST /api/two-factor/backup-codes and POST /api/two-factor/turn-off */
+export const PasswordAndCode = z.object({ password: Password, code: Code })
+export type PasswordAndCode = z.infer<typeof PasswordAndCode>
 
 /** GET /api/sessions: one place where the one who asks is signed in. */
 export const Session = z.object({

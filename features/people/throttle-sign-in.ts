@@ -11,6 +11,8 @@ const linksPerAddress = { points: 30, duration: 60 }
 const providersPerAddress = { points: 120, duration: 60 }
 /** The app's codes are right for 90 s: the one of now, the one before and the one to come. */
 const perCode = { points: 1, duration: 120 }
+/** In a session; at sign-in the auth library counts to the same. */
+const codeTries = { points: 10, duration: 15 * 60 }
 
 /**
  * Counts failed attempts to sign in, by account and by network address, in the database so that it holds
@@ -22,6 +24,7 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const addresses = new RateLimiterPostgres({ ...table, keyPrefix: 'address', ...perAddress })
 	const links = new RateLimiterPostgres({ ...table, keyPrefix: 'link', ...linksPerAddress })
 	const providers = new RateLimiterPostgres({ ...table, keyPrefix: 'provider', ...providersPerAddress })
+	const tries = new RateLimiterPostgres({ ...table, keyPrefix: 'code-tries', ...codeTries })
 	const codes = new RateLimiterPostgres({ ...table, keyPrefix: 'code', ...perCode })
 	return {
 		async require(username: string, address: string) {
@@ -45,6 +48,15 @@ export function createSignInThrottle(pool: pg.Pool) {
 				throw refused instanceof RateLimiterRes ? wrongCode(status) : refused
 			})
 		},
+		/** Counts the codes that a person tries in a session. Throws Problem 429 where ten were wrong. */
+		async requireCodeTries(personId: string) {
+			await tries.consume(personId).catch((refused) => {
+				throw refused instanceof RateLimiterRes ? tooManyCodes() : refused
+			})
+		},
+		async forgetCodeTries(personId: string) {
+			await tries.delete(personId)
+		},
 		async forget(username: string, address: string) {
 			await accounts.delete(username.toLowerCase())
 			await addresses.reward(address)
@@ -55,6 +67,9 @@ export function createSignInThrottle(pool: pg.Pool) {
 /** 401 at sign-in; 403 for whoever has a session, which goes on. */
 export const wrongCode = (status: 401 | 403) =>
 	new Problem(status, 'wrong-code', 'This code is not right, or was used already. Please try another.')
+
+export const tooManyCodes = () =>
+	new Problem(429, 'too-many-codes', 'Too many wrong codes. Please wait 15 minutes and try again.')
 
 /** `isFirst` of the minute: those that follow tell nothing new. */
 export class TooManyAttempts extends Problem {

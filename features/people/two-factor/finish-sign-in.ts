@@ -4,7 +4,7 @@ import type { PeopleContext } from '../people-context.ts'
 import { readPerson } from '../read-session.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
 import { noteRefusal, noteSignIn, requireTries } from '../sessions/note-sign-in.ts'
-import { wrongCode } from '../throttle-sign-in.ts'
+import { tooManyCodes, wrongCode } from '../throttle-sign-in.ts'
 import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 import { expiredSignIn, readChallenge } from './read-challenge.ts'
 
@@ -38,7 +38,6 @@ function tellRefusal(error: unknown) {
 	if (error instanceof Problem) return error
 	const code = refusalOf(error)
 	if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode(401)
-	if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
-		return new Problem(429, 'too-many-codes', 'Too many wrong codes. Please wait 15 minutes and try again.')
+	if (code === 'ACCOUNT_TEMPORARILY_LOCKED') return tooManyCodes()
 	return expiredSignIn()
 }

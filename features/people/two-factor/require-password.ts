@@ -1,25 +1,54 @@
 import { Problem } from '#platform/http/problem.ts'
-import type { Person } from '../contract.ts'
+import type { PasswordAndCode, Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
-import { refusalOf } from './check-code.ts'
+import { wrongCode } from '../throttle-sign-in.ts'
+import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 
 /**
  * Whoever sits down at an open browser is not let near how its owner signs in: they are asked for the password again.
  * Throws Problem 403 for a wrong one; wrong ones count as those at sign-in do (429).
  */
 export async function requirePassword(
-	{ auth, throttle }: PeopleContext,
+	context: PeopleContext,
 	person: Person,
 	password: string,
 	client: Client,
 ) {
+	const { throttle } = context
 	await throttle.require(person.username, client.address)
+	await checkPassword(context, password, client)
+	await throttle.forget(person.username, client.address)
+}
+
+/**
+ * The same, with a code: for whoever has two-factor on, the password alone changes nothing about it. Both together are one
+ * try, so that a right password does not give more guesses at codes. Throws Problem 403 for a wrong password or code, 429.
+ */
+export async function requirePasswordAndCode(
+	context: PeopleContext,
+	person: Person,
+	{ password, code }: PasswordAndCode,
+	client: Client,
+) {
+	const { auth, throttle } = context
+	await throttle.require(person.username, client.address)
+	await checkPassword(context, password, client)
+	await throttle.requireCodeTries(person.id)
+	if (isAppCode(code)) await throttle.requireUnusedCode(person.id, code, 403)
+	await checkCode(auth, code, headersOf(client)).catch((error) => {
+		refusalOf(error)
+		throw wrongCode(403)
+	})
+	await throttle.forget(person.username, client.address)
+	await throttle.forgetCodeTries(person.id)
+}
+
+async function checkPassword({ auth }: PeopleContext, password: string, client: Client) {
 	try {
 		await auth.api.verifyPassword({ body: { password }, headers: headersOf(client) })
 	} catch (error) {
 		refusalOf(error)
 		throw new Problem(403, 'wrong-password', 'This is not your password. Please try again.')
 	}
-	await throttle.forget(person.username, client.address)
 }

@@ -5,9 +5,9 @@ import {
 	BackupCodes,
 	CodeAnswer,
 	PasswordAgain,
+	PasswordAndCode,
 	Person,
 	Refusal,
-	TurnOffTwoFactor,
 	TwoFactorSetup,
 	TwoFactorState,
 } from '../contract.ts'
@@ -53,13 +53,13 @@ const confirm = createRoute({
 const turnOff = createRoute({
 	method: 'post',
 	path: '/api/two-factor/turn-off',
-	request: body(TurnOffTwoFactor, 'Your password and a code'),
+	request: body(PasswordAndCode, 'Your password and a code'),
 	responses: { 200: json(Done, 'Two-factor is off; the session cookie is set anew') },
 })
 const backupCodes = createRoute({
 	method: 'post',
 	path: '/api/two-factor/backup-codes',
-	request: body(PasswordAgain, 'Your password'),
+	request: body(PasswordAndCode, 'Your password and a code'),
 	responses: { 200: json(BackupCodes, 'New ones, shown this once') },
 })
 
@@ -92,8 +92,8 @@ export function twoFactorRoutes(context: PeopleContext) {
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(backupCodes, async (c) => {
-			const { password } = c.req.valid('json')
-			const codes = await makeBackupCodes(context, c.get('person'), password, readClient(c, settings))
+			const given = c.req.valid('json')
+			const codes = await makeBackupCodes(context, c.get('person'), given, readClient(c, settings))
 			return c.json({ backupCodes: codes }, 200)
 		})
 }

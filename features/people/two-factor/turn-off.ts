@@ -1,11 +1,9 @@
 import { Problem } from '#platform/http/problem.ts'
-import type { Person } from '../contract.ts'
+import type { PasswordAndCode, Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
-import { wrongCode } from '../throttle-sign-in.ts'
-import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 import { readTwoFactor } from './read-two-factor.ts'
-import { requirePassword } from './require-password.ts'
+import { requirePasswordAndCode } from './require-password.ts'
 
 /**
  * Turns two-factor off, and returns the cookies of the session that takes the place of this one. Throws Problem 403 for a
@@ -14,36 +12,32 @@ import { requirePassword } from './require-password.ts'
 export async function turnOffTwoFactor(
 	context: PeopleContext,
 	person: Person,
-	{ password, code }: { password: string; code: string },
+	typed: PasswordAndCode,
 	client: Client,
 ) {
-	const { auth, throttle, recordFact, db } = context
-	const headers = headersOf(client)
+	const { auth, recordFact, db } = context
 	await requireOn(context, client)
-	await requirePassword(context, person, password, client)
-	await throttle.require(person.username, client.address)
-	if (isAppCode(code)) await throttle.requireUnusedCode(person.id, code, 403)
-	await checkCode(auth, code, headers).catch((error) => {
-		refusalOf(error)
-		throw wrongCode(403)
+	await requirePasswordAndCode(context, person, typed, client)
+	const off = await auth.api.disableTwoFactor({
+		body: { password: typed.password },
+		headers: headersOf(client),
+		returnHeaders: true,
 	})
-	await throttle.forget(person.username, client.address)
-	const off = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
 	await recordFact(db, { personId: person.id, action: 'two-factor.turned-off', subjectId: person.id })
 	return off.headers.getSetCookie()
 }
 
-/** Makes new backup codes; those before stop working. Throws Problem 403 for a wrong password, 409 where it is off. */
+/** Makes new backup codes; those before stop working. Throws Problem 403 for a wrong password or code, 409 where it is off. */
 export async function makeBackupCodes(
 	context: PeopleContext,
 	person: Person,
-	password: string,
+	typed: PasswordAndCode,
 	client: Client,
 ) {
 	await requireOn(context, client)
-	await requirePassword(context, person, password, client)
+	await requirePasswordAndCode(context, person, typed, client)
 	const { backupCodes } = await context.auth.api.generateBackupCodes({
-		body: { password },
+		body: { password: typed.password },
 		headers: headersOf(client),
 	})
 	await context.recordFact(context.db, {

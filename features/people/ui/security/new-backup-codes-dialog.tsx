@@ -1,22 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
-import type { BackupCodes } from '#features/people/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import type { BackupCodes, PasswordAndCode } from '#features/people/contract.ts'
+import { request } from '#platform/browser/request.ts'
 import { BackupCodesNote } from './backup-codes-note.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordForm, whichIsWrong } from './password-form.tsx'
 import type { SecurityDialogProps } from './turn-off-dialog.tsx'
 
 export function NewBackupCodesDialog({ open, onOpenChange, onDone }: SecurityDialogProps) {
+	const [isHeld, setIsHeld] = useState(false)
+	const close = () => {
+		setIsHeld(false)
+		onOpenChange(false)
+	}
 	return (
-		<Dialog open={open} onOpenChange={onOpenChange}>
-			<DialogContent
-				title="New backup codes"
-				description="Those that you have stop working."
-				// They are shown once: a click beside the dialog must not take them away.
-				onInteractOutside={(event) => event.preventDefault()}
-			>
-				<MakeCodes onClose={() => onOpenChange(false)} onMade={onDone} />
+		<Dialog open={open} onOpenChange={close}>
+			<DialogContent title="New backup codes" description="Those that you have stop working." isHeld={isHeld}>
+				<MakeCodes
+					onClose={close}
+					onMade={() => {
+						setIsHeld(true)
+						onDone()
+					}}
+				/>
 			</DialogContent>
 		</Dialog>
 	)
@@ -24,17 +31,18 @@ export function NewBackupCodesDialog({ open, onOpenChange, onDone }: SecurityDia
 
 function MakeCodes({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
 	const making = useMutation({
-		mutationFn: async (password: string): Promise<BackupCodes> =>
-			(await request('POST', '/api/two-factor/backup-codes', { password })).json(),
+		mutationFn: async (typed: PasswordAndCode): Promise<BackupCodes> =>
+			(await request('POST', '/api/two-factor/backup-codes', typed)).json(),
 		onSuccess: onMade,
 	})
 	if (!making.data)
 		return (
 			<PasswordForm
 				action="Make new codes"
+				withCode
 				isBusy={making.isPending}
-				error={making.error ? { field: 'password', text: messageOf(making.error) } : null}
-				onSubmit={({ password }) => making.mutate(password)}
+				error={making.error ? whichIsWrong(making.error) : null}
+				onSubmit={making.mutate}
 				onCancel={onClose}
 			/>
 		)

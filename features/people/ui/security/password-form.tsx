@@ -4,6 +4,7 @@ import { DialogFooter } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { CodeField } from '#features/people/ui/code-field.tsx'
 import { PasswordInput } from '#features/people/ui/password-input.tsx'
+import { messageOf, RequestError } from '#platform/browser/request.ts'
 
 type PasswordFormProps = {
 	/** What the button does: "Continue". */
@@ -74,4 +75,10 @@ export function PasswordForm(props: PasswordFormProps) {
 			</DialogFooter>
 		</form>
 	)
+}
+
+/** Of a refusal where both are asked for: which of them it is about. */
+export function whichIsWrong(error: Error): PasswordFormProps['error'] {
+	const isPassword = error instanceof RequestError && error.code === 'wrong-password'
+	return { field: isPassword ? 'password' : 'code', text: messageOf(error) }
 }

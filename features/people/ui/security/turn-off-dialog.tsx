@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
-import { messageOf, RequestError, request } from '#platform/browser/request.ts'
-import { PasswordForm } from './password-form.tsx'
+import { request } from '#platform/browser/request.ts'
+import { PasswordForm, whichIsWrong } from './password-form.tsx'
 
 export type SecurityDialogProps = {
 	open: boolean
@@ -40,14 +40,13 @@ function TurnOff({ onCancel, onDone }: { onCancel: () => void; onDone: () => voi
 		},
 	})
 	const { error } = turningOff
-	const isPassword = error instanceof RequestError && error.code === 'wrong-password'
 	return (
 		<PasswordForm
 			action="Turn off"
 			withCode
 			isDestructive
 			isBusy={turningOff.isPending}
-			error={error ? { field: isPassword ? 'password' : 'code', text: messageOf(error) } : null}
+			error={error ? whichIsWrong(error) : null}
 			onSubmit={turningOff.mutate}
 			onCancel={onCancel}
 		/>

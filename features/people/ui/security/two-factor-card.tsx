@@ -56,10 +56,12 @@ function TwoFactor({
 }) {
 	const queries = useQueryClient()
 	const [open, setOpen] = useState<Open>(null)
+	const [areCodesShown, setAreCodesShown] = useState(false)
 	const close = () => setOpen(null)
 	const refresh = () => refreshSecurity(queries)
 	const finish = () => {
 		close()
+		setAreCodesShown(false)
 		refresh()
 	}
 	if (isSingleSignOn)
@@ -89,12 +91,8 @@ function TwoFactor({
 				<Button onClick={() => setOpen('set-up')}>Turn on two-factor</Button>
 			)}
 			<Dialog open={open === 'set-up'} onOpenChange={finish}>
-				<DialogContent
-					title="Turn on two-factor"
-					// The backup codes are shown once: a click beside the dialog must not take them away.
-					onInteractOutside={(event) => event.preventDefault()}
-				>
-					<SetUpTwoFactor onCancel={finish} onDone={finish} />
+				<DialogContent title="Turn on two-factor" isHeld={areCodesShown}>
+					<SetUpTwoFactor onTurnedOn={() => setAreCodesShown(true)} onCancel={finish} onDone={finish} />
 				</DialogContent>
 			</Dialog>
 			<TurnOffDialog open={open === 'turn-off'} onOpenChange={close} onDone={refresh} />
