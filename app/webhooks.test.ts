@@ -164,9 +164,20 @@ test('an endpoint that has failed for days is switched off, and can be switched 
 	const { db } = house.services
 	const failingSince = new Date(Date.now() - 4 * 86_400_000)
 	await db.update(webhookEndpoints).set({ failingSince }).where(eq(webhookEndpoints.id, endpoint.id))
+	const patch = async (edit: object) => {
+		const headers = { 'content-type': 'application/json' }
+		const body = JSON.stringify(edit)
+		return (await dana.request(`${path}/${endpoint.id}`, { method: 'PATCH', headers, body })).json()
+	}
+	const renamed = { name: 'Data warehouse', url: endpoint.url }
+	expect(await patch(renamed)).toMatchObject({ failingSince: failingSince.toISOString() })
 	receiver.answerWith({ status: 500 })
 	await sendTest(endpoint)
 	const isOff = async () => (await readJson<Endpoint[]>(dana, path))[0]
+	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
+	// One try that failed after quiet days says nothing yet.
+	expect(await isOff()).toMatchObject({ isOn: true })
+	await db.update(webhookDeliveries).set({ triesUsed: 3 })
 	await expect.poll(async () => (await isOff())?.isOn, soon).toBe(false)
 	expect(await isOff()).toMatchObject({ hasFailed: true })
 	expect(await newestOf(endpoint)).toMatchObject({ state: 'failed', nextTryAt: null })
@@ -179,24 +190,19 @@ test('an endpoint that has failed for days is switched off, and can be switched 
 	await expect.poll(() => letters.length, soon).toBe(2)
 	expect(letters[0]).toContain('Data warehouse')
 	expect(await answerTo(dana, `${path}/${endpoint.id}/test`, {})).toMatchObject({ status: 409 })
-	const on = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"isOn":true}' }
-	expect(await (await dana.request(`${path}/${endpoint.id}`, on)).json()).toMatchObject({
-		isOn: true,
-		hasFailed: false,
-		failingSince: null,
-	})
+	expect(await patch({ isOn: true })).toMatchObject({ isOn: true, hasFailed: false, failingSince: null })
 })
 
-test('a new secret signs at once, and the old one for a day too', async () => {
+test('a new secret signs at once, and those before it for a day too', async () => {
 	const endpoint = await someEndpoint()
-	const rotated = (await (
-		await postJson(dana, `${path}/${endpoint.id}/rotate`, {})
-	).json()) as typeof endpoint
+	const rotate = async () =>
+		(await (await postJson(dana, `${path}/${endpoint.id}/rotate`, {})).json()) as typeof endpoint
+	const [missed, rotated] = [await rotate(), await rotate()]
 	expect(rotated.secret).toMatch(/^whsec_/)
-	expect(rotated.secret).not.toBe(endpoint.secret)
+	expect(new Set([endpoint, missed, rotated].map(({ secret }) => secret)).size).toBe(3)
 	await sendTest(endpoint)
 	await expect.poll(() => receiver.received.length, soon).toBe(1)
-	for (const { secret } of [endpoint, rotated]) expect(typesIn(secret)).toEqual(['webhook.test'])
+	for (const { secret } of [endpoint, missed, rotated]) expect(typesIn(secret)).toEqual(['webhook.test'])
 	const dayAgo = new Date(Date.now() - 25 * 3_600_000)
 	await house.services.db.update(webhookEndpoints).set({ secretChangedAt: dayAgo })
 	await sendTest(endpoint)

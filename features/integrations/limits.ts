@@ -13,9 +13,11 @@ export const longestUrl = 2000
 
 /** Seconds of rest before each try to deliver a message: 8 tries within a day. */
 export const tryAfterSeconds = [0, 5, 5 * 60, 30 * 60, 2 * 3600, 4 * 3600, 8 * 3600, 9 * 3600]
-/** An endpoint that has taken nothing for so many days is switched off. */
+/** An endpoint that has taken nothing for so many days is switched off … */
 export const failingDays = 3
-/** How long messages are signed with the old secret too, after a new one was made. */
+/** … when a message was tried so often: two tries that failed with quiet days between them say little. */
+export const failingTries = 4
+/** How long messages are signed with old secrets too, after a new one was made. */
 export const oldSecretHours = 24
 /** How long the log keeps what came of a message. */
 export const logDays = 30

@@ -21,8 +21,8 @@ export async function changeEndpoint(
 	await requireApiAccess(services, person)
 	if (edit.url) requireUsableUrl(edit.url, services.settings.webhookPrivateAddresses)
 	return services.db.transaction(async (tx) => {
-		const { name } = await lockEndpoint(tx, id)
-		const isFresh = edit.isOn || edit.url !== undefined
+		const { name, url } = await lockEndpoint(tx, id)
+		const isFresh = edit.isOn || (edit.url ?? url) !== url
 		const [row] = await tx
 			.update(webhookEndpoints)
 			.set({ name, ...edit, ...(isFresh && { failingSince: null, hasFailed: false }) })

@@ -41,7 +41,9 @@ export async function deliverWebhook(
 	)
 	const switchedOff = await db.transaction(async (tx) => {
 		// The endpoint first, as everybody locks them: two who wait for each other would both wait for ever.
-		const off = await (attempt.problem ? noteFailure(tx, endpoint.id) : noteSuccess(tx, endpoint.id))
+		const off = await (attempt.problem
+			? noteFailure(tx, endpoint.id, delivery.triesUsed + 1)
+			: noteSuccess(tx, endpoint.id))
 		await noteAttempt(context, tx, deliveryId, orderNumber, attempt)
 		return off
 	})

@@ -10,11 +10,18 @@ export function endpointSecret(serverSecret: string, { id, secretVersion }: Name
 	return `whsec_${key.digest('base64')}`
 }
 
-/** Those that a message is signed with: the one in use, and for a day after a change the one before it. */
+/** Most old secrets that a message is signed with besides that in use: a signature is 47 characters of a header. */
+const mostOldSecrets = 9
+
+/**
+ * Those that a message is signed with: the one in use, and for a day after a change those before it, for whoever made
+ * several that day may have given their server any of them. Signing with one that is out of use lets nobody sign.
+ */
 export function signingSecrets(serverSecret: string, endpoint: Named & { secretChangedAt: Date }): string[] {
 	const { id, secretVersion, secretChangedAt } = endpoint
-	const inUse = endpointSecret(serverSecret, endpoint)
-	const isOldKnown = Date.now() - secretChangedAt.getTime() < oldSecretHours * 3_600_000
-	if (secretVersion === 1 || !isOldKnown) return [inUse]
-	return [inUse, endpointSecret(serverSecret, { id, secretVersion: secretVersion - 1 })]
+	const areOldKnown = Date.now() - secretChangedAt.getTime() < oldSecretHours * 3_600_000
+	const number = areOldKnown ? Math.min(secretVersion, mostOldSecrets + 1) : 1
+	return Array.from({ length: number }, (_, back) =>
+		endpointSecret(serverSecret, { id, secretVersion: secretVersion - back }),
+	)
 }

@@ -8,7 +8,7 @@ import { webhookEndpoints } from '../tables.ts'
 import { endpointSecret } from './endpoint-secret.ts'
 import { lockEndpoint, presentEndpoint } from './present-endpoint.ts'
 
-/** Gives an endpoint a new secret; for a day messages are signed with the old one too. Throws Problem 402 and 404. */
+/** Gives an endpoint a new secret; for a day messages are signed with the old ones too. Throws Problem 402 and 404. */
 export async function rotateEndpointSecret(
 	services: Services,
 	secret: string,

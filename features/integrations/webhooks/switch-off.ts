@@ -4,21 +4,22 @@ import { people } from '#features/people/tables.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Mailer } from '#platform/mail/open-mailer.ts'
 import type { Services } from '#platform/services.ts'
-import { failingDays } from '../limits.ts'
+import { failingDays, failingTries } from '../limits.ts'
 import { webhookDeliveries, webhookEndpoints } from '../tables.ts'
 
 type SwitchedOff = { id: string; name: string }
 export type TellAdmins = (endpoint: SwitchedOff) => Promise<void>
 
 /**
- * Notes that an endpoint did not take a message. One that has taken nothing for days is switched off, with all that
- * waits for it, and answered; null otherwise.
+ * Notes that an endpoint did not take a message, which was tried so often. One that has taken nothing for days, and not
+ * this message either however often it was tried, is switched off, with all that waits for it, and answered; null
+ * otherwise.
  */
-export async function noteFailure(tx: Transaction, id: string): Promise<SwitchedOff | null> {
+export async function noteFailure(tx: Transaction, id: string, tries: number): Promise<SwitchedOff | null> {
 	const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
 	if (!endpoint?.isOn) return null
 	const failingSince = endpoint.failingSince ?? new Date()
-	const isHopeless = Date.now() - failingSince.getTime() > failingDays * 86_400_000
+	const isHopeless = tries >= failingTries && Date.now() - failingSince.getTime() > failingDays * 86_400_000
 	await tx
 		.update(webhookEndpoints)
 		.set({ failingSince, ...(isHopeless && { isOn: false, hasFailed: true }) })
