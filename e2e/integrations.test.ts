@@ -21,6 +21,8 @@ async function copyOnce(page: Page, label: string) {
 	await dialog.getByRole('button', { name: `Copy ${label}` }).click()
 	await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
 	const secret = await page.evaluate(() => navigator.clipboard.readText())
+	// It is not shown again: Escape does not take it away.
+	await page.keyboard.press('Escape')
 	await dialog.getByRole('button', { name: 'I have kept it' }).click()
 	await expect(dialog).toHaveCount(0)
 	return secret

@@ -21,8 +21,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
 		<DialogContent
 			title={creation.data ? `Token “${creation.data.name}”` : 'New API token'}
 			description={creation.data ? undefined : 'It acts for you, as far as you allow it.'}
-			// It is shown once: a click beside the dialog must not take it away.
-			onInteractOutside={(event) => event.preventDefault()}
+			isHeld={!creation.isIdle && !creation.isError}
 		>
 			{creation.data ? (
 				<ShownOnce

@@ -114,10 +114,7 @@ function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 			</ConfirmDialog>
 			<Dialog open={rotation.data !== undefined} onOpenChange={() => rotation.reset()}>
 				{rotation.data ? (
-					<DialogContent
-						title={`New secret of “${name}”`}
-						onInteractOutside={(event) => event.preventDefault()}
-					>
+					<DialogContent title={`New secret of “${name}”`} isHeld>
 						<ShownOnce
 							label="Signing secret"
 							secret={rotation.data.secret}

@@ -19,8 +19,7 @@ export function NewEndpointForm({ onClose }: { onClose: () => void }) {
 		<DialogContent
 			title={creation.data ? `Secret of “${creation.data.name}”` : 'New webhook'}
 			description={creation.data ? undefined : 'Candor sends a signed message there when something happens.'}
-			// It is shown once: a click beside the dialog must not take it away.
-			onInteractOutside={(event) => event.preventDefault()}
+			isHeld={!creation.isIdle && !creation.isError}
 		>
 			{creation.data ? (
 				<ShownOnce
