@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingState } from '#features/billing/contract.ts'
-import { catchUp, openPayment } from '#features/billing/index.ts'
-import { subscriptions } from '#features/billing/tables.ts'
+import { catchUp, openPayment, planOf } from '#features/billing/index.ts'
+import { paymentCustomers, subscriptions } from '#features/billing/tables.ts'
 import { AddedEmployee } from '#features/people/contract.ts'
 import type { Client, SomeHouse } from './some-call.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
@@ -13,26 +13,29 @@ import { signEvent, standInSettings, startStripeStandIn } from './stripe-stand-i
 const events: StandInEvent[] = []
 let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
 let house: SomeHouse
-let [maya, rosa, dana] = [] as unknown as [Client, Client, Client]
+let [maya, rosa, ivan, dana, sam] = [] as unknown as [Client, Client, Client, Client, Client]
 
 beforeAll(async () => {
 	stripe = await startStripeStandIn((event) => events.push(event))
 	house = await someHouse(standInSettings(stripe.url), afterAll)
 	maya = await house.signIn('maya.ortiz')
 	dana = await house.signIn('dana.whitfield')
-	rosa = await someNewRep()
+	sam = await house.signIn('sam.okafor')
+	rosa = await someNewRep('Rosa Lane')
+	ivan = await someNewRep('Ivan Petrov')
 })
 afterAll(() => stripe.close())
 
-async function someNewRep(): Promise<Client> {
+async function someNewRep(name: string): Promise<Client> {
+	const username = name.toLowerCase().replace(' ', '.')
 	const added = await postJson(dana, '/api/employees', {
-		name: 'Rosa Lane',
-		email: 'rosa.lane@candor.example',
+		name,
+		email: `${username}@candor.example`,
 	})
 	const { invitation } = AddedEmployee.parse(await added.json())
 	const token = new URL(invitation.link ?? '').searchParams.get('token')
 	await postJson(house.api, `/api/password-links/${token}`, { password: 'candor-demo' })
-	return house.signIn('rosa.lane')
+	return house.signIn(username)
 }
 beforeEach(() => {
 	events.length = 0
@@ -73,6 +76,12 @@ async function subscribe(client: Client, plan: object) {
 	const { subscription } = await billingOf(client)
 	return subscription?.id ?? ''
 }
+const idOf = async (client: Client) => {
+	const { id } = (await (await client.request('/api/user')).json()) as { id: string }
+	return id
+}
+const setRole = async (client: Client, role: 'admin' | 'rep') =>
+	expect((await write(sam, 'PATCH', `/api/employees/${await idOf(client)}`, { role })).status).toBe(200)
 const generate = async (client: Client) =>
 	(await postJson(client, '/api/sales-content/generate', { request: 'A voicemail for a new lead' })).status
 
@@ -257,9 +266,7 @@ test('a canceled plan lasts until its period ends, and can be resumed until then
 
 test('the seats of a team are given to people who work here, and taken away again', async () => {
 	const id = await subscribe(dana, { tier: 'enterprise', billing: 'monthly', seats: 2 })
-	const { id: rosaId } = (await (await rosa.request('/api/user')).json()) as { id: string }
-	const { id: danaId } = (await (await dana.request('/api/user')).json()) as { id: string }
-	const { id: mayaId } = (await (await maya.request('/api/user')).json()) as { id: string }
+	const [rosaId, danaId, mayaId] = [await idOf(rosa), await idOf(dana), await idOf(maya)]
 	const give = (...personIds: string[]) => write(dana, 'PUT', `${orderPath}/${id}/seats`, { personIds })
 	expect((await give(danaId, rosaId)).status).toBe(200)
 	expect((await billingOf(rosa)).plan).toBe('enterprise')
@@ -277,9 +284,67 @@ test('the seats of a team are given to people who work here, and taken away agai
 	if (kept) kept.items.data[0].quantity = 1
 	stripe.renew(id, true)
 	await deliverAll()
-	const sam = await house.signIn('sam.okafor')
 	const { subscription } = await billingOf(sam)
 	expect(subscription).toMatchObject({ id, seats: 1, holders: [{ name: 'Maya Ortiz' }] })
+})
+
+test('what is bought for the team stays the team’s, whoever is an administrator by then', async () => {
+	const team = (await billingOf(sam)).subscription
+	await setRole(dana, 'rep')
+	expect((await billingOf(sam)).subscription).toEqual(team)
+	expect((await billingOf(dana)).subscription).toBe(null)
+	expect((await postJson(dana, `${orderPath}/${team?.id}/cancel`, {})).status).toBe(404)
+	expect((await postJson(dana, '/api/billing/portal', {})).status).toBe(404)
+	await setRole(dana, 'admin')
+
+	const own = await subscribe(rosa, onePro)
+	await setRole(rosa, 'admin')
+	expect((await billingOf(sam)).subscription).toEqual(team)
+	const portalOf = async (client: Client) => await (await postJson(client, '/api/billing/portal', {})).json()
+	expect(await portalOf(sam)).not.toEqual(await portalOf(rosa))
+	expect((await billingOf(rosa)).subscription).toMatchObject({ id: own, forTeam: false })
+	const two = { ...onePro, seats: 2, key: randomUUID() }
+	expect((await write(rosa, 'PATCH', `${orderPath}/${own}`, two)).status).toBe(403)
+	expect(await answerTo(rosa, orderPath, two)).toMatchObject({ code: 'already-subscribed' })
+	await postJson(rosa, `${orderPath}/${own}/cancel`, {})
+	expect((await billingOf(rosa)).subscription).toEqual(team)
+	await setRole(rosa, 'rep')
+})
+
+test('what test keys bought is worth nothing to live keys, and keeps nobody from buying', async () => {
+	const id = await subscribe(ivan, onePro)
+	const { db, settings } = house.services
+	const { payment } = settings
+	const live = { payment: payment && { ...payment, secretKey: 'sk_live_candor' } }
+	expect(await planOf(db, settings, await idOf(ivan))).toBe('pro')
+	expect(await planOf(db, live, await idOf(ivan))).toBe('basic')
+
+	const isIvan = eq(paymentCustomers.personId, await idOf(ivan))
+	const setMadeByLiveKeys = async (livemode: boolean) => {
+		await db.update(subscriptions).set({ livemode }).where(eq(subscriptions.id, id))
+		await db.update(paymentCustomers).set({ livemode }).where(isIvan)
+	}
+	await setMadeByLiveKeys(true)
+	expect(await billingOf(ivan)).toMatchObject({ plan: 'basic', subscription: null })
+	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
+	await setMadeByLiveKeys(false)
+})
+
+test('what the provider knows no more is worth nothing until it knows it again', async () => {
+	const id = (await billingOf(ivan)).subscription?.id ?? ''
+	const kept = stripe.subscriptions.get(id)
+	if (!kept) throw new Error('the subscription is gone')
+	stripe.renew(id, true)
+	stripe.subscriptions.delete(id)
+	stripe.customers.delete(kept.customer)
+	expect(await deliverAll()).toEqual([200, 200])
+	expect(await billingOf(ivan)).toMatchObject({ plan: 'basic', subscription: null })
+	expect((await trailOf('subscription.status-changed'))[0]?.details).toMatchObject({ status: 'missing' })
+	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
+	stripe.subscriptions.set(id, kept)
+	stripe.renew(id, true)
+	await deliverAll()
+	expect(await billingOf(ivan)).toMatchObject({ plan: 'pro', subscription: { id } })
 })
 
 test('a plan is changed at once, or not at all when the card is declined', async () => {

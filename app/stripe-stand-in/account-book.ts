@@ -41,6 +41,7 @@ const secondsNow = () => Math.floor(Date.now() / 1000)
 export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 	const prices: Price[] = []
 	const subscriptions = new Map<string, KeptSubscription>()
+	const customers = new Map<string, object>()
 	let declinesChanges = false
 	let count = 0
 	const nextId = (kind: string) => `${kind}_${++count}`
@@ -72,7 +73,12 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 	return {
 		prices,
 		subscriptions,
-		nextId,
+		customers,
+		makeCustomer(): Answer {
+			const customer = { id: nextId('cus'), object: 'customer' }
+			customers.set(customer.id, customer)
+			return given(customer)
+		},
 		/** Whether the card on file does not pay for changes of a plan. */
 		setDeclinesChanges(declines: boolean) {
 			declinesChanges = declines
@@ -85,7 +91,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 		subscribe(customer: string, item: Values): Answer {
 			const id = nextId('sub')
 			const ordered = itemOf(item)
-			if (!ordered) return missing
+			if (!ordered || !customers.has(customer)) return missing
 			const kept: KeptSubscription = {
 				id,
 				object: 'subscription',

@@ -87,7 +87,11 @@ function answer(book: ReturnType<typeof openAccountBook>, { method, path, values
 	const item = firstOf(values.items) as Values | undefined
 	switch (`${method} ${kind}`) {
 		case 'POST customers':
-			return { status: 200, body: { id: book.nextId('cus'), object: 'customer' } }
+			return book.makeCustomer()
+		case 'GET customers': {
+			const customer = book.customers.get(id)
+			return customer ? { status: 200, body: customer } : missing
+		}
 		case 'GET prices': {
 			const data = book.prices.filter(({ lookup_key: key }) => key === firstOf(values.lookup_keys))
 			return { status: 200, body: { object: 'list', data } }

@@ -103,6 +103,8 @@ export const Subscription = z.object({
 	tier: PaidTier,
 	billing: Billing,
 	seats: z.number(),
+	/** Ordered by an administrator for the team, and managed by every administrator; else for whoever ordered it. */
+	forTeam: z.boolean(),
 	/** Of the last renewal: not paid is `past_due`, and `unpaid` once the provider has given up. */
 	status: z.string(),
 	/** When it renews, unless `endsAt` is given; moments are ISO 8601. */
@@ -125,7 +127,7 @@ export const BillingState = z.object({
 	publishableKey: z.string().nullable(),
 	/** The plan of whoever asks; null where nobody pays for anything and nothing is limited. */
 	plan: z.enum(['basic', ...PaidTier.options]).nullable(),
-	/** The subscription they manage: their own, and for an administrator otherwise that of another administrator. */
+	/** The subscription they manage: their own, or for an administrator the team's. */
 	subscription: Subscription.nullable(),
 })
 export type BillingState = z.infer<typeof BillingState>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import { PaidTier, type Tier } from './contract.ts'
+import { isLivemode } from './provider/open-payment.ts'
 import { isLive } from './subscriptions/standing.ts'
 import { seats, subscriptions } from './tables.ts'
 
@@ -19,6 +20,6 @@ export async function planOf(
 		.select({ tier: subscriptions.tier })
 		.from(seats)
 		.innerJoin(subscriptions, eq(subscriptions.id, seats.subscriptionId))
-		.where(and(eq(seats.personId, personId), isLive()))
+		.where(and(eq(seats.personId, personId), isLive({ livemode: isLivemode(payment.secretKey) })))
 	return PaidTier.options.findLast((tier) => held.some((seat) => seat.tier === tier)) ?? 'basic'
 }

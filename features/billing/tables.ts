@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
 	bigint,
+	boolean,
 	date,
 	index,
 	integer,
@@ -30,13 +31,24 @@ export const dailyUse = pgTable(
 	({ personId, kind, day }) => [primaryKey({ columns: [personId, kind, day] })],
 )
 
-/** Under which id the payment provider knows a person. */
-export const paymentCustomers = pgTable('payment_customers', {
-	personId: text()
-		.primaryKey()
-		.references(() => people.id),
-	customerId: text().notNull().unique(),
-})
+/**
+ * Under which ids the payment provider knows whoever pays. What is paid for a team has a customer of its own: its
+ * cards and invoices are shown to all administrators, those of a person's own seat to nobody else.
+ */
+export const paymentCustomers = pgTable(
+	'payment_customers',
+	{
+		customerId: text().primaryKey(),
+		personId: text()
+			.notNull()
+			.references(() => people.id),
+		forTeam: boolean().notNull(),
+		/** Known to the provider's live keys, or to its test keys: neither knows the other's. */
+		livemode: boolean().notNull(),
+		createdAt: moment().notNull().defaultNow(),
+	},
+	({ personId }) => [index().on(personId)],
+)
 
 /** Numbers the readings of subscriptions from the provider in the order in which they were asked for. */
 export const subscriptionReadings = pgSequence('subscription_readings')
@@ -50,10 +62,19 @@ export const subscriptions = pgTable(
 		ownerId: text()
 			.notNull()
 			.references(() => people.id),
+		/** Ordered by an administrator for the team, whatever has become of their role since. */
+		forTeam: boolean().notNull(),
+		/** Paid for with real money: those of test keys are worth nothing once live keys are in use. */
+		livemode: boolean().notNull(),
 		tier: text().$type<PaidTier>().notNull(),
 		billing: text().$type<Billing>().notNull(),
 		seats: integer().notNull(),
-		/** As the provider names it: `incomplete`, `active`, `past_due`, `canceled` and others. */
+		/** US cents for one seat and one period: what is charged, whatever the plan table says by now. */
+		unitAmount: integer().notNull(),
+		/**
+		 * As the provider names it: `incomplete`, `active`, `past_due`, `canceled` and others; `missing` where it says
+		 * that there is none of this id.
+		 */
 		status: text().notNull(),
 		/** The end of what is paid for, or is to be: when it renews, unless it ends. */
 		periodEnd: moment().notNull(),
@@ -63,6 +84,8 @@ export const subscriptions = pgTable(
 		pastDueSince: moment(),
 		/** The number of the reading that this row shows: an older one never replaces a newer. */
 		reading: bigint({ mode: 'number' }).notNull(),
+		/** When that was. */
+		readAt: moment().notNull().defaultNow(),
 		createdAt: moment().notNull().defaultNow(),
 	},
 	({ ownerId, status }) => [index().on(ownerId), index().on(status)],

@@ -13,6 +13,10 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
 	}
 }
 
+/** Whether the provider answered that it knows no such thing: it is deleted, or of another account. */
+export const isMissing = (error: unknown) =>
+	error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+
 const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
 
 function asProblem({ type, code, requestId, message }: InstanceType<typeof Stripe.errors.StripeError>) {

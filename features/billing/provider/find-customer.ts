@@ -1,25 +1,68 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import { paymentCustomers } from '../tables.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider, isMissing } from './ask-provider.ts'
 import type { Payment } from './open-payment.ts'
 
-/** The provider's id of a person, made there when they first pay. Throws as `askProvider`. */
-export async function findCustomer({ db, provider }: Payment, person: Person): Promise<string> {
-	const [known] = await db
-		.select({ email: people.email, customerId: paymentCustomers.customerId })
-		.from(people)
-		.leftJoin(paymentCustomers, eq(paymentCustomers.personId, people.id))
-		.where(eq(people.id, person.id))
-	if (known?.customerId) return known.customerId
+/** Who pays: a person for their own seat, or for the team. */
+export type Payer = { personId: string; forTeam: boolean }
+
+/**
+ * The provider's id of whoever pays, made there when they first do, and anew when it was deleted there. Throws as
+ * `askProvider`.
+ */
+export async function findCustomer(
+	payment: Payment,
+	person: Person,
+	{ forTeam }: Pick<Payer, 'forTeam'>,
+): Promise<string> {
+	const { db, provider, livemode } = payment
+	const known = await knownCustomer(payment, { personId: person.id, forTeam })
+	if (known && (await isThere(payment, known))) return known
+	const [contact] = await db.select({ email: people.email }).from(people).where(eq(people.id, person.id))
 	const { id } = await askProvider(() =>
 		provider.customers.create(
-			{ name: person.name, email: known?.email, metadata: { person: person.id } },
+			{ name: person.name, email: contact?.email, metadata: { person: person.id } },
 			// Asked twice at once, the provider makes one customer.
-			{ idempotencyKey: `customer-${person.id}` },
+			{ idempotencyKey: ['customer', person.id, forTeam, known].filter(Boolean).join('-') },
 		),
 	)
-	await db.insert(paymentCustomers).values({ personId: person.id, customerId: id }).onConflictDoNothing()
+	await db
+		.insert(paymentCustomers)
+		.values({ customerId: id, personId: person.id, forTeam, livemode })
+		.onConflictDoNothing()
 	return id
+}
+
+/** The newest id of whoever pays, as far as it is known here; undefined for who never ordered anything. */
+export async function knownCustomer(
+	{ db, livemode }: Pick<Payment, 'db' | 'livemode'>,
+	{ personId, forTeam }: Payer,
+): Promise<string | undefined> {
+	const [known] = await db
+		.select({ id: paymentCustomers.customerId })
+		.from(paymentCustomers)
+		.where(
+			and(
+				eq(paymentCustomers.personId, personId),
+				eq(paymentCustomers.forTeam, forTeam),
+				eq(paymentCustomers.livemode, livemode),
+			),
+		)
+		.orderBy(desc(paymentCustomers.createdAt))
+		.limit(1)
+	return known?.id
+}
+
+/** The provider answers a deleted customer as deleted, and one of another account as missing. */
+function isThere({ provider }: Payment, id: string): Promise<boolean> {
+	return askProvider(async () => {
+		try {
+			return !(await provider.customers.retrieve(id)).deleted
+		} catch (error) {
+			if (isMissing(error)) return false
+			throw error
+		}
+	})
 }

@@ -10,6 +10,8 @@ export type Payment = {
 	db: Db
 	provider: Stripe
 	settings: Pick<PaymentSettings, 'publishableKey' | 'webhookSecret'>
+	/** Whether real money is paid: what the provider's live keys made is unknown to its test keys, and the reverse. */
+	livemode: boolean
 	log: Logger
 }
 
@@ -31,5 +33,8 @@ export function openPayment(
 		maxNetworkRetries: retries,
 		telemetry: false,
 	})
-	return { db, provider, settings, log }
+	return { db, provider, settings, livemode: isLivemode(secretKey), log }
 }
+
+/** The provider's test keys say that they are: https://docs.stripe.com/keys */
+export const isLivemode = (secretKey: string) => !/^[sr]k_test_/.test(secretKey)

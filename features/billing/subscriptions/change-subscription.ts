@@ -21,9 +21,9 @@ export async function changeSubscription(
 	{ key, ...change }: PlanOrder,
 ): Promise<void> {
 	const { db, provider } = payment
-	const { status } = await findManaged(db, person, id)
-	requireSeatsFor(person, change.seats)
-	if (status !== 'active' && status !== 'trialing')
+	const managed = await findManaged(db, person, id)
+	requireSeatsFor(managed, change.seats)
+	if (managed.status !== 'active' && managed.status !== 'trialing')
 		throw new Problem(409, 'unpaid', 'The last invoice is not paid: pay it first, then change the plan.')
 	const held = await listHolders(db, id)
 	if (held.length > change.seats)

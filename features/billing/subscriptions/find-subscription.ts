@@ -1,55 +1,56 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
-import { maySee } from '#features/people/index.ts'
 import { people } from '#features/people/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { maxSeats } from '../contract.ts'
+import type { Payment } from '../provider/open-payment.ts'
 import { seats, subscriptions } from '../tables.ts'
 import { isOpen } from './standing.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /**
- * The open subscription that a person manages: their own, or, for an administrator without one, that of another
- * administrator, so that a team is not paid for twice.
+ * The open subscription that a person manages: their own, or, for an administrator, the team's. An administrator who
+ * bought a seat for themselves before they were one manages the team's once their own is to end: so that nothing is
+ * paid for that nobody sees.
  */
-export async function findOpen(db: Db, person: Person): Promise<SubscriptionRow | undefined> {
-	const own = eq(subscriptions.ownerId, person.id)
-	const theirs =
-		person.role === 'admin'
-			? or(
-					own,
-					inArray(
-						subscriptions.ownerId,
-						db.select({ id: people.id }).from(people).where(eq(people.role, 'admin')),
-					),
-				)
-			: own
-	const [found] = await db
+export async function findOpen(
+	payment: Pick<Payment, 'db' | 'livemode'>,
+	person: Person,
+): Promise<SubscriptionRow | undefined> {
+	const own = and(eq(subscriptions.ownerId, person.id), eq(subscriptions.forTeam, false))
+	const [found] = await payment.db
 		.select()
 		.from(subscriptions)
-		.where(and(theirs, isOpen()))
-		.orderBy(desc(sql`${own}`), desc(subscriptions.createdAt))
+		.where(and(person.role === 'admin' ? or(own, eq(subscriptions.forTeam, true)) : own, isOpen(payment)))
+		.orderBy(
+			desc(sql`${own} and ${subscriptions.endsAt} is null`),
+			desc(subscriptions.forTeam),
+			desc(subscriptions.createdAt),
+		)
 		.limit(1)
 	return found
 }
 
-/** A subscription that the person may manage: their own, for an administrator any. Throws Problem 404. */
+/**
+ * A subscription that the person may manage: one for themselves is theirs, one for the team every administrator's,
+ * and an administrator may manage any. Throws Problem 404.
+ */
 export async function findManaged(
 	db: Db | Transaction,
 	person: Person,
 	id: string,
 ): Promise<SubscriptionRow> {
 	const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-	if (!found || !maySee(person, found.ownerId))
-		throw new Problem(404, 'no-such-subscription', 'There is no such subscription.')
+	const mayManage = found && (person.role === 'admin' || (!found.forTeam && found.ownerId === person.id))
+	if (!found || !mayManage) throw new Problem(404, 'no-such-subscription', 'There is no such subscription.')
 	return found
 }
 
-/** Throws Problem 403 where somebody who is no administrator wants more than a seat for themselves. */
-export function requireSeatsFor({ role }: Person, wanted: number): void {
-	if (role !== 'admin' && wanted > 1)
+/** Throws Problem 403 where more than one seat is wanted of what is not for the team. */
+export function requireSeatsFor({ forTeam }: Pick<SubscriptionRow, 'forTeam'>, wanted: number): void {
+	if (!forTeam && wanted > 1)
 		throw new Problem(403, 'one-seat', `Only administrators buy more than one seat, up to ${maxSeats}.`)
 }
 

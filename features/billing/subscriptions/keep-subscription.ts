@@ -26,7 +26,7 @@ export async function keepSubscription(tx: Transaction, { number, told }: Readin
 		.values({ ...row, reading: number, pastDueSince: status === 'past_due' ? new Date() : null })
 		.onConflictDoUpdate({
 			target: subscriptions.id,
-			set: { ...row, reading: number, pastDueSince: since },
+			set: { ...row, reading: number, readAt: sql`now()`, pastDueSince: since },
 			setWhere: lte(subscriptions.reading, number),
 		})
 		.returning({ id: subscriptions.id })
@@ -43,12 +43,34 @@ export async function keepSubscription(tx: Transaction, { number, told }: Readin
 	})
 }
 
+/**
+ * Keeps that the provider knows no subscription of this id, unless something asked for later is kept already: nothing
+ * is paid for it. Its seats stay given, for the day on which the provider knows it again.
+ */
+export async function keepMissing(
+	tx: Transaction,
+	{ number, id }: { number: number; id: string },
+): Promise<void> {
+	const kept = eq(subscriptions.id, id)
+	const [before] = await tx.select().from(subscriptions).where(kept).for('update')
+	if (!before || before.reading > number) return
+	const status = 'missing'
+	await tx.update(subscriptions).set({ status, reading: number, readAt: sql`now()` }).where(kept)
+	if (before.status === status) return
+	await recordAuditEvent(tx, {
+		personId: null,
+		action: 'subscription.status-changed',
+		subjectId: id,
+		details: { tier: before.tier, billing: before.billing, seats: before.seats, status },
+	})
+}
+
 async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
 	const [item] = told.items.data
 	const tier = PaidTier.safeParse(item?.price.metadata.tier)
 	const customerId = typeof told.customer === 'string' ? told.customer : told.customer.id
 	const [customer] = await tx
-		.select({ personId: paymentCustomers.personId })
+		.select()
 		.from(paymentCustomers)
 		.where(eq(paymentCustomers.customerId, customerId))
 	if (!item || !tier.success || !customer) return null
@@ -56,9 +78,12 @@ async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
 	return {
 		id: told.id,
 		ownerId: customer.personId,
+		forTeam: customer.forTeam,
+		livemode: customer.livemode,
 		tier: tier.data,
 		billing: item.price.recurring?.interval === 'year' ? ('annual' as const) : ('monthly' as const),
 		seats: item.quantity ?? 1,
+		unitAmount: item.price.unit_amount ?? 0,
 		status: told.status,
 		periodEnd,
 		endsAt: told.cancel_at ? new Date(told.cancel_at * 1000) : told.cancel_at_period_end ? periodEnd : null,

@@ -9,7 +9,7 @@ import { findPrice } from '../provider/find-price.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { subscriptions } from '../tables.ts'
 import { findOpen, requireSeatsFor } from './find-subscription.ts'
-import { refreshOrders } from './refresh-orders.ts'
+import { isForTeam, refreshOrders } from './refresh-orders.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 
 /**
@@ -23,12 +23,15 @@ export async function orderSubscription(
 	person: Person,
 	{ key, ...order }: PlanOrder,
 ): Promise<OrderedPlan> {
-	const { db, provider } = payment
-	requireSeatsFor(person, order.seats)
+	const { provider } = payment
+	const forTeam = isForTeam(person)
+	requireSeatsFor({ forTeam }, order.seats)
 	await refreshOrders(payment, person)
-	if (await findOpen(db, person))
+	const open = await findOpen(payment, person)
+	// A seat of their own that is to end keeps no administrator from ordering for the team.
+	if (open && !(forTeam && !open.forTeam && open.endsAt))
 		throw new Problem(409, 'already-subscribed', 'There is a subscription already: change it under Plans.')
-	const customer = await findCustomer(payment, person)
+	const customer = await findCustomer(payment, person, { forTeam })
 	const price = await findPrice(provider, order)
 	const { id } = await askProvider(() =>
 		provider.subscriptions.create(
@@ -66,7 +69,8 @@ async function dropOtherOrders(payment: Payment, person: Person, id: string) {
 }
 
 /** By what the order is paid; null where it is paid already. */
-function readSecret({ status, latest_invoice: invoice }: Stripe.Subscription) {
+function readSecret(told: Stripe.Subscription | null) {
+	const { status, latest_invoice: invoice } = told ?? {}
 	if (status === 'active' || status === 'trialing') return null
 	const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
 	if (status === 'incomplete' && secret) return secret

@@ -14,7 +14,7 @@ export async function readBilling(
 ): Promise<BillingState> {
 	if (!payment) return { publishableKey: null, plan: null, subscription: null }
 	await refreshOrders(payment, person)
-	const open = await findOpen(db, person)
+	const open = await findOpen(payment, person)
 	return {
 		publishableKey: payment.settings.publishableKey,
 		plan: await planOf(db, settings, person.id),
@@ -23,13 +23,14 @@ export async function readBilling(
 }
 
 function present(row: SubscriptionRow, holders: Subscription['holders']): Subscription {
-	const { id, tier, billing, seats, status, periodEnd, endsAt, pastDueSince } = row
+	const { id, tier, billing, seats, forTeam, status, periodEnd, endsAt, pastDueSince } = row
 	const graceEnds = pastDueSince && new Date(pastDueSince.getTime() + graceDays * 24 * 60 * 60 * 1000)
 	return {
 		id,
 		tier,
 		billing,
 		seats,
+		forTeam,
 		status,
 		renewsAt: periodEnd.toISOString(),
 		endsAt: endsAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
+import type { Payer } from '../provider/find-customer.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { paymentEvents, subscriptions } from '../tables.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
@@ -8,32 +9,49 @@ import { refreshSubscription } from './refresh-subscription.ts'
 const eventDays = 30
 
 /**
- * Asks for the person's orders that were not paid when last seen: whoever just paid is not to wait for the event that
+ * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: whoever just paid is not to wait for the event that
  * tells of it. Where the provider is away, they stay as they are.
  */
 export async function refreshOrders(payment: Payment, person: Person): Promise<void> {
-	const orders = await payment.db
+	await refreshAll(payment, await listOrders(payment, { personId: person.id, forTeam: isForTeam(person) }))
+}
+
+/** What is ordered by an administrator is for the team. */
+export const isForTeam = ({ role }: Pick<Person, 'role'>) => role === 'admin'
+
+/** The orders of a person, or of the team whoever made them, that were not paid when last seen; newest first. */
+export function listOrders({ db, livemode }: Payment, { personId, forTeam }: Payer) {
+	const payer = forTeam ? undefined : eq(subscriptions.ownerId, personId)
+	return db
 		.select({ id: subscriptions.id })
 		.from(subscriptions)
-		.where(and(eq(subscriptions.ownerId, person.id), eq(subscriptions.status, 'incomplete')))
-	await refreshAll(payment, orders)
+		.where(
+			and(
+				payer,
+				eq(subscriptions.forTeam, forTeam),
+				eq(subscriptions.livemode, livemode),
+				eq(subscriptions.status, 'incomplete'),
+			),
+		)
+		.orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
 }
 
 /**
- * Once an hour: asks for every subscription that waits for money or whose period is over, so that nobody keeps or
- * loses a plan because an event was lost, and forgets events that cannot come again.
+ * Once an hour: asks for every subscription that waits for money or whose period is over, and once a day for every
+ * other that is not over, so that nobody keeps or loses a plan because an event was lost; and forgets events that
+ * cannot come again.
  */
 export async function catchUp(payment: Payment): Promise<void> {
 	const waiting = await payment.db
 		.select({ id: subscriptions.id })
 		.from(subscriptions)
 		.where(
-			or(
-				inArray(subscriptions.status, ['incomplete', 'past_due', 'unpaid']),
-				and(
+			and(
+				eq(subscriptions.livemode, payment.livemode),
+				notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
+				or(
+					inArray(subscriptions.status, ['incomplete', 'past_due', 'unpaid']),
 					lt(subscriptions.periodEnd, sql`now()`),
-					ne(subscriptions.status, 'canceled'),
-					ne(subscriptions.status, 'incomplete_expired'),
 				),
 			),
 		)

@@ -1,36 +1,50 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Transaction } from '#platform/db/database.ts'
-import { askProvider } from '../provider/ask-provider.ts'
+import { askProvider, isMissing } from '../provider/ask-provider.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { paymentEvents, subscriptionReadings } from '../tables.ts'
-import { keepSubscription } from './keep-subscription.ts'
+import { keepMissing, keepSubscription } from './keep-subscription.ts'
 
 /**
- * Asks the provider for a subscription and keeps what it tells, with its newest invoice. Where that is for an event,
- * the event is marked as acted on in the same transaction, and a second time changes nothing. Throws as `askProvider`.
- *
- * Readings are numbered before they are asked for and a later one is never replaced by an earlier: each change is told
- * by an event, and the reading for the last event begins after the last change. So whatever comes late or twice, the
- * last change stays.
+ * Asks the provider for a subscription and keeps what it tells, with its newest invoice; null where the provider says
+ * that there is none of this id. Where that is for an event, the event is marked as acted on in the same transaction,
+ * and a second time changes nothing. Throws as `askProvider`.
  */
 export async function refreshSubscription(
-	{ db, provider }: Pick<Payment, 'db' | 'provider'>,
+	payment: Payment,
 	id: string,
 	event?: { id: string; type: string },
-): Promise<Stripe.Subscription> {
+): Promise<Stripe.Subscription | null> {
+	const number = await nextReading(payment)
+	const told = await askProvider(async () => {
+		try {
+			return await payment.provider.subscriptions.retrieve(id, {
+				expand: ['latest_invoice.confirmation_secret'],
+			})
+		} catch (error) {
+			if (isMissing(error)) return null
+			throw error
+		}
+	})
+	// Only now: the embedded database has one session, and nobody else should wait for the provider's answer.
+	await payment.db.transaction(async (tx) => {
+		if (event && !(await markEvent(tx, event))) return
+		await (told ? keepSubscription(tx, { number, told }) : keepMissing(tx, { number, id }))
+	})
+	return told
+}
+
+/**
+ * Numbers a reading. Readings are numbered before they are asked for and a later one is never replaced by an earlier:
+ * each change is told by an event, and the reading for the last event begins after the last change. So whatever comes
+ * late or twice, the last change stays.
+ */
+export async function nextReading({ db }: Pick<Payment, 'db'>): Promise<number> {
 	const { rows } = await db.execute<{ number: string }>(
 		sql`select nextval(${subscriptionReadings.seqName}) as number`,
 	)
-	const number = Number(rows[0]?.number)
-	const told = await askProvider(() =>
-		provider.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] }),
-	)
-	// Only now: the embedded database has one session, and nobody else should wait for the provider's answer.
-	await db.transaction(async (tx) => {
-		if (!event || (await markEvent(tx, event))) await keepSubscription(tx, { number, told })
-	})
-	return told
+	return Number(rows[0]?.number)
 }
 
 async function markEvent(tx: Transaction, { id, type }: { id: string; type: string }) {

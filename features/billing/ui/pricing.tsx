@@ -77,7 +77,8 @@ function PlanCards({ state, billing, seats }: PlanCardsProps) {
 	const [change, setChange] = useState<Omit<PlanOrder, 'key'> | null>(null)
 	const subscription = state?.subscription
 	const actionFor = (tier: Tier) => {
-		if (!subscription) return undefined
+		// More seats than the one for oneself are another order, for the team.
+		if (!subscription || (!subscription.forTeam && seats > 1)) return undefined
 		const isThis =
 			subscription.tier === tier && subscription.billing === billing && subscription.seats === seats
 		const paid = PaidTier.safeParse(tier)

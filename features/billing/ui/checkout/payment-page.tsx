@@ -84,7 +84,12 @@ function PaymentPart({ state, error, retry, order, texts }: PaymentPartProps) {
 	if (order.tier === 'basic') return <NothingToPay />
 	if (!tier.success)
 		return <Alert tone="warning">There is no plan of this name. Choose one on the pricing page.</Alert>
-	if (state.subscription)
+	const open = state.subscription
+	if (open && role === 'admin' && !open.forTeam && !open.endsAt)
+		return (
+			<Alert>You pay for a seat of your own. Cancel it on the pricing page, then order for your team.</Alert>
+		)
+	if (open && (open.forTeam || role !== 'admin'))
 		return <Alert>There is a subscription already. Change its plan and its seats on the pricing page.</Alert>
 	if (role !== 'admin' && order.seats > 1)
 		return (
