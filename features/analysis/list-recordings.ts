@@ -101,11 +101,14 @@ function isLongerThan(characters: number | undefined) {
 	return sql`char_length(left(${transcripts.text}, ${characters + 1})) > ${characters}`
 }
 
+const byScore = { position: z.string().regex(/^-?\d{1,4}$/), id: z.uuid() }
+
 function after({ cursor, sort }: ListQuery) {
 	if (!cursor) return undefined
-	const { position, id } = readCursor(cursor)
 	const order = orders[sort]
+	const isByMoment = order.by === recordings.uploadedAt
+	const { position, id } = isByMoment ? readCursor(cursor) : readCursor(cursor, byScore)
 	const comparison = sql.raw(order.isRising ? '>' : '<')
-	const type = sql.raw(sort === 'newest' || sort === 'oldest' ? 'timestamptz' : 'integer')
+	const type = sql.raw(isByMoment ? 'timestamptz' : 'integer')
 	return sql`(${order.by}, ${recordings.id}) ${comparison} (${position}::${type}, ${id}::uuid)`
 }

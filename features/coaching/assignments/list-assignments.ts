@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, not, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -11,19 +12,26 @@ import { presentAssignment, selectAssignments } from './select-assignments.ts'
 
 const { id, dueOn, createdAt } = assignments
 
+/** The database knows no year 0. */
+const byDay = { position: z.iso.date().regex(/^(?!0000)/), id: z.uuid() }
+
 /** What a list is ordered by, and what comes after a place of it. */
 const orders = {
 	open: {
 		by: [asc(dueOn), asc(id)],
-		after: ({ position, id: last }: Place) => sql`(${dueOn}, ${id}) > (${position}::date, ${last}::uuid)`,
+		after: (cursor: string) => {
+			const { position, id: last } = readCursor(cursor, byDay)
+			return sql`(${dueOn}, ${id}) > (${position}::date, ${last}::uuid)`
+		},
 	},
 	over: {
 		by: [desc(createdAt), desc(id)],
-		after: ({ position, id: last }: Place) =>
-			sql`(${createdAt}, ${id}) < (${position}::timestamptz, ${last}::uuid)`,
+		after: (cursor: string) => {
+			const { position, id: last } = readCursor(cursor)
+			return sql`(${createdAt}, ${id}) < (${position}::timestamptz, ${last}::uuid)`
+		},
 	},
 }
-type Place = ReturnType<typeof readCursor>
 
 /** One page of what was given to people to do, the cursor of the next (null on the last), and how many there are. */
 export async function listAssignments(db: Db, person: Person, query: AssignmentsQuery) {
@@ -32,7 +40,7 @@ export async function listAssignments(db: Db, person: Person, query: Assignments
 	const wanted = and(whose, query.state === 'open' ? isOpen : not(isOpen))
 	const order = orders[query.state]
 	const rows = await selectAssignments(db)
-		.where(and(wanted, query.cursor === undefined ? undefined : order.after(readCursor(query.cursor))))
+		.where(and(wanted, query.cursor === undefined ? undefined : order.after(query.cursor)))
 		.orderBy(...order.by)
 		.limit(query.limit + 1)
 	const [counted] = await db

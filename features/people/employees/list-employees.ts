@@ -40,8 +40,12 @@ function mentions(words: string): SQL | undefined {
 	return or(...[name, email, username, title, department].map((column) => sql`${column} ilike ${pattern}`))
 }
 
+/** The database keeps no text with a zero character in it. */
+const PlainText = z.string().refine((text) => !text.includes('\0'))
+const byName = { position: PlainText, id: PlainText }
+
 function after(cursor: string | undefined) {
 	if (!cursor) return undefined
-	const { position, id } = readCursor(cursor, z.string())
+	const { position, id } = readCursor(cursor, byName)
 	return sql`(${people.name}, ${people.id}) > (${position}, ${id})`
 }

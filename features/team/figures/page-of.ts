@@ -53,6 +53,6 @@ const Position = z
 	.pipe(z.union([z.string(), z.number(), z.null()]))
 
 function readPlace(cursor: string): Place {
-	const { position, id } = readCursor(cursor, z.string())
-	return { value: Position.parse(position), id }
+	const { position, id } = readCursor(cursor, { position: Position, id: z.string() })
+	return { value: position, id }
 }
