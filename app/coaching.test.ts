@@ -146,6 +146,35 @@ test('nobody changes or removes what another wrote, and a comment belongs to its
 	expect(await commentsOf(dana, id)).toEqual([])
 })
 
+test('under a legal hold nobody changes or removes what was said about a call', async () => {
+	const id = await someCall(house, maya, misleadingCall)
+	const hers = await someComment(maya, id, 'I was nervous.')
+	const address = `/api/recordings/${id}/comments/${hers.id}`
+	const hold = { reason: 'The attorney general asked for it.' }
+	expect(await answerTo(dana, `/api/recordings/${id}/hold`, hold)).toEqual({ status: 200 })
+	for (const answer of [
+		await send(maya, 'PATCH', address, { text: 'I said nothing wrong.' }),
+		await send(maya, 'DELETE', address),
+	])
+		expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'legal-hold' }])
+	expect(await commentsOf(dana, id)).toMatchObject([{ text: 'I was nervous.' }])
+	await someComment(maya, id, 'More words may come.')
+})
+
+test('a place in a list that no page gave is refused', async () => {
+	const places = ['soon', '2026-02-30 10:00:00+00', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:00', '5']
+	const lists = ['/api/open-comments?', '/api/assignments?state=open&', '/api/assignments?state=over&']
+	const others = ['/api/recordings?sort=highest&', '/api/recordings?', '/api/admin/reps?', '/api/employees?']
+	const ask = async (list: string, position: string) => {
+		const cursor = Buffer.from(JSON.stringify({ position, id: randomUUID() })).toString('base64url')
+		return (await dana.request(`${list}cursor=${cursor}`)).status
+	}
+	for (const list of lists)
+		for (const position of places)
+			expect([list, position, await ask(list, position)]).toEqual([list, position, 400])
+	for (const list of others) expect([list, await ask(list, 'so\0on')]).toEqual([list, 400])
+})
+
 test('a lesson that was given is over once it is read, also by somebody who had read it before', async () => {
 	expect((await readLesson(jon)).status).toBe(200)
 	const id = await someCall(house, jon, misleadingCall)

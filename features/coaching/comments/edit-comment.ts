@@ -5,11 +5,11 @@ import { hideNumbers } from '#features/recordings/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CallComment, EditComment } from '../contract.ts'
 import { callComments } from '../tables.ts'
-import { type CommentPlace, lockComment, readComment, requireAuthor } from './find-comment.ts'
+import { type CommentPlace, lockComment, readComment, requireAuthor, requireNotHeld } from './find-comment.ts'
 
 /**
  * Changes the words of a comment: what the rep acknowledged were other words, so that it is open again. Throws Problem
- * 404 for one that is not there, 403 for somebody else's.
+ * 404 for one that is not there, 403 for somebody else's, 409 while the call is under a legal hold.
  */
 export function editComment(
 	db: Db,
@@ -21,6 +21,7 @@ export function editComment(
 	return db.transaction(async (tx) => {
 		const { comment, recording } = await lockComment(tx, place, person)
 		requireAuthor(comment, person)
+		requireNotHeld(recording)
 		if (comment.text !== text) {
 			const acknowledgedAt = recording.ownerId === person.id ? comment.acknowledgedAt : null
 			await tx

@@ -39,6 +39,12 @@ export function requireAuthor({ authorId }: CommentRow, person: Person) {
 		throw new Problem(403, 'not-your-comment', 'Only whoever wrote a comment can change or remove it.')
 }
 
+/** Throws Problem 409 while the call is under a legal hold: what was said about it is kept with it, as it was said. */
+export function requireNotHeld({ legalHold }: RecordingRow) {
+	if (legalHold)
+		throw new Problem(409, 'legal-hold', 'This call is under a legal hold: its comments stay as they are.')
+}
+
 /** A comment as it stands now. */
 export async function readComment(db: Db | Transaction, commentId: string) {
 	const [row] = await selectComments(db).where(eq(callComments.id, commentId))
