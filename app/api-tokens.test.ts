@@ -5,11 +5,13 @@ import { seats, subscriptions } from '#features/billing/tables.ts'
 import {
 	type ApiToken,
 	type CreatedToken,
+	type Endpoint,
 	type NewToken,
 	tokenRequests,
 } from '#features/integrations/contract.ts'
-import { apiTokens } from '#features/integrations/tables.ts'
+import { apiTokens, webhookDeliveries } from '#features/integrations/tables.ts'
 import { people } from '#features/people/tables.ts'
+import { someScoredCall } from './some-call.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
 import { someOpenHouse } from './some-open-house.ts'
 import { file, form } from './some-upload.ts'
@@ -224,7 +226,7 @@ test('where people pay, API access is for those on Enterprise', async () => {
 	})
 	const { db } = paid.services
 	const admin = await paid.signIn('dana.whitfield')
-	const webhook = { name: 'CRM', url: 'https://hooks.invalid/candor', events: ['deal.closed'] }
+	const webhook = { name: 'CRM', url: 'https://hooks.invalid/candor', events: ['recording.scored'] }
 	const required = { status: 402, code: 'plan-required' }
 	expect(await answerTo(admin, '/api/tokens', all)).toMatchObject(required)
 	expect(await answerTo(admin, '/api/admin/webhooks', webhook)).toMatchObject(required)
@@ -250,6 +252,20 @@ test('where people pay, API access is for those on Enterprise', async () => {
 	expect(await answerTo(admin, '/api/admin/webhooks', webhook)).toEqual({ status: 201 })
 	const stats = () => paid.api.request('/api/stats', { headers: { authorization: `Bearer ${token}` } })
 	expect((await stats()).status).toBe(200)
+
+	// Webhooks are the team's: they go on while any administrator has API access, and say where none has.
+	const told = () => db.select().from(webhookDeliveries)
+	const endpoints = async () => (await (await admin.request('/api/admin/webhooks')).json()) as Endpoint[]
+	await paid.work()
+	const [other] = await db.select().from(people).where(eq(people.username, 'sam.okafor'))
+	await db.update(seats).set({ personId: other?.id ?? '' })
+	expect(await endpoints()).toMatchObject([{ lacksPlan: false }])
+	await someScoredCall(paid, admin)
+	await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1)
+	await db.delete(seats)
+	expect(await endpoints()).toMatchObject([{ lacksPlan: true }])
+	await db.insert(seats).values({ subscriptionId: id, personId: ownerId })
+
 	await db.update(subscriptions).set({ status: 'canceled' })
 	expect((await stats()).status).toBe(402)
 })

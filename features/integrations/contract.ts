@@ -112,6 +112,8 @@ export const Endpoint = NewEndpoint.extend({
 	isOn: z.boolean(),
 	/** True when it was switched off because it took nothing for days. */
 	hasFailed: z.boolean(),
+	/** True while it is told nothing, because no administrator's plan has API access. */
+	lacksPlan: z.boolean(),
 	/** Since when it has taken nothing; null while it does. */
 	failingSince: z.iso.datetime().nullable(),
 	createdAt: z.iso.datetime(),

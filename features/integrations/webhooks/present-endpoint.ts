@@ -1,15 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db, Transaction } from '#platform/db/database.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
 import type { Endpoint } from '../contract.ts'
+import { teamHasApiAccess } from '../require-api-access.ts'
 import { webhookEndpoints } from '../tables.ts'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 
 /** All endpoints, the oldest first. */
-export async function listEndpoints(db: Db): Promise<Endpoint[]> {
-	const rows = await db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt))
-	return rows.map(presentEndpoint)
+export async function listEndpoints(services: Services): Promise<Endpoint[]> {
+	const rows = await services.db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt))
+	const lacksPlan = !(await teamHasApiAccess(services))
+	return rows.map((row) => presentEndpoint(row, lacksPlan))
 }
 
 /** Held until the transaction ends. Throws Problem 404 where there is no such endpoint. */
@@ -19,7 +22,8 @@ export async function lockEndpoint(tx: Transaction, id: string): Promise<Endpoin
 	return row
 }
 
-export function presentEndpoint(row: EndpointRow): Endpoint {
+/** Whoever has just set up or changed one has API access. */
+export function presentEndpoint(row: EndpointRow, lacksPlan = false): Endpoint {
 	const { id, name, url, events, isOn, hasFailed, failingSince, createdAt } = row
 	return {
 		id,
@@ -28,6 +32,7 @@ export function presentEndpoint(row: EndpointRow): Endpoint {
 		events,
 		isOn,
 		hasFailed,
+		lacksPlan,
 		failingSince: failingSince?.toISOString() ?? null,
 		createdAt: createdAt.toISOString(),
 	}

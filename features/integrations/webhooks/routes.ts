@@ -71,7 +71,7 @@ const again = createRoute({
 export function webhookRouter(services: Services, secret: string) {
 	const { db } = services
 	return newRouter<SignedIn>()
-		.openapi(list, async (c) => c.json(await listEndpoints(db), 200))
+		.openapi(list, async (c) => c.json(await listEndpoints(services), 200))
 		.openapi(create, async (c) => {
 			c.header('Cache-Control', 'no-store')
 			return c.json(await createEndpoint(services, secret, c.get('person'), c.req.valid('json')), 201)

@@ -6,19 +6,27 @@ import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { WebhookMessage } from '../contract.ts'
-import { hasApiAccess } from '../require-api-access.ts'
+import { teamHasApiAccess } from '../require-api-access.ts'
 import { webhookEndpoints } from '../tables.ts'
 import { queueDelivery } from './queue-delivery.ts'
 
-/** Queues what a new analysis has to say for every endpoint that wants to know; once, however often it is run. */
+/**
+ * Queues what a new analysis has to say for every endpoint that wants to know; once, however often it is run. Where no
+ * administrator's plan has API access nothing is told: the page of webhooks and the log say so.
+ */
 export async function tellEndpoints(services: Services, analysisId: string) {
-	const { db } = services
+	const { db, log } = services
 	const endpoints = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.isOn, true))
 	if (!endpoints.length) return
+	if (!(await teamHasApiAccess(services)))
+		return log.warn(
+			{ analysis: analysisId },
+			'no webhook was told: no administrator has a plan with API access',
+		)
 	const messages = await describeAnalysis(services, analysisId)
 	for (const endpoint of endpoints) {
 		const wanted = messages.filter(({ type }) => (endpoint.events as string[]).includes(type))
-		if (!wanted.length || !(await hasApiAccess(services, endpoint.createdBy))) continue
+		if (!wanted.length) continue
 		await db.transaction(async (tx) => {
 			for (const message of wanted) await queueDelivery(services, tx, endpoint.id, message, analysisId)
 		})

@@ -64,11 +64,17 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
 	)
 }
 
-function Health({ endpoint: { hasFailed, failingSince, isOn } }: { endpoint: Endpoint }) {
+function Health({ endpoint: { hasFailed, lacksPlan, failingSince, isOn } }: { endpoint: Endpoint }) {
 	if (hasFailed)
 		return (
 			<Alert tone="failed">
 				It took no message for {failingDays} days and was switched off. Mend it, then switch it on again.
+			</Alert>
+		)
+	if (isOn && lacksPlan)
+		return (
+			<Alert tone="warning">
+				It is told nothing: API access is part of the Enterprise plan, and no administrator has a seat of it.
 			</Alert>
 		)
 	if (isOn && failingSince)
