@@ -132,6 +132,35 @@ test('an order that is sent twice is one order, and another takes its place', as
 	expect((await order(maya, onePro, another)).clientSecret).toMatch(/^pi_/)
 })
 
+test('of several orders for the team one can be paid, and none that is paid is ended', async () => {
+	const team = { tier: 'enterprise', billing: 'annual', seats: 2 }
+	const open = (...statuses: string[]) =>
+		[...stripe.subscriptions.values()].filter(
+			({ status, items }) => statuses.includes(status) && items.data[0].quantity > 1,
+		)
+	await order(sam, team)
+	// Dana's order of before is over.
+	expect(open('incomplete')).toHaveLength(1)
+	await Promise.all([order(dana, team), order(sam, team)])
+	expect(open('incomplete')).toHaveLength(1)
+
+	const { clientSecret } = await order(dana, team)
+	const asked = stripe.requests.length
+	const release = stripe.holdNext()
+	const late = answerTo(sam, orderPath, { ...team, key: randomUUID() })
+	await expect.poll(() => stripe.requests.length).toBe(asked + 1)
+	// Paid just after it was asked whether it is.
+	const paid = /^pi_(.+)_secret_/.exec(clientSecret)?.[1] ?? ''
+	stripe.confirm(paid, '4242424242424242')
+	release()
+	expect(await late).toMatchObject({ status: 409, code: 'already-subscribed' })
+	expect(open('incomplete', 'active')).toMatchObject([{ id: paid, status: 'active' }])
+	expect((await billingOf(sam)).subscription).toMatchObject({ id: paid })
+
+	for (const kept of open('active')) stripe.end(kept, 'canceled')
+	await deliverAll()
+})
+
 test('a paid plan ends the limits of Basic', async () => {
 	expect([await generate(maya), await generate(maya)]).toEqual([201, 402])
 	expect((await billingOf(maya)).plan).toBe('basic')
@@ -319,12 +348,13 @@ test('what test keys bought is worth nothing to live keys, and keeps nobody from
 	expect(await planOf(db, settings, await idOf(ivan))).toBe('pro')
 	expect(await planOf(db, live, await idOf(ivan))).toBe('basic')
 
-	const isIvan = eq(paymentCustomers.personId, await idOf(ivan))
-	const setMadeByLiveKeys = async (livemode: boolean) => {
-		await db.update(subscriptions).set({ livemode }).where(eq(subscriptions.id, id))
-		await db.update(paymentCustomers).set({ livemode }).where(isIvan)
-	}
+	const setMadeByLiveKeys = (livemode: boolean) =>
+		db.update(subscriptions).set({ livemode }).where(eq(subscriptions.id, id))
 	await setMadeByLiveKeys(true)
+	await db
+		.update(paymentCustomers)
+		.set({ livemode: true, customerId: 'cus_live' })
+		.where(eq(paymentCustomers.personId, await idOf(ivan)))
 	expect(await billingOf(ivan)).toMatchObject({ plan: 'basic', subscription: null })
 	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
 	await setMadeByLiveKeys(false)

@@ -1,20 +1,19 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { type OrderedPlan, type PlanOrder, totalPrice } from '../contract.ts'
 import { askProvider } from '../provider/ask-provider.ts'
-import { findCustomer } from '../provider/find-customer.ts'
+import { findCustomer, type Payer } from '../provider/find-customer.ts'
 import { findPrice } from '../provider/find-price.ts'
 import type { Payment } from '../provider/open-payment.ts'
-import { subscriptions } from '../tables.ts'
 import { findOpen, requireSeatsFor } from './find-subscription.ts'
-import { isForTeam, refreshOrders } from './refresh-orders.ts'
+import { isForTeam, listOrders, refreshOrders } from './refresh-orders.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 
 /**
  * Orders a plan. It begins once the browser has confirmed the payment with the answered secret; an order that is not
- * paid for within a day ends by itself, or as soon as the person orders something else. Ordered again with the same
+ * paid for within a day ends by itself, or as soon as the person, or for a team any
+ * administrator, orders something else. Ordered again with the same
  * key, it is the same order. Throws Problem 403 for more seats than the person may buy, 409 `already-subscribed` and,
  * for one that is over, `order-ended`, and as `askProvider`.
  */
@@ -29,8 +28,7 @@ export async function orderSubscription(
 	await refreshOrders(payment, person)
 	const open = await findOpen(payment, person)
 	// A seat of their own that is to end keeps no administrator from ordering for the team.
-	if (open && !(forTeam && !open.forTeam && open.endsAt))
-		throw new Problem(409, 'already-subscribed', 'There is a subscription already: change it under Plans.')
+	if (open && !(forTeam && !open.forTeam && open.endsAt)) throw alreadySubscribed()
 	const customer = await findCustomer(payment, person, { forTeam })
 	const price = await findPrice(provider, order)
 	const { id } = await askProvider(() =>
@@ -46,26 +44,40 @@ export async function orderSubscription(
 	)
 	// An order that is repeated is answered as it was the first time: what has become of it is asked for.
 	const clientSecret = readSecret(await refreshSubscription(payment, id))
-	await dropOtherOrders(payment, person, id)
+	const newest = await endOtherOrders(payment, { personId: person.id, forTeam }, { id, clientSecret })
+	if (newest !== id) throw orderEnded()
 	return { clientSecret, total: totalPrice(order) }
 }
 
-/** Two orders open in two tabs must not both be paid. */
-async function dropOtherOrders(payment: Payment, person: Person, id: string) {
-	const others = await payment.db
-		.select({ id: subscriptions.id })
-		.from(subscriptions)
-		.where(
-			and(
-				eq(subscriptions.ownerId, person.id),
-				eq(subscriptions.status, 'incomplete'),
-				ne(subscriptions.id, id),
-			),
-		)
-	for (const other of others) {
-		await askProvider(() => payment.provider.subscriptions.cancel(other.id))
-		await refreshSubscription(payment, other.id)
+/**
+ * Ends all orders but the newest, in other tabs and of other administrators, so that a team is not paid for twice, and
+ * answers which that is. An order is kept before others are looked for: of two at the same moment at least one sees
+ * the other, and both agree on which is the newer. Where another was paid for meanwhile, this one ends: Problem 409.
+ */
+async function endOtherOrders(
+	payment: Payment,
+	payer: Payer,
+	{ id, clientSecret }: { id: string; clientSecret: string | null },
+) {
+	const isPaid = clientSecret === null
+	const orders = await listOrders(payment, payer)
+	const newest = isPaid ? id : orders[0]?.id
+	for (const order of orders) {
+		if (order.id === newest) continue
+		const status = await endUnpaid(payment, order.id)
+		if (isPaid || (status !== 'active' && status !== 'trialing')) continue
+		await endUnpaid(payment, id)
+		throw alreadySubscribed()
 	}
+	return newest
+}
+
+/** Ends an order unless it turns out to be paid by now; answers what became of it. */
+async function endUnpaid(payment: Payment, id: string) {
+	const told = await refreshSubscription(payment, id)
+	if (told?.status !== 'incomplete') return told?.status
+	await askProvider(() => payment.provider.subscriptions.cancel(id))
+	return (await refreshSubscription(payment, id))?.status
 }
 
 /** By what the order is paid; null where it is paid already. */
@@ -74,9 +86,10 @@ function readSecret(told: Stripe.Subscription | null) {
 	if (status === 'active' || status === 'trialing') return null
 	const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
 	if (status === 'incomplete' && secret) return secret
-	throw new Problem(
-		409,
-		'order-ended',
-		'This order was not paid in time, or another took its place: try again.',
-	)
+	throw orderEnded()
 }
+
+const alreadySubscribed = () =>
+	new Problem(409, 'already-subscribed', 'There is a subscription already: change it under Plans.')
+const orderEnded = () =>
+	new Problem(409, 'order-ended', 'This order was not paid in time, or another took its place: try again.')
