@@ -159,7 +159,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 	api.route('/', recordsRoutes(services))
 	api.route('/', tokenRouter(services))
 	api.route('/', webhookRouter(services, secret))
-	api.route('/', descriptionRoutes(api, isOpen))
+	const { sessionToken } = (await auth.$context).authCookies
+	api.route('/', descriptionRoutes(api, isOpen, sessionToken.name))
 	for (const path of ['/api/*', '/ws/*'])
 		api.all(path, () => {
 			throw new Problem(404, 'no-such-address', 'There is nothing at this address.')

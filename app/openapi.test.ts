@@ -7,7 +7,7 @@ import { validate } from '@readme/openapi-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreatedToken } from '#features/integrations/contract.ts'
 import { misleadingCall } from './some-call.ts'
-import { postJson } from './some-house.ts'
+import { postJson, someHouse } from './some-house.ts'
 import { someOpenHouse } from './some-open-house.ts'
 import { file } from './some-upload.ts'
 
@@ -38,6 +38,15 @@ test('the description is a valid OpenAPI document', async () => {
 	const ids = operations().map(({ operationId }) => operationId)
 	expect(new Set(ids).size).toBe(ids.length)
 	expect((await house.api.request('/api/openapi.json')).status).toBe(401)
+})
+
+test('the cookie of a session has the name that it has here, also where the web app is reached by https', async () => {
+	for (const PUBLIC_URL of ['http://candor.example', 'https://candor.example']) {
+		const { signIn } = await someHouse({ PUBLIC_URL })
+		const maya = await signIn('maya.ortiz')
+		const { components } = (await (await maya.request('/api/openapi.json')).json()) as Description
+		expect(components).toMatchObject({ securitySchemes: { session: { name: maya.cookie.split('=')[0] } } })
+	}
 })
 
 test('it tells of everything a token may call, with what it must be allowed', () => {

@@ -32,9 +32,13 @@ const problem = z.toJSONSchema(
 
 /**
  * The OpenAPI 3.1 document of this server: its routes as they declare themselves, and what a token must be allowed for
- * each. `isOpen` names the addresses that need no session.
+ * each. `isOpen` names the addresses that need no session, `sessionCookie` is what the cookie of one is called here.
  */
-export function describeApi(api: OpenAPIHono<SignedIn>, isOpen: (path: string) => boolean) {
+export function describeApi(
+	api: OpenAPIHono<SignedIn>,
+	isOpen: (path: string) => boolean,
+	sessionCookie: string,
+) {
 	const declared = api.getOpenAPI31Document({
 		openapi: '3.1.0',
 		info: { title: 'Candor API', version: packageJson.version, description },
@@ -60,7 +64,7 @@ export function describeApi(api: OpenAPIHono<SignedIn>, isOpen: (path: string) =
 			},
 			securitySchemes: {
 				token: { type: 'http', scheme: 'bearer', description: 'A token, made under API & webhooks.' },
-				session: { type: 'apiKey', in: 'cookie', name: 'candor.session_token', description: 'A session.' },
+				session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'A session.' },
 			},
 		},
 	}

@@ -7,12 +7,16 @@ import { describeApi } from './describe-api.ts'
 export const docsPath = '/api/docs'
 
 /** The description of the API for programs, made when it is first asked for. It holds no data of anybody. */
-export function descriptionRoutes(api: OpenAPIHono<SignedIn>, isOpen: (path: string) => boolean) {
+export function descriptionRoutes(
+	api: OpenAPIHono<SignedIn>,
+	isOpen: (path: string) => boolean,
+	sessionCookie: string,
+) {
 	let described: object | undefined
 	return new Hono<SignedIn>()
 		.get(docsPath, (c) => c.redirect('/api-docs'))
 		.get('/api/openapi.json', (c) => {
-			described ??= describeApi(api, isOpen)
+			described ??= describeApi(api, isOpen, sessionCookie)
 			return c.json(described)
 		})
 }
