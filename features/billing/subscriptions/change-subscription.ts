@@ -1,12 +1,10 @@
-import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { PlanOrder } from '../contract.ts'
-import { askProvider } from '../provider/ask-provider.ts'
 import { findPrice } from '../provider/find-price.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { findManaged, listHolders, requireSeatsFor } from './find-subscription.ts'
-import { refreshSubscription } from './refresh-subscription.ts'
+import { updateSubscription } from './update-subscription.ts'
 
 /**
  * Changes plan, period and seats at once. What more it costs for the rest of the period is paid at once, or nothing
@@ -29,9 +27,9 @@ export async function changeSubscription(
 	if (held.length > change.seats)
 		throw new Problem(409, 'seats-held', `${held.length} people hold seats: take seats away first.`)
 	const price = await findPrice(provider, change)
-	await askProvider(async () => {
+	await updateSubscription(payment, person, { action: 'subscription.changed', details: change }, async () => {
 		const { items } = await provider.subscriptions.retrieve(id)
-		await provider.subscriptions.update(
+		return await provider.subscriptions.update(
 			id,
 			{
 				items: [{ id: items.data[0]?.id, price, quantity: change.seats }],
@@ -40,12 +38,5 @@ export async function changeSubscription(
 			},
 			{ idempotencyKey: ['change', id, key, price, change.seats].join('-') },
 		)
-	})
-	await refreshSubscription(payment, id)
-	await recordAuditEvent(db, {
-		personId: person.id,
-		action: 'subscription.changed',
-		subjectId: id,
-		details: change,
 	})
 }

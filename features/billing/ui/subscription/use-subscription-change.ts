@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import type { BillingPortal, BillingState, PlanOrder } from '#features/billing/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, RequestError, request } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
 
 /** What can be done to a subscription, as a request says it, and what is told when it is done. */
@@ -10,7 +10,8 @@ type Change =
 	| { action: 'seats'; personIds: string[]; done: string }
 	| { action: 'plan'; order: PlanOrder; done: string }
 
-/** Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`. */
+/** Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`: only a
+ * refusal is sure to have changed nothing. */
 export function useSubscriptionChange(id: string, onDone: () => void = () => {}) {
 	const queries = useQueryClient()
 	return useMutation({
@@ -20,8 +21,12 @@ export function useSubscriptionChange(id: string, onDone: () => void = () => {})
 			toast({ title: done, tone: 'success' })
 			onDone()
 		},
-		onError: (error) =>
-			toast({ title: 'Nothing was changed', description: messageOf(error), tone: 'destructive' }),
+		onError(error) {
+			const isRefused = error instanceof RequestError && error.status < 500
+			const title = isRefused ? 'Nothing was changed' : 'It is not known whether anything was changed'
+			toast({ title, description: messageOf(error), tone: 'destructive' })
+			if (!isRefused) queries.invalidateQueries(billingState)
+		},
 	})
 }
 
