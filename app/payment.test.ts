@@ -387,9 +387,31 @@ test('a plan is changed at once, or not at all when the card is declined', async
 	expect(await declined.json()).toMatchObject({ error: 'Your card was declined.' })
 	expect((await billingOf(dana)).subscription).toMatchObject({ tier: 'enterprise', seats: 1 })
 	stripe.setDeclinesChanges(false)
-	expect((await write(dana, 'PATCH', path, change)).status).toBe(200)
+	// The provider remembers the answer: another try has another key.
+	expect((await write(dana, 'PATCH', path, change)).status).toBe(402)
+	expect((await write(dana, 'PATCH', path, { ...change, key: randomUUID() })).status).toBe(200)
 	expect((await billingOf(dana)).subscription).toMatchObject({ tier: 'pro', billing: 'annual', seats: 3 })
 	expect((await trailOf('subscription.changed'))[0]?.details).toMatchObject({ tier: 'pro', seats: 3 })
+})
+
+test('a change that was charged is told and recorded, whatever the provider does after it', async () => {
+	const { id, seats } = (await billingOf(dana)).subscription ?? { id: '', seats: 0 }
+	const path = `${orderPath}/${id}`
+	const changed = (await trailOf('subscription.changed')).length
+	const change = { tier: 'pro', billing: 'annual', seats: seats + 1, key: randomUUID() }
+	stripe.setDownAfterWrite()
+	const answer = await write(dana, 'PATCH', path, change)
+	expect(answer.status).toBe(200)
+	expect(BillingState.parse(await answer.json()).subscription).toMatchObject({ seats: seats + 1 })
+	expect(await trailOf('subscription.changed')).toHaveLength(changed + 1)
+	stripe.setDown(false)
+	stripe.setDownAfterWrite()
+	expect((await postJson(dana, `${path}/cancel`, {})).status).toBe(200)
+	stripe.setDown(false)
+	expect((await billingOf(dana)).subscription?.endsAt).not.toBe(null)
+	await postJson(dana, `${path}/resume`, {})
+	await write(dana, 'PATCH', path, { ...change, seats, key: randomUUID() })
+	await deliverAll()
 })
 
 test('what a lost event would have told is asked for within the hour', async () => {

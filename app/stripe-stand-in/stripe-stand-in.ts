@@ -25,18 +25,21 @@ export async function startStripeStandIn(onEvent: (event: StandInEvent) => void 
 	const book = openAccountBook(onEvent)
 	const answerOnce = rememberKeys((asked) => answer(book, asked))
 	let isDown = false
+	let goesDownAfterWrite = false
 	let held: Promise<void> | undefined
 
 	const server = createServer(async (request, response) => {
 		const asked = await readFormRequest(request)
 		requests.push(asked)
 		const isKnown = request.headers.authorization === `Bearer ${secretKey}`
+		const goesDown = asked.method === 'POST' && goesDownAfterWrite
 		const { status, body } = isDown
 			? problem(500, 'api_error')
 			: // The browser has no more than the secret of the payment itself.
 				isKnown || asked.path.startsWith('/v1/payment_intents/')
 				? answerOnce(asked)
 				: problem(401, 'invalid_request_error')
+		if (goesDown) isDown = true
 		const written = JSON.stringify(body)
 		const wait = held
 		held = undefined
@@ -52,6 +55,11 @@ export async function startStripeStandIn(onEvent: (event: StandInEvent) => void 
 		requests,
 		setDown(down: boolean) {
 			isDown = down
+			goesDownAfterWrite = false
+		},
+		/** The next request that changes something is answered, and nothing after it. */
+		setDownAfterWrite() {
+			goesDownAfterWrite = true
 		},
 		/** The answer to the next request is on its way until the answered function is called. */
 		holdNext() {
@@ -114,7 +122,7 @@ function answer(book: ReturnType<typeof openAccountBook>, { method, path, values
 	}
 }
 
-/** The same key gives the same answer; with another body it is a mistake of whoever asks. */
+/** The same key gives the same answer, a failure too; with another body it is a mistake of whoever asks. */
 function rememberKeys(ask: (asked: FormRequest) => Answer) {
 	const before = new Map<string, { asked: string; answer: Answer }>()
 	return (asked: FormRequest): Answer => {
@@ -123,7 +131,7 @@ function rememberKeys(ask: (asked: FormRequest) => Answer) {
 		const known = before.get(asked.key)
 		if (known && known.asked !== body) return problem(400, 'idempotency_error')
 		const answer = known?.answer ?? ask(asked)
-		if (answer.status < 300) before.set(asked.key, { asked: body, answer })
+		before.set(asked.key, { asked: body, answer })
 		return answer
 	}
 }

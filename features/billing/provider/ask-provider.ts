@@ -3,7 +3,8 @@ import { Problem } from '#platform/http/problem.ts'
 
 /**
  * Asks the payment provider something. Throws Problem 402 `card-declined` in the provider's own words, which are meant
- * for whoever pays; 502 for everything else: `payment-provider-away` where trying again can help.
+ * for whoever pays; 502 for everything else: where trying again can help `payment-provider-away`, and
+ * `payment-provider-silent` where there was no answer and it is not known whether it was done.
  */
 export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 	try {
@@ -17,16 +18,17 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
 export const isMissing = (error: unknown) =>
 	error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
-const passing = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
+const passing = ['StripeAPIError', 'StripeRateLimitError']
 
 function asProblem({ type, code, requestId, message }: InstanceType<typeof Stripe.errors.StripeError>) {
 	if (type === 'StripeCardError') return new Problem(402, 'card-declined', message)
 	// The provider's error carries payment details: the log gets its kind and the number to ask the provider about.
 	const cause = new Error([type, code, requestId].filter(Boolean).join(' '))
-	return passing.includes(type)
+	const isSilent = type === 'StripeConnectionError'
+	return isSilent || passing.includes(type)
 		? new Problem(
 				502,
-				'payment-provider-away',
+				isSilent ? 'payment-provider-silent' : 'payment-provider-away',
 				'The payment provider could not be reached. Please try again.',
 				{
 					retryable: true,

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toast } from '#design/toast.ts'
 import type { OrderedPlan, PlanOrder } from '#features/billing/contract.ts'
-import { messageOf, RequestError, request } from '#platform/browser/request.ts'
+import { messageOf, request } from '#platform/browser/request.ts'
+import { useOrderKey } from '../order-key.ts'
 import { notInitialized, type PaymentTexts } from './payment-texts.ts'
 
 /** After a payment, milliseconds until the dashboard. */
@@ -23,7 +24,7 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 	const [status, setStatus] = useState<PaymentStatus>('idle')
 	const [problem, setProblem] = useState<string | null>(null)
 	// Tried again on this page, it is the same order: it is never paid for twice.
-	const [key, setKey] = useState(() => crypto.randomUUID())
+	const { key, renewAfter } = useOrderKey()
 
 	useEffect(() => {
 		if (status !== 'paid') return
@@ -62,8 +63,7 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 	}
 
 	function failToOrder(error: unknown) {
-		// The order is over: the next one is another.
-		if (error instanceof RequestError && error.status === 409) setKey(crypto.randomUUID())
+		renewAfter(error)
 		fail(texts.wentWrong, messageOf(error))
 	}
 

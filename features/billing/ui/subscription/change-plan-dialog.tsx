@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { type PlanOrder, plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { formatDollars } from '../money.ts'
+import { useOrderKey } from '../order-key.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 type ChangePlanDialogProps = {
@@ -27,13 +28,15 @@ type ChangePlanFormProps = ChangePlanDialogProps & { change: Omit<PlanOrder, 'ke
 
 function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) {
 	const changing = useSubscriptionChange(subscription.id, onClose)
-	// Sent again from this dialog, it is the same change: it is never charged twice.
-	const [key] = useState(() => crypto.randomUUID())
+	const { key, renewAfter } = useOrderKey()
 	const { title } = plans[change.tier]
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (!changing.isPending)
-			changing.mutate({ action: 'plan', order: { ...change, key }, done: `You are on ${title} now` })
+			changing.mutate(
+				{ action: 'plan', order: { ...change, key }, done: `You are on ${title} now` },
+				{ onError: renewAfter },
+			)
 	}
 	return (
 		<DialogContent title={`Change to ${title}?`} description={describe(change)}>
