@@ -11,3 +11,6 @@ export const signInFailures = {
 } satisfies Record<string, (name: string) => string>
 
 export type SignInFailure = keyof typeof signInFailures
+
+/** Whether this is one of them: it comes from an address that anybody can write. */
+export const isSignInFailure = (name: string): name is SignInFailure => Object.hasOwn(signInFailures, name)

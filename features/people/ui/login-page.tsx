@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { toast } from '#design/toast.ts'
 import type { Credentials, Person } from '#features/people/contract.ts'
-import { type SignInFailure, signInFailures } from '#features/people/texts/sign-in-failures.ts'
+import { isSignInFailure, signInFailures } from '#features/people/texts/sign-in-failures.ts'
 import { CodeForm } from '#features/people/ui/code-form.tsx'
 import { LoginForm } from '#features/people/ui/login-form.tsx'
 import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
@@ -109,7 +109,7 @@ function useFailure(providerName = 'The sign-in provider'): string | null {
 	useEffect(() => {
 		if (failure) history.replaceState(history.state, '', location.pathname)
 	}, [failure])
-	return failure && failure in signInFailures ? signInFailures[failure as SignInFailure](providerName) : null
+	return failure && isSignInFailure(failure) ? signInFailures[failure](providerName) : null
 }
 
 const isCodeAsked = (error: Error) => error instanceof RequestError && error.code === 'two-factor-required'
