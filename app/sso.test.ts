@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
+import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
 import { answerTo, someHouse } from './some-house.ts'
 import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
 
@@ -125,6 +126,15 @@ test('a way back that was made up, used before or begun by somebody else leads n
 	expect(await forged.follow(`${us}/api/sign-in/sso/callback?code=x&state=made-up`)).toBe(
 		`${us}/?sign-in-failed=sign-in-expired`,
 	)
+
+	// The sign-in page is told in its address, in which anybody can write something else.
+	for (const name of ['__proto__', 'constructor', 'made-up']) expect(isSignInFailure(name)).toBe(false)
+	expect(isSignInFailure('sign-in-expired')).toBe(true)
+	for (let round = 0; round < 3; round++) await forged.open('/api/sign-in/sso/callback?state=made-up')
+	const told = (await db.select().from(auditEvents)).filter(
+		({ details }) => details?.reason === 'sign-in-expired',
+	)
+	expect(told).toHaveLength(1)
 
 	const browser = someBrowser(house)
 	const back = await browser.goToProvider('maya')

@@ -9,6 +9,7 @@ const perAddress = { points: 40, duration: 60 }
 const linksPerAddress = { points: 30, duration: 60 }
 /** A whole office may share one address when it begins to work. */
 const providersPerAddress = { points: 120, duration: 60 }
+const perRefusal = { points: 1, duration: 60 }
 /** The app's codes are right for 90 s: the one of now, the one before and the one to come. */
 const perCode = { points: 1, duration: 120 }
 /** In a session; at sign-in the auth library counts to the same. */
@@ -24,6 +25,7 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const addresses = new RateLimiterPostgres({ ...table, keyPrefix: 'address', ...perAddress })
 	const links = new RateLimiterPostgres({ ...table, keyPrefix: 'link', ...linksPerAddress })
 	const providers = new RateLimiterPostgres({ ...table, keyPrefix: 'provider', ...providersPerAddress })
+	const refusals = new RateLimiterPostgres({ ...table, keyPrefix: 'refusal', ...perRefusal })
 	const tries = new RateLimiterPostgres({ ...table, keyPrefix: 'code-tries', ...codeTries })
 	const codes = new RateLimiterPostgres({ ...table, keyPrefix: 'code', ...perCode })
 	return {
@@ -41,6 +43,16 @@ export function createSignInThrottle(pool: pg.Pool) {
 		/** Counts every sign-in that leads to the provider or back from it. */
 		async requireProvider(address: string) {
 			await consume(providers, address)
+		},
+		/** Whether a sign-in from this address that came to nothing for this reason is the first of the minute. */
+		async isFirstRefusal(address: string, reason: string): Promise<boolean> {
+			try {
+				await refusals.consume(`${address} ${reason}`)
+				return true
+			} catch (refused) {
+				if (!(refused instanceof RateLimiterRes)) throw refused
+				return false
+			}
 		},
 		/** A code works once (RFC 6238, 5.2). Throws Problem 401 for one that was tried before. */
 		async requireUnusedCode(personId: string, code: string, status: 401 | 403 = 401) {

@@ -48,6 +48,16 @@ export function singleSignOnRoutes(context: PeopleContext) {
 		)
 }
 
+/**
+ * What whoever knows the address can bring about without an account at the provider: told once a minute, so that nobody
+ * fills the audit trail.
+ */
+const broughtByAnybody: ReadonlySet<SignInFailure> = new Set([
+	'sign-in-expired',
+	'provider-refused',
+	'provider-unreachable',
+])
+
 async function lead(
 	c: Context,
 	context: PeopleContext,
@@ -63,17 +73,17 @@ async function lead(
 	} catch (error) {
 		if (error instanceof Problem && error.status === 429) return toSignInPage(c, 'too-many-attempts')
 		if (!(error instanceof SignInFailed)) throw error
-		const { failure, personId } = error
-		context.log.warn(
-			{ failure, cause: reasonOf(error.cause), request: c.get('requestId') },
-			'single sign-on failed',
-		)
-		await noteRefusal(context, personId, readClient(c, context.settings), {
-			by: 'single sign-on',
-			reason: failure,
-		})
-		return toSignInPage(c, failure)
+		await tellFailure(c, context, error)
+		return toSignInPage(c, error.failure)
 	}
+}
+
+async function tellFailure(c: Context, context: PeopleContext, { failure, personId, cause }: SignInFailed) {
+	const client = readClient(c, context.settings)
+	if (broughtByAnybody.has(failure) && !(await context.throttle.isFirstRefusal(client.address, failure)))
+		return
+	context.log.warn({ failure, cause: reasonOf(cause), request: c.get('requestId') }, 'single sign-on failed')
+	await noteRefusal(context, personId, client, { by: 'single sign-on', reason: failure })
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
