@@ -52,6 +52,7 @@ export async function catchUp(payment: Payment): Promise<void> {
 				or(
 					inArray(subscriptions.status, ['incomplete', 'past_due', 'unpaid']),
 					lt(subscriptions.periodEnd, sql`now()`),
+					lt(subscriptions.readAt, sql`now() - interval '1 day'`),
 				),
 			),
 		)
