@@ -1,6 +1,13 @@
 import type { Values } from './form-request.ts'
 
-type Price = { id: string; lookup_key: string; unit_amount: number; metadata: Values; recurring: Values }
+type Price = {
+	id: string
+	active: boolean
+	lookup_key: string
+	unit_amount: number
+	metadata: Values
+	recurring: Values
+}
 type Invoice = {
 	id: string
 	object: 'invoice'
@@ -34,6 +41,10 @@ const declined: Answer = {
 	status: 402,
 	body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
 }
+const nameTaken: Answer = {
+	status: 400,
+	body: { error: { type: 'invalid_request_error', message: 'A price already uses that lookup key.' } },
+}
 const given = (body: object): Answer => ({ status: 200, body: structuredClone(body) })
 const secondsNow = () => Math.floor(Date.now() / 1000)
 
@@ -57,7 +68,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 		tell(type, { ...invoice, parent: { subscription_details: { subscription: id } } })
 
 	function itemOf({ price: priceId, quantity }: Values): Item | null {
-		const price = prices.find(({ id }) => id === priceId)
+		const price = prices.find(({ id, active }) => active && id === priceId)
 		if (!price) return null
 		const days = price.recurring.interval === 'year' ? 365 : 30
 		const current_period_end = secondsNow() + days * 24 * 60 * 60
@@ -84,7 +95,10 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			declinesChanges = declines
 		},
 		makePrice(values: Values): Answer {
-			const price = { id: nextId('price'), ...values, unit_amount: Number(values.unit_amount) }
+			const named = prices.find(({ lookup_key: name }) => name === values.lookup_key)
+			if (named && values.transfer_lookup_key !== 'true') return nameTaken
+			if (named) named.lookup_key = ''
+			const price = { id: nextId('price'), active: true, ...values, unit_amount: Number(values.unit_amount) }
 			prices.push(price as Price)
 			return given(price)
 		},

@@ -101,7 +101,10 @@ function answer(book: ReturnType<typeof openAccountBook>, { method, path, values
 			return customer ? { status: 200, body: customer } : missing
 		}
 		case 'GET prices': {
-			const data = book.prices.filter(({ lookup_key: key }) => key === firstOf(values.lookup_keys))
+			const data = book.prices.filter(
+				({ active, lookup_key: key }) =>
+					String(active) === values.active && key === firstOf(values.lookup_keys),
+			)
 			return { status: 200, body: { object: 'list', data } }
 		}
 		case 'POST prices':

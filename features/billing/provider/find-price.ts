@@ -3,7 +3,8 @@ import { type Billing, type PaidTier, plans } from '../contract.ts'
 import { askProvider } from './ask-provider.ts'
 
 /**
- * The provider's id of what a seat costs, made there when it is first asked for. The amount is our plan table's and
+ * The provider's id of what a seat costs, made there when it is first asked for, and anew
+ * when it was archived there. The amount is our plan table's and
  * part of the name under which the price is looked up: when the table changes, new orders get a new price and
  * subscriptions keep theirs. Throws as `askProvider`.
  */
@@ -14,17 +15,16 @@ export function findPrice(provider: Stripe, plan: { tier: PaidTier; billing: Bil
 	return askProvider(async () => {
 		const { data } = await provider.prices.list({ lookup_keys: [name], active: true, limit: 1 })
 		if (data[0]) return data[0].id
-		const made = await provider.prices.create(
-			{
-				lookup_key: name,
-				currency: 'usd',
-				unit_amount: cents,
-				recurring: { interval: plan.billing === 'annual' ? 'year' : 'month' },
-				product_data: { name: `Candor ${title}` },
-				metadata: { tier: plan.tier },
-			},
-			{ idempotencyKey: name },
-		)
+		const made = await provider.prices.create({
+			lookup_key: name,
+			// One that was archived in the provider's dashboard keeps the name until another takes it.
+			transfer_lookup_key: true,
+			currency: 'usd',
+			unit_amount: cents,
+			recurring: { interval: plan.billing === 'annual' ? 'year' : 'month' },
+			product_data: { name: `Candor ${title}` },
+			metadata: { tier: plan.tier },
+		})
 		return made.id
 	})
 }
