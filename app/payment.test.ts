@@ -426,6 +426,34 @@ test('what a lost event would have told is asked for within the hour', async () 
 	expect((await billingOf(maya)).subscription).toBe(null)
 })
 
+test('a cancellation in the provider’s dashboard is noticed within a day, though its event is lost', async () => {
+	const { id } = (await billingOf(ivan)).subscription ?? { id: '' }
+	const kept = stripe.subscriptions.get(id)
+	if (kept) stripe.end(kept, 'canceled')
+	const { db, settings, log } = house.services
+	const readAt = new Date(Date.now() - 25 * 60 * 60 * 1000)
+	await db.update(subscriptions).set({ readAt }).where(eq(subscriptions.id, id))
+	expect((await billingOf(ivan)).plan).toBe('pro')
+	if (settings.payment) await catchUp(openPayment(db, settings.payment, log))
+	expect(await billingOf(ivan)).toMatchObject({ plan: 'basic', subscription: null })
+})
+
+test('a subscription is shown with the price that it was ordered for', async () => {
+	const { id = '', seats = 0 } = (await billingOf(dana)).subscription ?? {}
+	expect((await billingOf(dana)).subscription?.price).toBe(seats * 351)
+	const kept = stripe.subscriptions.get(id)
+	if (kept) kept.items.data[0].price = { ...kept.items.data[0].price, unit_amount: 30_050 }
+	stripe.renew(id, true)
+	await deliverAll()
+	expect((await billingOf(dana)).subscription?.price).toBe(seats * 300.5)
+})
+
+test('a price that was archived in the provider’s dashboard is made anew', async () => {
+	for (const price of stripe.prices) price.active = false
+	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
+	expect(stripe.prices.filter(({ active }) => active)).toMatchObject([{ unit_amount: 3900 }])
+})
+
 test('while the provider is away nothing is ordered, and the plans stay', async () => {
 	stripe.setDown(true)
 	expect(await answerTo(maya, orderPath, { ...onePro, key: randomUUID() })).toEqual({

@@ -103,6 +103,8 @@ export const Subscription = z.object({
 	tier: PaidTier,
 	billing: Billing,
 	seats: z.number(),
+	/** US dollars for all seats and one period, before tax: as it was ordered, whatever the plans cost by now. */
+	price: z.number(),
 	/** Ordered by an administrator for the team, and managed by every administrator; else for whoever ordered it. */
 	forTeam: z.boolean(),
 	/** Of the last renewal: not paid is `past_due`, and `unpaid` once the provider has given up. */

@@ -23,13 +23,14 @@ export async function readBilling(
 }
 
 function present(row: SubscriptionRow, holders: Subscription['holders']): Subscription {
-	const { id, tier, billing, seats, forTeam, status, periodEnd, endsAt, pastDueSince } = row
+	const { id, tier, billing, seats, unitAmount, forTeam, status, periodEnd, endsAt, pastDueSince } = row
 	const graceEnds = pastDueSince && new Date(pastDueSince.getTime() + graceDays * 24 * 60 * 60 * 1000)
 	return {
 		id,
 		tier,
 		billing,
 		seats,
+		price: (seats * unitAmount) / 100,
 		forTeam,
 		status,
 		renewsAt: periodEnd.toISOString(),

@@ -39,7 +39,10 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 			)
 	}
 	return (
-		<DialogContent title={`Change to ${title}?`} description={describe(change)}>
+		<DialogContent
+			title={`Change to ${title}?`}
+			description={describe({ ...change, price: totalPrice(change) })}
+		>
 			<form onSubmit={submit} className="mt-3">
 				<p className="text-muted-foreground">
 					It is now {describe(subscription)} What is left of the paid period is set off: a difference in your
@@ -60,8 +63,7 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 	)
 }
 
-function describe(order: Omit<PlanOrder, 'key'>) {
-	const { tier, billing, seats } = order
+function describe({ tier, billing, seats, price }: Omit<PlanOrder, 'key'> & { price: number }) {
 	const counted = `${seats.toLocaleString('en-US')} ${seats === 1 ? 'seat' : 'seats'}`
-	return `${plans[tier].title}, ${counted}, ${formatDollars(totalPrice(order))} a ${billing === 'annual' ? 'year' : 'month'}.`
+	return `${plans[tier].title}, ${counted}, ${formatDollars(price)} a ${billing === 'annual' ? 'year' : 'month'}.`
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { isUnpaid, plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
+import { isUnpaid, plans, type Subscription } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { formatDollars } from '../money.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
@@ -16,7 +16,7 @@ const formatDay = (moment: string) => day.format(new Date(moment))
 
 /** The subscription that the person manages: what it is, what is open, and what can be done with it. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
-	const { tier, billing, seats, holders, status, renewsAt, endsAt } = subscription
+	const { tier, billing, seats, price, holders, status, renewsAt, endsAt } = subscription
 	const period = billing === 'annual' ? 'year' : 'month'
 	return (
 		<Card aria-labelledby="subscription" className="mx-auto mb-8 max-w-272 p-6">
@@ -29,7 +29,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 					</h2>
 					<p className="num mt-1">
 						{plans[tier].title}, {seats.toLocaleString('en-US')} {seats === 1 ? 'seat' : 'seats'},{' '}
-						{formatDollars(totalPrice(subscription))} a {period}
+						{formatDollars(price)} a {period}
 					</p>
 					<p className="num mt-1 text-muted-foreground text-sm">
 						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
