@@ -192,6 +192,7 @@ test.describe('when another tab deletes the conversation', () => {
 		await expect(notice(page, 'Message failed', 'alert')).toBeVisible()
 		await expect(answers(page)).toHaveCount(0)
 		await expect(box(page)).toHaveValue('And if she says no?')
+		await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
 		await box(page).press('Enter')
 		await expect(answers(page)).toHaveCount(1)
 	})

@@ -57,6 +57,8 @@ const { args = [], ...launch } = config.use?.launchOptions ?? {}
 test.use({
 	launchOptions: {
 		...launch,
+		// A tab is captured by a browser with windows alone.
+		executablePath: '/usr/bin/chromium',
 		args: [
 			...args,
 			'--use-fake-device-for-media-stream',
