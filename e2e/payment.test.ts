@@ -64,6 +64,13 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 	const notInitialized = 'Payment system is not initialized. Please try again.'
 	await expect(notice(page, 'Payment Error', 'alert')).toContainText(notInitialized)
 
+	// Back from the page of a bank, where a payment of this tab led to.
+	await page.evaluate(() => sessionStorage.setItem('begun-payment', 'checkout'))
+	await page.goto('/dashboard?redirect_status=failed')
+	await expect(notice(page, 'Payment Failed', 'alert')).toBeVisible()
+	await expect(page).toHaveURL('/')
+	await page.goto('/checkout?tier=pro&billing=monthly&seats=1')
+
 	await page.unrouteAll()
 	await answerForStripe(page, stripe.url)
 	await page.getByRole('button', { name: 'Load it again' }).click()
@@ -99,10 +106,6 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 	])
 	await page.goto('/checkout')
 	await expect(page.getByText('There is a subscription already.')).toBeVisible()
-	// Back from the page of a bank.
-	await page.goto('/dashboard?redirect_status=failed')
-	await expect(notice(page, 'Payment Failed', 'alert')).toBeVisible()
-	await expect(page).toHaveURL('/')
 })
 
 test.describe('for an administrator', () => {

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { BillingState } from '#features/billing/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 
-const address = '/api/billing'
+export const billingAddress = '/api/billing'
 
 /** Whether anything can be paid for, what the person is on, and the subscription that they manage. */
 export const billingState = queryOptions({
-	queryKey: [address],
-	queryFn: ({ signal }) => readJson<BillingState>(address, signal),
+	queryKey: [billingAddress],
+	queryFn: ({ signal }) => readJson<BillingState>(billingAddress, signal),
 })

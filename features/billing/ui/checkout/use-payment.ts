@@ -6,6 +6,7 @@ import type { OrderedPlan, PlanOrder } from '#features/billing/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { useOrderKey } from '../order-key.ts'
 import { notInitialized, type PaymentTexts } from './payment-texts.ts'
+import { forgetPayment, rememberPayment, stillAtIt } from './tell-payment-outcome.ts'
 
 /** After a payment, milliseconds until the dashboard. */
 const leaveAfter = 2_000
@@ -48,18 +49,21 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 		const { clientSecret } = await orderPlan({ ...order, key })
 		let isOnItsWay = false
 		if (clientSecret !== null) {
-			const { error, paymentIntent } = await stripe.confirmPayment({
-				elements,
-				clientSecret,
-				confirmParams: { return_url: `${location.origin}/dashboard` },
-				redirect: 'if_required',
-			})
+			rememberPayment(texts)
+			const { error, paymentIntent } = await stripe
+				.confirmPayment({
+					elements,
+					clientSecret,
+					confirmParams: { return_url: `${location.origin}/dashboard` },
+					redirect: 'if_required',
+				})
+				.finally(forgetPayment)
 			if (error) return fail(texts.failed, error.message ?? 'The payment was not completed.')
 			isOnItsWay = paymentIntent.status === 'processing'
 		}
 		setStatus('paid')
-		const description = isOnItsWay ? 'The bank is still at it: the plan begins once it has paid.' : undefined
-		toast({ title: texts.succeeded, description, tone: 'success' })
+		if (isOnItsWay) toast({ title: texts.onItsWay, description: stillAtIt })
+		else toast({ title: texts.succeeded, tone: 'success' })
 	}
 
 	function failToOrder(error: unknown) {
