@@ -1,5 +1,5 @@
 import { readAmounts } from './read-amounts.ts'
-import { readAppointments } from './read-appointments.ts'
+import { readAppointments, readDates } from './read-appointments.ts'
 import { ruledSenses } from './rule-figures.ts'
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
 
@@ -14,8 +14,11 @@ const dayOfMonth =
 export function findNumbers(text: string, except: readonly Stretch[] = []) {
 	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
 	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
-	const places = [...stretchesOf(text, placeInProgram), ...stretchesOf(text, dayOfMonth)].filter((found) =>
-		isFree(found, [...except, ...appointments]),
+	const named = [...stretchesOf(text, placeInProgram), ...stretchesOf(text, dayOfMonth)].map(
+		({ from, to, words }) => ({ from, to, text: words.toLowerCase() }),
+	)
+	const places = [...named, ...readDates(text)].filter((found) =>
+		isFree(found, [...except, ...phones, ...appointments]),
 	)
 	const amounts = readAmounts(text, [...except, ...phones, ...appointments, ...places])
 	return { phones, appointments, places, amounts, ruled: ruledSenses(text, amounts) }

@@ -1,7 +1,7 @@
 /** Words with a capital, or after 'to' and 'for', that name no person. */
 export const notNames: ReadonlySet<string> = new Set(
 	`a about after all also am an and another any anyone anything are as ask at back be because been before but by call
-called calling can client clients company compliance could credit customer customers day days debt did do does documents
+called calling can candor client clients company compliance could credit customer customers day days debt did do does documents
 dont draft each email emails every everyone everything explain few first follow for from get give go good guy had has
 have he hello help her here hers hey hi him his how i i'm i'd i've i'll if important in include information into is it
 its it's just keep lady last lead leads let like line list long make man many maybe me mention message money more my

@@ -15,17 +15,17 @@ export type Amount = Stretch & {
 
 /** What looks like a figure and is none: names of forms and plans, ordinals, times of day and week. */
 const names =
-	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\bcap(?:ital)? one\b|\bone main\b|\b(?:lead|file|case|ticket|id|ref(?:erence)?|loan|branch|room|suite|ext(?:ension)?|route|area code|ending(?: in)?)\.? (?:no\.? |number |# ?)?\d{2,}\b|\b(?:401|403|457|529)(?= ?(?:\(?[bk]\b|plan))|\b\d{3}(?= (?:number|area code)\b)|\b[a-wyz]-?\d{1,2}\b(?!\s*[%x])|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+/giu
+	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\bcap(?:ital)? one\b|\bone main\b|\b(?:lead|file|case|ticket|id|ref(?:erence)?|loan|branch|room|suite|ext(?:ension)?|route|area code|ending(?: in)?)\.? (?:no\.? |number |# ?)?\d{2,}\b(?![.,]\d|k\b)|(?<=\d ?k |thousand |grand )one\b|\b(?:401|403|457|529)(?= ?(?:\(?[bk]\b|plan))|\b\d{3}(?= (?:number|area code)\b)|\b[a-wyz]-?\d{1,2}\b(?!\s*[%x])|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+/giu
 
 const accountNouns = String.raw`(?:of (?:the|her|his|their|my|these|those) )?(?:(?:credit|store|maxed(?:[- ]out)?|different|major|open|bank|personal|unsecured|medical|other|total|payday|old)\s+){0,2}(?:cards?|accounts?|creditors?|debts?|loans?|bills?|balances?|lenders?|collections)`
 
 const units: readonly [Unit, RegExp][] = [
-	['percent', /^\s*(?:%|percent\b|per cent\b|pct\b)/i],
+	['percent', /^\s*(?:%|percent\b|per cent\b|pct\b)|^(?=\s*apr\b)/i],
 	['age', /^[\s-]*(?:years?[\s-](?:olds?|of age)|y\/?o\b|yrs?[\s-]old)/i],
 	['months', /^[\s-]*months?\b/i],
 	['years', /^[\s-]*years?\b/i],
 	['weeks', /^[\s-]*weeks?\b/i],
-	['days', /^[\s-]*days?\b/i],
+	['days', /^[\s-]*(?:(?:business|working|calendar) )?days?\b/i],
 	['accounts', new RegExp(String.raw`^[\s-]+${accountNouns}\b`, 'i')],
 	['money', /^\s*(?:dollars?|bucks|usd)\b/i],
 ]
@@ -69,14 +69,15 @@ type Counted = { unit: Unit; noun: string; to: number }
 function unitBefore({ text, value, from, to, previous }: Place): Counted | null {
 	const before = text.slice(Math.max(0, from - 30), from)
 	const after = text.slice(to, to + 30)
-	if (/\bmonths? $/i.test(before)) return { unit: 'months', noun: 'month', to }
+	if (value <= longestMonths && monthOf.test(before)) return { unit: 'months', noun: 'month', to }
 	const isTerm = value >= shortestTerm && value <= longestTerm
 	if (isTerm && /\d\s?(?:x|×|\*|times) ?$|\bterm(?: is| of|:)? $/i.test(before))
 		return { unit: 'months', noun: 'months', to }
 	if (!endsThere.test(after)) return null
-	if (isTerm && (/\d\s?for ?$/i.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after)))
+	if (isTerm && (perMonthFor.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after)))
 		return { unit: 'months', noun: 'months', to }
-	if (!Number.isInteger(value) && value < highestRate && /\bat $/i.test(before))
+	if (isRate(value, text.slice(from, to), before)) return { unit: 'percent', noun: '', to }
+	if (value >= lowestFee && value <= highestRate && feeBefore.test(before))
 		return { unit: 'percent', noun: '', to }
 	if (!previous || from - previous.to > farthest) return null
 	const alike = text.slice(previous.to, from)
@@ -99,10 +100,24 @@ const longestTerm = 84
 /** Highest interest, in percent. */
 const highestRate = 40
 const mostAccounts = 25
+/** Fees, in percent of the debt, are seldom lower. */
+const lowestFee = 12
+const feeBefore = /\b(?:fee(?:'s|’s)?|charges?|our cut)(?: is| of| at| being)?(?: only| just)? $/i
+/** 'By month 7', but not 'a month 4)'. */
+const monthOf = /(?<!\b(?:a|per|each|every|last|this|next) |\/ ?)\bmonths? $/i
+/** 'A month for 48', '402 x 48', '890/48'. */
+const perMonthFor = /(?:\d|\bmonth|\bmonthly)\s?(?:for|x|×|\*) ?$|\bx ?$|\b\d{3}(?: ?\/ ?month)? ?\/ ?$/i
+/** Interest is said without a percent sign at most as '24.99', '26.24', '28.74' or '19.49', or after 'at'. */
+const isRate = (value: number, written: string, before: string) =>
+	!Number.isInteger(value) &&
+	value < highestRate &&
+	!/\$$/.test(before) &&
+	(/\bat $/i.test(before) || /\.(?:99|9|24|49|74)$/.test(written))
+
 /** Characters between two figures that are compared. */
 const farthest = 60
 const endsThere =
-	/^\s*(?:[.,;:!?)"'”’/]|$|and\b|but\b|or\b|so\b|in total\b|total\b|done\b|with\b|fee\b|instead\b|x|×|\*|by\b|at\b)/i
+	/^\s*(?:[.,;:!?)"'”’/]|$|and\b|but\b|or\b|so\b|on\b|in total\b|total\b|done\b|with\b|fee\b|instead\b|x|×|\*|by\b|at\b)/i
 const percentAlike =
 	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is|ours|you(?: charge| want)?|want|not|vs\.?|versus|against|than|us)(?: only| just)? $/i
 const insteadOf = /\b(?:instead of|not|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
@@ -141,12 +156,13 @@ function rangeWith(text: string, first: Read, second: Read | undefined) {
 	const gap = text.slice(first.to, second.from)
 	const isRange = joins.test(gap) || (joinsAnd.test(gap) && /\bbetween \$?$/i.test(text.slice(0, first.from)))
 	if (!isRange) return null
+	const written = text.slice(second.from, second.to)
 	const scale =
-		second.value >= 1000 &&
-		first.value < 1000 &&
-		/k\b|thousand|grand/i.test(text.slice(second.from, second.to))
+		second.value >= 1000 && first.value < 1000 && /k\b|thousand|grand/i.test(written)
 			? 1000
-			: 1
+			: first.value < 10 && /\d ?hundred/i.test(written)
+				? 100
+				: 1
 	const value = first.value * scale
 	return value < second.value ? { value, most: second.value, to: second.to } : null
 }

@@ -48,7 +48,9 @@ const timeThenDay = new RegExp(
 	'giu',
 )
 const timeAlone = new RegExp(String.raw`(?<![\p{L}\d$.:/])(${clock})(?![\p{L}\d])`, 'giu')
-const dayAlone = new RegExp(String.raw`\b(${day})(?![\p{L}\d/])`, 'giu')
+const dayAlone = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])(${day})(?![\p{L}\d/])`, 'giu')
+/** A day of a month: 'Nov 1', '12/15'. */
+const dateAlone = new RegExp(String.raw`(?<![\p{L}\d/]|\d[.,])(${date})(?![\p{L}\d/])`, 'giu')
 
 /** Weekdays whose short forms are everyday words: a day only beside a time or after 'on', 'this' or 'next'. */
 const everydayWord = /^(?:sat|sun|wed|mon|may|mar|fri)$/i
@@ -81,6 +83,10 @@ export function readAppointments(text: string): Appointment[] {
 		if (isDayOfMeeting(text, from, to, words)) add(from, to, words, undefined)
 	return found.sort((a, b) => a.from - b.from)
 }
+
+/** Days of a month that the request names for anything, written out. */
+export const readDates = (text: string): Appointment[] =>
+	stretchesOf(text, dateAlone).map(({ from, to, words }) => ({ from, to, text: writeDay(words) }))
 
 function isDayOfMeeting(text: string, from: number, to: number, words: string) {
 	const before = text.slice(Math.max(0, from - reach), from)

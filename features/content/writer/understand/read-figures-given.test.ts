@@ -38,6 +38,16 @@ test.each([
 	['hours cut from 40 to 24', ['other 40 hours', 'other 24 hours']],
 	['leads that went dark about 90 days ago', ['other 90 days ago']],
 	['three ten a month on twenty-nine five in debt', ['monthly_deposit $310', 'total_debt $29,500']],
+	['he owes 27 and can do 340ish', ['total_debt $27,000', 'monthly_deposit $340']],
+	[
+		'owes 15,750, quoted 345/48mo',
+		['total_debt $15,750', 'monthly_deposit $345', 'program_months 48 months'],
+	],
+	['22,8 in debt over 3 cards', ['total_debt $22,800', 'accounts 3 cards']],
+	['17.7 debt, our fee is 25, ok?', ['total_debt $17,700', 'fee_percent 25%']],
+	['a Best Egg loan. 11,940 in all', ['total_debt $11,940']],
+	['lost his job Nov 1', ['other November 1']],
+	['money is back within seven business days', ['other 7 business days']],
 	['owes 33k, deposit 688 x 48', ['total_debt $33,000', 'monthly_deposit $688', 'program_months 48 months']],
 	['laid off 2 months ago', ['other some 2 months ago']],
 	[

@@ -28,7 +28,7 @@ export function readFiguresGiven(
 			kind: 'phone' as const,
 			text: words.replace(/^\+?1[-. ]/, ''),
 		})),
-		...places.map(({ from, to, words }) => ({ from, to, kind: 'other' as const, text: words.toLowerCase() })),
+		...places.map((place) => ({ ...place, kind: 'other' as const })),
 		...appointments.map(({ from, to, text: written }) => ({
 			from,
 			to,

@@ -8,7 +8,7 @@ export type Name = { text: string; from: number; to: number }
 
 const token = String.raw`\p{L}[\p{L}'’-]*`
 const nameLike = new RegExp(
-	`(?:\\b(mr|mrs|ms|miss|dr|señora|señor|sra|sr|don|doña)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
+	`(?:\\b(mr|mister|mrs|ms|mx|miss|dr|sgt|señora|señor|sra|sr|don|doña)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
 	'giu',
 )
 /** Before a name, these say that it is one. */
@@ -105,11 +105,12 @@ const isBetweenMarks = (lower: string, before: string, after: string) =>
 const isUncommon = (lower: string, before: string, after: string) =>
 	!isCommonWord(lower) && !lower.includes('-') && (isReached.test(before) || acts.test(after))
 const isReached =
-	/\b(?:reach|get|put|help|make|let|nudge|win|give|send|owe|welcome|promised|told|asked|lost|convince|keep|move|walk|chase|catch|ping|2) $/i
+	/\b(?:reach|get|put|help|make|let|nudge|win|give|send|owe|welcome|promised|told|asked|lost|convince|keep|move|walk|chase|catch|ping|drop|leave|shoot|bring|2) $/i
 const acts =
-	/^(?: (?:is|was|has|had|asks?|asked|says?|said|wants?|wanted|keeps?|kept|never|needs?|wrote|called|texted|signed|filled|missed|and I|who)\b|, (?:who|she|he|\d\d)\b)/
+	/^(?: (?:is|was|has|had|asks?|asked|says?|said|wants?|wanted|keeps?|kept|never|needs?|wrote|called|texted|signed|filled|missed|finished|graduated|opened|answered|replied|cancelled|quit|told|wrote|just|can|will|hasn['’]t|didn['’]t|won['’]t|and I|who)\b|, (?:who|she|he|\d\d)\b)/
 
 const titleOf = (title: string) => {
 	const lower = title.toLowerCase()
+	if (lower === 'mister') return 'Mr.'
 	return /^(?:miss|se|do)/.test(lower) ? capitalize(lower) : `${capitalize(lower)}.`
 }

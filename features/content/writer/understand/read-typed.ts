@@ -3,6 +3,7 @@ import { readSentences, type Sentence } from '#platform/english/read-sentences.t
 import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
 import { deskSpellings, requestWords } from './request-words.ts'
+import { shortFigures } from './short-figures.ts'
 import { spokenFigures } from './spoken-figures.ts'
 import { asItStands, replaceTyped, type TypedText } from './typed-text.ts'
 
@@ -29,6 +30,10 @@ const signs: readonly [RegExp, string][] = [
 	[/&/g, ' and '],
 	[/\bmins?\b\.?(?= (?:pymts?|pmts?|payments?|of|is|are|total|\$|\d))/gi, 'minimum'],
 	[/\bdep\b\.?(?= ?\$?\d)|(?<=\d ?)\bdep\b/gi, 'deposit'],
+	[/(?<=\d)(?=(?:mos?|mths?|mnths?|yrs?|wks?|accts?)\b)/gi, ' '],
+	[/(?<=\d{3}) mins\b|(?<=\bin )mins\b/gi, ' minimums'],
+	[/(?<=\b(?:\d{1,2}|\d{1,2}:\d\d))p\b/g, ' pm'],
+	[/\binc\b\.?(?= ?\$?\d)/gi, 'income'],
 	[/(?<=\d) mil\b/gi, 'k'],
 	[/(?<=\s)@(?=\s?\d)/g, 'at'],
 	[
@@ -53,7 +58,8 @@ export function readTyped(request: string): Typed {
 	let typed = asItStands(shown)
 	for (const [pattern, written] of signs) typed = replaceTyped(typed, pattern, () => written)
 	typed = replaceTyped(typed, /(?<![\p{L}\d'’])\p{L}[\p{L}'’]*(?![\p{L}\d'’])/gu, spellWord)
-	for (const [pattern, write] of spokenFigures) typed = replaceTyped(typed, pattern, write)
+	for (const [pattern, write] of [...shortFigures, ...spokenFigures])
+		typed = replaceTyped(typed, pattern, write)
 	return { ...typed, request: shown, sentences: readSentences(typed.text) }
 }
 

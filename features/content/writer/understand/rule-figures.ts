@@ -58,7 +58,7 @@ function kindOfBare(
 	const isSmallMoney = !isMoney && amount.value >= leastMonthly && amount.value < 1000
 	if (
 		!isMoney &&
-		/\b(?:age|aged|turning|turned|is|who's|she's|he's)\s+$/i.test(before) &&
+		/\b(?:age|aged|ages|turning|turned|is|who's|she's|he's|I'm|both|we're both)\s+$/i.test(before) &&
 		amount.value >= 18 &&
 		amount.value <= 99 &&
 		!ruled

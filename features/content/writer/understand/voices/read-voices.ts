@@ -22,7 +22,7 @@ export type Voice = {
  * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
  * cannot read.
  */
-export const readVoices = (): Voice[] => ['requests.txt', 'desks.txt'].flatMap(readLines)
+export const readVoices = (): Voice[] => ['requests.txt', 'desks.txt', 'floors.txt'].flatMap(readLines)
 
 /** Requests by the same hands that nothing is trained on: what they measure is to be expected of others. */
 export const readKeptOut = (): Voice[] => readLines('kept-out.txt')
@@ -58,8 +58,10 @@ function readVoice(line: string): Voice {
 		type: ContentType.parse(type),
 		figures: all('figure').map((value) => {
 			const words = value.split(' ')
-			const kinds = words.filter((word) => kindNames.test(word))
-			return { text: words.filter((word) => !kindNames.test(word)).join(' '), kinds }
+			const kinds: string[] = []
+			for (let last = words.at(-1); last && isKind(last) && !kinds.includes(last); last = words.at(-1))
+				kinds.unshift(words.pop() ?? '')
+			return { text: words.join(' '), kinds }
 		}),
 		names: all('name'),
 		rep: all('rep')[0] ?? null,
@@ -71,5 +73,8 @@ function readVoice(line: string): Voice {
 	}
 }
 
-const kindNames =
-	/^(?:total_debt|monthly_deposit|monthly_payment|income|fee_percent|fee_amount|program_months|first_offer_months|amount_before_offer|interest_rate|accounts|total_cost|appointment|age|phone|other)$/
+/** The kinds stand last: of '5 accounts accounts' the first is a word of the figure. */
+const isKind = (word: string) =>
+	/^(?:total_debt|monthly_deposit|monthly_payment|income|fee_percent|fee_amount|program_months|first_offer_months|amount_before_offer|interest_rate|accounts|total_cost|appointment|age|phone|other)$/.test(
+		word,
+	)

@@ -72,22 +72,22 @@ test('of requests that it learned from, the type is understood', () => {
 })
 
 test('of requests that it learned from, figures are found and taken for what they are', () => {
-	expect(figuresFound(learned)).toBeGreaterThan(0.95)
-	expect(figuresRight(learned)).toBeGreaterThan(0.96)
+	expect(figuresFound(learned)).toBeGreaterThan(0.91)
+	expect(figuresRight(learned)).toBeGreaterThan(0.95)
 })
 
 test('of requests that it learned from, customers are known by name', () => {
-	expect(namesHeard(learned)).toBeGreaterThan(0.92)
+	expect(namesHeard(learned)).toBeGreaterThan(0.91)
 })
 
 test('a request that asks for nothing unlawful is told of no change', () => {
-	expect(lawfulLeftAlone(learned)).toBeGreaterThan(0.99)
+	expect(lawfulLeftAlone(learned)).toBeGreaterThan(0.98)
 })
 
 test('of requests that nothing was learned from, most is understood', () => {
-	expect(typeRight(keptOut)).toBeGreaterThan(0.84)
-	expect(figuresFound(keptOut)).toBeGreaterThan(0.81)
-	expect(figuresRight(keptOut)).toBeGreaterThan(0.89)
-	expect(namesHeard(keptOut)).toBeGreaterThan(0.88)
-	expect(lawfulLeftAlone(keptOut)).toBeGreaterThan(0.95)
+	expect(typeRight(keptOut)).toBeGreaterThan(0.86)
+	expect(figuresFound(keptOut)).toBeGreaterThan(0.75)
+	expect(figuresRight(keptOut)).toBeGreaterThan(0.82)
+	expect(namesHeard(keptOut)).toBeGreaterThan(0.9)
+	expect(lawfulLeftAlone(keptOut)).toBeGreaterThan(0.94)
 })
