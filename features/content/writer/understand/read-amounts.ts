@@ -112,7 +112,8 @@ const isRate = (value: number, written: string, before: string) =>
 	!Number.isInteger(value) &&
 	value < highestRate &&
 	!/\$$/.test(before) &&
-	(/\bat $/i.test(before) || /\.(?:99|9|24|49|74)$/.test(written))
+	(/\b(?:at|apr|rates?|average)(?: around| about| of)? $/i.test(before) ||
+		/\.(?:99|9|24|49|74)$/.test(written))
 
 /** Characters between two figures that are compared. */
 const farthest = 60

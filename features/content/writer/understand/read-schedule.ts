@@ -24,7 +24,7 @@ const past =
 	/\b(?:my|her|his|their|our|last|previous|first|those|these|after|ignored|answered|already|sent)(?: (?:last|first|previous|other|sent))?\s+$/i
 
 const dayList =
-	/\b(day|week|month)s?\s+(\d{1,2}(?:(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?(?:(?:days?|weeks?|months?)\s+)?\d{1,2}){1,11})\b/gi
+	/\b(day|week|month)s?\s+(\d{1,2}(?:(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?(?:(?:days?|weeks?|months?)\s+)?\d{1,2}){1,11})\b(?<!\bmonths?\s+\d{1,2}\s*(?:-|to|or)\s*\d{1,2})/gi
 const singleDay = /\bdays?\s+(\d{1,2})\b/gi
 const everyOther = /\bevery (?:other|second|2nd) day\b/gi
 const everyFew = new RegExp(

@@ -3,7 +3,7 @@ import type { FigureKind } from '../../brief.ts'
 import type { Amount } from '../read-amounts.ts'
 import { leastMonthly } from '../word-figure.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
-import weights from './weights.json' with { type: 'json' }
+import weights from './figure-weights.json' with { type: 'json' }
 
 const dollars: readonly FigureKind[] = [
 	'total_debt',
@@ -23,7 +23,7 @@ const surelyRuled: ReadonlySet<FigureKind> = new Set([
 	'accounts',
 	'age',
 ])
-const model = openModel(weights.figures)
+const model = openModel(weights)
 
 /** What an amount of each unit can say at all. */
 const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {

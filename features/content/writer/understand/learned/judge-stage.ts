@@ -2,9 +2,9 @@ import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
 import type { Stage } from '../../brief.ts'
 import type { Typed } from '../read-typed.ts'
 import { stageFeatures } from './stage-features.ts'
-import weights from './weights.json' with { type: 'json' }
+import weights from './stage-weights.json' with { type: 'json' }
 
-const model = openModel(weights.stages)
+const model = openModel(weights)
 /** A stage less likely than this is left open: a piece that takes the customer for elsewhere is worse than a plain one. */
 const leastChance = 0.4
 /** Who has decided is told less of the risks: that has to be surer. */

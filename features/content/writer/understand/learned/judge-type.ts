@@ -6,9 +6,9 @@ import { readNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { ContentType } from '../../../contract.ts'
 import { type RequestSigns, requestFeatures } from './request-features.ts'
 import { sampleOf } from './type-networks.ts'
-import weights from './weights.json' with { type: 'json' }
+import weights from './type-weights.json' with { type: 'json' }
 
-const model = openModel(weights.types)
+const model = openModel(weights)
 const types = ContentType.options
 const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirname, 'type-networks.bin'))))
 

@@ -15,22 +15,21 @@ import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
 
 // Writes the committed weights anew, in about a minute, and tells how often examples that were left out are judged rightly:
 // node features/content/writer/understand/learned/train.ts
-const learned = { types: readExamples(), figures: readFigureExamples(), stages: readStageExamples() }
-const models = Object.entries(learned).map(([name, examples]) => `"${name}":${weightsFrom(examples)}`)
-const json = `{"learnedFrom":"${checksumOfVoices()}",${models.join(',')}}\n`
-writeFileSync(join(import.meta.dirname, 'weights.json'), json)
+const learned = { type: readExamples(), figure: readFigureExamples(), stage: readStageExamples() }
+for (const [name, examples] of Object.entries(learned))
+	writeFileSync(join(import.meta.dirname, `${name}-weights.json`), `${weightsFrom(examples)}\n`)
 const samples = readTypeSamples()
 const networks = typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed }))
 writeFileSync(join(import.meta.dirname, 'type-networks.bin'), storeNetworks(networks, checksumOfVoices()))
 for (const [name, examples] of Object.entries(learned))
-	console.log(`${name}: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
+	console.log(`${name}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
 
 function weightsFrom(examples: readonly Example[]) {
 	const { codes, weights } = storeModel(trainModel(examples))
 	const rows = Object.entries(weights).map(
 		([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
 	)
-	return `{"codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
+	return `{"learnedFrom":"${checksumOfVoices()}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
 }
 
 function rightWhereLeftOut(examples: readonly Example[], folds: number) {
