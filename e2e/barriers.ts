@@ -19,6 +19,11 @@ type Asked = {
 
 /** What axe finds in a page that keeps people out: each broken rule, and where. */
 export async function barriers(page: Page, { within, standards }: Asked = {}) {
+	// A color on its way from one theme to the other has the contrast of neither.
+	await page.evaluate(() => {
+		const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+		return Promise.allSettled(transitions.map(({ finished }) => finished))
+	})
 	const axe = new AxeBuilder({ page })
 	if (within) axe.include(within)
 	if (standards) axe.withTags(standards)
