@@ -10,11 +10,14 @@ import { router } from '#app/shell/router.tsx'
 import { followTheme } from '#app/shell/theme.ts'
 import { Toaster } from '#design/toaster.tsx'
 import { TooltipProvider } from '#design/tooltip.tsx'
+import { onSigningOut } from '#features/people/ui/session.ts'
 import { personKey, SessionGate } from '#features/people/ui/session-gate.tsx'
 import { createQueryClient } from '#platform/browser/query-client.ts'
 
 // A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
 const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
+// What is still being read would be refused.
+onSigningOut(() => queryClient.cancelQueries())
 
 /** By address, for whoever has no session yet. */
 const outside: Record<string, ComponentType> = {

@@ -82,6 +82,8 @@ test.describe('once signed in', () => {
 		const stored = await page.evaluate(() => localStorage.getItem('auth'))
 		expect(JSON.parse(stored ?? '{}')).toEqual({ username: 'maya.ortiz' })
 
+		await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+		await page.waitForLoadState('networkidle')
 		await page.getByRole('complementary').getByRole('button', { name: 'Log out' }).click()
 		await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible()
 		const left = await page.evaluate(() => Object.keys(localStorage))
