@@ -12,26 +12,23 @@ type Stripe = Awaited<ReturnType<typeof startStripeStandIn>> & {
 	sendEvents(page: Page): Promise<void>
 }
 
-const test = base.extend<object, { stripe: Stripe }>({
-	stripe: [
-		// biome-ignore lint/correctness/noEmptyPattern: it needs none of the others, which are told by their names
-		async ({}, use) => {
-			const events: StandInEvent[] = []
-			const stripe = await startStripeStandIn((event) => events.push(event))
-			const sendEvents = async (page: Page) => {
-				for (const event of events.splice(0)) {
-					const { headers, body } = signEvent(event)
-					const answer = await page.request.post('/api/billing/webhook', { headers, data: body })
-					expect(answer.status()).toBe(200)
-				}
+let stripe: Stripe
+
+const test = base.extend({
+	environment: async ({ environment }, use) => {
+		const events: StandInEvent[] = []
+		const standIn = await startStripeStandIn((event) => events.push(event))
+		const sendEvents = async (page: Page) => {
+			for (const event of events.splice(0)) {
+				const { headers, body } = signEvent(event)
+				const answer = await page.request.post('/api/billing/webhook', { headers, data: body })
+				expect(answer.status()).toBe(200)
 			}
-			await use({ ...stripe, sendEvents })
-			await stripe.close()
-		},
-		{ scope: 'worker' },
-	],
-	environment: async ({ environment, stripe }, use) =>
-		use({ ...environment, ...standInSettings(stripe.url) }),
+		}
+		stripe = { ...standIn, sendEvents }
+		await use({ ...environment, ...standInSettings(stripe.url) })
+		await stripe.close()
+	},
 })
 test.use({
 	mayComplain: /Failed to load resource|net::ERR_FAILED/,
@@ -54,7 +51,7 @@ async function expectNoBarriers(page: Page) {
 	}
 }
 
-test('a rep buys a seat: what can go wrong is told, and then it is paid', async ({ page, stripe }) => {
+test('a rep buys a seat: what can go wrong is told, and then it is paid', async ({ page }) => {
 	await page.goto('/pricing')
 	// Back from the page of a bank, where a payment of this tab led to.
 	await page.evaluate(() => sessionStorage.setItem('begun-payment', 'checkout'))
@@ -73,7 +70,7 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 
 	await page.unrouteAll()
 	await answerForStripe(page, stripe.url)
-	await page.getByRole('button', { name: 'Load it again' }).click()
+	await page.getByRole('button', { name: 'Try again' }).click()
 	await card(page).fill(decliningCard)
 	await pay(page).click()
 	await expect(notice(page, 'Payment Failed', 'alert')).toContainText('Your card was declined.')
@@ -110,10 +107,7 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 
 test.describe('for an administrator', () => {
 	test.use({ person: 'dana.whitfield' })
-	test('a team subscribes, changes its plan, gives its seats, fails to renew, and ends', async ({
-		page,
-		stripe,
-	}) => {
+	test('a team subscribes, changes its plan, gives its seats, fails to renew, and ends', async ({ page }) => {
 		await answerForStripe(page, stripe.url)
 		await page.goto('/subscribe?tier=basic')
 		await expect(page.getByText('Basic is free and needs no payment.')).toBeVisible()

@@ -11,25 +11,20 @@ const people = [
 ]
 
 /** The server is told of a sign-in provider, which must know beforehand where the server will be. */
-const test = base.extend<object, { provider: { settings: Record<string, string> } }>({
-	provider: [
-		// biome-ignore lint/correctness/noEmptyPattern: how the test runner is told that nothing is needed
-		async ({}, use) => {
-			const port = await someFreePort()
-			const ends: (() => void)[] = []
-			const { settings } = await someSignInProvider(people, `http://127.0.0.1:${port}`, (end) =>
-				ends.push(end),
-			)
-			await use({ settings: { ...settings, PORT: String(port) } })
-			for (const end of ends) end()
-		},
-		{ scope: 'worker' },
-	],
-	environment: [
-		({ provider }, use) =>
-			use({ ...provider.settings, LOCAL_SIGN_IN: 'admins', REQUIRE_TWO_FACTOR: 'admins' }),
-		{ scope: 'worker' },
-	],
+const test = base.extend({
+	environment: async ({ environment }, use) => {
+		const port = await someFreePort()
+		const ends: (() => void)[] = []
+		const { settings } = await someSignInProvider(people, `http://127.0.0.1:${port}`, (end) => ends.push(end))
+		await use({
+			...environment,
+			...settings,
+			PORT: String(port),
+			LOCAL_SIGN_IN: 'admins',
+			REQUIRE_TWO_FACTOR: 'admins',
+		})
+		for (const end of ends) end()
+	},
 })
 
 test.use({ person: null, mayComplain: /status of (401|403)/ })

@@ -28,8 +28,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
 		},
 	})
 	const isBusy = checking.isPending || checking.isSuccess
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever changes the kind goes on typing
-	useEffect(() => input.current?.focus(), [kind])
+	useEffect(() => input.current?.focus(), [])
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -54,6 +53,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
 						setKind(next)
 						setCode('')
 						checking.reset()
+						input.current?.focus()
 					}}
 				/>
 				<Button variant="ghost" onClick={() => onBack(null)}>

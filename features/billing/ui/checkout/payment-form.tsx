@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { type PlanOrder, totalPrice } from '#features/billing/contract.ts'
 import { formatDollars } from '../money.ts'
@@ -22,12 +23,9 @@ export function PaymentForm({ publishableKey, ...form }: FormProps & { publishab
 		<Card className="p-6">
 			<h2 className="mb-4 font-semibold text-md">Payment</h2>
 			{hasFailed ? (
-				<Alert tone="failed" className="mb-4">
-					<p>The payment form could not be loaded. A blocker or the network may have kept it away.</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={retry}>
-						Load it again
-					</Button>
-				</Alert>
+				<LoadFailure className="mb-4" onRetry={retry}>
+					The payment form could not be loaded. A blocker or the network may have kept it away.
+				</LoadFailure>
 			) : null}
 			<Elements stripe={stripe} options={{ mode: 'subscription', amount, currency: 'usd', appearance: look }}>
 				<Fields {...form} isLoading={!stripe && !hasFailed} />

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { type BillingState, PaidTier } from '#features/billing/contract.ts'
@@ -60,15 +61,7 @@ type PaymentPartProps = {
 function PaymentPart({ state, error, retry, order, texts }: PaymentPartProps) {
 	const { role } = usePerson()
 	const tier = PaidTier.safeParse(order.tier)
-	if (!state && error)
-		return (
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={retry}>
-					Try again
-				</Button>
-			</Alert>
-		)
+	if (!state && error) return <LoadFailure onRetry={retry}>{messageOf(error)}</LoadFailure>
 	if (!state)
 		return (
 			<Loading label="Loading the payment form">

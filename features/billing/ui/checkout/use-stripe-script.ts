@@ -1,24 +1,17 @@
-import type { Stripe } from '@stripe/stripe-js'
 // The other entry loads the provider's script wherever it is bundled, for people who buy nothing too.
 import { loadStripe } from '@stripe/stripe-js/pure/index.js'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 
-/** The provider's script, loaded from the provider as it demands; `retry` after a failure. */
+/** The provider's script, loaded from the provider as it demands, once in a tab; `retry` after a failure. */
 export function useStripeScript(publishableKey: string) {
-	const [stripe, setStripe] = useState<Stripe | null>(null)
-	const [hasFailed, setHasFailed] = useState(false)
-	const [attempt, setAttempt] = useState(1)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
-	useEffect(() => {
-		let isCurrent = true
-		setHasFailed(false)
-		loadStripe(publishableKey).then(
-			(loaded) => isCurrent && setStripe(loaded),
-			() => isCurrent && setHasFailed(true),
-		)
-		return () => {
-			isCurrent = false
-		}
-	}, [publishableKey, attempt])
-	return { stripe, hasFailed, retry: () => setAttempt(attempt + 1) }
+	const { data, isError, isFetching, refetch } = useQuery({
+		queryKey: ['payment-script', publishableKey],
+		queryFn: () => loadStripe(publishableKey),
+		// It is the provider's own object, which stays as it is.
+		structuralSharing: false,
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
+		networkMode: 'always',
+	})
+	return { stripe: data ?? null, hasFailed: isError && !isFetching, retry: refetch }
 }
