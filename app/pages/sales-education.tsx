@@ -7,5 +7,5 @@ import { learningProgress } from '#features/learning/ui/learning-progress.ts'
 export function SalesEducationPage() {
 	const search = useSearch({ from: '/sales-education' })
 	const { dataUpdatedAt } = useQuery(learningProgress)
-	return <LearningHub search={search} toDo={<AssignedToYou className="mb-5" doneAt={dataUpdatedAt} />} />
+	return <LearningHub search={search} assigned={<AssignedToYou className="mb-5" doneAt={dataUpdatedAt} />} />
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AudioLines, SearchX } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Spinner } from '#design/spinner.tsx'
@@ -80,14 +80,7 @@ function List({ search, onSearch }: AllRecordingsProps) {
 
 	if (list.isPending) return <ListSkeleton />
 	if (list.isError && recordings.length === 0)
-		return (
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(list.error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
-					Try again
-				</Button>
-			</Alert>
-		)
+		return <LoadFailure onRetry={list.refetch}>{messageOf(list.error)}</LoadFailure>
 	if (recordings.length === 0) return <Empty search={search} onSearch={onSearch} />
 	return (
 		<>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
-import { Button } from '#design/button.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
@@ -22,15 +21,7 @@ export function HighlightedTranscript({ id, name }: { id: string; name: string }
 				))}
 			</Loading>
 		)
-	if (call.isError)
-		return (
-			<Alert tone="failed" role="alert">
-				{messageOf(call.error)}{' '}
-				<Button variant="outline" size="sm" onClick={() => call.refetch()}>
-					Try again
-				</Button>
-			</Alert>
-		)
+	if (call.isError) return <LoadFailure onRetry={call.refetch}>{messageOf(call.error)}</LoadFailure>
 	return <Words call={call.data} name={name} />
 }
 

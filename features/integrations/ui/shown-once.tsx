@@ -1,9 +1,7 @@
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
-import { CopyButton } from '#design/copy-button.tsx'
+import { CopyField } from '#design/copy-field.tsx'
 import { DialogFooter } from '#design/dialog.tsx'
-import { Field } from '#design/field.tsx'
-import { Input } from '#design/input.tsx'
 
 type ShownOnceProps = {
 	/** What it is: 'API token'. */
@@ -19,20 +17,7 @@ export function ShownOnce({ label, secret, hint, onClose }: ShownOnceProps) {
 	return (
 		<div className="mt-4 space-y-4" role="status">
 			<Alert tone="warning">Copy it now and keep it safe. It is not shown again.</Alert>
-			<Field label={label} hint={hint}>
-				{(wiring) => (
-					<div className="flex items-center gap-1">
-						<Input
-							{...wiring}
-							className="code text-sm"
-							readOnly
-							value={secret}
-							onFocus={(event) => event.target.select()}
-						/>
-						<CopyButton label={`Copy ${label}`} text={secret} />
-					</div>
-				)}
-			</Field>
+			<CopyField label={label} hint={hint} text={secret} />
 			<DialogFooter>
 				<Button onClick={onClose}>I have kept it</Button>
 			</DialogFooter>

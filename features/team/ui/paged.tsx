@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { CardFooter } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
@@ -39,12 +38,9 @@ export function Paged<Item>({ label, list, isCounted = true, empty, children }: 
 				</Loading>
 			) : null}
 			{list.error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					<p>{messageOf(list.error)}</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
-						Try again
-					</Button>
-				</Alert>
+				<LoadFailure className="mx-5 mb-5" onRetry={list.refetch}>
+					{messageOf(list.error)}
+				</LoadFailure>
 			) : null}
 			{list.data && !items.length ? empty : null}
 			{items.length ? children(items) : null}

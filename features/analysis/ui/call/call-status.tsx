@@ -4,6 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
@@ -36,12 +37,7 @@ export function CallNotRead({ error, onRetry }: { error: Error; onRetry: () => v
 			<h1 className="page-title mb-4 outline-none" tabIndex={-1}>
 				Call
 			</h1>
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
-					Try again
-				</Button>
-			</Alert>
+			<LoadFailure onRetry={onRetry}>{messageOf(error)}</LoadFailure>
 		</>
 	)
 }

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
@@ -37,7 +36,7 @@ export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 					<Skeleton className="mt-6 h-28 max-w-[34rem]" />
 				</Loading>
 			) : null}
-			{chat.error ? <NotRead chat={chat} error={chat.error} /> : null}
+			{chat.error ? <LoadFailure onRetry={chat.reload}>{messageOf(chat.error)}</LoadFailure> : null}
 			{isEmpty && !chat.isLoading && !chat.error ? <Starters onAsk={chat.ask} /> : null}
 			{isEmpty ? null : (
 				<ol className="mx-auto max-w-[60rem] space-y-6">
@@ -56,17 +55,6 @@ export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 				</ol>
 			)}
 		</ScrollArea>
-	)
-}
-
-function NotRead({ chat, error }: { chat: Chat; error: Error }) {
-	return (
-		<Alert tone="failed">
-			<p>{messageOf(error)}</p>
-			<Button variant="outline" size="sm" className="mt-2" onClick={() => chat.reload()}>
-				Try again
-			</Button>
-		</Alert>
 	)
 }
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
 import { useRef } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
@@ -78,13 +78,10 @@ function List({ search, onSearch, onGenerate, onOpen }: ListProps) {
 	const total = list.data?.pages[0]?.total ?? items.length
 	if (list.isPending) return <ListSkeleton />
 	const failure = list.error ? (
-		<Alert tone="failed" role="alert" className="m-3">
-			<p className="font-medium">Failed to fetch content</p>
-			<p>{messageOf(list.error)}</p>
-			<Button variant="outline" size="sm" className="mt-2" onClick={() => list.refetch()}>
-				Try again
-			</Button>
-		</Alert>
+		<LoadFailure className="m-3" onRetry={list.refetch}>
+			<span className="block font-medium">Failed to fetch content</span>
+			{messageOf(list.error)}
+		</LoadFailure>
 	) : null
 	if (failure && items.length === 0) return failure
 	const isNarrowed = Boolean(q || type || favorite || scope)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { CopyButton } from '#design/copy-button.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
@@ -35,14 +35,7 @@ export function ApiDocs() {
 			/>
 			<div className="space-y-5">
 				<FirstSteps />
-				{error ? (
-					<Alert tone="failed" role="alert">
-						<p>{messageOf(error)}</p>
-						<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</Alert>
-				) : null}
+				{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 				{data ? <Reference document={data} /> : null}
 				{!data && !error ? (
 					<Loading label="Loading the reference">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Checkbox } from '#design/checkbox.tsx'
+import { CheckboxGroup } from '#design/checkbox-group.tsx'
 import { DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
@@ -110,29 +110,20 @@ function ScopeChoice({ chosen, onChange, isMissing }: ScopeChoiceProps) {
 	const isAdmin = usePerson().role === 'admin'
 	const offered = (Object.keys(scopes) as Scope[]).filter((scope) => isAdmin || scope !== 'team:read')
 	return (
-		<fieldset>
-			<legend className="font-medium text-sm">What it may do</legend>
-			{offered.map((scope) => (
-				<Checkbox
-					key={scope}
-					checked={chosen.includes(scope)}
-					onChange={(isChecked) =>
-						onChange(isChecked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-					}
-					label={
-						<>
-							<span className="code text-sm">{scope}</span>
-							<span className="block text-muted-foreground text-sm">{scopes[scope]}</span>
-						</>
-					}
-					className="py-1"
-				/>
-			))}
-			{isMissing ? (
-				<p role="alert" className="text-destructive text-sm">
-					Choose at least one.
-				</p>
-			) : null}
-		</fieldset>
+		<CheckboxGroup
+			legend="What it may do"
+			options={offered.map((scope) => ({
+				value: scope,
+				label: (
+					<>
+						<span className="code text-sm">{scope}</span>
+						<span className="block text-muted-foreground text-sm">{scopes[scope]}</span>
+					</>
+				),
+			}))}
+			chosen={chosen}
+			onChange={onChange}
+			error={isMissing ? 'Choose at least one.' : null}
+		/>
 	)
 }

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { IconButton } from '#design/icon-button.tsx'
@@ -75,26 +74,21 @@ function TokenRow({ token, showsOwner }: { token: ApiToken; showsOwner: boolean 
 
 function RevokeButton({ token: { id, name } }: { token: ApiToken }) {
 	const revocation = useRevokeToken()
-	const [isAsking, setIsAsking] = useState(false)
 	return (
-		<>
+		<ConfirmDialog
+			title={`Revoke ${name}?`}
+			text="Programs that use this token are refused at once. This cannot be undone."
+			action="Revoke"
+			onConfirm={() => revocation.mutate(id)}
+		>
 			<IconButton
 				label={`Revoke ${name}`}
 				hint="Revoke"
 				variant="destructive-ghost"
 				disabled={revocation.isPending}
-				onClick={() => setIsAsking(true)}
 			>
 				<Trash2 className="size-4" aria-hidden="true" />
 			</IconButton>
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setIsAsking}
-				title={`Revoke ${name}?`}
-				text="Programs that use this token are refused at once. This cannot be undone."
-				action="Revoke"
-				onConfirm={() => revocation.mutate(id)}
-			/>
-		</>
+		</ConfirmDialog>
 	)
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { allTokens, ownTokens } from './read-tokens.ts'
@@ -12,15 +11,7 @@ import { TokenTable } from './token-table.tsx'
 /** One's own tokens, or everybody's. */
 export function TokensSection({ ofEverybody = false }: { ofEverybody?: boolean }) {
 	const { data: tokens, error, refetch } = useQuery(ofEverybody ? allTokens : ownTokens)
-	if (error)
-		return (
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(error)}</p>
-				<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</Alert>
-		)
+	if (error) return <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure>
 	if (!tokens)
 		return (
 			<Loading label="Loading the tokens">

@@ -136,26 +136,21 @@ function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 
 function DeleteButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 	const deletion = useDeleteEndpoint(id)
-	const [isAsking, setIsAsking] = useState(false)
 	return (
-		<>
+		<ConfirmDialog
+			title={`Delete ${name}?`}
+			text="It is told nothing more, not even what is waiting for it, and its log is erased. This cannot be undone."
+			action="Delete"
+			onConfirm={() => deletion.mutate(undefined)}
+		>
 			<IconButton
 				label={`Delete ${name}`}
 				hint="Delete"
 				variant="destructive-ghost"
 				disabled={deletion.isPending}
-				onClick={() => setIsAsking(true)}
 			>
 				<Trash2 className="size-4" aria-hidden="true" />
 			</IconButton>
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setIsAsking}
-				title={`Delete ${name}?`}
-				text="It is told nothing more, not even what is waiting for it, and its log is erased. This cannot be undone."
-				action="Delete"
-				onConfirm={() => deletion.mutate(undefined)}
-			/>
-		</>
+		</ConfirmDialog>
 	)
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { Checkbox } from '#design/checkbox.tsx'
+import { CheckboxGroup } from '#design/checkbox-group.tsx'
 import { DialogContent } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
@@ -107,7 +107,13 @@ function EndpointFields({ known, action, isBusy, failure, onSubmit, onClose }: E
 					/>
 				)}
 			</Field>
-			<EventChoice chosen={events} onChange={setEvents} isMissing={wasTried && !events.length} />
+			<CheckboxGroup
+				legend="Send a message when"
+				options={eventOptions}
+				chosen={events}
+				onChange={setEvents}
+				error={wasTried && !events.length ? 'Choose at least one.' : null}
+			/>
 			{failure ? (
 				<Alert tone="failed" role="alert">
 					{failure}
@@ -118,37 +124,12 @@ function EndpointFields({ known, action, isBusy, failure, onSubmit, onClose }: E
 	)
 }
 
-type EventChoiceProps = {
-	chosen: readonly WebhookEvent[]
-	onChange: (chosen: WebhookEvent[]) => void
-	isMissing: boolean
-}
-
-function EventChoice({ chosen, onChange, isMissing }: EventChoiceProps) {
-	return (
-		<fieldset>
-			<legend className="font-medium text-sm">Send a message when</legend>
-			{(Object.keys(webhookEvents) as WebhookEvent[]).map((event) => (
-				<Checkbox
-					key={event}
-					checked={chosen.includes(event)}
-					onChange={(isChecked) =>
-						onChange(isChecked ? [...chosen, event] : chosen.filter((each) => each !== event))
-					}
-					label={
-						<>
-							{webhookEvents[event]}
-							<span className="code block text-muted-foreground text-sm">{event}</span>
-						</>
-					}
-					className="py-1"
-				/>
-			))}
-			{isMissing ? (
-				<p role="alert" className="text-destructive text-sm">
-					Choose at least one.
-				</p>
-			) : null}
-		</fieldset>
-	)
-}
+const eventOptions = (Object.keys(webhookEvents) as WebhookEvent[]).map((event) => ({
+	value: event,
+	label: (
+		<>
+			{webhookEvents[event]}
+			<span className="code block text-muted-foreground text-sm">{event}</span>
+		</>
+	),
+}))

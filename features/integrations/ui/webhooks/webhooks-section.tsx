@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { EndpointCard } from './endpoint-card.tsx'
@@ -14,14 +13,7 @@ export function WebhooksSection() {
 	const { data, error, refetch } = useQuery(endpoints)
 	return (
 		<div className="space-y-5">
-			{error ? (
-				<Alert tone="failed" role="alert">
-					<p>{messageOf(error)}</p>
-					<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
-						Try again
-					</Button>
-				</Alert>
-			) : null}
+			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			{data?.map((endpoint) => (
 				<EndpointCard key={endpoint.id} endpoint={endpoint} />
 			))}

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Progress } from '#design/progress.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { LearningProgress } from '#features/learning/contract.ts'
@@ -13,12 +12,9 @@ export function TrainingProgress({ progress }: { progress: UseQueryResult<Learni
 	const { data, error, refetch } = progress
 	if (error && !data)
 		return (
-			<Alert tone="failed" className="mb-6">
-				<p>Your progress could not be read. {messageOf(error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</Alert>
+			<LoadFailure className="mb-6" onRetry={refetch}>
+				Your progress could not be read. {messageOf(error)}
+			</LoadFailure>
 		)
 	if (!data)
 		return (

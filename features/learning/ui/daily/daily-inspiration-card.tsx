@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Motivation } from '#features/learning/contract.ts'
-import { DailyFailure } from './daily-failure.tsx'
+import { messageOf } from '#platform/browser/request.ts'
 import { StopButton } from './stop-button.tsx'
 import { useDaily } from './use-daily.ts'
 
@@ -36,7 +37,11 @@ export function DailyInspirationCard({ className }: { className?: string }) {
 					</p>
 				</div>
 				{data ? <Line {...data} /> : null}
-				{!data && error ? <DailyFailure error={error} onRetry={refetch} /> : null}
+				{!data && error ? (
+					<LoadFailure className="mt-3" onRetry={refetch}>
+						{messageOf(error)}
+					</LoadFailure>
+				) : null}
 				{!data && !error ? <LineSkeleton /> : null}
 			</div>
 		</Card>

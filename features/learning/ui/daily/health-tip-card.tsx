@@ -3,9 +3,10 @@ import { useId } from 'react'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { LevelBadge } from '#design/level-badge.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { HealthTip } from '#features/learning/contract.ts'
-import { DailyFailure } from './daily-failure.tsx'
+import { messageOf } from '#platform/browser/request.ts'
 import { StopButton } from './stop-button.tsx'
 import { useDaily } from './use-daily.ts'
 
@@ -42,7 +43,11 @@ export function HealthTipCard({ className }: { className?: string }) {
 			</CardHeader>
 			<CardBody>
 				{data ? <Tip {...data} /> : null}
-				{!data && error ? <DailyFailure error={error} onRetry={refetch} /> : null}
+				{!data && error ? (
+					<LoadFailure className="mt-3" onRetry={refetch}>
+						{messageOf(error)}
+					</LoadFailure>
+				) : null}
 				{!data && !error ? <TipSkeleton /> : null}
 			</CardBody>
 		</Card>

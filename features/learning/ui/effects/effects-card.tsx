@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { PracticeEffect } from '#features/learning/contract.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
@@ -44,12 +43,7 @@ export function EffectsCard({ personId, choice }: EffectsCardProps) {
 			</CardHeader>
 			{error && !effects ? (
 				<div className="px-5 pb-5">
-					<Alert tone="failed">
-						<p>The comparison could not be read. {messageOf(error)}</p>
-						<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</Alert>
+					<LoadFailure onRetry={refetch}>The comparison could not be read. {messageOf(error)}</LoadFailure>
 				</div>
 			) : effects ? (
 				<Effects key={personId} effects={effects.toSorted(thoseThatCameUpFirst)} isOwn={personId === null} />

@@ -14,12 +14,12 @@ import { ModuleList } from './module-list.tsx'
 
 type LearningHubProps = {
 	search: LearningHubSearch
-	/** What comes before all modules. */
-	toDo?: ReactNode
+	/** What somebody else gave the reader to learn; it comes before all modules. */
+	assigned: ReactNode
 }
 
 /** The page of the hub: eight modules to go through, what they did to one's calls, and six habits. */
-export function LearningHub({ search, toDo }: LearningHubProps) {
+export function LearningHub({ search, assigned }: LearningHubProps) {
 	const navigate = useNavigate({ from: '/sales-education' })
 	const { data: modules = [] } = useQuery(hubModules)
 	const openAt = findOpenAt(modules, search)
@@ -31,7 +31,7 @@ export function LearningHub({ search, toDo }: LearningHubProps) {
 				title="Learning Hub"
 				text="Eight modules of short lessons with words to say, an exercise and a question each. Training, not legal advice."
 			/>
-			{toDo}
+			{assigned}
 			<Tabs value="modules">
 				<TabsList className="mb-5" aria-label="Parts of the hub">
 					<TabsTrigger value="modules" count={hubModuleIds.length}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { hubModuleIds } from '#features/learning/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -47,14 +46,9 @@ type CouldNotReadProps = { what: string; data: unknown; error: Error | null; ref
 function CouldNotRead({ what, data, error, refetch }: CouldNotReadProps) {
 	if (!error || data) return null
 	return (
-		<Alert tone="failed">
-			<p>
-				{what} could not be read. {messageOf(error)}
-			</p>
-			<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-				Try again
-			</Button>
-		</Alert>
+		<LoadFailure onRetry={refetch}>
+			{what} could not be read. {messageOf(error)}
+		</LoadFailure>
 	)
 }
 

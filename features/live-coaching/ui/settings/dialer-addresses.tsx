@@ -1,6 +1,4 @@
-import { CopyButton } from '#design/copy-button.tsx'
-import { Field } from '#design/field.tsx'
-import { Input } from '#design/input.tsx'
+import { CopyField } from '#design/copy-field.tsx'
 import type { Dialer } from '#features/live-coaching/contract.ts'
 
 /** The addresses to paste into a dialer, each with the place it belongs in. */
@@ -12,20 +10,7 @@ export function DialerAddresses({ urls }: Pick<Dialer, 'urls'>) {
 			<ul className="mt-3 space-y-4">
 				{urls.map(({ name, where, url }) => (
 					<li key={name}>
-						<Field label={name} hint={where}>
-							{(wiring) => (
-								<div className="flex items-center gap-1">
-									<Input
-										{...wiring}
-										className="code text-sm"
-										readOnly
-										value={url}
-										onFocus={(event) => event.target.select()}
-									/>
-									<CopyButton label={`Copy ${name}`} text={url} />
-								</div>
-							)}
-						</Field>
+						<CopyField label={name} hint={where} text={url} />
 					</li>
 				))}
 			</ul>

@@ -75,26 +75,21 @@ function RotateButton({ dialer: { id, name } }: { dialer: Dialer }) {
 
 function DeleteButton({ dialer: { id, name } }: { dialer: Dialer }) {
 	const deletion = useDeleteDialer(id)
-	const [isAsking, setIsAsking] = useState(false)
 	return (
-		<>
+		<ConfirmDialog
+			title={`Delete ${name}?`}
+			text="Its addresses stop working, and its agents are erased, with what it told of calls without a recording. Recordings stay, with their phone numbers. This cannot be undone."
+			action="Delete"
+			onConfirm={() => deletion.mutate()}
+		>
 			<IconButton
 				label={`Delete ${name}`}
 				hint="Delete"
 				variant="destructive-ghost"
 				disabled={deletion.isPending}
-				onClick={() => setIsAsking(true)}
 			>
 				<Trash2 className="size-4" aria-hidden="true" />
 			</IconButton>
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setIsAsking}
-				title={`Delete ${name}?`}
-				text="Its addresses stop working, and its agents are erased, with what it told of calls without a recording. Recordings stay, with their phone numbers. This cannot be undone."
-				action="Delete"
-				onConfirm={() => deletion.mutate()}
-			/>
-		</>
+		</ConfirmDialog>
 	)
 }

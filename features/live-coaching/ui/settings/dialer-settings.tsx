@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { PhoneIncoming, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
@@ -33,14 +33,7 @@ export function DialerSettings() {
 				}
 			/>
 			<div className="space-y-5">
-				{error ? (
-					<Alert tone="failed" role="alert">
-						<p>{messageOf(error)}</p>
-						<Button size="sm" variant="outline" className="mt-2" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</Alert>
-				) : null}
+				{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 				{data?.map((dialer) => (
 					<DialerCard key={dialer.id} dialer={dialer} />
 				))}

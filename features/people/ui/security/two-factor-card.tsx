@@ -5,6 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { TwoFactorState } from '#features/people/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
@@ -34,14 +35,7 @@ export function TwoFactorCard() {
 						<Skeleton className="h-9 w-48" />
 					</Loading>
 				) : null}
-				{error ? (
-					<Alert tone="failed" role="alert">
-						<p>{messageOf(error)}</p>
-						<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</Alert>
-				) : null}
+				{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			</CardBody>
 		</Card>
 	)

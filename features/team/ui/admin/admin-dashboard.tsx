@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Hammer, Plus, ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
@@ -33,12 +33,9 @@ export function AdminDashboard({ search, onSearch }: AdminDashboardProps) {
 				actions={<Actions search={search} />}
 			/>
 			{error ? (
-				<Alert tone="failed" role="alert" className="mb-6">
-					<p>{messageOf(error)}</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-						Try again
-					</Button>
-				</Alert>
+				<LoadFailure className="mb-6" onRetry={refetch}>
+					{messageOf(error)}
+				</LoadFailure>
 			) : null}
 			{overview || !error ? <SummaryCards overview={overview} /> : null}
 			<Tabs

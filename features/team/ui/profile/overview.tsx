@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { OpenCoaching } from '#features/coaching/ui/open-coaching.tsx'
 import { EffectsCard } from '#features/learning/ui/effects/effects-card.tsx'
@@ -25,15 +24,7 @@ type OverviewProps = { employee: Employee; onAllCalls: () => void }
 /** How a person does: figures, skills beside the team's, the way they went, and the latest calls. */
 export function Overview({ employee, onAllCalls }: OverviewProps) {
 	const { data: performance, error, refetch } = useQuery(employeePerformance(employee.id))
-	if (error && !performance)
-		return (
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</Alert>
-		)
+	if (error && !performance) return <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure>
 	if (!performance)
 		return (
 			<Loading label="Loading the overview" className="space-y-5">

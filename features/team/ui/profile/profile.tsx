@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Hammer, UserX } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
 import type { Employee } from '#features/people/contract.ts'
@@ -33,14 +33,7 @@ export function Profile({ id, tab, onTab }: ProfileProps) {
 				Back to Employees
 			</Link>
 			{isPending ? <ProfileSkeleton /> : null}
-			{error ? (
-				<Alert tone="failed" role="alert">
-					<p>{messageOf(error)}</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-						Try again
-					</Button>
-				</Alert>
-			) : null}
+			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			{employee ? (
 				<>
 					<ProfileHeader employee={employee} />

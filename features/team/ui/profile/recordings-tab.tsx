@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AudioLines } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { Alert } from '#design/alert.tsx'
-import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { RecordingsFeed } from '#features/analysis/ui/recordings-feed.tsx'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
@@ -27,15 +26,7 @@ export function RecordingsTab({ id }: { id: string }) {
 				<Skeleton className="h-52 rounded-xl" />
 			</Loading>
 		)
-	if (error && !recordings.length)
-		return (
-			<Alert tone="failed" role="alert">
-				<p>{messageOf(error)}</p>
-				<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</Alert>
-		)
+	if (error && !recordings.length) return <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure>
 	if (!recordings.length)
 		return (
 			<Card>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { createPortal } from 'react-dom'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
@@ -44,14 +44,7 @@ export function PrintableReport({ search: { days, report } }: { search: AdminSea
 					<Skeleton className="h-72" />
 				</Loading>
 			) : null}
-			{error ? (
-				<Alert tone="failed" role="alert">
-					<p>{messageOf(error)}</p>
-					<Button variant="outline" size="sm" className="mt-2" onClick={() => refetch()}>
-						Try again
-					</Button>
-				</Alert>
-			) : null}
+			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			{data ? (
 				<Card aria-label="Team report" className="overflow-hidden">
 					<ScrollArea label="Figures of each rep" direction="horizontal">
