@@ -72,7 +72,7 @@ function List({ search, onSearch }: AllRecordingsProps) {
 	const queries = useQueryClient()
 	const list = useInfiniteQuery(recordingsList(search))
 	const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
-	const recordings = useMemo(() => list.data?.pages.flatMap((page) => page.recordings) ?? [], [list.data])
+	const recordings = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
 	const onNearEnd = useCallback(() => {
 		if (hasNextPage && !isFetchingNextPage) fetchNextPage()
 	}, [hasNextPage, isFetchingNextPage, fetchNextPage])

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { ChatSession, ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
-import { RequestError, read, readJson } from '#platform/browser/request.ts'
+import { readPage } from '#platform/browser/read-page.ts'
+import { RequestError, readJson } from '#platform/browser/request.ts'
 
 export const conversationsAddress = '/api/chat/sessions'
 
@@ -20,21 +20,16 @@ export function conversation(id: string) {
 	})
 }
 
-type Page = { conversations: ChatSummary[]; next: string | null }
-
 /** The person's saved conversations, newest first, page after page. */
 export const savedConversations = infiniteQueryOptions({
 	queryKey: [conversationsAddress, 'list'],
-	queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+	queryFn: ({ pageParam, signal }) => {
+		const query = new URLSearchParams({ limit: '50', ...(pageParam ? { cursor: pageParam } : {}) })
+		return readPage<ChatSummary>(`${conversationsAddress}?${query}`, signal)
+	},
 	initialPageParam: null as string | null,
-	getNextPageParam: (page: Page) => page.next,
+	getNextPageParam: ({ next }) => next,
 })
-
-async function readPage(cursor: string | null, signal: AbortSignal): Promise<Page> {
-	const query = new URLSearchParams({ limit: '50', ...(cursor ? { cursor } : {}) })
-	const response = await read(`${conversationsAddress}?${query}`, signal)
-	return { conversations: await response.json(), next: nextCursor(response.headers.get('Link')) }
-}
 
 export function refreshList(queries: QueryClient): void {
 	queries.invalidateQueries({ queryKey: savedConversations.queryKey })

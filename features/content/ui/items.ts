@@ -4,10 +4,12 @@ import {
 	type QueryClient,
 	queryOptions,
 } from '@tanstack/react-query'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { ContentItem } from '#features/content/contract.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { type Page, readPage } from '#platform/browser/read-page.ts'
+import { readJson } from '#platform/browser/request.ts'
 import type { Filters } from './sales-content-search.ts'
+
+type ItemsPage = Page<ContentItem>
 
 export const itemsAddress = '/api/sales-content'
 
@@ -23,35 +25,25 @@ export function contentItem(id: string) {
 	})
 }
 
-type Page = { items: ContentItem[]; total: number; next: string | null }
-
 /** The library as it is narrowed, newest first, page after page. */
 export function contentItems({ q, type, favorite, scope }: Filters) {
 	return infiniteQueryOptions({
 		queryKey: [...listKey, { q, type, favorite, scope }],
-		queryFn: ({ pageParam, signal }) => readPage({ q, type, favorite, scope }, pageParam, signal),
+		queryFn: ({ pageParam, signal }) => {
+			const query = new URLSearchParams({ limit: '50' })
+			for (const [name, value] of Object.entries({ q, type, favorite, scope, cursor: pageParam }))
+				if (value) query.set(name, String(value))
+			return readPage<ContentItem>(`${itemsAddress}?${query}`, signal)
+		},
 		initialPageParam: null as string | null,
-		getNextPageParam: (page: Page) => page.next,
+		getNextPageParam: ({ next }) => next,
 	})
-}
-
-async function readPage(filters: Filters, cursor: string | null, signal: AbortSignal): Promise<Page> {
-	const query = new URLSearchParams({ limit: '50' })
-	for (const [name, value] of Object.entries({ ...filters, cursor }))
-		if (value) query.set(name, String(value))
-	const response = await read(`${itemsAddress}?${query}`, signal)
-	const items: ContentItem[] = await response.json()
-	return {
-		items,
-		total: Number(response.headers.get('X-Total-Count') ?? items.length),
-		next: nextCursor(response.headers.get('Link')),
-	}
 }
 
 /** A piece as one of the lists has it already. */
 export function itemInLists(queries: QueryClient, id: string): ContentItem | undefined {
 	return queries
-		.getQueriesData<InfiniteData<Page>>({ queryKey: listKey })
+		.getQueriesData<InfiniteData<ItemsPage>>({ queryKey: listKey })
 		.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? [])
 		.find((item) => item.id === id)
 }
@@ -76,8 +68,8 @@ export function refreshLibrary(queries: QueryClient): void {
 	queries.invalidateQueries({ queryKey: listKey })
 }
 
-function changeLists(queries: QueryClient, change: (page: Page) => Page): void {
-	queries.setQueriesData<InfiniteData<Page>>(
+function changeLists(queries: QueryClient, change: (page: ItemsPage) => ItemsPage): void {
+	queries.setQueriesData<InfiniteData<ItemsPage>>(
 		{ queryKey: listKey },
 		(list) => list && { ...list, pages: list.pages.map(change) },
 	)

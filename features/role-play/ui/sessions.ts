@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import type { Learned, PracticeSession, PracticeSummary, Scenario } from '#features/role-play/contract.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { readPage } from '#platform/browser/read-page.ts'
+import { readJson } from '#platform/browser/request.ts'
 
 const root = '/api/roleplay/sessions'
 
@@ -21,29 +21,19 @@ export function practiceSession(id: string) {
 
 export const addressOf = (id: string) => `${root}/${encodeURIComponent(id)}`
 
-type Page = { sessions: PracticeSummary[]; total: number; next: string | null }
-
 /** The person's sessions, newest first, page after page. */
 export function practiceSessions(status?: PracticeSession['status']) {
 	return infiniteQueryOptions({
 		queryKey: [root, 'list', status ?? 'all'],
-		queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
+		queryFn: ({ pageParam, signal }) => {
+			const query = new URLSearchParams({ limit: '50' })
+			if (status) query.set('status', status)
+			if (pageParam) query.set('cursor', pageParam)
+			return readPage<PracticeSummary>(`${root}?${query}`, signal)
+		},
 		initialPageParam: null as string | null,
-		getNextPageParam: (page: Page) => page.next,
+		getNextPageParam: ({ next }) => next,
 	})
-}
-
-async function readPage(status: string | undefined, cursor: string | null, signal: AbortSignal) {
-	const query = new URLSearchParams({ limit: '50' })
-	if (status) query.set('status', status)
-	if (cursor) query.set('cursor', cursor)
-	const response = await read(`${root}?${query}`, signal)
-	const sessions: PracticeSummary[] = await response.json()
-	return {
-		sessions,
-		total: Number(response.headers.get('X-Total-Count') ?? sessions.length),
-		next: nextCursor(response.headers.get('Link')),
-	}
 }
 
 /** What the prospects have learned from the team's calls. */

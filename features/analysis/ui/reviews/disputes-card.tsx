@@ -22,7 +22,7 @@ export function DisputesCard() {
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
 		useInfiniteQuery(openDisputes)
 	const title = useRef<HTMLHeadingElement>(null)
-	const disputes = data?.pages.flatMap((page) => page.disputes) ?? []
+	const disputes = data?.pages.flatMap((page) => page.items) ?? []
 	const total = data?.pages[0]?.total ?? 0
 	return (
 		<Card aria-labelledby="open-disputes">

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { OpenDispute, RuleReview } from '#features/analysis/contract.ts'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { readPage } from '#platform/browser/read-page.ts'
+import { readJson } from '#platform/browser/request.ts'
 
 /** Machine and people, a row a rule. For administrators. */
 export const ruleReviews = queryOptions({
@@ -12,20 +12,10 @@ export const ruleReviews = queryOptions({
 /** What waits for a decision, page after page, the oldest first. For administrators. */
 export const openDisputes = infiniteQueryOptions({
 	queryKey: ['/api/admin', 'disputes'],
-	queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+	queryFn: ({ pageParam, signal }) => {
+		const query = new URLSearchParams(pageParam ? { cursor: pageParam } : {})
+		return readPage<OpenDispute>(`/api/admin/disputes?${query}`, signal)
+	},
 	initialPageParam: null as string | null,
-	getNextPageParam: (page: Page) => page.next,
+	getNextPageParam: ({ next }) => next,
 })
-
-type Page = { disputes: OpenDispute[]; total: number; next: string | null }
-
-async function readPage(cursor: string | null, signal: AbortSignal): Promise<Page> {
-	const query = new URLSearchParams(cursor ? { cursor } : {})
-	const response = await read(`/api/admin/disputes?${query}`, signal)
-	const disputes: OpenDispute[] = await response.json()
-	return {
-		disputes,
-		total: Number(response.headers.get('X-Total-Count') ?? disputes.length),
-		next: nextCursor(response.headers.get('Link')),
-	}
-}

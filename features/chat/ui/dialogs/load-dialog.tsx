@@ -35,7 +35,7 @@ function SavedConversations({ chat: { store, session }, onClose }: Omit<LoadDial
 		store.show(id)
 		onClose()
 	})
-	const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? []
+	const conversations = list.data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<SavedList
 			label="Saved conversations"

@@ -58,7 +58,7 @@ function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
 		auditLines(search),
 	)
-	const lines = data?.pages.flatMap((page) => page.lines) ?? []
+	const lines = data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<>
 			{error ? (

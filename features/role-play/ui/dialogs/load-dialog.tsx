@@ -51,7 +51,7 @@ function SavedSessions({ onLoaded, onDeleted }: SavedSessionsProps) {
 	const box = useRef<HTMLDivElement>(null)
 	const list = useInfiniteQuery(practiceSessions())
 	const loading = useLoadSession(onLoaded)
-	const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? []
+	const sessions = list.data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<SavedList
 			label="Your sessions"

@@ -1,26 +1,23 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { nextCursor } from '#features/analysis/ui/read-recordings.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { fewestTranscriptCharacters } from '#features/role-play/limits.ts'
-import { read } from '#platform/browser/request.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 
 /** A call that a scenario can be made from. */
 export type PracticableCall = { id: string; name: string; uploadedAt: string }
-
-type Page = { calls: PracticableCall[]; next: string | null }
 
 /** The calls whose transcript is long enough to learn from, newest first; `q` is searched for in them. */
 export function practicableCalls(q: string) {
 	return infiniteQueryOptions({
 		queryKey: ['/api/recordings', 'practicable', q],
-		queryFn: ({ pageParam, signal }) => readPage(q, pageParam, signal),
+		queryFn: ({ pageParam, signal }) => readCalls(q, pageParam, signal),
 		initialPageParam: null as string | null,
-		getNextPageParam: (page: Page) => page.next,
+		getNextPageParam: ({ next }) => next,
 	})
 }
 
-async function readPage(q: string, cursor: string | null, signal: AbortSignal): Promise<Page> {
+async function readCalls(q: string, cursor: string | null, signal: AbortSignal) {
 	const query = new URLSearchParams({
 		view: 'summary',
 		limit: '50',
@@ -28,10 +25,9 @@ async function readPage(q: string, cursor: string | null, signal: AbortSignal): 
 		q,
 		...(cursor ? { cursor } : {}),
 	})
-	const response = await read(`/api/recordings?${query}`, signal)
-	const recordings: RecordingSummary[] = await response.json()
-	const calls = recordings
+	const { items, next } = await readPage<RecordingSummary>(`/api/recordings?${query}`, signal)
+	const calls: PracticableCall[] = items
 		.filter(({ status, hasTranscript }) => status !== 'failed' && hasTranscript)
 		.map(({ id, originalName, uploadedAt }) => ({ id, name: displayName(originalName), uploadedAt }))
-	return { calls, next: nextCursor(response.headers.get('Link')) }
+	return { calls, next }
 }

@@ -17,7 +17,7 @@ const shown = 6
 /** The latest sessions, under way or completed; each opens. */
 export function RecentSessions({ action }: { action: ReactNode }) {
 	const list = useInfiniteQuery(practiceSessions())
-	const sessions = list.data?.pages[0]?.sessions.slice(0, shown) ?? []
+	const sessions = list.data?.pages[0]?.items.slice(0, shown) ?? []
 	return (
 		<Card className="overflow-hidden" aria-labelledby="recent-sessions">
 			<CardHeader className="items-center pb-2">

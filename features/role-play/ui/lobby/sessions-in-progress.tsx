@@ -17,7 +17,7 @@ import { writeDay } from '../write-day.ts'
 export function SessionsInProgress({ className }: { className?: string }) {
 	const title = useRef<HTMLHeadingElement>(null)
 	const list = useInfiniteQuery(practiceSessions('in_progress'))
-	const sessions = list.data?.pages.flatMap((page) => page.sessions) ?? []
+	const sessions = list.data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<Card className={className} aria-labelledby="sessions-in-progress">
 			<CardTitle

@@ -130,7 +130,7 @@ function ResultsHeader({ session }: { session: PracticeSession }) {
 function ScoreCard({ session, className }: { session: PracticeSession; className?: string }) {
 	const score = Math.round(session.overallScore ?? 0)
 	const { data } = useInfiniteQuery(practiceSessions('completed'))
-	const lastTry = compareWithLastTry(session, data?.pages.flatMap((page) => page.sessions) ?? [])
+	const lastTry = compareWithLastTry(session, data?.pages.flatMap((page) => page.items) ?? [])
 	return (
 		<Card
 			aria-labelledby="overall-score"

@@ -6,8 +6,8 @@ import type {
 	TeamOverview,
 	TeamReport,
 } from '#features/team/contract.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
-import { readPage } from '../read-page.ts'
 import type { AdminSearch } from './admin-search.ts'
 
 /** Days begin at midnight where the reader is. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { ScoredEmployee } from '#features/team/contract.ts'
-import { readPage } from '../read-page.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 import type { EmployeesSearch } from './employees-search.ts'
 
 const pageSize = '50'

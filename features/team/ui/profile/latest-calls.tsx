@@ -22,7 +22,7 @@ type LatestCallsProps = { id: string; total: number; onAll: () => void }
 /** The newest calls of a person, and the way to all of them. */
 export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
 	const { data, error } = useInfiniteQuery(employeeRecordings(id))
-	const calls = data?.pages[0]?.recordings.slice(0, shown)
+	const calls = data?.pages[0]?.items.slice(0, shown)
 	return (
 		<Card aria-labelledby="latest-calls" className="overflow-hidden">
 			<CardHeader className="items-center pb-2">

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import type { Performance, SavedChat } from '#features/team/contract.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
-import { readPage } from '../read-page.ts'
 
 function addressOf(id: string, what: string, cursor: string | null = null) {
 	const address = `/api/employees/${encodeURIComponent(id)}/${what}`
@@ -24,13 +24,8 @@ export const employeePerformance = (id: string) =>
 export const employeeRecordings = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/recordings', 'list', { employee: id }],
-		queryFn: async ({ pageParam, signal }) => {
-			const { items, ...page } = await readPage<RecordingSummary>(
-				addressOf(id, 'recordings', pageParam),
-				signal,
-			)
-			return { recordings: items, ...page }
-		},
+		queryFn: ({ pageParam, signal }) =>
+			readPage<RecordingSummary>(addressOf(id, 'recordings', pageParam), signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
 	})

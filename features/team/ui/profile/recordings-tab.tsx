@@ -15,7 +15,7 @@ export function RecordingsTab({ id }: { id: string }) {
 	const queries = useQueryClient()
 	const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
 		useInfiniteQuery(employeeRecordings(id))
-	const recordings = useMemo(() => data?.pages.flatMap((page) => page.recordings) ?? [], [data])
+	const recordings = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
 	const onNearEnd = useCallback(() => {
 		if (hasNextPage && !isFetchingNextPage) fetchNextPage()
 	}, [hasNextPage, isFetchingNextPage, fetchNextPage])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCursor } from './read-recordings.ts'
+import { nextCursor } from './read-page.ts'
 
 test('the next page is where the answer says it is', () => {
 	expect(nextCursor('</api/recordings?limit=50&cursor=eyJh%3D>; rel="next"')).toBe('eyJh=')

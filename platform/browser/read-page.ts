@@ -1,0 +1,24 @@
+import { read } from './request.ts'
+
+/** One page of a list, how many there are in all, and the cursor of the next page, null on the last. */
+export type Page<Item> = { items: Item[]; total: number; next: string | null }
+
+/**
+ * Reads one page of a list.
+ * @throws RequestError on any answer that is not a success
+ */
+export async function readPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
+	const response = await read(address, signal)
+	const items: Item[] = await response.json()
+	return {
+		items,
+		total: Number(response.headers.get('X-Total-Count') ?? items.length),
+		next: nextCursor(response.headers.get('Link')),
+	}
+}
+
+/** The cursor in `Link: </api/recordings?…&cursor=abc>; rel="next"`, null on the last page. */
+export function nextCursor(link: string | null): string | null {
+	const address = link?.match(/<([^>]*)>\s*;\s*rel="?next"?/)?.[1]
+	return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null
+}
