@@ -23,7 +23,10 @@ export const NewToken = z.object({
 })
 export type NewToken = z.infer<typeof NewToken>
 
-/** A token as it is listed: never the token itself. Dates are ISO 8601. */
+/**
+ * A row of GET /api/tokens, one's own, and of GET /api/admin/tokens, everybody's, whose next page is in `Link`: never
+ * the token itself. Dates are ISO 8601.
+ */
 export const ApiToken = z.object({
 	id: z.uuid(),
 	name: z.string(),

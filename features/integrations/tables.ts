@@ -35,7 +35,10 @@ export const apiTokens = pgTable(
 		expiresAt: moment().notNull(),
 		lastUsedAt: moment(),
 	},
-	({ personId }) => [index().on(personId)],
+	({ personId, createdAt, id }) => [
+		index().on(personId),
+		index().on(createdAt.desc().nullsFirst(), id.desc().nullsFirst()),
+	],
 )
 
 /** Requests of the minute by token; the columns are those of rate-limiter-flexible. */

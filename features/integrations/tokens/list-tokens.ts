@@ -1,20 +1,25 @@
 import { desc, eq, type SQL } from 'drizzle-orm'
 import { people } from '#features/people/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
-import type { ApiToken } from '../contract.ts'
+import { type ApiToken, mostTokens } from '../contract.ts'
 import { apiTokens } from '../tables.ts'
 
-/** The newest first: those of one person, or everybody's. */
-export const listTokens = (db: Db, personId?: string) =>
-	readTokens(db, personId === undefined ? undefined : eq(apiTokens.personId, personId))
+/** A person's tokens, the newest first. */
+export const listTokens = (db: Db, personId: string) => readTokens(db, eq(apiTokens.personId, personId))
 
-export async function readTokens(db: Db | Transaction, which: SQL | undefined): Promise<ApiToken[]> {
+/** The newest first, and no more than a person may have unless told otherwise. */
+export async function readTokens(
+	db: Db | Transaction,
+	which: SQL | undefined,
+	limit = mostTokens,
+): Promise<ApiToken[]> {
 	const rows = await db
 		.select({ token: apiTokens, owner: people.name })
 		.from(apiTokens)
 		.innerJoin(people, eq(people.id, apiTokens.personId))
 		.where(which)
 		.orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+		.limit(limit)
 	return rows.map(({ token, owner }) => ({
 		id: token.id,
 		name: token.name,

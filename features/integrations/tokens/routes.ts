@@ -2,9 +2,11 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import { ApiToken, CreatedToken, NewToken } from '../contract.ts'
 import { createToken } from './create-token.ts'
+import { listAllTokens, TokensQuery } from './list-all-tokens.ts'
 import { listTokens } from './list-tokens.ts'
 import { revokeToken } from './revoke-token.ts'
 
@@ -28,7 +30,10 @@ const revoke = createRoute({
 const listAll = createRoute({
 	method: 'get',
 	path: '/api/admin/tokens',
-	responses: { 200: json(z.array(ApiToken), 'Everybody’s tokens, the newest first') },
+	request: { query: TokensQuery },
+	responses: {
+		200: json(z.array(ApiToken), 'One page of everybody’s tokens, the newest first; the next one in `Link`'),
+	},
 })
 
 /** Everybody's own tokens; administrators see and revoke all. */
@@ -44,5 +49,9 @@ export function tokenRouter(services: Services) {
 			await revokeToken(db, c.get('person'), c.req.valid('param').id)
 			return c.json({ ok: true as const }, 200)
 		})
-		.openapi(listAll, async (c) => c.json(await listTokens(db), 200))
+		.openapi(listAll, async (c) => {
+			const listed = await listAllTokens(db, c.req.valid('query'))
+			setPageHeaders(c, listed)
+			return c.json(listed.page, 200)
+		})
 }

@@ -7,7 +7,7 @@ import { webhookDeliveries } from '../tables.ts'
 
 export const DeliveriesQuery = z.object({
 	limit: z.coerce.number().int().min(1).max(100).default(20),
-	cursor: z.string().optional(),
+	cursor: z.string().max(200).optional(),
 })
 type DeliveriesQuery = z.infer<typeof DeliveriesQuery>
 

@@ -1,0 +1,1 @@
+CREATE INDEX "api_tokens_created_at_id_index" ON "api_tokens" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
