@@ -11,16 +11,29 @@ import { requestFeatures } from './request-features.ts'
 import { stageFeatures } from './stage-features.ts'
 import { sampleOf, typeShape } from './type-networks.ts'
 
+/** What each judge learns from: requests of the voices with what a reader named of them. */
+const told = {
+	type: () => [...readVoices(), ...readTypes()].map(({ request, type }) => ({ request, type })),
+	figure: () => readFigureVoices().map(({ request, figures }) => ({ request, figures })),
+	stage: () => readVoices().map(({ request, stages }) => ({ request, stages })),
+}
+
+export type Judge = keyof typeof told
+
+/** Of the requests and labels that a judge learns from, so that its weights tell what they were learned from. */
+export const checksumFor = (judge: Judge) =>
+	createHash('sha256').update(JSON.stringify(told[judge]())).digest('hex').slice(0, 16)
+
 /** What the judge of types learns from: every request of the voices, as its features are read now. */
 export const readExamples = (): Example[] =>
-	[...readVoices(), ...readTypes()].map(({ request, type }) => {
+	told.type().map(({ request, type }) => {
 		const typed = readTyped(request)
 		return { features: requestFeatures(signsOf(typed, readPeople(typed).customer !== null)), code: type }
 	})
 
 /** The same requests as the networks read them. */
 export const readTypeSamples = (): NetworkExample[] =>
-	[...readVoices(), ...readTypes()].map(({ request, type }) => ({
+	told.type().map(({ request, type }) => ({
 		...sampleOf(readTyped(request)),
 		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
 		counts: new Float32Array(typeShape.labels.length).fill(1),
@@ -28,14 +41,14 @@ export const readTypeSamples = (): NetworkExample[] =>
 
 /** What the judge of stages learns from: requests that tell where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>
-	readVoices().flatMap(({ request, stages }) => {
+	told.stage().flatMap(({ request, stages }) => {
 		const features = stages.length > 0 ? stageFeatures(readTyped(request)) : []
 		return stages.slice(0, 2).map((code) => ({ features, code }))
 	})
 
 /** What the judge of figures learns from: every amount of the voices that a reader named. */
 export const readFigureExamples = (): Example[] =>
-	readFigureVoices().flatMap(({ request, figures }) => {
+	told.figure().flatMap(({ request, figures }) => {
 		const { text } = readTyped(request)
 		const { amounts, ruled } = findNumbers(text)
 		const named = figures.filter(({ kinds }) => !kinds.includes('appointment') && !kinds.includes('phone'))
@@ -48,10 +61,3 @@ export const readFigureExamples = (): Example[] =>
 	})
 
 const firstNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''))
-
-/** Of the requests and their labels, so that weights tell what they were learned from. */
-export const checksumOfVoices = () =>
-	createHash('sha256')
-		.update(JSON.stringify([readFigureVoices(), readTypes()]))
-		.digest('hex')
-		.slice(0, 16)

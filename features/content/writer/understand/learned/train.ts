@@ -5,7 +5,8 @@ import { trainModel } from '#platform/linear-classifier/train-model.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
 import {
-	checksumOfVoices,
+	checksumFor,
+	type Judge,
 	readExamples,
 	readFigureExamples,
 	readStageExamples,
@@ -13,23 +14,30 @@ import {
 } from './read-examples.ts'
 import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
 
-// Writes the committed weights anew, in about a minute, and tells how often examples that were left out are judged rightly:
-// node features/content/writer/understand/learned/train.ts
-const learned = { type: readExamples(), figure: readFigureExamples(), stage: readStageExamples() }
-for (const [name, examples] of Object.entries(learned))
-	writeFileSync(join(import.meta.dirname, `${name}-weights.json`), `${weightsFrom(examples)}\n`)
-const samples = readTypeSamples()
-const networks = typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed }))
-writeFileSync(join(import.meta.dirname, 'type-networks.bin'), storeNetworks(networks, checksumOfVoices()))
-for (const [name, examples] of Object.entries(learned))
-	console.log(`${name}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
+// Writes the committed weights anew, all in about a minute or those of the judges named alone, and tells how often
+// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage]
+const trainings: Readonly<Record<Judge, () => void>> = {
+	type: () => {
+		trainWeights('type', readExamples())
+		const samples = readTypeSamples()
+		const networks = typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed }))
+		writeFileSync(
+			join(import.meta.dirname, 'type-networks.bin'),
+			storeNetworks(networks, checksumFor('type')),
+		)
+	},
+	figure: () => trainWeights('figure', readFigureExamples()),
+	stage: () => trainWeights('stage', readStageExamples()),
+}
 
-function weightsFrom(examples: readonly Example[]) {
+function trainWeights(judge: Judge, examples: readonly Example[]) {
 	const { codes, weights } = storeModel(trainModel(examples))
 	const rows = Object.entries(weights).map(
 		([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
 	)
-	return `{"learnedFrom":"${checksumOfVoices()}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
+	const model = `{"learnedFrom":"${checksumFor(judge)}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
+	writeFileSync(join(import.meta.dirname, `${judge}-weights.json`), `${model}\n`)
+	console.log(`${judge}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
 }
 
 function rightWhereLeftOut(examples: readonly Example[], folds: number) {
@@ -43,3 +51,10 @@ function rightWhereLeftOut(examples: readonly Example[], folds: number) {
 	}
 	return right
 }
+
+const isJudge = (name: string): name is Judge => name in trainings
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !isJudge(name))
+if (unknown.length > 0) throw new Error(`There is no judge of ${unknown.join(', ')}`)
+for (const judge of Object.keys(trainings).filter(isJudge))
+	if (named.length === 0 || named.includes(judge)) trainings[judge]()
