@@ -84,10 +84,13 @@ async function signIn(api: Awaited<ReturnType<typeof startHouse>>['api'], userna
 	}
 }
 
-export function postJson(client: Requests, path: string, body: unknown) {
+export function sendJson(client: Requests, method: string, path: string, body: unknown) {
 	const headers = { 'content-type': 'application/json' }
-	return client.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+	return client.request(path, { method, headers, body: JSON.stringify(body) })
 }
+
+export const postJson = (client: Requests, path: string, body: unknown) =>
+	sendJson(client, 'POST', path, body)
 
 /** What a post is answered: the status, and where it is refused the words and the code. */
 export async function answerTo(client: Requests, path: string, body: unknown) {

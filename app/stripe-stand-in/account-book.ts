@@ -81,10 +81,17 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 		return { id, object: 'invoice', status, confirmation_secret: { client_secret, type: 'payment_intent' } }
 	}
 
+	function find(id: string): KeptSubscription {
+		const kept = subscriptions.get(id)
+		if (!kept) throw new Error(`there is no subscription ${id}`)
+		return kept
+	}
+
 	return {
 		prices,
 		subscriptions,
 		customers,
+		find,
 		makeCustomer(): Answer {
 			const customer = { id: nextId('cus'), object: 'customer' }
 			customers.set(customer.id, customer)
@@ -156,8 +163,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 		},
 		/** A period is over, and the next one is paid for or not. */
 		renew(id: string, isPaid: boolean) {
-			const kept = subscriptions.get(id)
-			if (!kept) throw new Error(`there is no subscription ${id}`)
+			const kept = find(id)
 			kept.items.data[0].current_period_end += 30 * 24 * 60 * 60
 			kept.latest_invoice = invoiceFor(id, isPaid ? 'paid' : 'open')
 			kept.status = isPaid ? 'active' : 'past_due'
