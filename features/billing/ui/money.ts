@@ -1,10 +1,10 @@
 const dollars = new Intl.NumberFormat('en-US', {
 	style: 'currency',
 	currency: 'USD',
-	maximumFractionDigits: 0,
+	trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** 4212 gives '$4,212'. */
+/** 4212 gives '$4,212', 901.5 '$901.50'. */
 export function formatDollars(amount: number): string {
 	return dollars.format(amount)
 }

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { type Billing, plans, type Tier, totalPrice } from '#features/billing/contract.ts'
+import { formatSeats, periodOf } from '#features/billing/ui/describe-plan.ts'
 import { formatDollars } from '#features/billing/ui/money.ts'
 
 type PlanCardProps = {
@@ -35,8 +36,7 @@ export function PlanCard({ tier, billing, seats, isRecommended, action }: PlanCa
 				<span className="text-muted-foreground">per seat{isFree ? '' : `, per ${periodOf(billing)}`}</span>
 			</p>
 			<p className="num mt-1 text-muted-foreground text-sm">
-				{formatDollars(totalPrice({ tier, billing, seats }))} a {periodOf(billing)} for{' '}
-				{seats.toLocaleString('en-US')} {seats === 1 ? 'seat' : 'seats'}
+				{formatDollars(totalPrice({ tier, billing, seats }))} a {periodOf(billing)} for {formatSeats(seats)}
 			</p>
 			{action ?? (
 				<Button asChild size="lg" variant={isRecommended ? 'primary' : 'outline'} className="mt-5 w-full">
@@ -56,8 +56,4 @@ export function PlanCard({ tier, billing, seats, isRecommended, action }: PlanCa
 			</ul>
 		</Card>
 	)
-}
-
-function periodOf(billing: Billing): string {
-	return billing === 'annual' ? 'year' : 'month'
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import { Card } from '#design/card.tsx'
 import { isTier, plans, totalPrice } from '#features/billing/contract.ts'
+import { periodOf } from '../describe-plan.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from '../order.ts'
 
-/** What is about to be bought; `children` stand below the total. */
-export function OrderSummary({ order, children }: { order: Order; children?: ReactNode }) {
+/** What is about to be bought. */
+export function OrderSummary({ order }: { order: Order }) {
 	const { tier, billing, seats } = order
-	const period = billing === 'annual' ? 'year' : 'month'
 	const perSeat = formatDollars(totalPrice({ ...order, seats: 1 }))
 	return (
 		<Card aria-labelledby="order" className="p-6">
@@ -25,11 +24,10 @@ export function OrderSummary({ order, children }: { order: Order; children?: Rea
 				</dd>
 				<dt className="border-t pt-3 font-semibold">Total</dt>
 				<dd className="border-t pt-3 text-right font-semibold">
-					{formatDollars(totalPrice(order))} a {period}
+					{formatDollars(totalPrice(order))} a {periodOf(billing)}
 				</dd>
 			</dl>
 			<p className="mt-3 text-muted-foreground text-sm">In US dollars, before tax.</p>
-			{children}
 		</Card>
 	)
 }

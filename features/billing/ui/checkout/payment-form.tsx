@@ -6,6 +6,7 @@ import { Card } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { type PlanOrder, totalPrice } from '#features/billing/contract.ts'
+import { periodOf } from '../describe-plan.ts'
 import { formatDollars } from '../money.ts'
 import { formLook } from './form-look.ts'
 import type { PaymentTexts } from './payment-texts.ts'
@@ -37,7 +38,7 @@ export function PaymentForm({ publishableKey, ...form }: FormProps & { publishab
 function Fields({ order, texts, isLoading }: FormProps & { isLoading: boolean }) {
 	const [isReady, setIsReady] = useState(false)
 	const { status, problem, pay } = usePayment(order, texts, isReady)
-	const period = order.billing === 'annual' ? 'year' : 'month'
+	const period = periodOf(order.billing)
 	return (
 		<form
 			noValidate

@@ -4,7 +4,7 @@ import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { type PlanOrder, plans, type Subscription, totalPrice } from '#features/billing/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
-import { formatDollars } from '../money.ts'
+import { describePlan } from '../describe-plan.ts'
 import { useOrderKey } from '../order-key.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
@@ -41,12 +41,12 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 	return (
 		<DialogContent
 			title={`Change to ${title}?`}
-			description={describe({ ...change, price: totalPrice(change) })}
+			description={`${describePlan({ ...change, price: totalPrice(change) })}.`}
 		>
 			<form onSubmit={submit} className="mt-3">
 				<p className="text-muted-foreground">
-					It is now {describe(subscription)} What is left of the paid period is set off: a difference in your
-					favor goes to the next invoices, what is missing is charged to your card now.
+					It is now {describePlan(subscription)}. What is left of the paid period is set off: a difference in
+					your favor goes to the next invoices, what is missing is charged to your card now.
 				</p>
 				{changing.error ? (
 					<Alert tone="failed" className="mt-3">
@@ -61,9 +61,4 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 			</form>
 		</DialogContent>
 	)
-}
-
-function describe({ tier, billing, seats, price }: Omit<PlanOrder, 'key'> & { price: number }) {
-	const counted = `${seats.toLocaleString('en-US')} ${seats === 1 ? 'seat' : 'seats'}`
-	return `${plans[tier].title}, ${counted}, ${formatDollars(price)} a ${billing === 'annual' ? 'year' : 'month'}.`
 }

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Subscription } from '#features/billing/contract.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
+import { formatSeats } from '../describe-plan.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 type SeatsDialogProps = { subscription: Subscription; open: boolean; onClose: () => void }
@@ -73,7 +74,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 						))}
 				</fieldset>
 				<p className="num mt-3 text-sm" aria-live="polite">
-					{chosen.size.toLocaleString('en-US')} of {seats.toLocaleString('en-US')} seats given
+					{chosen.size.toLocaleString('en-US')} of {formatSeats(seats)} given
 					{surplus > 0 ? `: ${surplus.toLocaleString('en-US')} too many` : ''}
 				</p>
 				{people.error || change.error ? (

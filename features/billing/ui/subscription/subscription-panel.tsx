@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { isUnpaid, plans, type Subscription } from '#features/billing/contract.ts'
+import { isUnpaid, type Subscription } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { formatDollars } from '../money.ts'
+import { describePlan, formatSeats } from '../describe-plan.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { usePortal, useSubscriptionChange } from './use-subscription-change.ts'
 
@@ -16,8 +16,7 @@ const formatDay = (moment: string) => day.format(new Date(moment))
 
 /** The subscription that the person manages: what it is, what is open, and what can be done with it. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
-	const { tier, billing, seats, price, holders, status, renewsAt, endsAt } = subscription
-	const period = billing === 'annual' ? 'year' : 'month'
+	const { seats, holders, status, renewsAt, endsAt } = subscription
 	return (
 		<Card aria-labelledby="subscription" className="mx-auto mb-8 max-w-272 p-6">
 			<UnpaidNotice subscription={subscription} />
@@ -27,15 +26,11 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 						Your subscription
 						{endsAt ? <Badge tone="warning">Ends {formatDay(endsAt)}</Badge> : null}
 					</h2>
-					<p className="num mt-1">
-						{plans[tier].title}, {seats.toLocaleString('en-US')} {seats === 1 ? 'seat' : 'seats'},{' '}
-						{formatDollars(price)} a {period}
-					</p>
+					<p className="num mt-1">{describePlan(subscription)}</p>
 					<p className="num mt-1 text-muted-foreground text-sm">
 						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
 						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDay(renewsAt)}. `}
-						{holders.length.toLocaleString('en-US')} of {seats.toLocaleString('en-US')}{' '}
-						{seats === 1 ? 'seat' : 'seats'} given.
+						{holders.length.toLocaleString('en-US')} of {formatSeats(seats)} given.
 					</p>
 				</div>
 				<Actions subscription={subscription} />
