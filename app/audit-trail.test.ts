@@ -5,7 +5,7 @@ import { recordAuditEvent } from '#features/audit/index.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 import { addAdministrator } from './add-administrator.ts'
-import { someCall } from './some-call.ts'
+import { readPages, someCall } from './some-call.ts'
 import { someHouse } from './some-house.ts'
 import { anything, idOf, readTrail } from './some-records.ts'
 
@@ -52,14 +52,9 @@ test('page after page tells every line once, also those of one moment', async ()
 	const subjectId = randomUUID()
 	const lines = Array.from({ length: 5 }, () => ({ action: 'recording.listened', subjectId }))
 	await db.insert(auditEvents).values(lines)
-	const seen: string[] = []
-	let next: string | null = `/api/admin/audit?subject=${subjectId}&limit=2`
-	while (next) {
-		const answer: Response = await dana.request(next)
-		seen.push(...((await answer.json()) as AuditLine[]).map(({ id }) => id))
-		next = /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? null
-	}
-	expect([seen.length, new Set(seen).size]).toEqual([5, 5])
+	const pages = await readPages<AuditLine>(dana, `/api/admin/audit?subject=${subjectId}&limit=2`)
+	expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+	expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(5)
 })
 
 test('an export holds every line that the filter takes, disarmed, and is itself in the trail', async () => {

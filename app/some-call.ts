@@ -31,6 +31,15 @@ export async function someCall(house: SomeHouse, owner: Client, spoken: Spoken, 
 
 export const readJson = async <T>(client: Client, path: string) =>
 	(await (await client.request(path)).json()) as T
+
+/** All pages of a list, from one on; each tells where the next is. */
+export async function readPages<Item>(client: Client, path: string): Promise<Item[][]> {
+	const answer = await client.request(path)
+	const page = (await answer.json()) as Item[]
+	const next = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+	return next ? [page, ...(await readPages<Item>(client, next))] : [page]
+}
+
 export const readCall = (client: Client, id: string) =>
 	readJson<RecordingDetail>(client, `/api/recordings/${id}`)
 

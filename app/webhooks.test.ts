@@ -9,7 +9,15 @@ import { analyses } from '#features/analysis/tables.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { Delivery, Endpoint, EndpointWithSecret, NewEndpoint } from '#features/integrations/contract.ts'
 import { webhookDeliveries, webhookEndpoints } from '#features/integrations/tables.ts'
-import { type Client, misleadingCall, readJson, type SomeHouse, someCall, whenScored } from './some-call.ts'
+import {
+	type Client,
+	misleadingCall,
+	readJson,
+	readPages,
+	type SomeHouse,
+	someCall,
+	whenScored,
+} from './some-call.ts'
 import { answerTo, postJson, someHouse } from './some-house.ts'
 import { startReceiver } from './some-receiver.ts'
 
@@ -209,6 +217,16 @@ test('a new secret signs at once, and those before it for a day too', async () =
 	await expect.poll(() => receiver.received.length, soon).toBe(2)
 	expect(() => receiver.read(endpoint.secret, receiver.received.slice(1))).toThrow()
 	expect(JSON.stringify(await readJson(dana, path))).not.toContain('whsec_')
+})
+
+test('the log tells of every message once, page after page', async () => {
+	const endpoint = await someEndpoint()
+	const message = { type: 'webhook.test', timestamp: '', data: { endpointId: endpoint.id } } as const
+	const row = { endpointId: endpoint.id, event: message.type, message, state: 'delivered' } as const
+	await house.services.db.insert(webhookDeliveries).values(Array.from({ length: 5 }, () => row))
+	const pages = await readPages<Delivery>(dana, `${path}/${endpoint.id}/deliveries?limit=2`)
+	expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+	expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(5)
 })
 
 test('a deleted endpoint is told nothing more', async () => {

@@ -1,10 +1,22 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import type { ApiToken, CreatedToken, NewToken } from '#features/integrations/contract.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
-export const ownTokens = queryOptions<ApiToken[]>({ queryKey: ['/api/tokens'] })
-export const allTokens = queryOptions<ApiToken[]>({ queryKey: ['/api/admin/tokens'] })
+const tokensAt = (address: string) =>
+	infiniteQueryOptions({
+		queryKey: [address],
+		queryFn: ({ pageParam, signal }) => {
+			const query = new URLSearchParams(pageParam ? { cursor: pageParam } : {})
+			return readPage<ApiToken>(`${address}?${query}`, signal)
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+	})
+
+export const ownTokens = tokensAt('/api/tokens')
+export const allTokens = tokensAt('/api/admin/tokens')
 
 /** Makes a token, which is in the answer and nowhere else. */
 export function useCreateToken() {

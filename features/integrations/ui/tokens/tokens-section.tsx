@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { Card } from '#design/card.tsx'
+import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { allTokens, ownTokens } from './read-tokens.ts'
@@ -10,34 +11,51 @@ import { TokenTable } from './token-table.tsx'
 
 /** One's own tokens, or everybody's. */
 export function TokensSection({ ofEverybody = false }: { ofEverybody?: boolean }) {
-	const { data: tokens, error, refetch } = useQuery(ofEverybody ? allTokens : ownTokens)
-	if (error) return <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure>
-	if (!tokens)
-		return (
-			<Loading label="Loading the tokens">
-				<Skeleton className="h-40 rounded-xl" />
-			</Loading>
-		)
+	const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+		ofEverybody ? allTokens : ownTokens,
+	)
+	const tokens = data?.pages.flatMap((page) => page.items)
 	return (
-		<Card className="overflow-hidden">
-			{tokens.length ? (
-				<TokenTable
-					label={ofEverybody ? 'Everybody’s tokens' : 'Your tokens'}
-					tokens={tokens}
-					showsOwner={ofEverybody}
-				/>
-			) : (
-				<EmptyState
-					icon={<KeyRound />}
-					heading="h2"
-					title={ofEverybody ? 'Nobody has a token' : 'No tokens yet'}
-					text={
-						ofEverybody
-							? 'Tokens that people make for their programs are listed here.'
-							: 'With a token a program of yours uploads calls and reads their scores.'
-					}
-				/>
-			)}
-		</Card>
+		<div className="space-y-5">
+			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
+			{tokens ? (
+				<Card className="overflow-hidden">
+					{tokens.length ? (
+						<TokenTable
+							label={ofEverybody ? 'Everybody’s tokens' : 'Your tokens'}
+							tokens={tokens}
+							showsOwner={ofEverybody}
+						/>
+					) : (
+						<NoTokens ofEverybody={ofEverybody} />
+					)}
+					{hasNextPage ? (
+						<CardFooter className="justify-center">
+							<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
+						</CardFooter>
+					) : null}
+				</Card>
+			) : null}
+			{!tokens && !error ? (
+				<Loading label="Loading the tokens">
+					<Skeleton className="h-40 rounded-xl" />
+				</Loading>
+			) : null}
+		</div>
+	)
+}
+
+function NoTokens({ ofEverybody }: { ofEverybody: boolean }) {
+	return (
+		<EmptyState
+			icon={<KeyRound />}
+			heading="h2"
+			title={ofEverybody ? 'Nobody has a token' : 'No tokens yet'}
+			text={
+				ofEverybody
+					? 'Tokens that people make for their programs are listed here.'
+					: 'With a token a program of yours uploads calls and reads their scores.'
+			}
+		/>
 	)
 }

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { Attempt, Delivery, DeliveryState, Endpoint } from '#features/integrations/contract.ts'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { deliveriesOf, useSendAgain } from './read-webhooks.ts'
-
-const few = 5
-const many = 100
 
 const states: Record<DeliveryState, { word: string; tone: Tone }> = {
 	waiting: { word: 'Waiting', tone: 'info' },
@@ -22,8 +19,10 @@ const states: Record<DeliveryState, { word: string; tone: Tone }> = {
 
 /** What an endpoint was told lately, and what came of each message. */
 export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
-	const [limit, setLimit] = useState(few)
-	const { data: deliveries, error } = useQuery(deliveriesOf(endpoint.id, limit))
+	const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+		deliveriesOf(endpoint.id),
+	)
+	const deliveries = data?.pages.flatMap((page) => page.items)
 	return (
 		<section>
 			<h3 className="section-title">Latest messages</h3>
@@ -45,11 +44,7 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
 					))}
 				</ul>
 			) : null}
-			{deliveries?.length === few && limit === few ? (
-				<Button variant="ghost" size="sm" className="mt-1" onClick={() => setLimit(many)}>
-					Show more
-				</Button>
-			) : null}
+			<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} variant="ghost" className="mt-1" />
 		</section>
 	)
 }

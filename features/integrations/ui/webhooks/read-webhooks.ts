@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import type {
 	Delivery,
@@ -7,6 +7,7 @@ import type {
 	EndpointWithSecret,
 	NewEndpoint,
 } from '#features/integrations/contract.ts'
+import { readPage } from '#platform/browser/read-page.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
 const address = '/api/admin/webhooks'
@@ -18,10 +19,19 @@ export const endpoints = queryOptions<Endpoint[]>({
 	refetchInterval: lookAgainAfter,
 })
 
-/** The newest messages of an endpoint, with what came of them. */
-export const deliveriesOf = (id: string, limit: number) =>
-	queryOptions<Delivery[]>({
-		queryKey: [`${address}/${id}/deliveries?limit=${limit}`],
+/** Messages of an endpoint that are shown at first, for there may be many endpoints, and with each page of more. */
+const [few, many] = ['5', '50']
+
+/** What an endpoint was told, page after page, the newest first, with what came of it. */
+export const deliveriesOf = (id: string) =>
+	infiniteQueryOptions({
+		queryKey: [`${address}/${id}/deliveries`],
+		queryFn: ({ queryKey: [log], pageParam, signal }) => {
+			const query = new URLSearchParams(pageParam ? { limit: many, cursor: pageParam } : { limit: few })
+			return readPage<Delivery>(`${log}?${query}`, signal)
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
 		refetchInterval: lookAgainAfter,
 	})
 
