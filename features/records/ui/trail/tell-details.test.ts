@@ -30,3 +30,9 @@ test('of a deleted call the trail tells whose it was, of when, how long and how 
 	])
 	expect(tellDetails({ ownerId: 'gone' }, nobody)).toEqual(['Rep: gone'])
 })
+
+test('people are told by name, not by id', () => {
+	const people = new Map([['maya', 'Maya Ortiz']])
+	expect(tellDetails({ owner: 'maya' }, people)).toEqual(['Owner: Maya Ortiz'])
+	expect(tellDetails({ person: 'maya' }, people)).toEqual(['Person: Maya Ortiz'])
+})

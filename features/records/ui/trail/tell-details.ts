@@ -30,6 +30,9 @@ const names: Record<string, string> = {
 	durationSeconds: 'Length',
 }
 
+/** Details that hold the id of a person. */
+const namesPerson = ['ownerId', 'owner', 'person']
+
 /** 'retentionDays' is told as "Retention days". */
 function nameOf(name: string) {
 	const words = name.replace(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
@@ -40,7 +43,7 @@ function tellValue(name: string, value: Details[string], people: ReadonlyMap<str
 	if (typeof value === 'boolean') return value ? 'yes' : 'no'
 	// A finding's key is its rule, its turn and a mark: the rule is what a reader knows.
 	if (name === 'key') return String(value).split('.')[0]?.replaceAll('_', ' ')
-	if (name === 'ownerId') return people.get(String(value)) ?? value
+	if (namesPerson.includes(name)) return people.get(String(value)) ?? value
 	if (name === 'uploadedAt') return writeDateTime(String(value))
 	if (name === 'durationSeconds') return writeTimecode(Number(value))
 	return typeof value === 'number' ? value.toLocaleString('en-US') : value
