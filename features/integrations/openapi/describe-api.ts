@@ -77,7 +77,7 @@ function complete(operation: Operation, method: string, path: string, isOpen: (p
 	const token = route ? [{ token: route.scope === 'any' ? [] : [route.scope] }] : []
 	operation.operationId = nameOperation(method, path)
 	operation.summary = route?.does ?? (success?.[1] as { description?: string } | undefined)?.description
-	operation.tags = [path.split('/')[2] === 'admin' ? 'admin' : (path.split('/')[2] ?? '')]
+	operation.tags = [path.split('/')[2] ?? '']
 	operation.security = isOpen(path) ? [] : [...token, { session: [] }]
 	operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Problem' } }
 }

@@ -65,7 +65,8 @@ async function readStart(response: IncomingMessage): Promise<string> {
 	let bytes = 0
 	try {
 		for await (const chunk of response) {
-			bytes += chunks.push(chunk) && chunk.length
+			chunks.push(chunk)
+			bytes += chunk.length
 			if (bytes >= mostAnswerBytes) break
 		}
 	} catch {}

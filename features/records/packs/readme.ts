@@ -34,7 +34,8 @@ To check that nothing was changed, added or taken out:
   bin/candor verify-pack FILE.zip --key KEY.pem
 manifest.json lists every file with its SHA-256, and manifest.sig is its signature (Ed25519, base64) by the key of
 the company; a signature of the whole zip is its comment. KEY.pem is to come from the company itself (bin/candor
-pack-key): public-key.pem is only what this pack says its key is. Without the program, for the files as unpacked, sha256sum and openssl do:
+pack-key): public-key.pem is only what this pack says its key is. Without the program, for the files as unpacked,
+sha256sum and openssl do:
   openssl base64 -d -A -in manifest.sig -out manifest.bin
   openssl pkeyutl -verify -pubin -inkey KEY.pem -rawin -in manifest.json -sigfile manifest.bin
 `
