@@ -14,8 +14,19 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
 	}
 }
 
-/** Whether the provider answered that it knows no such thing: it is deleted, or of another account. */
-export const isMissing = (error: unknown) =>
+/**
+ * As `askProvider`, for what may be there no more: null where the provider knows no such thing, as it is deleted or of
+ * another account.
+ */
+export const findAtProvider = <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> =>
+	askProvider(() =>
+		ask().catch((error) => {
+			if (isMissing(error)) return null
+			throw error
+		}),
+	)
+
+const isMissing = (error: unknown) =>
 	error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 const passing = ['StripeAPIError', 'StripeRateLimitError']

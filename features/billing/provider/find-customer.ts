@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import { paymentCustomers } from '../tables.ts'
-import { askProvider, isMissing } from './ask-provider.ts'
+import { askProvider, findAtProvider } from './ask-provider.ts'
 import type { Payment } from './open-payment.ts'
 
 /** Who pays: a person for their own seat, or for the team. */
@@ -56,13 +56,7 @@ export async function knownCustomer(
 }
 
 /** The provider answers a deleted customer as deleted, and one of another account as missing. */
-function isThere({ provider }: Payment, id: string): Promise<boolean> {
-	return askProvider(async () => {
-		try {
-			return !(await provider.customers.retrieve(id)).deleted
-		} catch (error) {
-			if (isMissing(error)) return false
-			throw error
-		}
-	})
+async function isThere({ provider }: Payment, id: string): Promise<boolean> {
+	const customer = await findAtProvider(() => provider.customers.retrieve(id))
+	return customer !== null && !customer.deleted
 }

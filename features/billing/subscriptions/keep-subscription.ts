@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -98,5 +98,5 @@ async function takeSurplusSeats(tx: Transaction, { id, seats: paid }: { id: stri
 		.orderBy(desc(seats.givenAt))
 	const surplus = held.slice(0, Math.max(0, held.length - paid)).map(({ personId }) => personId)
 	if (surplus.length > 0)
-		await tx.delete(seats).where(sql`${eq(seats.subscriptionId, id)} and ${inArray(seats.personId, surplus)}`)
+		await tx.delete(seats).where(and(eq(seats.subscriptionId, id), inArray(seats.personId, surplus)))
 }

@@ -5,6 +5,7 @@ import { askProvider } from '../provider/ask-provider.ts'
 import { knownCustomer } from '../provider/find-customer.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { findOpen } from './find-subscription.ts'
+import { isForTeam } from './refresh-orders.ts'
 
 /**
  * A page of the provider's, good for some minutes, where whoever manages the subscription changes the card, pays what
@@ -15,7 +16,7 @@ export async function openPortal(payment: Payment, person: Person, returnTo: str
 	const open = await findOpen(payment, person)
 	const customer = await knownCustomer(payment, {
 		personId: open?.ownerId ?? person.id,
-		forTeam: open?.forTeam ?? person.role === 'admin',
+		forTeam: open?.forTeam ?? isForTeam(person),
 	})
 	if (!customer) throw new Problem(404, 'no-subscription', 'You have no subscription to manage.')
 	const { url } = await askProvider(() =>

@@ -9,8 +9,8 @@ import { refreshSubscription } from './refresh-subscription.ts'
 const eventDays = 30
 
 /**
- * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: whoever just paid is not to wait for the event that
- * tells of it. Where the provider is away, they stay as they are.
+ * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: whoever
+ * just paid is not to wait for the event that tells of it. Where the provider is away, they stay as they are.
  */
 export async function refreshOrders(payment: Payment, person: Person): Promise<void> {
 	await refreshAll(payment, await listOrders(payment, { personId: person.id, forTeam: isForTeam(person) }))

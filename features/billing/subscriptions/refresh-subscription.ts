@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Transaction } from '#platform/db/database.ts'
-import { askProvider, isMissing } from '../provider/ask-provider.ts'
+import { findAtProvider } from '../provider/ask-provider.ts'
 import type { Payment } from '../provider/open-payment.ts'
 import { paymentEvents, subscriptionReadings } from '../tables.ts'
 import { keepMissing, keepSubscription } from './keep-subscription.ts'
@@ -17,16 +17,9 @@ export async function refreshSubscription(
 	event?: { id: string; type: string },
 ): Promise<Stripe.Subscription | null> {
 	const number = await nextReading(payment)
-	const told = await askProvider(async () => {
-		try {
-			return await payment.provider.subscriptions.retrieve(id, {
-				expand: ['latest_invoice.confirmation_secret'],
-			})
-		} catch (error) {
-			if (isMissing(error)) return null
-			throw error
-		}
-	})
+	const told = await findAtProvider(() =>
+		payment.provider.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] }),
+	)
 	// Only now: the embedded database has one session, and nobody else should wait for the provider's answer.
 	await payment.db.transaction(async (tx) => {
 		if (event && !(await markEvent(tx, event))) return

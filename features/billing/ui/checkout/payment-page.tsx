@@ -7,7 +7,7 @@ import { Card } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { type BillingState, PaidTier } from '#features/billing/contract.ts'
+import { PaidTier } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
@@ -20,7 +20,6 @@ type PaymentPageProps = { page: keyof typeof paymentTexts; search: OrderSearch }
 
 /** A page on which a plan is paid for: what is bought, and how, or why it cannot be. */
 export function PaymentPage({ page, search }: PaymentPageProps) {
-	const state = useQuery(billingState)
 	const texts = paymentTexts[page]
 	const order = completeOrder(search)
 	return (
@@ -38,30 +37,17 @@ export function PaymentPage({ page, search }: PaymentPageProps) {
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<OrderSummary order={order} />
-				<PaymentPart
-					state={state.data}
-					error={state.error}
-					retry={() => state.refetch()}
-					order={order}
-					texts={texts}
-				/>
+				<PaymentPart order={order} texts={texts} />
 			</div>
 		</div>
 	)
 }
 
-type PaymentPartProps = {
-	state: BillingState | undefined
-	error: Error | null
-	retry: () => void
-	order: Order
-	texts: PaymentTexts
-}
-
-function PaymentPart({ state, error, retry, order, texts }: PaymentPartProps) {
+function PaymentPart({ order, texts }: { order: Order; texts: PaymentTexts }) {
 	const { role } = usePerson()
+	const { data: state, error, refetch } = useQuery(billingState)
 	const tier = PaidTier.safeParse(order.tier)
-	if (!state && error) return <LoadFailure onRetry={retry}>{messageOf(error)}</LoadFailure>
+	if (!state && error) return <LoadFailure onRetry={() => refetch()}>{messageOf(error)}</LoadFailure>
 	if (!state)
 		return (
 			<Loading label="Loading the payment form">

@@ -10,8 +10,10 @@ type Change =
 	| { action: 'seats'; personIds: string[]; done: string }
 	| { action: 'plan'; order: PlanOrder; done: string }
 
-/** Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`: only a
- * refusal is sure to have changed nothing. */
+/**
+ * Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`: only a refusal
+ * is sure to have changed nothing.
+ */
 export function useSubscriptionChange(id: string, onDone: () => void = () => {}) {
 	const queries = useQueryClient()
 	return useMutation({
