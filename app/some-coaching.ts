@@ -47,8 +47,12 @@ export const commentsOf = async (client: Client, recordingId: string) =>
 export const openComments = async (client: Client, query = '') =>
 	OpenComment.array().parse(await readJson(client, `/api/open-comments${query}`))
 
-export const opening: Task = { kind: 'lesson', moduleId: 'sales-compliance', lessonId: 'the-opening' }
-export const hesitant: Task = { kind: 'role_play', scenarioId: 'hesitant-prospect' }
+export const opening = {
+	kind: 'lesson',
+	moduleId: 'sales-compliance',
+	lessonId: 'the-opening',
+} satisfies Task
+export const hesitant = { kind: 'role_play', scenarioId: 'hesitant-prospect' } satisfies Task
 
 export const dayFromNow = (days: number) =>
 	new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)

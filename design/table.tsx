@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { ScrollArea } from '#design/scroll-area.tsx'
 
@@ -31,34 +30,4 @@ export function TableHead({ className, scope = 'col', ...props }: ComponentProps
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
 	return <td className={classNames('h-12 border-t px-3 first:pl-5 last:pr-5', className)} {...props} />
-}
-
-type SortableHeadProps = {
-	children: ReactNode
-	/** False when the rows are sorted by another column. */
-	sorted: 'ascending' | 'descending' | false
-	onSort: () => void
-	/** Stands beside the words and does not sort: a note on the column. */
-	aside?: ReactNode
-	className?: string
-}
-
-/** The head of a column that can be sorted by. */
-export function SortableHead({ children, sorted, onSort, aside, className }: SortableHeadProps) {
-	const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
-	return (
-		<TableHead aria-sort={sorted || 'none'} className={className}>
-			<span className="inline-flex items-center gap-0.5">
-				<button
-					type="button"
-					onClick={onSort}
-					className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded px-1 hover:text-foreground"
-				>
-					{children}
-					<Icon className="size-3.5" aria-hidden="true" />
-				</button>
-				{aside}
-			</span>
-		</TableHead>
-	)
 }

@@ -1,5 +1,5 @@
 import { Tooltip as Parts } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 
 /** Once around the app: a tooltip shows after 700 ms of rest. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -9,15 +9,26 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 type TooltipProps = {
 	text: ReactNode
 	side?: ComponentProps<typeof Parts.Content>['side']
+	/** Whether a press shows it too, where it is all that the element is for: a finger cannot rest on anything. */
+	opensOnPress?: boolean
 	/** What it explains: an element that takes a ref. */
 	children: ReactNode
 }
 
-/** A few words on what an icon does. Never the only place where something is said. */
-export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
+/** A few words on what an icon does. Never the only place where something is said, unless a press shows it. */
+export function Tooltip({ text, side = 'bottom', opensOnPress = false, children }: TooltipProps) {
+	const [isOpen, setIsOpen] = useState(false)
+	const press = (event: MouseEvent) => {
+		if (!opensOnPress) return
+		// A press would close it otherwise.
+		event.preventDefault()
+		setIsOpen(true)
+	}
 	return (
-		<Parts.Root>
-			<Parts.Trigger asChild>{children}</Parts.Trigger>
+		<Parts.Root open={isOpen} onOpenChange={setIsOpen}>
+			<Parts.Trigger asChild onClick={press}>
+				{children}
+			</Parts.Trigger>
 			<Parts.Portal>
 				<Parts.Content
 					side={side}

@@ -78,6 +78,21 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(row).not.toContainText('Inactive')
 
+	const desk = page.viewportSize()
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.getByRole('button', { name: 'Score', exact: true }).click()
+	await expect(page).toHaveURL(/sort=score/)
+	await page.getByRole('button', { name: 'How closing rate comes about' }).click()
+	await expect(page.getByRole('tooltip')).toContainText('Closed deals divided by scored calls')
+	const reps = page.getByRole('list', { name: 'Individual reps' }).getByRole('listitem')
+	await expect(reps.first()).toContainText('Maya Ortiz')
+	await reps
+		.filter({ hasText: name })
+		.getByRole('button', { name: `Edit goals of ${name}` })
+		.click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+	if (desk) await page.setViewportSize(desk)
+
 	await page.getByRole('tab', { name: 'User Management' }).click()
 	await page.getByRole('button', { name: 'Import people' }).click()
 	const importing = page.getByRole('dialog', { name: 'Import people' })

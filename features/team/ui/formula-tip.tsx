@@ -7,11 +7,11 @@ type FormulaTipProps = {
 	text: string | undefined
 }
 
-/** How a figure comes about, for whoever points at it or comes to it by keyboard. */
+/** How a figure comes about, for whoever points at it, presses it or comes to it by keyboard. */
 export function FormulaTip({ of, text }: FormulaTipProps) {
 	if (!text) return null
 	return (
-		<Tooltip text={text}>
+		<Tooltip text={text} opensOnPress>
 			<button
 				type="button"
 				aria-label={`How ${of} comes about`}

@@ -10,7 +10,7 @@ export function FigureBadge({ kind, value }: FigureBadgeProps) {
 	if (value === null) return <span className="text-muted-foreground">No scored call</span>
 	const { words, tone } = bands[kind](value)
 	return (
-		<span className="inline-flex items-center gap-2">
+		<span className="inline-flex items-center gap-2 max-sm:flex-wrap">
 			<span className="num min-w-9 font-semibold">{value}%</span>
 			<Badge tone={tone}>{words}</Badge>
 		</span>

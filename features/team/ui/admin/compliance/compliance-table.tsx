@@ -1,4 +1,5 @@
-import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import { CardTable } from '#design/card-table/card-table.tsx'
+import type { Column } from '#design/card-table/column.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { type BrokenRule, formulas, type RepCompliance } from '#features/team/contract.ts'
 import { FormulaTip } from '../../formula-tip.tsx'
@@ -12,88 +13,74 @@ type ComplianceTableProps = { reps: readonly RepCompliance[]; onOpen: (behind: B
 
 export function ComplianceTable({ reps, onOpen }: ComplianceTableProps) {
 	return (
-		<Table label="Compliance of each rep, the lowest first" className="min-w-176">
-			<thead>
-				<tr className="border-t">
-					<TableHead>Rep</TableHead>
-					<TableHead>
-						<span className="inline-flex items-center gap-1">
-							Compliance
-							<FormulaTip of="compliance" text={formulas.complianceScore} />
-						</span>
-					</TableHead>
-					<TableHead>Scored calls</TableHead>
-					<TableHead>
-						<span className="inline-flex items-center gap-1">
-							Rules broken
-							<FormulaTip of="a broken rule" text={formulas.brokenRule} />
-						</span>
-					</TableHead>
-				</tr>
-			</thead>
-			<tbody>
-				{reps.map((rep) => (
-					<ComplianceRow key={rep.id} rep={rep} onOpen={onOpen} />
-				))}
-			</tbody>
-		</Table>
+		<CardTable
+			label="Compliance of each rep, the lowest first"
+			className="min-w-176 [&_:is(td,th[scope=row])]:py-2 [&_tbody>tr]:align-top"
+			items={reps}
+			name={{ title: 'Rep', cell: (rep) => <RepName rep={rep} /> }}
+			columns={columnsOf(onOpen)}
+		/>
 	)
 }
 
-type ComplianceRowProps = { rep: RepCompliance; onOpen: (behind: Behind) => void }
-
-function ComplianceRow({ rep, onOpen }: ComplianceRowProps) {
-	const { id, name, complianceScore, scoredCalls, rules } = rep
-	const open = () => onOpen({ rep: id })
-	return (
-		<TableRow className="align-top">
-			<RepName rep={rep} />
-			<TableCell className="py-2">
-				{complianceScore === null ? (
-					<FigureBadge kind="compliance" value={null} />
-				) : (
-					<FigureButton label={`${complianceScore}% compliance of ${name}: show the calls`} onClick={open}>
-						<FigureBadge kind="compliance" value={complianceScore} />
-					</FigureButton>
-				)}
-			</TableCell>
-			<TableCell className="num py-2">
-				{scoredCalls ? (
-					<FigureButton label={`${countOf(scoredCalls, 'scored call')} of ${name}: show them`} onClick={open}>
-						{scoredCalls.toLocaleString('en-US')}
-					</FigureButton>
-				) : (
-					0
-				)}
-			</TableCell>
-			<TableCell className="py-2">
-				{rules.length ? (
-					<ul>
-						{rules.map((rule) => (
-							<BrokenRuleItem
-								key={rule.code}
-								rule={rule}
-								name={name}
-								onOpen={() => onOpen({ rep: id, rule: rule.code })}
-							/>
-						))}
-					</ul>
-				) : (
-					<span className="text-muted-foreground">{scoredCalls ? 'None' : ''}</span>
-				)}
-			</TableCell>
-		</TableRow>
-	)
-}
+const columnsOf = (onOpen: (behind: Behind) => void): Column<RepCompliance>[] => [
+	{
+		title: 'Compliance',
+		aside: <FormulaTip of="compliance" text={formulas.complianceScore} />,
+		cell: ({ id, name, complianceScore }) =>
+			complianceScore === null ? (
+				<FigureBadge kind="compliance" value={null} />
+			) : (
+				<FigureButton told={`, compliance of ${name}: show the calls`} onClick={() => onOpen({ rep: id })}>
+					<FigureBadge kind="compliance" value={complianceScore} />
+				</FigureButton>
+			),
+	},
+	{
+		title: 'Scored calls',
+		className: 'num',
+		cell: ({ id, name, scoredCalls }) =>
+			scoredCalls ? (
+				<FigureButton
+					told={` ${scoredCalls === 1 ? 'scored call' : 'scored calls'} of ${name}: show them`}
+					onClick={() => onOpen({ rep: id })}
+				>
+					{scoredCalls.toLocaleString('en-US')}
+				</FigureButton>
+			) : (
+				0
+			),
+	},
+	{
+		title: 'Rules broken',
+		aside: <FormulaTip of="a broken rule" text={formulas.brokenRule} />,
+		isWide: true,
+		cell: ({ id, name, scoredCalls, rules }) => {
+			if (!scoredCalls) return null
+			if (!rules.length) return <span className="text-muted-foreground">None</span>
+			return (
+				<ul>
+					{rules.map((rule) => (
+						<BrokenRuleItem
+							key={rule.code}
+							rule={rule}
+							name={name}
+							onOpen={() => onOpen({ rep: id, rule: rule.code })}
+						/>
+					))}
+				</ul>
+			)
+		},
+	},
+]
 
 type BrokenRuleItemProps = { rule: BrokenRule; name: string; onOpen: () => void }
 
 function BrokenRuleItem({ rule: { title, kind, calls }, name, onOpen }: BrokenRuleItemProps) {
-	const told = countOf(calls, 'call')
 	return (
 		<li className="flex items-baseline gap-2">
-			<FigureButton label={`${told} of ${name}, ${title}: show them`} onClick={onOpen}>
-				<span className="num min-w-13 whitespace-nowrap text-left">{told}</span>
+			<FigureButton told={` of ${name}, ${title}: show them`} onClick={onOpen}>
+				<span className="num min-w-13 whitespace-nowrap text-left">{countOf(calls, 'call')}</span>
 			</FigureButton>
 			<span className="min-w-0">
 				{title}{' '}
@@ -105,18 +92,23 @@ function BrokenRuleItem({ rule: { title, kind, calls }, name, onOpen }: BrokenRu
 	)
 }
 
-type FigureButtonProps = { label: string; onClick: () => void; children: React.ReactNode }
+type FigureButtonProps = {
+	/** What is told after the figure to those who hear it. */
+	told: string
+	onClick: () => void
+	children: React.ReactNode
+}
 
 /** A figure that opens the calls behind it. */
-function FigureButton({ label, onClick, children }: FigureButtonProps) {
+function FigureButton({ told, onClick, children }: FigureButtonProps) {
 	return (
 		<button
 			type="button"
-			aria-label={label}
 			onClick={onClick}
-			className="-mx-1 inline-flex min-h-7 items-center rounded px-1 font-medium text-primary underline-offset-4 hover:underline"
+			className="relative -mx-1 inline-flex min-h-7 items-center rounded px-1 text-left font-medium text-primary underline-offset-4 hover:underline"
 		>
 			{children}
+			<span className="sr-only">{told}</span>
 		</button>
 	)
 }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { CardTable } from '#design/card-table/card-table.tsx'
+import type { Column } from '#design/card-table/column.ts'
 import { IconButton } from '#design/icon-button.tsx'
-import { SortableHead, Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import { formulas, type ListedRep } from '#features/team/contract.ts'
 import { sparklineWeeks } from '#features/team/limits.ts'
 import { FormulaTip } from '../../formula-tip.tsx'
@@ -12,20 +12,6 @@ import { RepStatus } from '../rep-status.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { WeeklyCalls } from './weekly-calls.tsx'
 
-type Column = {
-	sort: 'name' | NonNullable<AdminSearch['sort']>
-	title: string
-	formula?: keyof typeof formulas
-}
-
-const columns: readonly Column[] = [
-	{ sort: 'name', title: 'Rep' },
-	{ sort: 'score', title: 'Score', formula: 'averageScore' },
-	{ sort: 'compliance', title: 'Compliance', formula: 'complianceScore' },
-	{ sort: 'closing', title: 'Closing rate', formula: 'closingRate' },
-	{ sort: 'calls', title: 'Calls this week', formula: 'weeklyTarget' },
-]
-
 type RepsTableProps = {
 	reps: readonly ListedRep[]
 	search: AdminSearch
@@ -34,95 +20,83 @@ type RepsTableProps = {
 }
 
 export function RepsTable({ reps, search, onSearch, onEdit }: RepsTableProps) {
+	const sortingBy = (column: SortColumn) => sortingOf(column, search, onSearch)
 	return (
-		<Table label="Individual reps">
-			<thead>
-				<tr className="border-t">
-					{columns.map((column) => (
-						<ColumnHead key={column.sort} column={column} search={search} onSearch={onSearch} />
-					))}
-					<TableHead>
-						<span className="inline-flex items-center">
-							Last {sparklineWeeks} weeks
-							<FormulaTip of="the trend" text={formulas.sparkline} />
-						</span>
-					</TableHead>
-					<TableHead>Status</TableHead>
-					<TableHead>
-						<span className="sr-only">Goals</span>
-					</TableHead>
-				</tr>
-			</thead>
-			<tbody>
-				{reps.map((rep) => (
-					<RepRow key={rep.id} rep={rep} onEdit={() => onEdit(rep)} />
-				))}
-			</tbody>
-		</Table>
+		<CardTable
+			label="Individual reps"
+			items={reps}
+			name={{ title: 'Rep', sorting: sortingBy('name'), cell: (rep) => <RepName rep={rep} /> }}
+			columns={[...figures.map(({ sort, ...column }) => ({ ...column, sorting: sortingBy(sort) })), ...facts]}
+			action={{
+				title: 'Goals',
+				cell: (rep) => (
+					<IconButton label={`Edit goals of ${rep.name}`} onClick={() => onEdit(rep)}>
+						<Pencil className="size-4" aria-hidden="true" />
+					</IconButton>
+				),
+			}}
+			onOpen={onEdit}
+		/>
 	)
 }
 
-type ColumnHeadProps = { column: Column; search: AdminSearch; onSearch: ChangeSearch }
+type SortColumn = 'name' | NonNullable<AdminSearch['sort']>
 
 /** Names begin at A, figures with the highest; pressed again, the other way round. */
-function ColumnHead({ column: { sort, title, formula }, search, onSearch }: ColumnHeadProps) {
+function sortingOf(sort: SortColumn, search: AdminSearch, onSearch: ChangeSearch) {
 	const usual = sort === 'name' ? 'rising' : 'falling'
 	const isSorted = (search.sort ?? 'name') === sort
 	const direction = search.direction ?? usual
 	const turned = direction === 'rising' ? 'falling' : 'rising'
 	const next = isSorted ? turned : usual
-	return (
-		<SortableHead
-			sorted={isSorted && (direction === 'rising' ? 'ascending' : 'descending')}
-			onSort={() =>
-				onSearch({
-					sort: sort === 'name' ? undefined : sort,
-					direction: next === usual ? undefined : next,
-				})
-			}
-			aside={formula ? <FormulaTip of={title.toLowerCase()} text={formulas[formula]} /> : null}
-		>
-			{title}
-		</SortableHead>
-	)
+	return {
+		sorted: isSorted && (direction === 'rising' ? ('ascending' as const) : ('descending' as const)),
+		onSort: () =>
+			onSearch({
+				sort: sort === 'name' ? undefined : sort,
+				direction: next === usual ? undefined : next,
+			}),
+	}
 }
 
-function RepRow({ rep, onEdit }: { rep: ListedRep; onEdit: () => void }) {
-	const { name, status, performance, weeks } = rep
-	const open = ({ target }: MouseEvent) => {
-		// A link or a button in the row does what it says.
-		if (target instanceof Element && !target.closest('a, button')) onEdit()
-	}
-	return (
-		<TableRow className="cursor-pointer" onClick={open}>
-			<RepName rep={rep} />
-			<TableCell>
-				<FigureBadge kind="score" value={performance.avgScore} />
-			</TableCell>
-			<TableCell>
-				<FigureBadge kind="compliance" value={performance.complianceScore} />
-			</TableCell>
-			<TableCell className="num">
-				{performance.closingRate === null ? (
-					<span className="text-muted-foreground">No scored call</span>
-				) : (
-					`${performance.closingRate}%`
-				)}
-			</TableCell>
-			<TableCell>
-				<WeeklyCalls rep={rep} />
-			</TableCell>
-			<TableCell>
-				<Sparkline name={name} weeks={weeks} />
-			</TableCell>
-			<TableCell>
-				<RepStatus status={status} />
-			</TableCell>
-			<TableCell>
-				<IconButton label={`Edit goals of ${name}`} onClick={onEdit}>
-					<Pencil className="size-4" aria-hidden="true" />
-				</IconButton>
-			</TableCell>
-		</TableRow>
-	)
-}
+const figures: readonly (Column<ListedRep> & { sort: SortColumn })[] = [
+	{
+		sort: 'score',
+		title: 'Score',
+		aside: <FormulaTip of="score" text={formulas.averageScore} />,
+		cell: ({ performance }) => <FigureBadge kind="score" value={performance.avgScore} />,
+	},
+	{
+		sort: 'compliance',
+		title: 'Compliance',
+		aside: <FormulaTip of="compliance" text={formulas.complianceScore} />,
+		cell: ({ performance }) => <FigureBadge kind="compliance" value={performance.complianceScore} />,
+	},
+	{
+		sort: 'closing',
+		title: 'Closing rate',
+		aside: <FormulaTip of="closing rate" text={formulas.closingRate} />,
+		className: 'num',
+		cell: ({ performance: { closingRate } }) =>
+			closingRate === null ? (
+				<span className="text-muted-foreground">No scored call</span>
+			) : (
+				`${closingRate}%`
+			),
+	},
+	{
+		sort: 'calls',
+		title: 'Calls this week',
+		aside: <FormulaTip of="calls this week" text={formulas.weeklyTarget} />,
+		cell: (rep) => <WeeklyCalls rep={rep} />,
+	},
+]
+
+const facts: readonly Column<ListedRep>[] = [
+	{
+		title: `Last ${sparklineWeeks} weeks`,
+		aside: <FormulaTip of="the trend" text={formulas.sparkline} />,
+		cell: ({ name, weeks }) => <Sparkline name={name} weeks={weeks} />,
+	},
+	{ title: 'Status', cell: ({ status }) => <RepStatus status={status} /> },
+]

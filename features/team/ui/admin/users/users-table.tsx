@@ -1,5 +1,5 @@
-import { Checkbox } from '#design/checkbox.tsx'
-import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
+import { CardTable } from '#design/card-table/card-table.tsx'
+import type { Column } from '#design/card-table/column.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import type { Rep } from '#features/team/contract.ts'
 import { RepName } from '../rep-name.tsx'
@@ -13,58 +13,27 @@ type UsersTableProps = {
 }
 
 export function UsersTable({ reps, selection, onSelect }: UsersTableProps) {
-	const areAllSelected = reps.every(({ id }) => selection.has(id))
 	return (
-		<Table label="Users">
-			<thead>
-				<tr className="border-t">
-					<TableHead className="w-12">
-						<Checkbox
-							label={<span className="sr-only">Select all that are listed</span>}
-							checked={areAllSelected}
-							onChange={(isSelected) => onSelect(reps, isSelected)}
-						/>
-					</TableHead>
-					{['Name', 'Weekly call target', 'Last sign-in', 'Status'].map((head) => (
-						<TableHead key={head}>{head}</TableHead>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{reps.map((rep) => (
-					<UserRow
-						key={rep.id}
-						rep={rep}
-						isSelected={selection.has(rep.id)}
-						onSelect={(isSelected) => onSelect([rep], isSelected)}
-					/>
-				))}
-			</tbody>
-		</Table>
+		<CardTable
+			label="Users"
+			items={reps}
+			name={{ title: 'Name', cell: (rep) => <RepName rep={rep} /> }}
+			columns={columns}
+			selection={{ nameOf: ({ name }) => name, has: ({ id }) => selection.has(id), onSelect }}
+		/>
 	)
 }
 
-type UserRowProps = { rep: Rep; isSelected: boolean; onSelect: (isSelected: boolean) => void }
-
-function UserRow({ rep, isSelected, onSelect }: UserRowProps) {
-	const { name, goals, lastLogin, status } = rep
-	return (
-		<TableRow data-selected={isSelected || undefined} className="data-selected:bg-accent/55">
-			<TableCell>
-				<Checkbox
-					label={<span className="sr-only">Select {name}</span>}
-					checked={isSelected}
-					onChange={onSelect}
-				/>
-			</TableCell>
-			<RepName rep={rep} />
-			<TableCell className="num">{goals.weeklyCallTarget.toLocaleString('en-US')}</TableCell>
-			<TableCell className="whitespace-nowrap text-muted-foreground">
-				{lastLogin ? <time dateTime={lastLogin}>{writeDate(lastLogin)}</time> : 'Never'}
-			</TableCell>
-			<TableCell>
-				<RepStatus status={status} />
-			</TableCell>
-		</TableRow>
-	)
-}
+const columns: readonly Column<Rep>[] = [
+	{
+		title: 'Weekly call target',
+		className: 'num',
+		cell: ({ goals }) => goals.weeklyCallTarget.toLocaleString('en-US'),
+	},
+	{
+		title: 'Last sign-in',
+		className: 'whitespace-nowrap text-muted-foreground',
+		cell: ({ lastLogin }) => (lastLogin ? <time dateTime={lastLogin}>{writeDate(lastLogin)}</time> : 'Never'),
+	},
+	{ title: 'Status', cell: ({ status }) => <RepStatus status={status} /> },
+]
