@@ -85,7 +85,7 @@ export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 }
 
 /** A message of a sequence opens with its day. */
-const messagesIn = (content: string) => content.match(/^Day \d+\b/gm)?.length ?? 0
+const messagesIn = (content: string) => content.match(/^\S.{0,40} \((?:email|text|call)\)$/gm)?.length ?? 0
 
 /** What tells a piece of a type apart to whoever reads it. */
 const shapes: Record<ContentType, (content: string) => boolean> = {

@@ -74,6 +74,17 @@ export type GivenFigure = { kind: FigureKind; text: string; asked: string }
  */
 export type UnlawfulWish = { code: string; asked: string }
 
+/** How a message of a sequence reaches the customer. */
+export type Way = 'email' | 'text' | 'call'
+
+export type Messages = {
+	count: number | null
+	/** The day that each is sent on; the first is 0 or 1. */
+	days: readonly number[] | null
+	/** Where they are told one by one: when each is sent, 'Tonight', 'Thursday at 5', and how, null where it is open. */
+	told?: readonly { time: string; way: Way | null }[]
+}
+
 /** A request as the writer understands it. Null and empty: not said, and left to the plan. */
 export type Brief = {
 	request: string
@@ -112,8 +123,8 @@ export type Brief = {
 	/** Creditors that the request names. */
 	creditors: readonly string[]
 	figures: readonly GivenFigure[]
-	/** Of a sequence: how many messages, and the day that each is sent on (the first is 0 or 1), where given. */
-	messages: { count: number | null; days: readonly number[] | null }
+	/** Of a sequence, as far as it is given. */
+	messages: Messages
 	/**
 	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting',
 	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A wish to leave a disclosure out is `unlawful`.

@@ -132,6 +132,20 @@ test('a sequence has the messages and the days that were asked for, the last of 
 	expect(new Set(content.match(/^Subject: .+/gm)).size).toBe(4)
 })
 
+test('messages go out when and how the request tells of each', () => {
+	const told = [
+		{ time: 'Tonight', way: 'text' as const },
+		{ time: 'Tomorrow', way: 'call' as const },
+		{ time: 'On Sunday', way: null },
+	]
+	const { content } = writePiece(someBrief({ type: 'sequence', messages: { count: 3, days: null, told } }), 3)
+	expect(content.match(/^\S.* \((?:email|text|call)\)$/gm)).toEqual([
+		'Tonight (text)',
+		'Tomorrow (call)',
+		expect.stringMatching(/^On Sunday \((?:email|text)\)$/),
+	])
+})
+
 test('an objection is answered, at length and in short, and the customer let go', () => {
 	const { content } = writePiece(
 		someBrief({

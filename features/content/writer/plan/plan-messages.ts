@@ -1,7 +1,9 @@
+import type { Way } from '../brief.ts'
 import type { Purpose } from '../parts/messages.ts'
 import type { Pen } from './pen.ts'
 
-export type PlannedMessage = { day: number; channel: 'email' | 'text' | 'call'; purpose: Purpose }
+/** `time` is when it is sent: 'Day 3', 'Thursday'. */
+export type PlannedMessage = { time: string; channel: Way; purpose: Purpose }
 
 const countByLength = { short: 3, medium: 4, long: 6 } as const
 /** Messages of a sequence, at most: more is no longer a courtesy. */
@@ -14,7 +16,7 @@ const gaps: readonly (readonly number[])[] = [
 	[2, 2, 4, 6, 8, 10, 12, 14, 16, 21, 28],
 ]
 
-/** Day, channel and purpose of each message: the count and the days of the brief, as far as it gives them. */
+/** Time, channel and purpose of each message: the count, the days and the ways of the brief, as far as it gives them. */
 export function planMessages(pen: Pen): PlannedMessage[] {
 	const { messages, length } = pen.brief
 	const count = Math.min(
@@ -24,8 +26,11 @@ export function planMessages(pen: Pen): PlannedMessage[] {
 	const days = daysOf(pen, count)
 	const purposes = purposesOf(pen, count)
 	return purposes.map((purpose, index) => ({
-		day: days[index] ?? index + 1,
-		channel: channelOf(pen, index),
+		time:
+			messages.days || !messages.told
+				? `Day ${days[index]}`
+				: (messages.told[index]?.time ?? `Message ${index + 1}`),
+		channel: messages.told?.[index]?.way ?? channelOf(pen, index),
 		purpose,
 	}))
 }

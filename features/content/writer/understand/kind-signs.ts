@@ -3,8 +3,8 @@ import { type Cue, findCues, openBook, standsBefore } from './cues.ts'
 import { type Kind, type KindName, kindCues, kinds, plainContent } from './kinds.ts'
 import type { RequestSigns } from './learned/request-features.ts'
 import { readObjections } from './read-objections.ts'
-import { readSchedule } from './read-schedule.ts'
 import type { Typed } from './read-typed.ts'
+import { readSchedule } from './schedule/read-schedule.ts'
 
 /** Names of pieces that tell of what has happened, or of who reads, and ask for nothing. */
 const told = openBook([

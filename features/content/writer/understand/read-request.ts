@@ -5,10 +5,10 @@ import { readKind } from './read-kind.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
 import { readObjections } from './read-objections.ts'
 import { readPeople } from './read-people.ts'
-import { readSchedule } from './read-schedule.ts'
 import { readStage } from './read-stage.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
 import { readTyped } from './read-typed.ts'
+import { readSchedule } from './schedule/read-schedule.ts'
 import { readUnlawful } from './unlawful/read-unlawful.ts'
 
 /**

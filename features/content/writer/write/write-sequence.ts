@@ -28,7 +28,7 @@ export function writeSequence(pen: Pen, title: string, insteads: readonly string
 	const messages = plan.map((message, index) => {
 		const extra = message === withInsteads ? insteads : []
 		const terms = message === withTerms ? tellTerms(pen) : []
-		return `Day ${message.day} (${message.channel})\n${writeMessage(pen, message, index === 0, [...terms, ...extra])}`
+		return `${message.time} (${message.channel})\n${writeMessage(pen, message, index === 0, [...terms, ...extra])}`
 	})
 	const silent = figuresNotIn(pen, messages.join('\n'))
 	return {

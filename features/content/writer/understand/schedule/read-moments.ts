@@ -1,0 +1,87 @@
+import { type Moments, readDayLists } from './read-day-lists.ts'
+import { type Part, partsOf } from './tell-parts.ts'
+import { fewestListed, mostMessages } from './time-words.ts'
+
+/** 'Text her tonight, ring her tomorrow, mail on Sunday': the longest run of parts that each tell of a message. */
+function readRun(text: string): Moments | null {
+	let best: Moments | null = null
+	let run: Part[] = []
+	for (const part of [...partsOf(text), null]) {
+		const isTelling = part && (part.moment || part.isOrdered || part.isStep)
+		if (!isTelling || (part.isApart && !(part.isStep && part.moment && run.every(({ isStep }) => isStep)))) {
+			const told = momentsOf(run)
+			if (told && told.messages.count > (best?.messages.count ?? 0)) best = told
+			run = []
+		}
+		if (isTelling) run.push(part)
+	}
+	return best
+}
+
+function momentsOf(run: readonly Part[]): Moments | null {
+	const timed = run.flatMap(({ moment }) => moment ?? [])
+	const times = new Set(timed.map(({ words, day }) => day ?? words.toLowerCase()))
+	const inOrder = run.filter(({ isOrdered }) => isOrdered)
+	const isTold =
+		run.length >= fewestListed
+			? times.size > 1 || inOrder.length > 1 || run.every(({ isStep }) => isStep)
+			: run.length > 1 && times.size > 1 && run.every(({ isStep, isOrdered }) => isStep || isOrdered)
+	if (!isTold) return null
+	// 'Note today, another on Sunday, no call needed': with most of them timed, the rest are no messages.
+	const isTimed = times.size > 1 && timed.length * 2 >= run.length
+	const count = isTimed ? times.size + inOrder.filter(({ moment }) => !moment).length : run.length
+	const days = timed.flatMap(({ day }) => day ?? [])
+	const isInOrder = days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0))
+	const isEach = isTimed && timed.length === count && isInOrder && count <= mostMessages
+	const told = timed.map(({ words, way }) => ({ time: words.charAt(0).toUpperCase() + words.slice(1), way }))
+	return {
+		messages: {
+			count: Math.min(count, mostMessages),
+			days: isEach && days.length === count ? days : null,
+			...(isEach && { told }),
+		},
+		isTimed,
+		stretches: timed,
+	}
+}
+
+/** 'Email 1 … email 3', 'first email … last one', 'Mon … Wed … Fri'. */
+function countOrdered(text: string): number {
+	const numbered = [...text.matchAll(/\b(?:e-?mail|text|message|touch|step) #?(\d{1,2})\b/gi)].map(([, at]) =>
+		Number(at),
+	)
+	const ordinals = /\bfirst (?:e-?mail|message|text|one|note|touch|reminder)\b/i.test(text)
+		? new Set(text.toLowerCase().match(/\b(?:first|second|third|fourth|fifth|sixth|last|final)\b/g)).size
+		: 0
+	const ordered = new Set(text.toLowerCase().match(/\b(?:1st|2nd|3rd|[4-9]th)\s*[:=)-]|\b\d\)/g)).size
+	const reached = /\b(third|fourth|fifth) one\b/i.exec(text)?.[1]
+	const turns = text
+		.split(/[.!?](?=\s|$)/)
+		.flatMap((sentence) => [sentence.match(/->|→/g), sentence.match(/\bthen\b/gi)])
+		.map((found) => (found && found.length > 1 ? found.length + 1 : 0))
+	const days = text
+		.toLowerCase()
+		.match(/\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b(?!-)/g)
+	const onDays = new Set(days?.map((day) => day.slice(0, 3))).size
+	return Math.max(
+		numbered.length > 1 ? Math.max(...numbered) : 0,
+		ordinals,
+		ordered,
+		...turns,
+		reached ? ['third', 'fourth', 'fifth'].indexOf(reached.toLowerCase()) + fewestListed : 0,
+		onDays >= fewestListed ? onDays : 0,
+	)
+}
+
+/** What a text tells of messages one by one; null where it does not. */
+export function readMoments(text: string): Moments | null {
+	const listed = readDayLists(text)
+	const run = readRun(text)
+	// 'Day 1 email, day 3 text' says how each is sent as well.
+	if (listed?.messages.days) return String(run?.messages.days) === String(listed.messages.days) ? run : listed
+	if (run?.isTimed) return run
+	if (listed) return listed
+	const count = Math.min(countOrdered(text), mostMessages)
+	if (run && run.messages.count >= count) return run
+	return count > 1 ? { messages: { count, days: null }, isTimed: false, stretches: [] } : null
+}
