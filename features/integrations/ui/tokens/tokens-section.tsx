@@ -17,7 +17,6 @@ export function TokensSection({ ofEverybody = false }: { ofEverybody?: boolean }
 	const tokens = data?.pages.flatMap((page) => page.items)
 	return (
 		<div className="space-y-5">
-			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			{tokens ? (
 				<Card className="overflow-hidden">
 					{tokens.length ? (
@@ -36,6 +35,7 @@ export function TokensSection({ ofEverybody = false }: { ofEverybody?: boolean }
 					) : null}
 				</Card>
 			) : null}
+			{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
 			{!tokens && !error ? (
 				<Loading label="Loading the tokens">
 					<Skeleton className="h-40 rounded-xl" />

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, FileArchive, FileSearch } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
@@ -55,17 +55,11 @@ export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 }
 
 function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
-	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-		auditLines(search),
-	)
+	const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+		useInfiniteQuery(auditLines(search))
 	const lines = data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					{messageOf(error)}
-				</Alert>
-			) : null}
 			{isPending ? (
 				<Loading label="Loading the audit trail" className="space-y-2 px-5 pb-5">
 					<Skeleton className="h-10" />
@@ -79,6 +73,11 @@ function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
 					title="Nothing was done that fits"
 					text="Widen the days, or clear the filters."
 				/>
+			) : null}
+			{error ? (
+				<LoadFailure className="mx-5 my-4" onRetry={refetch}>
+					{messageOf(error)}
+				</LoadFailure>
 			) : null}
 			{hasNextPage ? (
 				<CardFooter className="justify-center">
