@@ -3,15 +3,13 @@ import { subjectKinds } from '#features/audit/texts/audit-actions.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 
-/** What something was done to, leading there while it is still here, and then to all that was done to it. */
+/** What something was done to, leading there while it is still here, or to all that was done to it. */
 export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	if (!subject) return <None />
 	const { id, kind, name } = subject
 	if (kind === 'call')
 		return name === null ? (
-			<Link to="/audit-trail" search={{ subject: id }} className="link text-muted-foreground">
-				A call that was deleted <span className="num">({id.slice(0, 8)})</span>
-			</Link>
+			<TrailLink id={id}>A call that was deleted</TrailLink>
 		) : (
 			<Link to="/recordings/$id" params={{ id }} className="link break-all">
 				{displayName(name)}
@@ -35,7 +33,16 @@ export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 				{subjectKinds[kind]}
 			</Link>
 		)
-	return subjectKinds[kind]
+	return <TrailLink id={id}>{subjectKinds[kind]}</TrailLink>
+}
+
+/** For what has no page or name of its own: told apart by its id, and leading to all that was done to it. */
+function TrailLink({ id, children }: { id: string; children: string }) {
+	return (
+		<Link to="/audit-trail" search={{ subject: id }} className="link text-muted-foreground">
+			{children} <span className="num">({id.slice(0, 8)})</span>
+		</Link>
+	)
 }
 
 export function None() {
