@@ -13,8 +13,9 @@ Everything the web app can do, in JSON. Programs send a token, made under **API 
 without a scope take a session alone. ${tokenRequests} requests a minute with one token; beyond that the answer is 429
 with \`Retry-After\`.
 
-Every error is answered as \`{ error, message, code }\`: a sentence for people, twice, and a name for programs. Lists
-tell the address of their next page in the header \`Link\`, and how many there are in \`X-Total-Count\`.
+Every error is answered as \`{ error, message, code }\`: a sentence for people, twice, and a name for programs. Long
+lists tell the address of their next page in the header \`Link\`, and where they are counted how many there are in
+\`X-Total-Count\`.
 `.trim()
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const

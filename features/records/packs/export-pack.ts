@@ -1,6 +1,4 @@
 import { randomUUID, sign } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { inArray } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
@@ -9,6 +7,7 @@ import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Services } from '#platform/services.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { asJson, callFiles } from './call-files.ts'
 import { type Manifest, manifestName, publicKeyName, signatureName } from './manifest.ts'
 import { openPackKey, writePublicKey } from './pack-key.ts'
@@ -16,9 +15,6 @@ import { writeReadme } from './readme.ts'
 import { sealPack } from './seal-pack.ts'
 import { tellRules } from './tell-rules.ts'
 import { type PackFile, writePack } from './write-pack.ts'
-
-const packageFile = join(import.meta.dirname, '../../../package.json')
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
 
 type Wanted = {
 	/** Ids of recordings, in their order in the pack. */
@@ -43,7 +39,7 @@ export async function exportPack(
 		id: randomUUID(),
 		madeAt: new Date().toISOString(),
 		madeBy: { id: person.id, name: person.name },
-		product: `Candor ${version}`,
+		product: `Candor ${packageJson.version}`,
 		rules: rulePackVersion,
 		withPersonalNumbers: revealReason !== null,
 		calls: await nameFolders(services, calls),
