@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { parse } from 'hono/utils/cookie'
 import { Problem } from '#platform/http/problem.ts'
 import type { Auth } from '../auth.ts'
 import type { PeopleContext } from '../people-context.ts'
@@ -16,17 +17,21 @@ export async function challengeCookies(auth: Auth, cookies: string[]) {
  */
 export async function readChallenge({ auth, db }: PeopleContext, cookies: string) {
 	const name = await cookieName(auth)
-	const cookie = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
-	if (!cookie) throw expiredSignIn()
+	const challenge = parse(cookies, name)[name]
+	if (!challenge) throw expiredSignIn()
 	// Its signature, after the dot, is the library's to check.
-	const [identifier = ''] = decodeURIComponent(cookie.slice(name.length + 1)).split('.')
+	const [identifier = ''] = challenge.split('.')
 	const [person] = await db
 		.select({ id: people.id, username: people.username })
 		.from(verifications)
 		.innerJoin(people, eq(people.id, verifications.value))
 		.where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, new Date())))
 	if (!person) throw expiredSignIn()
-	return { cookie, id: person.id, username: person.username ?? person.id }
+	return {
+		cookie: `${name}=${encodeURIComponent(challenge)}`,
+		id: person.id,
+		username: person.username ?? person.id,
+	}
 }
 
 export const expiredSignIn = () =>
