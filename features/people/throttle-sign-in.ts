@@ -46,25 +46,15 @@ export function createSignInThrottle(pool: pg.Pool) {
 		},
 		/** Whether a sign-in from this address that came to nothing for this reason is the first of the minute. */
 		async isFirstRefusal(address: string, reason: string): Promise<boolean> {
-			try {
-				await refusals.consume(`${address} ${reason}`)
-				return true
-			} catch (refused) {
-				if (!(refused instanceof RateLimiterRes)) throw refused
-				return false
-			}
+			return !(await refusalOf(refusals, `${address} ${reason}`))
 		},
 		/** A code works once (RFC 6238, 5.2). Throws Problem 401 for one that was tried before. */
 		async requireUnusedCode(personId: string, code: string, status: 401 | 403 = 401) {
-			await codes.consume(`${personId}:${code}`).catch((refused) => {
-				throw refused instanceof RateLimiterRes ? wrongCode(status) : refused
-			})
+			if (await refusalOf(codes, `${personId}:${code}`)) throw wrongCode(status)
 		},
 		/** Counts the codes that a person tries in a session. Throws Problem 429 where ten were wrong. */
 		async requireCodeTries(personId: string) {
-			await tries.consume(personId).catch((refused) => {
-				throw refused instanceof RateLimiterRes ? tooManyCodes() : refused
-			})
+			if (await refusalOf(tries, personId)) throw tooManyCodes()
 		},
 		async forgetCodeTries(personId: string) {
 			await tries.delete(personId)
@@ -94,10 +84,17 @@ export class TooManyAttempts extends Problem {
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string) {
+	const refusal = await refusalOf(limiter, key)
+	if (refusal) throw new TooManyAttempts(refusal.consumedPoints === limiter.points + 1)
+}
+
+/** Counts a try; null while there are some left. */
+async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
 	try {
 		await limiter.consume(key)
-	} catch (refused) {
-		if (!(refused instanceof RateLimiterRes)) throw refused
-		throw new TooManyAttempts(refused.consumedPoints === limiter.points + 1)
+		return null
+	} catch (refusal) {
+		if (refusal instanceof RateLimiterRes) return refusal
+		throw refusal
 	}
 }
