@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { differences, type EditEmployee, type Employee, type Person } from '../contract.ts'
@@ -8,6 +8,7 @@ import type { PersonFact } from '../person-fact.ts'
 import { closeTheirSockets, endSessions } from '../sessions/end-sessions.ts'
 import { people } from '../tables.ts'
 import { requireNewEmail } from './add-employee.ts'
+import { lockAdmins } from './lock-admins.ts'
 import { readEmployee } from './read-employee.ts'
 import { storedRole } from './select-employees.ts'
 
@@ -42,18 +43,10 @@ export async function changeEmployee(
 	})
 }
 
-/**
- * Two administrators who demote one another at the same moment take turns here, and the second is none any more: the
- * rows stay locked until the transaction ends.
- */
+/** Of two administrators who demote one another at the same moment the second is none any more. */
 async function requireStillAdmin(tx: Transaction, actor: Person) {
-	const admins = await tx
-		.select({ id: people.id })
-		.from(people)
-		.where(and(eq(people.role, 'admin'), eq(people.banned, false)))
-		.orderBy(asc(people.id))
-		.for('update')
-	if (!admins.some(({ id }) => id === actor.id))
+	const admins = await lockAdmins(tx)
+	if (!admins.includes(actor.id))
 		throw new Problem(403, 'admins-only', 'This is only available to administrators.')
 }
 

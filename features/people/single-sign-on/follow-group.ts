@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
 import type { SingleSignOn } from '#platform/settings/read-single-sign-on.ts'
+import { lockAdmins } from '../employees/lock-admins.ts'
 import { employeeRole } from '../employees/select-employees.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { closeTheirSockets } from '../sessions/end-sessions.ts'
@@ -38,13 +39,7 @@ export async function followGroup(
 	})
 }
 
-/** The rows stay locked until the transaction ends: two who lose their role at the same moment take turns. */
 async function isLastAdmin(tx: Transaction, id: string) {
-	const admins = await tx
-		.select({ id: people.id })
-		.from(people)
-		.where(and(eq(people.role, 'admin'), eq(people.banned, false)))
-		.orderBy(asc(people.id))
-		.for('update')
-	return admins.every((admin) => admin.id === id)
+	const admins = await lockAdmins(tx)
+	return admins.every((admin) => admin === id)
 }
