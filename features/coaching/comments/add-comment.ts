@@ -10,8 +10,8 @@ import { callComments } from '../tables.ts'
 import { readComment } from './find-comment.ts'
 
 /**
- * Says something about a call, or about a moment of it; personal numbers of a customer in it are hidden. Throws Problem 404 for a call that is not the person's to see,
- * 400 for a moment after its end, 409 where there are too many.
+ * Says something about a call, or about a moment of it; personal numbers of a customer in it are hidden. Throws Problem
+ * 404 for a call that is not the person's to see, 400 for a moment after its end, 409 where there are too many.
  */
 export function addComment(
 	db: Db,

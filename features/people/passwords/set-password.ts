@@ -8,8 +8,9 @@ import { accounts, passwordLinks } from '../tables.ts'
 import { expiredLink, readLink } from './read-link.ts'
 
 /**
- * Sets the password of whoever the link was made for, ends what sessions and API tokens they had, and signs them in. Throws Problem
- * 400 for a password that is their username or email address, 404 and 410 for a link that does not work.
+ * Sets the password of whoever the link was made for, ends what sessions and API tokens they had, and signs them in.
+ * Throws Problem 400 for a password that is their username or email address, 404 and 410 for a link that does not work,
+ * 403 for whoever signs in at the provider instead.
  */
 export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
 	const { db, auth, recordFact } = context

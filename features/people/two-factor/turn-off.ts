@@ -27,7 +27,9 @@ export async function turnOffTwoFactor(
 	return off.headers.getSetCookie()
 }
 
-/** Makes new backup codes; those before stop working. Throws Problem 403 for a wrong password or code, 409 where it is off. */
+/**
+ * Makes new backup codes; those before stop working. Throws Problem 403 for a wrong password or code, 409 where it is off.
+ */
 export async function makeBackupCodes(
 	context: PeopleContext,
 	person: Person,
