@@ -1,21 +1,25 @@
-import { readAmounts } from './read-amounts.ts'
+import { readAmounts } from './amounts/read-amounts.ts'
 import { readAppointments, readDates } from './read-appointments.ts'
 import { ruledSenses } from './rule-figures.ts'
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
 
-const phone = /(?<![\d-])(?:(?:\+?1[-. ])?\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}(?![\d-])/g
+const phone =
+	/(?<![\d-])(?:(?:\+?1[-. ])?\(?\d{3}\)?[-. ])?\d{3}[-. ]\d{4}(?![\d-])(?:,? ?(?:ext|extension|x)\.? ?\d{1,5}\b)?|\b(?:ext|extension)\.? ?\d{1,5}\b/gi
 /** How far the customer is: 'month 7 of 36'. */
 const placeInProgram = /\bmonths? \d{1,2} of \d{1,2}\b/gi
+/** A part of what is counted: '2 of the 5 statements', '3 of 8 accounts'. */
+const partOf =
+	/\b\d{1,2} (?:out )?of (?:(?:the|her|his|their|my|our) )?\d{1,2} (?:\p{L}+ )?(?:accounts|cards|creditors|debts|documents|statements|stubs|papers|pages|forms|payments|deposits|drafts|offers|settlements)\b/giu
 /** A day that is neither an appointment nor a deposit's: 'sent it the 4th'. */
 const dayOfMonth =
-	/\bthe (?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:call|time|try|attempt|card|email|text|message|one|visit|deposit|payment|draft|month|week|day|person|grade|anniversary|reminder|touch|note|letter|floor|offer|settlement|creditor|account)s?\b)/giu
+	/\b(?:the|on|from|until|till|by|before|after|not on) (?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:call|time|try|attempt|card|email|text|message|one|visit|deposit|payment|draft|month|week|day|person|grade|anniversary|reminder|touch|note|letter|floor|offer|settlement|creditor|account)s?\b)/giu
 
 /** Every number of the request by what it looks like, and what the words around each amount make of it. */
 export function findNumbers(text: string, except: readonly Stretch[] = []) {
 	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
 	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
-	const named = [...stretchesOf(text, placeInProgram), ...stretchesOf(text, dayOfMonth)].map(
-		({ from, to, words }) => ({ from, to, text: words.toLowerCase() }),
+	const named = [placeInProgram, partOf, dayOfMonth].flatMap((pattern) =>
+		stretchesOf(text, pattern).map(({ from, to, words }) => ({ from, to, text: writePlace(words) })),
 	)
 	const places = [...named, ...readDates(text)].filter((found) =>
 		isFree(found, [...except, ...phones, ...appointments]),
@@ -23,6 +27,9 @@ export function findNumbers(text: string, except: readonly Stretch[] = []) {
 	const amounts = readAmounts(text, [...except, ...phones, ...appointments, ...places])
 	return { phones, appointments, places, amounts, ruled: ruledSenses(text, amounts) }
 }
+
+/** 'On 5th' is a day as well. */
+const writePlace = (words: string) => words.toLowerCase().replace(/^[a-z ]+(?=\d+(?:st|nd|rd|th)$)/, 'the ')
 
 export const isFree = (found: Stretch, taken: readonly Stretch[]) =>
 	!taken.some((stretch) => overlaps(stretch, found))

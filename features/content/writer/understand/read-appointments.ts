@@ -1,28 +1,5 @@
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
-
-const weekdays: Readonly<Record<string, string>> = {
-	mon: 'Monday',
-	tue: 'Tuesday',
-	wed: 'Wednesday',
-	thu: 'Thursday',
-	fri: 'Friday',
-	sat: 'Saturday',
-	sun: 'Sunday',
-}
-const months: Readonly<Record<string, string>> = {
-	jan: 'January',
-	feb: 'February',
-	mar: 'March',
-	apr: 'April',
-	may: 'May',
-	jun: 'June',
-	jul: 'July',
-	aug: 'August',
-	sep: 'September',
-	oct: 'October',
-	nov: 'November',
-	dec: 'December',
-}
+import { writeDay, writeTime } from './write-time.ts'
 
 const weekday =
 	'(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday|s)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
@@ -41,6 +18,11 @@ const day = String.raw`(?:(?:this|next|coming|on)\s+)?(?:(?:(?:${weekday}|tomorr
 
 const dayThenTime = new RegExp(
 	String.raw`\b(${day})(?:['’]s)?(?:,?\s+(?:at|@|around|about|by)\s+(${clock}|${bareHour})|,?\s+(${clock}))(?![\p{L}\d])`,
+	'giu',
+)
+/** 'Monday 9', 'Fri 5': an hour where the clause ends. */
+const dayThenHour = new RegExp(
+	String.raw`\b((?:(?:this|next)\s+)?(?:${weekday}|tomorrow|tonight)${part})\s+((?:1[0-2]|[1-9])${zone})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for)\b(?!\s+\d)))`,
 	'giu',
 )
 const timeThenDay = new RegExp(
@@ -77,6 +59,7 @@ export function readAppointments(text: string): Appointment[] {
 	}
 	for (const { from, to, groups } of stretchesOf(text, dayThenTime))
 		add(from, to, groups[1], groups[2] ?? groups[3])
+	for (const { from, to, groups } of stretchesOf(text, dayThenHour)) add(from, to, groups[1], groups[2])
 	for (const { from, to, groups } of stretchesOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
 	for (const { from, to, groups } of stretchesOf(text, timeAlone)) add(from, to, undefined, groups[1])
 	for (const { from, to, words } of stretchesOf(text, dayAlone))
@@ -100,42 +83,4 @@ function isDayOfMeeting(text: string, from: number, to: number, words: string) {
 	return (
 		meets.test(before) || meets.test(text.slice(to, to + reach)) || /^(?:on|next|this|coming)\b/i.test(bare)
 	)
-}
-
-function writeDay(written: string): string {
-	return written
-		.trim()
-		.toLowerCase()
-		.replace(/^(?:on|coming)\s+/, '')
-		.replace(/\bjune?\b/g, 'June')
-		.replace(/\bjuly?\b/g, 'July')
-		.replace(
-			/\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b/g,
-			(word) => weekdays[word.slice(0, 3)] ?? word,
-		)
-		.replace(
-			/\b(?:jan|feb|mar|apr|may|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|ust|t|tember|ober|ember)?\b\.?/g,
-			(word) => months[word.slice(0, 3)] ?? word,
-		)
-		.replace(/^(\d+(?:st|nd|rd|th)?) (?:of )?([A-Z]\w+)$/, '$2 $1')
-}
-
-function writeTime(written: string): string {
-	const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-	return written
-		.trim()
-		.toLowerCase()
-		.replace(/\b(\d{1,2}(?::\d\d)?)\s*([ap])\.?m\.?(?![a-z])/, '$1 $2m')
-		.replace(/^([a-z]+)(?: (thirty|fifteen|forty[- ]five))?\b/, (whole, hour: string, minutes?: string) => {
-			const at = hours.indexOf(hour)
-			if (at < 0) return whole
-			const past = minutes ? `:${minutes === 'thirty' ? '30' : minutes === 'fifteen' ? '15' : '45'}` : ''
-			return `${at + 1}${past}`
-		})
-		.replace(/\s*([ap])\.?m\.?$/, ' $1m')
-		.replace(/\s(est|edt|et|cst|cdt|ct|mst|mdt|mt|pst|pdt|pt)$/, (zoned) => zoned.toUpperCase())
-		.replace(
-			/\s(eastern|central|mountain|pacific)$/,
-			(_, zoned: string) => ` ${zoned.charAt(0).toUpperCase()}${zoned.slice(1)}`,
-		)
 }

@@ -59,12 +59,31 @@ test.each([
 		'610 a month for 36 months is 21,960',
 		['monthly_deposit $610', 'program_months 36 months', 'total_cost $21,960'],
 	],
+	['debt of thirty one k… no, 31,480', ['total_debt $31,480']],
+	['it was 61 mo no 51 mo', ['program_months 51 months']],
+	[
+		'28,760; now 815 min; with us 388; 48; fee 24%',
+		[
+			'total_debt $28,760',
+			'monthly_payment $815',
+			'monthly_deposit $388',
+			'program_months 48 months',
+			'fee_percent 24%',
+		],
+	],
+	['owes 20,400 at around 27', ['total_debt $20,400', 'interest_rate 27%']],
+	['his 18.2 hers 9.4, 27.6k together', ['other $18,200', 'other $9,400', 'total_debt $27,600']],
+	['deposit goes up from 350 to 395', ['monthly_deposit $350', 'monthly_deposit $395']],
+	['sent 2 of the 5 statements', ['other 2 of the 5 statements']],
+	['our fee is 25%, not 22', ['fee_percent 25%', 'fee_percent 22%']],
 	['debt between 20 and 25k', ['total_debt $20,000 to $25,000']],
 	['20-25k in credit cards', ['total_debt $20,000 to $25,000']],
 	['program runs 24-48 months', ['program_months 24 to 48 months']],
 	['call tues at 4', ['appointment Tuesday at 4']],
 	['appt is 10:30am est next thurs', ['appointment next Thursday at 10:30 am EST']],
 	['meeting march 3rd at 2pm', ['appointment March 3rd at 2 pm']],
+	['slot mon 12/7 8:20 am', ['appointment Monday, December 7 at 8:20 am']],
+	['callback monday 9', ['appointment Monday at 9']],
 	['confirm tomorrow at noon', ['appointment tomorrow at noon']],
 	['call at four thirty pm friday', ['appointment Friday at 4:30 pm']],
 	['follow up, we talked on monday', []],
@@ -88,7 +107,7 @@ test.each([
 })
 
 test('a figure is quoted as it was typed', () => {
-	const [figure] = readRequest('fu email 4 lady w/ thirty one k… no, 31,480 in debt').figures
+	const [figure] = readRequest('fu email 4 lady w/ thirty one k in debt').figures
 	expect(figure?.asked).toBe('thirty one k')
 })
 

@@ -1,4 +1,5 @@
 import type { FigureKind, GivenFigure } from '../brief.ts'
+import type { Amount } from './amounts/amount.ts'
 import { findNumbers, isFree } from './find-numbers.ts'
 import { judgeFigure } from './learned/judge-figure.ts'
 import type { Typed } from './read-typed.ts'
@@ -7,7 +8,7 @@ import type { Stretch } from './stretch.ts'
 import { wordFigure } from './word-figure.ts'
 
 /**
- * Every figure of the request with what it says, in the order of the words. Figures within `except` are left out, those
+ * Every figure of the request with what it says, in the order of the words, those that it denies last. Figures within `except` are left out, those
  * of a schedule; and of what may not be written, `unlawful`, all that do not tell the customer's own case.
  */
 export function readFiguresGiven(
@@ -35,19 +36,39 @@ export function readFiguresGiven(
 			kind: kindOfTime(text, from, to),
 			text: written,
 		})),
-		...amounts.flatMap((amount, at) => {
-			const kind = kinds[at] ?? null
-			const isClaimed = !isFree(amount, unlawful) && !(kind && ownCase.has(kind))
-			if (isClaimed) return []
-			return kind ? [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, kind) }] : []
-		}),
-	].sort((a, b) => a.from - b.from)
-	return onlyOnce(figures).map(({ kind, text: written, from, to }) => ({
+		...tellOnce(
+			text,
+			amounts.flatMap((amount, at) => {
+				const kind = kinds[at] ?? null
+				const isClaimed = !isFree(amount, unlawful) && !(kind && ownCase.has(kind))
+				return kind && !isClaimed ? [{ amount, kind }] : []
+			}),
+		),
+	].sort((a, b) => Number(isDenied(text, a)) - Number(isDenied(text, b)) || a.from - b.from)
+	return figures.map(({ kind, text: written, from, to }) => ({
 		kind,
 		text: written,
 		asked: asTyped(from, to),
 	}))
 }
+
+/** Each amount once. Of several of a kind the first is what the piece goes by, and the others say themselves what they are. */
+function tellOnce(text: string, told: readonly { amount: Amount; kind: FigureKind }[]) {
+	const inOrder = told.toSorted((a, b) => Number(isDenied(text, a.amount)) - Number(isDenied(text, b.amount)))
+	return inOrder.flatMap(({ amount, kind }, at) => {
+		const alike = inOrder.slice(0, at).filter((other) => other.kind === kind)
+		if (alike.some((other) => other.amount.value === amount.value && other.amount.most === amount.most))
+			return []
+		const worded = alike.length > 0 && kind !== 'income' ? 'other' : kind
+		return [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, worded) }]
+	})
+}
+
+/** 'Not 22', 'instead of 345': what the customer is told goes by another figure of the kind. */
+const isDenied = (text: string, { from }: Stretch) =>
+	/(?:\bnot|\binstead of|\brather than|n['’]t) (?:the |at )?\$?$/i.test(
+		text.slice(Math.max(0, from - 20), from),
+	)
 
 const kindOfTime = (text: string, from: number, to: number): FigureKind => {
 	if (
@@ -71,16 +92,3 @@ const ownCase: ReadonlySet<FigureKind> = new Set([
 	'age',
 	'monthly_payment',
 ])
-
-/** A second amount cannot be the debt as well: of '31k, 12k of it on Chase' the second is something else. */
-function onlyOnce<Figure extends { kind: FigureKind; text: string }>(figures: readonly Figure[]): Figure[] {
-	const seen = new Set<string>()
-	return figures.flatMap((figure) => {
-		const key = `${figure.kind} ${figure.text}`
-		if (seen.has(key)) return []
-		seen.add(key)
-		const isSecond = figure.kind !== 'other' && !/appointment|date/.test(figure.kind) && seen.has(figure.kind)
-		seen.add(figure.kind)
-		return [isSecond ? { ...figure, kind: 'other' as const } : figure]
-	})
-}

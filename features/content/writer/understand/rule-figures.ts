@@ -1,6 +1,6 @@
 import type { FigureKind } from '../brief.ts'
+import type { Amount } from './amounts/amount.ts'
 import { durationRules, moneyRules, percentRules, type Rule } from './figure-rules.ts'
-import type { Amount } from './read-amounts.ts'
 import { countedNoun, isScore, isTries, leastMonthly } from './word-figure.ts'
 
 /** More a month nobody pays into a program. */

@@ -1,4 +1,4 @@
-import type { Amount } from './read-amounts.ts'
+import type { Amount } from './amounts/amount.ts'
 import type { Sense } from './rule-figures.ts'
 
 /**

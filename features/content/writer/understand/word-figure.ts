@@ -1,6 +1,6 @@
 import type { FigureKind } from '../brief.ts'
+import type { Amount } from './amounts/amount.ts'
 import { perMonth } from './figure-rules.ts'
-import type { Amount } from './read-amounts.ts'
 import { writeAmount, writeCount, writeMoney } from './write-figure.ts'
 
 /** Characters after a figure that tell what it is. */

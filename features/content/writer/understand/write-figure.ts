@@ -1,4 +1,4 @@
-import type { Amount } from './read-amounts.ts'
+import type { Amount } from './amounts/amount.ts'
 
 /** '$31,480', '$312.45', '$20,000 to $25,000'. */
 export function writeMoney({ value, most }: Pick<Amount, 'value' | 'most'>): string {

@@ -1,4 +1,4 @@
-import type { GivenFigure } from '../brief.ts'
+import type { FigureKind, GivenFigure } from '../brief.ts'
 import {
 	figureHeads,
 	figureLines,
@@ -51,22 +51,31 @@ export function tellFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken 
 /** 'Total debt: $31,480', each a line. */
 export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[] =>
 	figures.map((figure) => {
+		const kind = kindToTell(pen, figure)
 		const [, head] = otherHeads.find(([pattern]) => pattern.test(figure.text)) ?? []
-		if (figure.kind === 'other' && head) return `${head}: ${figure.text}`
-		const value = figure.kind === 'other' ? withItsNoun(pen, figure) : figure.text
-		return `${pen.oneOf(figureNames[figure.kind])}: ${value}`
+		if (kind === 'other' && head) return `${head}: ${figure.text}`
+		return `${pen.oneOf(figureNames[kind])}: ${kind === 'other' ? withItsNoun(pen, figure) : figure.text}`
 	})
 
+/** Of several amounts of a kind the first is the customer's; the others are told as they were said. Times are told alike. */
+function kindToTell({ brief }: Pen, figure: GivenFigure): FigureKind {
+	const first = brief.figures.find(({ kind }) => kind === figure.kind)
+	return first?.text === figure.text || alike.has(figure.kind) ? figure.kind : 'other'
+}
+
+const alike: ReadonlySet<FigureKind> = new Set(['appointment', 'missed_appointment', 'deposit_date', 'phone'])
+
 function tellFigure(pen: Pen, figure: GivenFigure): string {
-	const slot = slotFor(figure.kind)
-	if (figure.kind === 'other' || slot === null) {
+	const kind = kindToTell(pen, figure)
+	const slot = slotFor(kind)
+	if (kind === 'other' || slot === null) {
 		const [, lines = otherLines] = otherLinesFor.find(([pattern]) => pattern.test(figure.text)) ?? []
 		return pen.oneOf(lines).replace('{it}', withItsNoun(pen, figure))
 	}
-	const line = pen.mustSay(figureLines[figure.kind])
+	const line = pen.mustSay(figureLines[kind])
 	if (line.includes(figure.text)) return line
 	const first = pen.slots[slot]
-	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[figure.kind])}: ${figure.text}.`
+	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[kind])}: ${figure.text}.`
 }
 
 /** Figures that stand without 'the': 'some 2 months ago', '3 times'. */

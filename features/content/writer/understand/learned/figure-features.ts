@@ -1,4 +1,4 @@
-import type { Amount } from '../read-amounts.ts'
+import type { Amount } from '../amounts/amount.ts'
 import type { Sense } from '../rule-figures.ts'
 
 /** A figure among the others of its request; `ruled` is what the rules take it for, null for nothing. */

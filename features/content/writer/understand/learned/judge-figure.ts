@@ -1,6 +1,6 @@
 import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
 import type { FigureKind } from '../../brief.ts'
-import type { Amount } from '../read-amounts.ts'
+import type { Amount } from '../amounts/amount.ts'
 import { leastMonthly } from '../word-figure.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
 import weights from './figure-weights.json' with { type: 'json' }

@@ -1,0 +1,12 @@
+import type { Stretch } from '../stretch.ts'
+
+export type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
+
+/** A figure with what it counts. `value` and `most` are the ends of a range, `most` null where it is none. */
+export type Amount = Stretch & {
+	value: number
+	most: number | null
+	unit: Unit
+	/** What is counted, as it was written: 'cards'. */
+	noun: string
+}

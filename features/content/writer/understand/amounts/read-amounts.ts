@@ -1,0 +1,57 @@
+import type { Figure } from '#platform/english/read-figures.ts'
+import type { Stretch } from '../stretch.ts'
+import type { Amount } from './amount.ts'
+import { findFigures } from './find-figures.ts'
+import { partsOfSums } from './parts-of-sums.ts'
+import { unitOf } from './unit-of.ts'
+import { withoutCorrected } from './without-corrected.ts'
+
+const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
+const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
+const joinsAnd = /^\s*and\s*\$?\s*$/i
+/** 'Goes up from 350 to 395' tells of two, and 'runs from 24 to 48 months' of one range. */
+const changes =
+	/\b(?:go(?:es|ing)?|went|gone|up|down|cut|drop(?:s|ped)?|lower(?:s|ed)?|reduced?|rais(?:e|es|ed)|chang(?:e|es|ed)|moved?|increased?|decreased?|stretch(?:es|ed)?) from \$?$/i
+
+/** The amounts of a request outside the stretches already read, ranges taken together, with what they count. */
+export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
+	const free = findFigures(text, taken)
+	const amounts: Amount[] = []
+	for (let at = 0; at < free.length; at++) {
+		const first = free[at]
+		if (!first || vague.test(text.slice(0, first.from).slice(-20))) continue
+		const range = rangeWith(text, first, free[at + 1])
+		if (range) at++
+		const from = first.from - (text[first.from - 1] === '$' ? 1 : 0)
+		const to = withHalf(text, range?.to ?? first.to)
+		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
+		const unit = unitOf({ text, value, from, to, previous: amounts.at(-1) })
+		if (unit) amounts.push({ from, value, most: range?.most ?? null, ...unit })
+	}
+	return partsOfSums(withoutCorrected(text, amounts))
+}
+
+/** '20-25k', '18 to 25 percent', 'between 300 and 400': the first takes the thousands of the second. */
+function rangeWith(text: string, first: Figure, second: Figure | undefined) {
+	if (!second) return null
+	const gap = text.slice(first.to, second.from)
+	const start = text.slice(0, first.from)
+	const isRange =
+		(joins.test(gap) && !changes.test(start.slice(-24))) ||
+		(joinsAnd.test(gap) && /\bbetween \$?$/i.test(start))
+	if (!isRange) return null
+	const written = text.slice(second.from, second.to)
+	const scale =
+		second.value >= 1000 && first.value < 1000 && /k\b|thousand|grand/i.test(written)
+			? 1000
+			: first.value < 10 && /\d ?hundred/i.test(written)
+				? 100
+				: 1
+	const value = first.value * scale
+	return value < second.value ? { value, most: second.value, to: second.to } : null
+}
+
+function withHalf(text: string, to: number) {
+	const half = /^ and a half\b/i.exec(text.slice(to, to + 12))
+	return half ? to + half[0].length : to
+}
