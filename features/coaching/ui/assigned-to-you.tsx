@@ -5,6 +5,7 @@ import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
@@ -21,7 +22,7 @@ type AssignedToYouProps = {
 	doneAt?: number
 }
 
-/** What the person was given to do, and comments on their calls that they have not acknowledged. Nothing while there is none. */
+/** What the person was given to do, and comments on their calls to acknowledge. Nothing while there is none. */
 export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 	const { id } = usePerson()
 	const assignments = useQuery({ ...openAssignments(id, doneAt), placeholderData: keepPreviousData })
@@ -29,8 +30,8 @@ export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 	const given = assignments.data ?? { items: [], total: 0 }
 	const said = comments.data ?? { items: [], total: 0 }
 	const total = given.total + said.total
-	const error = assignments.error ?? comments.error
-	if (total === 0 && !error) return null
+	const failed = [assignments, comments].find(({ error }) => error)
+	if (total === 0 && !failed) return null
 	return (
 		<Card className={className} aria-labelledby="assigned-to-you">
 			<CardHeader>
@@ -42,10 +43,10 @@ export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 				</div>
 				<Badge tone="warning">{total.toLocaleString('en-US')} open</Badge>
 			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					What is assigned to you could not be read. {messageOf(error)}
-				</Alert>
+			{failed ? (
+				<LoadFailure className="mx-5 mb-5" onRetry={failed.refetch}>
+					What is assigned to you could not be read. {messageOf(failed.error)}
+				</LoadFailure>
 			) : null}
 			{total ? (
 				<ul className="divide-y border-t">

@@ -8,6 +8,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
@@ -31,7 +32,7 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 	const comments = useQuery(openComments(person?.id ?? null))
 	const [assigns, setAssigns] = useState(false)
 	const heading = useRef<HTMLSpanElement>(null)
-	const error = assignments.error ?? comments.error
+	const failed = [assignments, comments].find(({ error }) => error)
 	const [given, said] = [assignments.data, comments.data]
 	const total = given && said && given.total + said.total
 	return (
@@ -55,12 +56,12 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 					</Button>
 				) : null}
 			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					What is open could not be read. {messageOf(error)}
-				</Alert>
+			{failed ? (
+				<LoadFailure className="mx-5 mb-5" onRetry={failed.refetch}>
+					What is open could not be read. {messageOf(failed.error)}
+				</LoadFailure>
 			) : null}
-			{total === undefined && !error ? (
+			{total === undefined && !failed ? (
 				<Loading label="Loading what is open" className="px-5 pb-5">
 					<Skeleton className="h-16" />
 				</Loading>

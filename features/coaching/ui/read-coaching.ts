@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Assignment, CallComment, OpenComment } from '#features/coaching/contract.ts'
-import { read, readJson } from '#platform/browser/request.ts'
+import { type Page, readPage } from '#platform/browser/read-page.ts'
+import { readJson } from '#platform/browser/request.ts'
 
 /** Some of a list, and how many there are in all. */
-export type Some<Item> = { items: Item[]; total: number }
+export type Some<Item> = Pick<Page<Item>, 'items' | 'total'>
 
 /** What was said about a call. */
 export const callComments = (recordingId: string) =>
@@ -27,11 +28,9 @@ export const openComments = (personId: string | null) =>
 		queryFn: ({ signal }) => readSome<OpenComment>('/api/open-comments', personId, signal),
 	})
 
-async function readSome<Item>(address: string, personId: string | null, signal: AbortSignal) {
+function readSome<Item>(address: string, personId: string | null, signal: AbortSignal): Promise<Some<Item>> {
 	const query = new URLSearchParams({ limit: '50', ...(personId !== null && { personId }) })
-	const response = await read(`${address}?${query}`, signal)
-	const items: Item[] = await response.json()
-	return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) } satisfies Some<Item>
+	return readPage<Item>(`${address}?${query}`, signal)
 }
 
 /** After a change: everything that tells of coaching is read anew. */

@@ -7,7 +7,9 @@ import { CommentDialog, type CommentDraft } from './comment-dialog.tsx'
 type Commenting = {
 	/** Undefined while they are read. */
 	comments: CallComment[] | undefined
-	error: unknown
+	/** Why they could not be read, and another try. */
+	error: Error | null
+	readAgain: () => unknown
 	/** Asks for the words of a comment at a moment, in seconds; null for the call as a whole. */
 	write: (at: number | null) => void
 	edit: (comment: CallComment) => void
@@ -17,16 +19,17 @@ const CommentingContext = createContext<Commenting | null>(null)
 
 /** Around the page of a call: its comments, and the dialog in which they are written. */
 export function CommentingProvider({ recordingId, children }: { recordingId: string; children: ReactNode }) {
-	const { data: comments, error } = useQuery(callComments(recordingId))
+	const { data: comments, error, refetch } = useQuery(callComments(recordingId))
 	const [draft, setDraft] = useState<CommentDraft | null>(null)
 	const commenting = useMemo(
 		() => ({
 			comments,
 			error,
+			readAgain: refetch,
 			write: (at: number | null) => setDraft({ at, comment: null }),
 			edit: (comment: CallComment) => setDraft({ at: comment.at, comment }),
 		}),
-		[comments, error],
+		[comments, error, refetch],
 	)
 	return (
 		<CommentingContext value={commenting}>

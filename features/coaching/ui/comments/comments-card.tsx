@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardHeader, CardTitle } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { useCall } from '#features/analysis/ui/call/call-context.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { CommentRow } from './comment-row.tsx'
@@ -13,7 +13,7 @@ import { useCommenting } from './commenting.tsx'
 export function CommentsCard() {
 	const { call } = useCall()
 	const heading = useRef<HTMLSpanElement>(null)
-	const { comments, error, write } = useCommenting()
+	const { comments, error, readAgain, write } = useCommenting()
 	return (
 		<Card aria-labelledby="comments">
 			<CardHeader className="items-center">
@@ -31,9 +31,9 @@ export function CommentsCard() {
 				</Button>
 			</CardHeader>
 			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+				<LoadFailure className="mx-5 mb-5" onRetry={readAgain}>
 					The comments could not be read. {messageOf(error)}
-				</Alert>
+				</LoadFailure>
 			) : null}
 			{comments?.length === 0 ? (
 				<p className="px-5 pb-4 text-muted-foreground">

@@ -4,6 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Session } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
@@ -15,13 +16,12 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 /** Where one is signed in, and the way to end that elsewhere. */
 export function SessionsCard() {
 	const queries = useQueryClient()
-	const { data: sessions, error } = useQuery(ownSessions)
+	const { data: sessions, error, refetch } = useQuery(ownSessions)
 	const ending = useMutation({
 		mutationFn: (id: string | null) =>
 			request('DELETE', id ? `/api/sessions/${encodeURIComponent(id)}` : '/api/sessions'),
 		onSettled: () => refreshSecurity(queries),
 	})
-	const failure = error ?? ending.error
 	return (
 		<Card>
 			<CardHeader>
@@ -33,9 +33,10 @@ export function SessionsCard() {
 				) : null}
 			</CardHeader>
 			<CardBody>
-				{failure ? (
+				{error ? <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure> : null}
+				{ending.error ? (
 					<Alert tone="failed" role="alert" className="mb-3">
-						{messageOf(failure)}
+						{messageOf(ending.error)}
 					</Alert>
 				) : null}
 				{sessions ? (

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
@@ -12,9 +12,8 @@ import { employeeChats } from './read-profile.ts'
 
 /** The conversations that a person saved, by title and date; what was said stays with the person. */
 export function ChatsTab({ id }: { id: string }) {
-	const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-		employeeChats(id),
-	)
+	const list = useInfiniteQuery(employeeChats(id))
+	const { data, error, isPending, refetch } = list
 	const chats = data?.pages.flatMap((page) => page.items) ?? []
 	return (
 		<Card aria-label="Chat History">
@@ -24,9 +23,9 @@ export function ChatsTab({ id }: { id: string }) {
 				</Loading>
 			) : null}
 			{error ? (
-				<Alert tone="failed" role="alert" className="m-5">
+				<LoadFailure className="m-5" onRetry={refetch}>
 					{messageOf(error)}
-				</Alert>
+				</LoadFailure>
 			) : null}
 			{data && !chats.length ? (
 				<EmptyState
@@ -58,7 +57,7 @@ export function ChatsTab({ id }: { id: string }) {
 			) : null}
 			<CardFooter className="justify-between text-muted-foreground text-sm">
 				<p>Titles and dates alone: what was said is between the person and the coach.</p>
-				<ShowMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
+				<ShowMore list={list} />
 			</CardFooter>
 		</Card>
 	)
