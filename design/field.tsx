@@ -23,7 +23,9 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 	const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
 	return (
 		<div className={classNames('space-y-1.5', className)}>
-			<Label htmlFor={id}>{label}</Label>
+			<Label htmlFor={id} className="block w-fit">
+				{label}
+			</Label>
 			{children({
 				id,
 				'aria-describedby': describedBy || undefined,
