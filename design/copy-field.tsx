@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { CopyButton } from '#design/copy-button.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 
-type CopyFieldProps = { label: string; hint: string; text: string }
+type CopyFieldProps = { label: string; hint?: ReactNode; text: string }
 
 /** A line to be taken elsewhere as it is: an address, a secret. */
 export function CopyField({ label, hint, text }: CopyFieldProps) {

@@ -89,27 +89,23 @@ const words = {
 	},
 }
 
+/** The link leaves the history, and whatever somebody else had open here leaves the memory. */
+function enter(person: Person) {
+	storeSession(person)
+	location.replace('/')
+}
+
 function SetPassword({ link, token }: { link: PasswordLink; token: string }) {
 	const setting = useMutation({
 		mutationFn: async (password: string): Promise<Person> =>
 			(await request('POST', addressOf(token), { password })).json(),
-		onSuccess: (person) => {
-			storeSession(person)
-			// The link leaves the history, and whatever somebody else had open here leaves the memory.
-			location.replace('/')
-		},
+		onSuccess: enter,
 	})
 	const { error } = setting
 	if (error instanceof RequestError && error.code === 'two-factor-required')
 		return (
 			<SignInFrame title="Enter your code" text="Your password is set. This account asks for a code as well.">
-				<CodeForm
-					onSignedIn={(person) => {
-						storeSession(person)
-						location.replace('/')
-					}}
-					onBack={() => location.replace('/')}
-				/>
+				<CodeForm onSignedIn={enter} onBack={() => location.replace('/')} />
 			</SignInFrame>
 		)
 	if (error instanceof RequestError && [404, 410].includes(error.status))

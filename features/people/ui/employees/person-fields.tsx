@@ -4,8 +4,8 @@ import { Input } from '#design/input.tsx'
 import { Select } from '#design/select.tsx'
 import { Switch } from '#design/switch.tsx'
 import { type Employee, EmployeeRole } from '#features/people/contract.ts'
-import { mostWeeklyCalls } from '#features/people/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import type { FieldErrors } from './employee-fields.ts'
 import { employeeRoleTitle } from './person-badges.tsx'
 
@@ -26,16 +26,7 @@ export function PersonFields({ employee, errors }: PersonFieldsProps) {
 			<TextField label="Department" {...field('department')} maxLength={120} />
 			<TextField label="Phone" {...field('phone')} type="tel" maxLength={40} />
 			<TextField label="Start date" {...field('startDate')} type="date" />
-			<TextField
-				label="Weekly call target"
-				name="weeklyCallTarget"
-				error={errors.weeklyCallTarget}
-				defaultValue={employee.weeklyCallTarget}
-				type="number"
-				inputMode="numeric"
-				min={0}
-				max={mostWeeklyCalls}
-			/>
+			<WeeklyTargetField defaultValue={employee.weeklyCallTarget} error={errors.weeklyCallTarget} />
 			<RoleField employee={employee} />
 			<ActiveField employee={employee} />
 		</>

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { CopyButton } from '#design/copy-button.tsx'
+import { CopyField } from '#design/copy-field.tsx'
 import { DialogFooter } from '#design/dialog.tsx'
-import { Field } from '#design/field.tsx'
-import { Input } from '#design/input.tsx'
 import type { TwoFactorSetup } from '#features/people/contract.ts'
 import { CodeField } from '#features/people/ui/code-field.tsx'
 import { messageOf, request } from '#platform/browser/request.ts'
@@ -88,20 +86,7 @@ function FirstCode({ setup, isBusy, error, onCode, onCancel }: FirstCodeProps) {
 					<p>
 						Scan this with an authenticator app, or give the app the key. Then type the code that it shows.
 					</p>
-					<Field label="Key">
-						{(wiring) => (
-							<div className="flex gap-1">
-								<Input
-									{...wiring}
-									readOnly
-									className="code"
-									value={setup.secret}
-									onFocus={(event) => event.currentTarget.select()}
-								/>
-								<CopyButton label="Copy the key" text={setup.secret} />
-							</div>
-						)}
-					</Field>
+					<CopyField label="Key" text={setup.secret} />
 				</div>
 			</div>
 			<CodeField kind="app" ref={input} value={code} onChange={setCode} error={isBusy ? null : error} />

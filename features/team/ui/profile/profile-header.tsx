@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { writeDay } from '#features/coaching/ui/calendar-day.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { EditPersonDialog } from '#features/people/ui/employees/edit-person-dialog.tsx'
 import { NewInvitationDialog } from '#features/people/ui/employees/new-invitation-dialog.tsx'
@@ -62,11 +63,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 		</span>
 	)
 }
-
-const dayOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A day of the calendar is the same day everywhere: "Mar 4, 2024" */
-const writeDay = (day: string) => dayOnly.format(new Date(day))
 
 function Actions({ employee }: { employee: Employee }) {
 	const [opened, setOpened] = useState<'edit' | 'invitation' | 'password' | 'two-factor' | null>(null)
