@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { catchUp, openPayment } from '#features/billing/index.ts'
+import { catchUp, openPayment, takeAllowance } from '#features/billing/index.ts'
 import { subscriptions } from '#features/billing/tables.ts'
 import { sendJson } from './some-house.ts'
 import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './some-payment.ts'
-import { readTrail } from './some-records.ts'
+import { idOf, readTrail } from './some-records.ts'
 import { signEvent } from './stripe-stand-in/stripe-stand-in.ts'
 
 const payment = await somePayment(afterAll)
@@ -58,9 +58,12 @@ test('a failed renewal leaves the plan for seven days', async () => {
 	})
 	const change = { ...onePro, billing: 'annual', key: randomUUID() }
 	expect((await sendJson(maya, 'PATCH', `${orderPath}/${mayas}`, change)).status).toBe(409)
+	const use = { settings, person: { id: await idOf(maya) }, kind: 'content' } as const
+	await takeAllowance(db, use)
 	const pastDueSince = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
 	await db.update(subscriptions).set({ pastDueSince }).where(eq(subscriptions.id, mayas))
 	expect((await billingOf(maya)).plan).toBe('basic')
+	await expect(takeAllowance(db, use)).rejects.toMatchObject({ status: 402 })
 	stripe.renew(mayas, true)
 	await payment.deliverAll()
 	expect(await billingOf(maya)).toMatchObject({
