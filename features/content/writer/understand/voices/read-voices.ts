@@ -22,7 +22,8 @@ export type Voice = {
  * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
  * cannot read.
  */
-export const readVoices = (): Voice[] => ['requests.txt', 'desks.txt', 'floors.txt'].flatMap(readLines)
+export const readVoices = (): Voice[] =>
+	['requests.txt', 'desks.txt', 'floors.txt', 'halls.txt'].flatMap(readLines)
 
 /** Requests by the same hands that nothing is trained on: what they measure is to be expected of others. */
 export const readKeptOut = (): Voice[] => readLines('kept-out.txt')
