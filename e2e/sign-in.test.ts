@@ -23,14 +23,16 @@ test('a rep signs in with a demo sign-in and is welcomed', async ({ page }) => {
 })
 
 test('while the server thinks, the button says so', async ({ page }) => {
+	const thought = Promise.withResolvers<void>()
 	await page.route('**/api/login', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 500))
+		await thought.promise
 		await route.continue()
 	})
 	await page.goto('/')
 	await page.getByRole('button', { name: /dana\.whitfield/ }).click()
 	await page.getByRole('button', { name: 'Access Platform' }).click()
 	await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible()
+	thought.resolve()
 	await expect(page.getByRole('complementary').getByText('Administrator')).toBeVisible()
 })
 
