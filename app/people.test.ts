@@ -151,3 +151,15 @@ test('a file of people is tried first, then taken row by row', async () => {
 	const large = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'x'.repeat(1_000_001) }
 	expect((await dana.request('/api/employees/import', large)).status).toBe(413)
 })
+
+test('a character that no text has is refused wherever it stands', async () => {
+	for (const path of ['/api/employees?q=%00', '/api/employees/%00', '/api/assignments?personId=%00'])
+		expect([path, (await dana.request(path)).status]).toEqual([path, 400])
+	const body = { name: 'Ann Lee', email: 'ann@zero.example', username: 'ann', title: 'a\0b' }
+	for (const [path, sent] of [
+		['/api/login', { username: 'a\0b', password: 'x' }],
+		['/api/employees', body],
+		['/api/employees/goals', { ids: ['a\0b'], weeklyCallTarget: 5 }],
+	] as const)
+		expect([path, await answerTo(dana, path, sent)]).toMatchObject([path, { status: 400, code: 'bad-input' }])
+})

@@ -128,5 +128,15 @@ function asProblem(error: unknown) {
 		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')
 	if (error instanceof HTTPException) return new Problem(error.status, 'refused', error.message)
 	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', z.prettifyError(error))
+	if (holdsNoText(error))
+		return new Problem(400, 'bad-input', 'The request holds a character that no text can have.')
 	return new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')
+}
+
+/** What the database says of a zero character in a text, and in JSON: only a request brings one. */
+const noText = ['22021', '22P05']
+
+function holdsNoText(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return ('code' in error && noText.includes(String(error.code))) || holdsNoText(error.cause)
 }

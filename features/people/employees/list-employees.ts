@@ -40,9 +40,7 @@ function mentions(words: string): SQL | undefined {
 	return or(...[name, email, username, title, department].map((column) => sql`${column} ilike ${pattern}`))
 }
 
-/** The database keeps no text with a zero character in it. */
-const PlainText = z.string().refine((text) => !text.includes('\0'))
-const byName = { position: PlainText, id: PlainText }
+const byName = { position: z.string(), id: z.string() }
 
 function after(cursor: string | undefined) {
 	if (!cursor) return undefined
