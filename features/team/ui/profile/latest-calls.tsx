@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardHeader, CardTitle } from '#design/card.tsx'
+import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
@@ -21,7 +21,7 @@ type LatestCallsProps = { id: string; total: number; onAll: () => void }
 
 /** The newest calls of a person, and the way to all of them. */
 export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
-	const { data, error } = useInfiniteQuery(employeeRecordings(id))
+	const { data, error, refetch } = useInfiniteQuery(employeeRecordings(id))
 	const calls = data?.pages[0]?.items.slice(0, shown)
 	return (
 		<Card aria-labelledby="latest-calls" className="overflow-hidden">
@@ -35,9 +35,9 @@ export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
 				) : null}
 			</CardHeader>
 			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+				<LoadFailure className="mx-5 mb-5" onRetry={refetch}>
 					{messageOf(error)}
-				</Alert>
+				</LoadFailure>
 			) : null}
 			{data || error ? null : (
 				<Loading label="Loading the latest calls" className="px-5 pb-5">
