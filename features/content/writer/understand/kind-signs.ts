@@ -47,7 +47,7 @@ export function signsOf(typed: Typed, isForSomebody: boolean): RequestSigns {
 		cues,
 		asked: new Set(cues.filter(isAskedFor)),
 		ruled: ruledKind(typed.text, cues, isForSomebody).type,
-		hasSchedule: (readSchedule(typed.text).messages.count ?? 0) > 1,
+		messages: readSchedule(typed.text).messages,
 		hasObjection: readObjections(typed, false).length > 0,
 		isForSomebody,
 		isSent: isSent.test(typed.text),

@@ -18,7 +18,7 @@ const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirna
  */
 export function judgeType(signs: RequestSigns): ContentType {
 	const bySigns = chancesOf(model, requestFeatures(signs))
-	const byWords = classify(sampleOf(signs.typed))
+	const byWords = classify(sampleOf(signs))
 	const chances = types.map((type, at) => (bySigns[model.codes.indexOf(type)] ?? 0) + (byWords[at] ?? 0))
 	return types[chances.indexOf(Math.max(...chances))] ?? 'general'
 }

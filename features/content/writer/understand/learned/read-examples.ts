@@ -26,18 +26,20 @@ export const checksumFor = (judge: Judge) =>
 
 /** What the judge of types learns from: every request of the voices, as its features are read now. */
 export const readExamples = (): Example[] =>
-	told.type().map(({ request, type }) => {
-		const typed = readTyped(request)
-		return { features: requestFeatures(signsOf(typed, readPeople(typed).customer !== null)), code: type }
-	})
+	told.type().map(({ request, type }) => ({ features: requestFeatures(signsIn(request)), code: type }))
 
 /** The same requests as the networks read them. */
 export const readTypeSamples = (): NetworkExample[] =>
 	told.type().map(({ request, type }) => ({
-		...sampleOf(readTyped(request)),
+		...sampleOf(signsIn(request)),
 		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
 		counts: new Float32Array(typeShape.labels.length).fill(1),
 	}))
+
+const signsIn = (request: string) => {
+	const typed = readTyped(request)
+	return signsOf(typed, readPeople(typed).customer !== null)
+}
 
 /** What the judge of stages learns from: requests that tell where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../contract.ts'
-import type { Channel } from '../../brief.ts'
+import type { Channel, Messages } from '../../brief.ts'
 import type { Cue } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import type { Typed } from '../read-typed.ts'
@@ -12,8 +12,8 @@ export type RequestSigns = {
 	asked: ReadonlySet<Cue<KindName>>
 	/** The type by the weights of its names alone. */
 	ruled: ContentType
-	/** It names several messages, or the days that they go out on. */
-	hasSchedule: boolean
+	/** What it tells of several messages. */
+	messages: Messages
 	hasObjection: boolean
 	isForSomebody: boolean
 	/** It speaks of reminding, thanking and other things that are done in writing. */
@@ -23,6 +23,9 @@ export type RequestSigns = {
 /** A piece that goes out by more than one of these goes out more than once. */
 const sentBy: ReadonlySet<Channel> = new Set(['email', 'text', 'voicemail', 'phone'])
 
+/** From so many on, more tell no more. */
+const manyMessages = 4
+
 /** Words at the beginning and the end of a request that tell more than others. */
 const edge = 3
 
@@ -31,7 +34,11 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 	const features = new Set<string>(['request'])
 	const { text } = typed
 	features.add(`ruled ${signs.ruled}`)
-	if (signs.hasSchedule) features.add('schedule')
+	const hasSchedule = (signs.messages.count ?? 0) > 1
+	if (hasSchedule) features.add('schedule')
+	features.add(`messages ${Math.min(signs.messages.count ?? 0, manyMessages)}`)
+	if (signs.messages.told) features.add('messages told')
+	if (signs.messages.days) features.add('days told')
 	if (signs.hasObjection) features.add('objection')
 	if (signs.isForSomebody) features.add('somebody')
 	if (signs.isSent) features.add('sent')
@@ -40,7 +47,7 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 		if (signs.isSent || signs.isForSomebody) features.add('sent unnamed')
 	}
 	const channels = new Set(cues.map(({ code }) => kinds[code].channel).filter((each) => sentBy.has(each)))
-	if (channels.size > 1) features.add(signs.hasSchedule ? 'ways to send, in turn' : 'ways to send')
+	if (channels.size > 1) features.add(hasSchedule ? 'ways to send, in turn' : 'ways to send')
 	if (signs.hasObjection && !cues.some(isSure)) features.add('objection alone')
 	for (const cue of cues) {
 		const { type, weight } = kinds[cue.code]
@@ -53,6 +60,7 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 	if (first) features.add(`first ${kinds[first.code].type}`)
 	addQuotes(features, text)
 	addWords(features, typed)
+	for (const stem of lastStems(typed)) features.add(`ends ${stem}`)
 	return [...features]
 }
 
@@ -88,6 +96,9 @@ export function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sent
 		}
 	}
 }
+
+const lastStems = ({ sentences }: Typed) =>
+	(sentences.at(-1)?.words.trim().split(' ') ?? []).slice(-edge).map(stemOf)
 
 const stemOf = (word: string) =>
 	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word

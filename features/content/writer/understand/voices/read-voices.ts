@@ -36,7 +36,7 @@ export const readFigureVoices = (): Pick<Voice, 'request' | 'figures'>[] => [
 
 /** Further requests of which the type alone is told. */
 export const readTypes = (): Pick<Voice, 'request' | 'type'>[] =>
-	['types.txt', 'meant.txt'].flatMap(readLines)
+	['types.txt', 'meant.txt', 'wanted.txt'].flatMap(readLines)
 
 const readLines = (file: string) =>
 	readFileSync(join(import.meta.dirname, file), 'utf8')
