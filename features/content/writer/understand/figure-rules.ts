@@ -74,9 +74,9 @@ export const moneyRules: readonly Rule[] = [
 	},
 	{
 		kind: 'total_cost',
-		after:
-			/^\s*(?:all[- ]in|total cost|altogether|in all|total program cost|over the (?:whole |entire )?program)\b/i,
+		after: /^\s*(?:all[- ]in|total cost|total program cost|over the (?:whole |entire )?program)\b/i,
 	},
+	{ kind: 'total_debt', after: /^\s*(?:altogether|in all|all told|combined|together)\b/i },
 	{
 		kind: 'monthly_payment',
 		before:

@@ -1,5 +1,5 @@
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
-import { writeDay, writeTime } from './write-time.ts'
+import { writeDay, writeHour, writeTime } from './write-time.ts'
 
 const weekday =
 	'(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday|s)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
@@ -25,6 +25,16 @@ const dayThenHour = new RegExp(
 	String.raw`\b((?:(?:this|next)\s+)?(?:${weekday}|tomorrow|tonight)${part})\s+((?:1[0-2]|[1-9])${zone})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for)\b(?!\s+\d)))`,
 	'giu',
 )
+/** 'At 6 tonight'. */
+const hourThenDay = new RegExp(
+	String.raw`\b(?:at|around|about|by|him|her|them|back|you)\s+(${bareHour})\s+((?:tonight|today|tomorrow|this\s+(?:morning|afternoon|evening))${part})\b`,
+	'giu',
+)
+/** 'Try again at 3', 'home after 4': an hour that needs no day to be one. */
+const hourAlone = new RegExp(
+	String.raw`(?<=\b(?:again|back|me|him|her|them|us|opens?|closes?|closed|call|ring|meet|talk|free|home|available|starts?|any ?time|booked|set|slot|callback|workshop|appointment|morning|afternoon|evening|night|has)\s)(at|after|before|until|till?|by|around)\s+(${bareHour})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for|on|so|but|when|because)\b))`,
+	'giu',
+)
 const timeThenDay = new RegExp(
 	String.raw`(?<![\p{L}\d$.])(${clock})(?:\s+(?:call|appointment|meeting|slot))?(?:\s+on)?,?\s+(${day})(?![\p{L}\d])`,
 	'giu',
@@ -34,14 +44,21 @@ const dayAlone = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])(${day})(?![\p{L}\d/
 /** A day of a month: 'Nov 1', '12/15'. */
 const dateAlone = new RegExp(String.raw`(?<![\p{L}\d/]|\d[.,])(${date})(?![\p{L}\d/])`, 'giu')
 
-/** Weekdays whose short forms are everyday words: a day only beside a time or after 'on', 'this' or 'next'. */
-const everydayWord = /^(?:sat|sun|wed|mon|may|mar|fri)$/i
+/** 'Wants to wait until April', 'a bonus in march'. */
+const monthAlone = new RegExp(
+	String.raw`(?<=\b(?:in|since|until|till|from)\s(?:(?:early|late|mid)[ -])?|\b(?:by|after|before|next|last)\s(?!ma[yr]\b))${month}(?![\p{L}\d]|\s+(?:\d|be\b|have\b|not\b))`,
+	'giu',
+)
+
+/** Short forms of days are everyday words as well, unless they are written as names. */
+const isEverydayWord = (word: string) =>
+	/^(?:sat|sun|wed|mon|may|mar|fri)$/i.test(word) && !/^(?:Mon|Fri|Wed)$/.test(word)
 /** What was on a day that is over needs no appointment. */
 const past =
 	/\b(?:talked|spoke|spoken|called|met|sent|emailed|texted|left|enrolled|signed|chatted|since|from|last|came in|reached out|submitted|filled out|applied|received|got)\b[^.?!,]{0,25}$/i
 /** What makes a day alone the day of an appointment. */
 const meets =
-	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|expires?|missed|no[- ]?show|visit|back)\b/i
+	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|expires?|closes|missed|no[- ]?show|visit|back)\b/i
 const reach = 60
 
 export type Appointment = Stretch & { text: string }
@@ -49,32 +66,36 @@ export type Appointment = Stretch & { text: string }
 /** Days and times that the request names for something to come, or that was missed, written out: 'Tuesday at 4'. */
 export function readAppointments(text: string): Appointment[] {
 	const found: Appointment[] = []
-	const add = (from: number, to: number, day: string | undefined, time: string | undefined) => {
-		if (found.some((other) => overlaps(other, { from, to }))) return
-		found.push({
-			from,
-			to,
-			text: [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '),
-		})
+	const addWritten = (from: number, to: number, written: string) => {
+		if (!found.some((other) => overlaps(other, { from, to }))) found.push({ from, to, text: written })
 	}
+	const add = (from: number, to: number, day: string | undefined, time: string | undefined) =>
+		addWritten(from, to, [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '))
 	for (const { from, to, groups } of stretchesOf(text, dayThenTime))
 		add(from, to, groups[1], groups[2] ?? groups[3])
 	for (const { from, to, groups } of stretchesOf(text, dayThenHour)) add(from, to, groups[1], groups[2])
 	for (const { from, to, groups } of stretchesOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
+	for (const { from, to, groups } of stretchesOf(text, hourThenDay)) add(from, to, groups[2], groups[1])
 	for (const { from, to, groups } of stretchesOf(text, timeAlone)) add(from, to, undefined, groups[1])
+	for (const { from, to, groups } of stretchesOf(text, hourAlone))
+		addWritten(from, to, writeHour(groups[1] ?? '', groups[2] ?? ''))
 	for (const { from, to, words } of stretchesOf(text, dayAlone))
 		if (isDayOfMeeting(text, from, to, words)) add(from, to, words, undefined)
 	return found.sort((a, b) => a.from - b.from)
 }
 
-/** Days of a month that the request names for anything, written out. */
+/** Days and months that the request names for anything, written out. */
 export const readDates = (text: string): Appointment[] =>
-	stretchesOf(text, dateAlone).map(({ from, to, words }) => ({ from, to, text: writeDay(words) }))
+	[...stretchesOf(text, dateAlone), ...stretchesOf(text, monthAlone)].map(({ from, to, words }) => ({
+		from,
+		to,
+		text: writeDay(words),
+	}))
 
 function isDayOfMeeting(text: string, from: number, to: number, words: string) {
 	const before = text.slice(Math.max(0, from - reach), from)
 	const bare = words.trim()
-	if (/^(?:today|tonight)/i.test(bare) || everydayWord.test(bare) || past.test(before)) return false
+	if (/^(?:today|tonight)/i.test(bare) || isEverydayWord(bare) || past.test(before)) return false
 	if (
 		/^the \d/i.test(bare) &&
 		!/\b(?:on|by|for|until|before|due|draft\w*|deposit|appointment) $/i.test(before)

@@ -59,10 +59,13 @@ function tellOnce(text: string, told: readonly { amount: Amount; kind: FigureKin
 		const alike = inOrder.slice(0, at).filter((other) => other.kind === kind)
 		if (alike.some((other) => other.amount.value === amount.value && other.amount.most === amount.most))
 			return []
-		const worded = alike.length > 0 && kind !== 'income' ? 'other' : kind
+		const worded = alike.length > 0 && saidApart.has(kind) ? 'other' : kind
 		return [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, worded) }]
 	})
 }
+
+/** A second one of these is told with what it belongs to: '$12,000 on Chase'. */
+const saidApart: ReadonlySet<FigureKind> = new Set(['total_debt', 'monthly_deposit', 'monthly_payment'])
 
 /** 'Not 22', 'instead of 345': what the customer is told goes by another figure of the kind. */
 const isDenied = (text: string, { from }: Stretch) =>

@@ -70,6 +70,7 @@ export const deskSpellings: Readonly<Record<string, string>> = {
 	ig: 'instagram',
 	ez: 'easy',
 	asap: 'as soon as possible',
+	thou: 'thousand',
 	tarjetas: 'cards',
 	cuentas: 'accounts',
 	deudas: 'debts',

@@ -78,12 +78,24 @@ function kindOfBare(
 const isPerson =
 	/\b(?:she|he|who|man|woman|lady|guy|client|customer|prospect|mom|dad|mother|father|husband|wife)(?:['’]?s| is| was|, )(?: only| about| already| almost)? ?$/i
 
+/** 'Husband 66, wife 64', 'both retired, 66 and 68', 'seniors 65+'. */
+const isOneOfCouple = (text: string, from: number, to: number) =>
+	/\b(?:husband|wife|mom|dad|mother|father|aged?|ages|seniors|clients|people|over)(?: is)? $/i.test(
+		text.slice(Math.max(0, from - 14), from),
+	)
+		? /^(?:\+|[,.;)'"]|\s*$| (?:and|wife|husband|with)\b)/i.test(text.slice(to, to + 9))
+		: /,\s$/.test(text.slice(Math.max(0, from - 2), from))
+			? /^\s+and\s+[2-9]\d[,.;)]/.test(text.slice(to, to + 10))
+			: /,\s[2-9]\d\s+and\s+$/.test(text.slice(Math.max(0, from - 12), from)) &&
+				/^[,.;)]/.test(text.slice(to))
+
 /** 'Joan (74)', 'a guy, 58, laid off'. */
 const isAgeApart = (text: string, { from, to, value, unit }: Amount) =>
 	unit === 'none' &&
 	value >= 18 &&
 	value <= 99 &&
-	((/(?:\p{L}\s?\(|\p{L}[,.] )$/u.test(text.slice(Math.max(0, from - 3), from)) &&
-		/^(?:\)|[,.;]\s|$)/u.test(text.slice(to, to + 3))) ||
+	(isOneOfCouple(text, from, to) ||
+		(/(?:^|\p{L}\s?\(|\p{L}[,.] )$/u.test(text.slice(Math.max(0, from - 3), from)) &&
+			/^(?:\)|[,.;]\s|$)/u.test(text.slice(to, to + 3))) ||
 		(isPerson.test(text.slice(Math.max(0, from - 20), from)) &&
 			/^(?:[).,;!?]|\s*$| and\b| with\b| on\b| years?\b)/i.test(text.slice(to, to + 6))))

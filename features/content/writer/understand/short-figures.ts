@@ -1,12 +1,10 @@
 /** What may follow thousands that are told as '27': anything that is not counted by it. */
 const notCounted = String.raw`(?![,.]\d)(?=\s*(?:$|[.,;:!?)(="”'’\-]|(?:and|but|on|to|in|at|with|or|so|says|asks|wants|pays|total|now)\b))`
-const about = '(?:(?:like|about|around|maybe|roughly|only|just|of|is|was|at|for) ){0,2}'
 const debt = String.raw`\b(?:owes?|owed|owing|in debt|debts?|bal|balances?)[:=]? `
 
-const inThousands = (words: string) => `${words}k`
 /** '27,3' are twenty-seven thousand three hundred, '17,75' seventeen thousand seven hundred fifty. */
 const filled = (words: string) => {
-	const [thousands = '', rest = ''] = words.split(/[, ]/)
+	const [thousands = '', rest = ''] = words.split(/[, -]/)
 	return `${thousands},${rest.padEnd(3, '0')}`
 }
 
@@ -21,33 +19,23 @@ const digitsOf = (words: string) =>
 		.join('')
 
 /**
- * Figures as people shorten them, written in full: '27,3' is 27,300, 'owes 27' 27k, '17.7 debt' 17.7k, '340ish' 340,
+ * Figures as people shorten them, written in full: '27,3' is 27,300, '17-5 owed' 17,500, '340ish' 340,
  * '26 gs' 26k, '21 point 5' 21.5.
  */
 export const shortFigures: readonly [RegExp, (words: string) => string][] = [
 	[/(?<=\d(?:k|,\d{3})?)-?ish\b/gi, () => ''],
+	[/\bone(?= (?:(?:credit|store|bank) )?(?:card|loan|creditor)\b)/gi, () => '1'],
 	[/(?<=\d) point (?=\d)/gi, () => '.'],
 	[/(?<=\d) ?(?:g['’]?s|thou)\b/g, () => 'k'],
 	[/(?<=\b\d{1,3}) and a half (?:thousand|grand)\b/gi, () => '.5k'],
 	[/(?<![\d,.]|\bdays? |\bmonths? )\d{2,3},\d(?![\d,.]*\d|k)/gi, filled],
 	[/(?<=\$|\bdebts? |\bowes? |\btotal )\d{1,3},\d{1,2}(?![\d,.]*\d|k)/gi, filled],
-	[new RegExp(String.raw`(?<=${debt})\d{2} (?:\d|\d{3})\b${notCounted}`, 'gi'), filled],
+	[new RegExp(String.raw`(?<=${debt})\d{2}[ -](?:\d|\d{3})\b${notCounted}`, 'gi'), filled],
 	[/\b\d{2} \d(?= in debt\b)/gi, filled],
+	[/(?<=(?:^|[.,;:!?]|\bowes|\bis|\btotal|\bof|\bdebt) )[1-9]\d \d(?=[,.;!?)]|$)(?![.,]\d)/gi, filled],
 	[
-		/(?<![\d,.$]|\bat )\d{1,3}\.\d{1,2}(?= (?:(?:in |of )?(?:total|debts?)|owed|in (?:cards|credit|medical)|unsecured)\b)/gi,
-		inThousands,
-	],
-	[
-		new RegExp(String.raw`(?<=${debt}${about}|\bdebt ${about})\$?\d{1,3}\.\d{1,2}${notCounted}(?! ?%)`, 'gi'),
-		inThousands,
-	],
-	[
-		new RegExp(String.raw`(?<=${debt}${about})\$?(?:[5-9]|[1-9]\d|1\d\d)${notCounted}(?! ?%)`, 'gi'),
-		inThousands,
-	],
-	[
-		/(?<![\d,.$]|\bat )(?:[5-9]|[1-9]\d|1\d\d)(?= in (?:debt|cards|credit cards|medical|unsecured|total debt)\b)/gi,
-		inThousands,
+		/(?<![\d,.$:/]|\d )\b\d{1,2}[ -]\d(?= (?:owed|total|on (?:an?|the|her|his)|to (?:chase|citi|discover|amex))\b)/gi,
+		filled,
 	],
 	[
 		new RegExp(

@@ -43,7 +43,7 @@ export const spokenFigures: readonly [RegExp, (words: string) => string][] = [
 		},
 	],
 	[
-		new RegExp(String.raw`\b(?:${teen}|${ten}[- ]${unit}) ${unit}\b${counted}`, 'gi'),
+		new RegExp(String.raw`\b(?:${teen}[- ]|${ten}[- ]${unit} )${unit}\b${counted}`, 'gi'),
 		(words) => {
 			const all = words.split(/[\s-]+/)
 			return `${numberIn(all.slice(0, -1).join(' '))},${numberIn(all.at(-1) ?? '')}00`
@@ -57,6 +57,23 @@ export const spokenFigures: readonly [RegExp, (words: string) => string][] = [
 		},
 	],
 	[/(?<![\d,.])\d{1,3} \d{3}(?= ?\$)/g, (words) => words.replace(' ', ',')],
-	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) (?:in the (?:afternoon|evening)|at night)\b/gi, () => ' pm'],
-	[/(?<=\bat (?:\d{1,2}(?::\d\d)?|[a-z]{3,6})) in the morning\b/gi, () => ' am'],
+	[
+		new RegExp(String.raw`\b${unit} ${unit}\b(?= on (?:the|an?|her|his)\b)`, 'gi'),
+		(words) => {
+			const [thousands = '', hundreds = ''] = words.split(' ')
+			return `${numberIn(thousands)},${numberIn(hundreds)}00`
+		},
+	],
+	[
+		new RegExp(String.raw`\bhalf past (?:${hour}|\d{1,2})\b`, 'gi'),
+		(words) => {
+			const [, , at = ''] = words.split(' ')
+			return `${/\d/.test(at) ? at : numberIn(at)}:30`
+		},
+	],
+	[
+		/(?<=\b\d{1,2}(?::\d\d)?|\bat [a-z]{3,6}) (?:in (?:the )?(?:afternoon|evening)|at night)\b/gi,
+		() => ' pm',
+	],
+	[/(?<=\b\d{1,2}(?::\d\d)?|\bat [a-z]{3,6}) in (?:the )?morning\b/gi, () => ' am'],
 ]

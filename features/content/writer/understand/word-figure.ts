@@ -69,9 +69,10 @@ export function wordFigure(text: string, amount: Amount, kind: FigureKind): stri
 	if (isMoney) return wordMoney(writeMoney(amount), text.slice(0, amount.from), after)
 	if (amount.unit === 'none') {
 		const noun = countedNoun(text, amount).trim()
-		if (noun) return `${writeCount(amount)} ${noun}`
+		if (noun && !isScore(text, amount)) return `${writeCount(amount)} ${noun}`
 		const purpose = purposeOf(text.slice(0, amount.from))
-		return purpose ? writeMoney(amount) + purpose : `a score of ${writeCount(amount)}`
+		if (purpose) return writeMoney(amount) + purpose
+		return isScore(text, amount) ? `${writeCount(amount)} points` : writeCount(amount)
 	}
 	if (/^\s*ago\b/i.test(after)) return wordAgo(text, amount)
 	if (isTries(text, amount)) return `${writeCount(amount)} times`

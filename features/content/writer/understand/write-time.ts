@@ -69,3 +69,13 @@ export function writeTime(written: string): string {
 			(_, zoned: string) => ` ${zoned.charAt(0).toUpperCase()}${zoned.slice(1)}`,
 		)
 }
+
+/** An hour of which neither half of the day nor a day is told: '3 o’clock', 'before 8 o’clock'. */
+export const writeHour = (preposition: string, hour: string): string =>
+	`${/^(?:at|by|around)$/i.test(preposition) ? '' : `${preposition.toLowerCase().replace(/^till?$/, 'until')} `}${writeTime(hour)} o'clock`
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** 'the 22nd' for 22. */
+export const writeDayOfMonth = (day: number): string => `the ${day}${endings[ordinals.select(day)] ?? 'th'}`

@@ -78,8 +78,11 @@ function tellFigure(pen: Pen, figure: GivenFigure): string {
 	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[kind])}: ${figure.text}.`
 }
 
-/** Figures that stand without 'the': 'some 2 months ago', '3 times'. */
-const standsAlone = ({ text }: { text: string }) => / (?:ago|times)$/.test(text)
+/** Figures that stand without 'the': 'some 2 months ago', '3 times', 'November 1', '2 of the 5 statements'. */
+const standsAlone = ({ text }: { text: string }) =>
+	/ (?:ago|times)$|\b\d+ of (?:the |\d)|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+		text,
+	)
 
 const longestNoun = 2
 const endsNoun =

@@ -1,8 +1,8 @@
 import type { Figure } from '#platform/english/read-figures.ts'
 import type { Stretch } from '../stretch.ts'
 import type { Amount } from './amount.ts'
+import { dollarsToldShort } from './dollars-told-short.ts'
 import { findFigures } from './find-figures.ts'
-import { partsOfSums } from './parts-of-sums.ts'
 import { unitOf } from './unit-of.ts'
 import { withoutCorrected } from './without-corrected.ts'
 
@@ -13,9 +13,17 @@ const joinsAnd = /^\s*and\s*\$?\s*$/i
 const changes =
 	/\b(?:go(?:es|ing)?|went|gone|up|down|cut|drop(?:s|ped)?|lower(?:s|ed)?|reduced?|rais(?:e|es|ed)|chang(?:e|es|ed)|moved?|increased?|decreased?|stretch(?:es|ed)?) from \$?$/i
 
+/** No range is wider, as a multiple of its beginning: of '48 or 410' each stands by itself. */
+const widest = 6
+
 /** The amounts of a request outside the stretches already read, ranges taken together, with what they count. */
 export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
-	const free = findFigures(text, taken)
+	const found = findFigures(text, taken)
+	const short = dollarsToldShort(text, found)
+	const free = found.map((figure) => {
+		const scale = short.get(figure)
+		return { ...figure, value: figure.value * (scale ?? 1), isDollars: scale !== undefined }
+	})
 	const amounts: Amount[] = []
 	for (let at = 0; at < free.length; at++) {
 		const first = free[at]
@@ -25,10 +33,10 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const from = first.from - (text[first.from - 1] === '$' ? 1 : 0)
 		const to = withHalf(text, range?.to ?? first.to)
 		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
-		const unit = unitOf({ text, value, from, to, previous: amounts.at(-1) })
+		const unit = unitOf({ text, value, from, to, isDollars: first.isDollars, previous: amounts.at(-1) })
 		if (unit) amounts.push({ from, value, most: range?.most ?? null, ...unit })
 	}
-	return partsOfSums(withoutCorrected(text, amounts))
+	return withoutCorrected(text, amounts)
 }
 
 /** '20-25k', '18 to 25 percent', 'between 300 and 400': the first takes the thousands of the second. */
@@ -48,7 +56,9 @@ function rangeWith(text: string, first: Figure, second: Figure | undefined) {
 				? 100
 				: 1
 	const value = first.value * scale
-	return value < second.value ? { value, most: second.value, to: second.to } : null
+	return value < second.value && second.value < value * widest
+		? { value, most: second.value, to: second.to }
+		: null
 }
 
 function withHalf(text: string, to: number) {

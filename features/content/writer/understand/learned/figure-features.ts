@@ -1,71 +1,122 @@
 import type { Amount } from '../amounts/amount.ts'
+import { perMonth } from '../figure-rules.ts'
 import type { Sense } from '../rule-figures.ts'
 
 /** A figure among the others of its request; `ruled` is what the rules take it for, null for nothing. */
 export type FigureSigns = { text: string; amounts: readonly Amount[]; at: number; ruled: readonly Sense[] }
 
 /** Words on each side of a figure that tell of it. */
-const reach = 6
+const reach = 7
 /** Bounds between which amounts of dollars and counts differ in what they are likely to be. */
 const bounds = [
 	3, 8, 13, 18, 25, 36, 61, 100, 200, 300, 450, 700, 1000, 1500, 2500, 5000, 9000, 16_000, 40_000, 80_000,
 ]
+/** Bounds between which the shares that amounts are of the largest tell of what they are. */
+const shares = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1]
 
 /** The features of a figure, each once: what stands around it, its size and the figures beside it. */
 export function figureFeatures({ text, amounts, at, ruled }: FigureSigns): string[] {
 	const amount = amounts[at]
 	if (!amount) return []
 	const features = new Set<string>(['figure'])
-	const size = bounds.findIndex((bound) => amount.value < bound)
-	const isMoney = text[amount.from] === '$' || amount.unit === 'money'
-	const unit = isMoney ? 'money' : amount.unit
+	const size = sizeOf(amount)
+	const unit = unitOf(text, amount)
 	features.add(`size ${size} ${unit}`)
 	features.add(`unit ${unit}`)
 	features.add(`ruled ${ruled[at]}`)
 	features.add(`ruled ${ruled[at]} ${size}`)
 	if (amount.value % 500 === 0) features.add(`round ${size}`)
 	if (amount.most !== null) features.add('range')
-	addRank(features, amounts, at, ruled)
-	addSide(features, 'before', wordsOf(text.slice(amounts[at - 1]?.to ?? 0, amount.from)).reverse(), unit)
-	addSide(features, 'after', wordsOf(text.slice(amount.to, amounts[at + 1]?.from ?? text.length)), unit)
+	if (perMonth.test(text.slice(amount.to, amount.to + 20))) features.add('monthly').add(`monthly ${size}`)
+	addRank(features, text, amounts, at, ruled)
+	const tokens = tokensOf(text, amounts)
+	const here = tokens.findIndex(({ figure }) => figure === at)
+	addSide(features, 'before', tokens.slice(0, here).reverse(), unit)
+	addSide(features, 'after', tokens.slice(here + 1), unit)
+	addClause(features, tokens, here, unit)
 	return [...features]
 }
 
-function addRank(features: Set<string>, amounts: readonly Amount[], at: number, ruled: readonly Sense[]) {
+const sizeOf = ({ value }: Amount) => bounds.findIndex((bound) => value < bound)
+const unitOf = (text: string, { from, unit }: Amount) => (text[from] === '$' ? 'money' : unit)
+
+function addRank(
+	features: Set<string>,
+	text: string,
+	amounts: readonly Amount[],
+	at: number,
+	ruled: readonly Sense[],
+) {
 	const amount = amounts[at]
-	const largest = Math.max(
-		...amounts.filter(({ unit }) => unit === 'money' || unit === 'none').map(({ value }) => value),
-	)
-	if (amount?.value === largest) features.add('largest')
+	if (!amount) return
+	const money = amounts.filter((each) => isMoney(each))
+	const largest = Math.max(...money.map(({ value }) => value))
+	if (amount.value === largest) features.add('largest')
+	if (isMoney(amount) && largest > 0 && amount.value < largest) {
+		const share = shares.findIndex((bound) => amount.value / largest < bound)
+		features.add(`share ${share}`)
+		features.add(`share ${share} ${sizeOf(amount)}`)
+	}
+	if (isMoney(amount))
+		features.add(`of ${Math.min(money.length, 5)} the ${Math.min(money.indexOf(amount), 4)}th`)
 	if (amounts.length === 1) features.add('alone')
 	features.add(`previous ${ruled[at - 1] ?? 'none'}`)
 	features.add(`next ${ruled[at + 1] ?? 'none'}`)
 	features.add(`previous ${amounts[at - 1]?.unit ?? 'none'} next ${amounts[at + 1]?.unit ?? 'none'}`)
-	const others = ruled.filter((_, other) => other !== at)
-	if (others.includes('total_debt')) features.add('debt told')
-	if (others.includes('monthly_deposit')) features.add('deposit told')
+	for (const [other, sense] of ruled.entries())
+		if (other !== at && sense && sense !== 'other') features.add(`told ${sense}`)
+	const previous = amounts[at - 1]
+	const next = amounts[at + 1]
+	if (previous) features.add(`after ${unitOf(text, previous)} ${sizeOf(previous)}`)
+	if (next) features.add(`before ${unitOf(text, next)} ${sizeOf(next)}`)
 }
 
-function addSide(features: Set<string>, side: string, words: readonly string[], unit: string) {
-	const near = words.slice(0, reach)
-	near.forEach((word, distance) => {
-		features.add(`${side} ${word}`)
-		features.add(`${side} ${word} ${unit}`)
+const isMoney = ({ unit }: Amount) => unit === 'money' || unit === 'none'
+
+type Token = { word: string; figure: number | null }
+
+function addSide(features: Set<string>, side: string, tokens: readonly Token[], unit: string) {
+	const near = tokens.slice(0, reach)
+	let crossed = ''
+	near.forEach(({ word, figure }, distance) => {
+		features.add(`${side}${crossed} ${word}`)
+		if (!crossed) features.add(`${side} ${word} ${unit}`)
 		if (distance < 2) features.add(`${side} ${distance} ${word}`)
 		const next = near[distance + 1]
-		if (next !== undefined && distance < 3) features.add(`${side} ${word} ${next}`)
+		if (next !== undefined && distance < 3 && !crossed) features.add(`${side} ${word} ${next.word}`)
+		if (figure !== null) crossed = ' beyond'
 	})
 	if (near.length === 0) features.add(`${side} nothing`)
 }
 
-const creditor =
-	/\b(?:chase|citi(?:bank)?|discover|amex|american express|cap(?:ital)? one|wells(?: fargo)?|synchrony|bank of america|boa|barclays|us bank|paypal(?: credit)?|best buy|kohls|target|lowes|home depot|care ?credit|upstart|lending ?club|hospital)\b/gi
+/** The words of the clause that a figure stands in, wherever. */
+function addClause(features: Set<string>, tokens: readonly Token[], here: number, unit: string) {
+	const ends = (token: Token | undefined) => token === undefined || /^[.;!?]$/.test(token.word)
+	let from = here
+	while (!ends(tokens[from - 1])) from--
+	for (let at = from; !ends(tokens[at]); at++)
+		if (at !== here) features.add(`clause ${tokens[at]?.word} ${unit === 'none' ? 'money' : unit}`)
+}
 
-/** Words with marks that end a clause, figures left out; every creditor is the same word. */
-const wordsOf = (text: string) =>
+const creditor =
+	/\b(?:chase|citi(?:bank)?|discover|amex|american express|cap(?:ital)? one|wells(?: fargo)?|synchrony|bank of america|boa|barclays|us bank|paypal(?: credit)?|best buy|kohls|target|lowes|home depot|care ?credit|upstart|lending ?club|hospital|visa|macys|td bank|navy federal|comenity)\b/gi
+
+/** Words with marks that end a clause; every creditor is the same word, and every figure one of its kind. */
+function tokensOf(text: string, amounts: readonly Amount[]): Token[] {
+	const tokens: Token[] = []
+	let last = 0
+	for (const [at, amount] of amounts.entries()) {
+		tokens.push(...wordsOf(text.slice(last, amount.from)))
+		tokens.push({ word: `<${unitOf(text, amount)} ${Math.floor(sizeOf(amount) / 3)}>`, figure: at })
+		last = amount.to
+	}
+	return [...tokens, ...wordsOf(text.slice(last))]
+}
+
+const wordsOf = (text: string): Token[] =>
 	(
 		text
 			.replaceAll(creditor, 'creditor')
 			.toLowerCase()
 			.match(/[\p{L}'’]+|[.,;:!?()/@=]/gu) ?? []
-	).map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word))
+	).map((word) => ({ word: word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word, figure: null }))
