@@ -15,7 +15,7 @@ const inAll = new RegExp(
 )
 /** Standing alone between marks: 'emails only, four, zero pressure', 'weekly, max 3', 'so eight.', '3x a week apart'. */
 const alone = new RegExp(
-	String.raw`(?:^|[,.;(:]|\bso|\btotal|\bmax)\s*(?:(?:so|total|in total|max|about|just|only|maybe|say|like)\s+)*(${number}(?<!\ban?))\s*(?:total|max|tops|only|actually)?\s*(?=[,;](?!\d)|[.!?](?:\s|$)|$)`,
+	String.raw`(?:^|[,.;(:=]|\bso|\btotal|\bmax)\s*(?:(?:so|total|in total|max|about|just|only|maybe|say|like)\s+)*(${number}(?<!\ban?))\s*(?:total|max|tops|only|actually)?\s*(?=[,;](?!\d)|[.!?](?:\s|$)|$)`,
 	'gi',
 )
 const timesOver =
@@ -35,37 +35,45 @@ export function readCount(
 	text: string,
 	except: readonly Stretch[],
 ): { count: number | null; stretches: Stretch[] } {
+	const isFree = ({ from, to }: Stretch) => !except.some((taken) => overlaps(taken, { from, to }))
 	const isNew = ({ from, to }: Stretch) =>
-		!except.some((taken) => overlaps(taken, { from, to })) &&
-		!past.test(text.slice(Math.max(0, from - 40), from)) &&
-		!isRate.test(text.slice(to, to + 15))
-	const pieces = stretchesOf(text, counted).filter(isNew)
-	const wholes = [...stretchesOf(text, seriesOf), ...stretchesOf(text, inAll)]
+		!past.test(text.slice(Math.max(0, from - 40), from)) && !isRate.test(text.slice(to, to + 15))
+	const found = (pattern: RegExp) => stretchesOf(text, pattern).filter(isFree)
+	const pieces = found(counted).filter(isNew)
+	const wholes = [...found(seriesOf), ...found(inAll)]
 	const stretches: Stretch[] = [...pieces, ...wholes]
 	const [whole] = wholes.map(({ groups }) => countIn(groups[1])).filter(isCount)
 	if (whole) return { count: whole, stretches }
-	// '3 emails and 2 texts' are five; 'a 5 touch sequence, 3 emails and 2 texts' are five as well.
-	const some = pieces.length > 0 ? pieces : stretchesOf(text, before)
-	const ones = pieces.filter(({ groups }) => /^(?:1|one)$/i.test(groups[1] ?? '')).length
-	const more = some.length > 0 ? stretchesOf(text, alsoSome) : []
-	const values = [...some, ...more]
-		.map(({ groups }) => countIn(groups[1]))
-		.filter((value): value is number => value !== null && value <= mostMessages)
-		.filter((value) => value > 1 || ones > 1 || more.length > 0)
-	const [first, ...rest] = values
-	if (first !== undefined) {
-		const sum = rest.reduce((total, value) => total + value, 0)
-		return {
-			count: Math.min(sum === first && more.length === 0 ? first : first + sum, mostMessages),
-			stretches: [...stretches, ...more],
-		}
+	const some = pieces.length > 0 ? pieces : found(before)
+	const more = some.length > 0 ? found(alsoSome) : []
+	const sum = sumOf(text, [...some, ...more])
+	if (sum) return { count: sum, stretches: [...stretches, ...more] }
+	for (const bare of [...found(timesOver), ...found(alone)]) {
+		const count = countIn(bare.groups[1] ?? bare.groups[2])
+		if (isCount(count)) return { count, stretches: [...stretches, bare] }
 	}
-	const bare = [...stretchesOf(text, timesOver), ...stretchesOf(text, alone)]
-	const found = bare.find(({ groups }) => isCount(countIn(groups[1] ?? groups[2])))
-	return found
-		? { count: countIn(found.groups[1] ?? found.groups[2]), stretches: [...stretches, found] }
-		: { count: null, stretches }
+	return { count: null, stretches }
 }
+
+/**
+ * '3 emails and 2 texts' are five; so are 'a 5 touch sequence, 3 emails and 2 texts', and 'a pair: one recap, one nudge'
+ * are two. One alone is none, and 'a call' is not counted.
+ */
+function sumOf(text: string, some: readonly (Stretch & { groups: RegExpMatchArray })[]): number | null {
+	const told = some.flatMap((each) => {
+		const count = countIn(each.groups[1])
+		return count && count <= mostMessages && !/^an?$/i.test(each.groups[1] ?? '') ? [{ ...each, count }] : []
+	})
+	const [first, ...rest] = told.filter(({ count }) => count > 1 || told.length > 1)
+	if (!first) return null
+	const sum = rest.reduce((total, { count }) => total + count, 0)
+	const isTotal =
+		(sum === first.count && anyMessage.test(first.groups[2] ?? '')) ||
+		text.slice(first.to, rest[0]?.from).includes(':')
+	return Math.min(isTotal ? first.count : first.count + sum, mostMessages)
+}
+
+const anyMessage = /touch|message|step|part|contact|piece|send/i
 
 const isCount = (value: number | null): value is number =>
 	value !== null && value > 1 && value <= mostMessages

@@ -1,6 +1,6 @@
 import type { Messages } from '../../brief.ts'
 import { type Stretch, stretchesOf } from '../stretch.ts'
-import { daysOf, fewestListed, mostDays, mostMessages } from './time-words.ts'
+import { daysOf, fewestListed, mostMessages } from './time-words.ts'
 
 /** Messages told one by one, and where the text says so. */
 export type Moments = {
@@ -19,10 +19,16 @@ const dayList = new RegExp(
 /** '30 / 60 / 90 days', 'at 3 mos, 6 mos and 12 mos'; from two years on these are programs. */
 const listOfDays =
 	/(?<![$\d,.])\b((?:\d{1,2}|1[0-8]\d)(?:\s*(?:days?|weeks?|wks?|months?|mos?))?(?:\s*(?:,|\/|&|\band\b|\bthen\b)\s*(?:and |then |at )?\d{1,3}(?:\s*(?:days?|weeks?|wks?|months?|mos?))?){1,8})\b(?=[^\d]*$|[^\d])/gi
-const singleDay = /\b(?:day|d) ?(\d{1,3})\b/gi
+const singles = [
+	/\b(?:day|d) ?(\d{1,3})\b/gi,
+	/\b(?:week|wk) ?(\d{1,2})\b(?! of)/gi,
+	/\b(?:month|mo) (\d{1,2})\b(?! of| ?(?:-|–|to|thru|through) ?\d)/gi,
+]
 const hoursBefore =
 	/\b\d{1,3} ?(?:h|hrs?|hours?|min|minutes?|d|days?)\b(?=\s*[,;)&/.]|\s*$| and | before| prior)/gi
 const leastMonthsOfProgram = 24
+/** After three years nobody is written to any more. */
+const latestDay = 1100
 
 /** What is told as a list of days, or of hours before something. */
 export function readDayLists(text: string): Moments | null {
@@ -32,12 +38,15 @@ export function readDayLists(text: string): Moments | null {
 		const days = withFirstDay(text.slice(0, list.from), told)
 		return onDays(days, [list])
 	}
-	const singles = stretchesOf(text, singleDay)
-	const single = withFirstDay(
-		text.slice(0, singles[0]?.from),
-		toDays(singles.map(({ groups }) => groups[1] ?? '')),
-	)
-	if (single.length > 1) return onDays(single, singles)
+	for (const [at, pattern] of singles.entries()) {
+		const found = stretchesOf(text, pattern)
+		const told = toDays(
+			found.map(({ groups }) => groups[1] ?? ''),
+			[1, 7, 30][at],
+		)
+		const days = withFirstDay(text.slice(0, found[0]?.from), told)
+		if (days.length > 1) return onDays(days, found)
+	}
 	for (const found of stretchesOf(text, listOfDays)) {
 		const numbers = found.words.match(/\d+/g) ?? []
 		const units = found.words.match(/[dwm]\w*$/i)?.[0]
@@ -67,6 +76,6 @@ const withFirstDay = (before: string, days: readonly number[]) =>
 
 const toDays = (numbers: readonly string[], unit = 1) =>
 	[...new Set(numbers.map((each) => (unit === 1 ? Number(each) : Math.max(1, Number(each) * unit))))]
-		.filter((day) => day <= mostDays)
+		.filter((day) => day <= latestDay)
 		.sort((a, b) => a - b)
 		.slice(0, mostMessages)

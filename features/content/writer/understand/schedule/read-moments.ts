@@ -45,6 +45,13 @@ function momentsOf(run: readonly Part[]): Moments | null {
 	}
 }
 
+/** 'Call-text-call-email'. */
+const waysInTurn =
+	/\b(?:call|phone|text|sms|e?mail|vm|voicemail)(?:\s?[-–]\s?(?:call|phone|text|sms|e?mail|vm|voicemail)){2,}\b/i
+/** 'Dec, Jan, Feb'. */
+const monthsInTurn =
+	/\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:,? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)){2,}\b/i
+
 /** 'Email 1 … email 3', 'first email … last one', 'Mon … Wed … Fri'. */
 function countOrdered(text: string): number {
 	const numbered = [...text.matchAll(/\b(?:e-?mail|text|message|touch|step) #?(\d{1,2})\b/gi)].map(([, at]) =>
@@ -59,6 +66,8 @@ function countOrdered(text: string): number {
 		.split(/[.!?](?=\s|$)/)
 		.flatMap((sentence) => [sentence.match(/->|→/g), sentence.match(/\bthen\b/gi)])
 		.map((found) => (found && found.length > 1 ? found.length + 1 : 0))
+	const joined = text.match(waysInTurn)?.[0].split(/-|–/).length ?? 0
+	const inMonths = text.match(monthsInTurn)?.[0].match(/[a-z]{3,}/gi)?.length ?? 0
 	const days = text
 		.toLowerCase()
 		.match(/\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b(?!-)/g)
@@ -68,6 +77,8 @@ function countOrdered(text: string): number {
 		ordinals,
 		ordered,
 		...turns,
+		joined,
+		inMonths,
 		reached ? ['third', 'fourth', 'fifth'].indexOf(reached.toLowerCase()) + fewestListed : 0,
 		onDays >= fewestListed ? onDays : 0,
 	)
@@ -78,8 +89,7 @@ export function readMoments(text: string): Moments | null {
 	const listed = readDayLists(text)
 	const run = readRun(text)
 	// 'Day 1 email, day 3 text' says how each is sent as well.
-	if (listed?.messages.days) return String(run?.messages.days) === String(listed.messages.days) ? run : listed
-	if (run?.isTimed) return run
+	if (run?.isTimed && run.messages.count >= (listed?.messages.count ?? 0)) return run
 	if (listed) return listed
 	const count = Math.min(countOrdered(text), mostMessages)
 	if (run && run.messages.count >= count) return run

@@ -20,6 +20,10 @@ test.each([
 	['ask → offer help → last check', 3],
 	['first a sorry, then a new time, then one last check', 3],
 	['text, wait two days, email, wait four days, call', 3],
+	['2 emails, 1 text and 1 voicemail', 4],
+	['a pair of emails: one recap now, one nudge later', 2],
+	['call-text-call-email-call for a brand new lead', 5],
+	['one per month Dec, Jan, Feb', 3],
 	['he pays $480 a month and signed on Friday', null],
 	['the monthly of 225 is too much for her', null],
 ])('%s: so many messages', (request, count) => {
@@ -29,6 +33,9 @@ test.each([
 test.each([
 	['days 1, 3, 6 and 10', [1, 3, 6, 10]],
 	['same day, day 2, day 4', [0, 2, 4]],
+	['email same day, text next day, email on day 4, voicemail on day 8', [0, 1, 4, 8]],
+	['wk1 wk2 wk4', [7, 14, 28]],
+	['what goes out that evening. Next morning. Two days later.', [0, 1, 2]],
 	['check on her at 30, 60 and 120 days', [30, 60, 120]],
 	['one mail now, one in ten days, one in a month', [0, 10, 30]],
 	['text tonight, email tomorrow, call two weeks later', [0, 1, 14]],

@@ -91,7 +91,8 @@ export function partsOf(text: string): Part[] {
 		const words = plain.slice(from, to).replace(/^[,;:\n.!?>→+/-]+/u, (marks) => ' '.repeat(marks.length))
 		if (words.trim() && !waiting.test(words)) {
 			const told = tellOf(words, from)
-			const isSentence = /[.!?]/.test(plain[from] ?? '') && !told.isOrdered
+			const isNothingElse = words.replace(/[^\p{L}\d]+$/u, '').trim() === told.moment?.words
+			const isSentence = /[.!?]/.test(plain[from] ?? '') && !told.isOrdered && !isNothingElse
 			parts.push({ ...told, isApart: plain[from] === ':' || isSentence })
 		}
 		from = to

@@ -8,7 +8,7 @@ export const unit = '(?:days?|weeks?|wks?|fortnights?|months?|mos?|quarters?|yea
 
 /** What is sent, for a pattern that ignores case. */
 export const kinds =
-	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|contacts?|check[- ]?(?:ins?|backs?)|nudges?|follow[- ]?ups?|mailings?|pieces?|reminders?|mails?|letters?|sends?|tries|attempts?|things|episodes|installments?|hits|taps|shots|rungs|bits|items|pings|post ?cards?|invites?|(?:sun|mon|tues|wednes|thurs|fri|satur)days)'
+	'(?:e-?mails?|texts?|text messages?|messages?|touch(?:es)?|touch ?points?|steps?|parts?|notes?|calls?|voicemails?|contacts?|check[- ]?(?:ins?|backs?)|nudges?|follow[- ]?ups?|mailings?|pieces?|reminders?|mails?|letters?|sends?|tries|attempts?|things|episodes|installments?|hits|taps|shots|tips?|rungs|bits|items|pings|post ?cards?|invites?|(?:sun|mon|tues|wednes|thurs|fri|satur)days)'
 
 /** The most messages that a sequence is written of. */
 export const mostMessages = 12
