@@ -25,7 +25,7 @@ export function dollarsToldShort(text: string, figures: readonly Figure[]): Read
 		for (const scale of [1000, 1]) {
 			const mayBePart = (at: number) =>
 				bare[at] && figures[at] !== whole && (scale === 1 || isShort(figures[at] ?? whole))
-			if (whole.value >= leastWhole * scale)
+			if (whole.value >= (scale === 1 ? leastDollars : leastThousands))
 				for (const part of runAddingUp(figures, mayBePart, whole.value / scale))
 					if (!scales.has(part)) scales.set(part, scale)
 		}
@@ -34,8 +34,9 @@ export function dollarsToldShort(text: string, figures: readonly Figure[]): Read
 
 /** Debts that are told in thousands are no larger, in thousands. */
 const mostThousands = 200
-/** Smaller sums come about by chance, in dollars or thousands of them. */
-const leastWhole = 2
+/** Smaller sums come about by chance. */
+const leastDollars = 100
+const leastThousands = 2000
 const mostParts = 8
 
 const approximately = String.raw`(?:\s+(?:like|about|around|maybe|roughly|only|just|some|say|of|is|are|was|for|comes to|said|says)){0,2}`

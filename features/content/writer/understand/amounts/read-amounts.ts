@@ -11,7 +11,7 @@ const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
 const joinsAnd = /^\s*and\s*\$?\s*$/i
 /** 'Goes up from 350 to 395' tells of two, and 'runs from 24 to 48 months' of one range. */
 const changes =
-	/\b(?:go(?:es|ing)?|went|gone|up|down|cut|drop(?:s|ped)?|lower(?:s|ed)?|reduced?|rais(?:e|es|ed)|chang(?:e|es|ed)|moved?|increased?|decreased?|stretch(?:es|ed)?) from \$?$/i
+	/\b(?:(?:go(?:es|ing)?|went|gone|up|down|cut|reduced?|increased?|decreased?|moved?) from|(?:drop|lower|rais|chang|stretch)(?:e|es|ed|s|ing)?(?: it| that)?(?: from)?) \$?$/i
 
 /** No range is wider, as a multiple of its beginning: of '48 or 410' each stands by itself. */
 const widest = 6
