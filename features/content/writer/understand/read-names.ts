@@ -8,7 +8,7 @@ export type Name = { text: string; from: number; to: number }
 
 const token = String.raw`\p{L}[\p{L}'’-]*`
 const nameLike = new RegExp(
-	`(?:\\b(mr|mister|mrs|ms|mx|miss|dr|sgt|señora|señor|sra|sr|don|doña)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
+	`(?:\\b(mr|mister|mrs|ms|mx|miss|dr|rev|sgt|madame|monsieur|herr|frau|señora|señor|sra|sr|don|doña)\\b\\.?\\s+)?(?<![\\p{L}\\d'’])(${token})`,
 	'giu',
 )
 /** Before a name, these say that it is one. */
@@ -63,12 +63,13 @@ const isBeside = (text: string, { to }: Name, from: number) => /^\s$/.test(text.
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 /** Names that are everyday words: 'max' and 'will' are names with a capital within a sentence, or introduced as one. */
 const everydayNames =
-	/^(?:max|will|mark|may|grace|hope|faith|joy|rich|bill|art|drew|rob|ray|guy|gene|dawn|summer|frank|miles|chance|angel|price|penny|cash|grant|skip|patience|mercy|destiny|sue|jean|jack|rusty|sunny|major|page|reed|sandy|sky|trip|wade|pat|bob|dot|iris|ivy|rose|ruby|pearl|opal|carol|melody|harmony|earnest|cliff|lane|clay|rocky)$/
+	/^(?:max|will|mark|may|grace|hope|faith|joy|rich|bill|art|drew|rob|ray|guy|gene|dawn|summer|frank|miles|chance|angel|price|penny|cash|grant|skip|patience|mercy|destiny|sue|jean|jack|rusty|sunny|major|page|reed|sandy|sky|trip|wade|pat|bob|dot|iris|ivy|rose|ruby|pearl|opal|carol|melody|harmony|earnest|cliff|lane|clay|rocky|chuck|chip|tuck|trey|mo|vi|rey|signe)$/
+const contraction = /n['’]t$|^(?:cant|dont|wont|do-not-.*)$/
 const stands = /(?:^|[.!?:]\s*)$/
 
 function isName(word: string, before: string, after: string, hasCapitals: boolean, hasTitle: boolean) {
 	const lower = word.toLowerCase()
-	if (lower.length < 2 || notNames.has(lower)) return false
+	if (lower.length < 2 || notNames.has(lower) || contraction.test(lower)) return false
 	if (hasTitle) return true
 	const hasCapital = hasCapitals && isCapital(word)
 	const isIntroduced = introduces.test(before) || (hasCapital && leads.test(before))
@@ -111,6 +112,7 @@ const acts =
 
 const titleOf = (title: string) => {
 	const lower = title.toLowerCase()
-	if (lower === 'mister') return 'Mr.'
+	if (/^(?:mister|herr|monsieur)$/.test(lower)) return 'Mr.'
+	if (/^(?:madame|frau)$/.test(lower)) return 'Mrs.'
 	return /^(?:miss|se|do)/.test(lower) ? capitalize(lower) : `${capitalize(lower)}.`
 }

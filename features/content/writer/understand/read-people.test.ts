@@ -15,6 +15,8 @@ test.each([
 	['objection: Freedom quoted me less', null],
 	['send something on Tuesday to a client in Texas', null],
 	['ask my manager Tom, then email Ana', 'Ana'],
+	['Email. Don’t promise anything', null],
+	['write to Madame Fontenot that her file is ready', 'Mrs. Fontenot'],
 ])('the customer of "%s"', (request, customer) => {
 	expect(readRequest(request).customer).toBe(customer)
 })
@@ -26,6 +28,9 @@ test.each([
 	['my name is Sam, write a voicemail for Tanya', 'Sam', null],
 	['i got an email from Denise, answer her', null, null],
 	['email about credit card debt relief', null, null],
+	['Larry from Owensboro wants his numbers', null, null],
+	['Marisela: introduced by Juana, no call yet', null, null],
+	['“the link expired” – from Maribel, answer her', null, null],
 ])('the writer of "%s"', (request, rep, company) => {
 	expect(readRequest(request)).toMatchObject({ rep, company })
 })

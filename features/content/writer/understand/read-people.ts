@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { firstNames } from './first-names.ts'
 import { readCompany } from './read-company.ts'
 import { type Name, readNames } from './read-names.ts'
 import { readPartner } from './read-partner.ts'
@@ -36,12 +37,23 @@ const signs =
 	/(?:\b(?:from|sign(?:ed|ing)?(?: it| off)?(?: as| by| with)?|i'm|i am|my name is|my name'?s|this is|me[,:(]|ask for|rep[,:]?|sincerely,?|regards,?|thanks,|by|caller is|rep is|agent is|as)\s+|\bme\s?[:(]\s*)$/iu
 const hears =
 	/\b(?:hear\w*|got|gets?|received|call|called|inquiry|leads?|request|referral|voicemail|back|replied|sent|answer\w*)\s+(?:\w+\s+){0,3}from\s+$|\b(?:to|this|the|her|his)\s+(?:e-?mail|text|message|note|reply|word)\s+from\s+$/i
-const isRep = (text: string, { from, to }: Name) => {
+/** 'From Wichita' is a place, 'intro'd by Juana' no rep of ours, and what a customer writes is quoted. */
+const isFromElsewhere = (name: string, before: string) =>
+	/\bfrom\s+$/i.test(before) && (name.includes('.') || !firstNames.has(name.toLowerCase()))
+const isReferrer =
+	/\b(?:intro\S*|introduced|refer\S*|sent|recommended|forwarded)\s+(?:to us\s+)?(?:by|from)\s+$/i
+const isQuoted =
+	/["”]\s*(?:[-–—]+\s*|,\s*)?(?:from\s+|by\s+)?$|["“]\s*(?:(?:hi|hello|hey)\W+)?(?:i'm|i am|my name is|this is)\s+$/i
+
+const isRep = (text: string, { text: name, from, to }: Name) => {
 	const before = text.slice(Math.max(0, from - 60), from)
 	if (/^ (?:here\b|\(?\d{3}\)?[-. ]\d{3})/i.test(text.slice(to, to + 8))) return true
 	return (
 		signs.test(before) &&
 		!hears.test(before) &&
+		!isFromElsewhere(name, before) &&
+		!isReferrer.test(before) &&
+		!isQuoted.test(before) &&
 		!/\b(?:his|her|their|client'?s?|customer'?s?) (?:first )?(?:name'?s|name is)\s+$/i.test(before)
 	)
 }
