@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, Pencil, Play, Reply, Trash2 } from 'lucide-react'
+import { Check, Pencil, Play, Reply } from 'lucide-react'
 import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { useCall } from '#features/analysis/ui/call/call-context.ts'
@@ -75,16 +75,13 @@ export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 						<IconButton label="Change comment" onClick={() => edit(comment)}>
 							<Pencil className="size-4" aria-hidden="true" />
 						</IconButton>
-						<ConfirmDialog
+						<DeleteButton
+							label="Delete comment"
 							title="Delete this comment?"
 							text="It is gone for everybody."
-							action="Delete"
+							isBusy={removing.isPending}
 							onConfirm={() => removing.mutate()}
-						>
-							<IconButton label="Delete comment">
-								<Trash2 className="size-4" aria-hidden="true" />
-							</IconButton>
-						</ConfirmDialog>
+						/>
 					</span>
 				) : (
 					<Button variant="ghost" size="sm" className="ml-auto" onClick={() => write(comment.at)}>

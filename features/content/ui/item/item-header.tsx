@@ -1,8 +1,8 @@
-import { Copy as CopyIcon, CopyPlus, Pencil, Printer, Trash2 } from 'lucide-react'
+import { Copy as CopyIcon, CopyPlus, Pencil, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { writeDate } from '#features/recordings/ui/write-figures.ts'
@@ -43,7 +43,7 @@ export function ItemHeader({ item, headingRef, isEditing, onEdit, onOpen, onDele
 			<div className="flex flex-wrap items-center gap-1">
 				<FavoriteButton item={item} />
 				{isEditing ? null : <UseButtons item={item} onEdit={onEdit} onOpen={onOpen} />}
-				{isMine ? <DeleteButton id={item.id} onDeleted={onDeleted} /> : null}
+				{isMine ? <Deletion id={item.id} onDeleted={onDeleted} /> : null}
 				{isEditing ? null : <CopyButton item={item} />}
 			</div>
 		</div>
@@ -88,19 +88,16 @@ function UseButtons({ item, onEdit, onOpen }: UseButtonsProps) {
 	)
 }
 
-function DeleteButton({ id, onDeleted }: { id: string; onDeleted: () => unknown }) {
+function Deletion({ id, onDeleted }: { id: string; onDeleted: () => unknown }) {
 	const deletion = useDeleteItem(onDeleted)
 	return (
-		<ConfirmDialog
+		<DeleteButton
+			label="Delete"
 			title="Delete this content?"
 			text="Are you sure you want to delete this content?"
-			action="Delete"
+			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate(id)}
-		>
-			<IconButton label="Delete" className="hover:text-destructive" disabled={deletion.isPending}>
-				<Trash2 className="size-4" aria-hidden="true" />
-			</IconButton>
-		</ConfirmDialog>
+		/>
 	)
 }
 

@@ -1,7 +1,5 @@
-import { Trash2 } from 'lucide-react'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
-import { IconButton } from '#design/icon-button.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { ApiToken } from '#features/integrations/contract.ts'
 import { writeDate, writeDateTime } from '#features/recordings/ui/write-figures.ts'
@@ -75,20 +73,13 @@ function TokenRow({ token, showsOwner }: { token: ApiToken; showsOwner: boolean 
 function RevokeButton({ token: { id, name } }: { token: ApiToken }) {
 	const revocation = useRevokeToken()
 	return (
-		<ConfirmDialog
+		<DeleteButton
+			label={`Revoke ${name}`}
+			action="Revoke"
 			title={`Revoke ${name}?`}
 			text="Programs that use this token are refused at once. This cannot be undone."
-			action="Revoke"
+			isBusy={revocation.isPending}
 			onConfirm={() => revocation.mutate(id)}
-		>
-			<IconButton
-				label={`Revoke ${name}`}
-				hint="Revoke"
-				variant="destructive-ghost"
-				disabled={revocation.isPending}
-			>
-				<Trash2 className="size-4" aria-hidden="true" />
-			</IconButton>
-		</ConfirmDialog>
+		/>
 	)
 }

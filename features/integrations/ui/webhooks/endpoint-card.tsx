@@ -1,10 +1,11 @@
-import { KeyRound, Pencil, Send, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Switch } from '#design/switch.tsx'
@@ -38,7 +39,7 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
 					<IconButton label={`Edit ${name}`} hint="Edit" onClick={() => setIsEditing(true)}>
 						<Pencil className="size-4" aria-hidden="true" />
 					</IconButton>
-					<DeleteButton endpoint={endpoint} />
+					<Deletion endpoint={endpoint} />
 				</div>
 			</CardHeader>
 			<div className="space-y-4 px-5 pb-5">
@@ -134,23 +135,15 @@ function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 	)
 }
 
-function DeleteButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
+function Deletion({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 	const deletion = useDeleteEndpoint(id)
 	return (
-		<ConfirmDialog
+		<DeleteButton
+			label={`Delete ${name}`}
 			title={`Delete ${name}?`}
 			text="It is told nothing more, not even what is waiting for it, and its log is erased. This cannot be undone."
-			action="Delete"
+			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate(undefined)}
-		>
-			<IconButton
-				label={`Delete ${name}`}
-				hint="Delete"
-				variant="destructive-ghost"
-				disabled={deletion.isPending}
-			>
-				<Trash2 className="size-4" aria-hidden="true" />
-			</IconButton>
-		</ConfirmDialog>
+		/>
 	)
 }

@@ -1,9 +1,10 @@
-import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { Dialer } from '#features/live-coaching/contract.ts'
@@ -37,7 +38,7 @@ export function DialerCard({ dialer }: { dialer: Dialer }) {
 					<IconButton label={`Edit ${name}`} hint="Edit" onClick={() => setIsEditing(true)}>
 						<Pencil className="size-4" aria-hidden="true" />
 					</IconButton>
-					<DeleteButton dialer={dialer} />
+					<Deletion dialer={dialer} />
 				</div>
 			</CardHeader>
 			<div className="space-y-6 px-5 pt-2 pb-5">
@@ -73,23 +74,15 @@ function RotateButton({ dialer: { id, name } }: { dialer: Dialer }) {
 	)
 }
 
-function DeleteButton({ dialer: { id, name } }: { dialer: Dialer }) {
+function Deletion({ dialer: { id, name } }: { dialer: Dialer }) {
 	const deletion = useDeleteDialer(id)
 	return (
-		<ConfirmDialog
+		<DeleteButton
+			label={`Delete ${name}`}
 			title={`Delete ${name}?`}
 			text="Its addresses stop working, and its agents are erased, with what it told of calls without a recording. Recordings stay, with their phone numbers. This cannot be undone."
-			action="Delete"
+			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate()}
-		>
-			<IconButton
-				label={`Delete ${name}`}
-				hint="Delete"
-				variant="destructive-ghost"
-				disabled={deletion.isPending}
-			>
-				<Trash2 className="size-4" aria-hidden="true" />
-			</IconButton>
-		</ConfirmDialog>
+		/>
 	)
 }

@@ -1,6 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { ConfirmDialog } from '#design/alert-dialog.tsx'
+import { Pencil } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
+import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Switch } from '#design/switch.tsx'
 import type { TriggerInUse } from '#features/live-coaching/contract.ts'
@@ -38,25 +38,22 @@ export function TriggerRow({ trigger, onEdit, onDeleted }: TriggerRowProps) {
 				<IconButton label={`Change ${title}`} hint="Change" onClick={onEdit}>
 					<Pencil className="size-4" aria-hidden="true" />
 				</IconButton>
-				{isBuiltIn ? null : <DeleteButton trigger={trigger} onDeleted={onDeleted} />}
+				{isBuiltIn ? null : <Deletion trigger={trigger} onDeleted={onDeleted} />}
 			</div>
 		</li>
 	)
 }
 
-function DeleteButton({ trigger: { id, title }, onDeleted }: Pick<TriggerRowProps, 'trigger' | 'onDeleted'>) {
+function Deletion({ trigger: { id, title }, onDeleted }: Pick<TriggerRowProps, 'trigger' | 'onDeleted'>) {
 	const deletion = useDeleteTrigger(onDeleted)
 	return (
-		<ConfirmDialog
+		<DeleteButton
+			label={`Delete ${title}`}
 			title="Delete this trigger?"
 			text={`“${title}”, its words and the counts of its hints are deleted for good.`}
-			action="Delete"
+			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate(id)}
-		>
-			<IconButton label={`Delete ${title}`} hint="Delete" disabled={deletion.isPending}>
-				<Trash2 className="size-4" aria-hidden="true" />
-			</IconButton>
-		</ConfirmDialog>
+		/>
 	)
 }
 
