@@ -64,6 +64,16 @@ export const moneyRules: readonly Rule[] = [
 	},
 	{
 		kind: 'income',
+		before:
+			/\b(?:gets|gets paid|wins|(?:pays|paid) (?:him|her|them|me)|(?:2nd|second|other) job|jobs \(|part[- ]time(?: job)?|raise to|(?:va|wife['’]?s|husband['’]?s|his|her)(?: (?:check|pay|pension)))(?: (?:is|of|at|about|around))?[\s:,]*\$?$/i,
+	},
+	{
+		kind: 'income',
+		after:
+			/^\s*(?:an hour|per hour|\/ ?h(?:r|our)?\b|coming in|(?:from|at) (?:work|his job|her job|the plant))\b/i,
+	},
+	{
+		kind: 'income',
 		after:
 			/^\s*(?:a |per |\/ ?|each )?(?:month|year|week)?(?:ly)?\s*(?:incomes?|take[- ]?home|salary|pension|social security|from social security|from his pension|in income|net|gross)\b/i,
 	},

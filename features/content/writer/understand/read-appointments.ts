@@ -1,5 +1,5 @@
 import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
-import { writeDay, writeHour, writeTime } from './write-time.ts'
+import { writeDay, writeHour, writeHours, writeTime } from './write-time.ts'
 
 const weekday =
 	'(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday|s)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
@@ -33,6 +33,12 @@ const hourThenDay = new RegExp(
 /** 'Try again at 3', 'home after 4': an hour that needs no day to be one. */
 const hourAlone = new RegExp(
 	String.raw`(?<=\b(?:again|back|me|him|her|them|us|opens?|closes?|closed|call|ring|meet|talk|free|home|available|starts?|any ?time|booked|set|slot|callback|workshop|appointment|morning|afternoon|evening|night|has)\s)(at|after|before|until|till?|by|around)\s+(${bareHour})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for|on|so|but|when|because)\b))`,
+	'giu',
+)
+const hourOrTime = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:${half}|[ap](?![a-z]))?`
+/** 'Sat 9-1', 'M-F 8 to 8', '4 to 11 pm': when an office is open, or somebody is not to be called. */
+const hours = new RegExp(
+	String.raw`(?<![\p{L}\d$.,/:'’-])(?:((?:${weekday}s?(?:\s?[-–/]\s?${weekday}s?)?|m\s?-\s?(?:f|th|sat))),?\s+(${hourOrTime})\s?(?:-|–|to)\s?(${hourOrTime})|(${hourOrTime})\s?(?:-|–|to)\s?((?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:${half}|[ap](?![a-z]))))(?![\p{L}\d%/]|[.,:-]\d|\s*(?:k|%|percent|months?|days?|weeks?|years?|thousand|grand|emails?|texts?|cards?)\b)`,
 	'giu',
 )
 const timeThenDay = new RegExp(
@@ -71,6 +77,7 @@ export function readAppointments(text: string): Appointment[] {
 	}
 	const add = (from: number, to: number, day: string | undefined, time: string | undefined) =>
 		addWritten(from, to, [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '))
+	for (const { from, to, words } of stretchesOf(text, hours)) addWritten(from, to, writeHours(words))
 	for (const { from, to, groups } of stretchesOf(text, dayThenTime))
 		add(from, to, groups[1], groups[2] ?? groups[3])
 	for (const { from, to, groups } of stretchesOf(text, dayThenHour)) add(from, to, groups[1], groups[2])

@@ -74,6 +74,17 @@ export function writeTime(written: string): string {
 export const writeHour = (preposition: string, hour: string): string =>
 	`${/^(?:at|by|around)$/i.test(preposition) ? '' : `${preposition.toLowerCase().replace(/^till?$/, 'until')} `}${writeTime(hour)} o'clock`
 
+const initials: Readonly<Record<string, string>> = { m: 'Monday', th: 'Thursday', f: 'Friday' }
+
+/** 'Saturday 9 to 1', 'Monday to Friday 8 am to 8 pm'. */
+export const writeHours = (written: string): string =>
+	written
+		.toLowerCase()
+		.replaceAll(/(?<![a-z])(?:m|th|f)(?![a-z])/g, (initial) => initials[initial] ?? initial)
+		.replaceAll(/\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/g, (word) => weekdays[word.slice(0, 3)] ?? word)
+		.replaceAll(/(?<=\d)\s?([ap])\.?(?:m\b\.?)?(?![a-z])/g, ' $1m')
+		.replaceAll(/\s?[-–]\s?/g, ' to ')
+
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 

@@ -46,7 +46,7 @@ function rangeWith(text: string, first: Figure, second: Figure | undefined) {
 	const start = text.slice(0, first.from)
 	const isRange =
 		(joins.test(gap) && !changes.test(start.slice(-24))) ||
-		(joinsAnd.test(gap) && /\bbetween \$?$/i.test(start))
+		(joinsAnd.test(gap) && /\bbetween (?:months? )?\$?$/i.test(start))
 	if (!isRange) return null
 	const written = text.slice(second.from, second.to)
 	const scale =

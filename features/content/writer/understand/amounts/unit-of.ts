@@ -49,6 +49,13 @@ function unitBefore(place: Place): Counted | null {
 	if (isTerm && /\d\s?(?:x|×|\*|times) ?$|\bterm(?: is| of|:)? $/i.test(before)) return months
 	const ahead = unitAhead(place)
 	if (ahead) return ahead
+	if (
+		/\.(?:99|24|49|74)$/.test(text.slice(from, to)) &&
+		text[from] !== '$' &&
+		value > 5 &&
+		value < highestRate
+	)
+		return { unit: 'percent', noun: '', to }
 	if (!endsThere.test(after)) return null
 	if (isTerm && (perMonthFor.test(before) || /^ ?(?:x|×|\*|times|by|at) ?\$?\d{3}/i.test(after)))
 		return months
@@ -83,6 +90,8 @@ function unitBeside({ text, value, from, to, previous }: Place): Counted | null 
 		return { unit: 'percent', noun: '', to }
 	if (previous.unit === 'months' && isTerm && insteadOf.test(gap))
 		return { unit: 'months', noun: 'months', to }
+	if (previous.unit === 'years' && value < 10 && isFew && insteadOf.test(gap))
+		return { unit: 'years', noun: 'years', to }
 	if (previous.unit === 'accounts' && isFew && /\b(?:not|instead of|rather than) $/i.test(gap))
 		return { unit: 'accounts', noun: previous.noun, to }
 	if (!isDollars) return null
@@ -128,8 +137,7 @@ const isRate = (value: number, written: string, before: string) =>
 	!Number.isInteger(value) &&
 	value < highestRate &&
 	!/\$$/.test(before) &&
-	(/\b(?:at|apr|rates?|average)(?: around| about| of)? $/i.test(before) ||
-		/\.(?:99|9|24|49|74)$/.test(written))
+	(/\b(?:at|apr|rates?|average)(?: around| about| of)? $/i.test(before) || /\.9$/.test(written))
 
 /** Characters between two figures that are compared. */
 const farthest = 60
@@ -140,7 +148,7 @@ const percentAlike =
 /** 'I said 22%, but it's 25', '24.99 on one, 27.74 and 31.49'. */
 const corrects = /\b(?:when|but|no|actually|heard|said)\b[^.;!?]{0,24} $/i
 const goesOn = /^,? ?(?:and )?$/i
-const insteadOf = /\b(?:instead of|not|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
+const insteadOf = /\b(?:instead of|not|with you and|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
 
 /** From so much on, a bare number is dollars: nobody has so many cards or months. */
 const leastMoney = 1000
