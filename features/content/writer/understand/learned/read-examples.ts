@@ -5,17 +5,21 @@ import { findNumbers } from '../find-numbers.ts'
 import { signsOf } from '../kind-signs.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
-import { readFigureVoices, readTypes, readVoices } from '../voices/read-voices.ts'
+import { ruleWishes } from '../unlawful/rule-wishes.ts'
+import { readFigureVoices, readTypes, readVoices, readWishes } from '../voices/read-voices.ts'
 import { figureFeatures } from './figure-features.ts'
 import { requestFeatures } from './request-features.ts'
 import { stageFeatures } from './stage-features.ts'
 import { sampleOf, typeShape } from './type-networks.ts'
+import { anyWish, wishShape } from './wish-networks.ts'
+import { tokensOf, sampleOf as wishSampleOf } from './wish-samples.ts'
 
 /** What each judge learns from: requests of the voices with what a reader named of them. */
 const told = {
 	type: () => [...readVoices(), ...readTypes()].map(({ request, type }) => ({ request, type })),
 	figure: () => readFigureVoices().map(({ request, figures }) => ({ request, figures })),
 	stage: () => readVoices().map(({ request, stages }) => ({ request, stages })),
+	wish: () => [...readVoices(), ...readWishes()].map(({ request, wishes }) => ({ request, wishes })),
 }
 
 export type Judge = keyof typeof told
@@ -35,6 +39,19 @@ export const readTypeSamples = (): NetworkExample[] =>
 		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
 		counts: new Float32Array(typeShape.labels.length).fill(1),
 	}))
+
+/** What the judge of wishes learns from: requests with what the wordings of wishes know in them. */
+export const readWishSamples = (): NetworkExample[] =>
+	told.wish().map(({ request, wishes }) => {
+		const typed = readTyped(request)
+		const ruled = new Set(ruleWishes(typed).map(({ code }) => code))
+		const isWanted = (label: string) => (label === anyWish ? wishes.length > 0 : wishes.includes(label))
+		return {
+			...wishSampleOf(tokensOf(typed), ruled),
+			wanted: Float32Array.from(wishShape.labels, (label) => Number(isWanted(label))),
+			counts: new Float32Array(wishShape.labels.length).fill(1),
+		}
+	})
 
 const signsIn = (request: string) => {
 	const typed = readTyped(request)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chancesOf, type Example, storeModel } from '#platform/linear-classifier/model.ts'
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
+import type { Network } from '#platform/text-classifier/network.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
 import {
@@ -11,24 +12,38 @@ import {
 	readFigureExamples,
 	readStageExamples,
 	readTypeSamples,
+	readWishSamples,
 } from './read-examples.ts'
 import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
+import { wishSeeds, wishShape, wishTraining } from './wish-networks.ts'
 
 // Writes the committed weights anew, all in about a minute or those of the judges named alone, and tells how often
-// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage]
+// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage] [wish]
 const trainings: Readonly<Record<Judge, () => void>> = {
 	type: () => {
 		trainWeights('type', readExamples())
 		const samples = readTypeSamples()
-		const networks = typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed }))
-		writeFileSync(
-			join(import.meta.dirname, 'type-networks.bin'),
-			storeNetworks(networks, checksumFor('type')),
+		write(
+			'type',
+			typeSeeds.map((seed) => trainNetwork(typeShape, samples, { ...typeTraining, seed })),
 		)
 	},
 	figure: () => trainWeights('figure', readFigureExamples()),
 	stage: () => trainWeights('stage', readStageExamples()),
+	wish: () => {
+		const samples = readWishSamples()
+		write(
+			'wish',
+			wishSeeds.map((seed) => trainNetwork(wishShape, samples, { ...wishTraining, seed })),
+		)
+	},
 }
+
+const write = (judge: Judge, networks: readonly Network[]) =>
+	writeFileSync(
+		join(import.meta.dirname, `${judge}-networks.bin`),
+		storeNetworks(networks, checksumFor(judge)),
+	)
 
 function trainWeights(judge: Judge, examples: readonly Example[]) {
 	const { codes, weights } = storeModel(trainModel(examples))

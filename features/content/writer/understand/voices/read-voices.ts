@@ -38,11 +38,25 @@ export const readFigureVoices = (): Pick<Voice, 'request' | 'figures'>[] => [
 export const readTypes = (): Pick<Voice, 'request' | 'type'>[] =>
 	['types.txt', 'meant.txt', 'wanted.txt'].flatMap(readLines)
 
-const readLines = (file: string) =>
+/** Further requests of which what they ask for and no piece may say is told. */
+export const readWishes = (): Pick<Voice, 'request' | 'wishes'>[] => [
+	...readLines('wishes.txt'),
+	...linesOf('unlawful.txt').map(readWish),
+]
+
+/** The codes of what a request asks for, or `lawful`, and the request. */
+function readWish(line: string) {
+	const [codes = '', request] = line.split(' | ')
+	if (!request) throw new Error(line)
+	return { request, wishes: codes === 'lawful' ? [] : codes.split(' ') }
+}
+
+const linesOf = (file: string) =>
 	readFileSync(join(import.meta.dirname, file), 'utf8')
 		.trim()
 		.split('\n')
-		.map(readVoice)
+
+const readLines = (file: string) => linesOf(file).map(readVoice)
 
 function readVoice(line: string): Voice {
 	const [type, request = '', ...told] = line.split(' | ').map((part) => part.trim())
