@@ -111,7 +111,8 @@ export type Brief = {
 	 * 'collection_calls', 'bankruptcy', 'consolidation_loan', 'credit_counseling', 'do_it_yourself', 'how_it_works',
 	 * 'fees', 'risks', 'documents', 'appointment', 'referral', 'review', 'thank_you', 'welcome', 'missed_deposit',
 	 * 'settlement_offer', 'progress', 'budget', 'hardship', 'statements', 'cancellation', 'calling_back', 'contact_rules',
-	 * 'discovery', 'opening', 'closing', 'rapport'. The most wanted first.
+	 * 'discovery', 'opening', 'closing', 'rapport', 'settlement_letter', 'secured_debts', 'joint_debts', 'medical_debts',
+	 * 'student_loans', 'payday_loans', 'garnishment', 'privacy'. The most wanted first.
 	 */
 	topics: readonly string[]
 	/**

@@ -1,5 +1,6 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import type { Brief, GivenFigure } from './brief.ts'
+import { circumstanceCodes, topicCodes } from './understand/read-subjects.ts'
 
 /** A brief for tests: an email to a new lead of whom nothing is known, unless told otherwise. */
 export const someBrief = (told: Partial<Brief> = {}): Brief => ({
@@ -60,14 +61,6 @@ const objections = [
 	'pay_on_my_own',
 	'something_else',
 ] as const
-const topics =
-	'taxes credit lawsuit collection_calls bankruptcy consolidation_loan credit_counseling do_it_yourself how_it_works fees risks documents appointment referral review thank_you welcome missed_deposit settlement_offer progress budget hardship statements cancellation calling_back contact_rules nonpayment_consequences dedicated_account_rights time_to_results amount_before_offer'.split(
-		' ',
-	)
-const circumstances =
-	'medical retired divorce job_loss reduced_income veteran military self_employed widowed fixed_income single_parent new_baby caregiver disability student renter homeowner behind current sued collections embarrassed angry scared overwhelmed'.split(
-		' ',
-	)
 const wishes = [
 	'advance_fee',
 	'guaranteed_result',
@@ -101,6 +94,7 @@ const figures: readonly GivenFigure[] = [
 	{ kind: 'accounts', text: '6 cards', asked: '6 cards' },
 	{ kind: 'total_cost', text: '$19,870', asked: '19870' },
 	{ kind: 'appointment', text: 'Tuesday at 4 pm', asked: 'tues at 4' },
+	{ kind: 'deposit_date', text: 'the 12th', asked: 'the 12th' },
 	{ kind: 'age', text: '67', asked: '67' },
 	{ kind: 'phone', text: '555-0142', asked: '555-0142' },
 	{ kind: 'other', text: '$2,400', asked: '$2,400' },
@@ -162,8 +156,8 @@ export function anyBrief(number: number): Brief {
 				])
 			: null,
 		objections: type === 'objection_response' || maybe(0.35) ? some(objections, 3) : [],
-		topics: some(topics, 2),
-		circumstances: some(circumstances, 2),
+		topics: some(topicCodes, 2),
+		circumstances: some(circumstanceCodes, 2),
 		creditors: maybe(0.3) ? some(['Chase', 'Discover', 'Citi'], 3) : [],
 		figures: some(figures, 6),
 		messages: { count: maybe(0.5) ? oneOf([3, 4, 5, 7]) : null, days },

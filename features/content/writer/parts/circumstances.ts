@@ -79,7 +79,7 @@ export const circumstanceLines: Bank = [
 		'Between jobs, the first call may be to the creditors themselves, to ask for their hardship terms.',
 	],
 	[
-		'reduced_hours',
+		'reduced_income',
 		'When the hours get cut, the old budget is no longer true. It is worth doing it again before choosing any plan.',
 	],
 	[
@@ -109,7 +109,7 @@ export const circumstanceLines: Bank = [
 	['widowed', 'I am sorry about what you have been through. There is no hurry in any of this.'],
 	['single_parent', 'You have children to look after, and that comes first in any budget.'],
 	[
-		'disability|disabled',
+		'disability',
 		'Living on disability income leaves little slack, and some kinds of income are protected from creditors. A legal aid office can tell you about yours.',
 	],
 	['new_baby', 'With a baby on the way or in the house, it is worth writing a new budget first.'],

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findViolations, readCall } from '#features/compliance/index.ts'
+import { findViolations, prohibitedStatements, readCall } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { takePen } from '../plan/pen.ts'
 import { fill, fillWithSpecimens } from '../plan/slots.ts'
 import { requiredOf } from '../required-of.ts'
-import { someBrief } from '../some-brief.ts'
+import { anyBrief, someBrief } from '../some-brief.ts'
 import { disclosure } from '../write/disclose.ts'
 
 /** What is no rep's: words of customers, and names that stand in no piece by themselves. */
@@ -30,6 +30,15 @@ function wordingsIn([name, value]: [string, unknown]): string[] {
 	return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(wordingsIn) : []
 }
 
+const conditions = modules.flatMap((module) => Object.values(module).flatMap(conditionsIn))
+/** Of the rule pack: what stands in their place is chosen by the wish and by no condition. */
+const codes = new Set<string>(prohibitedStatements.map(({ code }) => code))
+
+function conditionsIn(value: unknown): string[] {
+	if (Array.isArray(value)) return isConditional(value) ? [value[0]] : value.flatMap(conditionsIn)
+	return value !== null && typeof value === 'object' ? Object.values(value).flatMap(conditionsIn) : []
+}
+
 test('no wording that pieces are made of is a claim that nobody may make', () => {
 	const claims = wordings
 		.map((words) => fillWithSpecimens(fill(words.replaceAll(/\{(\w+)\}/g, '[$1]'), {})))
@@ -38,6 +47,17 @@ test('no wording that pieces are made of is a claim that nobody may make', () =>
 			return findViolations(readCall([turn])).map(({ code }) => `${code}: ${words}`)
 		})
 	expect(claims).toEqual([])
+})
+
+test('every wording can be called for by some request', () => {
+	const seen = new Set(
+		Array.from({ length: 3_000 }, (_, number) => [...takePen(anyBrief(number), number).tags]).flat(),
+	)
+	const never = conditions
+		.flatMap((condition) => condition.split(/[ |]/))
+		.map((word) => word.replace('!', ''))
+		.filter((word) => !seen.has(word) && !codes.has(word))
+	expect([...new Set(never)]).toEqual([])
 })
 
 test('no wording brings a figure of its own', () => {

@@ -87,7 +87,7 @@ export const nextSteps: Bank = [
 	],
 	['declined', 'Whatever you do instead, get it in writing and keep the letter.'],
 	['went_quiet', 'Answer with "yes", "later" or "no". I will do what the word says.'],
-	['went_quiet', 'If I do not hear from you, I will take it as no and close my notes.'],
+	['went_quiet !sequence', 'If I do not hear from you, I will take it as no and close my notes.'],
 	['referral', 'Please give them my name only if they want it.'],
 ]
 

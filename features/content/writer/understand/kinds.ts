@@ -115,6 +115,9 @@ export const kindCues = openCues<KindName>({
 	voicemail: [
 		'voicemail*|voice_mail*|voice_message*|ringless|answering_machine',
 		'leave|leaving ~3 message ~3 machine|phone|beep|no_answer',
+		'machine ~2 picked_up|picks_up|answered|answers|got|gets ~6 leave|say|words|message',
+		'leave|leaving ~3 something|message|word|words|note ~3 machine|vm|voicemail',
+		'after_the_tone|after_the_beep|at_the_beep|at_the_tone|on_her_machine|on_his_machine|on_their_machine',
 	],
 	callScript: [
 		'cold_call|cold_calling|warm_call|opening|opener|intro|introduction|discovery|closing|close|enrollment|verification|welcome_call|transfer|handoff|handoffs|screening|qualifying|qualification|follow_up_call|callback|appointment_setting|dialer|inbound|outbound|live_transfer ~1 script*|talk_track*|guide|flow|outline|walkthrough|walk_through|framework',

@@ -29,7 +29,10 @@ export function readFiguresGiven(
 			kind: 'phone' as const,
 			text: words.replace(/^\+?1[-. ]/, ''),
 		})),
-		...places.map((place) => ({ ...place, kind: 'other' as const })),
+		...places.map((place) => ({
+			...place,
+			kind: isOfDeposit(text, place) ? ('deposit_date' as const) : ('other' as const),
+		})),
 		...appointments.map(({ from, to, text: written }) => ({
 			from,
 			to,
@@ -57,12 +60,14 @@ function tellOnce(text: string, told: readonly { amount: Amount; kind: FigureKin
 	const inOrder = told.toSorted((a, b) => Number(isDenied(text, a.amount)) - Number(isDenied(text, b.amount)))
 	return inOrder.flatMap(({ amount, kind }, at) => {
 		const alike = inOrder.slice(0, at).filter((other) => other.kind === kind)
-		if (alike.some((other) => other.amount.value === amount.value && other.amount.most === amount.most))
-			return []
+		if (alike.some((other) => isSame(other.amount, amount))) return []
 		const worded = alike.length > 0 && saidApart.has(kind) ? 'other' : kind
 		return [{ from: amount.from, to: amount.to, kind, text: wordFigure(text, amount, worded) }]
 	})
 }
+
+const isSame = (one: Amount, other: Amount) =>
+	one.value === other.value && one.most === other.most && one.unit === other.unit && one.noun === other.noun
 
 /** A second one of these is told with what it belongs to: '$12,000 on Chase'. */
 const saidApart: ReadonlySet<FigureKind> = new Set(['total_debt', 'monthly_deposit', 'monthly_payment'])
@@ -74,13 +79,12 @@ const isDenied = (text: string, { from }: Stretch) =>
 	)
 
 const kindOfTime = (text: string, from: number, to: number): FigureKind => {
-	if (
-		depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
-		/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
-	)
-		return 'deposit_date'
+	if (isOfDeposit(text, { from, to })) return 'deposit_date'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
+const isOfDeposit = (text: string, { from, to }: Stretch) =>
+	depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
+	/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
 const depositBefore = /\b(?:deposit|draft)s?\b[^.,;]{0,20}$/i
 
 const isMissed = (text: string, from: number) =>

@@ -69,6 +69,17 @@ const topicCues = openCues({
 	cancellation: [
 		'cancel*|quit|leave_the_program|drop_out|dropped_out|win_back|save_the_client|retention|wants_out',
 	],
+	settlement_letter: ['settlement letter|letters', 'letter_of_settlement|settlement ~3 in_writing'],
+	secured_debts: [
+		'car_loan*|auto_loan*|truck_loan*|car_note|truck_note|car_payment*|mortgage|home_loan|house_payment*|repossess*|foreclos*',
+		'keep|lose|losing|take ~2 house|home|car|truck',
+	],
+	joint_debts: ['cosign*|co_sign*|joint_account*|joint_card*|joint_debt*|authorized_user*'],
+	medical_debts: ['medical_bill*|medical_debt*|hospital_bill*|doctor_bill*|er_bill*|dental_bill*'],
+	student_loans: ['student_loan*'],
+	payday_loans: ['payday*|title_loan*|cash_advance*'],
+	garnishment: ['garnish*'],
+	privacy: ['privacy|identity|identity_theft|social_security_number|ssn|personal_information|personal_info'],
 	calling_back: ['call_back|callback|call_me_back|return_my_call|call_us_back|calling_back'],
 	contact_rules: ['do_not_call|stop_calling|opt_out|unsubscribe|consent|calling_hours|do_not_contact'],
 	discovery: [
@@ -119,7 +130,9 @@ const circumstanceCues = openCues({
 		'current_on|still_current|never_missed|never_been_late|up_to_date|not_behind|never_late|pays_on_time|paying_on_time|minimums',
 	],
 	sued: ['sued|being_sued|got_served|was_served|summons|judgment|garnish*'],
-	collections: ['collections|collector*|collection_agency|charged_off'],
+	collections: [
+		'in_collections|to_collections|collection_agency|charged_off|with_collectors|with_a_collector|collectors_calling|collectors_call_her|collectors_call_him',
+	],
 	embarrassed: ['embarrass*|ashamed|shame|humiliat*'],
 	angry: ['angry|mad|upset|furious|frustrated|pissed|irate|annoyed|yelling|hostile'],
 	scared: [
@@ -177,6 +190,10 @@ const creditorCues = openCues({
 /** Verbs that look like creditors. */
 const noCreditor =
 	/\b(?:chas(?:e|ing) (?:up|down|after|him|her|them|people|leads)|(?:to|dont|don't|not|will|i|we) (?:chase|affirm|prosper)|discover (?:what|how|why|if|that|whether|her|his|their|the))\b/gi
+
+/** Every subject and every circumstance that a request may tell of. */
+export const topicCodes = topicCues.map(({ code }) => code)
+export const circumstanceCodes = circumstanceCues.map(({ code }) => code)
 
 /** What a piece is about besides its objections, the most wanted first. */
 export const readTopics = ({ sentences }: Typed): string[] => codesOf(findCues(sentences, topicCues))
