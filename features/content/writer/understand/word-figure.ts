@@ -15,7 +15,7 @@ const hoursBefore = /\bhours?\b[^.;!?\d]{0,24}(?:\d+ (?:down |up )?to )?$/i
 /** How often we tried to reach somebody: 'called her 4 times'. */
 export const isTries = (text: string, { from, to }: { from: number; to: number }) =>
 	/^[\s-]*(?:times|attempts|tries)\b/i.test(text.slice(to, to + 12)) &&
-	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|not picked up|did not pick up|not answered)\b[^.;!?]{0,25}$/i.test(
+	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|(?:not|\w+n['’]t) (?:ever )?(?:pick(?:ed)? up|answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)))\b[^.;!?]{0,25}$/i.test(
 		text.slice(Math.max(0, from - 60), from),
 	) &&
 	!/\b(?:collectors?|creditors?|bank|they|she|chase|citi|discover)\b[^.;!?]{0,30}$/i.test(
