@@ -24,6 +24,7 @@ const wordings = [...new Set(modules.flatMap((module) => Object.entries(module).
 
 function wordingsIn([name, value]: [string, unknown]): string[] {
 	if (notSpoken.has(name)) return []
+	if (/subjects/i.test(name)) return wordingsIn(['', value]).map((words) => `Subject: ${words}`)
 	if (typeof value === 'string') return [value]
 	if (Array.isArray(value))
 		return isConditional(value) ? [value[1]] : value.flatMap((each) => wordingsIn(['', each]))
