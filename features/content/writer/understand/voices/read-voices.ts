@@ -31,6 +31,7 @@ export const readKeptOut = (): Voice[] => readLines('kept-out.txt')
 /** Requests of which the figures alone are told. */
 export const readFigureVoices = (): Pick<Voice, 'request' | 'figures'>[] => [
 	...readVoices(),
+	...readLines('wishes.txt'),
 	...readLines('figures.txt'),
 ]
 
