@@ -127,7 +127,7 @@ const circumstanceCues = openCues({
 	homeowner: ['homeowner*|home_owner*|owns_a_home|owns_her_home|owns_his_home|has_a_mortgage|house'],
 	behind: ['behind|past_due|late_on|delinquent|missed_payments|charged_off|charge_off'],
 	current: [
-		'current_on|still_current|never_missed|never_been_late|up_to_date|not_behind|never_late|pays_on_time|paying_on_time|minimums',
+		'current_on|still_current|never_missed|never_been_late|up_to_date|not_behind|never_late|pays_on_time|paying_on_time',
 	],
 	sued: ['sued|being_sued|got_served|was_served|summons|judgment|garnish*'],
 	collections: [
