@@ -38,6 +38,15 @@ test('everything that a request gives is kept', () => {
 })
 
 test.each([
+	'she has two daughters in college',
+	'she pays 520 in minimums now',
+	'tell her what collectors may do',
+	'the healthy way to look at a budget',
+])('of the customer nothing is made up: %s', (request) => {
+	expect(readRequest(request).circumstances).toEqual([])
+})
+
+test.each([
 	['price', 'he says its too expensive'],
 	['price', 'pushback on our fee'],
 	['think_about_it', 'she needs to think about it'],

@@ -95,7 +95,7 @@ const topicCues = openCues({
 
 const circumstanceCues = openCues({
 	medical: [
-		'medical|hospital|surgery|cancer|illness|sick|er_bill*|doctor_bill*|health|chemo|heart_attack|stroke|injury|injured|accident',
+		'medical|hospital|surgery|cancer|illness|sick|er_bill*|doctor_bill*|chemo|heart_attack|stroke|injury|injured|accident',
 	],
 	retired: [
 		'retired|retiree*|retirement|pensioner*|senior|seniors|elderly|older_couple|grandmother|grandma|grandpa',
@@ -122,9 +122,11 @@ const circumstanceCues = openCues({
 	new_baby: ['new_baby|newborn|baby|pregnant|expecting|maternity'],
 	caregiver: ['caregiver|caretaker|caring_for|takes_care_of_her|takes_care_of_his|taking_care_of'],
 	disability: ['disab*|on_ssdi|wheelchair|workers_comp'],
-	student: ['college|student|students|tuition|grad_school'],
+	student: ['student|college_student|college_kid|in_grad_school|full_time_student|nursing_student'],
 	renter: ['renter*|renting|rents'],
-	homeowner: ['homeowner*|home_owner*|owns_a_home|owns_her_home|owns_his_home|has_a_mortgage|house'],
+	homeowner: [
+		'homeowner*|home_owner*|owns_a_home|owns_her_home|owns_his_home|has_a_mortgage|owns_a_house|her_house|his_house|their_house',
+	],
 	behind: ['behind|past_due|late_on|delinquent|missed_payments|charged_off|charge_off'],
 	current: [
 		'current_on|still_current|never_missed|never_been_late|up_to_date|not_behind|never_late|pays_on_time|paying_on_time',
