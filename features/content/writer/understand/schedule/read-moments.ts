@@ -41,7 +41,8 @@ function momentsOf(run: readonly Part[]): Moments | null {
 			...(isEach && { told }),
 		},
 		isTimed,
-		stretches: timed,
+		// What the messages do not tell themselves is left to the figures of the request.
+		stretches: isEach ? timed : [],
 	}
 }
 

@@ -34,7 +34,7 @@ const weekday = 'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun'
 const onWeekdays = new RegExp(String.raw`\b(?:${weekday})(?:\s*\/\s*(?:${weekday})){1,4}\b`, 'gi')
 
 const span = new RegExp(
-	String.raw`\b(?:over|across|within|for|during|spread (?:out )?over|in|throughout|covering|spanning|lasting)\s+(?:the\s+)?(?:next\s+|first\s+|whole\s+|course of\s+)?(${number})\s+(${unit})\b|\b(${number})[\s-]+(day|week|month|year)[\s-]+(?:long\s+)?(?:e-?mail |text |follow[- ]?up |nurture |welcome |re-?engagement )?(?:sequence|drip|cadence|campaign|series|plan|schedule)\b`,
+	String.raw`(?<!\b(?:paused?|hold|gone|away|off|out|quiet|silent|behind|sick|suspended)\s)\b(?:over|across|within|for|during|spread (?:out )?over|in|throughout|covering|spanning|lasting)\s+(?:the\s+)?(?:next\s+|first\s+|whole\s+|course of\s+)?(${number})\s+(${unit})\b|\b(${number})[\s-]+(day|week|month|year)[\s-]+(?:long\s+)?(?:e-?mail |text |follow[- ]?up |nurture |welcome |re-?engagement )?(?:sequence|drip|cadence|campaign|series|plan|schedule)\b`,
 	'gi',
 )
 /** Beside the other numbers of a sequence, days and weeks alone are its length. */
