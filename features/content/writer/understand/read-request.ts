@@ -1,11 +1,10 @@
 import type { Brief } from '../brief.ts'
+import { judgeObjections } from './learned/judge-objections.ts'
 import { judgeStage } from './learned/judge-stage.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
-import { readObjections } from './read-objections.ts'
 import { readPeople } from './read-people.ts'
-import { readStage } from './read-stage.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
 import { readTyped } from './read-typed.ts'
 import { readSchedule } from './schedule/read-schedule.ts'
@@ -28,11 +27,11 @@ export function readRequest(request: string): Brief {
 		type,
 		channel,
 		form,
-		stage: readStage(typed) ?? judgeStage(typed),
+		stage: judgeStage(typed),
 		tone: readTone(typed),
 		length: readLength(typed, channel),
 		...people,
-		objections: readObjections(typed, type === 'objection_response'),
+		objections: judgeObjections(typed, type === 'objection_response'),
 		topics: readTopics(typed),
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),

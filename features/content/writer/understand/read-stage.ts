@@ -3,7 +3,7 @@ import { type Cue, findCues, openCues } from './cues.ts'
 import type { Typed } from './read-typed.ts'
 
 /** Later stages first: of 'a follow-up for a new client who missed a deposit' the deposit tells more. */
-const stageCues = openCues<Stage>({
+export const stageCues = openCues<Stage>({
 	declined: [
 		'said_no|told_us_no|declined|turned_us_down|turned_me_down|not_interested|decided_against|chose_not_to|passed_on_us|went_with_another|went_with_a|went_with_somebody|went_with_someone|went_elsewhere|picked_another|closed_lost',
 	],
@@ -13,18 +13,36 @@ const stageCues = openCues<Stage>({
 		'quit ~2 program|us|on_us|plan',
 		'acknowledg*|confirm*|her|his|their|process* ~2 cancellation',
 		'after ~1 she|he|they|client ~1 left',
+		'cancels|dropouts|quitters|exes',
+		'dropped|drop ~1 in|within|after ~2 first',
+		'cancel*|refund* ~4 refund|balance|goes_back|comes_back',
 		'want|wants|wanted|trying|threatening|about|going ~1 to ~1 cancel|leave|quit|drop_out',
 	],
 	finished: [
 		'graduat*|finished_the_program|finished_program|completed_the_program|completed_program|program_completion|debt_free|all_settled|last_settlement|final_settlement|paid_off_everything|made_it_through',
 		'finish*|complet* ~4 program|plan|last_debt',
+		'all|every|everything|final|last ~4 settled|resolved|paid_off',
+		'program|plan ~2 complete|completed|over|finished',
+		'no|zero ~1 accounts|balances|debts ~1 left',
+		'owes ~1 nobody',
 	],
-	referral: ['referr*|word_of_mouth', 'refer ~3 friend*|family|someone|others|people'],
+	referral: [
+		'referr*|word_of_mouth|recommended_by|recommended_us',
+		'refer ~3 friend*|family|someone|others|people',
+		'told ~1 her|him|them ~1 about ~1 us',
+		'sent|sending ~2 friend*|cousin|sister|brother|neighbor|coworker',
+		'sent|passed ~2 by ~3 client*|customer*|friend|graduate*|neighbor|coworker|cousin|sister|brother',
+	],
 	missed_appointment: [
+		'booked|book|agreed|scheduled|set ~6 not_come|did_not_come|do_not_come|not_join|did_not_join|was_not_there|not_there|nowhere',
+		'had ~2 appointment*|appt|slot|time ~6 blew|forgot|missed|never',
 		'no_show|no_shows|noshow*|no_showed|stood_me_up|stood_us_up|did_not_show|never_showed|not_show_up',
 		'miss|missed|missing|forgot|skipped|blew_off|bailed ~4 appointment*|meeting|consult*|scheduled_call|our_call|the_call|her_call|his_call|their_call|call_time|zoom|slot',
 	],
 	documents: [
+		'upload*|redo|resend|blurry|expired|underwriting ~4 id|license|stub|stubs|page|link|form|statement*',
+		'page|initials|signature* ~2 missing|blank|left|again',
+		'holds|held|holding ~3 up',
 		'document*|paperwork|agreement*|docusign|contract*|e_sign*|esign|signature* ~5 sent|out|waiting|pending|need|needs|missing|sign*|not|never|still|unsigned|upload*|back|send|return*|open*|stuck',
 		'sent|send|sending|waiting_on|waiting_for|needs|need|missing|not_signed|has_not_signed|did_not_sign|sign|unsigned|return|returned|upload*|review* ~4 document*|paperwork|agreement*|docusign|contract*|statements|pay_stub*',
 		'has_not|have_not|did_not|not|never ~2 sign*',
@@ -75,6 +93,10 @@ const stageCues = openCues<Stage>({
 		'last_attempt|final_attempt|break_up_email|breakup_email|break_up|breakup|last_email|final_email|close_the_file|closing_the_file',
 	],
 	no_answer: [
+		'after_the_tone|after_the_beep|voice_drop|vm_drop|ringless|answering_machine|the_machine|phone_tag|rings_out|voicemails',
+		'called|rang|dialed|tried ~3 times|twice|again ~2 nothing|no|without',
+		'can_not|could_not|did_not|failed_to ~2 get|reach ~1 her|him|them|hold|through',
+		'not_home|nobody_home|no_one_home|no_luck|screens',
 		'no_answer|did_not_answer|not_pick_up|did_not_pick_up|not_picking_up|does_not_answer|do_not_answer|not_answer|went_to_voicemail|goes_to_voicemail|got_voicemail|missed_my_call|missed_call|missed_our_call|missed_your_call|not_reach|could_not_reach|unable_to_reach|tried_calling|tried_to_call|attempted_to_reach|can_not_reach|can_not_get_ahold',
 		'voicemail*|voice_mail*|not_answering|never_answers|never_answer|never_picked_up|no_pickup|can_not_reach|could_not_get_hold|second_attempt|third_attempt|second_try|third_try|first_attempt|third_message',
 	],

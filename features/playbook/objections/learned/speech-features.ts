@@ -79,13 +79,19 @@ function addSign(phrase: string, sign: Sign) {
 	signsOfPhrase.set(phrase, [...(signsOfPhrase.get(phrase) ?? []), sign])
 }
 
-function addSigns(features: Set<string>, { sentences }: ReadTurn) {
+/** The wordings of objections in the sentences, each once: strong ones and hints. */
+export function signsOfObjections(sentences: readonly Sentence[]): ReadonlySet<Sign> {
 	const signs = new Set<Sign>()
 	for (const sentence of sentences) {
 		for (const { phrase } of findPhrases(sentence, book)) {
 			for (const sign of signsOfPhrase.get(phrase) ?? []) signs.add(sign)
 		}
 	}
+	return signs
+}
+
+function addSigns(features: Set<string>, { sentences }: ReadTurn) {
+	const signs = signsOfObjections(sentences)
 	for (const { name } of signs) features.add(name)
 	for (const { code } of knownObjections) {
 		const strong = [...signs].filter((sign) => sign.code === code && sign.isStrong).length

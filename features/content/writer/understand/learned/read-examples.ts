@@ -6,10 +6,11 @@ import { signsOf } from '../kind-signs.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
 import { ruleWishes } from '../unlawful/rule-wishes.ts'
-import { readFigureVoices, readTypes, readVoices, readWishes } from '../voices/read-voices.ts'
+import { readFigureVoices, readStands, readTypes, readVoices, readWishes } from '../voices/read-voices.ts'
 import { figureFeatures } from './figure-features.ts'
+import { noObjection, objectionFeatures } from './objection-features.ts'
 import { requestFeatures } from './request-features.ts'
-import { stageFeatures } from './stage-features.ts'
+import { noStage, stageFeatures } from './stage-features.ts'
 import { sampleOf, typeShape } from './type-networks.ts'
 import { anyWish, wishShape } from './wish-networks.ts'
 import { tokensOf, sampleOf as wishSampleOf } from './wish-samples.ts'
@@ -18,7 +19,13 @@ import { tokensOf, sampleOf as wishSampleOf } from './wish-samples.ts'
 const told = {
 	type: () => [...readVoices(), ...readTypes()].map(({ request, type }) => ({ request, type })),
 	figure: () => readFigureVoices().map(({ request, figures }) => ({ request, figures })),
-	stage: () => readVoices().map(({ request, stages }) => ({ request, stages })),
+	stage: () =>
+		[...readVoices(), ...readTold('stages')].map(({ request, stages }) => ({ request, codes: stages })),
+	objection: () =>
+		[...readVoices(), ...readTold('objections')].map(({ request, objections }) => ({
+			request,
+			codes: objections,
+		})),
 	wish: () => [...readVoices(), ...readWishes()].map(({ request, wishes }) => ({ request, wishes })),
 }
 
@@ -58,12 +65,39 @@ const signsIn = (request: string) => {
 	return signsOf(typed, readPeople(typed).customer !== null)
 }
 
-/** What the judge of stages learns from: requests that tell where the customer stands, once for each stage that is fair. */
+/** Requests that are told for one thing alone leave the other open: those say nothing of it, not that there is none. */
+const readTold = (key: 'stages' | 'objections') => readStands().filter((stand) => stand[key].length > 0)
+
+/** What the judge of stages learns from: requests with where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>
-	told.stage().flatMap(({ request, stages }) => {
-		const features = stages.length > 0 ? stageFeatures(readTyped(request)) : []
-		return stages.slice(0, 2).map((code) => ({ features, code }))
-	})
+	withoutRare(
+		told
+			.stage()
+			.flatMap(({ request, codes }) => examplesOf(codes, stageFeatures(readTyped(request)), noStage)),
+	)
+
+/** What the judge of objections learns from: requests with what they are to answer. */
+export const readObjectionExamples = (): Example[] =>
+	told
+		.objection()
+		.flatMap(({ request, codes }) => examplesOf(codes, objectionFeatures(readTyped(request)), noObjection))
+
+/** A feature seen less often teaches little and makes the weights large. */
+const fewestSightings = 3
+
+function withoutRare(examples: readonly Example[]): Example[] {
+	const counts = new Map<string, number>()
+	for (const { features } of examples)
+		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+	return examples.map(({ features, code }) => ({
+		features: features.filter((feature) => (counts.get(feature) ?? 0) >= fewestSightings),
+		code,
+	}))
+}
+
+const mostCodes = 2
+const examplesOf = (codes: readonly string[], features: string[], none: string): Example[] =>
+	(codes.length > 0 ? codes.slice(0, mostCodes) : [none]).map((code) => ({ features, code }))
 
 /** What the judge of figures learns from: every amount of the voices that a reader named. */
 export const readFigureExamples = (): Example[] =>

@@ -10,6 +10,7 @@ import {
 	type Judge,
 	readExamples,
 	readFigureExamples,
+	readObjectionExamples,
 	readStageExamples,
 	readTypeSamples,
 	readWishSamples,
@@ -18,7 +19,7 @@ import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
 import { wishSeeds, wishShape, wishTraining } from './wish-networks.ts'
 
 // Writes the committed weights anew, all in about a minute or those of the judges named alone, and tells how often
-// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage] [wish]
+// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage] [objection] [wish]
 const trainings: Readonly<Record<Judge, () => void>> = {
 	type: () => {
 		trainWeights('type', readExamples())
@@ -30,6 +31,7 @@ const trainings: Readonly<Record<Judge, () => void>> = {
 	},
 	figure: () => trainWeights('figure', readFigureExamples()),
 	stage: () => trainWeights('stage', readStageExamples()),
+	objection: () => trainWeights('objection', readObjectionExamples()),
 	wish: () => {
 		const samples = readWishSamples()
 		write(

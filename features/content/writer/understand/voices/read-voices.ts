@@ -52,6 +52,20 @@ function readWish(line: string) {
 	return { request, wishes: codes === 'lawful' ? [] : codes.split(' ') }
 }
 
+/** Further requests of which where the customer stands and which objection they are about is told, as far as it is. */
+export const readStands = (): Pick<Voice, 'request' | 'stages' | 'objections'>[] => [
+	...['types.txt', 'meant.txt'].flatMap(readLines),
+	...linesOf('stands.txt').map(readStand),
+]
+
+/** `stage` or `objection` with its codes, and the request. */
+function readStand(line: string) {
+	const [, key, codes = '', request = ''] = /^(stage|objection) ([\w ]+) \| (.+)$/.exec(line) ?? []
+	if (!key) throw new Error(line)
+	const told = codes.split(' ')
+	return { request, stages: key === 'stage' ? told : [], objections: key === 'stage' ? [] : told }
+}
+
 const linesOf = (file: string) =>
 	readFileSync(join(import.meta.dirname, file), 'utf8')
 		.trim()

@@ -71,6 +71,28 @@ const namesHeard = (heard: readonly Heard[]) =>
 		(name, { customer, partner }) => `${customer} ${partner?.name}`.includes(name),
 	)
 
+const stagesRight = (heard: readonly Heard[]) =>
+	shareOf(
+		heard,
+		({ stages }) => (stages.length > 0 ? [stages] : []),
+		(stages, { stage }) => stage !== null && stages.includes(stage),
+	)
+
+const objectionsHeard = (heard: readonly Heard[]) =>
+	shareOf(
+		heard,
+		({ objections }) => (objections.length > 0 ? [objections] : []),
+		(objections, brief) => brief.objections.some((code) => objections.includes(code)),
+	)
+
+/** Readers name an objection only where it has to be answered: some of these are about one all the same. */
+const objectionsMadeUp = (heard: readonly Heard[]) =>
+	shareOf(
+		heard.filter(({ voice }) => voice.objections.length === 0),
+		() => [null],
+		(_, { objections }) => objections.length > 0,
+	)
+
 const lawfulLeftAlone = (heard: readonly Heard[]) =>
 	shareOf(
 		heard.filter(({ voice }) => voice.wishes.length === 0),
@@ -98,6 +120,12 @@ test('of requests that it learned from, customers are known by name', () => {
 	expect(namesHeard(learned)).toBeGreaterThan(0.91)
 })
 
+test('of requests that it learned from, it is understood where the customer stands and what is to be answered', () => {
+	expect(stagesRight(learned)).toBeGreaterThan(0.98)
+	expect(objectionsHeard(learned)).toBeGreaterThan(0.98)
+	expect(objectionsMadeUp(learned)).toBeLessThan(0.13)
+})
+
 test('a request that asks for nothing unlawful is told of no change', () => {
 	expect(lawfulLeftAlone(learned)).toBeGreaterThan(0.985)
 })
@@ -110,6 +138,9 @@ test('of requests that nothing was learned from, most is understood', () => {
 	expect(typeRight(keptOut)).toBeGreaterThan(0.86)
 	expect(figuresFound(keptOut)).toBeGreaterThan(0.86)
 	expect(figuresRight(keptOut)).toBeGreaterThan(0.91)
+	expect(stagesRight(keptOut)).toBeGreaterThan(0.75)
+	expect(objectionsHeard(keptOut)).toBeGreaterThan(0.75)
+	expect(objectionsMadeUp(keptOut)).toBeLessThan(0.17)
 	expect(namesHeard(keptOut)).toBeGreaterThan(0.86)
 	expect(wishesHeard(keptOut)).toBeGreaterThan(0.5)
 	expect(lawfulLeftAlone(keptOut)).toBeGreaterThan(0.96)
