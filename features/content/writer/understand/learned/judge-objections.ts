@@ -6,7 +6,7 @@ import weights from './objection-weights.json' with { type: 'json' }
 
 const model = openModel(weights)
 /** Few of the requests on which it learned are about an objection: even a likely one has a small chance. */
-const leastChance = { whereAnswered: 0.02, elsewhere: 0.08, ofFurther: 0.2, ofRuled: 0.01 }
+const leastChance = { whereAnswered: 0.02, elsewhere: 0.08, ofFurther: 0.2, ofRuled: 0.002 }
 
 /**
  * Codes of the objections that a request is about, the likeliest first, learned from requests in many voices: the
