@@ -25,16 +25,17 @@ test.runIf(server)(
 			const init = { method: 'PATCH', headers, body: JSON.stringify(edit) }
 			return (await other.api.request(`/api/employees/${idOf(username)}`, init)).status
 		}
+		/** A socket of hers, and when it is closed. */
 		const mayaListens = async () => {
 			const { cookie } = await house.signIn('maya.ortiz')
 			const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial`, { headers: { cookie } })
 			await once(socket, 'open')
-			return socket
+			return { closed: once(socket, 'close') }
 		}
 
 		const heard = await mayaListens()
 		expect(await change(dana, 'maya.ortiz', { isActive: false })).toBe(200)
-		await once(heard, 'close')
+		await heard.closed
 
 		expect(await change(dana, 'maya.ortiz', { isActive: true })).toBe(200)
 		const missed = await mayaListens()
@@ -43,7 +44,7 @@ test.runIf(server)(
 		where datname = current_database() and query = 'LISTEN candor'`,
 		)
 		expect(await change(dana, 'maya.ortiz', { isActive: false })).toBe(200)
-		await once(missed, 'close')
+		await missed.closed
 
 		const answers = await Promise.all([
 			change(sam, 'dana.whitfield', { role: 'rep' }),
