@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadTurn, readCall, type Turn } from '#features/compliance/index.ts'
 import type { Example } from '#platform/linear-classifier/model.ts'
+import { withoutRare } from '#platform/linear-classifier/without-rare.ts'
 import { exchangeAt } from './exchange.ts'
 import { answerFeatures, raisingFeatures } from './speech-features.ts'
 
@@ -10,9 +11,6 @@ import { answerFeatures, raisingFeatures } from './speech-features.ts'
 const none = 'none'
 /** Turns that object are rare in whole calls; each counts this often. */
 const repeats = 3
-/** A feature seen less often teaches nothing general. */
-const fewestSightings = 3
-
 const folder = join(import.meta.dirname, '../training')
 const label = /<<(\w+):(handled|missed)>>/g
 
@@ -70,16 +68,6 @@ export const answerExamples = (calls: readonly TrainingCall[]): Example[] =>
 			return (labels[at] ?? []).map(({ outcome }) => ({ features: answerFeatures(answer), code: outcome }))
 		}),
 	)
-
-function withoutRare(examples: readonly Example[]): Example[] {
-	const counts = new Map<string, number>()
-	for (const { features } of examples)
-		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-	return examples.map(({ features, code }) => ({
-		features: features.filter((feature) => (counts.get(feature) ?? 0) >= fewestSightings),
-		code,
-	}))
-}
 
 /** Changes whenever what the models learn from does: a label, a wording or a feature. Stored with the weights. */
 export const checksumOf = (...examples: readonly (readonly Example[])[]): string =>

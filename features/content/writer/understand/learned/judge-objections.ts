@@ -5,8 +5,14 @@ import { noObjection, objectionFeatures } from './objection-features.ts'
 import weights from './objection-weights.json' with { type: 'json' }
 
 const model = openModel(weights)
-/** Few of the requests on which it learned are about an objection: even a likely one has a small chance. */
-const leastChance = { whereAnswered: 0.02, elsewhere: 0.08, ofFurther: 0.2, ofRuled: 0.002 }
+/**
+ * From these chances on an objection counts: the likeliest, a further one, and one that the rules name. Where an answer
+ * is wanted there is one to be found; elsewhere a piece must not answer what nobody said.
+ */
+const leastChances = {
+	inAnswers: { likeliest: 0.02, further: 0.2, ruled: 0.002 },
+	elsewhere: { likeliest: 0.2, further: 0.2, ruled: 0.01 },
+}
 
 /**
  * Codes of the objections that a request is about, the likeliest first, learned from requests in many voices: the
@@ -20,13 +26,13 @@ export function judgeObjections(typed: Typed, isAnswer: boolean): string[] {
 		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))
 		.filter(({ code }) => code !== noObjection)
 		.sort((a, b) => b.chance - a.chance)
-	const leastOfFirst = isAnswer ? leastChance.whereAnswered : leastChance.elsewhere
+	const least = isAnswer ? leastChances.inAnswers : leastChances.elsewhere
 	return ranked
 		.filter(
 			({ code, chance }, at) =>
-				(at === 0 && chance >= leastOfFirst) ||
-				chance >= leastChance.ofFurther ||
-				(ruled.has(code) && chance >= leastChance.ofRuled),
+				chance >= least.further ||
+				(at === 0 && chance >= least.likeliest) ||
+				(ruled.has(code) && chance >= least.ruled),
 		)
 		.map(({ code }) => code)
 }

@@ -4,7 +4,7 @@ import { judgeStage } from './judge-stage.ts'
 
 test.each([
 	['no_answer', 'rang Bo four times this week and it only ever beeps'],
-	['missed_appointment', 'she had a slot with me at two and was nowhere to be found'],
+	['missed_appointment', 'we had booked two o’clock and she was nowhere to be found'],
 	['documents', 'he still owes us two stubs and the page with his initials'],
 	['in_program', 'the bank wants 2,100 for her Discover and she has to say yes by friday'],
 	['left', 'he cancelled this morning, tell him his balance comes back to him'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Example } from '#platform/linear-classifier/model.ts'
+import { withoutRare } from '#platform/linear-classifier/without-rare.ts'
 import type { Example as NetworkExample } from '#platform/text-classifier/learner.ts'
 import { findNumbers } from '../find-numbers.ts'
 import { signsOf } from '../kind-signs.ts'
@@ -81,19 +82,6 @@ export const readObjectionExamples = (): Example[] =>
 	told
 		.objection()
 		.flatMap(({ request, codes }) => examplesOf(codes, objectionFeatures(readTyped(request)), noObjection))
-
-/** A feature seen less often teaches little and makes the weights large. */
-const fewestSightings = 3
-
-function withoutRare(examples: readonly Example[]): Example[] {
-	const counts = new Map<string, number>()
-	for (const { features } of examples)
-		for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-	return examples.map(({ features, code }) => ({
-		features: features.filter((feature) => (counts.get(feature) ?? 0) >= fewestSightings),
-		code,
-	}))
-}
 
 const mostCodes = 2
 const examplesOf = (codes: readonly string[], features: string[], none: string): Example[] =>
