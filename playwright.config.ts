@@ -28,5 +28,10 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-	use: { launchOptions: chromium, viewport: { width: 1440, height: 900 } },
+	// Without motion nothing has to come to rest before it can be clicked.
+	use: {
+		launchOptions: chromium,
+		viewport: { width: 1440, height: 900 },
+		contextOptions: { reducedMotion: 'reduce' },
+	},
 })

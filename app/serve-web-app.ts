@@ -15,7 +15,7 @@ export function serveWebApp(api: Hono<never>, built = join(import.meta.dirname, 
 		await next()
 		if (c.res.ok) c.header('cache-control', `public, max-age=${year}, immutable`)
 	})
-	api.use('*', serveStatic({ root: built }))
+	api.use('*', serveStatic({ root: built, precompressed: true }))
 	api.get('*', async (c) => {
 		if (c.req.path.startsWith('/assets/')) return c.notFound()
 		return c.html(await readFile(join(built, 'index.html'), 'utf8'), 200, { 'cache-control': 'no-cache' })

@@ -1,17 +1,11 @@
 import { wordSize } from '#platform/text-classifier/shape.ts'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
 
-let vectors: ReturnType<typeof readWordVectors> | null = null
-const open = () => {
-	vectors ??= readWordVectors()
-	return vectors
-}
-
-export const isCommonWord = (word: string) => open().words.has(word)
+export const isCommonWord = (word: string) => readWordVectors().words.has(word)
 
 /** What words mean together: their vectors, each as heavy as `weight` says, of length one; null where none is known. */
 export function meaningOf(words: readonly string[], weight: (word: string) => number): Float32Array | null {
-	const common = open()
+	const common = readWordVectors()
 	const sum = new Float32Array(wordSize)
 	for (const word of words) {
 		const row = common.words.get(word)

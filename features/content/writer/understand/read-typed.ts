@@ -75,13 +75,8 @@ function spellWord(word: string, before: string) {
 	return right === lower ? null : right
 }
 
-let common: ReadonlyMap<string, number> | null = null
-
 /** Whether a word, in lower case, is one of common English. */
-export function isCommonWord(word: string) {
-	common ??= readWordVectors().words
-	return common.has(word)
-}
+export const isCommonWord = (word: string) => readWordVectors().words.has(word)
 
 function hideNumbers(text: string) {
 	const { segments } = redactTranscript([{ speaker: 'rep', text, start: null, end: null, confidence: null }])
