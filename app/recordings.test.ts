@@ -173,4 +173,6 @@ test('bad input gets a clear refusal', async () => {
 		expect([path, answer.status]).toEqual([path, status])
 		expect(await answer.json()).toHaveProperty('error')
 	}
+	const answer = await maya.request('/api/recordings?filter=best')
+	expect(await answer.json()).toHaveProperty('message', 'Filter must be one of all, passing, or failed.')
 })

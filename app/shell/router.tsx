@@ -23,6 +23,7 @@ import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 import { readAdminSearch } from '#features/team/ui/admin/admin-search.ts'
 import { readEmployeesSearch } from '#features/team/ui/employees/employees-search.ts'
 import { readProfileSearch } from '#features/team/ui/profile/profile-search.ts'
+import { id, searchReader, seconds } from '#platform/browser/search-parameters.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 const under = () => root
@@ -38,6 +39,7 @@ const home = createRoute({
 const dashboard = createRoute({
 	getParentRoute: under,
 	path: '/dashboard',
+	validateSearch: searchReader({ redirect_status: id() }),
 	beforeLoad: ({ search }) => {
 		tellPaymentOutcome(search)
 		throw redirect({ to: '/', replace: true })
@@ -65,8 +67,7 @@ const recording = createRoute({
 	path: '/recordings/$id',
 	staticData: { title: 'Call' },
 	/** The moment that the call is opened at, in seconds. */
-	validateSearch: ({ t }: Record<string, unknown>): { t?: number } =>
-		typeof t === 'number' && t >= 0 ? { t } : {},
+	validateSearch: searchReader({ t: seconds() }),
 	component: lazyRouteComponent(() => import('#app/pages/recording.tsx'), 'RecordingPage'),
 })
 

@@ -51,24 +51,17 @@ export const PaidTier = z.enum(['pro', 'enterprise'])
 export type PaidTier = z.infer<typeof PaidTier>
 
 export const maxSeats = 1000
-/** What a seat costs in a plan that nobody knows. */
-const unknownPlanPrice = 39
-
-export function isTier(tier: string): tier is Tier {
-	return Object.hasOwn(plans, tier)
-}
-
 /** US dollars for all seats and one period. */
 export function totalPrice({
 	tier,
 	billing,
 	seats,
 }: {
-	tier: string
+	tier: Tier
 	billing: Billing
 	seats: number
 }): number {
-	return seats * (isTier(tier) ? plans[tier].price[billing] : unknownPlanPrice)
+	return seats * plans[tier].price[billing]
 }
 
 /** Seats as typed or linked: a whole number from 1 to `maxSeats`, else `fallback`. */

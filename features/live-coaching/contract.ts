@@ -146,7 +146,7 @@ const Phrase = z
 	.trim()
 	.min(2)
 	.max(longestPhrase)
-	.regex(/[\p{L}\p{N}]/u, 'A phrase needs a word')
+	.regex(/[\p{L}\p{N}]/u, 'A phrase needs a word.')
 
 /** What is listened for, and the hint it gives. Phrases are matched as words, whatever their case and punctuation. */
 export const Trigger = z.object({
@@ -201,12 +201,12 @@ export type LiveSettings = z.infer<typeof LiveSettings>
 const Host = z
 	.string()
 	.trim()
-	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'Give a host name, such as dialer.example.com')
+	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host name, such as dialer.example.com')
 
 /** PUT /api/admin/live-settings: two-letter codes of states; null for those that came with the product. */
 export const EditLiveSettings = z.object({
 	consentStates: z
-		.array(z.string().regex(/^[A-Z]{2}$/, 'Give the two letters of a state, such as CA'))
+		.array(z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state, such as CA'))
 		.max(51)
 		.nullable(),
 })

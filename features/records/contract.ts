@@ -42,7 +42,7 @@ export const PackOrder = z.union([
 		phone: z
 			.string()
 			.max(40)
-			.refine((phone) => readPhoneNumber(phone) !== null, 'is no whole phone number'),
+			.refine((phone) => readPhoneNumber(phone) !== null, 'is not a complete phone number'),
 		reason,
 	}),
 ])

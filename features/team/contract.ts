@@ -218,7 +218,10 @@ export const ReportQuery = Period.extend({
 	ids: z
 		.string()
 		.transform((ids) => [...new Set(ids.split(',').filter(Boolean))])
-		.refine((ids) => ids.length <= mostReportIds, `names more than ${mostReportIds} reps`)
+		.refine(
+			(ids) => ids.length <= mostReportIds,
+			`A report names at most ${mostReportIds} reps; leave them out to report on everyone.`,
+		)
 		.optional(),
 })
 export type ReportQuery = z.infer<typeof ReportQuery>

@@ -87,6 +87,12 @@ test('a refusal without a body is named by its status text', async () => {
 
 	expect(error.message).toBe('502: Bad Gateway')
 	expect(error.serverMessage).toBeNull()
+	expect(messageOf(error)).toBe('The server is not available right now (error 502). Try again in a moment.')
+})
+
+test("a person does not read a proxy's page in place of a message", async () => {
+	answers.mockResolvedValue(new Response('<html><h1>Request Entity Too Large</h1></html>', { status: 413 }))
+	expect(messageOf(await read('/api/stats').catch((thrown) => thrown))).toBe('This is too large to be sent.')
 })
 
 test('the message field speaks when there is no error field', async () => {

@@ -100,10 +100,19 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** What to tell a person about a failed request. */
 export function messageOf(error: unknown): string {
-	if (error instanceof RequestError) return error.serverMessage ?? error.message
+	if (error instanceof RequestError) return error.serverMessage ?? describeStatus(error.status)
 	if (error instanceof TypeError)
 		return 'The server could not be reached. Check your connection and try again.'
 	return error instanceof Error ? error.message : String(error)
+}
+
+/** For an answer that says nothing to people, such as the page of a proxy whose server is away. */
+function describeStatus(status: number): string {
+	if (status === 413) return 'This is too large to be sent.'
+	if (status === 429) return 'Too many requests at once. Wait a moment, then try again.'
+	return status >= 500
+		? `The server is not available right now (error ${status}). Try again in a moment.`
+		: `The server refused the request (error ${status}). Reload the page, then try again.`
 }
 
 async function demandSuccess(response: Response): Promise<Response> {

@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { describeInput } from './describe-input.ts'
 import { observeRequest } from './metrics.ts'
 import { noSuchAddress, Problem } from './problem.ts'
 
@@ -24,7 +25,7 @@ export function newRouter<Env extends ApiEnv>() {
 		defaultHook: (result) => {
 			if (result.success) return
 			if (result.target === 'param') throw noSuchAddress()
-			throw new Problem(400, 'bad-input', z.prettifyError(result.error))
+			throw new Problem(400, 'bad-input', describeInput(result.error))
 		},
 	})
 }
@@ -127,7 +128,7 @@ function asProblem(error: unknown) {
 	if (error instanceof HTTPException && error.status === 400)
 		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')
 	if (error instanceof HTTPException) return new Problem(error.status, 'refused', error.message)
-	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', z.prettifyError(error))
+	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', describeInput(error))
 	if (holdsNoText(error))
 		return new Problem(400, 'bad-input', 'The request holds a character that no text can have.')
 	return new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')

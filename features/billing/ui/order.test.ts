@@ -29,12 +29,22 @@ test('a stored choice that cannot be read is no choice', () => {
 	expect(completeOrder({})).toEqual({ tier: 'pro', billing: 'monthly', seats: 1 })
 })
 
-test('an address may be nonsense in parts', () => {
+test('what an address says badly is as if it did not say it', () => {
 	expect(readOrderSearch({ tier: 'pro', billing: 'weekly', seats: '-4', coupon: 'x' })).toEqual({
 		tier: 'pro',
 	})
-	expect(readOrderSearch({ tier: 7, billing: 'annual', seats: '12' })).toEqual({
-		billing: 'annual',
-		seats: 12,
-	})
+	expect(readOrderSearch({ billing: 'annual', seats: '12' })).toEqual({ billing: 'annual', seats: 12 })
+	for (const seats of [Number.NaN, -3, 0, 1.5, 1001, 1e300, 'abc', '', true, [5], null])
+		expect(readOrderSearch({ seats })).toEqual({})
+})
+
+test('a plan that does not exist is Pro by the month, whatever was chosen before', () => {
+	storeOrder({ tier: 'enterprise', billing: 'annual', seats: 12 })
+
+	for (const tier of ['platinum', 'constructor', 7, ''])
+		expect(completeOrder(readOrderSearch({ tier, billing: 'annual', seats: 2 }))).toEqual({
+			tier: 'pro',
+			billing: 'monthly',
+			seats: 2,
+		})
 })

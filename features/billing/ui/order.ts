@@ -1,26 +1,31 @@
-import { type Billing, toSeats } from '#features/billing/contract.ts'
+import { Billing, maxSeats, type Tier, tiers } from '#features/billing/contract.ts'
+import { oneOf, searchReader, wholeNumber } from '#platform/browser/search-parameters.ts'
 
-/** What somebody is about to buy. The tier is as the address gives it, known or not. */
-export type Order = { tier: string; billing: Billing; seats: number }
+/** What somebody is about to buy. */
+export type Order = { tier: Tier; billing: Billing; seats: number }
 
-/** An order as it stands in an address: parts may be missing. */
-export type OrderSearch = Partial<Order>
+const defaultOrder: Order = { tier: 'pro', billing: 'monthly', seats: 1 }
+
+/** An order as it stands in an address: parts may be missing. For a plan that does not exist it is Pro, by the month. */
+export const readOrderSearch = searchReader(
+	{ tier: oneOf(tiers), billing: oneOf(Billing.options), seats: wholeNumber(1, maxSeats) },
+	(order, { tier }) =>
+		tier === undefined || order.tier
+			? order
+			: { ...order, tier: defaultOrder.tier, billing: defaultOrder.billing },
+)
+export type OrderSearch = ReturnType<typeof readOrderSearch>
 
 const storedName = 'order'
 
-/** Keeps of the query parameters those that make sense. */
-export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
-	const seats = toSeats(search.seats, 0)
-	return {
-		...(typeof search.tier === 'string' && search.tier ? { tier: search.tier } : {}),
-		...(isBilling(search.billing) ? { billing: search.billing } : {}),
-		...(seats ? { seats } : {}),
-	}
-}
-
 /** The address decides, then what was chosen last on the pricing page, then one seat of Pro by the month. */
-export function completeOrder(search: OrderSearch): Order {
-	return { tier: 'pro', billing: 'monthly', seats: 1, ...readStoredOrder(), ...search }
+export function completeOrder({ tier, billing, seats }: OrderSearch): Order {
+	const stored = readStoredOrder()
+	return {
+		tier: tier ?? stored.tier ?? defaultOrder.tier,
+		billing: billing ?? stored.billing ?? defaultOrder.billing,
+		seats: seats ?? stored.seats ?? defaultOrder.seats,
+	}
 }
 
 export function storeOrder(order: Order): void {
@@ -33,8 +38,4 @@ function readStoredOrder(): OrderSearch {
 	} catch {
 		return {}
 	}
-}
-
-function isBilling(value: unknown): value is Billing {
-	return value === 'monthly' || value === 'annual'
 }

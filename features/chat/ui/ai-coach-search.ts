@@ -1,19 +1,11 @@
 import { longestMessage } from '#features/chat/limits.ts'
+import { id, searchReader, text } from '#platform/browser/search-parameters.ts'
 
 /** What the page of the coach is opened for, as it stands in its address. */
-export type AiCoachSearch = {
+export const readAiCoachSearch = searchReader({
 	/** The id of a guide entry that is shown beside the conversation. */
-	entry?: string
+	entry: id(),
 	/** A question to put into the box. */
-	ask?: string
-}
-
-/** Keeps of the query parameters those that make sense. */
-export function readAiCoachSearch({ entry, ask }: Record<string, unknown>): AiCoachSearch {
-	const said: AiCoachSearch = {}
-	if (typeof entry === 'string' && entry) said.entry = entry
-	// The router reads digits alone as a number.
-	const question = typeof ask === 'string' || typeof ask === 'number' ? String(ask).trim() : ''
-	if (question) said.ask = question.slice(0, longestMessage)
-	return said
-}
+	ask: text(longestMessage),
+})
+export type AiCoachSearch = ReturnType<typeof readAiCoachSearch>

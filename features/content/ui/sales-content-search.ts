@@ -1,5 +1,6 @@
 import type { ContentType, ListQuery } from '#features/content/contract.ts'
 import { longestRequest } from '#features/content/limits.ts'
+import { flag, id, oneOf, searchReader, text } from '#platform/browser/search-parameters.ts'
 import { contentTypes } from './content-types.ts'
 
 export type Scope = ListQuery['scope']
@@ -26,25 +27,19 @@ export type SalesContentSearch = Filters & {
 /** Changes what is given of the address, and leaves the rest. `isStep`: Back returns to what was shown before. */
 export type ChangeSearch = (change: Partial<SalesContentSearch>, isStep?: boolean) => unknown
 
-const scopes = ['mine', 'team', 'everyone'] as const
-
-/** Keeps of the query parameters those that make sense; a piece opens in the library, a request in the generator. */
-export function readSalesContentSearch(search: Record<string, unknown>): SalesContentSearch {
-	const said: SalesContentSearch = {}
-	const [item, q, request] = [wordsIn(search.item), wordsIn(search.q), wordsIn(search.request)]
-	const type = contentTypes.find((known) => known === search.type)
-	const scope = scopes.find((known) => known === search.scope)
-	if (request) return { request: request.slice(0, longestRequest) }
-	if (item || search.tab === 'library') said.tab = 'library'
-	if (item) said.item = item
-	if (q) said.q = q
-	if (type) said.type = type
-	if (search.favorite === true || search.favorite === 'true') said.favorite = true
-	if (scope) said.scope = scope
-	return said
-}
-
-/** The router reads digits alone as a number. */
-function wordsIn(value: unknown): string {
-	return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
+/** What the address asks for: a piece opens in the library, a request in the generator and nothing beside it. */
+export const readSalesContentSearch = searchReader(
+	{
+		request: text(longestRequest),
+		tab: oneOf(['library']),
+		item: id(),
+		q: text(200),
+		type: oneOf(contentTypes),
+		favorite: flag(),
+		scope: oneOf(['mine', 'team', 'everyone']),
+	},
+	(search) => {
+		if (search.request) return { request: search.request }
+		return search.item ? { ...search, tab: 'library' as const } : search
+	},
+)

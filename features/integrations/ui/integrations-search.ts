@@ -1,11 +1,8 @@
-const tabs = ['everybody', 'webhooks'] as const
-export type IntegrationsTab = 'tokens' | (typeof tabs)[number]
+import { oneOf, searchReader } from '#platform/browser/search-parameters.ts'
+
+const furtherTabs = ['everybody', 'webhooks'] as const
+export type IntegrationsTab = 'tokens' | (typeof furtherTabs)[number]
 
 /** What of the page is shown, as it stands in the address; one's own tokens go without saying. */
-export type IntegrationsSearch = { tab?: (typeof tabs)[number] }
-
-/** Keeps of the query parameters those that make sense. */
-export function readIntegrationsSearch({ tab }: Record<string, unknown>): IntegrationsSearch {
-	const known = tabs.find((name) => name === tab)
-	return known ? { tab: known } : {}
-}
+export const readIntegrationsSearch = searchReader({ tab: oneOf(furtherTabs) })
+export type IntegrationsSearch = ReturnType<typeof readIntegrationsSearch>

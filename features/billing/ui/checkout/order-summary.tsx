@@ -1,5 +1,5 @@
 import { Card } from '#design/card.tsx'
-import { isTier, plans, totalPrice } from '#features/billing/contract.ts'
+import { plans, totalPrice } from '#features/billing/contract.ts'
 import { periodOf } from '../describe-plan.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from '../order.ts'
@@ -15,7 +15,7 @@ export function OrderSummary({ order }: { order: Order }) {
 			</h2>
 			<dl className="num grid grid-cols-[1fr_auto] gap-y-2.5">
 				<dt className="text-muted-foreground">Plan</dt>
-				<dd className="text-right font-medium">{isTier(tier) ? plans[tier].title : tier}</dd>
+				<dd className="text-right font-medium">{plans[tier].title}</dd>
 				<dt className="text-muted-foreground">Billed</dt>
 				<dd className="text-right">{billing === 'annual' ? 'Every year' : 'Every month'}</dd>
 				<dt className="text-muted-foreground">Seats</dt>

@@ -7,7 +7,6 @@ import { Card } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { PaidTier } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { messageOf } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
@@ -46,7 +45,6 @@ export function PaymentPage({ page, search }: PaymentPageProps) {
 function PaymentPart({ order, texts }: { order: Order; texts: PaymentTexts }) {
 	const { role } = usePerson()
 	const { data: state, error, refetch } = useQuery(billingState)
-	const tier = PaidTier.safeParse(order.tier)
 	if (!state && error) return <LoadFailure onRetry={() => refetch()}>{messageOf(error)}</LoadFailure>
 	if (!state)
 		return (
@@ -60,9 +58,8 @@ function PaymentPart({ order, texts }: { order: Order; texts: PaymentTexts }) {
 				Payment processing is not configured. Please contact support to enable payments.
 			</Alert>
 		)
-	if (order.tier === 'basic') return <NothingToPay />
-	if (!tier.success)
-		return <Alert tone="warning">There is no plan of this name. Choose one on the pricing page.</Alert>
+	const { tier } = order
+	if (tier === 'basic') return <NothingToPay />
 	const open = state.subscription
 	if (open && role === 'admin' && !open.forTeam && !open.endsAt)
 		return (
@@ -81,9 +78,7 @@ function PaymentPart({ order, texts }: { order: Order; texts: PaymentTexts }) {
 				</Button>
 			</Alert>
 		)
-	return (
-		<PaymentForm publishableKey={state.publishableKey} order={{ ...order, tier: tier.data }} texts={texts} />
-	)
+	return <PaymentForm publishableKey={state.publishableKey} order={{ ...order, tier }} texts={texts} />
 }
 
 function NothingToPay() {

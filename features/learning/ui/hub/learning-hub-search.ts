@@ -1,28 +1,20 @@
 import type { TrainedSubject } from '#features/learning/contract.ts'
+import { id, searchReader } from '#platform/browser/search-parameters.ts'
 
 const kinds = ['statement', 'disclosure', 'objection', 'skill'] as const satisfies TrainedSubject['kind'][]
 
 /** What the hub is opened for, as it stands in its address. */
-export type LearningHubSearch = {
+export const readLearningHubSearch = searchReader({
 	/** The module that is open, at its overview or at one of its lessons. */
-	module?: string
-	lesson?: string
+	module: id(),
+	lesson: id(),
 	/** The code of what is to be trained: opens the lesson about it. */
-	statement?: string
-	disclosure?: string
-	objection?: string
-	skill?: string
-}
-
-/** Keeps of the query parameters those that make sense. */
-export function readLearningHubSearch(search: Record<string, unknown>): LearningHubSearch {
-	const said: LearningHubSearch = {}
-	for (const name of ['module', 'lesson', ...kinds] as const) {
-		const value = search[name]
-		if (typeof value === 'string' && value) said[name] = value
-	}
-	return said
-}
+	statement: id(),
+	disclosure: id(),
+	objection: id(),
+	skill: id(),
+})
+export type LearningHubSearch = ReturnType<typeof readLearningHubSearch>
 
 /** What the address asks to be trained; null where it names nothing. */
 export function subjectOf(search: LearningHubSearch): TrainedSubject | null {

@@ -1,35 +1,18 @@
 import type { AuditAction } from '#features/audit/contract.ts'
 import { auditActions } from '#features/audit/texts/audit-actions.ts'
+import { day, id, oneOf, searchReader } from '#platform/browser/search-parameters.ts'
 
-/** Which lines of the audit trail are shown, as it stands in the address. Days are those of whoever reads. */
-export type AuditTrailSearch = {
-	person?: string
-	action?: AuditAction
+/** Which lines of the audit trail are shown, as it stands in the address. */
+export const readAuditTrailSearch = searchReader({
+	person: id(),
+	action: oneOf(Object.keys(auditActions) as AuditAction[]),
 	/** The id of what something was done to. */
-	subject?: string
-	/** First and last day, `2026-11-18`, both included. */
-	from?: string
-	to?: string
-}
-
-/** Keeps of the query parameters those that make sense. */
-export function readAuditTrailSearch(search: Record<string, unknown>): AuditTrailSearch {
-	const said: AuditTrailSearch = {}
-	const action = Object.keys(auditActions).find((known) => known === search.action)
-	if (action) said.action = action as AuditAction
-	for (const name of ['person', 'subject'] as const) {
-		const value = search[name]
-		// The router reads digits alone as a number.
-		if ((typeof value === 'string' && value) || typeof value === 'number') said[name] = String(value)
-	}
-	for (const name of ['from', 'to'] as const) {
-		const value = search[name]
-		if (typeof value === 'string' && isDay(value)) said[name] = value
-	}
-	return said
-}
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+	subject: id(),
+	/** First and last day where the reader is, both included. */
+	from: day(),
+	to: day(),
+})
+export type AuditTrailSearch = ReturnType<typeof readAuditTrailSearch>
 
 /** What the server is asked: a day begins and ends at midnight where the reader is. */
 export function writeAuditQuery({ person, action, subject, from, to }: AuditTrailSearch): URLSearchParams {

@@ -11,7 +11,7 @@ import type { EmployeeRole, EmployeesQuery } from '#features/people/contract.ts'
 import { AddPersonDialog } from '#features/people/ui/add-person-dialog.tsx'
 import { employeeRoleTitle } from '#features/people/ui/employees/person-badges.tsx'
 import { Paged } from '../paged.tsx'
-import { type EmployeesSearch, employeeRoles, employeeStatuses } from './employees-search.ts'
+import { type EmployeesSearch, employeeRoles, furtherStatuses } from './employees-search.ts'
 import { EmployeesTable } from './employees-table.tsx'
 import { employeesList } from './list-employees.ts'
 
@@ -78,9 +78,11 @@ function Filters({ search, onSearch }: EmployeesProps) {
 				aria-label="Status"
 				className="w-auto flex-1 sm:flex-none"
 				value={search.status ?? 'active'}
-				onChange={({ target }) => onSearch({ status: target.value as EmployeesQuery['status'] })}
+				onChange={({ target }) =>
+					onSearch({ status: furtherStatuses.find((status) => status === target.value) })
+				}
 			>
-				{employeeStatuses.map((status) => (
+				{['active' as const, ...furtherStatuses].map((status) => (
 					<option key={status} value={status}>
 						{statusTitles[status]}
 					</option>

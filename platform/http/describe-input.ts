@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+type RawIssue = z.core.$ZodRawIssue
+type Issue = z.core.$ZodIssue
+
+/**
+ * The library's own messages are for programmers ("Invalid option: expected one of …"). Each becomes the end of a
+ * sentence that begins with the name of the field, as the messages of our own schemas are: "must be one line".
+ */
+z.config({ customError: (issue) => describeIssue(issue) })
+
+/** Sentences are enough for a person to begin with: a list of forty is not read. */
+const mostSentences = 3
+const mostChoices = 12
+
+/** What is wrong with what was sent, in sentences: "Weekly call target must be a whole number from 0 to 10,000." */
+export function describeInput({ issues }: z.core.$ZodError): string {
+	const sentences = new Set(issues.flatMap((issue) => sentencesOf(issue, [])))
+	return [...sentences].slice(0, mostSentences).join(' ')
+}
+
+function sentencesOf(issue: Issue, within: PropertyKey[]): string[] {
+	const path = [...within, ...issue.path]
+	if (issue.code === 'invalid_union' && issue.errors.length) {
+		// Of the shapes that it could have, the one that it comes closest to.
+		const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
+		return closest.flatMap((each) => sentencesOf(each, path))
+	}
+	// A message of ours is a sentence, or as those of the library the end of one.
+	const startsSentence = /^\p{Lu}/u.test(issue.message)
+	const sentence = startsSentence ? issue.message : `${labelOf(path)} ${issue.message}`
+	return [/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`]
+}
+
+const acronyms: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', api: 'API', q: 'search' }
+
+/** `['goals', 'weeklyTarget']` is "Weekly target", `['states', 1]` is "Entry 2 of states". */
+function labelOf(path: PropertyKey[]): string {
+	const at = path.findLastIndex((step) => typeof step === 'string')
+	if (at < 0) return path.length ? `Entry ${Number(path[0]) + 1}` : 'The request'
+	const words = String(path[at])
+		.slice(0, 40)
+		.replace(/([a-z\d])([A-Z])/g, '$1 $2')
+		.toLowerCase()
+		.split(/[\s_-]+/)
+	const name = words.map((word) => (Object.hasOwn(acronyms, word) ? acronyms[word] : word)).join(' ')
+	const entry = path[at + 1]
+	return typeof entry === 'number' ? `Entry ${entry + 1} of ${name}` : name[0]?.toUpperCase() + name.slice(1)
+}
+
+function describeIssue(issue: RawIssue): string {
+	switch (issue.code) {
+		case 'invalid_type':
+			return describeType(issue)
+		case 'too_small':
+		case 'too_big':
+			return describeSize(issue)
+		case 'invalid_format':
+			return formats[issue.format] ?? 'is not in the right form'
+		case 'invalid_value':
+			return describeChoice(issue.values)
+		case 'invalid_union':
+			return describeChoice(Array.isArray(issue.options) ? issue.options : [])
+		case 'not_multiple_of':
+			return `must be a multiple of ${issue.divisor}`
+		case 'unrecognized_keys':
+			return `has fields that are not known here: ${listWords(issue.keys, 'and')}`
+		default:
+			return 'cannot be used'
+	}
+}
+
+const types: Record<string, string> = {
+	string: 'must be text',
+	boolean: 'must be true or false',
+	array: 'must be a list',
+	tuple: 'must be a list',
+	date: 'must be a date',
+}
+
+function describeType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+	if (issue.input === undefined) return 'must be given'
+	if (issue.expected === 'number' || issue.expected === 'int') return describeNumber(issue)
+	return types[issue.expected] ?? 'must be an object with fields'
+}
+
+function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
+	if (issue.origin !== 'string' && issue.origin !== 'array' && issue.origin !== 'set')
+		return describeNumber(issue)
+	const isText = issue.origin === 'string'
+	const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+	const size = `${limit.toLocaleString('en-US')} ${isText ? 'character' : 'entr'}${plural(limit, isText)}`
+	if (issue.exact) return `must have exactly ${size}`
+	if (issue.code === 'too_big') return `must have ${size} or fewer`
+	return limit === 1 ? 'must not be empty' : `must have at least ${size}`
+}
+
+const plural = (count: number, isText: boolean) =>
+	isText ? (count === 1 ? '' : 's') : count === 1 ? 'y' : 'ies'
+
+/** What the schema asks of a number, wherever it fell short of it. */
+function describeNumber({ schema, inst }: RawIssue): string {
+	const asked = [schema, inst].find((each) => each instanceof z.ZodNumber)
+	const kind = asked?.isInt ? 'a whole number' : 'a number'
+	const least = writeLimit(asked?.minValue)
+	const most = writeLimit(asked?.maxValue)
+	if (least && most) return `must be ${kind} from ${least} to ${most}`
+	if (least) return `must be ${kind}, ${least} or more`
+	return most ? `must be ${kind}, ${most} or less` : `must be ${kind}`
+}
+
+/** Every whole number has the limits of what a computer can count to; a person need not know of them. */
+const writeLimit = (limit?: number | null) =>
+	limit != null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit.toLocaleString('en-US') : null
+
+const formats: Record<string, string> = {
+	email: 'is not an email address',
+	url: 'is not a web address, such as https://example.com',
+	uuid: 'is not an ID',
+	date: 'is not a date, such as 2026-03-31',
+	datetime: 'is not a date and time, such as 2026-03-31T09:30:00Z',
+	time: 'is not a time, such as 09:30',
+}
+
+function describeChoice(values: readonly z.core.util.Primitive[]): string {
+	if (!values.length || values.length > mostChoices) return 'is not one of the known choices'
+	const words = values.map(String)
+	return words.length === 1 ? `must be ${words[0]}` : `must be one of ${listWords(words, 'or')}`
+}
+
+const lists = {
+	and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
+	or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
+}
+
+const listWords = (words: readonly string[], last: 'and' | 'or') =>
+	lists[last].format(words.slice(0, mostChoices).map((word) => word.slice(0, 60)))
