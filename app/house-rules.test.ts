@@ -81,6 +81,13 @@ test('every feature has its floor', () => {
 	expect(features.filter((feature) => !floors.includes(feature))).toEqual([])
 })
 
+test('every socket of the server is opened by the guarded way', () => {
+	const others = files.filter(
+		({ path, code }) => /\bupgradeWebSocket\b/.test(code) && path !== 'platform/live/open-socket.ts',
+	)
+	expect(others.map(({ path }) => path).filter((path) => !path.endsWith('house-rules.test.ts'))).toEqual([])
+})
+
 test('nothing is rendered as HTML unread', () => {
 	const unsafe = files.filter(
 		({ path, code }) => runsInBrowser(path) && /dangerouslySetInnerHTML|innerHTML\s*=/.test(code),

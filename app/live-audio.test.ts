@@ -220,7 +220,7 @@ test.each([
 	['a speaker there is not', Buffer.from([2, 0, 0]), 1003],
 	['half a sample', Buffer.from([0, 1]), 1003],
 	['nothing', Buffer.of(), 1003],
-	['more than a second at once', Buffer.alloc(1 + 2 * 16_001), 1003],
+	['more than a second at once', Buffer.alloc(1 + 2 * 16_001), 1009],
 	['an order there is not', '{"type":"louder"}', 1003],
 	['no order', 'hello', 1003],
 ])('%s ends the connection', async (_, message, code) => {

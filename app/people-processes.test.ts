@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Employee } from '#features/people/contract.ts'
+import { sessionEndedCode } from '#features/people/limits.ts'
 import { startHouse } from './house.ts'
 import { someOpenHouse } from './some-open-house.ts'
 
@@ -30,8 +31,12 @@ test.runIf(server)(
 			const { cookie } = await house.signIn('maya.ortiz')
 			const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial`, { headers: { cookie } })
 			await once(socket, 'open')
-			return { closed: once(socket, 'close') }
+			return { cookie, closed: once(socket, 'close') }
 		}
+
+		const left = await mayaListens()
+		await other.api.request('/api/logout', { method: 'POST', headers: { cookie: left.cookie } })
+		expect((await left.closed)[0]).toBe(sessionEndedCode)
 
 		const heard = await mayaListens()
 		expect(await change(dana, 'maya.ortiz', { isActive: false })).toBe(200)

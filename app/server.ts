@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
-import { WebSocketServer } from 'ws'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
+import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
@@ -20,7 +20,7 @@ const log = createLog(settings.logLevel)
 const house = await startHouse(settings, log).catch(exitBecause)
 if (settings.demo) await house.database.inTurn(() => seedDemoCompany(house))
 
-const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+const sockets = openSocketServer()
 const server = settings.roles.includes('web') ? await listen(house, settings) : null
 if (server) {
 	prepareToReadLive()

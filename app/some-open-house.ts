@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { WebSocketServer } from 'ws'
+import { openSocketServer } from '#platform/live/socket-server.ts'
 import { someHouse } from './some-house.ts'
 
 /** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
@@ -13,7 +13,7 @@ export async function someOpenHouse(
 	log?: Logger,
 ) {
 	const house = await someHouse(environment, atEnd, log)
-	const websocket = { server: new WebSocketServer({ noServer: true }) }
+	const websocket = { server: openSocketServer() }
 	const server = createAdaptorServer({ fetch: house.api.fetch, websocket }) as Server
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	atEnd(() => {

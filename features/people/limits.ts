@@ -9,6 +9,12 @@ export const resetHours = 24
 export const defaultWeeklyCallTarget = 50
 export const mostWeeklyCalls = 10_000
 
+/** Sockets of one person in one process: a browser tab opens up to three. */
+export const mostSockets = 20
+/** Close codes of sockets: sign in again; or connect again, with what one may do now. */
+export const sessionEndedCode = 4401
+export const accessChangedCode = 4403
+
 /** People that one request may change. */
 export const mostPeopleAtOnce = 500
 

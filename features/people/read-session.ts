@@ -2,13 +2,20 @@ import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { ApiEnv } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { SocketSeat } from '#platform/live/open-socket.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Person, Role } from './contract.ts'
 import { mustUseTwoFactor, requireAdmin } from './may.ts'
 
-/** The environment of every route behind `requireSession`: who is asking. */
-export type SignedIn = ApiEnv<{ person: Person }>
+/** A sign-in of somebody, as far as routes need to know. */
+export type CurrentSession = { id: string; isSingleSignOn: boolean }
+
+/**
+ * The environment of every route behind `requireSession`: who is asking, and in which session; there is none where a
+ * program shows a token. Sockets have a seat besides.
+ */
+export type SignedIn = ApiEnv<{ person: Person; session?: CurrentSession; seat: SocketSeat }>
 
 const Account = z.object({
 	id: z.string(),
@@ -50,6 +57,10 @@ export function requireSession(
 		const mustSetUpTwoFactor = !hasSecondStep && mustUseTwoFactor(person.role, settings)
 		if (mustSetUpTwoFactor && !toSetUpTwoFactor.test(c.req.path))
 			throw new Problem(403, 'two-factor-required', 'Please set up two-factor first.')
+		c.set('session', {
+			id: session.session.id,
+			isSingleSignOn: session.session.isSingleSignOn === true,
+		})
 		c.set('person', mustSetUpTwoFactor ? { ...person, mustSetUpTwoFactor } : person)
 		await next()
 	}

@@ -11,6 +11,7 @@ import type { PeopleContext } from './people-context.ts'
 import type { SignedIn } from './read-session.ts'
 import { readClient, setCookies } from './sessions/client.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { signOut } from './sessions/sign-out.ts'
 import { signIn } from './sign-in.ts'
 import { singleSignOnRoutes } from './single-sign-on/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
@@ -71,7 +72,7 @@ const askForCode = 'Enter the code of your authenticator app.'
 const twoFactorRequired = { error: askForCode, message: askForCode, code: 'two-factor-required' }
 
 export function peopleRoutes(context: PeopleContext) {
-	const { auth, throttle, settings } = context
+	const { throttle, settings } = context
 	return newRouter<SignedIn>()
 		.openapi(login, async (c) => {
 			const { person, cookies } = await signIn(context, c.req.valid('json'), readClient(c, settings))
@@ -79,8 +80,7 @@ export function peopleRoutes(context: PeopleContext) {
 			return person ? c.json(person, 200) : c.json(twoFactorRequired, 401)
 		})
 		.openapi(logout, async (c) => {
-			const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-			setCookies(c, headers.getSetCookie())
+			setCookies(c, await signOut(context, c.get('person'), c.get('session'), readClient(c, settings)))
 			return c.json({ ok: true as const }, 200)
 		})
 		.openapi(user, (c) => c.json(c.get('person'), 200))

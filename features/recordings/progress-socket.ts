@@ -1,15 +1,19 @@
-import { upgradeWebSocket } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import type { SignedIn } from '#features/people/index.ts'
 import { newRouter } from '#platform/http/api.ts'
+import { openSocket } from '#platform/live/open-socket.ts'
 import type { Services } from '#platform/services.ts'
 import { type ProgressMessage, Subscribe } from './contract.ts'
 import { findRecording } from './find-recording.ts'
 import { progressTopic } from './report-progress.ts'
 import { recordings } from './tables.ts'
 
-/** Subscriptions one socket may hold; a page watches a handful. */
-const maxSubscriptions = 200
+/** Recordings one socket may ask for; a page watches a handful. */
+const mostSubscriptions = 50
+/** A subscription is 80 bytes; a page sends one. */
+const limits = { perSecond: 10, burst: 50, bytes: 1000 }
+const badMessage = 1003
+const tooMuch = 1008
 
 /**
  * /ws/progress: a client subscribes to recordings by id and is told of their progress, beginning with the
@@ -18,26 +22,29 @@ const maxSubscriptions = 200
 export function progressSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/progress',
-		upgradeWebSocket((c) => {
+		openSocket<SignedIn>(limits, (c) => {
 			const person = c.get('person')
+			const asked = new Set<string>()
 			const wanted = new Set<string>()
 			let stop = () => {}
 			return {
-				onOpen(_event, socket) {
+				onOpen(socket) {
 					stop = services.notifications.subscribe<ProgressMessage>(progressTopic, (message) => {
-						if (wanted.has(message.recordingId)) socket.send(JSON.stringify(message))
+						if (wanted.has(message.recordingId)) socket.send(message)
 					})
 				},
-				async onMessage(event, socket) {
-					const message = Subscribe.safeParse(readJson(String(event.data)))
-					if (!message.success) return socket.close(1003, 'bad message')
+				async onMessage(data, socket) {
+					const message = Subscribe.safeParse(readJson(String(data)))
+					if (!message.success) return socket.close(badMessage, 'bad message')
 					const { recordingId } = message.data
+					asked.add(recordingId)
+					if (asked.size > mostSubscriptions) return socket.close(tooMuch, 'too many subscriptions')
 					const recording = await findRecording(services.db, recordingId, person).catch(() => null)
-					if (!recording || wanted.size >= maxSubscriptions) return
+					if (!recording) return
 					wanted.add(recordingId)
 					// Read after subscribing: whatever changes from here on is heard.
 					const state = await readProgress(services, recordingId)
-					if (state) socket.send(JSON.stringify(state))
+					if (state) socket.send(state)
 				},
 				onClose: () => stop(),
 			}

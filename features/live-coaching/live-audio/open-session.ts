@@ -1,5 +1,5 @@
-import type { WSContext } from 'hono/ws'
 import { Problem } from '#platform/http/problem.ts'
+import type { LiveSocket } from '#platform/live/open-socket.ts'
 import type { Services } from '#platform/services.ts'
 import type { StreamingSpeech } from '#platform/speech/streaming/streaming-speech.ts'
 import { type AudioSpeaker, type LiveAudioAnswer, LiveAudioOrder } from '../contract.ts'
@@ -15,7 +15,7 @@ const unexpectedData = 1003
 const tooMuch = 1008
 const serverProblem = 1011
 
-export type Caller = { personId: string; callId: string; socket: WSContext }
+export type Caller = { personId: string; callId: string; socket: LiveSocket }
 
 /**
  * Hears a call for the browser at the other end of `socket`, until one of them ends. The rep is heard while the call
@@ -32,7 +32,7 @@ export function openSession(
 	const now = performance.now()
 	const allowances = { rep: audioAllowance(now), customer: audioAllowance(now) }
 
-	const tell = (answer: LiveAudioAnswer) => socket.send(JSON.stringify(answer))
+	const tell = (answer: LiveAudioAnswer) => socket.send(answer)
 	const close = (code: number, reason: string) => {
 		if (isOver) return
 		stop()

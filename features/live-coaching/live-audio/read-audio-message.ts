@@ -1,7 +1,7 @@
 import { type AudioSpeaker, audioSpeakers, liveSampleRate, longestAudioMessage } from '../contract.ts'
 
 const bytesPerSample = 2
-const longest = 1 + longestAudioMessage * liveSampleRate * bytesPerSample
+export const longestMessageBytes = 1 + longestAudioMessage * liveSampleRate * bytesPerSample
 
 export type AudioMessage = { speaker: AudioSpeaker; pcm: Int16Array }
 
@@ -10,7 +10,7 @@ export function readAudioMessage(bytes: ArrayBuffer): AudioMessage | null {
 	const [channel = -1] = new Uint8Array(bytes, 0, Math.min(1, bytes.byteLength))
 	const speaker = audioSpeakers[channel]
 	const isWhole = bytes.byteLength % bytesPerSample === 1
-	if (!speaker || !isWhole || bytes.byteLength > longest) return null
+	if (!speaker || !isWhole || bytes.byteLength > longestMessageBytes) return null
 	// Copied: samples cannot begin at an odd byte.
 	return { speaker, pcm: new Int16Array(bytes.slice(1)) }
 }

@@ -1,7 +1,7 @@
-import { upgradeWebSocket } from '@hono/node-server'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { newRouter } from '#platform/http/api.ts'
+import { openSocket } from '#platform/live/open-socket.ts'
 import type { Services } from '#platform/services.ts'
 import { followEvents } from './follow-events.ts'
 
@@ -11,28 +11,30 @@ const After = z.coerce.number().int().min(0).nullable().catch(null)
 /** Codes of RFC 6455: what the server cannot do now, and what the client may not send. */
 const serverProblem = 1011
 const unexpectedData = 1003
+/** For the message that ends the connection. */
+const limits = { perSecond: 1, burst: 10, bytes: 1000 }
 
 /** /ws/vicidial: tells the signed-in agent, and nobody else, of their calls. The browser sends nothing. */
 export function liveSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/vicidial',
-		upgradeWebSocket((c) => {
+		openSocket<SignedIn>(limits, (c) => {
 			const personId = c.get('person').id
 			const after = After.parse(c.req.query('after') ?? null)
 			let stop = () => {}
 			return {
-				onOpen(_event, socket) {
+				onOpen(socket) {
 					stop = followEvents(services, {
 						personId,
 						after,
-						tell: (event) => socket.send(JSON.stringify(event)),
+						tell: (event) => socket.send(event),
 						fail(error) {
 							services.log.warn({ err: error, person: personId }, 'live events could not be read')
 							socket.close(serverProblem, 'please connect again')
 						},
 					})
 				},
-				onMessage: (_event, socket) => socket.close(unexpectedData, 'nothing is expected'),
+				onMessage: (_data, socket) => socket.close(unexpectedData, 'nothing is expected'),
 				onClose: () => stop(),
 			}
 		}),

@@ -4,7 +4,7 @@ import type { Person, Session } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { sessions } from '../tables.ts'
 import { type Client, headersOf } from './client.ts'
-import { closeTheirSockets } from './end-sessions.ts'
+import { endSome } from './end-sessions.ts'
 
 /** Where somebody is signed in, this browser first and then the newest. */
 export async function listSessions(
@@ -30,8 +30,7 @@ export async function listSessions(
 }
 
 /**
- * Ends sessions of one's own: that with this id, or all but the one that asks. Sockets close, and those of sessions that
- * go on connect again. Throws Problem 404 for an id that is none of theirs.
+ * Ends sessions of one's own: that with this id, or all but the one that asks. Their sockets close. Throws Problem 404 for an id that is none of theirs.
  */
 export async function endOwnSessions(
 	context: PeopleContext,
@@ -42,21 +41,17 @@ export async function endOwnSessions(
 	const current = which === 'others' ? await currentSession(context, client) : null
 	return context.db.transaction(async (tx) => {
 		const chosen = which === 'others' ? ne(sessions.id, current ?? '') : eq(sessions.id, which.id)
-		const ended = await tx
-			.delete(sessions)
-			.where(and(eq(sessions.userId, person.id), chosen))
-			.returning({ id: sessions.id })
-		if (!ended.length && which !== 'others')
+		const ended = await endSome(context, tx, person.id, chosen)
+		if (!ended && which !== 'others')
 			throw new Problem(404, 'no-such-session', 'This session has ended already.')
-		if (!ended.length) return 0
-		await closeTheirSockets(context, tx, person.id)
+		if (!ended) return 0
 		await context.recordFact(tx, {
 			personId: person.id,
 			action: 'sessions.ended',
 			subjectId: person.id,
-			details: { sessions: ended.length },
+			details: { sessions: ended },
 		})
-		return ended.length
+		return ended
 	})
 }
 

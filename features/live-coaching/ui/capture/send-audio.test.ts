@@ -113,3 +113,10 @@ test('once it is stopped it tells nothing more', async () => {
 	await new Promise((resolve) => setImmediate(resolve))
 	expect([ends, heard]).toEqual([[], []])
 })
+
+test('after a sign-out nothing is tried again', async () => {
+	const { asked, ends, sockets } = await someSending()
+	sockets[0]?.close(4401, 'session ended')
+	await expect.poll(() => ends).toEqual(['You were signed out, so the call is not heard any more.'])
+	expect(asked).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { AudioSpeaker, LiveAudioAnswer } from '#features/live-coaching/contract.ts'
+import { sessionEndedCode } from '#features/people/limits.ts'
 import type { AudioPiece } from './gather-audio.ts'
 
 /** As `audioSpeakers` of the contract, which would bring the library of shapes with it. */
@@ -10,6 +11,7 @@ const mostTries = 5
 /** Bytes that wait for a slow network, 3 s of both sides: beyond them audio is left out, for words that come later help nobody. */
 const mostWaiting = 3 * 2 * 32_000
 
+const signedOut = 'You were signed out, so the call is not heard any more.'
 const lost = 'The connection to the server was lost, so the call is not heard any more.'
 
 export type AudioSending = {
@@ -62,6 +64,7 @@ export function sendAudio(
 		opened.onclose = ({ code }) => {
 			if (isOver) return
 			if (code === 1000 || isEnding) return finish(null)
+			if (code === sessionEndedCode) return finish(signedOut)
 			if (tries >= mostTries) return finish(lost)
 			onConnection(false)
 			retry = setTimeout(connect, firstPause * 2 ** tries)

@@ -1,0 +1,43 @@
+import type { Closing, SocketSeat } from '#platform/live/open-socket.ts'
+
+export type GuardedSocket = SocketSeat & {
+	sessionId: string
+	/** Why it was closed, null while it is open. */
+	closing: Closing | null
+	/** Closes it, or as soon as it opens. */
+	close(closing: Closing): void
+	/** Calls `review` at this time, while the socket is open; instead of any time named before. */
+	reviewAt(time: Date, review: () => void): void
+}
+
+/** A place for a socket of this session, open or about to open. `onLeave` is called once, when it is over. */
+export function seatSocket(sessionId: string, onLeave: () => void): GuardedSocket {
+	let close: ((closing: Closing) => void) | null = null
+	let timer: ReturnType<typeof setTimeout> | undefined
+	let isOver = false
+	const seat: GuardedSocket = {
+		sessionId,
+		closing: null,
+		take(howToClose) {
+			close = howToClose
+			return seat.closing
+		},
+		leave() {
+			if (isOver) return
+			isOver = true
+			clearTimeout(timer)
+			onLeave()
+		},
+		close(closing) {
+			if (seat.closing || isOver) return
+			seat.closing = closing
+			seat.leave()
+			close?.(closing)
+		},
+		reviewAt(time, review) {
+			clearTimeout(timer)
+			if (!isOver) timer = setTimeout(review, Math.max(0, time.getTime() - Date.now()) + 1).unref()
+		},
+	}
+	return seat
+}
