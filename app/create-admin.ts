@@ -12,7 +12,7 @@ if (!username || !name || !email) {
 
 try {
 	const password = (await text(process.stdin)).trimEnd()
-	const house = await startHouse(readSettings(), pino({ level: 'silent' }))
+	const house = await startHouse({ ...readSettings(), roles: [] }, pino({ level: 'silent' }))
 	try {
 		await addAdministrator(house, { username, name, email, password })
 	} finally {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { analysisJobs, analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
@@ -58,6 +58,7 @@ import { searchRoutes } from '#features/search/index.ts'
 import { teamRoutes } from '#features/team/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
+import { keepPrivate } from '#platform/files/keep-private.ts'
 import { createApi } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
@@ -67,6 +68,7 @@ import { openNotifications } from '#platform/live/notifications.ts'
 import { openMailer } from '#platform/mail/open-mailer.ts'
 import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
+import { healthPaths } from './serve-health.ts'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
 
@@ -78,7 +80,9 @@ const housekeepingCron = '17 * * * *'
 
 /** The only file that knows every feature: what is built here is the whole product. */
 export async function startHouse(settings: Settings, log: Logger) {
-	await mkdir(settings.dataDir, { recursive: true })
+	await keepPrivate(settings.dataDir).catch((error) => {
+		log.warn({ err: error, folder: settings.dataDir }, 'the data folder could not be closed to other users')
+	})
 	const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'db') })
 	const { db } = database
 	await database.inTurn(database.migrate)
@@ -92,6 +96,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const authOptions = {
 		secret,
 		publicUrl: settings.publicUrl,
+		demo: settings.demo,
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	}
 	const auth = createAuth(db, authOptions)
@@ -99,7 +104,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const payment = settings.payment && openPayment(db, settings.payment, log)
 	const mailer = settings.mail && openMailer(settings.mail, log)
 
-	await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
+	// A process that serves no browsers may share the database with one whose settings allow no demo.
+	if (settings.roles.includes('web')) await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
 	await keepBuiltInTriggers(db)
 
 	const recordingsAtWork = await recordingJobs(services)
@@ -121,7 +127,11 @@ export async function startHouse(settings: Settings, log: Logger) {
 		}),
 	)
 
-	const api = createApi<SignedIn>(log, payment ? paymentSources : {})
+	const api = createApi<SignedIn>(log, {
+		sources: payment ? paymentSources : {},
+		settings,
+		isForAllHosts: (path) => healthPaths.includes(path),
+	})
 	const isOpen = (path: string) =>
 		isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path) || path === docsPath
 	api.use('/api/*', acceptTokens(services, database.pool, isOpen))

@@ -1,6 +1,9 @@
 import { readMetrics } from '#platform/http/metrics.ts'
 import type { House } from './house.ts'
 
+/** A load balancer asks these by whatever address it knows. */
+export const healthPaths = ['/healthz', '/readyz', '/metrics']
+
 type Health = { metricsToken: string | null; isStopping: () => boolean }
 
 /**

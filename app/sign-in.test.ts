@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { Session } from '#features/people/contract.ts'
-import { removeExpiredSessions } from '#features/people/index.ts'
+import { createAuth, keepDemoPeople, removeExpiredSessions } from '#features/people/index.ts'
 import { people, sessions } from '#features/people/tables.ts'
 import { postJson, someHouse } from './some-house.ts'
 
@@ -88,9 +90,9 @@ test('without a session every address of the API answers 401, and with one an un
 })
 
 test('a request that changes something and comes from another site is refused', async () => {
-	const answer = await api.request('http://candor.test/api/login', {
+	const answer = await api.request('/api/login', {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', origin: 'https://evil.example', host: 'candor.test' },
+		headers: { 'content-type': 'application/json', origin: 'https://evil.example', host: 'localhost' },
 		body: JSON.stringify({ username: 'maya.ortiz', password: 'candor-demo' }),
 	})
 	expect(answer.status).toBe(403)
@@ -102,6 +104,40 @@ test('the demo sign-ins exist only where the server is a demo on this machine', 
 	expect(await (await real.api.request('/api/demo')).json()).toEqual([])
 	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(401)
+})
+
+test('what a demo left in the database opens no server that others can reach, whatever another process allows', async () => {
+	const demo = await someHouse()
+	const dana = { ...(await demo.signIn('dana.whitfield')) }
+	const made = await postJson(dana, '/api/tokens', {
+		name: 'export',
+		scopes: ['recordings:read'],
+		expiresInDays: 90,
+	})
+	expect(made.status).toBe(201)
+	const bearer = { authorization: `Bearer ${((await made.json()) as { token: string }).token}` }
+	const exposed = await demo.restart({ demo: false })
+	const expectShutOut = async () => {
+		const ask = async (headers: Record<string, string>) =>
+			(await exposed.api.request('/api/recordings', { headers })).status
+		const credentials = { username: 'dana.whitfield', password: 'candor-demo' }
+		expect((await postJson(exposed.api, '/api/login', credentials)).status).toBe(401)
+		expect([await ask({ cookie: dana.cookie }), await ask(bearer)]).toEqual([401, 401])
+	}
+	await expectShutOut()
+	expect(await (await exposed.api.request('/api/demo')).json()).toEqual([])
+
+	const { db } = exposed.database
+	const secret = (await readFile(join(exposed.dataDir, 'auth-secret'), 'utf8')).trim()
+	const otherProcess = createAuth(db, { secret, publicUrl: null, secureCookies: false, demo: true })
+	await keepDemoPeople(db, otherProcess, true)
+	const { headers } = await otherProcess.api.signInUsername({
+		body: { username: 'dana.whitfield', password: 'candor-demo' },
+		returnHeaders: true,
+	})
+	dana.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+	expect(dana.cookie).toContain('session_token=')
+	await expectShutOut()
 })
 
 test('a session that is over is forgotten, and one that is not goes on', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { readSettings } from '#platform/settings/read-settings.ts'
+import { readSettings, type Settings } from '#platform/settings/read-settings.ts'
 import { startHouse } from './house.ts'
 
 type AtEnd = (tearDown: () => Promise<void>) => void
@@ -24,9 +24,11 @@ export async function someHouse(
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
 	atEnd(() => rm(dataDir, { recursive: true, force: true }))
 	const database = await someDatabase(dataDir, atEnd)
-	const settings = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
-	const open = async () => {
-		const house = await startHouse(settings, log)
+	const given = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
+	// Tests sign in as the demo people behind a public address too.
+	const settings = { ...given, demo: environment.DEMO !== 'off' }
+	const open = async (changed: Partial<Settings> = {}) => {
+		const house = await startHouse({ ...settings, ...changed }, log)
 		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
 	}
 	let house = await open()
@@ -34,9 +36,9 @@ export async function someHouse(
 	return {
 		...house,
 		/** The same product, stopped and started again on what it kept. */
-		async restart() {
+		async restart(changed: Partial<Settings> = {}) {
 			await house.stop()
-			house = await open()
+			house = await open(changed)
 			return house
 		},
 	}

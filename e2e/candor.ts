@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, request } from '@playwright/test'
 import { type SomeServer, startServer } from '#app/some-server.ts'
 
 export { expect }
@@ -18,6 +18,8 @@ type Options = {
 type Surroundings = {
 	/** What the server is told besides its usual settings. */
 	environment: Record<string, string>
+	/** Who works there besides the demo people, by `ownPassword`; the server has these alone where it is no demo. */
+	ownPeople: { name: string; email: string; role: string }[]
 	server: SomeServer & { dataDir: string }
 }
 
@@ -30,11 +32,13 @@ export const companyFolder = 'CANDOR_SCORED_COMPANY'
  */
 export const test = base.extend<Options, Surroundings>({
 	environment: [{}, { scope: 'worker', option: true }],
+	ownPeople: [[], { scope: 'worker', option: true }],
 	server: [
-		async ({ environment }, use) => {
+		async ({ environment, ownPeople }, use) => {
 			const dataDir = await mkdtemp(join(tmpdir(), 'candor-journeys-'))
 			try {
 				await copyCompany(dataDir)
+				if (ownPeople.length) await addPeople(dataDir, ownPeople)
 				const server = await startServer(dataDir, environment)
 				await use({ ...server, dataDir })
 				await server.stop()
@@ -62,8 +66,24 @@ export const test = base.extend<Options, Surroundings>({
 })
 
 /** Gives a server that has not started yet the demo company of the run. */
-export const copyCompany = (dataDir: string) =>
-	cp(process.env[companyFolder] ?? '', dataDir, { recursive: true })
+export async function copyCompany(dataDir: string) {
+	await cp(process.env[companyFolder] ?? '', dataDir, { recursive: true })
+}
+
+async function addPeople(dataDir: string, ownPeople: Surroundings['ownPeople']) {
+	const demo = await startServer(dataDir)
+	const dana = await request.newContext({ baseURL: demo.address })
+	await dana.post('/api/login', { data: { username: 'dana.whitfield', password: demoPassword } })
+	for (const person of ownPeople) {
+		const { link } = await (await dana.post('/api/employees', { data: person })).json()
+		const address = link.replace('/set-password?token=', '/api/password-links/')
+		const invited = await request.newContext()
+		await invited.post(address, { data: { password: ownPassword } })
+		await invited.dispose()
+	}
+	await dana.dispose()
+	await demo.stop()
+}
 
 /** Waits until no recording that whoever asks may see is at work. */
 export async function untilAllScored({ request }: Pick<Page, 'request'>) {
@@ -75,6 +95,7 @@ export async function untilAllScored({ request }: Pick<Page, 'request'>) {
 }
 
 export const demoPassword = 'candor-demo'
+export const ownPassword = 'a long way to Fernbrook'
 
 /** The browser's state after signing in: the cookie, and what the app remembers beside it. */
 export async function signedIn(address: string, username: Username) {

@@ -3,15 +3,22 @@ import type { Page } from '@playwright/test'
 import { someAuthenticator } from '#app/some-authenticator.ts'
 import { someSignInProvider } from '#app/some-sign-in-provider.ts'
 import { barriers } from './barriers.ts'
-import { test as base, demoPassword, expect } from './candor.ts'
+import { test as base, expect, ownPassword } from './candor.ts'
 
 const people = [
-	{ sub: 'm-1', name: 'Maya Ortiz', email: 'maya.ortiz@demo.invalid', email_verified: true },
+	{ sub: 'r-1', name: 'Rae Kim', email: 'rae.kim@acme.example', email_verified: true },
 	{ sub: 's-1', name: 'A Stranger', email: 'stranger@acme.example', email_verified: true },
+]
+
+/** Behind a public address there are no demo accounts: the company has people of its own. */
+const ownPeople = [
+	{ name: 'Rae Kim', email: 'rae.kim@acme.example', role: 'rep' },
+	{ name: 'Ana Lopez', email: 'ana.lopez@acme.example', role: 'admin' },
 ]
 
 /** The server is told of a sign-in provider, which must know beforehand where the server will be. */
 const test = base.extend({
+	ownPeople: [ownPeople, { scope: 'worker' }],
 	environment: async ({ environment }, use) => {
 		const port = await someFreePort()
 		const ends: (() => void)[] = []
@@ -39,7 +46,7 @@ async function someFreePort() {
 
 async function signIn(page: Page, username: string) {
 	await page.getByLabel('Username').fill(username)
-	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+	await page.getByLabel('Password', { exact: true }).fill(ownPassword)
 	await page.getByRole('button', { name: 'Access Platform' }).click()
 }
 
@@ -51,7 +58,7 @@ test('a rep signs in at the company’s provider and is where they wanted to be'
 	await expect(onward).toBeVisible()
 	expect(await barriers(page)).toEqual([])
 
-	await signIn(page, 'maya.ortiz')
+	await signIn(page, 'rae.kim')
 	await expect(page.getByText('Sign in with Acme Login.').first()).toBeVisible()
 
 	await onward.click()
@@ -62,7 +69,7 @@ test('a rep signs in at the company’s provider and is where they wanted to be'
 	await page.context().clearCookies()
 	await page.goto('/recordings?q=ann')
 	await onward.click()
-	await page.getByRole('link', { name: 'Maya Ortiz' }).click()
+	await page.getByRole('link', { name: 'Rae Kim' }).click()
 	await expect(page).toHaveURL(/\/recordings\?q=ann$/)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await page.goto('/account-security')
@@ -77,12 +84,12 @@ test('an administrator sets up two-factor before anything else, and signs in wit
 	page,
 }) => {
 	await page.goto('/')
-	await signIn(page, 'sam.okafor')
+	await signIn(page, 'ana.lopez')
 	await expect(page.getByRole('heading', { name: 'Set up two-factor' })).toBeVisible()
 	await page.getByLabel('Your password').fill('not the password')
 	await page.getByRole('button', { name: 'Continue' }).click()
 	await expect(page.getByText('This is not your password.')).toBeVisible()
-	await page.getByLabel('Your password').fill(demoPassword)
+	await page.getByLabel('Your password').fill(ownPassword)
 	await page.getByRole('button', { name: 'Continue' }).click()
 	const key = page.getByLabel('Key', { exact: true })
 	const code = someAuthenticator(await key.inputValue())
@@ -100,7 +107,7 @@ test('an administrator sets up two-factor before anything else, and signs in wit
 
 	await page.getByRole('button', { name: /^Account menu/ }).click()
 	await page.getByRole('menuitem', { name: 'Log out' }).click()
-	await signIn(page, 'sam.okafor')
+	await signIn(page, 'ana.lopez')
 	await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
 	await expect(codeField(page)).toBeFocused()
 	expect(await barriers(page)).toEqual([])
@@ -112,7 +119,7 @@ test('an administrator sets up two-factor before anything else, and signs in wit
 	await expect(page.getByText('10 backup codes are left.')).toBeVisible()
 	await page.getByRole('button', { name: 'Turn off' }).click()
 	const dialog = page.getByRole('dialog')
-	await dialog.getByLabel('Your password').fill(demoPassword)
+	await dialog.getByLabel('Your password').fill(ownPassword)
 	await dialog.getByLabel('Code', { exact: true }).fill(backupCode)
 	expect(await barriers(page)).toEqual([])
 	await dialog.getByRole('button', { name: 'Turn off' }).click()

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import { ownOrigin } from '#platform/http/own-address.ts'
 import type { Services } from '#platform/services.ts'
 import {
 	Dialer,
@@ -93,10 +94,10 @@ const hint = createRoute({
 /** Setting up dialers, and what the panel asks for. `secret` is the server's own. */
 export function settingsRoutes(services: Services, secret: string) {
 	const { db } = services
-	/** Where a dialer reaches this server: as set, or as the administrator reaches it. */
+	/** Where a dialer reaches this server: as set, or at the address at which the administrator does. */
 	const place = (c: Context) => ({
 		secret,
-		base: services.settings.publicUrl ?? new URL(c.req.url).origin,
+		base: services.settings.publicUrl ?? ownOrigin(c, services.settings),
 	})
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => c.json(await listDialers(db, place(c)), 200))

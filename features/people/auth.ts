@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, type GenericOAuthConfig, genericOAuth, twoFactor, username } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { accounts, people, sessions, twoFactors, verifications } from './tables.ts'
 import { drawBackupCodes } from './two-factor/backup-codes.ts'
@@ -15,8 +16,11 @@ export const signInFailed = '/sign-in-failed'
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** The secret signs cookies and encrypts what codes are made from; `publicUrl` is https://candor.example. */
-export type AuthOptions = { secret: string; publicUrl: string | null; secureCookies: boolean }
+/**
+ * The secret signs cookies and encrypts what codes are made from; `publicUrl` is https://candor.example. Without `demo`
+ * no demo account gets a session, whatever another process on the same database allows.
+ */
+export type AuthOptions = { secret: string; publicUrl: string | null; secureCookies: boolean; demo: boolean }
 
 /**
  * Accounts, password hashes, codes and sessions, by better-auth on our own tables. Nothing of it is reachable from
@@ -40,6 +44,7 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 			},
 		}),
 		emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8 },
+		user: { additionalFields: { isDemo: { type: 'boolean', required: false, input: false } } },
 		session: {
 			expiresIn: sessionSeconds,
 			disableSessionRefresh: true,
@@ -54,7 +59,12 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 		},
 		databaseHooks: {
 			session: {
-				create: { before: async (session) => ({ data: { ...session, isSingleSignOn: Boolean(provider) } }) },
+				create: {
+					async before(session) {
+						if (!options.demo && (await isDemoAccount(db, session.userId))) return false
+						return { data: { ...session, isSingleSignOn: Boolean(provider) } }
+					},
+				},
 			},
 			// Who somebody is was all that the provider was asked: its tokens are kept nowhere.
 			account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
@@ -79,4 +89,9 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 			genericOAuth({ config: provider ? [provider] : [] }),
 		],
 	})
+}
+
+async function isDemoAccount(db: Db, id: string) {
+	const [account] = await db.select({ isDemo: people.isDemo }).from(people).where(eq(people.id, id))
+	return account?.isDemo ?? false
 }

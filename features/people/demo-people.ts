@@ -9,7 +9,7 @@ const password = 'candor-demo'
 /** Tells those shut out because this is no demo from those whom an administrator deactivated. */
 const shutOut = 'Sample sign-in of a demo'
 
-/** The sample sign-ins. They exist only while the server listens on a loopback address and DEMO is not off. */
+/** The sample sign-ins. They work only while the settings make this a demo (`settings.demo`). */
 export const demoSignIns: DemoSignIns = [
 	{ username: 'dana.whitfield', name: 'Dana Whitfield', role: 'admin', password },
 	{ username: 'sam.okafor', name: 'Sam Okafor', role: 'admin', password },

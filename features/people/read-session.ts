@@ -40,7 +40,7 @@ const toSetUpTwoFactor = /^\/api\/(user|logout|two-factor(\/.*)?)$/
  */
 export function requireSession(
 	auth: Auth,
-	settings: Pick<Settings, 'requireTwoFactor'>,
+	settings: Pick<Settings, 'requireTwoFactor' | 'demo'>,
 	isOpen: (path: string) => boolean,
 ): MiddlewareHandler<SignedIn> {
 	return async (c, next) => {
@@ -50,7 +50,7 @@ export function requireSession(
 			headers: c.req.raw.headers,
 			query: { disableCookieCache: true, disableRefresh: true },
 		})
-		if (!session || session.user.banned)
+		if (!session || session.user.banned || isShutOut(session.user, settings))
 			throw new Problem(401, 'not-signed-in', 'Your session has ended. Please sign in.')
 		const person = readPerson(session.user)
 		const hasSecondStep = session.user.twoFactorEnabled || session.session.isSingleSignOn
@@ -65,6 +65,12 @@ export function requireSession(
 		await next()
 	}
 }
+
+/** Another process on the same database may be a demo; its accounts are none here. */
+export const isShutOut = (
+	account: { isDemo?: boolean | null | undefined },
+	{ demo }: Pick<Settings, 'demo'>,
+) => Boolean(account.isDemo) && !demo
 
 /** Lets a request pass only for an administrator; Problem 403 for anybody else. */
 export const adminsOnly: MiddlewareHandler<SignedIn> = async (c, next) => {

@@ -6,8 +6,10 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import type { Settings } from '#platform/settings/read-settings.ts'
 import { describeInput } from './describe-input.ts'
 import { observeRequest } from './metrics.ts'
+import { refuseOtherHosts } from './own-address.ts'
 import { noSuchAddress, Problem } from './problem.ts'
 
 /** Bindings of the Node server, and what the middleware of this folder sets on each request. */
@@ -39,11 +41,19 @@ export const json = <T extends z.ZodType>(schema: T, description: string) => ({
 /** Sources of others that pages may use, by directive of the content security policy. */
 type Sources = Partial<Record<'scriptSrc' | 'frameSrc' | 'connectSrc', string[]>>
 
-/**
- * The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. Pages may
- * use what comes from here, and from `others`.
- */
-export function createApi<Env extends ApiEnv>(log: Logger, others: Sources = {}) {
+type Outside = {
+	/** Pages may use what comes from here, and from these. */
+	sources?: Sources
+	settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>
+	/** Whether a path is served under every host name: what a load balancer asks for by address. */
+	isForAllHosts: (path: string) => boolean
+}
+
+/** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
+export function createApi<Env extends ApiEnv>(
+	log: Logger,
+	{ sources = {}, settings, isForAllHosts }: Outside,
+) {
 	const api = newRouter<Env>()
 	api.use(requestId())
 	api.use(async (c, next) => {
@@ -63,8 +73,9 @@ export function createApi<Env extends ApiEnv>(log: Logger, others: Sources = {})
 			'request',
 		)
 	})
-	api.use(secureHeaders({ contentSecurityPolicy: allow(others), referrerPolicy: 'same-origin' }))
-	api.use(refuseOtherOrigins)
+	api.use(secureHeaders({ contentSecurityPolicy: allow(sources), referrerPolicy: 'same-origin' }))
+	api.use(refuseOtherHosts(settings, isForAllHosts))
+	api.use(refuseOtherOrigins(settings))
 	api.onError((error, c) => answerError(error, c, log))
 	return api
 }
@@ -95,16 +106,20 @@ const allow = ({ scriptSrc = [], frameSrc = [], connectSrc = [] }: Sources) => (
  * names none (a script, a dialer) is no browser and cannot be ridden on; neither can one that shows a token, which no
  * browser adds by itself and none of another site may add.
  */
-async function refuseOtherOrigins(c: Context, next: () => Promise<void>) {
-	const origin = c.req.header('origin')
-	const isForeign =
-		(origin !== undefined && hostOf(origin) !== c.req.header('host')) ||
-		c.req.header('sec-fetch-site') === 'cross-site'
-	const showsToken = /^bearer /i.test(c.req.header('authorization') ?? '')
-	const changesOrListens = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
-	if (isForeign && changesOrListens && !showsToken)
-		throw new Problem(403, 'other-origin', 'This request came from another site and was refused.')
-	await next()
+function refuseOtherOrigins({ publicUrl }: Outside['settings']) {
+	// Some proxies put their own name for this server into the Host header.
+	const publicHost = publicUrl && hostOf(publicUrl)
+	return async (c: Context, next: () => Promise<void>) => {
+		const origin = c.req.header('origin')
+		const isForeign =
+			(origin !== undefined && ![c.req.header('host'), publicHost].includes(hostOf(origin))) ||
+			c.req.header('sec-fetch-site') === 'cross-site'
+		const showsToken = /^bearer /i.test(c.req.header('authorization') ?? '')
+		const changesOrListens = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
+		if (isForeign && changesOrListens && !showsToken)
+			throw new Problem(403, 'other-origin', 'This request came from another site and was refused.')
+		await next()
+	}
 }
 
 function hostOf(origin: string) {

@@ -43,6 +43,10 @@ test('a server that others can reach is never a demo', () => {
 	expect(readSettings({ HOST: '0.0.0.0' }).demo).toBe(false)
 	expect(readSettings({ HOST: '127.0.0.1', DEMO: 'off' }).demo).toBe(false)
 	expect(readSettings({ HOST: '::1' }).demo).toBe(true)
+	const [PUBLIC_URL, TRUST_PROXY] = ['https://candor.example', 'on']
+	expect(readSettings({ PUBLIC_URL }).demo).toBe(false)
+	expect(readSettings({ TRUST_PROXY }).demo).toBe(false)
+	expect(readSettings({ PUBLIC_URL, TRUST_PROXY, DEMO: 'on' }).demo).toBe(false)
 })
 
 test('nothing is deleted by itself unless it is said, nor before five years unless that is said too', () => {

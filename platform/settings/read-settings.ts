@@ -102,7 +102,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		dataDir,
 		databaseUrl: values.DATABASE_URL ?? null,
 		roles: values.ROLES,
-		demo: values.DEMO === 'on' && isLoopback(values.HOST),
+		demo: isDemo(values),
 		publicUrl: values.PUBLIC_URL ?? null,
 		trustProxy: values.TRUST_PROXY === 'on',
 		authSecret: values.AUTH_SECRET ?? null,
@@ -149,6 +149,11 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		/** The payment provider; null where nobody pays for anything: then nothing is limited. */
 		payment: readPayment(values),
 	}
+}
+
+/** The passwords of demo accounts are public, so a server that others may reach, by a proxy too, has none. */
+function isDemo({ DEMO, HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof Environment>) {
+	return DEMO === 'on' && isLoopback(HOST) && !PUBLIC_URL && TRUST_PROXY === 'off'
 }
 
 const paymentKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

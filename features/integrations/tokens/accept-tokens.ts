@@ -32,7 +32,7 @@ export function acceptTokens(
 	return async (c, next) => {
 		const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
 		if (token === undefined || isOpen(c.req.path)) return next()
-		const { id, scopes, lastUsedAt, owner } = await findToken(services.db, token)
+		const { id, scopes, lastUsedAt, owner } = await findToken(services, token)
 		const seconds = await secondsToWait(id)
 		if (seconds) {
 			c.header('Retry-After', String(seconds))
@@ -46,7 +46,7 @@ export function acceptTokens(
 	}
 }
 
-async function findToken(db: Db, token: string) {
+async function findToken({ db, settings }: Services, token: string) {
 	const [found] = await db
 		.select({ token: apiTokens, owner: people })
 		.from(apiTokens)
@@ -56,6 +56,7 @@ async function findToken(db: Db, token: string) {
 				eq(apiTokens.tokenHash, hashToken(token)),
 				gt(apiTokens.expiresAt, new Date()),
 				eq(people.banned, false),
+				settings.demo ? undefined : eq(people.isDemo, false),
 			),
 		)
 	if (!found)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { json, newRouter } from '#platform/http/api.ts'
+import { ownOrigin } from '#platform/http/own-address.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import {
@@ -106,7 +107,7 @@ const importing = createRoute({
 export function employeeRoutes(context: PeopleContext) {
 	const { db, settings } = context
 	/** Where the browser of whoever gets a link finds us, https://candor.example without a path. */
-	const originOf = (c: Context) => new URL(settings.publicUrl ?? c.req.url).origin
+	const originOf = (c: Context) => ownOrigin(c, settings)
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {
 			const { page, ...listed } = await listEmployees(db, c.req.valid('query'))
