@@ -3,6 +3,7 @@ import type { GuideEntry } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { standsAlone } from '../../gate/stands-alone.ts'
 import type { Brief } from '../brief.ts'
+import { relatives } from '../understand/read-partner.ts'
 
 /** What the guides say on the subject of a request, as parts of a piece: slots in the notation of the pen. */
 export type Grounding = {
@@ -44,10 +45,10 @@ export function findGrounding(brief: Brief): Grounding {
 	return {
 		title: entries.find(isForAnybody)?.title ?? null,
 		lesson: entries.find(({ title }) => isClean(title))?.title ?? null,
-		said: entries.flatMap(({ say = [], kind }) => (forCustomers.has(kind) ? say : [])).flatMap(asPart),
+		said: entries.flatMap(({ say = [], kind }) => (forCustomers.has(kind) ? say : [])).flatMap(asSaid),
 		sections: entries
 			.filter((entry) => forCustomers.has(entry.kind) && isForAnybody(entry))
-			.map(({ title, say = [] }) => ({ title, said: say.flatMap(asPart) }))
+			.map(({ title, say = [] }) => ({ title, said: say.flatMap(asSaid) }))
 			.filter(({ said }) => said.length > 0),
 		known: entries.flatMap(({ answer, kind }) => (kind === 'fact' ? sentencesOf(answer).filter(isOpen) : [])),
 		taught: entries.flatMap(({ answer, why = '' }) => [answer, why]).flatMap(asPart),
@@ -98,6 +99,11 @@ const slotNames: Readonly<Record<string, string>> = {
 	latest: 'firstOffer',
 }
 const known: ReadonlySet<string> = new Set(['percent', 'fee', 'name', 'latest', 'company', 'total', 'months'])
+
+/** Words to a customer as a part. They are an example's: the relative in them becomes the one who decides with this customer. */
+const asSaid = (line: string): string[] =>
+	asPart(line).map((words) => words.replaceAll(ofRelative, '{partner}'))
+const ofRelative = new RegExp(String.raw`\byour (?:${relatives})\b`, 'giu')
 
 /** A line of a guide as a part: without figures of its own, its slots as blanks of the piece; none where it cannot be. */
 function asPart(line: string): string[] {

@@ -104,7 +104,7 @@ export const posts: Bank = [
 	'Which letter have you not opened yet? Begin with that one.',
 	'The best budget is the one you can keep in a bad month.',
 	'Creditors do not have to accept any offer. Anybody who tells you otherwise is guessing or worse.',
-	'Talking about money with your partner tonight? Begin with what each of you is afraid of.',
+	'Talking about money at home tonight? Begin with what each of you is afraid of.',
 ]
 export const postEnds: Bank = [
 	'Questions? Ask in the comments, without any personal details.',

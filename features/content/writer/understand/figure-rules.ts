@@ -53,11 +53,6 @@ export const moneyRules: readonly Rule[] = [
 			/\b(?:before (?:the |her |his |their |a |any )?(?:first )?offer|to (?:make|start) (?:an |the first )?offers?)\b[^.,;!?]{0,20}$/i,
 	},
 	{
-		kind: 'fee_amount',
-		before: /\b(?:our fee|fees?|we charge|our charge|our cut)\b(?:(?!\bon\b)[^.,;!?$]){0,22}$/i,
-	},
-	{ kind: 'fee_amount', after: /^\s*(?:in |total )?(?:fees?|for our fee)\b/i },
-	{
 		kind: 'income',
 		before:
 			/\b(?:incomes?|makes|making|earns|earning|brings? (?:home|in)|bringing home|take[- ]?home|salary|paycheck|pension|social security|ssdi?|disability|net|gross|living on|lives on)\b[^.,;!?$]{0,16}$/i,
@@ -136,7 +131,7 @@ export const moneyRules: readonly Rule[] = [
 ]
 
 /** Another's fee is none of ours. */
-const theirs =
+export const theirs =
 	/\b(?:competitors?|another (?:company|place|firm|outfit)|other (?:company|companies|guys|place)|elsewhere|freedom|national|accredited|americor|(?:she|he|they)(?: says?| said)? (?:they|was|were|got|had)|they)\b[^.;!?]{0,30}\b(?:charges?|charged|quoted?|fee|at|only|offers?|offered|wants?)\b[^.;!?\d]{0,12}$/i
 
 export const percentRules: readonly Rule[] = [
@@ -174,7 +169,10 @@ export const durationRules: readonly Rule[] = [
 		before:
 			/\b(?:behind|late|for the (?:last|past)|last|past|been (?:out|off|with|in)|laid off|unemployed|married|worked|working|retires? in|retiring in|since)\b[^.;!?\d]{0,14}$/i,
 	},
-	{ kind: 'first_offer_months', before: /\b(?:first (?:offer|settlement)|offers?)\b[^;!?\d]{0,40}$/i },
+	{
+		kind: 'first_offer_months',
+		before: /\b(?:first (?:offer|settlement)s?\b|offers?\b(?! (?:from|of|was|for|by)\b))[^;!?\d]{0,40}$/i,
+	},
 	{
 		kind: 'first_offer_months',
 		after:

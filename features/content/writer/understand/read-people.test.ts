@@ -41,6 +41,9 @@ test.each([
 	['his wife, Carmen, is against it', 'wife', 'Carmen'],
 	['her daughter helps with the bills', 'daughter', null],
 	['needs to ask his better half', 'spouse', null],
+	['his mama signs everything for him', 'mother', null],
+	['she said my son does all my banking', 'son', null],
+	['their son Ben decides with them', 'son', 'Ben'],
 ])('who decides with the customer: %s', (request, relation, name) => {
 	expect(readRequest(request).partner).toEqual({ relation, name })
 })
@@ -50,6 +53,13 @@ test.each([
 	'email to her ex husband',
 	'training on the spouse objection',
 	'she has two daughters in college',
+	'wants to be done before her daughter graduates',
+	'his brother told him about us',
+	'a note to the husband of our client Ruth',
+	'reply to her husband, he asks about the fee',
+	"my buddy's wife owes 22k, email her",
+	'my wife says I am too pushy, make this email soft',
+	'her husband of 40 years passed',
 ])('nobody decides with the customer: %s', (request) => {
 	expect(readRequest(request).partner).toBeNull()
 })

@@ -71,9 +71,13 @@ function spellWord(word: string, before: string) {
 	const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\d,]\s*$/u.test(before)
 	if (isName || lower.length < 4) return null
 	setRight ??= openSpelling(requestWords(), isCommonWord)
-	const right = setRight(lower)
+	const right = isDroppingG(lower) ? `${lower.replace(/'$/, '')}g` : setRight(lower)
 	return right === lower ? null : right
 }
+
+/** 'Payin', 'askin'. */
+const isDroppingG = (lower: string) =>
+	/^\p{L}{2,}in'?$/u.test(lower) && !isCommonWord(lower) && isCommonWord(`${lower.replace(/'$/, '')}g`)
 
 /** Whether a word, in lower case, is one of common English. */
 export const isCommonWord = (word: string) => readWordVectors().words.has(word)

@@ -46,6 +46,8 @@ export const deskSpellings: Readonly<Record<string, string>> = {
 	ref: 'referral',
 	hubby: 'husband',
 	hubbys: 'husband',
+	mum: 'mother',
+	momma: 'mama',
 	wifey: 'wife',
 	vday: 'valentines day',
 	abt: 'about',

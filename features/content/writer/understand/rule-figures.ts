@@ -1,5 +1,6 @@
 import type { FigureKind } from '../brief.ts'
 import type { Amount } from './amounts/amount.ts'
+import { isNamedFee } from './amounts/is-named-fee.ts'
 import { durationRules, moneyRules, percentRules, type Rule } from './figure-rules.ts'
 import { countedNoun, isScore, isTries, leastMonthly } from './word-figure.ts'
 
@@ -9,6 +10,14 @@ const mostMonthly = 5000
 const leastDebt = 3000
 /** Durations of at least so many months are a program's where nothing says otherwise; shorter ones may be anything. */
 const leastProgram = 12
+
+/** No fee is smaller, in dollars: 'fee 24' is a percentage. */
+const leastFee = 100
+/** '$20,000 of debt', '31k debt', '20k is her debt'. */
+const isNamedDebt =
+	/^\s*(?:dollars )?(?:worth )?(?:of |in )?(?:(?:total|unsecured|enrolled|combined|credit|card|cc|medical)\s+){0,3}debt\b|^ (?:is|was|that is) (?:(?:all|of|her|his|their|the|my|whole|entire|total|unsecured|card|credit)\s+){1,4}debt\b/i
+
+const isOwed = /\b(?:owes|owed|owing) \$?$/i
 
 const fits = (rule: Rule, before: string, after: string) =>
 	(rule.before?.test(before) ?? true) && (rule.after?.test(after) ?? true)
@@ -45,6 +54,8 @@ function kindOf(text: string, amount: Amount): FigureKind | 'likely_debt' | null
 		return byRule(durationRules) ?? (months >= leastProgram ? 'program_months' : 'other')
 	}
 	if (amount.unit === 'weeks' || amount.unit === 'days') return 'other'
+	if (isNamedDebt.test(after) || isOwed.test(before)) return 'total_debt'
+	if (amount.value >= leastFee && isNamedFee(text, amount)) return 'fee_amount'
 	return kindOfBare(text, amount, before, byRule(moneyRules))
 }
 

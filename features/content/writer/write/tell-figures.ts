@@ -86,7 +86,7 @@ const standsAlone = ({ text }: { text: string }) =>
 
 const longestNoun = 2
 const endsNoun =
-	/^(?:a|an|the|and|or|but|in|on|at|of|for|from|to|by|with|is|was|were|are|that|which|who|she|he|they|it|i|we|so|if|when|because|per|each|every|this|last|next|before|after|about|has|have|had|can|wants|want|needs|need|no|not|him|her|his|their|my|our|your|asked|says|said)$/i
+	/^(?:a|an|the|and|or|but|in|on|at|of|for|from|to|by|with|is|was|were|are|that|which|who|she|he|they|it|i|we|so|if|when|because|per|each|every|this|last|next|before|after|about|has|have|had|can|wants|want|needs|need|no|not|him|her|his|their|my|our|your|asked|says|said|so|total|in|all|together|settled|paid|owed|charged|enrolled|comes|goes|fees?)$/i
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
 function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
@@ -94,11 +94,14 @@ function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
 	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
 	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')
-	const noun: string[] = []
-	for (const word of after.trim().split(/\s+/).slice(0, longestNoun)) {
-		if (!/^[a-z'-]+$/i.test(word) || endsNoun.test(word)) break
-		noun.push(word.toLowerCase())
-	}
+	const words = after.trim().split(/\s+/)
+	const last = words.findIndex((word) => !/^[a-z'-]+$/i.test(word) || endsNoun.test(word))
+	const noun = words
+		.slice(0, last < 0 ? words.length : last)
+		.slice(0, longestNoun)
+		.map((word) => word.toLowerCase())
+	// '21k total 35k': what stands right before another figure is said of that one.
+	if (/^\$?\d/.test(words[noun.length] ?? '')) noun.length = 0
 	return noun.length > 0 && /^\S/.test(after.trim())
 		? `the ${text} ${noun.join(' ')}`.replace(/^the the /, 'the ')
 		: text

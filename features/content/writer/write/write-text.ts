@@ -58,6 +58,7 @@ const shortly = ({ kind, text }: GivenFigure): string => {
 	if (kind === 'monthly_deposit') return `${text} a month into your account`
 	if (kind === 'monthly_payment') return `${text} paid a month`
 	if (kind === 'fee_percent') return `fee ${text}`
+	if (kind === 'fee_amount') return `fee of ${text}`
 	if (kind === 'accounts' && /^\d+$/.test(text)) return `${text} accounts`
 	return text
 }

@@ -2,11 +2,7 @@ import type { ObjectionBank } from './objection-bank.ts'
 
 export const managerOrNotAuthorized: ObjectionBank = {
 	about: 'who decides',
-	quotes: [
-		"I'm not the one who decides.",
-		'Let me talk to your manager.',
-		"It's my mother's debt, not mine.",
-	],
+	quotes: ["I'm not the one who decides.", 'Let me talk to your manager.', "The debt isn't in my name."],
 	acknowledge: [
 		'Thanks for telling me.',
 		'Good that you say so now.',

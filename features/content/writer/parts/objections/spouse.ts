@@ -2,7 +2,11 @@ import type { ObjectionBank } from './objection-bank.ts'
 
 export const spouse: ObjectionBank = {
 	about: 'talking to the family first',
-	quotes: ['I have to talk to my husband first.', 'My wife handles the money.', 'I need to ask my family.'],
+	quotes: [
+		'I have to talk about it at home first.',
+		"I don't decide this alone.",
+		'I need to ask my family.',
+	],
 	acknowledge: [
 		'That is sensible; it touches everybody at the table.',
 		'I would ask at home first, too.',

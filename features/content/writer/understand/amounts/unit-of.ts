@@ -120,7 +120,8 @@ const mostMonthly = 3000
 const lowestFee = 12
 /** 'His cards are at 29'. */
 const cardsAt = /\bcards?(?:['’]?s)?(?: (?:is|are))?(?: all)? at (?:about |around )?$/i
-const feeBefore = /\b(?:fee(?:'s|’s)?|charges?|our cut)(?: is| of| at| being)?(?: only| just)? $/i
+const feeBefore =
+	/\b(?:fee(?:'s|’s)?(?: percentage| rate)?|charges?|our cut)(?: is| of| at| being)?(?: only| just)? $/i
 /** 'By month 7', but not 'a month 4)'. */
 const monthOf = /(?<!\b(?:a|per|each|every|last|this|next) |\/ ?)\bmonths? $/i
 /** 'A month for 48', '402 x 48', '890/48'. */

@@ -1,6 +1,7 @@
 import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
 import type { FigureKind } from '../../brief.ts'
 import type { Amount } from '../amounts/amount.ts'
+import { hasEvidence } from '../has-evidence.ts'
 import { leastMonthly } from '../word-figure.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
 import weights from './figure-weights.json' with { type: 'json' }
@@ -45,9 +46,8 @@ export function judgeFigure(signs: FigureSigns): FigureKind {
 	if (!amount || (ruled && surelyRuled.has(ruled))) return ruled ?? 'other'
 	if (amount.unit === 'none' && amount.value < leastMonthly) return ruled ?? 'other'
 	const chances = chancesOf(model, figureFeatures(signs))
-	const possible = byUnit[amount.unit].map((kind) => ({
-		kind,
-		chance: chances[model.codes.indexOf(kind)] ?? 0,
-	}))
+	const possible = byUnit[amount.unit]
+		.filter((kind) => hasEvidence(kind, signs.text, amount))
+		.map((kind) => ({ kind, chance: chances[model.codes.indexOf(kind)] ?? 0 }))
 	return possible.reduce((best, each) => (each.chance > best.chance ? each : best)).kind
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { relatives } from './understand/read-partner.ts'
+import { readRequest } from './understand/read-request.ts'
+import { writePiece } from './write-piece.ts'
+
+const seeds = [1, 2, 3, 4, 5, 6]
+/** Requests of ten reps; nothing was trained on them. Each names what every figure is and who decides with the customer. */
+const requests = readFileSync(
+	join(import.meta.dirname, 'understand/voices/amounts-and-relatives.txt'),
+	'utf8',
+)
+	.trim()
+	.split('\n')
+	.map(readLine)
+
+function readLine(line: string) {
+	const [request = '', ...labels] = line.split(' | ')
+	const valuesOf = (key: string) =>
+		labels.filter((label) => label.startsWith(`${key} `)).map((label) => label.slice(key.length + 1))
+	const figures = valuesOf('figure').map((value) => {
+		const [text = '', ...kinds] = value.split(/ (?=(?:[a-z]+_[a-z_]+|income|accounts|age|other)(?: |$))/)
+		return { text, kinds }
+	})
+	const [partner = 'none'] = valuesOf('partner')
+	return { request, figures, relation: partner === 'none' ? null : (partner.split(' ')[0] ?? null) }
+}
+
+const pieces = requests.flatMap((asked) => {
+	const brief = readRequest(asked.request)
+	return seeds.map((seed) => ({ ...asked, content: writePiece(brief, seed).content }))
+})
+
+/** What a sentence calls the amount `#` or the percentage `§` in it. */
+const statements: Readonly<Record<string, RegExp>> = {
+	fee_amount: /\b(?:fee|charge)s?\b[^.#\d$%]{0,40}#|\babout #, inside|\bthat's # in total/i,
+	fee_percent: /\b(?:fee|(?<!cards )charge|cost)s?\b[^.#\d$]{0,40}§/i,
+	total_debt:
+		/\b(?:owe(?: at|:)?|come to|add up to|in all:|total debt:|looked at:|would enroll:|speaking of is|so far:) #|# owed/i,
+	total_cost: /\b(?:total cost|estimated total)\b[^.#\d$%\]]{0,24}#/i,
+	monthly_deposit:
+		/\bdeposit\b[^.#\d$%]{0,24}#|\bset aside #|# (?:every month|would go into)|# a month (?:into|is real)/i,
+	monthly_payment: /# a month (?:goes|to the cards)|\b(?:pay a month|payments|creditors)\b[^.,#\d$]{0,20}#/i,
+	income: /\b(?:income|comes in)\b[^.#\d$]{0,20}#/i,
+	interest_rate: /\b(?:interest|cards charge)\b[^.#\d$]{0,20}§/i,
+	amount_before_offer: /[#§] [^.#]{0,20}\bsaved\b/i,
+}
+
+test('no figure is stated as anything else than what the request says it is', () => {
+	const wrong = pieces.flatMap(({ request, figures, content }) =>
+		content.split(/\n|(?<=[.?!”]) /).flatMap((sentence) =>
+			figures.flatMap(({ text, kinds }) => {
+				const marked = sentence.replaceAll(text, text.endsWith('%') ? '§' : '#')
+				return Object.entries(statements)
+					.filter(([kind, says]) => !kinds.includes(kind) && says.test(marked))
+					.map(([kind]) => `${request}: ${text} as ${kind}: ${sentence}`)
+			}),
+		),
+	)
+	expect([...new Set(wrong)]).toEqual([])
+})
+
+test('nobody is spoken of as a relative of the reader who is not', () => {
+	const theReaders = new RegExp(String.raw`\b(?:your|my) (${relatives})\b`, 'giu')
+	const wrong = pieces.flatMap(({ request, relation, content }) =>
+		[...content.matchAll(theReaders)]
+			.filter(([, relative]) => relative !== relation)
+			.map(([words]) => `${request}: ${words}`),
+	)
+	expect([...new Set(wrong)]).toEqual([])
+})
+
+test('nearly every figure is understood as what it is', () => {
+	const labelled = requests.flatMap(({ request, figures }) => {
+		const given = readRequest(request).figures
+		return figures.map(({ text, kinds }) =>
+			given.some((figure) => figure.text.includes(text) && kinds.includes(figure.kind)),
+		)
+	})
+	expect(labelled.filter(Boolean).length / labelled.length).toBeGreaterThan(0.95)
+})
