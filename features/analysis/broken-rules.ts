@@ -1,5 +1,6 @@
 import type { Analysis } from './contract.ts'
 import { disclosureKey, findingKey } from './finding-key.ts'
+import { hadOccasion } from './limits.ts'
 
 /**
  * Codes of the rules that a call broke, each once: of the statements found, and of the disclosures that were due and
@@ -11,7 +12,7 @@ export function brokenRules(
 	overturned: ReadonlySet<string>,
 ) {
 	const said = findings.filter((each) => each.status === 'found' && !overturned.has(findingKey(each)))
-	const wereDue = score.parts.some(({ code, weight }) => code === 'disclosures' && weight > 0)
+	const wereDue = hadOccasion(score, 'disclosures')
 	const left = disclosures.filter((each) => (each.status === 'given') === overturned.has(disclosureKey(each)))
 	return [...new Set([...said, ...(wereDue ? left : [])].map(({ code }) => code))]
 }

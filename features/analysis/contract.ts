@@ -10,7 +10,7 @@ export * from './limits.ts'
 export const Strength = Evidence.extend({ text: z.string() })
 export type Strength = z.infer<typeof Strength>
 
-/** One part of the score: `points` of at most `weight`; they add up to the score before caps. */
+/** One part of the score: `points` of at most `weight`, whole numbers that add up to the score before caps and to 100. */
 export const ScorePart = z.object({
 	code: z.string(),
 	title: z.string(),
@@ -44,10 +44,12 @@ export const Analysis = z.object({
 	/** 0-100; null when the call is too short to score. */
 	overallScore: z.int().min(0).max(100).nullable(),
 	isClosedDeal: z.boolean(),
+	/** Whether the service was offered, which makes disclosures due. Older analyses do not say. */
+	isPitched: z.boolean().optional(),
 	strengths: z.array(z.string()),
 	improvements: z.array(z.string()),
 	complianceIssues: z.array(z.string()),
-	/** Titles of the required disclosures that are missing. */
+	/** Titles of the required disclosures that were due and are missing. */
 	requiredDisclosures: z.array(z.string()),
 	/** At most three. */
 	actions: z.array(z.string()),
@@ -107,6 +109,7 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 	analysis: Analysis.pick({
 		overallScore: true,
 		isClosedDeal: true,
+		isPitched: true,
 		strengths: true,
 		improvements: true,
 		complianceIssues: true,

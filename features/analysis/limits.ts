@@ -6,3 +6,7 @@ export const passMark = 70
 /** Characters of the reason for a dispute or a decision. */
 export const shortestReason = 5
 export const longestReason = 1000
+
+/** Whether the call gave occasion for a part of its score or a skill; what is no part always has one. */
+export const hadOccasion = (score: { parts: readonly { code: string; weight: number }[] }, code: string) =>
+	score.parts.every((part) => part.code !== code || part.weight > 0)

@@ -31,7 +31,7 @@ const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings
 /** The part of an analysis that a summary shows, without what people overturned, taken out by the database. */
 const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value)
 	from jsonb_each(${analyses.result} || coalesce(${analyses.effective}, '{}'))
-	where key in ('overallScore', 'isClosedDeal', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions'))`
+	where key in ('overallScore', 'isClosedDeal', 'isPitched', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions', 'actionPractice'))`
 
 /** Orders that an index serves; unscored calls come last in both orders by score. */
 const orders = {

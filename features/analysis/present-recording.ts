@@ -30,6 +30,7 @@ export function presentSummary(stored: Stored): RecordingSummary {
 			analysis: {
 				overallScore: analysis.overallScore,
 				isClosedDeal: analysis.isClosedDeal,
+				isPitched: analysis.isPitched,
 				strengths: analysis.strengths,
 				improvements: analysis.improvements,
 				complianceIssues: analysis.complianceIssues,

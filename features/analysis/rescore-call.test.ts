@@ -35,7 +35,7 @@ test('a disclosure that people heard counts as given, one that they did not hear
 	for (const { turns, analysis, notGiven } of calls)
 		expect(rescoreCall(turns, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
 			analysis.disclosures
-				.filter(({ code, status }) => code === 'recording_notice' && status === 'given')
+				.filter(({ code, status }) => analysis.isPitched && code === 'recording_notice' && status === 'given')
 				.map(({ title }) => title),
 		)
 })

@@ -61,12 +61,16 @@ test('a closed deal without the disclosures does not pass', () => {
 	expect(score.caps[0]?.why).toContain('Enrolled without')
 })
 
-test('the parts of the score add up to it', () => {
+test('the parts of the score are whole points that add up to it, and their weights to a hundred', () => {
 	for (const call of labelled) {
 		const { score, overallScore } = analyzeTranscript(turnsOf(call))
-		const sum = score.parts.reduce((total, { points }) => total + points, 0)
-		expect(score.beforeCaps).toBeCloseTo(sum, 1)
-		expect(overallScore).toBe(Math.round(Math.min(score.beforeCaps, ...score.caps.map(({ max }) => max))))
+		const sum = (of: 'points' | 'weight') => score.parts.reduce((total, part) => total + part[of], 0)
+		expect([sum('weight'), sum('points')]).toEqual([100, score.beforeCaps])
+		for (const { points, weight } of score.parts) {
+			expect([points, weight].every(Number.isInteger)).toBe(true)
+			expect(points).toBeLessThanOrEqual(weight)
+		}
+		expect(overallScore).toBe(Math.min(score.beforeCaps, ...score.caps.map(({ max }) => max)))
 	}
 })
 

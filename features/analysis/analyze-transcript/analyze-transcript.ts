@@ -12,6 +12,7 @@ import { disclosureKey, findingKey } from '../finding-key.ts'
 import { coachCall } from './coach-call.ts'
 import { findEnrollment } from './find-enrollment.ts'
 import { findNames } from './find-names.ts'
+import { findOffer } from './find-offer.ts'
 import { highlightTranscript } from './highlight-transcript.ts'
 import { measureConversation } from './measure-conversation.ts'
 import { scoreCall } from './score-call.ts'
@@ -28,17 +29,18 @@ export function analyzeTranscript(
 	overturned: ReadonlySet<string> = nothing,
 ): Analysis {
 	const call = readCall(turns)
-	const findings = findViolations(call).filter((finding) => !overturned.has(findingKey(finding)))
+	const violations = findViolations(call)
+	const findings = violations.filter((finding) => !overturned.has(findingKey(finding)))
 	const enrollment = findEnrollment(call)
 	const assessed = assessDisclosures(call, enrollment.enrollmentTurn, findings)
 	const disclosures = assessed.map((disclosure) =>
 		overturned.has(disclosureKey(disclosure)) ? turnAround(disclosure) : disclosure,
 	)
 	const objections = findObjections(call, findings)
-	// What a call gave occasion for does not hang on what people make of it: no praise may lower a score.
-	const isPitched = assessed.slice(0, 5).filter(({ status }) => status !== 'missing').length >= fewestOfAPitch
 	const { isClosedDeal } = enrollment
-	const rated = rateSkills({ call, findings, disclosures, objections, isClosedDeal, isPitched })
+	// What a call gave occasion for does not hang on what people make of it: no praise may lower a score.
+	const isPitched = findOffer({ call, findings: violations, objections, isClosedDeal })
+	const rated = rateSkills({ call, findings, disclosures, objections, isPitched })
 	const basis = { call, findings, disclosures, objections, skills: rated, isClosedDeal, isPitched }
 	const coaching = coachCall(basis)
 	const names = findNames(call)
@@ -46,6 +48,7 @@ export function analyzeTranscript(
 		version: analysisVersion,
 		...scoreCall({ ...basis, notScoredBecause: whyNotScored(call) }),
 		...enrollment,
+		isPitched,
 		...coaching,
 		...names,
 		highlightedTranscript: highlightTranscript(turns, findings, disclosures, coaching.strengthEvidence),
@@ -64,9 +67,6 @@ const nothing: ReadonlySet<string> = new Set()
 function turnAround(disclosure: Disclosure): Disclosure {
 	return { ...disclosure, status: disclosure.status === 'given' ? 'missing' : 'given' }
 }
-
-/** Of the five disclosures of the sales rule, how many must be touched upon before a call is a pitch. */
-const fewestOfAPitch = 2
 
 function whyNotScored(call: ReadTurn[]) {
 	const words = call.reduce((sum, { turn, wordCount }) => sum + (turn.speaker === 'rep' ? wordCount : 0), 0)

@@ -9,7 +9,6 @@ type Basis = {
 	objections: readonly Objection[]
 	skills: readonly RatedSkill[]
 	isPitched: boolean
-	isClosedDeal: boolean
 	call: ReadTurn[]
 }
 type Coaching = Pick<
@@ -31,11 +30,11 @@ const weakBelow = 6
 
 /** What to tell the rep: what went well, what did not, and the words to say next time. */
 export function coachCall(basis: Basis): Coaching {
-	const { findings, disclosures, isPitched, isClosedDeal } = basis
+	const { findings, disclosures, isPitched } = basis
 	const found = findings.filter(({ status }) => status === 'found')
-	const missing = disclosures.filter(({ status }) => status === 'missing')
+	const missing = isPitched ? disclosures.filter(({ status }) => status === 'missing') : []
 	const strengthEvidence = strengthsOf(basis, found)
-	const actions = actionsOf(basis, found, isPitched || isClosedDeal ? missing : [])
+	const actions = actionsOf(basis, found, missing)
 	return {
 		strengthEvidence,
 		strengths: strengthEvidence.map(({ text }) => text),

@@ -15,17 +15,15 @@ type Basis = {
 }
 
 /**
- * The score by the published formula: parts that add up to 100, spread over what the call gave occasion for, then
- * the caps. Null with the reason when there was too little to score.
+ * The score by the published formula: parts in whole points that add up to 100, spread over what the call gave
+ * occasion for, then the caps. Null with the reason when there was too little to score.
  */
 export function scoreCall(basis: Basis): Pick<Analysis, 'overallScore' | 'score'> {
 	const parts = spread(partsOf(basis))
-	const beforeCaps = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10
+	const beforeCaps = parts.reduce((sum, { points }) => sum + points, 0)
 	const caps = capsFor(basis)
 	const { notScoredBecause } = basis
-	const overallScore = notScoredBecause
-		? null
-		: Math.round(Math.min(beforeCaps, ...caps.map(({ max }) => max)))
+	const overallScore = notScoredBecause ? null : Math.min(beforeCaps, ...caps.map(({ max }) => max))
 	return { overallScore, score: { parts, beforeCaps, caps, notScoredBecause } }
 }
 
@@ -37,7 +35,7 @@ type RawPart = {
 	isApplicable: boolean
 }
 
-function partsOf({ findings, disclosures, skills, isClosedDeal, isPitched }: Basis): RawPart[] {
+function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[] {
 	const found = findings.filter(({ status }) => status === 'found')
 	const given = disclosures.reduce(
 		(sum, { status }) => sum + (status === 'given' ? 1 : status === 'missing' ? 0 : 0.5),
@@ -55,7 +53,7 @@ function partsOf({ findings, disclosures, skills, isClosedDeal, isPitched }: Bas
 		title: 'What must be said',
 		share: given / disclosures.length,
 		why: `Disclosures given: ${given} of ${disclosures.length} (in part counts half)`,
-		isApplicable: isClosedDeal || isPitched,
+		isApplicable: isPitched,
 	}
 	const bySkill = skills.flatMap(({ skill, isApplicable }): RawPart[] =>
 		skill.code === 'compliance'
@@ -75,17 +73,30 @@ function partsOf({ findings, disclosures, skills, isClosedDeal, isPitched }: Bas
 
 /** The weight of a part that had no occasion goes to the others in proportion. */
 function spread(parts: RawPart[]): ScorePart[] {
-	const total = parts.reduce((sum, part) => sum + (part.isApplicable ? partWeights[part.code] : 0), 0)
-	return parts.map(({ code, title, share, why, isApplicable }) => {
-		const weight = isApplicable ? (100 * partWeights[code]) / total : 0
-		return {
-			code,
-			title,
-			weight: Math.round(weight * 10) / 10,
-			points: Math.round(weight * share * 10) / 10,
-			why: isApplicable ? why : 'No occasion in this call; its weight went to the other parts',
-		}
-	})
+	const applicable: number[] = parts.map(({ code, isApplicable }) => (isApplicable ? partWeights[code] : 0))
+	const total = applicable.reduce((sum, weight) => sum + weight, 0)
+	const weights = roundTogether(applicable.map((weight) => (100 * weight) / total))
+	const points = roundTogether(parts.map(({ share }, at) => (weights[at] ?? 0) * share))
+	return parts.map(({ code, title, why, isApplicable }, at) => ({
+		code,
+		title,
+		weight: weights[at] ?? 0,
+		points: points[at] ?? 0,
+		why: isApplicable ? why : 'No occasion in this call; its weight went to the other parts',
+	}))
+}
+
+/** Whole numbers that add up to the rounded sum: those cut most are rounded up, the first among equals. */
+function roundTogether(values: readonly number[]): number[] {
+	const whole = values.map(Math.floor)
+	const sum = values.reduce((total, value) => total + value, 0)
+	const left = Math.round(sum) - whole.reduce((total, value) => total + value, 0)
+	const mostCut = values
+		.map((value, at) => ({ at, cut: value - Math.floor(value) }))
+		.sort((a, b) => b.cut - a.cut)
+		.slice(0, left)
+	for (const { at } of mostCut) whole[at] = (whole[at] ?? 0) + 1
+	return whole
 }
 
 function capsFor({ findings, disclosures, isClosedDeal }: Basis): Analysis['score']['caps'] {

@@ -1,7 +1,7 @@
 import { rulePackVersion } from '#features/compliance/index.ts'
 
 /** Changes with anything that changes a score; stored with every analysis. */
-export const analysisVersion = `${rulePackVersion}-a2`
+export const analysisVersion = `${rulePackVersion}-a3`
 
 /** Points of 100 that each part is worth when the call gave occasion for all of them. */
 export const partWeights = {

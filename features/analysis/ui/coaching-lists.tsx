@@ -11,6 +11,8 @@ type Coaching = {
 	improvements: string[]
 	actions: string[]
 	actionPractice?: Practice[] | undefined
+	isClosedDeal: boolean
+	isPitched?: boolean | undefined
 }
 
 /** What went well, what to work on, and what to do next: the three columns of every scored call. */
@@ -53,7 +55,7 @@ export function Improvements({ items, heading }: { items: string[] } & Heading) 
 export function Actions({
 	analysis,
 	heading: Title = 'h3',
-}: { analysis: Pick<Coaching, 'actions' | 'actionPractice'> } & Heading) {
+}: { analysis: Omit<Coaching, 'strengths'> } & Heading) {
 	const id = useId()
 	return (
 		<div>

@@ -10,14 +10,23 @@ test('at most three actions are recommended, under either name', () => {
 	expect(textsOf({ actions: [], actionItems: ['b'] })).toEqual(['b'])
 })
 
-test('a call without actions of its own gets the three that always help', () => {
-	const always = [
-		'Review specific improvements above',
-		'Practice legal-services positioning before your next call',
-		'Focus on same-call closing',
-	]
-	expect(textsOf({ actions: [] })).toEqual(always)
-	expect(textsOf({})).toEqual(always)
+const review = 'Review specific improvements above'
+const positioning = 'Practice legal-services positioning before your next call'
+const closing = 'Focus on same-call closing'
+
+test('a call without actions of its own gets three fixed ones', () => {
+	const open = { improvements: ['Work on closing'], isClosedDeal: false, isPitched: true }
+	expect(textsOf({ actions: [], ...open })).toEqual([review, positioning, closing])
+	expect(textsOf(open)).toEqual([review, positioning, closing])
+})
+
+test('a fixed action is shown only where it applies', () => {
+	expect(textsOf({ improvements: [], isClosedDeal: true, isPitched: true })).toEqual([positioning])
+	expect(textsOf({ improvements: [], isClosedDeal: false, isPitched: true })).toEqual([positioning, closing])
+	expect(textsOf({ improvements: ['x'], isClosedDeal: false, isPitched: false })).toEqual([
+		review,
+		positioning,
+	])
 })
 
 test('an action tells what to practice, where the analysis knows', () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Analysis } from '#features/analysis/contract.ts'
+import { type Analysis, hadOccasion } from '#features/analysis/contract.ts'
 import { disclosureKey, findingKey } from '#features/analysis/index.ts'
 import { analyses, findingReviews } from '#features/analysis/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
@@ -64,7 +64,6 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
  */
 function whatStands({ overturned, findings, disclosures, score, ...kept }: Stored) {
 	const isOverturned = (key: () => string) => overturned.length > 0 && overturned.includes(key())
-	const hadOccasion = new Set(score.parts.filter(({ weight }) => weight > 0).map(({ code }) => code))
 	const unheard = disclosures.filter(
 		(each) => each.status === 'given' && isOverturned(() => disclosureKey(each)),
 	)
@@ -84,9 +83,9 @@ function whatStands({ overturned, findings, disclosures, score, ...kept }: Store
 				status: disclosure.status === 'given' ? ('missing' as const) : ('given' as const),
 			}
 		}),
-		/** As the score has it: the terms were gone through, or the customer enrolled. */
-		disclosuresWereDue: hadOccasion.has('disclosures'),
-		/** Those the call gave occasion to show. Compliance is no part of the score by that name: it always does. */
-		skills: kept.skills.filter(({ code }) => code === 'compliance' || hadOccasion.has(code)),
+		/** As the score has it: the service was offered. */
+		disclosuresWereDue: hadOccasion(score, 'disclosures'),
+		/** Those the call gave occasion to show. */
+		skills: kept.skills.filter(({ code }) => hadOccasion(score, code)),
 	}
 }

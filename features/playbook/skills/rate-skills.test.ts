@@ -11,7 +11,6 @@ function skillsOf(...lines: string[]) {
 		findings: findViolations(call),
 		disclosures: assessDisclosures(call, null, []),
 		objections: [],
-		isClosedDeal: false,
 		isPitched: true,
 	}
 	return Object.fromEntries(rateSkills(basis).map(({ skill }) => [skill.code, skill]))

@@ -16,8 +16,7 @@ export type SkillBasis = {
 	findings: readonly Finding[]
 	disclosures: readonly Disclosure[]
 	objections: readonly Objection[]
-	isClosedDeal: boolean
-	/** The rep described the service, so the disclosures were due. */
+	/** The service was offered, so disclosures, discovery and closing were due. */
 	isPitched: boolean
 }
 
@@ -45,11 +44,11 @@ const readyBehaviors = behaviors.map((behavior) => ({
 
 export function rateSkills(basis: SkillBasis): RatedSkill[] {
 	return [
-		rateByBehavior('discovery', basis, basis.isPitched || basis.isClosedDeal),
+		rateByBehavior('discovery', basis, basis.isPitched),
 		rateByBehavior('rapport', basis, true),
 		rateObjectionHandling(basis),
 		rateCompliance(basis),
-		rateByBehavior('closing', basis, basis.isPitched || basis.isClosedDeal),
+		rateByBehavior('closing', basis, basis.isPitched),
 	]
 }
 
@@ -118,15 +117,17 @@ function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill
 	}
 }
 
-function rateCompliance({ findings, disclosures, isPitched, isClosedDeal }: SkillBasis): RatedSkill {
+function rateCompliance({ findings, disclosures, isPitched }: SkillBasis): RatedSkill {
 	const found = findings.filter(({ status }) => status === 'found')
 	const given = disclosures.filter(({ status }) => status === 'given').length
 	const partial = disclosures.filter(({ status }) => status === 'partial').length
-	const share = isPitched || isClosedDeal ? (given + partial / 2) / disclosures.length : 1
+	const share = isPitched ? (given + partial / 2) / disclosures.length : 1
 	const score = found.length > 0 ? 4 - found.length : 5 + 5 * share
 	const observed = [
 		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
-		`Disclosures given: ${given} of ${disclosures.length}${partial > 0 ? `, ${partial} in part` : ''}`,
+		isPitched
+			? `Disclosures given: ${given} of ${disclosures.length}${partial > 0 ? `, ${partial} in part` : ''}`
+			: 'No disclosure was due: the service was not offered',
 	]
 	return {
 		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },

@@ -20,7 +20,6 @@ export function ratePracticeSkills(play: Play, read: ReadPractice): PracticeSkil
 		findings: read.findings,
 		disclosures: read.disclosures,
 		objections: objectionsIn(basis),
-		isClosedDeal: play.outcome === 'enrolled',
 		isPitched: true,
 	})
 	const heardOf = (code: SkillCode) => heard.find(({ skill }) => skill.code === code)?.skill.score ?? 0

@@ -1,22 +1,24 @@
 import { Check, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { hadOccasion } from '#features/analysis/limits.ts'
+import { groupDisclosures } from '#features/analysis/ui/group-disclosures.ts'
 import { stands } from '#features/analysis/ui/moments.ts'
 import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
 import { BonusElements, ReadingRate } from './disclosure-details.tsx'
-import { FindingReview, Struck } from './finding-review.tsx'
+import { FindingReview } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 import { TrainThis } from './train-this.tsx'
 
 type DisclosureInView = CallInView['moments']['disclosures'][number]
 
-/** The required disclosures that are missing, or not whole, each with the line that makes it. */
+/** The required disclosures that were due and are missing, each with the line that makes it. */
 export function MissingDisclosuresCard() {
-	const { disclosures } = useCall().moments
-	const open = disclosures.filter(({ status }) => status !== 'given')
-	const missing = open.filter((disclosure) => disclosure.status === 'missing' && stands(disclosure)).length
-	const made = disclosures.filter((each) => (each.status === 'given') === stands(each)).length
+	const { moments, analysis } = useCall()
+	const { made, missing } = groupDisclosures(moments.disclosures)
+	const wereDue = hadOccasion(analysis.score, 'disclosures')
+	const listed = wereDue ? missing : []
 	return (
 		<Card aria-labelledby="missing-disclosures">
 			<CardHeader>
@@ -25,19 +27,42 @@ export function MissingDisclosuresCard() {
 						Missing required disclosures
 					</CardTitle>
 					<CardDescription>
-						{made} of {disclosures.length} made
+						{wereDue
+							? `${made.length} of ${moments.disclosures.length} made`
+							: 'None were due: the service was not offered on this call.'}
 					</CardDescription>
 				</div>
-				<Badge tone={missing ? 'missing' : 'success'}>{missing}</Badge>
+				<Badge tone={listed.length ? 'missing' : 'success'}>{listed.length}</Badge>
 			</CardHeader>
-			{open.length ? (
-				<ul className="divide-y border-t">
-					{open.map((disclosure) => (
-						<OpenDisclosure key={disclosure.code} disclosure={disclosure} />
-					))}
-				</ul>
-			) : null}
+			<OpenDisclosures disclosures={listed} />
 		</Card>
+	)
+}
+
+/** The required disclosures that were begun and not finished, or whose words were too unsure to tell. */
+export function IncompleteDisclosuresCard() {
+	const { moments, analysis } = useCall()
+	const { incomplete } = groupDisclosures(moments.disclosures)
+	if (incomplete.length === 0 || !hadOccasion(analysis.score, 'disclosures')) return null
+	return (
+		<Card aria-labelledby="incomplete-disclosures">
+			<CardHeader>
+				<CardTitle id="incomplete-disclosures">Incomplete disclosures</CardTitle>
+				<Badge tone="missing">{incomplete.length}</Badge>
+			</CardHeader>
+			<OpenDisclosures disclosures={incomplete} />
+		</Card>
+	)
+}
+
+function OpenDisclosures({ disclosures }: { disclosures: DisclosureInView[] }) {
+	if (disclosures.length === 0) return null
+	return (
+		<ul className="divide-y border-t">
+			{disclosures.map((disclosure) => (
+				<OpenDisclosure key={disclosure.code} disclosure={disclosure} />
+			))}
+		</ul>
 	)
 }
 
@@ -54,9 +79,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 			<Icon className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
 			<div className="min-w-0 flex-1">
 				<div className="flex items-start justify-between gap-3">
-					<h3 className="font-medium">
-						<Struck isStruck={!stands(disclosure)}>{title}</Struck>
-					</h3>
+					<h3 className="font-medium">{title}</h3>
 					{openWords[status] ? (
 						<Badge tone={isUnclear ? 'neutral' : 'missing'}>{openWords[status]}</Badge>
 					) : null}
@@ -75,7 +98,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
 				<ReadingRate disclosure={disclosure} />
 				<BonusElements disclosure={disclosure} />
-				{stands(disclosure) ? <TrainThis practice={{ kind: 'disclosure', code }} about={title} /> : null}
+				<TrainThis practice={{ kind: 'disclosure', code }} about={title} />
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
 				<FindingReview finding={disclosure} />
 			</div>
@@ -85,14 +108,13 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 
 /** The required disclosures that were made, and where. */
 export function DisclosuresMadeCard() {
-	const { moments } = useCall()
-	const made = moments.disclosures.filter(({ status }) => status === 'given')
+	const { made } = groupDisclosures(useCall().moments.disclosures)
 	if (made.length === 0) return null
 	return (
 		<Card aria-labelledby="disclosures-made">
 			<CardHeader>
 				<CardTitle id="disclosures-made">Disclosures made</CardTitle>
-				<Badge tone="success">{made.filter(stands).length}</Badge>
+				<Badge tone="success">{made.length}</Badge>
 			</CardHeader>
 			<ul className="divide-y border-t">
 				{made.map((disclosure) => (
@@ -121,9 +143,7 @@ function MadeDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				<Check className="mt-0.5 size-4 text-tone-text" aria-hidden="true" />
 			)}
 			<div className="min-w-0 flex-1">
-				<h3 className="font-medium">
-					<Struck isStruck={!stands(disclosure)}>{title}</Struck>
-				</h3>
+				<h3 className="font-medium">{title}</h3>
 				{beforeEnrollment === false ? (
 					<p className="mt-0.5 text-muted-foreground text-sm">
 						Made only after the client had agreed to enroll. It must come before.

@@ -25,6 +25,11 @@ test('a score is told by its distance from the pass mark and the part that cost 
 	expect(explainScore({ overallScore: 70, score: score([]) })).toBe('Exactly the pass mark of 70%.')
 })
 
+test('what a part cost is never more than it could give', () => {
+	const older = score([part('What must be said', 45.5, 0), part('Rapport', 54.5, 54.5)])
+	expect(explainScore({ overallScore: 55, score: older })).toContain('cost the most: 45.5 of 45.5 points.')
+})
+
 test('a cap that held the score down is named before anything else', () => {
 	const caps = [
 		{ max: 69, why: 'a critical issue was found.' },

@@ -3,6 +3,8 @@ import { Badge } from '#design/badge.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Skeleton } from '#design/skeleton.tsx'
+import type { Analysis } from '#features/analysis/contract.ts'
+import { hadOccasion } from '#features/analysis/limits.ts'
 import { CallScore } from '#features/analysis/ui/call-score.tsx'
 import { stands } from '#features/analysis/ui/moments.ts'
 import { ringBand, skillTone } from '#features/analysis/ui/score-bands.ts'
@@ -13,6 +15,9 @@ import { explainScore } from './explain-score.ts'
 import { TrainThis } from './train-this.tsx'
 
 const SkillsRadar = lazy(() => import('./skills-radar.tsx').then((chunk) => ({ default: chunk.SkillsRadar })))
+
+/** A shape of fewer corners shows nothing. */
+const fewestCorners = 3
 
 /** The score and the skills behind it. */
 export function ScoreCard({ className }: { className?: string }) {
@@ -35,7 +40,7 @@ export function ScoreCard({ className }: { className?: string }) {
 					) : null}
 				</div>
 			</div>
-			{analysis.skills.length ? <Skills skills={analysis.skills} /> : null}
+			{analysis.skills.length ? <Skills skills={analysis.skills} score={analysis.score} /> : null}
 		</Card>
 	)
 }
@@ -73,17 +78,27 @@ function BandBadge({ score }: { score: number | null }) {
 	return <Badge tone={tone}>{words}</Badge>
 }
 
-function Skills({ skills }: { skills: Skill[] }) {
+function Skills({ skills, score }: Pick<Analysis, 'skills' | 'score'>) {
+	const shown = skills.filter(({ code }) => hadOccasion(score, code))
 	return (
 		<div className="border-t px-5 pt-3 pb-5">
 			<h3 className="font-semibold text-sm">Skills, out of 10</h3>
-			<Suspense fallback={<Skeleton className="my-2 h-52" />}>
-				<SkillsRadar skills={skills} />
-			</Suspense>
+			{shown.length >= fewestCorners ? (
+				<Suspense fallback={<Skeleton className="my-2 h-52" />}>
+					<SkillsRadar skills={shown} />
+				</Suspense>
+			) : null}
 			<ul className="space-y-1.5 text-sm">
-				{skills.map((skill) => (
-					<SkillRow key={skill.code} skill={skill} />
-				))}
+				{skills.map((skill) =>
+					shown.includes(skill) ? (
+						<SkillRow key={skill.code} skill={skill} />
+					) : (
+						<li key={skill.code} className="flex justify-between gap-4 text-muted-foreground">
+							<span>{skill.title}</span>
+							<span>No occasion</span>
+						</li>
+					),
+				)}
 			</ul>
 		</div>
 	)

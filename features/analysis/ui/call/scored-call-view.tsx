@@ -11,7 +11,11 @@ import { CallContext, type CallInView, type CallSlots, type Place } from './call
 import { CallPlayer } from './call-player.tsx'
 import { CallTranscript } from './call-transcript.tsx'
 import { ConversationCard, ScorePartsCard, SummaryCard } from './conversation-card.tsx'
-import { DisclosuresMadeCard, MissingDisclosuresCard } from './disclosures-cards.tsx'
+import {
+	DisclosuresMadeCard,
+	IncompleteDisclosuresCard,
+	MissingDisclosuresCard,
+} from './disclosures-cards.tsx'
 import { IssuesCard } from './issues-card.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NewerRules } from './newer-rules.tsx'
@@ -76,6 +80,7 @@ export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredC
 					{slots.aside}
 					<IssuesCard />
 					<MissingDisclosuresCard />
+					<IncompleteDisclosuresCard />
 					<DisclosuresMadeCard />
 					<ObjectionsCard />
 					<ConversationCard />

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Turn } from '#features/compliance/index.ts'
+import { type Analysis, hadOccasion } from '../contract.ts'
+import { analyzeTranscript } from './analyze-transcript.ts'
+
+const someCall = (...lines: string[]): Turn[] =>
+	lines.map((line) => ({
+		speaker: line.startsWith('C:') ? 'customer' : 'rep',
+		text: line.slice(3),
+		start: null,
+		end: null,
+		confidence: null,
+	}))
+const folder = join(import.meta.dirname, '../../../bench/calls')
+const calls: Turn[][] = readdirSync(folder)
+	.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] })
+	.map(({ turns }) => turns.map((turn) => ({ ...turn, confidence: null })))
+
+const offered = [
+	'R: Hi Ann, Bo here. So you have the two cards and the store card, and you are behind on all three?',
+	'C: That is right. What would it cost me?',
+	'R: Instead of those three you would put aside three hundred and ten a month with us.',
+	'C: Okay. Let me talk to my husband.',
+]
+
+test('an offer without one disclosure is judged by all of them, and as discovery and closing', () => {
+	const { score, disclosures, requiredDisclosures, isPitched } = analyzeTranscript(someCall(...offered))
+	expect(isPitched).toBe(true)
+	expect(disclosures.map(({ status }) => status)).toEqual(Array(7).fill('missing'))
+	expect(score.parts.find(({ code }) => code === 'disclosures')).toMatchObject({
+		points: 0,
+		why: 'Disclosures given: 0 of 7 (in part counts half)',
+	})
+	for (const code of ['disclosures', 'discovery', 'closing']) expect(hadOccasion(score, code)).toBe(true)
+	expect(requiredDisclosures).toHaveLength(7)
+})
+
+test.each([
+	['a deposit', 'R: It would be two ninety a month for forty eight months.'],
+	['the fee', 'R: Twenty two percent of what you bring in, and that is all of it.'],
+	['a promise', 'R: I guarantee every one of those banks will settle.'],
+	[
+		'enrollment',
+		'R: Ready to get started? I can get you enrolled right now and send you the agreement to sign.',
+	],
+])('%s is an offer', (_what, line) => {
+	expect(analyzeTranscript(someCall('R: Hi Ann.', 'C: Hello.', line, 'C: I see.', line)).isPitched).toBe(true)
+})
+
+test.each([
+	[
+		'a message',
+		'R: Hi Ann, this is Bo with Harbor Debt Relief about your form. Call me at five five five, one two.',
+	],
+	['a wrong number', 'R: Is Ann there? I am sorry, I will take this number off our list.'],
+	[
+		'a refusal',
+		'R: You are current on one small card. Honestly this is not a good fit for you, so I would not do this.',
+	],
+	[
+		'an apology',
+		'R: I am sorry to hear she passed. I will close her request so that nobody calls you again.',
+	],
+])('%s is no offer, and what was not due is not missed', (_what, line) => {
+	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(someCall(line, 'C: Thank you.'))
+	expect(isPitched).toBe(false)
+	expect(requiredDisclosures).toEqual([])
+	expect(hadOccasion(score, 'disclosures')).toBe(false)
+	expect(skills.find(({ code }) => code === 'compliance')?.observed).toContain(
+		'No disclosure was due: the service was not offered',
+	)
+})
+
+test('a call from which disclosures are left out never scores higher, and is an offer still', () => {
+	for (const [at, turns] of calls.entries()) {
+		const whole = analyzeTranscript(turns)
+		const all = whole.disclosures.flatMap(({ elements }) => elements)
+		const one = whole.disclosures[at % whole.disclosures.length]?.elements ?? []
+		for (const left of [all, one]) {
+			const bare = analyzeTranscript(withoutWords(turns, left))
+			if (whole.isPitched) expect(bare.isPitched).toBe(true)
+			// A prohibited statement in the same breath goes with the words.
+			if (saidIn(whole).isSubsetOf(saidIn(bare)))
+				expect(bare.overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
+		}
+	}
+})
+
+test('a disclosure that people did not hear never raises the score', () => {
+	for (const turns of calls) {
+		const whole = analyzeTranscript(turns)
+		const unheard = whole.disclosures.flatMap(({ code, status }) =>
+			status === 'given' ? `${code}.given` : [],
+		)
+		const { overallScore, isPitched } = analyzeTranscript(turns, new Set(unheard))
+		expect(overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
+		expect(isPitched).toBe(whole.isPitched)
+	}
+})
+
+const saidIn = ({ findings }: Analysis) =>
+	new Set(findings.flatMap(({ code, turn, status }) => (status === 'found' ? `${code} ${turn}` : [])))
+
+type Given = { evidence: { turn: number; quote: string } | null }
+
+function withoutWords(turns: Turn[], elements: Given[]): Turn[] {
+	const quotes = elements.flatMap(({ evidence }) => evidence ?? [])
+	return turns.map((turn, at) => ({
+		...turn,
+		text: quotes
+			.filter((quoted) => quoted.turn === at)
+			.reduce((text, { quote }) => text.replace(quote, ''), turn.text),
+	}))
+}
