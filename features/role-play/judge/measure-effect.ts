@@ -1,5 +1,6 @@
 import type { ProspectEvent } from '../prospect/index.ts'
 import { conduct, firstNameOf, type Measure, type MessageBasis, measure } from './measure.ts'
+import { isAgreed } from './measure-talk.ts'
 import { messagePoints } from './rating-formula.ts'
 
 /** What a message brought about in the prospect. */
@@ -11,6 +12,7 @@ export const ofEvents = ({ script, events }: MessageBasis): Measure[] => {
 				return [measure('met', `It answered the objection, and ${name} let it go.`)]
 			case 'objection_pressed':
 			case 'objection_ignored':
+				if (isAgreed(events)) return []
 				return [
 					measure('objectionLeft', 'It left the objection open.', { kind: 'objection', code: event.code }),
 				]

@@ -27,7 +27,14 @@ export function measureMessage(basis: MessageBasis): Measured {
 		measures.push(measure('nothingMoved', 'It did not move the call on.'))
 	}
 	const sum = measures.reduce<number>((total, { points }) => total + points, messagePoints.start)
-	const capped = Math.min(10, sum, ...capsFor(basis))
+	const capped = Math.min(
+		10,
+		sum,
+		...capsFor(
+			basis,
+			measures.some(({ code }) => code === 'dismissed'),
+		),
+	)
 	return { measures, effectiveness: Math.round(Math.max(0, capped) * 10) / 10 }
 }
 
@@ -71,7 +78,7 @@ function ofEnding({ script, acts, events }: MessageBasis): Measure[] {
 	return measures
 }
 
-function capsFor({ acts, claims }: MessageBasis): number[] {
+function capsFor({ acts, claims }: MessageBasis, isDismissed: boolean): number[] {
 	const { caps } = messagePoints
 	const isSerious = claims.some(({ severity }) => severity === 'critical' || severity === 'high')
 	return [
@@ -80,6 +87,7 @@ function capsFor({ acts, claims }: MessageBasis): number[] {
 		...(acts.isSilent ? [caps.silent] : []),
 		...(acts.isGibberish ? [caps.gibberish] : []),
 		...(acts.isPushy ? [caps.pushy] : []),
+		...(isDismissed ? [caps.dismissive] : []),
 		...(acts.acts.includes('asks_to_enroll') && missingDisclosures(acts, 'before enrollment').length > 1
 			? [caps.tooEarly]
 			: []),

@@ -48,12 +48,19 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 			}),
 		)
 	}
+	if (isDismissing({ acts, events, earlier })) {
+		measures.push(
+			measure('dismissed', `It brushed off what ${firstNameOf(script)} said.`, conduct('empathy')),
+		)
+	}
 	if (leavesQuestion(events, acts, earlier.length)) {
 		const topic = last.find((event) => event.kind === 'question_asked')?.topic
 		const text = `${firstNameOf(script)} asked something and got no answer.`
 		const isExplained = earlier.some((message) => message.acts.acts.includes('explains_program'))
 		const answer = topic ? answerTo(topic) : isExplained ? undefined : conduct('program')
 		measures.push(measure('questionLeft', text, answer))
+	} else if (acts.defersAnswer) {
+		measures.push(measure('questionDeferred', `${firstNameOf(script)} still waits for an answer.`))
 	} else if (acts.wasAsked && does('answers_question')) {
 		measures.push(measure('answered', 'It answered what was asked.'))
 	}
@@ -75,7 +82,21 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 /** 'Hello?' is asked to be greeted, and an objection put as a question is answered when it is met. */
 function leavesQuestion(events: readonly ProspectEvent[], acts: RepActs, before: number) {
 	const isMet = events.some(({ kind }) => kind === 'objection_met' || kind === 'trap_resisted')
-	return acts.ignoresQuestion && before > 0 && !isMet
+	return acts.ignoresQuestion && before > 0 && !isMet && !isAgreed(events)
+}
+
+/** A prospect who agrees to what was proposed was not passed over. */
+export const isAgreed = (events: readonly ProspectEvent[]) =>
+	events.some((event) => event.kind === 'ended' && ['enrolled', 'next_step_agreed'].includes(event.outcome))
+
+/** Whether it waves off what the prospect waits for, worries about, or just told. */
+function isDismissing({ acts, events, earlier }: Pick<MessageBasis, 'acts' | 'events' | 'earlier'>) {
+	if (isAgreed(events)) return false
+	if (acts.dismissal === 'brush_off') return true
+	const isObjecting = events.some(({ kind }) => kind === 'objection_pressed' || kind === 'objection_ignored')
+	const isLeft = acts.ignoresQuestion || isObjecting
+	const isTold = earlier.at(-1)?.events.some(({ kind }) => kind === 'fact_revealed') ?? false
+	return acts.dismissal === 'makes_light' ? isLeft || isTold : acts.dismissal === 'changes_subject' && isLeft
 }
 
 const givesRoom: readonly RepActName[] = [

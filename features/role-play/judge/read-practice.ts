@@ -2,11 +2,11 @@ import {
 	assessDisclosures,
 	type Disclosure,
 	type Finding,
-	findViolations,
 	type ReadTurn,
 	readCall,
 } from '#features/compliance/index.ts'
 import type { Outcome, PracticeMessage } from '../contract.ts'
+import { findPracticeClaims } from '../prospect/find-claims.ts'
 
 /** A practice call read as the call analyst reads calls; turn numbers are places in the conversation. */
 export type ReadPractice = { call: ReadTurn[]; findings: Finding[]; disclosures: Disclosure[] }
@@ -27,7 +27,7 @@ export function readPractice(
 			confidence: null,
 		})),
 	)
-	const findings = findViolations(call)
+	const findings = findPracticeClaims(call)
 	const enrollmentTurn = outcome === 'enrolled' ? call.length - 1 : null
 	return { call, findings, disclosures: assessDisclosures(call, enrollmentTurn, findings) }
 }

@@ -35,8 +35,7 @@ export function toneOf(acts: RepActs, measures: readonly Measure[], hasClaim: bo
 		Misleading: hasClaim,
 		Pushy: acts.isPushy,
 		Rambling: acts.isRambling,
-		Dismissive:
-			shows('questionLeft', 'objectionLeft') && !does('empathizes') && !shows('disclosed', 'disclosedInPart'),
+		Dismissive: shows('dismissed'),
 		Rushed: shows('tooEarly') || (does('asks_to_enroll') && acts.words < fewWords),
 		Repetitive: acts.isRepeating,
 		Warm: does('empathizes'),

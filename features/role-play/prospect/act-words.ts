@@ -283,7 +283,7 @@ export const actWords: readonly ActWords[] = [
 			'shall_we|should_we|can_we|could_we|let_us|can_i|may_i|could_i|shall_i|let_me|i_will|i_am_going_to|we_can|i_can ~4 enroll*|sign_you|sign_up|get_you_started|get_started|get_this_started|get_you_enrolled|move_forward|go_ahead_and|start_the|start_your|get_it_done|set_you_up|set_it_up|get_you_set|lock|get_you_in|do_the_paperwork|open_the_account|begin_the|get_going',
 			'do_you ~4 enroll|go_ahead|sign_up|get_started|move_forward|start_today|join|sign',
 			'what_do_you_say ~6 start|enroll*|sign|go_ahead|today|forward',
-			'enroll_today|enroll_now|sign_today|sign_now|sign_right_now|start_today|get_started_today|get_started_now|sign_up_today|sign_up_now|sign_here|need_your_signature|give_me_your_card|card_number|bank_account_number|routing_number|your_social|your_yes|say_yes|i_just_need_a_yes|enroll_right_now',
+			'enroll_today|enroll_now|sign_today|sign_now|sign_right_now|start_today|get_started_today|get_started_now|sign_up_today|sign_up_now|sign_here|need_your_signature|give_me_your_card|card_number|bank_account_number|routing_number|your_social|your_yes|just_say_yes|you_say_yes|you_to_say_yes|i_just_need_a_yes|enroll_right_now',
 			'is_that_a_yes|are_you_in|deal|can_i_count_you_in',
 		],
 		unless: [
@@ -315,27 +315,4 @@ export const actWords: readonly ActWords[] = [
 			'goodbye|good_bye|bye|take_care|have_a_good|have_a_great|have_a_nice|wish_you_well|wish_you_the_best|all_the_best|best_of_luck|good_luck|enjoy_your|talk_soon|talk_then|good_night|let_you_go',
 		],
 	},
-]
-
-/** Words that urge, hurry or corner somebody, lawful or not. */
-export const pushyWords: readonly string[] = [
-	'today_only|only_today|last_chance|limited_time|offer_expires|expires_today|spots_left|before_midnight|by_midnight|end_of_day|end_of_the_day|right_now_or|now_or_never|act_now|act_fast|running_out|once_in_a|while_i_have_you|do_not_wait|can_not_wait|no_time_to_lose|every_day_you_wait|the_longer_you_wait|stop_wasting|wasting_my_time|wasting_time|waste_of_time|make_up_your_mind|be_smart|you_would_be_crazy|you_would_be_foolish|be_a_fool|no_brainer|nothing_to_think|nothing_to_think_about|what_is_there_to_think|what_is_to_think|excuses|excuse|just_do_it|just_sign|just_say_yes|just_need_you_to|you_need_to_decide|have_to_decide|got_to_decide|decide_now|decide_today|decide_right_now|need_an_answer|need_your_answer|need_a_decision|sign_now|sign_today|sign_right_now|sign_up_now|enroll_now|enroll_right_now|do_it_now|do_this_now|do_this_today|commit_today|commit_now|today_or|come_on|let_us_go|let_us_just|trust_me|listen_to_me|do_you_want_to_lose|do_you_want_to_keep|you_do_not_need_to_ask|do_not_need_to_ask|do_not_need_permission|wear_the_pants|be_a_man|grown_up|you_can_not_afford_not|can_not_afford_not_to|can_not_afford_to_wait|why_would_you_not|why_would_you_wait|why_wait|what_are_you_waiting|what_is_the_problem|what_is_stopping|you_called_us|you_have_no_choice|no_other_choice|no_other_option|only_option|only_way_out|card_number|get_your_card|read_me_the_card',
-]
-/** What is said of that in a fair way. */
-export const unpushed: readonly string[] = [
-	'not|never|no|nothing ~5 decide*|pressure|sign_today|sign_now|deadline|rush|expire*|today',
-	'nobody|anyone|anybody|if_someone|if_somebody ~5 sign|decide|today|pressure*|push*',
-]
-
-/** Words nobody outside the trade knows. */
-export const jargonWords: readonly string[] = [
-	'unsecured|tradeline*|charge_off|charge_offs|charged_off|amortiz*|utilization|dti|debt_to_income|bona_fide|pro_rata|escrow|underwriting|underwriter|fdcpa|tsr|cfpb|fcra|1099_c|insolven*|forbearance|principal|delinquen*|derogatory|tranche|apr|custodial|fiduciary|accrue*|accrual|remittance|disbursement|creditworth*|statute_of_limitations|litigation|statutory|leverage|portfolio|kpi|settlement_ratio|third_party|ach|draft_date|affidavit',
-]
-
-export const rudeWords: readonly string[] = [
-	'shut_up|shut_it|stupid|idiot|idiots|moron|dumb|dummy|loser|deadbeat|pathetic|liar|lazy|hell_is_wrong|screw_you|fuck*|shit*|bitch*|asshole*|ass|damn_you|crap|bullshit|bull|ridiculous|ignorant|worthless|useless|clueless|irresponsible|your_own_fault|your_fault|grow_up|are_you_deaf|are_you_even_listening|pay_attention|do_not_care|could_not_care_less|not_my_problem|quit_whining|stop_whining|stop_crying|cry_me|you_people|whatever_lady|whatever_man|old_lady|old_man|get_a_life|what_is_wrong_with_you|you_are_wasting|stop_interrupting|do_you_even',
-]
-export const unrude: readonly string[] = [
-	'not|never ~4 stupid|dumb|lazy|pathetic|loser|ignorant|irresponsible|your_fault|your_own_fault|worthless|useless|deadbeat|an_idiot|ridiculous',
-	'no_such_thing|not_a_stupid|anything_but|far_from|nobody_is|i_am_an_idiot|i_do_not_care_how|i_was_stupid|sorry_that_was',
 ]

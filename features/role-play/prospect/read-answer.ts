@@ -6,7 +6,7 @@ import { anybody } from './lines/anybody.ts'
 import { byRegister } from './lines/by-register.ts'
 import { ownQuestions } from './lines/own-questions.ts'
 import { isAsking, topicsIn } from './questions.ts'
-import type { DisclosureSoFar, Topic } from './rep-act.ts'
+import type { DisclosureSoFar, RepActs, Topic } from './rep-act.ts'
 
 const concessions = compilePhrases(
 	[
@@ -26,10 +26,18 @@ export const concedes = ({ sentences }: ReadTurn) =>
 export function readAnswer(
 	asked: ReadTurn | undefined,
 	reply: ReadTurn,
-	told: { topics: Topic[]; disclosures: readonly DisclosureSoFar[]; acts: readonly string[] },
+	told: {
+		topics: Topic[]
+		disclosures: readonly DisclosureSoFar[]
+		acts: readonly string[]
+		dismissal: RepActs['dismissal']
+	},
 ) {
 	const questions = asked?.turn.speaker === 'customer' ? asked.sentences.filter(wantsAnswer) : []
 	if (questions.length === 0) return { wasAsked: false, isAnswer: false }
+	// To wave a question away takes it up in no way, whatever words it shares with it.
+	if (told.dismissal === 'brush_off' || told.dismissal === 'makes_light')
+		return { wasAsked: true, isAnswer: false }
 	const statements = reply.sentences.filter((sentence) => !isAsking(sentence))
 	const sharesTopic = topicsIn(questions).some((topic) => told.topics.includes(topic))
 	const asksFor = questions.flatMap(({ words }) => disclosureAskedBy.get(soundOf(words)) ?? [])

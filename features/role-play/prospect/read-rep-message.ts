@@ -1,18 +1,18 @@
 import {
 	assessDisclosures,
 	type Finding,
-	findViolations,
 	lexicon,
 	type ReadTurn,
 	saysYes,
 } from '#features/compliance/index.ts'
-import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
-import type { Sentence } from '#platform/english/read-sentences.ts'
-import { actWords, jargonWords, pushyWords, rudeWords, unpushed, unrude } from './act-words.ts'
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import { actWords } from './act-words.ts'
+import { findPracticeClaims } from './find-claims.ts'
 import { isGibberish, isRepeating, isSilent } from './noise.ts'
 import { isAsking, isOpen, topicsIn } from './questions.ts'
 import { concedes, readAnswer } from './read-answer.ts'
 import { readLine, type SpokenLine } from './read-line.ts'
+import { dismissalIn, isDeferring, isPushy, isRude, jargonIn } from './read-manner.ts'
 import type { DisclosureSoFar, RepActName, RepActs, Topic } from './rep-act.ts'
 
 const book = (phrases: readonly string[]) => compilePhrases(phrases, lexicon)
@@ -22,9 +22,6 @@ const readyActs = actWords.map(({ act, say, unless, form }) => ({
 	say: book(say),
 	unless: book(unless ?? []),
 }))
-const pushy = { say: book(pushyWords), unless: book(unpushed) }
-const rude = { say: book(rudeWords), unless: book(unrude) }
-const jargon = book(jargonWords)
 /** Words beyond which nobody follows a message; one that gives disclosures may take longer. */
 const rambling = 120
 const ramblingWithDisclosures = 190
@@ -41,36 +38,47 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const { wordCount: words } = read
 	const questions = read.sentences.filter(isAsking)
 	const topics = topicsIn(read.sentences)
-	const findings = findViolations(call)
+	const findings = findPracticeClaims(call)
 	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
 	const done = actsIn(read, topicsIn(questions))
-	const answered = readAnswer(before.at(-1), read, { topics, disclosures, acts: done })
-	const acts = [...new Set([...done, ...(answered.isAnswer ? answerOnly : [])])]
+	const asksAbout = topicsIn(questions)
+	const dismissal = dismissalIn(read, {
+		acts: done,
+		asksAbout,
+		isDisclosing: disclosures.some(({ saidNow }) => saidNow.length > 0),
+	})
+	const { wasAsked, isAnswer } = readAnswer(before.at(-1), read, {
+		topics,
+		disclosures,
+		acts: done,
+		dismissal,
+	})
+	const defersAnswer = wasAsked && !isAnswer && isDeferring(read, before)
+	const acts = isAnswer ? [...new Set([...done, ...answerOnly])] : done
 	return {
 		acts,
 		topics,
-		asksAbout: topicsIn(questions),
+		asksAbout,
 		openQuestions: questions.filter(isOpen).length,
 		closedQuestions: questions.filter((question) => !isOpen(question)).length,
 		words,
 		figures: read.turn.text.match(/\d[\d,.]*/g)?.length ?? 0,
-		jargon: read.sentences.flatMap((sentence) =>
-			findPhrases(sentence, jargon).map(({ first, after }) => wordsOf(sentence, first, after)),
-		),
+		jargon: jargonIn(read),
 		disclosures,
 		claims: findings.filter(({ turn, status }) => turn === read.index && status === 'found'),
-		wasAsked: answered.wasAsked,
+		wasAsked,
 		// To ask what is behind a question takes it up.
-		ignoresQuestion: answered.wasAsked && !answered.isAnswer && !done.includes('asks_concern'),
+		ignoresQuestion: wasAsked && !isAnswer && !defersAnswer && !done.includes('asks_concern'),
 		isSilent: isSilent(read),
 		isRepeating: isRepeating(before, read),
 		isRambling: isLong,
 		isRude:
-			holds(read.sentences, rude) ||
-			findings.some((each) => each.turn === read.index && each.code === 'abusive_language'),
-		isPushy: holds(read.sentences, pushy),
+			isRude(read) || findings.some((each) => each.turn === read.index && each.code === 'abusive_language'),
+		isPushy: isPushy(read),
+		dismissal,
+		defersAnswer,
 		isGibberish: isGibberish(message, read),
 		saysYes: saysYes(read),
 		saysNo: / (?:no|nope|not|never|nothing) /.test((read.sentences[0]?.words ?? '').slice(0, 24)),
@@ -104,12 +112,6 @@ const askingActs: { act: RepActName; topics: Topic[] }[] = [
 	{ act: 'asks_hardship', topics: ['hardship'] },
 	{ act: 'asks_goal', topics: ['goal'] },
 ]
-
-const holds = (sentences: readonly Sentence[], { say, unless }: { say: PhraseBook; unless: PhraseBook }) =>
-	sentences.some((sentence) => holdsPhrase(sentence, say) && !holdsPhrase(sentence, unless))
-
-const wordsOf = ({ words, places }: Sentence, first: number, after: number) =>
-	words.slice(places[first]?.at, places[after]?.at ?? words.length).trim()
 
 function disclosuresSoFar(call: ReadTurn[], findings: readonly Finding[]): DisclosureSoFar[] {
 	return assessDisclosures(call, null, findings).map(({ code, title, status, elements }) => {

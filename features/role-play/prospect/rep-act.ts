@@ -109,6 +109,14 @@ export type RepActs = {
 	isRude: boolean
 	/** Urges, hurries or corners. */
 	isPushy: boolean
+	/**
+	 * How it waves the prospect off: by words that always do ('whatever'), by words that do where somebody waits for an
+	 * answer or is worried ('don't worry about that'), or by going on with the rep's own list. Absent from messages read
+	 * before this was.
+	 */
+	dismissal?: 'brush_off' | 'makes_light' | 'changes_subject' | null
+	/** Takes up what was asked without answering it yet: looks it up, asks back. Absent as above. */
+	defersAnswer?: boolean
 	/** Not English words: other scripts, markup, keys struck at random. */
 	isGibberish: boolean
 	/** First words agree, deny or give a worry its due. */

@@ -1,0 +1,76 @@
+import { lexicon, type ReadTurn } from '#features/compliance/index.ts'
+import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
+import * as manner from './manner-words.ts'
+import { isAsking, isOpen } from './questions.ts'
+import type { RepActName, RepActs, Topic } from './rep-act.ts'
+
+const book = (phrases: readonly string[]) => compilePhrases(phrases, lexicon)
+const pushy = { say: book(manner.pushyWords), unless: book(manner.unpushed) }
+const rude = { say: book(manner.rudeWords), unless: book(manner.unrude) }
+const makesLight = { say: book(manner.makesLightWords), unless: book(manner.takesSeriously) }
+const brushOff = { say: book(manner.brushOffWords), unless: book([]) }
+const deferring = { say: book(manner.deferringWords), unless: book([]) }
+const courteous = { say: book(manner.takesSeriously), unless: book([]) }
+const jargon = book(manner.jargonWords)
+
+export const isPushy = ({ sentences }: ReadTurn) => holds(sentences, pushy)
+export const isRude = ({ sentences }: ReadTurn) => holds(sentences, rude)
+
+/** The words of the trade in it, as written in lower case. */
+export const jargonIn = ({ sentences }: ReadTurn) =>
+	sentences.flatMap((sentence) =>
+		findPhrases(sentence, jargon).map(({ first, after }) => wordsOf(sentence, first, after)),
+	)
+
+/** Takes a question up without answering it yet. Put off twice in a row, it is left. */
+export function isDeferring(read: ReadTurn, before: readonly ReadTurn[]) {
+	const last = before.findLast(({ turn }) => turn.speaker === 'rep')
+	return holds(read.sentences, deferring) && !(last && holds(last.sentences, deferring))
+}
+
+/** Words of a message that goes on with the rep's own list and says nothing else. */
+const shortMessage = 16
+/** Matters of the rep's own list. */
+const intake: readonly Topic[] = ['debts', 'creditors', 'income', 'budget']
+/** Acts that give the prospect something, or ask leave: with one of them a message goes on courteously. */
+const courtesies: readonly RepActName[] = [
+	'asks_permission',
+	'asks_concern',
+	'asks_who_decides',
+	'empathizes',
+	'summarizes',
+	'checks_understanding',
+	'offers_time',
+	'offers_to_include_spouse',
+	'offers_proof',
+	'offers_written',
+	'offers_callback',
+	'agrees_next_step',
+	'admits_limits',
+	'corrects_self',
+	'respects_request',
+	'thanks',
+]
+
+/** How the message waves the prospect off, or null. What was said before decides whether that counts. */
+export function dismissalIn(
+	{ sentences, wordCount }: ReadTurn,
+	does: { acts: readonly RepActName[]; asksAbout: readonly Topic[]; isDisclosing: boolean },
+): RepActs['dismissal'] {
+	if (holds(sentences, brushOff)) return 'brush_off'
+	if (!does.isDisclosing && holds(sentences, makesLight)) return 'makes_light'
+	const isOwnList =
+		does.acts.includes('asks_to_enroll') ||
+		(does.asksAbout.some((topic) => intake.includes(topic)) &&
+			!sentences.some((sentence) => isAsking(sentence) && isOpen(sentence)))
+	const isCourteous = courtesies.some((act) => does.acts.includes(act)) || holds(sentences, courteous)
+	const isBare = wordCount <= shortMessage && !isCourteous && !holds(sentences, deferring)
+	return isOwnList && isBare ? 'changes_subject' : null
+}
+
+const holds = (sentences: readonly Sentence[], { say, unless }: { say: PhraseBook; unless: PhraseBook }) =>
+	sentences.some((sentence) => holdsPhrase(sentence, say) && !holdsPhrase(sentence, unless))
+
+const wordsOf = ({ words, places }: Sentence, first: number, after: number) =>
+	words.slice(places[first]?.at, places[after]?.at ?? words.length).trim()
