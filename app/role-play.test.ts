@@ -45,7 +45,9 @@ test('a session lives from the first words to its results', async () => {
 		isSaved: false,
 		title: 'Hesitant Prospect',
 	})
-	expect(begun.conversation).toMatchObject([{ speaker: 'ai' }])
+	expect(begun.conversation).toMatchObject([
+		{ speaker: 'ai', analysis: { effectiveness: null, findings: [] } },
+	])
 
 	const answered = await say(maya, begun.id, greeting)
 	expect(answered.conversation.map(({ speaker }) => speaker)).toEqual(['ai', 'user', 'ai'])
@@ -66,6 +68,18 @@ test('a session lives from the first words to its results', async () => {
 	const late = await postJson(maya, `${sessions}/${begun.id}/message`, { message: 'One more thing.' })
 	expect(late.status).toBe(409)
 	expect(await late.json()).toMatchObject({ code: 'session-completed', error: expect.any(String) })
+})
+
+test('nothing is rated before the rep has said anything, nor in a session that ends like that', async () => {
+	const begun = await somePractice(maya)
+	expect(begun).toMatchObject({ skillScores: {}, overallScore: null, passed: null })
+	const answer = await maya.request(`${sessions}/${begun.id}/complete`, { method: 'POST' })
+	expect(await answer.json()).toMatchObject({
+		session: { status: 'completed', overallScore: null, passed: null, skillScores: {} },
+		analysis: { overallScore: null },
+	})
+	const { conversation } = await readPractice(maya, begun.id)
+	expect(conversation.map(({ analysis }) => analysis.effectiveness)).toEqual([null])
 })
 
 test('a session is saved under a name, listed newest first page by page, and erased', async () => {

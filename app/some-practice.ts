@@ -10,7 +10,7 @@ export const greeting =
 	'Hi, this is Maya with Northfield Debt Relief on a recorded line. What has been going on with the cards?'
 
 const Answer = z.object({ session: PracticeSession })
-const Completed = Answer.extend({ analysis: z.object({ overallScore: z.number() }) })
+const Completed = Answer.extend({ analysis: z.object({ overallScore: z.number().nullable() }) })
 
 /** For tests: a session of the client's that just began, with the hesitant prospect unless `asked` otherwise. */
 export async function somePractice(client: Client, asked: object = {}) {

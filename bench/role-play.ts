@@ -19,7 +19,7 @@ function report() {
 	const byRep = Object.fromEntries(
 		reps.map(({ name }) => {
 			const own = calls.filter(({ rep }) => rep.name === name)
-			const scores = own.map(({ rating }) => rating.overallScore).sort((a, b) => a - b)
+			const scores = own.map(({ rating }) => rating.overallScore ?? 0).sort((a, b) => a - b)
 			const outcomes = Object.groupBy(own, ({ outcome }) => outcome ?? 'none')
 			return [
 				name,
@@ -66,7 +66,7 @@ function order(calls: PlayedCall[]) {
 			if (better.script !== worse.script || better.seed !== worse.seed || better.rep.rank <= worse.rep.rank)
 				continue
 			pairs++
-			const [high, low] = [better.rating.overallScore, worse.rating.overallScore]
+			const [high, low] = [better.rating.overallScore ?? 0, worse.rating.overallScore ?? 0]
 			if (high <= low)
 				wrong.push(`${better.script.id} ${better.seed}: ${better.rep.name} ${high}, ${worse.rep.name} ${low}`)
 		}

@@ -22,7 +22,7 @@ export function judgeMessage(input: {
 	acts: RepActs
 	events: readonly ProspectEvent[]
 	earlier?: readonly PlayedMessage[]
-}): PracticeMessage['analysis'] {
+}): PracticeMessage['analysis'] & { effectiveness: number } {
 	const { script, conversation, acts, events, earlier = [] } = input
 	const claims = acts.claims.filter(({ status }) => status === 'found')
 	const review = reviewMessage({ script, acts, events, earlier, claims })

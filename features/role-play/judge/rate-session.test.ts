@@ -53,9 +53,9 @@ test('too short a session says so and scores low', () => {
 	expect(rating.feedback.improvements.join(' ')).toContain('too short to rate')
 })
 
-test('a session without a word of the rep scores next to nothing', () => {
+test('a session without a word of the rep has no score', () => {
 	const rating = rateSession(somePlay([]))
-	expect(rating).toMatchObject({ overallScore: 0, passed: false, replay: [] })
+	expect(rating).toMatchObject({ overallScore: null, passed: null, replay: [] })
 	expect(rating.skillScores).toEqual({})
 })
 

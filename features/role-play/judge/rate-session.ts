@@ -8,9 +8,9 @@ import { replaySession, reviewPractice } from './replay-session.ts'
 import { scorePractice } from './score-practice.ts'
 
 export type SessionRating = Pick<PracticeSession, 'skillScores' | 'objectives' | 'feedback' | 'replay'> & {
-	/** 0-100, whole. */
-	overallScore: number
-	passed: boolean
+	/** 0-100, whole; null when the rep said nothing. */
+	overallScore: number | null
+	passed: boolean | null
 }
 
 /**
@@ -23,10 +23,11 @@ export function rateSession(play: Play): SessionRating {
 	const skills = ratePracticeSkills(play, read)
 	const effectiveness = reviews.map((review) => review.effectiveness)
 	const score = scorePractice(play, read, skills, effectiveness)
+	const isRated = play.played.length > 0
 	return {
 		skillScores: toSkillScores(skills),
-		overallScore: score.overallScore,
-		passed: score.passed,
+		overallScore: isRated ? score.overallScore : null,
+		passed: isRated ? score.passed : null,
 		objectives: meetObjectives(play),
 		feedback: giveFeedback(play, read, reviews, score),
 		replay: replaySession(play, reviews),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { practiceSessions } from '../tables.ts'
 
@@ -9,8 +9,13 @@ export type FirstPractice = { kind: 'objection' | 'skill'; code: string; at: Dat
  * a scenario only the first is unpacked for its objections.
  */
 export async function firstPractices(db: Db, personId: string): Promise<FirstPractice[]> {
-	const { id, scenarioId, completedAt, script, skillScores } = practiceSessions
-	const completed = and(eq(practiceSessions.personId, personId), eq(practiceSessions.status, 'completed'))
+	const { id, scenarioId, completedAt, script, skillScores, overallScore } = practiceSessions
+	const completed = and(
+		eq(practiceSessions.personId, personId),
+		eq(practiceSessions.status, 'completed'),
+		// One in which nothing was said practiced nothing.
+		isNotNull(overallScore),
+	)
 	const firsts = db
 		.selectDistinctOn([scenarioId], { id })
 		.from(practiceSessions)

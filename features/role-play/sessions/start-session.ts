@@ -46,7 +46,7 @@ export async function startSession(db: Db, person: Person, asked: StartSession):
 			speaker: 'ai' as const,
 			message: new SeededRandom(seed).pick(script.opening ?? []) ?? line,
 			saidAt: now,
-			analysis: { tone, effectiveness: script.start.trust, coaching: null, findings: [] },
+			analysis: { tone, effectiveness: null, coaching: null, findings: [] },
 		}
 		const messages = await tx.insert(practiceMessages).values(opening).returning()
 		return presentSession(session, messages)

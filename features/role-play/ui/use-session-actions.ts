@@ -49,14 +49,17 @@ export function useCompleteSession() {
 	return useMutation({
 		async mutationFn(id: string) {
 			const answer = await request('POST', `${addressOf(id)}/complete`)
-			return (await answer.json()) as { session: PracticeSession; analysis: { overallScore: number } }
+			return (await answer.json()) as { session: PracticeSession; analysis: { overallScore: number | null } }
 		},
 		onSuccess({ session, analysis }) {
 			forgetDraft(session.id)
 			keep(queries, session)
 			toast({
 				title: 'Session Completed!',
-				description: `You scored ${Math.round(analysis.overallScore)}% in this roleplay session.`,
+				description:
+					analysis.overallScore === null
+						? 'You said nothing, so this session has no score.'
+						: `You scored ${Math.round(analysis.overallScore)}% in this roleplay session.`,
 				tone: 'success',
 			})
 		},

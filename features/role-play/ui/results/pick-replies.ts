@@ -10,9 +10,10 @@ export function pickReplies(
 ): { strongest: string | null; weakest: string | null; toImprove: Set<string> } {
 	const ranked = conversation
 		.filter(({ speaker }) => speaker === 'user')
-		.sort((a, b) => b.analysis.effectiveness - a.analysis.effectiveness)
+		.map(({ id, analysis }) => ({ id, effectiveness: analysis.effectiveness ?? 0 }))
+		.sort((a, b) => b.effectiveness - a.effectiveness)
 	const [best, worst] = [ranked[0], ranked.at(-1)]
-	const differ = best && worst && best.analysis.effectiveness > worst.analysis.effectiveness
+	const differ = best && worst && best.effectiveness > worst.effectiveness
 	return {
 		strongest: differ ? best.id : null,
 		weakest: differ ? worst.id : null,

@@ -128,7 +128,7 @@ function ResultsHeader({ session }: { session: PracticeSession }) {
 }
 
 function ScoreCard({ session, className }: { session: PracticeSession; className?: string }) {
-	const score = Math.round(session.overallScore ?? 0)
+	const score = session.overallScore === null ? null : Math.round(session.overallScore)
 	const { data } = useInfiniteQuery(practiceSessions('completed'))
 	const lastTry = compareWithLastTry(session, data?.pages.flatMap((page) => page.items) ?? [])
 	return (
@@ -139,16 +139,24 @@ function ScoreCard({ session, className }: { session: PracticeSession; className
 			<h2 id="overall-score" className="font-semibold text-sm">
 				Overall score
 			</h2>
-			<ScoreRing
-				className="mt-4"
-				value={score}
-				size={160}
-				tone={rolePlayTone(score)}
-				label={`Overall score ${score}%`}
-			/>
-			<p className="mt-4">
-				<Badge tone={session.passed ? 'success' : 'failed'}>{session.passed ? 'Passed' : 'Not passed'}</Badge>
-			</p>
+			{score === null ? (
+				<p className="mt-4 text-muted-foreground">Not scored: you said nothing in this session.</p>
+			) : (
+				<>
+					<ScoreRing
+						className="mt-4"
+						value={score}
+						size={160}
+						tone={rolePlayTone(score)}
+						label={`Overall score ${score}%`}
+					/>
+					<p className="mt-4">
+						<Badge tone={session.passed ? 'success' : 'failed'}>
+							{session.passed ? 'Passed' : 'Not passed'}
+						</Badge>
+					</p>
+				</>
+			)}
 			{lastTry ? (
 				<>
 					<p className="mt-2 font-medium">{lastTry.words}</p>

@@ -61,16 +61,18 @@ export function MessageRow({
 }
 
 export function ToneAndEffect({ analysis }: Pick<PracticeMessage, 'analysis'>) {
-	const effectiveness = Math.round(analysis.effectiveness)
+	const effectiveness = analysis.effectiveness === null ? null : Math.round(analysis.effectiveness)
 	return (
 		<>
 			<span>
 				Tone: <span className="text-foreground">{analysis.tone}</span>
 			</span>
-			<span className="flex items-center gap-1.5" data-tone={rolePlayBarTone(effectiveness)}>
-				<span className="dot size-1.5" />
-				Effectiveness <span className="num font-semibold text-foreground">{effectiveness}/10</span>
-			</span>
+			{effectiveness === null ? null : (
+				<span className="flex items-center gap-1.5" data-tone={rolePlayBarTone(effectiveness)}>
+					<span className="dot size-1.5" />
+					Effectiveness <span className="num font-semibold text-foreground">{effectiveness}/10</span>
+				</span>
+			)}
 		</>
 	)
 }
