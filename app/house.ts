@@ -50,6 +50,7 @@ import {
 	recordingJobs,
 	recordingRoutes,
 	removeOrphans,
+	takesUpload,
 	uploadRoutes,
 } from '#features/recordings/index.ts'
 import { recordsRoutes } from '#features/records/index.ts'
@@ -130,6 +131,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const api = createApi<SignedIn>(log, {
 		sources: payment ? paymentSources : {},
 		settings,
+		isStreamed: takesUpload,
 		isForAllHosts: (path) => healthPaths.includes(path),
 	})
 	const isOpen = (path: string) =>

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
@@ -7,6 +7,7 @@ import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
+import { createServer } from './create-server.ts'
 import { type House, startHouse } from './house.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
@@ -18,7 +19,7 @@ const socketPingMilliseconds = 30_000
 const settings = settingsOrExit()
 const log = createLog(settings.logLevel)
 const house = await startHouse(settings, log).catch(exitBecause)
-if (settings.demo) await house.database.inTurn(() => seedDemoCompany(house))
+if (settings.demo && settings.roles.includes('web')) await house.database.inTurn(() => seedDemoCompany(house))
 
 const sockets = openSocketServer()
 const server = settings.roles.includes('web') ? await listen(house, settings) : null
@@ -53,16 +54,9 @@ function exitBecause(error: unknown): never {
 async function listen(house: House, { host, port, metricsToken }: Settings) {
 	serveHealth(house, { metricsToken, isStopping: () => isStopping })
 	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
-	const { server, address } = await new Promise<{ server: Server; address: { port: number } }>((resolve) => {
-		const server = serve(
-			{ fetch: house.api.fetch, hostname: host, port, websocket: { server: sockets } },
-			(address) => resolve({ server, address }),
-		) as Server
-		server.on('error', exitBecause)
-	})
-	// An upload of 1.5 GB may outlast the default of 5 minutes; a client must still send its headers soon.
-	server.requestTimeout = 0
-	server.headersTimeout = 30_000
+	const server = createServer(house, sockets)
+	await once(server.listen(port, host), 'listening').catch(exitBecause)
+	const address = server.address() as AddressInfo
 	greet(`http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
 	return server
 }

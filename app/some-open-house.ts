@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { openSocketServer } from '#platform/live/socket-server.ts'
+import { createServer } from './create-server.ts'
 import { someHouse } from './some-house.ts'
 
 /** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
@@ -14,7 +13,7 @@ export async function someOpenHouse(
 ) {
 	const house = await someHouse(environment, atEnd, log)
 	const websocket = { server: openSocketServer() }
-	const server = createAdaptorServer({ fetch: house.api.fetch, websocket }) as Server
+	const server = createServer(house, websocket.server)
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	atEnd(() => {
 		for (const socket of websocket.server.clients) socket.terminate()

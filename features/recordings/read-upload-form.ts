@@ -4,14 +4,19 @@ import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { Problem } from '#platform/http/problem.ts'
+import { maxUploadBytes } from './limits.ts'
 import { maxSidecarBytes } from './read-sidecar.ts'
 import { unreadable } from './sidecar/turn.ts'
+import { tooLarge } from './store-audio.ts'
 
 /** What becomes of each part, begun while it arrives. The name of a transcript pasted as text is empty. */
 export type Takers<Audio, Transcript> = {
 	audio(name: string, type: string, content: Readable): Promise<Audio>
 	transcript(name: string, bytes: Uint8Array): Transcript
 }
+
+/** The largest audio and transcript, with room for the headers of the parts. */
+const mostFormBytes = maxUploadBytes + maxSidecarBytes + 1024 ** 2
 
 /** How long a refused upload is read on: most clients only look for the answer when they have sent everything. */
 const readOnSeconds = 30
@@ -37,8 +42,9 @@ export async function readUploadForm<Audio, Transcript>(
 			form.on('file', (field, content, { filename: sentName, mimeType }) => {
 				// How browsers write a quotation mark in a file name (HTML standard, multipart/form-data encoding).
 				const filename = sentName?.replaceAll('%22', '"')
-				// Without a listener the error of a part that nobody reads would end the process.
-				content.on('error', () => {})
+				// Without a listener the error of a part that nobody reads would end the process; and what its reader
+				// makes of a part that breaks off is no fault of ours.
+				content.on('error', (error) => fail(error instanceof Problem ? error : unreadableForm(error)))
 				// A browser sends an empty part for a file input in which nothing was chosen.
 				if (field === 'audio' && filename) take('audio', () => takers.audio(filename, mimeType, content))
 				else if (field === 'transcript' && filename)
@@ -52,16 +58,23 @@ export async function readUploadForm<Audio, Transcript>(
 			})
 			for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
 				form.once(limit, () => fail(badForm('The form has too many fields.')))
-			form.once('error', (error) => fail(badForm('The upload form could not be read.', error)))
+			// The parser goes on after its first error and may emit more.
+			form.on('error', (error) => fail(unreadableForm(error)))
 			form.once('close', done)
+			request.on('error', () => fail(brokenOff()))
 			request.once('close', () => request.complete || fail(brokenOff()))
+			let arrivedBytes = 0
+			request.on('data', (chunk: Buffer) => {
+				arrivedBytes += chunk.length
+				if (arrivedBytes > mostFormBytes) fail(tooLarge())
+			})
 			request.pipe(form)
 		})
 		return { audio: await taking.audio, transcript: await taking.transcript }
 	} catch (error) {
 		request.unpipe(form)
 		// Ends the streams of the parts too; without it a write that waits for more would never settle.
-		form.on('error', () => {}).destroy(new Error('the upload was refused'))
+		form.destroy(new Error('the upload was refused'))
 		await Promise.allSettled(Object.values(taking))
 		await readOn(request)
 		throw error
@@ -93,5 +106,6 @@ async function readOn(request: IncomingMessage) {
 }
 
 const badForm = (message: string, cause?: unknown) => new Problem(400, 'bad-upload', message, { cause })
+const unreadableForm = (cause: unknown) => badForm('The upload form could not be read.', cause)
 const brokenOff = () => new Problem(400, 'upload-broken-off', 'The upload broke off before it was complete.')
 const transcriptTooLarge = () => unreadable('it is larger than 20 MB.')

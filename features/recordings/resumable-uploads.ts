@@ -16,6 +16,12 @@ import { recordings } from './tables.ts'
 import { openUploadDesk, type UploadDesk } from './upload-desk.ts'
 
 export const uploadsPath = '/api/uploads'
+
+/** Whether a request brings audio: it may be large, take long, and is measured while it is stored. */
+export const takesUpload = (method: string, path: string) =>
+	(method === 'POST' && path === '/api/recordings') ||
+	(['POST', 'PATCH'].includes(method) && (path === uploadsPath || path.startsWith(`${uploadsPath}/`)))
+
 /** On the answer that completes an upload: the recording it became, `Uploaded` as JSON, URI-encoded. */
 const recordingHeader = 'x-recording'
 

@@ -8,6 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import { describeInput } from './describe-input.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { observeRequest } from './metrics.ts'
 import { refuseOtherHosts } from './own-address.ts'
 import { noSuchAddress, Problem } from './problem.ts'
@@ -47,13 +48,13 @@ type Outside = {
 	settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>
 	/** Whether a path is served under every host name: what a load balancer asks for by address. */
 	isForAllHosts: (path: string) => boolean
+	/** Whether a request may bring more than others: its route measures it. */
+	isStreamed: (method: string, path: string) => boolean
 }
 
 /** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
-export function createApi<Env extends ApiEnv>(
-	log: Logger,
-	{ sources = {}, settings, isForAllHosts }: Outside,
-) {
+export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
+	const { sources = {}, settings, isForAllHosts, isStreamed } = outside
 	const api = newRouter<Env>()
 	api.use(requestId())
 	api.use(async (c, next) => {
@@ -76,6 +77,7 @@ export function createApi<Env extends ApiEnv>(
 	api.use(secureHeaders({ contentSecurityPolicy: allow(sources), referrerPolicy: 'same-origin' }))
 	api.use(refuseOtherHosts(settings, isForAllHosts))
 	api.use(refuseOtherOrigins(settings))
+	api.use(limitBodies(isStreamed))
 	api.onError((error, c) => answerError(error, c, log))
 	return api
 }

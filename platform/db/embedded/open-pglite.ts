@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { closeToOthers, others } from '#platform/files/keep-private.ts'
 
 /** The PostgreSQL major version inside this PGlite. */
 const major = '18'
@@ -30,6 +31,8 @@ export async function openPglite(folder: string, wasm: WebAssembly.Module) {
 			...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB', '-c', 'shared_buffers=16MB'],
 		],
 	})
+	// initdb sets modes by itself, in a place of its own.
+	if (!fs.existsSync(finished)) await closeToOthers(dataFolder)
 	fs.writeFileSync(finished, major)
 	const close = async () => {
 		await db.close()
@@ -65,18 +68,35 @@ function requireSameVersion(dataFolder: string) {
 		)
 }
 
-/** PGlite starts with fsync off, and its file system has no fsync at all: a commit must reach the disk. */
+type Attributes = { mode?: number }
+
+/** What is used here of Emscripten's file system on the disk. */
+type DiskFiles = {
+	stream_ops: { fsync?: (stream: { nfd?: number }) => number }
+	doSetAttr(place: unknown, node: unknown, attributes: Attributes, ...calls: unknown[]): void
+}
+
+/**
+ * PGlite starts with fsync off, and its file system has no fsync at all: a commit must reach the disk. It also sets the
+ * modes of files past the umask of this process: others get no part in them.
+ */
 class DurableFiles extends NodeFS {
 	override async init(...options: Parameters<NodeFS['init']>) {
 		const result = await super.init(...options)
-		type Module = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
+		type Module = { NODEFS: DiskFiles }
 		const before = result.emscriptenOpts.preRun as ((module: Module) => void)[]
 		result.emscriptenOpts.preRun = [
 			...before,
-			(module: Module) => {
-				module.NODEFS.stream_ops.fsync = ({ nfd }) => {
+			({ NODEFS }: Module) => {
+				NODEFS.stream_ops.fsync = ({ nfd }) => {
 					if (nfd !== undefined) fs.fsyncSync(nfd)
 					return 0
+				}
+				const { doSetAttr } = NODEFS
+				NODEFS.doSetAttr = (place, node, attributes, ...calls) => {
+					const { mode } = attributes
+					const own = mode === undefined ? attributes : { ...attributes, mode: mode & ~others }
+					doSetAttr(place, node, own, ...calls)
 				}
 			},
 		] as never

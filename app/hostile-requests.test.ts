@@ -1,0 +1,181 @@
+import { cpSync } from 'node:fs'
+import { mkdtemp, opendir, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { seededRandom } from '#platform/random/seeded-random.ts'
+import { readSettings } from '#platform/settings/read-settings.ts'
+import { addAdministrator } from './add-administrator.ts'
+import { startHouse } from './house.ts'
+import { startServer } from './some-server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const dataDir = await mkdtemp(join(tmpdir(), 'candor-hostile-'))
+let server: Awaited<ReturnType<typeof startServer>>
+let cookie: string
+
+const ana = {
+	username: 'ana.lopez',
+	name: 'Ana Lopez',
+	email: 'ana.lopez@acme.example',
+	password: 'a long way to Fernbrook',
+}
+
+async function addAna() {
+	const house = await startHouse(
+		{ ...readSettings({ DATA_DIR: dataDir, DEMO: 'off' }), roles: [] },
+		pino({ level: 'silent' }),
+	)
+	await addAdministrator(house, ana)
+	await house.stop()
+}
+
+beforeAll(async () => {
+	cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
+	await addAna()
+	// No demo: its sample calls would be at work meanwhile.
+	server = await startServer(dataDir, { LOG_LEVEL: 'fatal', DEMO: 'off' })
+	const answer = await fetch(`${server.address}/api/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ username: ana.username, password: ana.password }),
+	})
+	cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+})
+afterAll(async () => {
+	await server.stop()
+	await rm(dataDir, { recursive: true, force: true })
+})
+
+type Raw = { path: string; type: string; body: string; announced?: number }
+
+/** Sends bytes as they are and hangs up when they are sent, as no client would. */
+async function send({ path, type, body, announced = Buffer.byteLength(body, 'latin1') }: Raw) {
+	const socket = connect(Number(server.port), '127.0.0.1').on('error', () => {})
+	const head = [
+		`POST ${path} HTTP/1.1`,
+		'host: localhost',
+		'connection: close',
+		`cookie: ${cookie}`,
+		`content-type: ${type}`,
+		`content-length: ${announced}`,
+	]
+	socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1')
+	const answer = await text(socket).catch(() => '')
+	const [, status = ''] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? []
+	return { status: Number(status), body: answer.slice(answer.indexOf('\r\n\r\n') + 4) }
+}
+
+const sendForm = (body: string) =>
+	send({ path: '/api/recordings', type: 'multipart/form-data; boundary=BB', body })
+
+async function expectAlive() {
+	expect(await (await fetch(`${server.address}/healthz`)).text()).toBe('ok')
+}
+
+const part = (headers: string, content = 'words') => `--BB\r\n${headers}\r\n\r\n${content}\r\n`
+const named = (field: string, file = '') =>
+	`content-disposition: form-data; name="${field}"${file && `; filename="${file}"`}`
+const end = '--BB--\r\n'
+
+const forms: Record<string, string> = {
+	'a part without headers': '--BB\r\n\r\n',
+	'nothing at all': '',
+	'an end and nothing else': end,
+	'a boundary and no part': '--BB\r\n',
+	'a part that does not end': part(named('audio', 'a.wav')),
+	'a transcript that does not end': `--BB\r\n${named('transcript', 'a.txt')}\r\n\r\nRep: hel`,
+	'two audio parts': part(named('audio', 'a.wav')) + part(named('audio', 'b.wav')) + end,
+	'two transcripts that do not end': part(named('transcript', 'a.txt')) + part(named('transcript', 'b.txt')),
+	'many fields, cut short': part(named('field')).repeat(200),
+	'many files, cut short': part(named('file', 'a.wav')).repeat(50),
+	'parts without a name': part('content-disposition: form-data').repeat(3) + end,
+	'a nameless file': part('content-disposition: form-data; filename="a.wav"') + end,
+	'garbage for headers': part('\0\xff\x01: \x80garbage\r\n;;;===') + end,
+	'a header without an end': `--BB\r\ncontent-disposition${'x'.repeat(100_000)}`,
+	'an over-long header': part(`content-disposition: form-data; name="${'n'.repeat(100_000)}"`) + end,
+	'a broken encoding of a name':
+		part(`content-disposition: form-data; name*=utf-8''%E0%A4%A; filename*=%%%`) + end,
+	'boundaries alone': '--BB\r\n'.repeat(10_000),
+	'another boundary': `--CC\r\n${named('audio', 'a.wav')}\r\n\r\nRIFF\r\n--CC--\r\n`,
+}
+
+test.each(Object.entries(forms))(
+	'a form of %s is refused with a reason, and the server goes on',
+	async (_, form) => {
+		const { status, body } = await sendForm(form)
+		expect(status).toBeGreaterThanOrEqual(400)
+		expect(status).toBeLessThan(500)
+		expect(JSON.parse(body)).toMatchObject({ error: expect.stringMatching(/\w/) })
+		await expectAlive()
+	},
+)
+
+test('a form altered at random never ends the server, and what is refused is refused with a reason', async () => {
+	const random = seededRandom(20)
+	const whole =
+		part(named('audio', 'call.wav'), 'no audio') + part(named('transcript', 'a.vtt'), '<v  <v') + end
+	const pieces = ['\r\n', '--BB', '--', '"', ';', ':', '\0', '\xff', 'name=', 'filename*=', '%', '\r', end]
+	const below = (limit: number) => Math.floor(random() * limit)
+	const altered = () => {
+		let form = whole
+		for (let change = below(5); change >= 0; change--) {
+			const at = below(form.length)
+			const piece = (pieces[below(pieces.length)] ?? '').repeat(1 + below(3))
+			form = form.slice(0, at) + (random() < 0.7 ? piece : '') + form.slice(at + below(20))
+		}
+		return random() < 0.3 ? form.slice(0, below(form.length)) : form
+	}
+	for (let round = 0; round < 10; round++) {
+		const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm(altered())))
+		for (const { status, body } of answers) {
+			expect(status).toBeGreaterThanOrEqual(400)
+			expect(status).toBeLessThan(500)
+			expect(JSON.parse(body)).toHaveProperty('error')
+		}
+	}
+	await expectAlive()
+})
+
+test('a form that breaks off in the middle of its bytes leaves the server alone', async () => {
+	const body = `--BB\r\n${named('audio', 'a.wav')}\r\n\r\nRIFF`
+	const socket = connect(Number(server.port), '127.0.0.1').on('error', () => {})
+	socket.write(
+		`POST /api/recordings HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=BB\r\ncontent-length: 9999\r\n\r\n${body}`,
+	)
+	await new Promise((resolve) => setTimeout(resolve, 200))
+	socket.resetAndDestroy()
+	await expectAlive()
+})
+
+test('a body that nobody asked for is refused by its length, before sign-in and before it is sent', async () => {
+	for (const path of [
+		'/api/login',
+		'/api/password-links/x',
+		'/api/content',
+		'/ws/live',
+		'/',
+		'/api/billing/webhook',
+	]) {
+		const { status } = await send({ path, type: 'application/json', body: '[[[[', announced: 160_000_000 })
+		expect([path, status]).toEqual([path, 413])
+	}
+	const bomb = await send({ path: '/api/login', type: 'application/json', body: '['.repeat(500_000) })
+	expect(bomb.status).toBe(400)
+	await expectAlive()
+})
+
+test('nothing in the data folder can be read by other users of the machine', async () => {
+	const open: string[] = []
+	for await (const entry of await opendir(dataDir, { recursive: true })) {
+		const path = join(entry.parentPath, entry.name)
+		const { mode } = await stat(path)
+		if (mode & 0o077) open.push(`${path} ${(mode & 0o777).toString(8)}`)
+	}
+	expect(open).toEqual([])
+	expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+})
