@@ -39,6 +39,7 @@ import {
 	guardSockets,
 	isOpenPeoplePath,
 	keepDemoPeople,
+	peopleJobs,
 	peopleRoutes,
 	removeExpiredSessions,
 	requireSession,
@@ -113,6 +114,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	await analysisJobs(services)
 	await liveCoachingJobs(services, secret)
 	await webhookJobs(services, secret, mailer)
+	await peopleJobs(services, mailer)
 	const uploads = uploadRoutes(services)
 	await jobs.every(housekeepingCron, 'housekeeping', () =>
 		tryEach(log, {

@@ -5,6 +5,7 @@ import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
 import { answerTo, someHouse } from './some-house.ts'
+import { employeesOf } from './some-people.ts'
 import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
 
 const us = 'http://candor.test'
@@ -12,6 +13,7 @@ const known = {
 	maya: { sub: 'm-1', name: 'Maya at Acme', email: 'Maya.Ortiz@demo.invalid', email_verified: true },
 	dana: { sub: 'd-1', name: 'Dana', email: 'dana.whitfield@demo.invalid', email_verified: true },
 	unverified: { sub: 'u-1', name: 'Sam?', email: 'sam.okafor@demo.invalid', email_verified: false },
+	recycled: { sub: 'm-2', name: 'Mary', email: 'maya.ortiz@demo.invalid', email_verified: true },
 	stranger: { sub: 's-1', name: 'Ann Lee', email: 'ann.lee@acme.example', email_verified: true },
 	chief: {
 		sub: 'c-1',
@@ -119,6 +121,34 @@ test('an address that the provider did not verify opens no account, nor does one
 	expect(await whoIsIn(another)).toBe(401)
 	expect(await db.select().from(people).where(eq(people.email, 'ann.lee@acme.example'))).toEqual([])
 	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'u-1'))).toEqual([])
+})
+
+test('another account at the provider does not take over a person with its email address, and administrators are told', async () => {
+	const maya = someBrowser(house)
+	await maya.signIn('maya')
+	const other = someBrowser(house)
+	expect(await other.signIn('recycled')).toBe('/?sign-in-failed=another-account')
+	expect(await whoIsIn(other)).toBe(401)
+	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'm-2'))).toEqual([])
+
+	const dana = await house.signIn('dana.whitfield')
+	const [employee] = await employeesOf(dana, '?q=maya')
+	expect(employee).toMatchObject({ hasSingleSignOn: true, otherAccountRefusedAt: expect.any(String) })
+	const refused = await db
+		.select()
+		.from(auditEvents)
+		.where(eq(auditEvents.subjectId, employee?.id ?? ''))
+	expect(refused.map(({ details }) => details.reason)).toContain('another-account')
+
+	const unlink = `/api/employees/${employee?.id}/single-sign-on-reset`
+	expect(await answerTo(dana, unlink, {})).toEqual({ status: 200 })
+	expect(await answerTo(dana, unlink, {})).toMatchObject({ status: 409, code: 'not-linked' })
+	expect(await whoIsIn(maya)).toBe(401)
+	const renewed = someBrowser(house)
+	expect(await renewed.signIn('recycled')).toBe('/signed-in?to=%2F')
+	expect(await whoIsIn(renewed)).toBe('maya.ortiz')
+	expect(await someBrowser(house).signIn('maya')).toBe('/?sign-in-failed=another-account')
+	expect(await answerTo(dana, unlink, {})).toEqual({ status: 200 })
 })
 
 test('a way back that was made up, used before or begun by somebody else leads nowhere', async () => {

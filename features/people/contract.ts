@@ -151,6 +151,10 @@ export const Employee = z.object({
 	weeklyCallTarget: z.number(),
 	/** Whether they are asked for a code when they sign in with their password. */
 	hasTwoFactor: z.boolean(),
+	/** Whether an account at a sign-in provider is linked as theirs. */
+	hasSingleSignOn: z.boolean(),
+	/** When another account there last tried to sign in as them, ISO 8601; null where nobody did, or it was seen to. */
+	otherAccountRefusedAt: z.string().nullable(),
 })
 export type Employee = z.infer<typeof Employee>
 

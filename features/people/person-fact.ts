@@ -18,6 +18,7 @@ export type PersonFact = {
 		| 'two-factor.turned-off'
 		| 'two-factor.reset'
 		| 'backup-codes.made'
+		| 'single-sign-on.unlinked'
 		| 'sessions.ended'
 	subjectId: string | null
 	/** Ids, figures, names of fields, network addresses: never a password, a link or what somebody is called. */

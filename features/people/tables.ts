@@ -30,6 +30,8 @@ export const people = pgTable('people', {
 	/** Calls a week that they are to make. */
 	weeklyCallTarget: integer().notNull().default(50),
 	lastSignInAt: moment(),
+	/** When another account at the sign-in provider than theirs last tried to sign in as them; until somebody saw to it. */
+	otherAccountRefusedAt: moment(),
 })
 
 export const sessions = pgTable(

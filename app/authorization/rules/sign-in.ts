@@ -38,6 +38,11 @@ export const signInRules: Rules = {
 	'GET /api/sessions': { for: 'everybody signed in', of: otherSession, shownTo: 'the owner' },
 	'DELETE /api/sessions': { for: 'everybody signed in' },
 	'DELETE /api/sessions/:id': { for: 'the owner', of: otherSession },
+	'POST /api/employees/:id/single-sign-on-reset': {
+		for: 'administrators',
+		of: owner,
+		answer: 'not-linked',
+	},
 	'POST /api/employees/:id/two-factor-reset': {
 		for: 'administrators',
 		of: owner,

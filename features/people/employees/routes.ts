@@ -24,6 +24,7 @@ import { inviteAgain } from '../passwords/invite-again.ts'
 import { resetPasswords } from '../passwords/reset-passwords.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { SignedIn } from '../read-session.ts'
+import { unlinkSingleSignOn } from '../single-sign-on/other-account.ts'
 import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
 import { addEmployee } from './add-employee.ts'
 import { changeEmployee } from './change-employee.ts'
@@ -85,6 +86,12 @@ const twoFactorReset = createRoute({
 	request: { params },
 	responses: { 200: json(Employee, 'Signed out, and asked for no code until they set it up anew') },
 })
+const unlinking = createRoute({
+	method: 'post',
+	path: '/api/employees/{id}/single-sign-on-reset',
+	request: { params },
+	responses: { 200: json(Employee, 'Signed out; the next sign-in at the provider links their account anew') },
+})
 const importing = createRoute({
 	method: 'post',
 	path: '/api/employees/import',
@@ -135,6 +142,9 @@ export function employeeRoutes(context: PeopleContext) {
 		})
 		.openapi(twoFactorReset, async (c) =>
 			c.json(await resetTwoFactor(context, c.get('person'), c.req.valid('param').id), 200),
+		)
+		.openapi(unlinking, async (c) =>
+			c.json(await unlinkSingleSignOn(context, c.get('person'), c.req.valid('param').id), 200),
 		)
 		.openapi(importing, async (c) => {
 			const isDryRun = c.req.valid('query').dryRun === 'true'

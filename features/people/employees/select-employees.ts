@@ -1,7 +1,7 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Employee, EmployeeRole } from '../contract.ts'
-import { passwordLinks, people } from '../tables.ts'
+import { accounts, passwordLinks, people } from '../tables.ts'
 
 /** Was invited and has not set a password yet; a link that came to be too old changes nothing in that. */
 const isInvited = (db: Db | Transaction) =>
@@ -18,11 +18,20 @@ const isInvited = (db: Db | Transaction) =>
 			),
 	).mapWith(Boolean)
 
-export const selectEmployees = (db: Db | Transaction) =>
-	db.select({ person: people, isInvited: isInvited(db) }).from(people)
+const hasSingleSignOn = (db: Db | Transaction) =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(accounts)
+			.where(and(eq(accounts.userId, people.id), ne(accounts.providerId, 'credential'))),
+	).mapWith(Boolean)
 
-export function presentEmployee(row: { person: typeof people.$inferSelect; isInvited: boolean }): Employee {
-	const { person, isInvited } = row
+export const selectEmployees = (db: Db | Transaction) =>
+	db.select({ person: people, isInvited: isInvited(db), hasSingleSignOn: hasSingleSignOn(db) }).from(people)
+
+type SelectedEmployee = { person: typeof people.$inferSelect; isInvited: boolean; hasSingleSignOn: boolean }
+
+export function presentEmployee({ person, isInvited, hasSingleSignOn }: SelectedEmployee): Employee {
 	const { id, name, title, department, email, phone, weeklyCallTarget } = person
 	return {
 		id,
@@ -40,6 +49,8 @@ export function presentEmployee(row: { person: typeof people.$inferSelect; isInv
 		lastLogin: person.lastSignInAt?.toISOString() ?? null,
 		weeklyCallTarget,
 		hasTwoFactor: person.twoFactorEnabled,
+		hasSingleSignOn,
+		otherAccountRefusedAt: person.otherAccountRefusedAt?.toISOString() ?? null,
 	}
 }
 

@@ -24,6 +24,8 @@ const someEmployee = (known: Partial<Employee>): Employee => ({
 	lastLogin: null,
 	weeklyCallTarget: 50,
 	hasTwoFactor: false,
+	hasSingleSignOn: false,
+	otherAccountRefusedAt: null,
 	...known,
 })
 

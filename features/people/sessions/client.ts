@@ -18,6 +18,12 @@ export function headersOf({ address, userAgent, cookie }: Client): Headers {
 	return new Headers({ 'x-forwarded-for': address, 'user-agent': userAgent, cookie })
 }
 
+/** The same client with the cookies that it has just been given, and no others. */
+export const withCookies = (client: Client, cookies: string[]): Client => ({
+	...client,
+	cookie: cookies.map((set) => set.split(';')[0]).join('; '),
+})
+
 /** Sends on the cookies that the auth library set. */
 export function setCookies(c: Context, cookies: string[]) {
 	for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/db/database.ts'
 import type { SingleSignOn } from '#platform/settings/read-single-sign-on.ts'
@@ -12,7 +13,7 @@ import { SignInFailed } from './sign-in-failed.ts'
 /**
  * Finds whose account here it is that somebody signs in to at the provider, or makes one where the settings say so. An
  * account is theirs if they signed in to it before, or if the provider says that its email address is verified as theirs.
- * Throws SignInFailed `deactivated`, `email-not-verified` or `unknown-person`.
+ * Throws SignInFailed `deactivated`, `another-account`, `email-not-verified` or `unknown-person`.
  */
 export async function admitPerson(context: PeopleContext, provider: SingleSignOn, claims: Claims) {
 	await context.db.transaction(async (tx) => {
@@ -32,22 +33,42 @@ async function findPerson(tx: Transaction, { issuer }: SingleSignOn, claims: Cla
 		.where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, claims.sub)))
 	if (linked) return linked.person
 	if (!claims.email || !claims.email_verified) throw new SignInFailed('email-not-verified')
-	const [person] = await tx.select().from(people).where(eq(people.email, claims.email))
+	// Locked: of two accounts that come at the same moment one is linked.
+	const [person] = await tx.select().from(people).where(eq(people.email, claims.email)).for('update')
+	if (person && !person.banned) await linkFirst(tx, issuer, claims.sub, person.id)
 	return person
 }
+
+/**
+ * From the first sign-in on it is the provider's id that decides: an address can be given to somebody else there. Throws
+ * SignInFailed `another-account` for whoever has an account of theirs linked already.
+ */
+async function linkFirst(tx: Transaction, issuer: string, sub: string, personId: string) {
+	const [known] = await tx
+		.select({ sub: accounts.accountId })
+		.from(accounts)
+		.where(and(eq(accounts.userId, personId), eq(accounts.providerId, issuer)))
+	if (known?.sub === sub) return
+	if (known) throw new SignInFailed('another-account', { personId })
+	await link(tx, issuer, sub, personId)
+}
+
+const link = (tx: Transaction, issuer: string, sub: string, userId: string) =>
+	tx.insert(accounts).values({ id: randomUUID(), accountId: sub, providerId: issuer, userId })
 
 /** An account with a password that nobody knows: its person comes by the provider. */
 async function addPerson(
 	context: PeopleContext,
 	tx: Transaction,
 	provider: SingleSignOn,
-	{ email, name, groups }: Claims,
+	{ sub, email, name, groups }: Claims,
 ) {
 	if (!provider.createsPeople) throw new SignInFailed('unknown-person')
 	const role = isInAdminGroup(provider, groups) ? 'admin' : 'rep'
 	const { data: employee, error } = NewEmployee.safeParse({ email, name: name || email, role })
 	if (error) throw new SignInFailed('provider-refused', { cause: error })
 	const { id } = await insertPerson(context, tx, employee)
+	await link(tx, provider.issuer, sub, id)
 	await context.recordFact(tx, {
 		personId: id,
 		action: 'person.added',

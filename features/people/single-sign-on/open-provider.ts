@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '#platform/settings/read-single-sign-on.ts'
 import { type Auth, createAuth, signInFailed } from '../auth.ts'
 import type { PeopleContext } from '../people-context.ts'
-import { type Client, headersOf } from '../sessions/client.ts'
+import { type Client, headersOf, withCookies } from '../sessions/client.ts'
 import type { SignInFailure } from '../texts/sign-in-failures.ts'
 import { admitPerson } from './admit-person.ts'
 import { descriptionAddress, discover } from './discover.ts'
@@ -57,8 +57,7 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 			const address = answer.headers.get('location') ?? signInFailed
 			if (address.startsWith(signInFailed)) throw tellFailure(address)
 			const cookies = answer.headers.getSetCookie()
-			const cookie = cookies.map((set) => set.split(';')[0]).join('; ')
-			const session = await auth.api.getSession({ headers: headersOf({ ...client, cookie }) })
+			const session = await auth.api.getSession({ headers: headersOf(withCookies(client, cookies)) })
 			if (!session) throw new Error('the auth library began no session')
 			return { personId: session.user.id, address, cookies }
 		},
@@ -83,7 +82,8 @@ async function connect(context: PeopleContext, provider: SingleSignOn) {
 		// `admitPerson` makes accounts.
 		disableSignUp: true,
 		async getUserInfo(tokens) {
-			const claims = await readClaims(tokens, description.userinfo_endpoint)
+			const { userinfo_endpoint: userinfoEndpoint } = description
+			const claims = await readClaims(tokens, { issuer, clientId, userinfoEndpoint })
 			await admitPerson(context, provider, claims)
 			const { sub, email, email_verified: emailVerified, name } = claims
 			return { sub, email, emailVerified, name: name ?? '' }

@@ -17,18 +17,19 @@ const Claims = z.object({
 })
 export type Claims = z.infer<typeof Claims>
 
+type Tokens = { idToken?: string | undefined; accessToken?: string | undefined }
+type Asked = { issuer: string; clientId: string; userinfoEndpoint: string | undefined }
+
 /**
- * What the provider says of whoever signed in: in the ID token, whose signature, issuer, audience, expiry and nonce the
- * auth library has checked before, and at the userinfo address. Throws SignInFailed where either is missing or they speak
- * of two people.
+ * What the provider says of whoever signed in: in the ID token, whose signature and nonce the auth library has checked
+ * before, and at the userinfo address. Throws SignInFailed where either is missing, they speak of two people, or the token
+ * lacks a claim that OpenID Connect Core 1.0 (2, 3.1.3.7) requires: the library checks those only where they are there.
  */
-export async function readClaims(
-	{ idToken, accessToken }: { idToken?: string | undefined; accessToken?: string | undefined },
-	userinfoEndpoint: string | undefined,
-): Promise<Claims> {
+export async function readClaims({ idToken, accessToken }: Tokens, asked: Asked): Promise<Claims> {
+	const { userinfoEndpoint } = asked
 	try {
 		if (!idToken) throw new Error('the sign-in provider gave no ID token')
-		const told = Payload.parse(payloadOf(idToken))
+		const told = requiredClaims(asked).parse(payloadOf(idToken))
 		const more = userinfoEndpoint && accessToken ? await readUserinfo(userinfoEndpoint, accessToken) : told
 		if (more.sub !== told.sub) throw new Error('the ID token and the userinfo speak of two people')
 		return Claims.parse({ ...more, ...told })
@@ -38,6 +39,27 @@ export async function readClaims(
 }
 
 const Payload = z.looseObject({ sub: z.string() })
+
+/** Whole seconds since 1970. */
+const Seconds = z.number().positive()
+/** Seconds by which the provider's clock may be ahead. */
+const clockTolerance = 60
+
+const requiredClaims = ({ issuer, clientId }: Asked) =>
+	z
+		.looseObject({
+			sub: z.string(),
+			iss: z.literal(issuer),
+			aud: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+			azp: z.literal(clientId).optional(),
+			nonce: z.string().min(1),
+			exp: Seconds,
+			iat: Seconds,
+		})
+		.refine(({ aud }) => aud.includes(clientId), 'the ID token is for another program')
+		.refine(({ aud, azp }) => aud.length === 1 || azp === clientId, 'the ID token names no single program')
+		.refine(({ exp }) => exp > Date.now() / 1000, 'the ID token has expired')
+		.refine(({ iat }) => iat < Date.now() / 1000 + clockTolerance, 'the ID token is from the future')
 
 const payloadOf = (idToken: string) =>
 	JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())

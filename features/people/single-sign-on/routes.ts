@@ -9,6 +9,7 @@ import { readClient, setCookies } from '../sessions/client.ts'
 import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
 import type { SignInFailure } from '../texts/sign-in-failures.ts'
 import { openProvider, type Provider } from './open-provider.ts'
+import { noteOtherAccount } from './other-account.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 const ways = createRoute({
@@ -84,6 +85,7 @@ async function tellFailure(c: Context, context: PeopleContext, { failure, person
 		return
 	context.log.warn({ failure, cause: reasonOf(cause), request: c.get('requestId') }, 'single sign-on failed')
 	await noteRefusal(context, personId, client, { by: 'single sign-on', reason: failure })
+	if (failure === 'another-account' && personId) await noteOtherAccount(context, personId)
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)

@@ -6,6 +6,8 @@ export const signInFailures = {
 	'email-not-verified': (name: string) =>
 		`${name} does not say that your email address is verified, so nobody can tell whose account is yours. Please ask your administrator.`,
 	'unknown-person': () => 'You do not have an account here. Please ask your administrator for one.',
+	'another-account': (name: string) =>
+		`Your account here belongs to a different ${name} account. Your administrator has been told: ask them to unlink it if it is yours.`,
 	deactivated: () => 'Your account is deactivated. Please ask your administrator.',
 	'too-many-attempts': () => 'Too many attempts. Please wait a minute and try again.',
 } satisfies Record<string, (name: string) => string>

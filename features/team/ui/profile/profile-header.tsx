@@ -1,5 +1,6 @@
-import { Calendar, KeyRound, Mail, Pencil, Phone, ShieldOff, Target, UserPlus } from 'lucide-react'
+import { Calendar, KeyRound, Mail, Pencil, Phone, ShieldOff, Target, Unlink, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Alert } from '#design/alert.tsx'
 import { Avatar } from '#design/avatar.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -9,13 +10,14 @@ import { EditPersonDialog } from '#features/people/ui/employees/edit-person-dial
 import { NewInvitationDialog } from '#features/people/ui/employees/new-invitation-dialog.tsx'
 import { EmployeeRoleBadge } from '#features/people/ui/employees/person-badges.tsx'
 import { ResetTwoFactorDialog } from '#features/people/ui/employees/reset-two-factor-dialog.tsx'
+import { UnlinkDialog } from '#features/people/ui/employees/unlink-dialog.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { countOf, writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import { ResetPasswords } from '../admin/users/reset-passwords.tsx'
 
 /** Who somebody is, how to reach them, and what an administrator can change. */
 export function ProfileHeader({ employee }: { employee: Employee }) {
-	const { name, role, title, department, isActive, isInvited } = employee
+	const { name, role, title, department, isActive, isInvited, otherAccountRefusedAt } = employee
 	return (
 		<header className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-4">
 			<Avatar name={name} className="size-16 text-lg" />
@@ -32,7 +34,18 @@ export function ProfileHeader({ employee }: { employee: Employee }) {
 				<Facts employee={employee} />
 			</div>
 			<Actions employee={employee} />
+			{otherAccountRefusedAt ? <OtherAccountAlert name={name} refusedAt={otherAccountRefusedAt} /> : null}
 		</header>
+	)
+}
+
+function OtherAccountAlert({ name, refusedAt }: { name: string; refusedAt: string }) {
+	return (
+		<Alert tone="warning" className="w-full">
+			On <time dateTime={refusedAt}>{writeDateTime(refusedAt)}</time> someone signed in at your sign-in
+			provider with {name}’s email address but a different account. Candor didn’t let them in. If the address
+			now belongs to someone else, change it here. If {name} has a new account there, unlink single sign-on.
+		</Alert>
 	)
 }
 
@@ -64,10 +77,12 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 	)
 }
 
+type Opened = 'edit' | 'invitation' | 'password' | 'two-factor' | 'unlink'
+
 function Actions({ employee }: { employee: Employee }) {
-	const [opened, setOpened] = useState<'edit' | 'invitation' | 'password' | 'two-factor' | null>(null)
+	const [opened, setOpened] = useState<Opened | null>(null)
 	const isOther = usePerson().id !== employee.id
-	const dialog = (name: NonNullable<typeof opened>) => ({
+	const dialog = (name: Opened) => ({
 		employee,
 		open: opened === name,
 		onOpenChange: (open: boolean) => setOpened(open ? name : null),
@@ -92,6 +107,12 @@ function Actions({ employee }: { employee: Employee }) {
 					Reset two-factor
 				</Button>
 			) : null}
+			{isOther && employee.hasSingleSignOn ? (
+				<Button variant="outline" onClick={() => setOpened('unlink')}>
+					<Unlink className="size-4" aria-hidden="true" />
+					Unlink single sign-on
+				</Button>
+			) : null}
 			<Button variant="outline" onClick={() => setOpened('edit')}>
 				<Pencil className="size-4" aria-hidden="true" />
 				Edit
@@ -99,6 +120,7 @@ function Actions({ employee }: { employee: Employee }) {
 			<EditPersonDialog {...dialog('edit')} />
 			<NewInvitationDialog {...dialog('invitation')} />
 			<ResetTwoFactorDialog {...dialog('two-factor')} />
+			<UnlinkDialog {...dialog('unlink')} />
 			<ResetPasswords
 				reps={[employee]}
 				leftOut={0}

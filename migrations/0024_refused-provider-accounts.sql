@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "other_account_refused_at" timestamp with time zone;
