@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { Session } from '#features/people/contract.ts'
 import { createAuth, keepDemoPeople, removeExpiredSessions } from '#features/people/index.ts'
-import { people, sessions } from '#features/people/tables.ts'
+import { people, sessions, signInAttempts } from '#features/people/tables.ts'
 import { postJson, someHouse } from './some-house.ts'
 
 const { api, signIn, services } = await someHouse({}, afterAll)
 const { db } = services
+const behindProxy = await someHouse({ TRUST_PROXY: 'on' }, afterAll)
+const proxied = behindProxy.database.db
 
 test('a person signs in, is known by the session alone, and signs out', async () => {
 	const answer = await postJson(api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
@@ -43,20 +45,63 @@ test('an unknown user and a wrong password get the same answer', async () => {
 	expect(bodies[0]).toMatchObject({ error: 'Invalid username or password. Please try again.' })
 })
 
-test('guessing at one account is throttled, and others can still sign in', async () => {
-	const guess = () => postJson(api, '/api/login', { username: 'Sam.Okafor', password: 'guess' })
+/** The answer to a password from this address, with the cookies of a browser. */
+async function tryFrom(address: string, username: string, password: string, cookie = '') {
+	const answer = await behindProxy.api.request('/api/login', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+		body: JSON.stringify({ username, password }),
+	})
+	const cookies = answer.headers.getSetCookie().map((set) => set.split(';')[0])
+	return { status: answer.status, device: cookies.find((pair) => pair?.startsWith('candor.device-')) ?? '' }
+}
+
+test('guessing at one account from an address is throttled there, is told once, and keeps nobody else out', async () => {
 	const statuses: number[] = []
-	for (let tries = 0; tries < 10; tries++) statuses.push((await guess()).status)
+	for (let tries = 0; tries < 10; tries++)
+		statuses.push((await tryFrom('203.0.113.7', 'Sam.Okafor', 'guess')).status)
 	expect(statuses.filter((status) => status === 429)).toHaveLength(2)
-	const sam = db.select({ id: people.id }).from(people).where(eq(people.username, 'sam.okafor'))
-	const refusals = await db
+	expect((await tryFrom('203.0.113.7', 'sam.okafor', 'candor-demo')).status).toBe(429)
+	expect((await tryFrom('203.0.113.7', 'maya.ortiz', 'candor-demo')).status).toBe(200)
+	expect((await tryFrom('198.51.100.1', 'sam.okafor', 'candor-demo')).status).toBe(200)
+
+	const sam = proxied.select({ id: people.id }).from(people).where(eq(people.username, 'sam.okafor'))
+	const refusals = await proxied
 		.select()
 		.from(auditEvents)
-		.where(eq(auditEvents.subjectId, sam))
+		.where(and(eq(auditEvents.subjectId, sam), eq(auditEvents.action, 'session.refused')))
 		.orderBy(auditEvents.at)
-	const [guessed, tooMany] = [{ address: 'unknown' }, { address: 'unknown', reason: 'too many attempts' }]
-	expect(refusals.map(({ details }) => details)).toEqual([...Array(8).fill(guessed), tooMany])
-	await signIn('maya.ortiz')
+	const guessed = { address: '203.0.113.7' }
+	expect(refusals.map(({ details }) => details)).toEqual([
+		...Array(8).fill(guessed),
+		{ ...guessed, reason: 'too many attempts' },
+	])
+})
+
+test('a device where somebody has signed in before gets through, whatever others try, and guesses no faster itself', async () => {
+	const { device } = await tryFrom('192.0.2.1', 'dana.whitfield', 'candor-demo')
+	// As many guesses from anywhere as an account takes in an hour.
+	await proxied
+		.insert(signInAttempts)
+		.values({
+			key: 'account:dana.whitfield',
+			points: 1000,
+			expire: Date.now() + 3_600_000,
+		})
+		.onConflictDoUpdate({ target: signInAttempts.key, set: { points: 1000 } })
+	expect((await tryFrom('192.0.2.2', 'dana.whitfield', 'candor-demo')).status).toBe(429)
+	expect((await tryFrom('192.0.2.2', 'dana.whitfield', 'candor-demo', device)).status).toBe(200)
+
+	const forged = device.replace(/.{4}$/, 'AAAA')
+	expect((await tryFrom('192.0.2.3', 'dana.whitfield', 'candor-demo', forged)).status).toBe(429)
+	const elsewhere = await tryFrom('192.0.2.4', 'maya.ortiz', 'candor-demo')
+	const borrowed = elsewhere.device.replace(/^[^=]+/, device.split('=')[0] ?? '')
+	expect((await tryFrom('192.0.2.4', 'dana.whitfield', 'candor-demo', borrowed)).status).toBe(429)
+
+	const guesses: number[] = []
+	for (let tries = 0; tries < 9; tries++)
+		guesses.push((await tryFrom('192.0.2.1', 'dana.whitfield', 'guess', device)).status)
+	expect(guesses).toEqual([...Array(8).fill(401), 429])
 })
 
 test('empty or malformed credentials are refused as bad input', async () => {

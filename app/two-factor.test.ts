@@ -19,7 +19,8 @@ const { db } = database
 
 /** A client that keeps the cookies it is given, as a browser does. */
 function someBrowser(cookie = '') {
-	const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : [])
+	const given = cookie ? cookie.split('; ').map((pair) => pair.split('=') as [string, string]) : []
+	const jar = new Map(given)
 	return {
 		jar,
 		async request(path: string, init: RequestInit = {}) {
@@ -83,6 +84,36 @@ test('a password alone begins no session, and a code of the app does, once', asy
 	await typePassword(another, 'maya.ortiz')
 	expect(await typeCode(another, code)).toMatchObject({ status: 401, code: 'wrong-code' })
 	expect(await isIn(another)).toBe(false)
+})
+
+test('two-factor that changes ends every other session, and none of the one it changes in', async () => {
+	const [here, elsewhere] = [someBrowser((await signIn('sam.okafor')).cookie), await signIn('sam.okafor')]
+	const elsewhereIsIn = async () => (await elsewhere.request('/api/user')).status === 200
+	const { secret, backupCodes } = (await (
+		await postJson(here, '/api/two-factor', { password })
+	).json()) as TwoFactorSetup
+	expect(await elsewhereIsIn()).toBe(true)
+	const code = someAuthenticator(secret)
+	expect(await answerTo(here, '/api/two-factor/confirm', { code: code() })).toEqual({ status: 200 })
+	expect([await isIn(here), await elsewhereIsIn()]).toEqual([true, false])
+
+	/** Signs in elsewhere with a code, does something here, and tells whether the session elsewhere goes on. */
+	const goesOnAfter = async (backupCode: string | undefined, path: string, body: object) => {
+		const other = someBrowser()
+		await typePassword(other, 'sam.okafor')
+		expect(await typeCode(other, backupCode ?? '')).toEqual({ status: 200 })
+		const answer = await postJson(here, path, body)
+		expect(answer.status).toBe(200)
+		return { isOn: await isIn(other), answer: (await answer.json()) as Partial<BackupCodes> }
+	}
+	const renewed = await goesOnAfter(backupCodes[0], '/api/two-factor/backup-codes', {
+		password,
+		code: backupCodes[1],
+	})
+	expect([await isIn(here), renewed.isOn]).toEqual([true, false])
+	const [first, second] = renewed.answer.backupCodes ?? []
+	const off = await goesOnAfter(first, '/api/two-factor/turn-off', { password, code: second })
+	expect([await isIn(here), off.isOn]).toEqual([true, false])
 })
 
 test('a backup code signs in once, and new ones end the old', async () => {
@@ -205,7 +236,7 @@ test('a new password does not do without the code, nor does turning it off, and 
 		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)
 	expect(guesses).toEqual([...Array(8).fill('wrong-code'), 'too-many-attempts'])
 	// A minute later, and for a quarter of an hour.
-	await db.delete(signInAttempts).where(like(signInAttempts.key, 'account:%'))
+	await db.delete(signInAttempts).where(like(signInAttempts.key, 'signed-in:%'))
 	for (let guess = 9; guess < 12; guess++)
 		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)
 	expect(guesses.slice(9)).toEqual(['wrong-code', 'wrong-code', 'too-many-codes'])

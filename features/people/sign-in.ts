@@ -6,6 +6,7 @@ import { mayUsePassword } from './may.ts'
 import type { PeopleContext } from './people-context.ts'
 import { readPerson } from './read-session.ts'
 import { type Client, headersOf } from './sessions/client.ts'
+import { rememberDevice } from './sessions/known-device.ts'
 import { noteRefusal, noteSignIn, requireTries } from './sessions/note-sign-in.ts'
 import { people, sessions } from './tables.ts'
 import { challengeCookies } from './two-factor/read-challenge.ts'
@@ -26,7 +27,7 @@ export async function signIn(
 ): Promise<SignIn> {
 	const { auth, throttle } = context
 	const account = await readAccount(context, username)
-	await requireTries(context, { accountId: account?.id ?? null, username }, client)
+	const attempt = await requireTries(context, { accountId: account?.id ?? null, username }, client)
 	try {
 		const { headers, response } = await auth.api.signInUsername({
 			body: { username, password },
@@ -36,10 +37,10 @@ export async function signIn(
 		await requireLocalSignIn(context, account, client, response)
 		const cookies = headers.getSetCookie()
 		if (!isWhole(response)) return { person: null, cookies: await challengeCookies(auth, cookies) }
-		await throttle.forget(username, client.address)
+		await throttle.forget(attempt)
 		const person = readPerson(response.user)
 		await noteSignIn(context, person.id, client)
-		return { person, cookies }
+		return { person, cookies: [...cookies, await rememberDevice(context, person.id)] }
 	} catch (error) {
 		if (!(error instanceof APIError)) throw error
 		await noteRefusal(context, account?.id ?? null, client)

@@ -3,7 +3,8 @@ import { Problem } from '#platform/http/problem.ts'
 import type { Person, Session } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { sessions } from '../tables.ts'
-import { type Client, headersOf } from './client.ts'
+import type { Client } from './client.ts'
+import { currentSession } from './current-session.ts'
 import { endSome } from './end-sessions.ts'
 
 /** Where somebody is signed in, this browser first and then the newest. */
@@ -53,9 +54,4 @@ export async function endOwnSessions(
 		})
 		return ended
 	})
-}
-
-async function currentSession({ auth }: PeopleContext, client: Client) {
-	const session = await auth.api.getSession({ headers: headersOf(client), query: { disableRefresh: true } })
-	return session?.session.id ?? null
 }

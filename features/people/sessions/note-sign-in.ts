@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { PeopleContext } from '../people-context.ts'
 import type { PersonFact } from '../person-fact.ts'
 import { people } from '../tables.ts'
-import { TooManyAttempts } from '../throttle-sign-in.ts'
+import { type Attempt, TooManyAttempts } from '../throttle-sign-in.ts'
 import type { Client } from './client.ts'
+import { recognizeDevice } from './known-device.ts'
 
 type From = Pick<Client, 'address'>
 
@@ -42,13 +43,23 @@ export async function noteRefusal(
 
 type Tried = { accountId: string | null; username: string }
 
-/** Throws Problem 429 for too many tries in a minute, of which the audit trail is told once. */
-export async function requireTries(context: PeopleContext, { accountId, username }: Tried, from: From) {
+/**
+ * Throws Problem 429 for too many tries, of which the audit trail is told once. Otherwise returns the attempt, to be
+ * forgotten when it was right.
+ */
+export async function requireTries(
+	context: PeopleContext,
+	{ accountId, username }: Tried,
+	client: Client,
+): Promise<Attempt> {
+	const device = await recognizeDevice(context, accountId, client)
+	const attempt = { username, address: client.address, device }
 	try {
-		await context.throttle.require(username, from.address)
+		await context.throttle.require(attempt)
+		return attempt
 	} catch (error) {
 		if (error instanceof TooManyAttempts && error.isFirst)
-			await noteRefusal(context, accountId, from, { reason: 'too many attempts' })
+			await noteRefusal(context, accountId, client, { reason: 'too many attempts' })
 		throw error
 	}
 }

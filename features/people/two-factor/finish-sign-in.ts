@@ -3,6 +3,7 @@ import type { Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { readPerson } from '../read-session.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
+import { rememberDevice } from '../sessions/known-device.ts'
 import { noteRefusal, noteSignIn, requireTries } from '../sessions/note-sign-in.ts'
 import { tooManyCodes, wrongCode } from '../throttle-sign-in.ts'
 import { checkCode, isAppCode, refusalOf } from './check-code.ts'
@@ -20,13 +21,14 @@ export async function finishSignIn(
 ): Promise<{ person: Person; cookies: string[] }> {
 	const { auth, throttle } = context
 	const { cookie, id, username } = await readChallenge(context, client.cookie)
-	await requireTries(context, { accountId: id, username }, client)
+	const attempt = await requireTries(context, { accountId: id, username }, client)
 	try {
 		if (isAppCode(code)) await throttle.requireUnusedCode(id, code)
 		const { headers, response } = await checkCode(auth, code, headersOf({ ...client, cookie }))
-		await throttle.forget(username, client.address)
+		await throttle.forget(attempt)
 		await noteSignIn(context, id, client, { by: isAppCode(code) ? 'app code' : 'backup code' })
-		return { person: readPerson(response.user), cookies: headers.getSetCookie() }
+		const cookies = [...headers.getSetCookie(), await rememberDevice(context, id)]
+		return { person: readPerson(response.user), cookies }
 	} catch (error) {
 		const refusal = tellRefusal(error)
 		await noteRefusal(context, id, client)

@@ -16,9 +16,9 @@ export async function requirePassword(
 	client: Client,
 ) {
 	const { throttle } = context
-	await throttle.require(person.username, client.address)
+	await throttle.requireSignedIn(person.id)
 	await checkPassword(context, password, client)
-	await throttle.forget(person.username, client.address)
+	await throttle.forgetSignedIn(person.id)
 }
 
 /**
@@ -32,7 +32,7 @@ export async function requirePasswordAndCode(
 	client: Client,
 ) {
 	const { auth, throttle } = context
-	await throttle.require(person.username, client.address)
+	await throttle.requireSignedIn(person.id)
 	await checkPassword(context, password, client)
 	await throttle.requireCodeTries(person.id)
 	if (isAppCode(code)) await throttle.requireUnusedCode(person.id, code, 403)
@@ -40,7 +40,7 @@ export async function requirePasswordAndCode(
 		refusalOf(error)
 		throw wrongCode(403)
 	})
-	await throttle.forget(person.username, client.address)
+	await throttle.forgetSignedIn(person.id)
 	await throttle.forgetCodeTries(person.id)
 }
 

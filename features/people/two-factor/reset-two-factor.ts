@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Problem } from '#platform/http/problem.ts'
 import type { Employee, Person } from '../contract.ts'
 import { readEmployee } from '../employees/read-employee.ts'
+import { orderNotice } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { people, twoFactors } from '../tables.ts'
@@ -21,6 +22,7 @@ export async function resetTwoFactor(context: PeopleContext, actor: Person, id: 
 		await tx.update(people).set({ twoFactorEnabled: false }).where(eq(people.id, id))
 		await endSessions(context, tx, id, actor.id)
 		await recordFact(tx, { personId: actor.id, action: 'two-factor.reset', subjectId: id })
+		await orderNotice(context, tx, { kind: 'two-factor-reset', personId: id })
 		return readEmployee(tx, id)
 	})
 }

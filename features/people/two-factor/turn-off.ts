@@ -1,12 +1,13 @@
 import { Problem } from '#platform/http/problem.ts'
 import type { PasswordAndCode, Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
-import { type Client, headersOf } from '../sessions/client.ts'
+import { type Client, headersOf, withCookies } from '../sessions/client.ts'
+import { noteChange } from './note-change.ts'
 import { readTwoFactor } from './read-two-factor.ts'
 import { requirePasswordAndCode } from './require-password.ts'
 
 /**
- * Turns two-factor off, and returns the cookies of the session that takes the place of this one. Throws Problem 403 for a
+ * Turns two-factor off, ends all other sessions, and returns the cookies of the session that takes the place of this one. Throws Problem 403 for a
  * wrong password or code, 409 where it is off.
  */
 export async function turnOffTwoFactor(
@@ -15,7 +16,7 @@ export async function turnOffTwoFactor(
 	typed: PasswordAndCode,
 	client: Client,
 ) {
-	const { auth, recordFact, db } = context
+	const { auth } = context
 	await requireOn(context, client)
 	await requirePasswordAndCode(context, person, typed, client)
 	const off = await auth.api.disableTwoFactor({
@@ -23,12 +24,13 @@ export async function turnOffTwoFactor(
 		headers: headersOf(client),
 		returnHeaders: true,
 	})
-	await recordFact(db, { personId: person.id, action: 'two-factor.turned-off', subjectId: person.id })
-	return off.headers.getSetCookie()
+	const cookies = off.headers.getSetCookie()
+	await noteChange(context, person, 'two-factor.turned-off', withCookies(client, cookies))
+	return cookies
 }
 
 /**
- * Makes new backup codes; those before stop working. Throws Problem 403 for a wrong password or code, 409 where it is off.
+ * Makes new backup codes; those before stop working, and all other sessions end. Throws Problem 403 for a wrong password or code, 409 where it is off.
  */
 export async function makeBackupCodes(
 	context: PeopleContext,
@@ -42,11 +44,7 @@ export async function makeBackupCodes(
 		body: { password: typed.password },
 		headers: headersOf(client),
 	})
-	await context.recordFact(context.db, {
-		personId: person.id,
-		action: 'backup-codes.made',
-		subjectId: person.id,
-	})
+	await noteChange(context, person, 'backup-codes.made', client)
 	return backupCodes
 }
 

@@ -1,9 +1,11 @@
 import { Problem } from '#platform/http/problem.ts'
+import type { Auth } from '../auth.ts'
 import type { Person, TwoFactorSetup } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
-import { type Client, headersOf } from '../sessions/client.ts'
+import { type Client, headersOf, withCookies } from '../sessions/client.ts'
 import { wrongCode } from '../throttle-sign-in.ts'
 import { isAppCode, refusalOf } from './check-code.ts'
+import { noteChange } from './note-change.ts'
 import { readTwoFactor } from './read-two-factor.ts'
 import { requirePassword } from './require-password.ts'
 
@@ -29,23 +31,28 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns two-factor on with a first code of the app, and returns the cookies of the session that takes the place of this
- * one. Throws Problem 403 for a wrong code, 409 where it is on or nothing was made yet.
+ * Turns two-factor on with a first code of the app, ends all other sessions, and returns the cookies of the session that
+ * takes the place of this one. Throws Problem 403 for a wrong code, 409 where it is on or nothing was made yet.
  */
 export async function confirmTwoFactor(context: PeopleContext, person: Person, code: string, client: Client) {
-	const { auth, throttle, recordFact, db } = context
+	const { auth, throttle } = context
 	await requireOff(context, client)
-	await throttle.require(person.username, client.address)
+	await throttle.requireSignedIn(person.id)
 	if (!isAppCode(code)) throw wrongCode(403)
 	await throttle.requireUnusedCode(person.id, code, 403)
+	const cookies = await verify(auth, code, client)
+	await throttle.forgetSignedIn(person.id)
+	await noteChange(context, person, 'two-factor.turned-on', withCookies(client, cookies))
+	return cookies
+}
+
+async function verify(auth: Auth, code: string, client: Client) {
 	try {
 		const { headers } = await auth.api.verifyTOTP({
 			body: { code },
 			headers: headersOf(client),
 			returnHeaders: true,
 		})
-		await throttle.forget(person.username, client.address)
-		await recordFact(db, { personId: person.id, action: 'two-factor.turned-on', subjectId: person.id })
 		return headers.getSetCookie()
 	} catch (error) {
 		if (refusalOf(error) === 'INVALID_CODE') throw wrongCode(403)
