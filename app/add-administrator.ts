@@ -1,5 +1,5 @@
 import { recordAuditEvent } from '#features/audit/index.ts'
-import { createPerson } from '#features/people/index.ts'
+import { createPerson, requireGoodPassword } from '#features/people/index.ts'
 import { passwordLength } from '#features/people/limits.ts'
 import type { House } from './house.ts'
 
@@ -7,11 +7,12 @@ type Administrator = { username: string; name: string; email: string; password: 
 
 /**
  * Adds an administrator whom nobody signed in has asked for: the audit trail says so. Throws for a password that is
- * too short, and Problem as `createPerson` does.
+ * too short, Problem 400 for one that is too easy to guess, and Problem as `createPerson` does.
  */
 export async function addAdministrator({ services: { db }, auth }: House, administrator: Administrator) {
 	if (administrator.password.length < passwordLength.least)
 		throw new Error(`A password has at least ${passwordLength.least} characters.`)
+	await requireGoodPassword(administrator.password, administrator)
 	const id = await createPerson(db, auth, { ...administrator, role: 'admin' })
 	const details = { role: 'admin', by: 'bin/create-admin' }
 	await recordAuditEvent(db, { personId: null, action: 'person.added', subjectId: id, details })

@@ -1,22 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { Problem } from '#platform/http/problem.ts'
+import { orderNotice } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { Client } from '../sessions/client.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { signIn } from '../sign-in.ts'
 import { accounts, passwordLinks } from '../tables.ts'
 import { expiredLink, readLink } from './read-link.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 
 /**
  * Sets the password of whoever the link was made for, ends what sessions and API tokens they had, and signs them in.
- * Throws Problem 400 for a password that is their username or email address, 404 and 410 for a link that does not work,
+ * Throws Problem 400 for a password that is their own name or too easy to guess, 404 and 410 for a link that does not work,
  * 403 for whoever signs in at the provider instead.
  */
 export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
 	const { db, auth, recordFact } = context
-	const { id, username, email, kind, tokenHash } = await readLink(context, token)
-	if (namesOf(username, email).includes(password.toLowerCase()))
-		throw new Problem(400, 'bad-password', 'A password must differ from the username and the email address.')
+	const { kind, tokenHash, ...owner } = await readLink(context, token)
+	const { id, username } = owner
+	await requireGoodPassword(password, owner)
 	const hash = await (await auth.$context).password.hash(password)
 	await db.transaction(async (tx) => {
 		const isUnused = and(isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, new Date()))
@@ -33,9 +34,9 @@ export async function setPassword(context: PeopleContext, token: string, passwor
 			.where(and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))
 		await endSessions(context, tx, id, id)
 		await recordFact(tx, { personId: id, action: 'password.set', subjectId: id, details: { by: kind } })
+		// To accept an invitation changes nothing that anybody had.
+		if (kind === 'reset')
+			await orderNotice(context, tx, { kind: 'password-set', personId: id, address: client.address })
 	})
 	return signIn(context, { username, password }, client)
 }
-
-const namesOf = (username: string, email: string) =>
-	[username, email, email.split('@')[0] ?? ''].map((name) => name.toLowerCase())
