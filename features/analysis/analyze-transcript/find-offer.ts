@@ -17,11 +17,10 @@ const salesClaims: ReadonlySet<string> = new Set([
 	'nonprofit_claim',
 	'government_affiliation',
 ])
-/** What a customer holds against an offer; the other objections are raised before there is one. */
-const objectionsToAnOffer: ReadonlySet<string> = new Set([
-	'spouse',
-	'think_about_it',
-	'not_sure',
+/** What only a customer says who was offered something. */
+const weighs: ReadonlySet<string> = new Set(['price', 'spouse', 'think_about_it', 'not_sure'])
+/** What a customer holds against an offer, or against talking at all. */
+const mayWeigh: ReadonlySet<string> = new Set([
 	'competitor',
 	'pay_on_my_own',
 	'credit_score_worry',
@@ -54,8 +53,8 @@ export function findOffer({ call, findings, objections, isClosedDeal }: Basis): 
 			(isBy(read, 'rep') && offersService.some((sign) => holdsSign(read, sign))) ||
 			(isBy(read, 'customer') && holdsSign(read, asksAboutIt)),
 	).length
-	if (turns >= fewestTurns || objections.some(({ code }) => code === 'price')) return true
-	return turns > 0 && objections.some(({ code }) => objectionsToAnOffer.has(code))
+	if (turns >= fewestTurns || objections.some(({ code }) => weighs.has(code))) return true
+	return turns > 0 && objections.some(({ code }) => mayWeigh.has(code))
 }
 
 const isBy = ({ turn }: ReadTurn, speaker: ReadTurn['turn']['speaker']) => turn.speaker === speaker
