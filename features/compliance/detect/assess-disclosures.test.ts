@@ -75,6 +75,45 @@ test('fee and total are both needed', () => {
 	).toBe('given')
 })
 
+test.each([
+	['R: Our fee is 25 percent of the debt you enroll, about four thousand dollars.', null],
+	['R: twenty four percent is ours thats about thirty eight hundred bucks', null],
+	['R: On sixteen thousand our 25% comes to $4,000, and no more than that.', null],
+	[
+		'R: The fee is 25 percent of the enrolled debt, so about four thousand dollars, and the whole program is estimated at ten thousand dollars.',
+		0,
+	],
+	[
+		'R: Our fee is 22% of what you enroll, so $3,520. With the settlements you would put in about $11,400 in all.',
+		0,
+	],
+	[
+		'R: The total cost of the program is about nineteen thousand, with our fee of 25 percent of what you enroll.',
+		0,
+	],
+])('the fee in dollars is not the total of the program: %s', (line, totalIn) => {
+	const { status, bonus } = statusOf('fees_and_total_cost', someCall(line))
+	expect(status).toBe('given')
+	expect(bonus?.find(({ id }) => id === 'B4')?.evidence?.turn ?? null).toBe(totalIn)
+})
+
+test.each([
+	["R: Our fee is 22% of what you enroll. With us you'd deposit $520 a month into an account that you own."],
+	['R: Our fee is 25 percent of sixteen thousand dollars of debt.'],
+	['R: the fee is twenty percent of the debt you enroll and you put away three ten a month'],
+	[
+		'R: Our fee is a fifth of it. They add late fees and interest, so that fifteen thousand could be eighteen.',
+	],
+])('a deposit, a debt or what the creditors add is not what it costs: %s', (line) => {
+	const { elements } = statusOf('fees_and_total_cost', someCall(line))
+	expect(elements.find(({ id }) => id === 'E2')?.evidence).toBeNull()
+})
+
+test('what has to be saved before an offer is not the fee', () => {
+	const line = 'R: We make an offer on a debt when there is about 30% of a debt in it.'
+	expect(statusOf('fees_and_total_cost', someCall(line)).status).toBe('missing')
+})
+
 test('the recording is announced in the opening or not at all', () => {
 	expect(statusOf('recording_notice', someCall('R: Hi Ann, this call is recorded.')).status).toBe('given')
 	const late = someCall(
@@ -168,6 +207,31 @@ test.each([
 	],
 	['R: Mrs. Kess? Bo Lund, Empire Harbor Debt, recorded line. Got a minute?', 'partial'],
 	['R: Hi, this is the hardship department about your accounts.', 'missing'],
+	[
+		"R: Good morning, you've reached Fernbrook Debt Relief on a recorded line. I'm with the team that sells our debt settlement program, so this is a sales conversation.",
+		'given',
+	],
+	['R: hi you reached the fernbrook debt relief sales team we sell a debt settlement service', 'given'],
+	[
+		'R: Thanks for calling Summit Debt Solutions. This is a sales line for our debt settlement service.',
+		'given',
+	],
+	[
+		"R: You're through to Cascade Debt Partners, sales department, about our debt negotiation program.",
+		'given',
+	],
+	[
+		"R: You're speaking with Pell from Cascade Debt Partners; it's a selling call, for a debt relief plan.",
+		'given',
+	],
+	[
+		'R: Fernbrook Debt Relief, Maya speaking. What I do here is sales, and we settle debts for a fee.',
+		'given',
+	],
+	['R: Ann? Bo from Bluff City Debt Settlement, following up to offer you our settlement program.', 'given'],
+	["R: Harbor Debt Relief here, calling to see whether you'd want our paid debt settlement plan.", 'given'],
+	["R: You've reached the hardship center, this is not a sales conversation.", 'missing'],
+	["R: This is not a sales call, it's about your card account.", 'missing'],
 ])('who is calling, to sell what: %s is %s', (line, status) => {
 	expect(statusOf('caller_identity', someCall(line)).status).toBe(status)
 })

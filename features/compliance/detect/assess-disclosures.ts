@@ -1,4 +1,5 @@
 import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Disclosure, DisclosureStatus, Evidence, Finding } from '../contract.ts'
 import { fewestWordsTimed } from '../limits.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
@@ -15,6 +16,7 @@ type ReadyElement = {
 	element: DisclosureElement
 	say: PhraseBook
 	unless: PhraseBook
+	notBefore: PhraseBook
 	with: PhraseBook[]
 	confirms: PhraseBook | null
 	reply: { to: PhraseBook; say: PhraseBook } | null
@@ -34,7 +36,11 @@ function readyElement(element: DisclosureElement): ReadyElement {
 		element,
 		say: book(element.say),
 		unless: book(element.unless),
-		with: (element.with ?? []).map((needed) => book([needed])),
+		notBefore: book(element.notBefore),
+		with: [
+			...(element.with ?? []).map((needed) => book([needed])),
+			...(element.withOneOf ? [book(element.withOneOf)] : []),
+		],
 		confirms: element.confirms ? book(element.confirms) : null,
 		reply: element.reply ? { to: book(element.reply.to), say: book(element.reply.say) } : null,
 	}
@@ -141,11 +147,16 @@ function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undef
 	)
 	if (!isUnderstood) return null
 	for (const sentence of read.sentences) {
-		const [match] = findPhrases(sentence, ready.say)
+		const match = firstMatch(sentence, ready)
 		if (!match || holdsPhrase(sentence, ready.unless) || holdsPhrase(sentence, pointers)) continue
 		return clauseAround(read, sentence, match.first, match.after)
 	}
 	return null
+}
+
+function firstMatch(sentence: Sentence, { say, notBefore }: ReadyElement) {
+	const others = findPhrases(sentence, notBefore)
+	return findPhrases(sentence, say).find(({ after }) => others.every(({ first }) => first !== after))
 }
 
 /** What only the customer's words before it tell the meaning of: a yes, or 'it would likely drop'. */

@@ -6,8 +6,12 @@ export type DisclosureElement = {
 	say: readonly string[]
 	/** Wordings in the same sentence that make the phrase speak of something else. */
 	unless?: readonly string[]
+	/** Wordings right after the phrase that make it speak of something else. */
+	notBefore?: readonly string[]
 	/** Phrases that must all be somewhere in the same turn, or the element is not understood. */
 	with?: readonly string[]
+	/** Phrases of which one must be somewhere in the same turn. */
+	withOneOf?: readonly string[]
 	/** A plain yes to this, said by the customer, gives it as well. */
 	confirms?: readonly string[]
 	/** Phrases that give it where the customer has just spoken of it: 'it would likely drop'. */

@@ -24,7 +24,7 @@ import { timeToResults } from './required/time-to-results.ts'
 import type { RequiredDisclosure } from './required-disclosure.ts'
 
 /** Changes whenever a rule, weight or cap does; stored with every score, so that old scores can be explained. */
-export const rulePackVersion = '2026.3'
+export const rulePackVersion = '2026.4'
 
 /** The fifteen statements a rep may not make, in the order a reviewer reads them. */
 export const prohibitedStatements: readonly ProhibitedStatement[] = [
