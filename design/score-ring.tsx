@@ -7,6 +7,8 @@ const center = 60
 type ScoreRingProps = {
 	/** 0-100 */
 	value: number
+	/** What the number in it is of: a percentage, or the tenth of it with one decimal. */
+	outOf?: 100 | 10
 	/** Pixels: 48 in lists, 80 to 96 on cards, 112 on a call's page, 160 for results. */
 	size: number
 	tone: Tone
@@ -21,6 +23,7 @@ type ScoreRingProps = {
 /** A score as a ring that starts at twelve o'clock, with the number in it. Draws itself once, except in lists. */
 export function ScoreRing({
 	value,
+	outOf = 100,
 	size,
 	tone,
 	label,
@@ -62,11 +65,11 @@ export function ScoreRing({
 			</svg>
 			<span className="absolute inset-0 grid place-items-center" aria-hidden="true">
 				<span className={classNames('num font-semibold tracking-tight', numberClass(size))}>
-					{value}
+					{outOf === 10 ? (value / 10).toFixed(1) : value}
 					<span
 						className={classNames('font-medium text-muted-foreground', size < 64 ? 'text-xs' : 'text-sm')}
 					>
-						%
+						{outOf === 10 ? '/10' : '%'}
 					</span>
 				</span>
 			</span>

@@ -1,3 +1,4 @@
+import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { expect, test } from './candor.ts'
 
 test.use({ person: 'dana.whitfield', mayComplain: /status of (401|404|410)/ })
@@ -109,7 +110,13 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	await expect(page).toHaveURL(/tab=chats/)
 	await page.getByRole('tab', { name: `Call Recordings ${recordings.total}` }).click()
 	await expect(page).toHaveURL(/tab=recordings/)
-	await page.getByRole('feed').getByRole('link').first().click()
+	const calls = await (await page.request.get(`/api/employees/${id}/recordings`)).json()
+	const scores: (number | null)[] = calls.map((call: RecordingSummary) => call.analysis?.overallScore ?? null)
+	const [score100 = 0] = scores.filter((each) => each !== null)
+	const feed = page.getByRole('feed')
+	await expect(feed.getByText(`${(score100 / 10).toFixed(1)}/10`, { exact: true }).first()).toBeVisible()
+	await expect(feed.getByText(/\d%$/)).toHaveCount(0)
+	await feed.getByRole('link').first().click()
 	await expect(page).toHaveURL(/\/recordings\//)
 
 	await page.goto('/employees/nobody')

@@ -3,19 +3,27 @@ import { Badge } from '#design/badge.tsx'
 import { ScoreRing } from '#design/score-ring.tsx'
 import { ringBand } from './score-bands.ts'
 
-type CallScoreProps = { score: number | null; size: number; showPassMark?: boolean }
+type CallScoreProps = {
+	/** 0-100 */
+	score: number | null
+	size: number
+	showPassMark?: boolean
+	/** Where people are spoken of, scores are out of 10. */
+	outOf?: 100 | 10
+}
 
 /** The ring of a call's score; a call too short to score has none and says so elsewhere. */
-export function CallScore({ score, size, showPassMark = false }: CallScoreProps) {
+export function CallScore({ score, size, showPassMark = false, outOf = 100 }: CallScoreProps) {
 	if (score === null) return <RoundIcon size={size} label="Not scored" />
 	const { words, tone } = ringBand(score)
 	return (
 		<ScoreRing
 			value={score}
+			outOf={outOf}
 			size={size}
 			tone={tone}
 			showPassMark={showPassMark}
-			label={`Overall score ${score}%, ${words}`}
+			label={`Overall score ${outOf === 10 ? `${(score / 10).toFixed(1)}/10` : `${score}%`}, ${words}`}
 		/>
 	)
 }

@@ -18,6 +18,8 @@ import { cardLabel } from './score-bands.ts'
 
 type RecordingCardProps = {
 	recording: RecordingSummary
+	/** What its score is out of. */
+	outOf: 100 | 10
 	showsTranscript: boolean
 	onTranscript: () => void
 	onDelete: () => void
@@ -26,13 +28,13 @@ type RecordingCardProps = {
 
 /** One call of the list: its score, why, and what to do about it. */
 export function RecordingCard(props: RecordingCardProps) {
-	const { recording, showsTranscript } = props
+	const { recording, outOf, showsTranscript } = props
 	const { analysis, status } = recording
 	const name = displayName(recording.originalName)
 	return (
 		<>
 			<div className="flex items-center gap-4 px-4 py-3.5 lg:px-5">
-				<Mark recording={recording} />
+				<Mark recording={recording} outOf={outOf} />
 				<div className="min-w-0 flex-1">
 					<div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
 						<h2 className="min-w-0 max-w-full truncate font-semibold text-md">
@@ -67,8 +69,8 @@ export function RecordingCard(props: RecordingCardProps) {
 	)
 }
 
-function Mark({ recording: { analysis, status } }: { recording: RecordingSummary }) {
-	if (analysis) return <CallScore score={analysis.overallScore} size={48} />
+function Mark({ recording: { analysis, status }, outOf }: Pick<RecordingCardProps, 'recording' | 'outOf'>) {
+	if (analysis) return <CallScore score={analysis.overallScore} size={outOf === 10 ? 64 : 48} outOf={outOf} />
 	const hasFailed = status === 'failed'
 	return (
 		<span

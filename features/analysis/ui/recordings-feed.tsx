@@ -13,6 +13,8 @@ type RecordingsFeedProps = {
 	recordings: RecordingSummary[]
 	/** How many there are in all, loaded or not. */
 	total: number
+	/** What scores are out of. */
+	outOf?: 100 | 10
 	isLoadingMore: boolean
 	onNearEnd: () => void
 	onRefresh: () => void
@@ -25,6 +27,7 @@ type RecordingsFeedProps = {
 export function RecordingsFeed({
 	recordings,
 	total,
+	outOf = 100,
 	isLoadingMore,
 	onNearEnd,
 	onRefresh,
@@ -81,6 +84,7 @@ export function RecordingsFeed({
 						>
 							<FeedCard
 								recording={recording}
+								outOf={outOf}
 								position={index + 1}
 								total={total}
 								isCurrent={index === current}
@@ -106,6 +110,7 @@ export function RecordingsFeed({
 
 type FeedCardProps = {
 	recording: RecordingSummary
+	outOf: 100 | 10
 	position: number
 	total: number
 	isCurrent: boolean
