@@ -8,6 +8,7 @@ import type {
 } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
+import { writeQuery } from '../write-query.ts'
 import type { AdminSearch } from './admin-search.ts'
 
 /** Days begin at midnight where the reader is. */
@@ -49,9 +50,7 @@ export const teamReport = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: str
 export const reportFile = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: string | undefined }) =>
 	`/api/admin/report.csv?${writeQuery({ ...periodQuery({ days }), ids })}`
 
-type Query = Record<string, string | undefined>
-
-const pages = <Item>(what: string, query: Query) =>
+const pages = <Item>(what: string, query: Parameters<typeof writeQuery>[0]) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/admin', what, query],
 		queryFn: ({ pageParam, signal }) =>
@@ -62,9 +61,3 @@ const pages = <Item>(what: string, query: Query) =>
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
 	})
-
-function writeQuery(query: Query) {
-	return new URLSearchParams(
-		Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-	)
-}

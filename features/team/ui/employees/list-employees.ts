@@ -1,18 +1,19 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { ScoredEmployee } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
+import { writeQuery } from '../write-query.ts'
 import type { EmployeesSearch } from './employees-search.ts'
 
 const pageSize = '50'
 
 /** Who works here, by name, page after page, with the scores of weeks that begin where the reader is. For administrators. */
-export const employeesList = (search: EmployeesSearch) =>
+export const employeesList = ({ q, role, status }: EmployeesSearch) =>
 	infiniteQueryOptions({
-		queryKey: ['/api/employees', 'list', search],
+		queryKey: ['/api/employees', 'list', { q, role, status }],
 		queryFn: ({ pageParam, signal }) => {
 			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-			const query = { limit: pageSize, timeZone, ...search, ...(pageParam ? { cursor: pageParam } : {}) }
-			return readPage<ScoredEmployee>(`/api/admin/employees?${new URLSearchParams(query)}`, signal)
+			const query = { limit: pageSize, timeZone, q, role, status, cursor: pageParam ?? undefined }
+			return readPage<ScoredEmployee>(`/api/admin/employees?${writeQuery(query)}`, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
