@@ -27,7 +27,12 @@ export function ScrollArea({
 }: ScrollAreaProps) {
 	const isVertical = direction === 'vertical'
 	return (
-		<Parts.Root scrollHideDelay={600} className={classNames('overflow-hidden', className)} {...props}>
+		<Parts.Root
+			type="scroll"
+			scrollHideDelay={600}
+			className={classNames('overflow-hidden', className)}
+			{...props}
+		>
 			<Parts.Viewport
 				ref={boxRef}
 				// The part inside is a table, which long words would widen.

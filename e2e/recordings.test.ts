@@ -89,6 +89,12 @@ test.describe('a sales rep', () => {
 		const transcript = card.getByRole('region', { name: /^Transcript of/ })
 		await expect(transcript).toContainText('I would like my son to look at the papers.')
 		await expect(transcript.locator('mark').first()).toBeVisible()
+		await transcript.hover()
+		await page.mouse.wheel(0, 120)
+		const bar = transcript.locator('xpath=following-sibling::*[@data-orientation="vertical"]')
+		await expect(bar).toBeVisible()
+		// 600 ms after the last movement, with the mouse still over the words.
+		await expect(bar).toBeHidden({ timeout: 2_000 })
 		await card.getByRole('button', { name: 'Hide transcript' }).click()
 		await expect(transcript).toBeHidden()
 	})

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Sheet, SheetClose } from '#design/sheet.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { GuideEntryShown } from '#features/chat/contract.ts'
@@ -40,9 +41,9 @@ export function GuideSheet({ id, onEntry, onClose }: GuideSheetProps) {
 					<X className="size-4" aria-hidden="true" />
 				</Button>
 			</SheetClose>
-			<div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+			<ScrollArea label="Guide entry" className="flex min-h-0 flex-1 flex-col" contentClassName="px-5 py-4">
 				{last ? <Entry key={last} id={last} onEntry={onEntry} /> : null}
-			</div>
+			</ScrollArea>
 		</Sheet>
 	)
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Subscription } from '#features/billing/contract.ts'
 import type { Employee } from '#features/people/contract.ts'
@@ -51,28 +52,30 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 					value={q}
 					onChange={(event) => setQ(event.target.value)}
 				/>
-				<fieldset className="mt-3 max-h-72 overflow-y-auto">
-					<legend className="sr-only">Who has a seat</legend>
-					{people.isPending ? (
-						<Loading label="Loading people">
-							<Skeleton className="h-24" />
-						</Loading>
-					) : null}
-					{(people.data ?? [])
-						.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
-						.map(({ id: personId, name, note }) => (
-							<Checkbox
-								key={personId}
-								checked={chosen.has(personId)}
-								onChange={(isChosen) => toggle(personId, isChosen)}
-								label={
-									<>
-										{name} {note ? <span className="text-muted-foreground">({note})</span> : null}
-									</>
-								}
-							/>
-						))}
-				</fieldset>
+				<ScrollArea label="People" className="mt-3 max-h-72">
+					<fieldset>
+						<legend className="sr-only">Who has a seat</legend>
+						{people.isPending ? (
+							<Loading label="Loading people">
+								<Skeleton className="h-24" />
+							</Loading>
+						) : null}
+						{(people.data ?? [])
+							.filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
+							.map(({ id: personId, name, note }) => (
+								<Checkbox
+									key={personId}
+									checked={chosen.has(personId)}
+									onChange={(isChosen) => toggle(personId, isChosen)}
+									label={
+										<>
+											{name} {note ? <span className="text-muted-foreground">({note})</span> : null}
+										</>
+									}
+								/>
+							))}
+					</fieldset>
+				</ScrollArea>
 				<p className="num mt-3 text-sm" aria-live="polite">
 					{chosen.size.toLocaleString('en-US')} of {formatSeats(seats)} given
 					{surplus > 0 ? `: ${surplus.toLocaleString('en-US')} too many` : ''}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { Arrival, Dialer } from '#features/live-coaching/contract.ts'
 import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
@@ -30,7 +31,10 @@ export function MissingRecordings({ dialer: { id, name } }: { dialer: Dialer }) 
 				</Alert>
 			) : null}
 			{calls && calls.length > 0 ? (
-				<div className="mt-3 max-h-96 overflow-y-auto rounded-lg border">
+				<ScrollArea
+					label={`Calls without their recording, ${name}`}
+					className="mt-3 max-h-96 rounded-lg border"
+				>
 					<Table label={`Missing recordings of ${name}`}>
 						<thead>
 							<tr>
@@ -53,7 +57,7 @@ export function MissingRecordings({ dialer: { id, name } }: { dialer: Dialer }) 
 							))}
 						</tbody>
 					</Table>
-				</div>
+				</ScrollArea>
 			) : null}
 		</section>
 	)

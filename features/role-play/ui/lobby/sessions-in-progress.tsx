@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardTitle } from '#design/card.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
@@ -43,16 +44,18 @@ export function SessionsInProgress({ className }: { className?: string }) {
 					None. A session that you leave before its end waits here.
 				</p>
 			) : null}
-			<ul className="relative max-h-80 divide-y overflow-y-auto">
-				{sessions.map((session) => (
-					<Row key={session.id} session={session} onErased={() => title.current?.focus()} />
-				))}
-				{list.hasNextPage ? (
-					<li className="px-5 py-2">
-						<ShowMore list={list} variant="ghost" />
-					</li>
-				) : null}
-			</ul>
+			<ScrollArea label="List of sessions" className="max-h-80">
+				<ul className="divide-y">
+					{sessions.map((session) => (
+						<Row key={session.id} session={session} onErased={() => title.current?.focus()} />
+					))}
+					{list.hasNextPage ? (
+						<li className="px-5 py-2">
+							<ShowMore list={list} variant="ghost" />
+						</li>
+					) : null}
+				</ul>
+			</ScrollArea>
 		</Card>
 	)
 }
