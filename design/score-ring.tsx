@@ -64,10 +64,18 @@ export function ScoreRing({
 				{showPassMark ? <PassMark at={passMark} inner={radius - width / 2 - 1} /> : null}
 			</svg>
 			<span className="absolute inset-0 grid place-items-center" aria-hidden="true">
-				<span className={classNames('num font-semibold tracking-tight', numberClass(size))}>
+				<span
+					className={classNames(
+						'num font-semibold tracking-tight',
+						outOf === 10 ? 'text-base' : numberClass(size),
+					)}
+				>
 					{outOf === 10 ? (value / 10).toFixed(1) : value}
 					<span
-						className={classNames('font-medium text-muted-foreground', size < 64 ? 'text-xs' : 'text-sm')}
+						className={classNames(
+							'font-medium text-muted-foreground',
+							size < 64 || outOf === 10 ? 'text-xs' : 'text-sm',
+						)}
 					>
 						{outOf === 10 ? '/10' : '%'}
 					</span>

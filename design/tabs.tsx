@@ -16,7 +16,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Parts.Li
 	return (
 		<Parts.List
 			ref={list}
-			className={classNames('flex gap-5 overflow-x-auto border-b [scrollbar-width:none]', className)}
+			className={classNames('flex gap-2 overflow-x-auto border-b [scrollbar-width:none]', className)}
 			{...props}
 		/>
 	)
@@ -24,12 +24,18 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Parts.Li
 
 type TabsTriggerProps = ComponentProps<typeof Parts.Trigger> & { count?: number }
 
-/** An underlined tab; `count` says how many there are behind it. */
+/**
+ * An underlined tab; `count` says how many there are behind it. The parts focus a tab by script when it is pressed,
+ * which browsers take for the keyboard: the ring waits for a key.
+ */
 export function TabsTrigger({ className, children, count, ...props }: TabsTriggerProps) {
 	return (
 		<Parts.Trigger
+			onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
+			onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
+			onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
 			className={classNames(
-				'group -mb-px inline-flex h-10 shrink-0 items-center gap-2 border-transparent border-b-2 font-medium text-base text-muted-foreground -outline-offset-2 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground coarse:h-11',
+				'group -mb-px inline-flex h-10 shrink-0 items-center gap-2 border-transparent border-b-2 px-1.5 font-medium text-base text-muted-foreground -outline-offset-2 data-[pressed]:outline-none hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground coarse:h-11',
 				className,
 			)}
 			{...props}

@@ -104,7 +104,13 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	await page.getByRole('button', { name: 'How the average score comes about' }).focus()
 	await expect(page.getByRole('tooltip')).toContainText('of 10')
 
-	await page.getByRole('tab', { name: 'Performance' }).click()
+	const performance = page.getByRole('tab', { name: 'Performance' })
+	await performance.click()
+	// The ring is for the keyboard.
+	await expect(performance).toBeFocused()
+	await expect(performance).toHaveCSS('outline-style', 'none')
+	await page.keyboard.press('ArrowLeft')
+	await expect(page.getByRole('tab', { name: 'Chat History' })).toHaveCSS('outline-style', 'solid')
 	await expect(page.getByText('coming soon')).toBeVisible()
 	await page.getByRole('tab', { name: `Chat History ${chats.total}` }).click()
 	await expect(page).toHaveURL(/tab=chats/)
