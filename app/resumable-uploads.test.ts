@@ -81,7 +81,9 @@ test('a resumable upload that is no audio, or too large, is refused and forgotte
 	expect(await large.json()).toMatchObject({
 		error: 'Please use files under 1.5GB (approximately 120 minutes of audio).',
 	})
-	expect((await maya.fetch('/api/uploads', begin(0, 'call.wav'))).status).toBe(400)
+	const empty = await maya.fetch('/api/uploads', begin(0, 'call.wav'))
+	expect(empty.status).toBe(415)
+	expect(await empty.json()).toMatchObject({ error: expect.stringContaining('File "call.wav" is empty.') })
 
 	const text = Buffer.from('Just a text')
 	const begun = await maya.fetch('/api/uploads', begin(text.length, 'song.mp3'))

@@ -39,7 +39,6 @@ test('what is no audio is refused with nothing left behind', async () => {
 		file('<html><script>alert(1)</script></html>', 'page.wav'),
 		file(someWav(), 'call.exe'),
 		file('%PDF-1.7 ...', 'paper.m4a'),
-		file('', 'empty.mp3'),
 	]
 	for (const audio of wrong) {
 		const answer = await maya.fetch('/api/recordings', form({ audio }))
@@ -48,6 +47,25 @@ test('what is no audio is refused with nothing left behind', async () => {
 			error: `File "${audio.name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
 		})
 	}
+	expect(await state()).toEqual(before)
+})
+
+test('a file without a byte is said to be empty, and an MP3 is no transcript; nothing stays', async () => {
+	const before = await state()
+	const send = async (parts: Parameters<typeof form>[0]) => {
+		const answer = await maya.fetch('/api/recordings', form(parts))
+		return { status: answer.status, body: await answer.json() }
+	}
+	expect(await send({ audio: file('', 'call.wav') })).toMatchObject({
+		status: 415,
+		body: { error: 'File "call.wav" is empty. Record or export the call again, then upload that file.' },
+	})
+	expect(
+		await send({ transcript: file('\xff\xfb\x90', 'call.mp3'), audio: file(someWav(), 'call.wav') }),
+	).toMatchObject({
+		status: 415,
+		body: { error: 'File "call.mp3" is a recording, not a transcript. Add it with "Choose File".' },
+	})
 	expect(await state()).toEqual(before)
 })
 

@@ -13,11 +13,12 @@ import { readUploadForm } from './read-upload-form.ts'
 import { requireAudioName } from './sniff-audio.ts'
 import { audioKey, storeAudio } from './store-audio.ts'
 import { recordings } from './tables.ts'
+import { isAudioName, notATranscript } from './texts/refusals.ts'
 
 /**
  * Makes a recording of an uploaded form: `audio`, `transcript`, or both. The audio goes straight to storage, in
  * bounded memory; whatever fails or breaks off leaves nothing behind. Throws Problem 400 (no file, bad form),
- * 402 (the day's allowance is used up), 413 (over 1.5 GB), 415 (not audio), 422 (transcript cannot be read).
+ * 402 (the day's allowance is used up), 413 (over 1.5 GB), 415 (not audio, or audio for a transcript), 422 (transcript cannot be read).
  */
 export async function receiveUpload(
 	services: Services,
@@ -33,10 +34,12 @@ export async function receiveUpload(
 				await requireAllowance(services.db, { settings: services.settings, person: owner, kind: 'recording' })
 				return { originalName, stored: await storeAudio(services.files, id, originalName, content) }
 			},
-			transcript: (fileName, bytes) => ({
-				originalName: cleanFileName(fileName || 'transcript'),
-				...readSidecar(fileName, bytes, owner.name),
-			}),
+			transcript(fileName, bytes) {
+				const originalName = cleanFileName(fileName || 'transcript')
+				if (isAudioName(originalName))
+					throw new Problem(415, 'not-a-transcript', notATranscript(originalName))
+				return { originalName, ...readSidecar(fileName, bytes, owner.name) }
+			},
 		})
 		const originalName = audio?.originalName ?? transcript?.originalName
 		if (!originalName)

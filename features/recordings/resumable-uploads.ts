@@ -10,7 +10,7 @@ import { cleanFileName } from './clean-text.ts'
 import { maxUploadBytes, type Uploaded } from './contract.ts'
 import { createRecording } from './create-recording.ts'
 import { discardAudio } from './receive-upload.ts'
-import { requireAudioName, sniffAudio } from './sniff-audio.ts'
+import { emptyAudio, requireAudioName, sniffAudio } from './sniff-audio.ts'
 import { audioKey, readHead, tooLarge } from './store-audio.ts'
 import { recordings } from './tables.ts'
 import { openUploadDesk, type UploadDesk } from './upload-desk.ts'
@@ -124,11 +124,13 @@ async function completeUpload(
 
 /** Refuses at once what would be refused at the end. */
 function requireUsable(request: Request) {
-	if (!Number(request.headers.get('upload-length')))
+	const size = Number(request.headers.get('upload-length') ?? Number.NaN)
+	if (Number.isNaN(size))
 		throw new Problem(400, 'bad-upload', 'An upload has to say how large it is, in the header Upload-Length.')
-	if (Number(request.headers.get('upload-length')) > maxUploadBytes) throw tooLarge()
+	if (size > maxUploadBytes) throw tooLarge()
 	const metadata = readMetadata(request.headers.get('upload-metadata') ?? '')
 	requireAudioName(nameIn(metadata), metadata?.filetype ?? '')
+	if (!size) throw emptyAudio(nameIn(metadata))
 }
 
 function readMetadata(header: string): Upload['metadata'] {

@@ -1,7 +1,6 @@
-import { extname } from 'node:path'
 import { FileTypeParser } from 'file-type'
 import { Problem } from '#platform/http/problem.ts'
-import { audioExtensions } from './contract.ts'
+import { emptyFile, isAudioName } from './texts/refusals.ts'
 
 /** Enough of a file to know its type: longer than any signature, shorter than what a socket delivers at once. */
 export const headBytes = 16 * 1024
@@ -24,22 +23,23 @@ const detector = new FileTypeParser({ mpegOffsetTolerance: 64 })
 
 /** Throws Problem 415 unless the file's name ends as audio does or its sender calls it audio. */
 export function requireAudioName(name: string, declaredType: string) {
-	const extension = extname(name).slice(1).toLowerCase()
-	const isListed = (audioExtensions as readonly string[]).includes(extension)
-	if (!isListed && !declaredType.toLowerCase().startsWith('audio/')) throw notAudio(name)
+	if (!isAudioName(name) && !declaredType.toLowerCase().startsWith('audio/')) throw notAudio(name)
 }
 
 /**
  * The MIME type of audio from its first bytes (`headBytes` of them are enough). What the file is called and what
- * its sender says do not matter. Throws Problem 415 when it is not audio.
+ * its sender says do not matter. Throws Problem 415 when it is not audio, or nothing.
  */
 export async function sniffAudio(head: Uint8Array, name: string): Promise<string> {
+	if (!head.length) throw emptyAudio(name)
 	// The detector throws on a file that ends in the middle of a header.
 	const type = await detector.fromBuffer(head).catch(() => undefined)
 	if (!type || !(type.mime.startsWith('audio/') || containersOfSound.includes(type.mime)))
 		throw notAudio(name)
 	return type.mime
 }
+
+export const emptyAudio = (name: string) => new Problem(415, 'empty-file', emptyFile(name))
 
 const notAudio = (name: string) =>
 	new Problem(

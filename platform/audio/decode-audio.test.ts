@@ -142,6 +142,18 @@ test.each([
 	})
 })
 
+test('a file with a header and no sound is said to be empty', async () => {
+	const input = join(folder, 'call.wav')
+	const whole = await readFile(fixture('two-voices.wav'))
+	const header = whole.subarray(0, whole.indexOf('data') + 8)
+	header.writeUInt32LE(0, header.length - 4)
+	await writeFile(input, header)
+	await expect(decode(input)).rejects.toMatchObject({
+		code: 'audio-empty',
+		message: 'There is no sound in this file. Record or export the call again, then upload that file.',
+	})
+})
+
 test('audio over the limit is refused, and nothing is left behind', async () => {
 	const before = await readdir(folder)
 	await rm(output(), { force: true })

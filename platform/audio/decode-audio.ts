@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
 import type { DecodedAudio } from './decode-to-speech-track.ts'
+import { noSamples } from './open-audio.ts'
 import { speechSampleRate } from './write-speech-track.ts'
 
 export type { DecodedAudio }
@@ -40,7 +41,7 @@ const defaultTimeoutSeconds = 600
  * Runs in a process of its own, with limits on time, memory and output, which ends with `signal`.
  * `onProgress` hears 0 to 1, not more than a few times a second.
  *
- * @throws Problem `audio-unreadable` (422), `audio-too-long` (422), `audio-timeout` (504, retryable);
+ * @throws Problem `audio-unreadable` (422), `audio-empty` (422), `audio-too-long` (422), `audio-timeout` (504, retryable);
  * the signal's reason when aborted
  */
 export async function decodeAudio(options: {
@@ -108,6 +109,12 @@ function refusal(last: Message | null): Error {
 	if (last?.type === 'too-long') {
 		return new Problem(422, 'audio-too-long', 'Audio files up to 120 minutes and 1.5GB are supported.')
 	}
+	if (last?.type === 'unreadable' && last.reason === noSamples)
+		return new Problem(
+			422,
+			'audio-empty',
+			'There is no sound in this file. Record or export the call again, then upload that file.',
+		)
 	return new Problem(422, 'audio-unreadable', 'The audio in this file could not be read.')
 }
 

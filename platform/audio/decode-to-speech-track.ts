@@ -1,7 +1,7 @@
 import { rename, stat } from 'node:fs/promises'
 import { compareChannels } from './compare-channels.ts'
 import { loudnessPeaks } from './loudness-peaks.ts'
-import { type OpenAudio, openAudio, UnreadableAudio } from './open-audio.ts'
+import { noSamples, type OpenAudio, openAudio, UnreadableAudio } from './open-audio.ts'
 import { speechBlocks, splitChannels } from './speech-blocks.ts'
 import { speechSampleRate, writeSpeechTrack } from './write-speech-track.ts'
 
@@ -59,7 +59,7 @@ export async function decodeToSpeechTrack(
 
 /** Random bytes sometimes pass for a few frames of sound; a torn file is worth its sound part. */
 function requireSound(samples: number, { sound, damaged }: OpenAudio['packets']): void {
-	if (samples === 0) throw new UnreadableAudio('no samples')
+	if (samples === 0) throw new UnreadableAudio(damaged > 0 ? 'mostly damaged' : noSamples)
 	if (damaged > 0 && samples < leastSeconds * speechSampleRate) throw new UnreadableAudio('too little sound')
 	if (damaged > sound) throw new UnreadableAudio('mostly damaged')
 }

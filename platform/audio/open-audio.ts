@@ -45,6 +45,9 @@ const codecs = [
 const countingContainers = /^(flac|mov)/
 
 /** The file holds nothing that could be played. */
+/** The reason given for a file of a known kind that ends before the first sound. */
+export const noSamples = 'no samples'
+
 export class UnreadableAudio extends Error {
 	override name = 'UnreadableAudio'
 }

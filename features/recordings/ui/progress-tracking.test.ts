@@ -14,9 +14,10 @@ const started = () => startTracking(id, 0)
 const told = (tracking: Tracking, progress: number, stage: string, estimatedTimeRemaining = 40, now = 0) =>
 	onProgress(tracking, { type: 'progress', recordingId: id, progress, stage, estimatedTimeRemaining }, now)
 
-test('tracking starts with Preparing at 0% and a minute left', () => {
+test('tracking starts with Preparing at 0%, and with a minute left where the server does not say otherwise', () => {
 	expect(started()).toMatchObject({ stage: 'Preparing', progress: 0, outcome: 'running' })
-	expect(secondsLeft(started(), 0)).toBe(60)
+	expect(secondsLeft(started(), 0)).toBeNull()
+	expect(secondsLeft(started(), 2_000)).toBe(58)
 	expect(secondsLeft(started(), 10_000)).toBe(50)
 	expect(secondsLeft(started(), 99_000)).toBe(0)
 })
@@ -80,15 +81,29 @@ test('words without an analysis are shown at 80% with 15 seconds left', () => {
 	expect(onRecording(analyzing, { id, transcription: 'Rep: hello' }, 9000)).toBe(analyzing)
 })
 
-test('the first estimate replaces our guess; later ones never raise the time by more than it fell', () => {
-	const first = told(started(), 10, 'Transcribing', 300, 0)
-	expect(secondsLeft(first, 0)).toBe(300)
-	const second = told(first, 20, 'Transcribing', 900, 100_000)
-	expect(secondsLeft(second, 100_000)).toBe(300)
+test('the first estimate is taken as it is; what takes far longer is said in words', () => {
+	const first = told(started(), 10, 'Transcribing', 300, 500)
+	expect(secondsLeft(first, 500)).toBe(300)
+	const second = told(first, 20, 'Transcribing', 900, 100_500)
+	expect(secondsLeft(second, 100_500)).toBe(200)
 	expect(second.estimate?.isLate).toBe(true)
-	const third = told(second, 30, 'Transcribing', 20, 101_000)
-	expect(secondsLeft(third, 101_000)).toBe(20)
+	const third = told(second, 30, 'Transcribing', 150, 101_500)
 	expect(third.estimate?.isLate).toBe(false)
+	expect(told(third, 31, 'Transcribing', 180, 102_500).estimate?.isLate).toBe(false)
+})
+
+test('the time left never goes up, whatever the server estimates', () => {
+	const estimates = [300, 320, 20, 280, 0, 90, 15, 14, 200, 3, 60, 1]
+	let tracking = onConnected(started())
+	let before = Number.POSITIVE_INFINITY
+	for (let second = 0; second < 120; second += 1) {
+		const now = second * 1000
+		if (second % 10 === 3) tracking = told(tracking, 10, 'Transcribing', estimates[(second - 3) / 10], now)
+		if (second === 60) tracking = onRecording(tracking, { id, hasTranscript: true }, now)
+		const left = secondsLeft(tracking, now) ?? Number.POSITIVE_INFINITY
+		expect(left, `after ${second} seconds`).toBeLessThanOrEqual(before)
+		before = left
+	}
 })
 
 test('the browser gives up with a timeout, but not on what is over', () => {

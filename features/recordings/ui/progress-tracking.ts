@@ -1,7 +1,13 @@
 import type { ProgressMessage, Recording } from '#features/recordings/contract.ts'
 
-/** Seconds shown as left before anybody has estimated. */
+/** Seconds shown as left where nobody has estimated. */
 const firstEstimate = 60
+/** Seconds that the analysis takes at most. */
+const analysisEstimate = 15
+/** Milliseconds in which the first estimate of a server that can be reached is there. */
+const firstEstimateAwaited = 2_000
+/** Seconds beyond what is shown that are worth a word. */
+const lateBy = 10
 
 /** How the processing of one uploaded recording looks from the browser. Times are milliseconds. */
 export type Tracking = {
@@ -57,7 +63,7 @@ export function onRecording(tracking: Tracking, recording: TrackedRecording, now
 		...tracking,
 		stage: 'Analyzing call performance...',
 		progress: 80,
-		estimate: { seconds: 15, at: now, isLate: false },
+		estimate: { seconds: Math.min(analysisEstimate, countDown(tracking, now)), at: now, isLate: false },
 	}
 }
 
@@ -66,20 +72,27 @@ export function onTimeout(tracking: Tracking): Tracking {
 	return tracking.outcome === 'running' ? fail(tracking, 'Processing timeout - please try again') : tracking
 }
 
-/** Seconds to show as left: counts down from the last estimate. */
-export function secondsLeft(tracking: Tracking, now: number): number {
+/** Seconds to show as left: counts down from the last estimate. Null while the server may still tell the first. */
+export function secondsLeft(tracking: Tracking, now: number): number | null {
 	if (tracking.outcome !== 'running') return 0
-	const { seconds, at } = tracking.estimate ?? { seconds: firstEstimate, at: tracking.startedAt }
+	const isWaiting = !tracking.estimate && now - tracking.startedAt < firstEstimateAwaited
+	return isWaiting ? null : countDown(tracking, now)
+}
+
+function countDown({ estimate, startedAt }: Tracking, now: number): number {
+	const { seconds, at } = estimate ?? { seconds: firstEstimate, at: startedAt }
 	return Math.max(0, seconds - (now - at) / 1000)
 }
 
 /**
- * The first estimate replaces our guess; later ones raise the time shown by no more than it has fallen, so
- * that it never runs backwards. One that is far beyond that says that it takes longer.
+ * What is shown never rises. A lower estimate takes it down half of the way, so that a single one that is too low is
+ * no promise; one that is far beyond it says that it takes longer.
  */
-function reviseEstimate({ estimate }: Tracking, seconds: number, now: number): Estimate {
-	if (!estimate) return { seconds, at: now, isLate: false }
-	return { seconds: Math.min(seconds, estimate.seconds), at: now, isLate: seconds > estimate.seconds * 1.5 }
+function reviseEstimate(tracking: Tracking, seconds: number, now: number): Estimate {
+	const shown = secondsLeft(tracking, now)
+	if (shown === null) return { seconds, at: now, isLate: false }
+	const isLate = seconds > shown * 1.5 && seconds - shown > lateBy
+	return { seconds: Math.min(shown, (shown + seconds) / 2), at: now, isLate }
 }
 
 /**

@@ -11,7 +11,7 @@ import { writeTimeLeft } from './write-figures.ts'
 
 const tones = { running: undefined, complete: 'success', failed: 'failed' } as const
 
-/** The upload that is being processed, or what became of it until it is dismissed. */
+/** The upload that is being processed. Once it is complete the card leaves by itself; a failure is dismissed. */
 export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Tracked }) {
 	const { outcome, progress, recordingId } = tracking
 	const name = displayName(uploaded.originalName)
@@ -23,11 +23,11 @@ export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Trac
 			aside={
 				<>
 					<p className="num font-semibold">{progress}%</p>
-					{outcome === 'running' ? null : (
+					{outcome === 'failed' ? (
 						<IconButton label={`Dismiss ${name}`} onClick={dismissTracked}>
 							<X className="size-4" aria-hidden="true" />
 						</IconButton>
-					)}
+					) : null}
 				</>
 			}
 		>
@@ -91,5 +91,5 @@ function TimeLeft({ tracking }: { tracking: Tracking }) {
 	if (tracking.estimate?.isLate) return <span>Taking longer than expected</span>
 	// An estimate that came since the last tick is younger than `now`.
 	const seconds = secondsLeft(tracking, Math.max(now, tracking.estimate?.at ?? 0))
-	return <span className="num">{writeTimeLeft(seconds)}</span>
+	return <span className="num">{seconds === null ? 'Estimating the time left' : writeTimeLeft(seconds)}</span>
 }

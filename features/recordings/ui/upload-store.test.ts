@@ -18,6 +18,7 @@ const queries = new QueryClient()
 
 let answer: (response: Response) => void
 let sent: FormData | null
+let listed: unknown[]
 const listeners = new Set<string>()
 
 class SilentSocket {
@@ -33,7 +34,7 @@ beforeEach(() => {
 		removeEventListener: (name: string) => listeners.delete(name),
 	})
 	vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-		if (init?.method !== 'POST') return Promise.resolve(Response.json([]))
+		if (init?.method !== 'POST') return Promise.resolve(Response.json(listed))
 		sent = init.body as FormData
 		return new Promise((resolve, reject) => {
 			answer = resolve
@@ -41,10 +42,12 @@ beforeEach(() => {
 		})
 	})
 	sent = null
+	listed = []
 })
 afterEach(() => {
 	cancelDraft()
 	dismissTracked()
+	vi.useRealTimers()
 	vi.unstubAllGlobals()
 })
 
@@ -120,6 +123,44 @@ test('a canceled upload is forgotten without a word', async () => {
 	await sending
 	expect(readUpload().draft).toBeNull()
 	expect(currentToast()).toBe(before)
+})
+
+test('a recording chosen for a transcript is refused, and the audio in hand stays', () => {
+	chooseAudio(someFile())
+	chooseTranscript(someFile('other.mp3'))
+	expect(currentToast()).toMatchObject({ title: 'Unsupported transcript format', tone: 'destructive' })
+	expect(readUpload().draft).toMatchObject({ step: 'ready', transcript: null })
+	expect(readUpload().draft?.audio?.name).toBe('carol.mp3')
+})
+
+test('two seconds after its call is analyzed the upload is idle again, and a toast says so', async () => {
+	vi.useFakeTimers()
+	chooseAudio(someFile())
+	const sending = sendDraft(queries)
+	listed = [{ id, status: 'analyzed' }]
+	answer(Response.json(uploaded))
+	await sending
+	await vi.advanceTimersByTimeAsync(100)
+	expect(readUpload().tracked?.tracking).toMatchObject({ outcome: 'complete', progress: 100 })
+	await vi.advanceTimersByTimeAsync(2_000)
+	expect(readUpload()).toEqual({ draft: null, tracked: null })
+	expect(currentToast()).toMatchObject({
+		title: 'Processing complete!',
+		description: 'Your recording has been analyzed and is ready to view.',
+	})
+})
+
+test('an upload whose processing failed stays until it is dismissed', async () => {
+	vi.useFakeTimers()
+	chooseAudio(someFile())
+	const sending = sendDraft(queries)
+	listed = [{ id, status: 'failed' }]
+	answer(Response.json(uploaded))
+	await sending
+	await vi.advanceTimersByTimeAsync(10_000)
+	expect(readUpload().tracked?.tracking.outcome).toBe('failed')
+	dismissTracked()
+	expect(readUpload().tracked).toBeNull()
 })
 
 test('a transcript goes with the audio, whichever is chosen first, or alone', async () => {

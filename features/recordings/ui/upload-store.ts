@@ -6,7 +6,7 @@ import { messageOf } from '#platform/browser/request.ts'
 import type { Tracking } from './progress-tracking.ts'
 import { type Parcel, sendFile } from './send-file.ts'
 import { trackRecording } from './track-recording.ts'
-import { isWorthConverting, validateFile } from './validate-file.ts'
+import { isWorthConverting, validateFile, validateTranscript } from './validate-file.ts'
 
 /** What was chosen and is not on the server yet. */
 export type Draft = Parcel & {
@@ -18,7 +18,7 @@ export type Draft = Parcel & {
 	problem: string | null
 }
 
-/** What is on the server, while it is processed and until it is dismissed. */
+/** What is on the server, while it is processed; what failed stays until it is dismissed. */
 export type Tracked = { uploaded: Uploaded; tracking: Tracking }
 
 export type UploadState = { draft: Draft | null; tracked: Tracked | null }
@@ -55,9 +55,14 @@ export function chooseAudio(file: File): void {
 	setDraft({ audio: file, transcript, step, percent: 0, isConverted: false, problem: null })
 }
 
-/** A transcript goes with the audio in hand, or by itself when there is none. */
+/** A transcript goes with the audio in hand, or by itself when there is none; a toast says what is no transcript. */
 export function chooseTranscript(file: File): void {
 	if (refuseSecond()) return
+	const problem = validateTranscript(file)
+	if (problem) {
+		toast({ ...problem, tone: 'destructive' })
+		return
+	}
 	const draft = state.draft ?? { audio: null, step: 'ready', percent: 0, isConverted: false, problem: null }
 	setDraft({ ...draft, transcript: file, problem: null })
 }
@@ -132,7 +137,7 @@ export async function sendDraft(queries: QueryClient): Promise<void> {
 	}
 }
 
-/** Takes the card of a processed upload away; one under way goes on and is found in the list. */
+/** Takes the card of a failed upload away; one under way goes on and is found in the list. */
 export function dismissTracked(): void {
 	stopTracking()
 	set({ ...state, tracked: null })
@@ -148,7 +153,16 @@ function follow(uploaded: Uploaded, queries: QueryClient) {
 	stopTracking()
 	stopTracking = trackRecording(uploaded.id, {
 		onChange: (tracking) => set({ ...state, tracked: { uploaded, tracking } }),
-		onSettled: () => refreshCalls(queries),
+		onSettled: ({ outcome }) => {
+			refreshCalls(queries)
+			if (outcome !== 'complete') return
+			set({ ...state, tracked: null })
+			toast({
+				title: 'Processing complete!',
+				description: 'Your recording has been analyzed and is ready to view.',
+				tone: 'success',
+			})
+		},
 	})
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthConverting, validateFile } from './validate-file.ts'
+import { isWorthConverting, validateFile, validateTranscript } from './validate-file.ts'
 
 const someFile = (name: string, { type = '', size = 1000 } = {}) => ({ name, type, size })
 
@@ -21,6 +21,27 @@ test.each(['notes.pdf', 'mp3', 'call.mp3.exe', ''])('%j is refused with its name
 		title: 'Unsupported file format',
 		description: `File "${name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
 	})
+})
+
+test('a file without a byte is said to be empty', () => {
+	expect(validateFile(someFile('call.wav', { size: 0 }))).toEqual({
+		title: 'This file is empty',
+		description: 'File "call.wav" is empty. Record or export the call again, then upload that file.',
+	})
+	expect(validateTranscript(someFile('call.vtt', { size: 0 }))?.title).toBe('This file is empty')
+})
+
+test('a transcript is known by its name, and a recording is told its place', () => {
+	for (const name of ['call.json', 'call.VTT', 'call.srt', 'call.txt'])
+		expect(validateTranscript(someFile(name))).toBeNull()
+	expect(validateTranscript(someFile('call.mp3', { type: 'audio/mpeg' }))).toEqual({
+		title: 'Unsupported transcript format',
+		description: 'File "call.mp3" is a recording, not a transcript. Add it with "Choose File".',
+	})
+	for (const name of ['notes.pdf', 'transcript', 'call.txt.exe'])
+		expect(validateTranscript(someFile(name))?.description).toBe(
+			`File "${name}" is not a supported transcript format. Please use JSON, VTT, SRT, or TXT files.`,
+		)
 })
 
 test('1.5 GB is accepted, one byte more is not', () => {

@@ -1,11 +1,11 @@
-import { audioExtensions, maxUploadBytes } from '#features/recordings/limits.ts'
+import { maxUploadBytes } from '#features/recordings/limits.ts'
+import { emptyFile, isAudioName, isTranscriptName, notATranscript } from '../texts/refusals.ts'
 
 export type FileProblem = { title: string; description: string }
 
 /** What the file picker offers; more is accepted when it is dropped or chosen under "all files". */
 export const offeredExtensions = '.mp3,.wav,.m4a,.aac,.flac,.ogg,.webm'
 
-const accepted: ReadonlySet<string> = new Set(audioExtensions)
 /** What every browser plays and the server decodes at once: nothing is gained by converting it first. */
 const usual: ReadonlySet<string> = new Set(['mp3', 'wav', 'wave', 'm4a'])
 /** Uncompressed audio above this is some ten times smaller as MP3, in bytes: 100 MB, ten minutes in stereo. */
@@ -15,16 +15,29 @@ type FileFacts = { name: string; type: string; size: number }
 
 /** Why a file cannot be uploaded, in the words for a toast; null when it can. */
 export function validateFile(file: FileFacts): FileProblem | null {
-	const isAudio = accepted.has(extensionOf(file.name)) || file.type.startsWith('audio/')
+	const isAudio = isAudioName(file.name) || file.type.startsWith('audio/')
 	if (!isAudio)
 		return {
 			title: 'Unsupported file format',
 			description: `File "${file.name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
 		}
+	if (!file.size) return { title: 'This file is empty', description: emptyFile(file.name) }
 	if (file.size > maxUploadBytes)
 		return {
 			title: 'File too large',
 			description: 'Please use files under 1.5GB (approximately 120 minutes of audio).',
+		}
+	return null
+}
+
+/** Why a file is no transcript, in the words for a toast; null when it may be one. */
+export function validateTranscript(file: FileFacts): FileProblem | null {
+	if (!isTranscriptName(file.name))
+		return { title: 'Unsupported transcript format', description: notATranscript(file.name) }
+	if (!file.size)
+		return {
+			title: 'This file is empty',
+			description: `File "${file.name}" is empty. Export the transcript again, then add that file.`,
 		}
 	return null
 }

@@ -1,0 +1,19 @@
+import { audioExtensions, transcriptExtensions } from '../limits.ts'
+
+// What the browser refuses before it sends, and the server whoever sends it, in the same words.
+
+export const emptyFile = (name: string) =>
+	`File "${name}" is empty. Record or export the call again, then upload that file.`
+
+export const isAudioName = (name: string) => endsIn(name, audioExtensions)
+export const isTranscriptName = (name: string) => endsIn(name, transcriptExtensions)
+
+export const notATranscript = (name: string) =>
+	isAudioName(name)
+		? `File "${name}" is a recording, not a transcript. Add it with "Choose File".`
+		: `File "${name}" is not a supported transcript format. Please use JSON, VTT, SRT, or TXT files.`
+
+function endsIn(name: string, extensions: readonly string[]): boolean {
+	const dot = name.lastIndexOf('.')
+	return dot >= 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
+}
