@@ -17,6 +17,7 @@ export async function readCalls(root: string, agents: readonly Agent[], perSecon
 				text,
 				timestamp: new Date(0).toISOString(),
 				confidence: 0.9,
+				speakerFrom: 'guess',
 			}),
 		),
 	)
@@ -34,7 +35,7 @@ export async function readCalls(root: string, agents: readonly Agent[], perSecon
 		const answer = await fetch(`${root}/api/live/read`, {
 			method: 'POST',
 			headers: { cookie, 'content-type': 'application/json' },
-			body: JSON.stringify({ entries, heard, speakersAreKnown: false }),
+			body: JSON.stringify({ entries, heard }),
 		})
 		if (!answer.ok) throw new Error(`a reading was answered ${answer.status}: ${await answer.text()}`)
 		place.heard = place.said === 1 ? [] : LiveReading.parse(await answer.json()).heard

@@ -52,6 +52,12 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 
 const LiveSpeaker = z.enum(['customer', 'rep', 'ai'])
 
+/**
+ * How the speaker of a line is known: by an audio channel of their own, because the rep said so, or only guessed from
+ * whose turn it is.
+ */
+const SpeakerSource = z.enum(['channel', 'person', 'guess'])
+
 /** A line of the live transcript. `confidence` is 0-1, null where the recognizer gives none. */
 export const LiveEntry = z.object({
 	id: z.string(),
@@ -59,6 +65,8 @@ export const LiveEntry = z.object({
 	text: z.string().max(longestEntry),
 	timestamp: z.iso.datetime(),
 	confidence: z.number().min(0).max(1).nullable(),
+	/** Left out, the speaker is known. */
+	speakerFrom: SpeakerSource.optional(),
 })
 export type LiveEntry = z.infer<typeof LiveEntry>
 
@@ -101,8 +109,8 @@ export const ReadLive = z.object({
 	entries: z.array(LiveEntry).max(entriesRead),
 	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
 	heard: z.array(z.string()).max(60),
-	/** False where the speakers of the entries merely alternate, which tells nothing; left out, they are known. */
-	speakersAreKnown: z.boolean().optional(),
+	/** After a speaker was corrected: warnings come for all of the entries, and not for the newest alone. */
+	isReadAgain: z.boolean().optional(),
 })
 export type ReadLive = z.infer<typeof ReadLive>
 
@@ -127,6 +135,9 @@ export const LiveWarning = z.object({
 	citation: z.string(),
 	quote: z.string(),
 	entryId: z.string(),
+	/** Whose line the quote is from, and whether that is only a guess. */
+	speaker: z.enum(['rep', 'customer']),
+	isSpeakerGuessed: z.boolean(),
 	/** The words that repair it. */
 	sayInstead: z.string(),
 })

@@ -8,8 +8,8 @@ export const listenAfterMilliseconds = 1500
 export const reconnectAfterMilliseconds = 5000
 /** Milliseconds a hint stays unless another one comes. */
 export const hintMilliseconds = 45_000
-/** Entries that are sent to be read with the newest one. */
-export const entriesRead = 14
+/** Entries that are sent to be read: all that show, as any of them may be given to the other speaker. */
+export const entriesRead = entriesShown
 /** Characters of one entry. */
 export const longestEntry = 2000
 /** Triggers of a company, phrases of a trigger, characters of a phrase and of a hint. */

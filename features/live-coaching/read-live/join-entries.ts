@@ -4,8 +4,11 @@ import type { LiveEntry } from '../contract.ts'
 /** Entries read as one turn, and where in its text each begins. */
 export type JoinedTurn = { turn: Turn; parts: { entry: LiveEntry; at: number }[] }
 
+/** Who speaks in the entry is only a guess. */
+export const isGuess = ({ speakerFrom }: LiveEntry) => speakerFrom === 'guess'
+
 /**
- * Joins neighboring entries of one speaker where `goesOn` tells that the later one goes on with what the earlier one
+ * Joins neighboring entries of one speaker, known or guessed alike, where `goesOn` tells that the later one goes on with what the earlier one
  * began: recognizers end an entry at every pause. What the coach says itself is left out.
  */
 export function joinEntries(
@@ -17,7 +20,8 @@ export function joinEntries(
 	spoken.forEach((entry, at) => {
 		const earlier = spoken[at - 1]
 		const open = groups.at(-1)
-		if (open && earlier?.speaker === entry.speaker && goesOn(earlier, entry)) open.push(entry)
+		const isSameVoice = earlier?.speaker === entry.speaker && isGuess(earlier) === isGuess(entry)
+		if (open && isSameVoice && goesOn(earlier, entry)) open.push(entry)
 		else groups.push([entry])
 	})
 	return groups.map(joinGroup)

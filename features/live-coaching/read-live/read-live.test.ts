@@ -144,7 +144,7 @@ test('a customer who signs before the disclosures are done brings the warning to
 		'C: okay I signed it it says completed',
 	])
 	expect(hasAgreedToEnroll).toBe(true)
-	expect(warnings.map(({ kind, entryId }) => [kind, entryId])).toEqual([['enrollment', 'entry-1']])
+	expect(warnings).toMatchObject([{ kind: 'enrollment', entryId: 'entry-1', speaker: 'customer' }])
 })
 
 test('enrolling after the disclosures brings no warning', () => {
@@ -167,12 +167,47 @@ test('speaking of enrolling some other time is not enrolling', () => {
 		expect(read([line]).warnings, line).toEqual([])
 })
 
-test('where the speakers merely alternate, all words are read as the rep’s', () => {
+/** Entries whose speakers are guessed. */
+const guessed = (...lines: string[]) =>
+	entries(...lines).map((entry) => ({ ...entry, speakerFrom: 'guess' as const }))
+
+test('where speakers are a guess, all words are read as the rep’s', () => {
 	const lines = ['C: the money in the account is yours', 'R: you can leave any time with no penalty']
-	const alternating = readLive({ entries: entries(...lines), heard: [], speakersAreKnown: false })
-	expect(alternating.heard).toEqual(['dedicated_account_rights.E1', 'dedicated_account_rights.E2'])
-	const claimed = entries('C: we guarantee your creditors will settle for half')
-	expect(readLive({ entries: claimed, heard: [], speakersAreKnown: false }).warnings).toHaveLength(1)
+	const { heard } = readLive({ entries: guessed(...lines), heard: [] })
+	expect(heard).toEqual(['dedicated_account_rights.E1', 'dedicated_account_rights.E2'])
+})
+
+test('a warning on words whose speaker is a guess says so, and to whom the panel gives them', () => {
+	const claim = 'we guarantee your creditors will settle for half'
+	const warningOf = (line: LiveEntry | undefined) =>
+		readLive({ entries: line ? [line] : [], heard: [] }).warnings[0]
+	expect(warningOf(guessed(`C: ${claim}`)[0])).toMatchObject({ speaker: 'customer', isSpeakerGuessed: true })
+	expect(warningOf(guessed(`R: ${claim}`)[0])).toMatchObject({ speaker: 'rep', isSpeakerGuessed: true })
+	expect(warningOf(entries(`R: ${claim}`)[0])).toMatchObject({ speaker: 'rep', isSpeakerGuessed: false })
+})
+
+test('a line that a person gave to the customer brings no warning and no disclosure, others around it as before', () => {
+	const [claim, disclosure, mine] = guessed(
+		'R: we guarantee your creditors will settle for half',
+		'C: the money in the account is yours',
+		'R: you can leave any time with no penalty',
+	)
+	if (!claim || !disclosure || !mine) throw new Error('no entries')
+	const byCustomer = { speaker: 'customer' as const, speakerFrom: 'person' as const }
+	const reading = readLive({
+		entries: [{ ...claim, ...byCustomer }, { ...disclosure, ...byCustomer }, mine],
+		heard: [],
+	})
+	expect(reading.warnings).toEqual([])
+	expect(reading.heard).toEqual(['dedicated_account_rights.E2'])
+})
+
+test('read again after a correction, older lines bring their warnings too', () => {
+	const talk = Array.from({ length: 8 }, (_, at) =>
+		at % 2 ? 'R: go on' : 'C: I have two cards with a balance',
+	)
+	const all = entries('R: we guarantee your creditors will settle for half', ...talk)
+	expect(readLive({ entries: all, heard: [], isReadAgain: true }).warnings).toHaveLength(1)
 })
 
 test('what the coach says itself is nobody’s', () => {

@@ -10,37 +10,47 @@ import type { LiveDisclosure, LiveEntry, LiveReading, LiveWarning, ReadLive } fr
 import { findEnrolling } from './find-enrolling.ts'
 import { goesOn } from './goes-on.ts'
 import { dueBeforeEnrollment, hearElements, presentDisclosures, type Said } from './hear-disclosures.ts'
-import { entryOfQuote, type JoinedTurn, joinEntries } from './join-entries.ts'
+import { entryOfQuote, isGuess, type JoinedTurn, joinEntries } from './join-entries.ts'
 
 /** The newest entries, in which something may still be repaired: older ones are there to understand them. */
 const entriesWarnedOf = 6
 
 /**
  * What the newest entries of a call leave to be said and to be repaired. Pure: nothing is kept, `heard` carries on
- * from one reading to the next. Where the speakers are not known, all words are read as the rep's, because a
- * microphone hears the rep before all, and nobody can tell then whether the customer agreed to enroll.
+ * from one reading to the next. Words whose speaker is a guess are read as the rep's, because a microphone hears the
+ * rep before all; nobody can tell of them whether the customer agreed to enroll.
  */
-export function readLive({ entries, heard, speakersAreKnown = true }: ReadLive): LiveReading {
-	const spoken = speakersAreKnown ? entries : entries.map((entry) => ({ ...entry, speaker: 'rep' as const }))
+export function readLive({ entries, heard, isReadAgain = false }: ReadLive): LiveReading {
+	const spoken = entries.map((entry) => (isGuess(entry) ? { ...entry, speaker: 'rep' as const } : entry))
+	const shown = new Map(entries.map((entry) => [entry.id, entry]))
 	const joined = joinEntries(spoken, goesOn)
 	const call = readCall(joined.map(({ turn }) => turn))
-	const said = findSaid(spoken, joined, call, speakersAreKnown)
+	const said = findSaid(spoken, joined, call)
 	const stand = hearElements(spoken, said, heard)
 	const disclosures = presentDisclosures(stand)
 	const { enrollmentTurn } = findEnrollment(call)
-	const newest = new Set(spoken.slice(-entriesWarnedOf).map(({ id }) => id))
+	const newest = new Set(spoken.slice(isReadAgain ? 0 : -entriesWarnedOf).map(({ id }) => id))
 	const isNew = ({ id }: LiveEntry) => newest.has(id)
 	const enrolling = enrollmentWarning(joined, call, enrollmentTurn, disclosures, isNew)
+	const found = [
+		...said.filter(({ entry }) => isNew(entry)).map(statementWarning),
+		...(enrolling ? [enrolling] : []),
+	]
 	return {
 		disclosures,
 		heard: stand,
-		warnings: [
-			...said.filter(({ entry }) => isNew(entry)).map(statementWarning),
-			...(enrolling ? [enrolling] : []),
-		],
+		warnings: found.map((warning) => ({ ...warning, ...speakerOf(shown.get(warning.entryId)) })),
 		hasAgreedToEnroll: enrollmentTurn !== null,
 	}
 }
+
+type Found = Omit<LiveWarning, 'speaker' | 'isSpeakerGuessed'>
+
+/** To whom the panel gives the entry. */
+const speakerOf = (entry: LiveEntry | undefined): Pick<LiveWarning, 'speaker' | 'isSpeakerGuessed'> => ({
+	speaker: entry?.speaker === 'customer' ? 'customer' : 'rep',
+	isSpeakerGuessed: entry !== undefined && isGuess(entry),
+})
 
 /** Does once what the first reading would wait for: the analyst's weights are read, which takes about half a second. */
 export function prepareToReadLive(): void {
@@ -54,15 +64,10 @@ export function prepareToReadLive(): void {
  * torn from what was said around it: what is found must be found in what a rep says in one go as well. Customers say
  * much that only sounds like one when a rep says it: where it may be theirs, the rules must have heard it.
  */
-function findSaid(
-	spoken: readonly LiveEntry[],
-	joined: readonly JoinedTurn[],
-	call: ReadTurn[],
-	speakersAreKnown: boolean,
-): Said[] {
-	const rules = speakersAreKnown ? null : hearRules(call)
+function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], call: ReadTurn[]): Said[] {
+	const rules = spoken.some(isGuess) ? hearRules(call) : []
 	const isHeard = ({ code, turn }: Finding) =>
-		rules === null ||
+		!joined[turn]?.parts.some(({ entry }) => isGuess(entry)) ||
 		rules.some(({ ready, evidence }) => ready.statement.code === code && evidence.turn === turn)
 	const found = findViolations(call).filter((finding) => finding.status === 'found' && isHeard(finding))
 	if (found.length === 0) return []
@@ -82,7 +87,7 @@ function findSaid(
 	})
 }
 
-function statementWarning({ finding, entry }: Said): LiveWarning {
+function statementWarning({ finding, entry }: Said): Found {
 	const { code, title, severity, citation, quote, sayInstead } = finding
 	const key = `${entry.id} ${code}`
 	return { key, kind: 'statement', code, title, severity, citation, quote, entryId: entry.id, sayInstead }
@@ -95,7 +100,7 @@ function enrollmentWarning(
 	enrollmentTurn: number | null,
 	disclosures: readonly LiveDisclosure[],
 	isNew: (entry: LiveEntry) => boolean,
-): LiveWarning | null {
+): Found | null {
 	const missing = disclosures.filter(
 		({ code, status }) => dueBeforeEnrollment.has(code) && status !== 'given',
 	)

@@ -12,7 +12,11 @@ export function Announcement({ state, hint }: { state: CallState; hint: Hint | n
 	const isWaiting = waitsForNotice(state)
 	const opening = `Live Coaching opened for ${writePhoneNumber(call.phoneNumber)}${isWaiting ? ' and waits for the recording notice' : ''}.`
 	const hintWords = hint && `Hint: ${whyHint(hint, hintReason)}.`
-	const warningWords = warning && `Repair this now: ${warning.title}.`
+	const warningWords =
+		warning &&
+		(warning.isSpeakerGuessed
+			? `If you said it, repair this now: ${warning.title}.`
+			: `Repair this now: ${warning.title}.`)
 	// A region that is there before its words is one that is read aloud.
 	useEffect(() => setWords(opening), [opening])
 	useEffect(() => {

@@ -2,9 +2,10 @@ import { Mic, Square } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Tooltip } from '#design/tooltip.tsx'
 import { CallTimer } from './call-timer.tsx'
-import { type CallState, other, type Speaker, waitsForNotice } from './live-state.ts'
+import { type CallState, type Speaker, waitsForNotice } from './live-state.ts'
 import { changeCall } from './live-store.ts'
 import { speakerNames } from './speaker-names.ts'
+import { other } from './speakers.ts'
 import type { CallListening } from './use-call-listening.ts'
 import { writePhoneNumber } from './write-call.ts'
 
@@ -54,7 +55,10 @@ function SpeakingIndicator({ speaker, isKnown }: { speaker: Speaker; isKnown: bo
 	const words = (
 		<>
 			<span className="pulse-dot" aria-hidden="true" />
-			<span className="text-foreground">Speaking: {name}</span>
+			<span className="text-foreground">
+				Speaking: {name}
+				{isKnown ? null : ' (guess)'}
+			</span>
 		</>
 	)
 	const looks = 'flex min-h-6 items-center gap-1.5 text-sm'

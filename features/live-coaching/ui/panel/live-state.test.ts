@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LiveEvent, LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
-import { entriesRead, entriesShown } from '#features/live-coaching/limits.ts'
+import { entriesShown } from '#features/live-coaching/limits.ts'
 import { readyTriggers } from '../hints/match-triggers.ts'
 import {
 	type CallState,
-	entriesToRead,
 	isOver,
 	type LiveState,
 	noCall,
@@ -123,23 +122,15 @@ test('the next call begins anew where the end of the one before was not told', (
 test('speakers alternate, beginning with the customer', () => {
 	const call = hear(someCall(), [], ['One', 'Two', 'Three'])
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['customer', 'rep', 'customer'])
-	expect([call.speaker, call.speakersAreKnown]).toEqual(['rep', false])
+	expect(call.entries.every(({ speakerFrom }) => speakerFrom === 'guess')).toBe(true)
+	expect(call.speaker).toBe('rep')
 })
 
 test('a speaker that is known is not alternated', () => {
 	const call = hear(someCall(), [], ['One', 'Two'], 'rep')
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['rep', 'rep'])
-	expect([call.speaker, call.speakersAreKnown]).toEqual(['rep', true])
-})
-
-test('entries whose speakers are known are not read with those that merely alternate', () => {
-	const captured = hear(hear(someCall(), [], ['One', 'Two']), [], ['Three'], 'rep')
-	const read = (call: CallState) => entriesToRead(call).map(({ text }) => text)
-	expect(read(captured)).toEqual(['Three'])
-	expect(read(hear(captured, [], ['Four'], 'customer'))).toEqual(['Three', 'Four'])
-	expect(read(hear(captured, [], ['Four', 'Five']))).toEqual(['Four', 'Five'])
-	expect(read(hear(someCall(), [], Array(20).fill('Line')))).toHaveLength(entriesRead)
-	expect(read(someCall())).toEqual([])
+	expect(call.entries.every(({ speakerFrom }) => speakerFrom === 'channel')).toBe(true)
+	expect(call.speaker).toBe('rep')
 })
 
 test('the newest entries are kept', () => {
@@ -152,12 +143,12 @@ test('a hint says which words brought it', () => {
 	const triggers = [someTrigger(['sleep on it', 'think about it'])]
 	const call = hear(someCall(), triggers, ['I have to think', 'about it'])
 	expect(call.hints.hint?.text).toBe('Say this')
-	expect(call.hintReason && whyHint({ title: '' }, call.hintReason)).toBe('They said “think about it”')
+	expect(call.hintReason && whyHint({ title: '' }, call.hintReason)).toBe('Heard “think about it”')
 	expect(withoutHint(call)).toMatchObject({ hints: { hint: null }, hintReason: null })
 })
 
 test('a hint on the words of the rep says so', () => {
-	const call = hear(someCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'])
+	const call = hear(someCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'], 'rep')
 	expect(whyHint({ title: '' }, call.hintReason)).toBe('You said “guarantee”')
 })
 

@@ -7,9 +7,11 @@ import type {
 	LiveWarning,
 	Trigger,
 } from '#features/live-coaching/contract.ts'
-import { entriesRead, entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
+import { entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
 import { chooseHint, dismissHint, type Hint, type HintState, noHints } from '../hints/choose-hint.ts'
 import type { ReadyTriggers } from '../hints/match-triggers.ts'
+import { guessSpeaker } from './guess-speaker.ts'
+import { type HeardBefore, heardBeforeOf, isGuess, mergeWarnings, other } from './speakers.ts'
 import { wordsSaid } from './words-said.ts'
 
 export type Speaker = 'customer' | 'rep'
@@ -26,17 +28,17 @@ export type CallState = {
 	hasGivenNotice: boolean
 	/** Who is taken to be speaking. */
 	speaker: Speaker
-	/** False where the speakers merely alternate. */
-	speakersAreKnown: boolean
 	/** The newest, oldest first. */
 	entries: LiveEntry[]
-	/** How many of the newest entries have speakers that are known, or alternate, like the newest one's. */
-	alike: number
+	/** How often speakers were corrected, and of these corrections, how many the server has read. */
+	corrections: number
+	correctionsRead: number
 	hints: HintState
-	/** Why the hint shows: who said what. Null with no hint. */
-	hintReason: { by: Speaker; words: string } | null
-	/** Elements of disclosures, as the server names them. */
+	/** Why the hint shows: who said what, null where that is a guess. Null with no hint. */
+	hintReason: { by: Speaker | null; words: string } | null
+	/** Elements of disclosures, as the server names them, and those heard before each entry. */
 	heard: string[]
+	heardBefore: HeardBefore
 	disclosures: LiveDisclosure[]
 	/** Oldest first; those that were dismissed are named in `dismissed`. */
 	warnings: LiveWarning[]
@@ -69,21 +71,17 @@ function begin(call: LiveCall): CallState {
 		isStopped: false,
 		hasGivenNotice: false,
 		speaker: 'customer',
-		speakersAreKnown: false,
 		entries: [],
-		alike: 0,
+		corrections: 0,
+		correctionsRead: 0,
 		hints: noHints,
 		hintReason: null,
 		heard: [],
+		heardBefore: {},
 		disclosures: [],
 		warnings: [],
 		dismissed: [],
 	}
-}
-
-/** The newest entries to be read together: those whose speakers are known tell what the others do not. */
-export function entriesToRead({ entries, alike }: CallState): LiveEntry[] {
-	return entries.slice(entries.length - Math.min(alike, entriesRead))
 }
 
 /** Whether the listener waits: everybody must agree to a recording, and was not told of it yet. */
@@ -94,7 +92,7 @@ export const waitsForNotice = ({ call, hasGivenNotice }: CallState) =>
 export const isOver = ({ call }: CallState, now: number) =>
 	now - Date.parse(call.startTime) > longestCallHours * 3600_000
 
-/** Words that were recognized; a null speaker is not known, and the speakers alternate. */
+/** Words that were recognized; a null speaker is not known: it is guessed by words, or else the speakers alternate. */
 export type Heard = { id: string; text: string; confidence: number | null; speaker: Speaker | null }
 
 type Listened = { triggers: readonly Trigger[]; ready: ReadyTriggers }
@@ -108,37 +106,32 @@ export function takeWords(
 ): CallState {
 	const { id, confidence } = heard
 	const text = heard.text.slice(0, longestEntry)
-	const speaker = heard.speaker ?? state.speaker
-	const entry = { id, speaker, text, timestamp: new Date(now).toISOString(), confidence }
+	const speaker = heard.speaker ?? guessSpeaker(text) ?? state.speaker
+	const speakerFrom = heard.speaker === null ? ('guess' as const) : ('channel' as const)
+	const entry = { id, speaker, text, timestamp: new Date(now).toISOString(), confidence, speakerFrom }
 	const entries = [...state.entries, entry].slice(-entriesShown)
 	const hints = chooseHint(state.hints, { id, text, speaker: heard.speaker }, ready, now)
-	const isKnown = heard.speaker !== null
 	const isNew = hints.hint !== null && hints.hint.key !== state.hints.hint?.key
 	return {
 		...state,
 		entries,
+		heardBefore: heardBeforeOf(entries, state.heardBefore, state.heard),
 		hints,
 		hintReason: isNew ? reasonOf(hints.hint, triggers, entries, heard.speaker) : state.hintReason,
 		speaker: heard.speaker ?? other(speaker),
-		speakersAreKnown: isKnown,
-		alike: isKnown === state.speakersAreKnown ? Math.min(state.alike + 1, entriesShown) : 1,
 	}
 }
 
-/** Where nobody knows who spoke, it is taken to be whom the trigger listens to. */
 function reasonOf(
 	hint: Hint | null,
 	triggers: readonly Trigger[],
 	entries: readonly LiveEntry[],
-	speaker: Speaker | null,
+	by: Speaker | null,
 ): CallState['hintReason'] {
 	const trigger = triggers.find(({ id }) => id === hint?.triggerId)
 	if (!trigger) return null
-	const by = speaker ?? (trigger.speaker === 'rep' ? 'rep' : 'customer')
 	return { by, words: wordsSaid(trigger.phrases, entries) ?? trigger.title.toLowerCase() }
 }
-
-export const other = (speaker: Speaker): Speaker => (speaker === 'customer' ? 'rep' : 'customer')
 
 /** The element of the disclosures that a rep gives who confirms having told of the recording. */
 const recordingNotice = 'recording_notice.E1'
@@ -153,17 +146,21 @@ export function withoutHint(state: CallState): CallState {
 }
 
 /**
- * What the server read in the newest words. A warning stays until it is dismissed: the words were said. Where it is
- * known who speaks, the rep who was heard to tell of the recording need not confirm it.
+ * What the server read in the newest words; `corrections` is how many there were when it was asked, and what it read
+ * before a correction no longer holds. Where it is known who speaks, the rep who was heard to tell of the recording
+ * need not confirm it.
  */
-export function takeReading(state: CallState, { disclosures, heard, warnings }: LiveReading): CallState {
-	const known = new Set(state.warnings.map(({ key }) => key))
-	const added = warnings.filter(({ key }) => !known.has(key))
-	const read = { ...state, disclosures, heard, warnings: [...state.warnings, ...added] }
+export function takeReading(state: CallState, reading: LiveReading, corrections = 0): CallState {
+	if (corrections !== state.corrections) return state
+	const { disclosures, heard } = reading
+	const warnings = mergeWarnings(state, reading)
+	const read = { ...state, disclosures, heard, warnings, correctionsRead: corrections }
 	// It may have been confirmed since the reading was asked for.
 	if (state.hasGivenNotice) return withNotice(read)
-	return { ...read, hasGivenNotice: state.speakersAreKnown && heard.includes(recordingNotice) }
+	return { ...read, hasGivenNotice: knowsSpeakers(state) && heard.includes(recordingNotice) }
 }
+
+const knowsSpeakers = ({ entries }: CallState) => entries.length > 0 && !entries.some(isGuess)
 
 /** Warnings to show, the newest first. */
 export function openWarnings({ warnings, dismissed }: CallState): LiveWarning[] {

@@ -9,14 +9,16 @@ import {
 	isOver,
 	type LiveState,
 	noCall,
+	type Speaker,
 	takeEvent,
 	takeReading,
 	takeWords,
 	withoutHint,
 } from './live-state.ts'
+import { giveLineTo } from './speakers.ts'
 
 /** Raised when what is kept takes another shape: older states are forgotten then. */
-const version = 1
+const version = 2
 const keptName = 'live-call'
 
 /** Outside of React: a call goes on while its person looks at other pages. */
@@ -91,8 +93,13 @@ export function dismissWarning(key: string): void {
 }
 
 /** What the server read in the words of a call; it comes too late when that call is over. */
-export function hearReading(callId: string, reading: LiveReading): void {
-	changeCall((call) => (call.call.callId === callId ? takeReading(call, reading) : call))
+export function hearReading(callId: string, reading: LiveReading, corrections: number): void {
+	changeCall((call) => (call.call.callId === callId ? takeReading(call, reading, corrections) : call))
+}
+
+/** The rep says who spoke a line. */
+export function correctSpeaker(entryId: string, speaker: Speaker): void {
+	changeCall((call) => giveLineTo(call, entryId, speaker, listenedFor.triggers))
 }
 
 export function changeCall(change: (call: CallState) => CallState): void {

@@ -6,15 +6,17 @@ import { hintAt } from '../hints/choose-hint.ts'
 import { Announcement } from './announcement.tsx'
 import { CallLine } from './call-line.tsx'
 import { CaptureButton } from './capture-button.tsx'
+import { GuessNote } from './guess-note.tsx'
 import { HintCard } from './hint-card.tsx'
 import { ListeningAlert } from './listening-alert.tsx'
 import { liveSettings } from './live-settings.ts'
 import { type CallState, openWarnings, waitsForNotice } from './live-state.ts'
-import { changeCall, dismissShownHint, dismissWarning } from './live-store.ts'
+import { changeCall, correctSpeaker, dismissShownHint, dismissWarning } from './live-store.ts'
 import { MinimizedPanel } from './minimized-panel.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { other } from './speakers.ts'
 import { StillToSay } from './still-to-say.tsx'
 import { Transcript } from './transcript.tsx'
 import { useCallListening } from './use-call-listening.ts'
@@ -48,10 +50,15 @@ export function Panel({ state }: { state: CallState }) {
 		if (hint) dismissShownHint()
 		else if (warnings[0]) dismissWarning(warnings[0].key)
 	}
+	const correctNewest = () => {
+		const newest = state.entries.at(-1)
+		if (newest && newest.speaker !== 'ai') correctSpeaker(newest.id, other(newest.speaker))
+	}
 	useShortcuts({
 		'alt+l': listening.toggle,
 		'alt+m': () => setMinimized(!isMinimized),
 		'alt+h': dismiss,
+		'alt+s': correctNewest,
 	})
 
 	return (
@@ -97,6 +104,7 @@ export function Panel({ state }: { state: CallState }) {
 						{hint ? <HintCard hint={hint} reason={state.hintReason} onDismiss={dismissShownHint} /> : null}
 						<StillToSay disclosures={state.disclosures} isBehind={isBehind} isCrowded={warnings.length > 0} />
 					</div>
+					<GuessNote entries={state.entries} />
 					<Transcript state={state} interim={listening.interim} />
 					<PanelFoot isListening={listening.state === 'on'} />
 				</>

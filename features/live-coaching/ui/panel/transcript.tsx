@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { classNames } from '#design/class-names.ts'
 import { ScrollArea } from '#design/scroll-area.tsx'
+import { LineSpeaker } from './line-speaker.tsx'
 import type { CallState } from './live-state.ts'
-import { speakerNames } from './speaker-names.ts'
+import { speakerLabel } from './speaker-names.ts'
 import type { InterimWords } from './use-call-listening.ts'
 import { secondsInto, writeTimer } from './write-call.ts'
 
@@ -42,22 +42,19 @@ export function Transcript({ state, interim }: { state: CallState; interim: Inte
 						<time dateTime={entry.timestamp} className="timecode leading-5!">
 							{writeTimer(secondsInto(call.startTime, Date.parse(entry.timestamp)))}
 						</time>
-						<p className="text-sm wrap-anywhere">
-							<span className={classNames('font-semibold', entry.speaker === 'rep' && 'text-link')}>
-								{speakerNames[entry.speaker]}
-							</span>{' '}
-							{entry.text}
-						</p>
+						<div className="text-sm wrap-anywhere">
+							<LineSpeaker entry={entry} isNewest={entry === entries.at(-1)} /> {entry.text}
+						</div>
 					</li>
 				))}
 			</ol>
-			{interim.map(({ speaker, text }) => (
+			{interim.map(({ speaker, speakerFrom, text }) => (
 				<p
 					key={speaker}
 					className="wrap-anywhere py-1 pl-12 text-muted-foreground text-sm italic"
 					aria-hidden="true"
 				>
-					{speakerNames[speaker]} {text}
+					{speakerLabel({ speaker, speakerFrom })} {text}
 				</p>
 			))}
 		</ScrollArea>

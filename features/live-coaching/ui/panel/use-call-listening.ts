@@ -8,7 +8,7 @@ import { type CallState, type Speaker, waitsForNotice } from './live-state.ts'
 import { changeCall, hearWords } from './live-store.ts'
 
 /** Words that may still change, and whose they are taken to be. */
-export type InterimWords = { speaker: Speaker; text: string }
+export type InterimWords = { speaker: Speaker; speakerFrom: 'channel' | 'guess'; text: string }
 
 export type CallListening = {
 	/** 'elsewhere' while another window listens, 'lost' while the way to the server that hears is tried again. */
@@ -40,7 +40,7 @@ export function useCallListening(state: CallState): CallListening {
 		browser.retry()
 		changeCall((call) => ({ ...call, isStopped }))
 	}
-	const interim = isCapturing ? partials : [{ speaker: state.speaker, text: browser.interim }]
+	const interim = isCapturing ? partials : [guessed(state.speaker, browser.interim)]
 	return {
 		state: !isCapturing ? browser.state : capture.state === 'lost' ? 'lost' : 'on',
 		interim: interim.filter(({ text }) => text),
@@ -49,6 +49,8 @@ export function useCallListening(state: CallState): CallListening {
 		capture,
 	}
 }
+
+const guessed = (speaker: Speaker, text: string): InterimWords => ({ speaker, speakerFrom: 'guess', text })
 
 function useIsDue() {
 	const [value, setValue] = useState(false)
@@ -69,7 +71,10 @@ function useCapture({ call: { callId, consentState }, hasGivenNotice }: CallStat
 		hasGivenNotice,
 		onEntry: hearWords,
 		onPartial: (speaker, text) =>
-			setPartials((others) => [...others.filter((other) => other.speaker !== speaker), { speaker, text }]),
+			setPartials((others) => [
+				...others.filter((other) => other.speaker !== speaker),
+				{ speaker, speakerFrom: 'channel', text },
+			]),
 		onProblem: setProblem,
 	})
 	const start = () => {

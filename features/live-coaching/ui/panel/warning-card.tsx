@@ -1,13 +1,15 @@
 import { OctagonAlert, X } from 'lucide-react'
+import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { LiveWarning } from '#features/live-coaching/contract.ts'
-import { dismissWarning } from './live-store.ts'
+import { correctSpeaker, dismissWarning } from './live-store.ts'
+import { whoSaid } from './who-said.ts'
 
 /** What to repair at once, with the words that do so: the newest of what was not dismissed. */
 export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 	const [warning] = warnings
 	if (!warning) return null
-	const { key, kind, title, severity, citation, quote, sayInstead } = warning
+	const { key, kind, title, severity, citation, sayInstead, isSpeakerGuessed } = warning
 	return (
 		<section
 			aria-label="Repair this now"
@@ -21,7 +23,8 @@ export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 					<X className="size-4" aria-hidden="true" />
 				</IconButton>
 			</div>
-			<p className="mt-0.5 line-clamp-2 text-sm">You said “{quote}”</p>
+			<p className="mt-0.5 line-clamp-2 text-sm">{whoSaid(warning)}</p>
+			{isSpeakerGuessed ? <AskWhoSpoke entryId={warning.entryId} /> : null}
 			<p className="mt-1.5 font-medium text-md leading-6">“{sayInstead}”</p>
 			<p className="mt-1.5 flex justify-between gap-3 text-xs">
 				<span>{citation}</span>
@@ -30,5 +33,19 @@ export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 				) : null}
 			</p>
 		</section>
+	)
+}
+
+/** One press settles whose words they were: the customer's need no repair. */
+function AskWhoSpoke({ entryId }: Pick<LiveWarning, 'entryId'>) {
+	return (
+		<div className="mt-1.5 flex flex-wrap gap-1.5">
+			<Button variant="outline" size="sm" onClick={() => correctSpeaker(entryId, 'rep')}>
+				I said it
+			</Button>
+			<Button variant="outline" size="sm" onClick={() => correctSpeaker(entryId, 'customer')}>
+				Customer said it
+			</Button>
+		</div>
 	)
 }

@@ -1,8 +1,9 @@
 import type { Hint } from '../hints/choose-hint.ts'
 import type { CallState } from './live-state.ts'
 
-/** 'They said “think about it”' */
+/** 'They said “think about it”', or only 'Heard “…”' where it is a guess who did. */
 export function whyHint({ title }: Pick<Hint, 'title'>, reason: CallState['hintReason']): string {
 	if (!reason) return title
-	return `${reason.by === 'rep' ? 'You' : 'They'} said “${reason.words}”`
+	const who = reason.by === null ? 'Heard' : reason.by === 'rep' ? 'You said' : 'They said'
+	return `${who} “${reason.words}”`
 }
