@@ -18,16 +18,19 @@ export function measure(judged: readonly Judged[]) {
 	const objections = judged.map(({ call, analysis }) =>
 		match(call.labels.objections, analysis.objections, objectionSlack),
 	)
-	const disclosures = judged.flatMap(compareDisclosures)
+	const scored = judged.filter(({ analysis }) => analysis.overallScore !== null)
+	const disclosures = scored.flatMap(compareDisclosures)
 	return {
 		calls: judged.length,
+		/** Left out of the figures of disclosures and scores: a message on a machine has labels, and is no conversation. */
+		notScored: judged.length - scored.length,
 		violationsByTurn: rates(sum(byTurn)),
 		violationCodesByCall: rates(sum(byCall.map(({ count }) => count))),
 		objections: rates(sum(objections)),
 		disclosureStatusExact: share(disclosures.map(({ isExact }) => isExact)),
 		closedDeal: share(judged.map(({ call, analysis }) => analysis.isClosedDeal === call.labels.isClosedDeal)),
-		passOrFail: share(judged.map(isPassAgreed)),
-		scoreMeanError: round(mean(judged.map(scoreError)), 1),
+		passOrFail: share(scored.map(isPassAgreed)),
+		scoreMeanError: round(mean(scored.map(scoreError)), 1),
 		unverifiableQuotes: judged.reduce((total, each) => total + unverifiable(each), 0),
 		violationF1: perCode(byCall),
 		disclosureExact: perCode(disclosures.map(({ code, isExact }) => ({ code, count: asCount(isExact) }))),

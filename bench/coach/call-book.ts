@@ -130,6 +130,7 @@ function asKnown(call: Told, at: number): KnownCall {
 		rep: call.rep ?? 'Maya Torres',
 		at: date,
 		score: call.score,
+		notScoredBecause: call.score === null ? 'Too short to score: the rep said only 4 words.' : null,
 		isClosedDeal: call.isClosedDeal ?? false,
 		statements: Object.entries(call.said ?? {}).map(([code, quote], index) => {
 			const statement = prohibitedStatements.find((each) => each.code === code)

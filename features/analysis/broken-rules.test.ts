@@ -4,9 +4,11 @@ import { brokenRules } from './broken-rules.ts'
 import { reviewKeys } from './finding-key.ts'
 
 const heard = (...lines: string[]) =>
-	analyzeTranscript(
-		lines.map((text) => ({ speaker: 'rep', text, start: null, end: null, confidence: null }) as const),
-	)
+	analyzeTranscript([
+		...lines.map((text) => ({ speaker: 'rep', text, ...unmeasured }) as const),
+		{ speaker: 'customer', text: 'About four hundred a month.', ...unmeasured },
+	])
+const unmeasured = { start: null, end: null, confidence: null }
 const guarantee = 'What do you pay a month on all of the cards? We guarantee to cut your debt in half, easy.'
 const nothing = new Set<string>()
 
@@ -22,11 +24,16 @@ test('a statement is broken once, however often it was made, until people overtu
 
 test('a disclosure is broken where it was due and not given, as people decided', () => {
 	const wasDue = { ...heard(guarantee).score, parts: [due(20)] }
-	const call = { ...heard('This call is recorded.'), score: wasDue }
+	const call = {
+		...heard('This call is recorded.', 'What do you pay a month on all of the cards that you have now?'),
+		score: wasDue,
+	}
 	expect(brokenRules(call, nothing)).toContain('time_to_results')
 	expect(brokenRules(call, nothing)).not.toContain('recording_notice')
 	expect(brokenRules(call, new Set(['time_to_results.missing']))).not.toContain('time_to_results')
 	expect(brokenRules(call, new Set(['recording_notice.given']))).toContain('recording_notice')
+	const unclear = call.disclosures.map((disclosure) => ({ ...disclosure, status: 'unclear' as const }))
+	expect(brokenRules({ ...call, disclosures: unclear }, nothing)).toEqual([])
 	expect(brokenRules({ ...call, score: { ...wasDue, parts: [due(0)] } }, nothing)).toEqual([])
 })
 

@@ -3,9 +3,11 @@ import { analyzeTranscript } from './analyze-transcript/index.ts'
 import { complianceScore } from './compliance-score.ts'
 
 const scored = (...lines: string[]) =>
-	analyzeTranscript(
-		lines.map((text) => ({ speaker: 'rep', text, start: null, end: null, confidence: null }) as const),
-	)
+	analyzeTranscript([
+		...lines.map((text) => ({ speaker: 'rep', text, ...unmeasured }) as const),
+		{ speaker: 'customer', text: 'About four hundred a month.', ...unmeasured },
+	])
+const unmeasured = { start: null, end: null, confidence: null }
 
 test('a call that only keeps quiet about prohibited things keeps the rules', () => {
 	const call = scored(

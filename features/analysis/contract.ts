@@ -38,10 +38,26 @@ export const Practice = z.object({
 })
 export type Practice = z.infer<typeof Practice>
 
+const ProvisionalName = z.object({ name: z.string(), confidence: z.number().min(0).max(1) })
+
+/**
+ * What rests on words too uncertain to judge by (`leastConfidence`): shown with their confidence, and counted nowhere.
+ * Uncertain statements and disclosures are where the certain ones are, as 'unclear'.
+ */
+export const Provisional = z.object({
+	/** The words in which the customer may have agreed to enroll. */
+	enrollment: Evidence.nullable(),
+	salesAgentName: ProvisionalName.nullable(),
+	prospectName: ProvisionalName.nullable(),
+	objections: z.array(Objection),
+	strengths: z.array(Strength),
+})
+export type Provisional = z.infer<typeof Provisional>
+
 /** What a call was worth, and why. The lists of plain strings are the documented shape; the rest is the proof. */
 export const Analysis = z.object({
 	version: z.string(),
-	/** 0-100; null when the call is too short to score. */
+	/** 0-100; null when the call is not scored: `score.notScoredBecause` says why. */
 	overallScore: z.int().min(0).max(100).nullable(),
 	isClosedDeal: z.boolean(),
 	/** Whether the service was offered, which makes disclosures due. Older analyses do not say. */
@@ -68,12 +84,14 @@ export const Analysis = z.object({
 	conversation: Conversation,
 	/** The turn in which the customer agreed to enrol, null when nobody did. */
 	enrollmentTurn: z.int().nullable(),
+	/** Older analyses do not tell it apart. */
+	provisional: Provisional.optional(),
 	score: z.object({
 		parts: z.array(ScorePart),
 		beforeCaps: z.number(),
 		/** Why the score was held down, with the highest value it may have. */
 		caps: z.array(z.object({ max: z.number(), why: z.string() })),
-		/** Set when there was too little to score. */
+		/** A sentence for people, set when the call is not scored. */
 		notScoredBecause: z.string().nullable(),
 	}),
 })

@@ -11,6 +11,17 @@ export const Turn = z.object({
 	start: z.number().nullable(),
 	end: z.number().nullable(),
 	confidence: z.number().min(0).max(1).nullable(),
+	/** Its words with their own confidence, where the recognizer measured each. */
+	words: z
+		.array(
+			z.object({
+				text: z.string(),
+				start: z.number(),
+				end: z.number(),
+				confidence: z.number().min(0).max(1).nullable(),
+			}),
+		)
+		.optional(),
 })
 export type Turn = z.infer<typeof Turn>
 
@@ -24,10 +35,12 @@ export const Evidence = z.object({
 	quote: z.string(),
 	start: z.number().nullable(),
 	end: z.number().nullable(),
+	/** 0-1, of the words that this rests on; left out where nobody measured. Below `leastConfidence` it is provisional. */
+	confidence: z.number().min(0).max(1).optional(),
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** A prohibited statement the rep made. `unclear`: the words were recognised too unsurely to judge. */
+/** A prohibited statement the rep made. `unclear`: provisional, the words are too uncertain to judge. */
 export const Finding = Evidence.extend({
 	code: z.string(),
 	title: z.string(),

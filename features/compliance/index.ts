@@ -2,10 +2,25 @@
 export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
 export { assessDisclosures, elementNames, elementsIn } from './detect/assess-disclosures.ts'
+export {
+	certainShare,
+	confidenceIn,
+	isCertain,
+	isHeardClearly,
+	leastOf,
+	restingOn,
+} from './detect/certainty.ts'
 export { mayStand } from './detect/check-claim.ts'
 export { findViolations } from './detect/find-violations.ts'
 export { hearRules } from './detect/hear-rules.ts'
-export { clauseAround, evidenceFor, type ReadTurn, readCall } from './detect/read-call.ts'
+export {
+	certainWords,
+	clauseAround,
+	evidenceFor,
+	type ReadTurn,
+	readCall,
+	wholeTurn,
+} from './detect/read-call.ts'
 export { complianceEntries } from './guide/guide-entries.ts'
 export type { GuideEntry, GuideSubject } from './guide/guide-entry.ts'
 export { lexicon } from './rule-pack/lexicon.ts'

@@ -8,6 +8,8 @@ export const Objection = z.object({
 	quote: z.string(),
 	start: z.number().nullable(),
 	end: z.number().nullable(),
+	/** 0-1, of the words it was raised in and answered with; left out where nobody measured. */
+	confidence: z.number().min(0).max(1).optional(),
 	/** Answered responsively and without a violation. */
 	handled: z.boolean(),
 })

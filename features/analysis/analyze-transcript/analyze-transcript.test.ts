@@ -23,7 +23,7 @@ test('every labelled call gets a whole analysis whose quotes were said', () => {
 		const analysis = Analysis.parse(analyzeTranscript(turnsOf(call)))
 		const evidence = [...analysis.findings, ...analysis.objections, ...analysis.strengthEvidence]
 		for (const { turn, quote } of evidence) expect(call.turns[turn].text).toContain(quote)
-		expect(analysis.summary).toHaveLength(5)
+		expect(analysis.summary).toHaveLength(analysis.overallScore === null ? 2 : 5)
 		expect(analysis.actions.length).toBeLessThanOrEqual(3)
 	}
 })
@@ -65,6 +65,7 @@ test('the parts of the score are whole points that add up to it, and their weigh
 	for (const call of labelled) {
 		const { score, overallScore } = analyzeTranscript(turnsOf(call))
 		const sum = (of: 'points' | 'weight') => score.parts.reduce((total, part) => total + part[of], 0)
+		if (score.notScoredBecause) continue
 		expect([sum('weight'), sum('points')]).toEqual([100, score.beforeCaps])
 		for (const { points, weight } of score.parts) {
 			expect([points, weight].every(Number.isInteger)).toBe(true)

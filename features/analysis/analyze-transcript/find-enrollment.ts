@@ -1,7 +1,19 @@
-import { lexicon, type ReadTurn, saysYes } from '#features/compliance/index.ts'
+import {
+	certainWords,
+	type Evidence,
+	lexicon,
+	type ReadTurn,
+	saysYes,
+	wholeTurn,
+} from '#features/compliance/index.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 
-export type Enrollment = { isClosedDeal: boolean; enrollmentTurn: number | null }
+export type Enrollment = {
+	isClosedDeal: boolean
+	enrollmentTurn: number | null
+	/** The customer's words that may have closed the deal, where uncertain words decide whether they did. */
+	provisional: Evidence | null
+}
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
 
@@ -109,11 +121,24 @@ const turnsToReadOut = 4
 const openingShare = 0.25
 
 /**
- * When the customer agreed to enrol, and whether the deal still stood at the end. Consent is a signature, bank
- * details given for it, or a yes that the rep acts on. Taking it back reopens the deal; wanting to think it over
- * reopens one that was not signed.
+ * When the customer agreed to enrol, and whether the deal still stood at the end. A deal is closed when the certain
+ * words alone close it and the uncertain ones do not take it back.
  */
 export function findEnrollment(call: ReadTurn[]): Enrollment {
+	const heard = turnOfEnrollment(call)
+	const words = certainWords(call)
+	const certain = words === call ? heard : turnOfEnrollment(words)
+	if (certain !== null && heard !== null)
+		return { isClosedDeal: true, enrollmentTurn: certain, provisional: null }
+	const read = call[certain ?? heard ?? -1]
+	return { isClosedDeal: false, enrollmentTurn: null, provisional: read ? wholeTurn(read) : null }
+}
+
+/**
+ * The turn of the consent, null without one. Consent is a signature, bank details given for it, or a yes that the rep
+ * acts on. Taking it back reopens the deal; wanting to think it over reopens one that was not signed.
+ */
+function turnOfEnrollment(call: ReadTurn[]): number | null {
 	let signedAt: number | null = null
 	let agreedAt: number | null = null
 	let confirmedAt: number | null = null
@@ -136,8 +161,7 @@ export function findEnrollment(call: ReadTurn[]): Enrollment {
 				confirmedAt ??= agreedAt
 		}
 	}
-	const enrollmentTurn = signedAt ?? confirmedAt
-	return { isClosedDeal: enrollmentTurn !== null, enrollmentTurn }
+	return signedAt ?? confirmedAt
 }
 
 /** An account counts once the customer has agreed, or the rep is at the papers. */

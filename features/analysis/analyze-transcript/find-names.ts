@@ -1,8 +1,16 @@
-import type { ReadTurn } from '#features/compliance/index.ts'
+import { confidenceIn, isCertain, leastOf, type ReadTurn } from '#features/compliance/index.ts'
 import { company, hasCapitals, type NameToken, nameTokens, readName, type SaidName } from './read-name.ts'
 import { readSpelledName } from './read-spelled-name.ts'
 
 export type Names = { salesAgentName: string; prospectName: string }
+
+/** A name that rests on uncertain words, with their confidence. */
+type ProvisionalName = { name: string; confidence: number }
+export type HeardNames = {
+	names: Names
+	/** Where nobody's name is certain. */
+	provisional: { salesAgentName: ProvisionalName | null; prospectName: ProvisionalName | null }
+}
 
 /** Said by nobody: a name is never guessed. */
 const unknown = 'Unknown'
@@ -15,7 +23,8 @@ const turnsToAddress = 60
 /** 'Corey, Pine Tree Consumer Services': how soon a company tells that it is one. */
 const farthestCompanyWord = 5
 
-type Line = { tokens: NameToken[]; capitals: boolean; isFirst: boolean; before: string }
+type Line = { read: ReadTurn; tokens: NameToken[]; capitals: boolean; isFirst: boolean; before: string }
+type Found = SaidName & { confidence: number | null }
 /** Words before a name, `|` for punctuation, and what follows it. */
 type Place = { lead: string; next: string; after: string; line: Line; at: number }
 
@@ -34,8 +43,31 @@ const listens =
 	/^(?:hey|hi|hello|its|it's|this|how|hows|how's|im|i'm|good|thanks|thank|please|my|whats|what's|so|you|okay|are|yo|we|i|sir|maam|ma'am|hablas|)$/
 
 /** The rep's own name, and the name of whom the call is with: full where it was said in full. */
-export function findNames(call: ReadTurn[]): Names {
+export function findNames(call: ReadTurn[]): HeardNames {
+	const certain = namesIn(call, ({ confidence }) => isCertain(confidence))
+	const heard = namesIn(call, () => true)
+	return {
+		names: {
+			salesAgentName: certain.agent?.name ?? unknown,
+			prospectName: certain.prospect?.name ?? unknown,
+		},
+		provisional: {
+			salesAgentName: certain.agent ? null : asProvisional(heard.agent),
+			prospectName: certain.prospect ? null : asProvisional(heard.prospect),
+		},
+	}
+}
+
+type HeardName = { name: string; confidence: number | null }
+
+const asProvisional = (heard: HeardName | null): ProvisionalName | null =>
+	heard && heard.confidence !== null ? { name: heard.name, confidence: heard.confidence } : null
+
+/** The names of those who speak, from the places where `counts` lets one count. */
+function namesIn(call: ReadTurn[], counts: (found: Found) => boolean) {
 	const lines = (speaker: string, most: number) => readLines(call, speaker, most)
+	const said = (lines: Line[], isMeant: (place: Place, name: SaidName) => boolean) =>
+		allSaid(lines, isMeant).filter(counts)
 	const rep = lines('rep', turnsToIntroduce)
 	const customer = lines('customer', turnsToIntroduce)
 	const agent = fullest(said(rep, isIntroduced)) ?? fullest(said(rep, isSigned)) ?? null
@@ -51,16 +83,18 @@ export function findNames(call: ReadTurn[]): Names {
 		prospect &&
 		completed(prospect, [...asked, ...own, ...hail], repeated(said(later, isTitled).filter(isOther)))
 	return {
-		salesAgentName: agent ? asWritten(agent) : unknown,
-		prospectName: full ? asWritten(readSpelledName(call, full)) : unknown,
+		agent: agent && { name: asWritten(agent), confidence: agent.confidence },
+		prospect: full ? { name: asWritten(readSpelledName(call, full)), confidence: prospect.confidence } : null,
 	}
 }
 
 function readLines(call: ReadTurn[], speaker: string, most: number): Line[] {
 	const turns = call.slice(0, turnsToAddress).filter(({ turn }) => turn.speaker === speaker)
-	return turns.slice(0, most).map(({ index, turn }, order) => {
+	return turns.slice(0, most).map((read, order) => {
+		const { index, turn } = read
 		const tokens = nameTokens(turn.text)
 		return {
+			read,
 			tokens,
 			capitals: hasCapitals(tokens),
 			isFirst: order < 2,
@@ -70,19 +104,28 @@ function readLines(call: ReadTurn[], speaker: string, most: number): Line[] {
 }
 
 /** The names at every place of the lines that `isMeant` recognizes, in order. */
-function said(lines: Line[], isMeant: (place: Place, name: SaidName) => boolean): SaidName[] {
+function allSaid(lines: Line[], isMeant: (place: Place, name: SaidName) => boolean): Found[] {
 	return lines.flatMap((line) => {
-		const found: SaidName[] = []
+		const found: Found[] = []
 		let lead = ''
 		line.tokens.forEach(({ lower, after }, at) => {
 			const name = readName(line.tokens, at, line.capitals)
 			const last = name && line.tokens[at + name.count - 1]
 			const next = (name && line.tokens[at + name.count]?.lower) ?? ''
-			if (name && last && isMeant({ lead, next, after: last.after, line, at }, name)) found.push(name)
+			if (name && last && isMeant({ lead, next, after: last.after, line, at }, name))
+				found.push({ ...name, confidence: confidenceOf(line, at, name) })
 			lead = `${lead.slice(-60)}${lower} ${/[.,?!:;—]/.test(after) ? '| ' : ''}`
 		})
 		return found
 	})
+}
+
+/** Of the words of a name that begins at a token, the least certain. */
+function confidenceOf({ read, tokens }: Line, at: number, { count }: SaidName) {
+	const words = tokens
+		.slice(at, at + count)
+		.map(({ from, word }) => confidenceIn(read, from, from + word.length))
+	return leastOf(...words)
 }
 
 const isIntroduced = ({ lead, next, after, line }: Place, { title }: SaidName) => {
@@ -151,12 +194,12 @@ const isAddressed = ({ lead, after, line, at }: Place, { words }: SaidName) =>
 const isTitled = (_: Place, { title, words }: SaidName) => title !== null && words.length === 1
 
 /** Of the names that hold the first one's words, the longest. */
-function fullest(found: SaidName[]): SaidName | undefined {
+function fullest(found: Found[]): Found | undefined {
 	const [first] = found
 	return first && found.filter(shares(first)).reduce(longer, first)
 }
 
-const longer = (a: SaidName, b: SaidName) => (b.words.length > a.words.length ? b : a)
+const longer = <N extends SaidName>(a: N, b: N) => (b.words.length > a.words.length ? b : a)
 const shares = (name: SaidName) => (other: SaidName) => other.words.some((word) => name.words.includes(word))
 
 /** With the surname that the others know: Denise, whom the rep calls Ms. Porter, is Denise Porter. */
@@ -168,7 +211,7 @@ function completed(name: SaidName, others: SaidName[], titled: SaidName[]): Said
 }
 
 /** Those said more than once, the most frequent first. */
-function repeated(found: SaidName[]): SaidName[] {
+function repeated(found: Found[]): Found[] {
 	const times = ({ words }: SaidName) =>
 		found.filter((each) => each.words.join(' ') === words.join(' ')).length
 	return found.filter((name) => times(name) > 1).sort((a, b) => times(b) - times(a))

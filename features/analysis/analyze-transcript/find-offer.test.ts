@@ -54,7 +54,7 @@ test.each([
 		'a message',
 		'R: Hi Ann, this is Bo with Harbor Debt Relief about your form. Call me at five five five, one two.',
 	],
-	['a wrong number', 'R: Is Ann there? I am sorry, I will take this number off our list.'],
+	['a wrong number', 'R: Is Ann there? I am sorry, I will take this number off our list right away.'],
 	[
 		'a refusal',
 		'R: You are current on one small card. Honestly this is not a good fit for you, so I would not do this.',
@@ -64,7 +64,9 @@ test.each([
 		'R: I am sorry to hear she passed. I will close her request so that nobody calls you again.',
 	],
 ])('%s is no offer, and what was not due is not missed', (_what, line) => {
-	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(someCall(line, 'C: Thank you.'))
+	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(
+		someCall(line, 'C: All right, thank you.'),
+	)
 	expect(isPitched).toBe(false)
 	expect(requiredDisclosures).toEqual([])
 	expect(hadOccasion(score, 'disclosures')).toBe(false)

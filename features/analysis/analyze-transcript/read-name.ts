@@ -1,5 +1,5 @@
 /** A word of a turn; `after` is the punctuation that follows it. */
-export type NameToken = { word: string; lower: string; after: string }
+export type NameToken = { word: string; lower: string; after: string; from: number }
 /** `words` as they are written in a name, `count` the tokens it took. */
 export type SaidName = { title: string | null; words: string[]; count: number }
 
@@ -70,7 +70,8 @@ america usa english spanish christmas thanksgiving processor closer verification
 const token = /(\p{L}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*)([^\p{L}]*)/gu
 
 export function nameTokens(text: string): NameToken[] {
-	return [...text.slice(0, charactersRead).matchAll(token)].map(([, word = '', after = '']) => ({
+	return [...text.slice(0, charactersRead).matchAll(token)].map(({ 1: word = '', 2: after = '', index }) => ({
+		from: index,
 		word,
 		lower: word.toLowerCase().replaceAll('’', "'"),
 		after: /\d/.test(after) ? '#' : after.replace(/[^.,?!:;—]/g, ''),

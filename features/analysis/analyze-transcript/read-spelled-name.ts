@@ -1,4 +1,4 @@
-import type { ReadTurn } from '#features/compliance/index.ts'
+import { isCertain, type ReadTurn } from '#features/compliance/index.ts'
 import type { SaidName } from './read-name.ts'
 
 const speaksOfName = /\b(?:spell|spelled|spelling|last name|surname|first name|full name)\b/i
@@ -10,7 +10,8 @@ const charactersRead = 600
 
 /** A name as somebody spelled it letter by letter, or with the surname they spelled; otherwise as it was. */
 export function readSpelledName(call: ReadTurn[], name: SaidName): SaidName {
-	for (const { index, turn } of call.slice(0, turnsRead)) {
+	for (const { index, turn, confidence } of call.slice(0, turnsRead)) {
+		if (!isCertain(confidence)) continue
 		const before = call[index - 1]?.turn.text.slice(0, charactersRead) ?? ''
 		const text = turn.text.slice(0, charactersRead)
 		if (turn.speaker !== 'customer' || !(speaksOfName.test(text) || speaksOfName.test(before))) continue

@@ -19,13 +19,18 @@ type Basis = {
  * occasion for, then the caps. Null with the reason when there was too little to score.
  */
 export function scoreCall(basis: Basis): Pick<Analysis, 'overallScore' | 'score'> {
+	const { notScoredBecause } = basis
+	if (notScoredBecause !== null)
+		return { overallScore: null, score: { parts: [], beforeCaps: 0, caps: [], notScoredBecause } }
 	const parts = spread(partsOf(basis))
 	const beforeCaps = parts.reduce((sum, { points }) => sum + points, 0)
 	const caps = capsFor(basis)
-	const { notScoredBecause } = basis
-	const overallScore = notScoredBecause ? null : Math.min(beforeCaps, ...caps.map(({ max }) => max))
+	const overallScore = Math.min(beforeCaps, ...caps.map(({ max }) => max))
 	return { overallScore, score: { parts, beforeCaps, caps, notScoredBecause } }
 }
+
+/** Of a disclosure's point; one that was not heard clearly is not counted. */
+const shareGiven = { given: 1, partial: 0.5, missing: 0, unclear: 0 }
 
 type RawPart = {
 	code: keyof typeof partWeights
@@ -37,10 +42,9 @@ type RawPart = {
 
 function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[] {
 	const found = findings.filter(({ status }) => status === 'found')
-	const given = disclosures.reduce(
-		(sum, { status }) => sum + (status === 'given' ? 1 : status === 'missing' ? 0 : 0.5),
-		0,
-	)
+	const heard = disclosures.filter(({ status }) => status !== 'unclear')
+	const given = heard.reduce((sum, { status }) => sum + shareGiven[status], 0)
+	const unclear = disclosures.length - heard.length
 	const conduct: RawPart = {
 		code: 'conduct',
 		title: 'What must not be said',
@@ -51,9 +55,9 @@ function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[]
 	const disclosed: RawPart = {
 		code: 'disclosures',
 		title: 'What must be said',
-		share: given / disclosures.length,
-		why: `Disclosures given: ${given} of ${disclosures.length} (in part counts half)`,
-		isApplicable: isPitched,
+		share: given / (heard.length || 1),
+		why: `Disclosures given: ${given} of ${heard.length} (in part counts half)${unclear > 0 ? `; ${unclear} not heard clearly, not counted` : ''}`,
+		isApplicable: isPitched && heard.length > 0,
 	}
 	const bySkill = skills.flatMap(({ skill, isApplicable }): RawPart[] =>
 		skill.code === 'compliance'

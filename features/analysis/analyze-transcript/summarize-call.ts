@@ -1,4 +1,10 @@
-import { type Disclosure, lexicon, type ReadTurn } from '#features/compliance/index.ts'
+import {
+	confidenceIn,
+	type Disclosure,
+	isCertain,
+	lexicon,
+	type ReadTurn,
+} from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Names } from './find-names.ts'
@@ -10,6 +16,8 @@ type Basis = {
 	disclosures: readonly Disclosure[]
 	isClosedDeal: boolean
 	enrollmentTurn: number | null
+	/** Set when the call is not scored: then nothing more is said of it. */
+	notScoredBecause: string | null
 }
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
@@ -27,7 +35,7 @@ const offered = book([
 	'<percent> ~',
 ])
 
-/** Five lines of what was said, in the speakers' own words: who, the debts, the worries, the offer, the end. */
+/** Five lines of what was said for certain, in the speakers' own words: who, the debts, the worries, the offer, the end. */
 export function summarizeCall({
 	call,
 	names,
@@ -35,6 +43,7 @@ export function summarizeCall({
 	disclosures,
 	isClosedDeal,
 	enrollmentTurn,
+	notScoredBecause,
 }: Basis): string[] {
 	const { salesAgentName, prospectName } = names
 	const customer = call.filter(({ turn }) => turn.speaker === 'customer')
@@ -44,8 +53,10 @@ export function summarizeCall({
 	const offer = said(rep, offered)
 	const given = disclosures.filter(({ status }) => status === 'given').length
 	const worries = objections.map(({ title }) => title.toLowerCase())
+	const who = `${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`
+	if (notScoredBecause !== null) return [who, notScoredBecause]
 	return [
-		`${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`,
+		who,
 		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer named no amounts.',
 		`${story ? `Situation: “${story}” ` : ''}Worries raised: ${worries.length > 0 ? worries.join(', ') : 'none'}.`,
 		`${offer ? `Offered: “${offer}” ` : 'No terms were offered. '}Disclosures given: ${given} of ${disclosures.length}.`,
@@ -60,8 +71,11 @@ function endOf(customer: ReadTurn[], isClosedDeal: boolean, enrollmentTurn: numb
 }
 
 function said(turns: ReadTurn[], phrases: ReturnType<typeof book>) {
-	for (const { sentences, turn } of turns) {
-		const sentence = sentences.find((each) => holdsPhrase(each, phrases))
+	for (const read of turns) {
+		const { sentences, turn } = read
+		const sentence = sentences.find(
+			(each) => holdsPhrase(each, phrases) && isCertain(confidenceIn(read, each.from, each.to)),
+		)
 		if (sentence) return shorten(redactDigits(turn.text.slice(sentence.from, sentence.to)))
 	}
 	return null

@@ -5,8 +5,15 @@ import { compareAnalyses } from './compare-analyses.ts'
 
 const turns = [
 	{ speaker: 'rep', text: 'This is Maya with Northfield on a recorded line. How can I help you today?' },
+	{ speaker: 'customer', text: 'I am behind on my cards.' },
 	{ speaker: 'rep', text: 'I guarantee we will cut your debt in half with our program.' },
-].map((turn) => ({ ...turn, speaker: 'rep' as const, start: null, end: null, confidence: null }))
+].map((turn) => ({
+	...turn,
+	speaker: turn.speaker as 'rep' | 'customer',
+	start: null,
+	end: null,
+	confidence: null,
+}))
 const analysis = analyzeTranscript(turns)
 const scored = (changes: Partial<Analysis> = {}) => {
 	const changed = { ...analysis, ...changes }

@@ -16,8 +16,10 @@ export type KnownCall = {
 	/** As they introduced themselves; null where they did not. */
 	rep: string | null
 	at: Date
-	/** 0-100; null when it was too short to score. */
+	/** 0-100; null when it was not scored. */
 	score: number | null
+	/** A sentence for people; null when it was scored. */
+	notScoredBecause: string | null
 	isClosedDeal: boolean
 	statements: (Moment & { code: string; title: string; citation: string; why: string; sayInstead: string })[]
 	/** The terms were gone through, or the customer enrolled: on other calls the score asks for no disclosure. */

@@ -12,6 +12,7 @@ export function presentCall(call: StandingCall, person: Person): KnownCall {
 		rep: knownName(call.salesAgentName),
 		at: call.uploadedAt,
 		score: call.overallScore,
+		notScoredBecause: call.notScoredBecause,
 		isClosedDeal: call.isClosedDeal,
 		statements: call.statements.map(({ code, title, citation, why, sayInstead, quote, start }) => ({
 			code,

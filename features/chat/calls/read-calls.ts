@@ -83,6 +83,7 @@ function whatStands({ overturned, findings, disclosures, score, ...kept }: Store
 				status: disclosure.status === 'given' ? ('missing' as const) : ('given' as const),
 			}
 		}),
+		notScoredBecause: score.notScoredBecause,
 		/** As the score has it: the service was offered. */
 		disclosuresWereDue: hadOccasion(score, 'disclosures'),
 		/** Those the call gave occasion to show. */

@@ -9,6 +9,7 @@ export const someKnownCall = (given: Partial<KnownCall> = {}): KnownCall => ({
 	isOwn: true,
 	at: new Date(2026, 10, 19),
 	score: 58,
+	notScoredBecause: null,
 	isClosedDeal: false,
 	statements: [
 		{

@@ -6,6 +6,7 @@ import { lexicon } from '../rule-pack/lexicon.ts'
 import type { DisclosureElement, RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
 import { requiredDisclosures } from '../rule-pack/rule-pack.ts'
 import { saysYes } from './answers.ts'
+import { isCertain, isHeardClearly, restingOn } from './certainty.ts'
 import { clauseAround, type ReadTurn, wholeTurn } from './read-call.ts'
 
 /** The opening ends with the rep's third turn or at this second, whichever comes later. */
@@ -82,7 +83,7 @@ export function assessDisclosures(
 			title,
 			citation,
 			sayThis,
-			status: statusOf(assessed, call),
+			status: statusOf(assessed, isHeardClearly(turns)),
 			elements: assessed,
 			bonus: bonus.map(hear),
 			wordsPerMinute: readingRate(assessed),
@@ -128,15 +129,15 @@ function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Fin
 	return undone
 }
 
-/** The first sure evidence of an element, or else the first there is. */
+/** The first certain evidence of an element, or else the first there is. */
 function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): Evidence | null {
-	let unsure: Evidence | null = null
+	let uncertain: Evidence | null = null
 	for (const read of turns) {
 		const evidence = elementIn(ready, read, call[read.index - 1])
-		if (evidence && !read.isUnsure) return evidence
-		unsure ??= evidence
+		if (evidence && isCertain(evidence.confidence)) return evidence
+		uncertain ??= evidence
 	}
-	return unsure
+	return uncertain
 }
 
 function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undefined): Evidence | null {
@@ -166,21 +167,24 @@ function answerIn(
 	before: ReadTurn,
 ): Evidence | null {
 	const asked = (phrases: PhraseBook) => before.sentences.some((sentence) => holdsPhrase(sentence, phrases))
-	if (confirms && saysYes(read) && asked(confirms)) return wholeTurn(read)
+	if (confirms && saysYes(read) && asked(confirms)) return restingOn(wholeTurn(read), before.confidence)
 	if (!reply || !asked(reply.to)) return null
 	for (const sentence of read.sentences.slice(0, sentencesOfAnAnswer)) {
 		const [match] = findPhrases(sentence, reply.say)
-		if (match && !holdsPhrase(sentence, unless)) return clauseAround(read, sentence, match.first, match.after)
+		if (match && !holdsPhrase(sentence, unless))
+			return restingOn(clauseAround(read, sentence, match.first, match.after), before.confidence)
 	}
 	return null
 }
 
-function statusOf(elements: Disclosure['elements'], call: ReadTurn[]): DisclosureStatus {
-	const given = elements.flatMap(({ evidence }) => (evidence ? [evidence] : []))
-	if (given.length === 0) return 'missing'
-	if (given.every(({ turn }) => call[turn]?.isUnsure)) return 'unclear'
-	if (given.length < elements.length) return 'partial'
-	return given.some(({ turn }) => call[turn]?.isUnsure) ? 'unclear' : 'given'
+/** Missing and partial accuse a rep: neither is said of words that could not be made out. */
+function statusOf(elements: Disclosure['elements'], isClear: boolean): DisclosureStatus {
+	const heard = elements.flatMap(({ evidence }) => (evidence ? [evidence] : []))
+	const certain = heard.filter(({ confidence }) => isCertain(confidence))
+	if (certain.length === elements.length) return 'given'
+	if (!isClear || heard.length === elements.length) return 'unclear'
+	if (certain.length > 0) return 'partial'
+	return heard.length > 0 ? 'unclear' : 'missing'
 }
 
 function beforeEnrollment(elements: Disclosure['elements'], enrollmentTurn: number | null) {

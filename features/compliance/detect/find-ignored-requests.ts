@@ -1,6 +1,7 @@
 import { compilePhrases, findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Evidence } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
+import { restingOn } from './certainty.ts'
 import { clauseAround, type ReadTurn, wholeTurn } from './read-call.ts'
 import type { ReadyStatement } from './rule-books.ts'
 
@@ -56,17 +57,17 @@ const honors = book([
 export function findIgnoredRequests(call: ReadTurn[], ready: ReadyStatement) {
 	const [callsAgain, setsTerms] = ready.claims
 	const found: Evidence[] = []
-	let requested = false
+	let request: ReadTurn | null = null
 	let isReply = false
 	for (const read of call) {
 		if (read.turn.speaker === 'customer') {
 			isReply = asksToStop(read)
-			requested ||= isReply
-		} else if (requested && read.turn.speaker === 'rep') {
+			if (isReply && (request?.confidence ?? 0) <= (read.confidence ?? 1)) request = read
+		} else if (request && read.turn.speaker === 'rep') {
 			const evidence =
 				proof(read, callsAgain) ??
 				(isReply ? (proof(read, setsTerms) ?? (isHonored(read) ? null : wholeTurn(read))) : null)
-			if (evidence && read.wordCount > 2) found.push(evidence)
+			if (evidence && read.wordCount > 2) found.push(restingOn(evidence, request.confidence))
 			isReply = false
 		}
 	}

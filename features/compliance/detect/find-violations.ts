@@ -1,5 +1,6 @@
 import type { Finding } from '../contract.ts'
 import { judgeCall } from '../learned/judge-call.ts'
+import { isCertain } from './certainty.ts'
 import {
 	apartFor,
 	type Hit,
@@ -13,8 +14,7 @@ import type { ReadTurn } from './read-call.ts'
 /**
  * Every prohibited statement of the rep, in order of time: at most one of a kind in a turn. The rules hear, the
  * learned classifier weighs what they hear with everything else said. Speech of the customer is only context.
- * Statements taken back later in the call come out as 'corrected', those on words recognised too unsurely as
- * 'unclear'.
+ * Statements taken back later in the call come out as 'corrected', those that rest on uncertain words as 'unclear'.
  */
 export function findViolations(call: ReadTurn[]): Finding[] {
 	const isJudgedApart = apartFor(call)
@@ -25,12 +25,12 @@ export function findViolations(call: ReadTurn[]): Finding[] {
 			const read = call[hit.evidence.turn]
 			return read !== undefined && !isTakenBackAtOnce(read, hit)
 		})
-		.map((hit) => toFinding(hit, call, retractions))
+		.map((hit) => toFinding(hit, retractions))
 }
 
-function toFinding(hit: Hit, call: readonly ReadTurn[], retractions: readonly ReadTurn[]): Finding {
+function toFinding(hit: Hit, retractions: readonly ReadTurn[]): Finding {
 	const { code, title, citation, why, sayInstead } = hit.ready.statement
-	const status = call[hit.evidence.turn]?.isUnsure
+	const status = !isCertain(hit.evidence.confidence)
 		? 'unclear'
 		: isCorrectedLater(hit, retractions)
 			? 'corrected'

@@ -4,6 +4,7 @@ import type { Evidence } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { concedes, isNegative, saysNo, saysYes, waves } from './answers.ts'
 import { countElements } from './assess-disclosures.ts'
+import { restingOn } from './certainty.ts'
 import { claimIn } from './find-claims.ts'
 import { findIgnoredRequests } from './find-ignored-requests.ts'
 import { retractions } from './is-cleared.ts'
@@ -60,12 +61,14 @@ function impliedIn(
 		const { severity } = ready.statement
 		const agrees = agreesToClaim(reply, before, ready)
 		if (agrees || wavesWorryAway(reply, before, ready)) {
-			return [{ ready, evidence: openingEvidence(read), severity, isPlain: agrees }]
+			const evidence = restingOn(openingEvidence(read), before.confidence)
+			return [{ ready, evidence, severity, isPlain: agrees }]
 		}
 	}
 	const last = hits.at(-1)
 	if (!last || isJudgedApart(last.ready) || !repeatsClaim(read, before, last)) return []
-	return [{ ready: last.ready, evidence: wholeTurn(read), severity: last.severity, isPlain: false }]
+	const evidence = restingOn(wholeTurn(read), last.evidence.confidence, before?.confidence)
+	return [{ ready: last.ready, evidence, severity: last.severity, isPlain: false }]
 }
 
 const saysContrary = (read: ReadTurn, { contrary }: ReadyStatement) =>

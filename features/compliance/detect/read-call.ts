@@ -1,5 +1,6 @@
 import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence, Turn } from '../contract.ts'
+import { confidenceIn, isCertain, type MeasuredWord, placeWords, restingOn } from './certainty.ts'
 
 /** A turn with its sentences read once, for every detector to share. */
 export type ReadTurn = {
@@ -7,39 +8,54 @@ export type ReadTurn = {
 	turn: Turn
 	sentences: Sentence[]
 	wordCount: number
-	/** The words were recognised too unsurely to hold anything against anybody. */
-	isUnsure: boolean
+	/** Its words with the confidence of each, where the recognizer measured it. */
+	measured: readonly MeasuredWord[]
+	/** Mean confidence of its words, 0-1; null where nobody measured. */
+	confidence: number | null
 }
 
 /** What is read of one turn: more than anybody says in forty minutes without being answered. */
 const charactersRead = 40_000
 
-/** Mean recognition confidence below which a turn proves nothing. */
-const surenessThreshold = 0.5
-
 export const readCall = (turns: readonly Turn[]): ReadTurn[] =>
 	turns.map((turn, index) => {
-		const sentences = readSentences(turn.text.slice(0, charactersRead))
+		const text = turn.text.slice(0, charactersRead)
+		const sentences = readSentences(text)
+		const measured = placeWords({ text, words: turn.words })
 		return {
 			index,
 			turn,
 			sentences,
 			wordCount: sentences.reduce((sum, { places }) => sum + places.length, 0),
-			isUnsure: turn.confidence !== null && turn.confidence < surenessThreshold,
+			measured,
+			confidence: confidenceIn({ turn, measured }, 0, text.length),
 		}
 	})
 
 /** Evidence for the stretch `from`-`to` of a turn's text, with times estimated by its place in the turn. */
-export function evidenceFor({ index, turn }: ReadTurn, from: number, to: number): Evidence {
+export function evidenceFor(read: ReadTurn, from: number, to: number): Evidence {
+	const { index, turn } = read
 	const { start, end, text } = turn
+	const confidence = confidenceIn(read, from, to)
 	const at = (position: number) =>
 		start === null || end === null || text.length === 0
 			? null
 			: Math.round((start + ((end - start) * position) / text.length) * 100) / 100
-	return { turn: index, quote: text.slice(from, to), start: at(from), end: at(to) }
+	return {
+		turn: index,
+		quote: text.slice(from, to),
+		start: at(from),
+		end: at(to),
+		...(confidence !== null && { confidence: round(confidence) }),
+	}
 }
 
-/** The clause around words `first` to `after` of a sentence, as a stretch of the turn's text. */
+const round = (confidence: number) => Math.round(confidence * 1000) / 1000
+
+/**
+ * The clause around words `first` to `after` of a sentence, as a stretch of the turn's text: no surer than the words
+ * that it is there for.
+ */
 export function clauseAround(read: ReadTurn, sentence: Sentence, first: number, after: number) {
 	const { places, breaks } = sentence
 	const furthest = 14
@@ -49,7 +65,9 @@ export function clauseAround(read: ReadTurn, sentence: Sentence, first: number, 
 	while (end < places.length && !breaks.has(end) && end - after < furthest) end++
 	const from = places[begin]?.from ?? sentence.from
 	const to = places[end - 1]?.to ?? sentence.to
-	return evidenceFor(read, from, withClosingMark(read.turn.text, to))
+	const clause = evidenceFor(read, from, withClosingMark(read.turn.text, to))
+	const core = confidenceIn(read, places[first]?.from ?? from, places[after - 1]?.to ?? to)
+	return restingOn(clause, core === null ? null : round(core))
 }
 
 export const wholeTurn = (read: ReadTurn): Evidence =>
@@ -60,3 +78,18 @@ export const wholeTurn = (read: ReadTurn): Evidence =>
 	)
 
 const withClosingMark = (text: string, to: number) => (/[.!?]/.test(text[to] ?? '') ? to + 1 : to)
+
+/** A call without the sentences that are uncertain; the call itself where none is. */
+export function certainWords(call: ReadTurn[]): ReadTurn[] {
+	const isUncertain = (read: ReadTurn) =>
+		!isCertain(read.confidence) || read.measured.some(({ confidence }) => !isCertain(confidence))
+	return call.some(isUncertain)
+		? call.map((read) => (isUncertain(read) ? withoutUncertain(read) : read))
+		: call
+}
+
+function withoutUncertain(read: ReadTurn): ReadTurn {
+	const sentences = read.sentences.filter(({ from, to }) => isCertain(confidenceIn(read, from, to)))
+	const text = sentences.map(({ from, to }) => read.turn.text.slice(from, to)).join('. ')
+	return { ...read, sentences, turn: { ...read.turn, text } }
+}

@@ -1,4 +1,4 @@
-import { lexicon, type ReadTurn } from '#features/compliance/index.ts'
+import { isCertain, lexicon, type ReadTurn } from '#features/compliance/index.ts'
 import { compilePhrases, findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
@@ -29,7 +29,7 @@ const notNow = book([
 
 /** The words with which a turn of the rep enrolls the customer, or null. */
 export function findEnrolling(read: ReadTurn): string | null {
-	if (read.turn.speaker !== 'rep' || read.isUnsure) return null
+	if (read.turn.speaker !== 'rep' || !isCertain(read.confidence)) return null
 	for (const sentence of read.sentences) {
 		const [match] = findPhrases(sentence, enrolls)
 		if (!match || holdsPhrase(sentence, notNow)) continue

@@ -2,6 +2,7 @@ import {
 	elementNames,
 	elementsIn,
 	type Finding,
+	isCertain,
 	readCall,
 	requiredDisclosures,
 } from '#features/compliance/index.ts'
@@ -28,7 +29,7 @@ export function hearElements(
 	const call = readCall(joined.map(({ turn }) => turn))
 	const stand = new Set(heard)
 	for (const read of call) {
-		if (read.turn.speaker === 'rep' && !read.isUnsure)
+		if (read.turn.speaker === 'rep' && isCertain(read.confidence))
 			for (const name of elementsIn(read, call[read.index - 1])) stand.add(name)
 		const own = new Set(joined[read.index]?.parts.map(({ entry }) => entry))
 		for (const { finding, entry } of denials)

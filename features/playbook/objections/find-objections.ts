@@ -1,4 +1,4 @@
-import { clauseAround, type Finding, type ReadTurn } from '#features/compliance/index.ts'
+import { clauseAround, type Finding, type ReadTurn, restingOn } from '#features/compliance/index.ts'
 import type { Objection } from '../contract.ts'
 import type { KnownObjection } from './known-objection.ts'
 import { knownObjections } from './known-objections.ts'
@@ -27,7 +27,8 @@ export function findObjections(call: ReadTurn[], findings: readonly Finding[]): 
 			const { code, title } = objection
 			if (raised.has(code) || (chances.get(code) ?? 0) < likelyRaised) continue
 			raised.add(code)
-			const evidence = quoteOf(customer, objection)
+			const [answer] = repliesTo(customer, call)
+			const evidence = restingOn(quoteOf(customer, objection), answer?.confidence)
 			objections.push({ code, title, ...evidence, handled: isHandled(customer, call, findings) })
 		}
 	})
@@ -47,12 +48,16 @@ function quoteOf(customer: ReadTurn, { code }: KnownObjection) {
 	return clauseAround(customer, longest, 0, longest.places.length)
 }
 
-/** A prohibited statement spoils an answer even if it comes a turn later: reps often ask back first. */
-function isHandled(customer: ReadTurn, call: ReadTurn[], findings: readonly Finding[]) {
-	const replies = call
+/** The rep's next two turns: reps often ask back first. */
+const repliesTo = (customer: ReadTurn, call: ReadTurn[]) =>
+	call
 		.slice(customer.index + 1)
 		.filter(({ turn }) => turn.speaker === 'rep')
 		.slice(0, 2)
+
+/** A prohibited statement spoils an answer even if it comes a turn later. */
+function isHandled(customer: ReadTurn, call: ReadTurn[], findings: readonly Finding[]) {
+	const replies = repliesTo(customer, call)
 	const [answer] = replies
 	if (!answer) return false
 	const violates = (reply: ReadTurn) =>

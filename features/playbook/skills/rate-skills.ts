@@ -3,6 +3,7 @@ import {
 	type Disclosure,
 	type Evidence,
 	type Finding,
+	isCertain,
 	lexicon,
 	type ReadTurn,
 } from '#features/compliance/index.ts'
@@ -24,8 +25,12 @@ export type SkillBasis = {
 export type RatedSkill = {
 	skill: Skill
 	isApplicable: boolean
-	shown: { text: string; evidence: Evidence }[]
+	shown: Shown[]
+	/** What would show it, were the words certain: it earns nothing. */
+	provisional: Shown[]
 }
+
+type Shown = { text: string; evidence: Evidence }
 
 /** What the skills are called. */
 export const skillTitles: Record<SkillCode, string> = {
@@ -53,12 +58,14 @@ export function rateSkills(basis: SkillBasis): RatedSkill[] {
 }
 
 function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable: boolean): RatedSkill {
-	const shown = readyBehaviors
+	const all = readyBehaviors
 		.filter(({ behavior }) => behavior.skill === code)
 		.flatMap((ready) => {
 			const evidence = firstShown(basis.call, ready)
 			return evidence ? [{ behavior: ready.behavior, evidence }] : []
 		})
+	const shown = all.filter(({ evidence }) => isCertain(evidence.confidence))
+	const provisional = all.filter(({ evidence }) => !isCertain(evidence.confidence))
 	const earned = shown.reduce((sum, { behavior }) => sum + behavior.points, baseline[code])
 	const harm = harmTo(code, basis.findings)
 	const observed = shown.map(({ behavior }) => behavior.text)
@@ -68,20 +75,26 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 		skill: { code, title: skillTitles[code], score: toScore(earned - harm), observed },
 		isApplicable,
 		shown: shown.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
+		provisional: provisional.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
 	}
 }
 
+/** The first certain evidence of a behavior, or else the first there is. */
 function firstShown(call: ReadTurn[], { behavior, book }: (typeof readyBehaviors)[number]) {
+	let uncertain: Evidence | null = null
 	for (const read of call) {
 		if (read.turn.speaker !== 'rep') continue
 		const asks = read.sentences.some(({ isQuestion }) => isQuestion) || !/[.?!]/.test(read.turn.text)
 		if (behavior.isQuestion && !asks) continue
 		for (const sentence of read.sentences) {
 			const [match] = findPhrases(sentence, book)
-			if (match) return clauseAround(read, sentence, match.first, match.after)
+			if (!match) continue
+			const evidence = clauseAround(read, sentence, match.first, match.after)
+			if (isCertain(evidence.confidence)) return evidence
+			uncertain ??= evidence
 		}
 	}
-	return null
+	return uncertain
 }
 
 /** A misled customer was neither understood nor rightly closed: each statement costs. */
@@ -114,6 +127,7 @@ function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill
 			text: `Answered an objection: ${title.toLowerCase()}`,
 			evidence: { turn, quote, start, end },
 		})),
+		provisional: [],
 	}
 }
 
@@ -121,18 +135,20 @@ function rateCompliance({ findings, disclosures, isPitched }: SkillBasis): Rated
 	const found = findings.filter(({ status }) => status === 'found')
 	const given = disclosures.filter(({ status }) => status === 'given').length
 	const partial = disclosures.filter(({ status }) => status === 'partial').length
-	const share = isPitched ? (given + partial / 2) / disclosures.length : 1
+	const heard = disclosures.filter(({ status }) => status !== 'unclear').length
+	const share = isPitched && heard > 0 ? (given + partial / 2) / heard : 1
 	const score = found.length > 0 ? 4 - found.length : 5 + 5 * share
 	const observed = [
 		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
 		isPitched
-			? `Disclosures given: ${given} of ${disclosures.length}${partial > 0 ? `, ${partial} in part` : ''}`
+			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} in part` : ''}`
 			: 'No disclosure was due: the service was not offered',
 	]
 	return {
 		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },
 		isApplicable: true,
 		shown: [],
+		provisional: [],
 	}
 }
 

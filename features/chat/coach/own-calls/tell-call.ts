@@ -19,15 +19,15 @@ export const callSource = (call: { id: string; title: string }, start: number | 
 const nameOf = (call: KnownCall) =>
 	`${call.isOwn ? 'your' : call.rep ? `${call.rep}'s` : 'the'} call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${day(call.at)}`
 const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
-const scored = ({ score }: KnownCall) =>
-	score === null ? 'not scored: too little was said' : `${score} of 100`
+const scored = ({ score }: KnownCall) => (score === null ? 'not scored' : `${score} of 100`)
 
 /** What was due and not fully given. Where the terms were not gone through nothing was due; what was unclear may have been given. */
 const notGiven = ({ disclosures, disclosuresWereDue }: KnownCall) =>
 	disclosuresWereDue ? disclosures.filter(({ status }) => status !== 'unclear') : []
 
 /** Said of a call on which nothing is known to be missing. */
-function allGiven({ disclosures, disclosuresWereDue }: KnownCall) {
+function allGiven({ disclosures, disclosuresWereDue, notScoredBecause }: KnownCall) {
+	if (notScoredBecause !== null) return notScoredBecause
 	if (!disclosuresWereDue) return 'The terms were not gone through, so the score counts no disclosure.'
 	return disclosures.length === 0
 		? 'Every disclosure was given.'
@@ -90,6 +90,7 @@ export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
 		sources: [callSource(call, call.statements[0]?.start ?? null)],
 		parts: [
 			`${opening || `${name[0]?.toUpperCase()}${name.slice(1)}`}: **${scored(call)}**${call.isClosedDeal ? ', closed deal' : ''}.`,
+			lines.length > 0 && call.notScoredBecause,
 			lines.length > 0 ? lines.join('\n') : `Nothing was flagged. ${allGiven(call)}`,
 		],
 		thread: { callId: call.id },

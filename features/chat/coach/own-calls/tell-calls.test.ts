@@ -12,6 +12,7 @@ const call: KnownCall = {
 	rep: 'Maya',
 	at: new Date(2026, 10, 2),
 	score: 80,
+	notScoredBecause: null,
 	isClosedDeal: false,
 	statements: [],
 	disclosuresWereDue: true,
@@ -70,4 +71,20 @@ test('figures over the newest calls alone say so', () => {
 	expect(tellFigures('scores', told({ calls: 200, scored: 200 })).response).toContain('the newest 200 calls')
 	expect(tellFigures('scores', told({})).response).toContain('over 12 calls')
 	expect(tellFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
+})
+
+test('a call that was not scored is told with the reason, and nothing of it is called given', () => {
+	const reason = 'This looks like a voicemail, not a conversation.'
+	const voicemail = {
+		...call,
+		score: null,
+		notScoredBecause: reason,
+		disclosuresWereDue: false,
+		disclosures: [],
+	}
+	for (const { response } of [tellCall(voicemail), tellMissing(voicemail)]) {
+		expect(response).toContain('not scored')
+		expect(response).toContain(reason)
+		expect(response).not.toContain('was given')
+	}
 })
