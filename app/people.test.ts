@@ -46,6 +46,8 @@ test('an administrator adds a rep, who sets a password by the link once and is s
 		email: 'zoe.day@reps.example',
 		role: 'rep',
 		avatar: 'ZM',
+		title: '',
+		department: '',
 		weeklyCallTarget: 50,
 		isActive: true,
 		isInvited: true,
@@ -86,6 +88,16 @@ test('an administrator adds a rep, who sets a password by the link once and is s
 			(await answerTo(dana, '/api/employees', { name: 'A', email: 'a@b.example', weeklyCallTarget })).status,
 		).toBe(400)
 	expect(await factsAbout(house, employee.id)).toEqual(['person.added', 'password.set', 'session.signed-in'])
+})
+
+test('title and department are text, whatever is said of a person', async () => {
+	const { employee } = await someEmployee(dana, { name: 'Bo Ray', email: 'bo@reps.example', title: null })
+	const change = (edit: object) => patch(dana, employee.id, edit)
+	expect(employee).toMatchObject({ title: '', department: '' })
+	expect((await change({ title: 'Closer' })).body).toMatchObject({ title: 'Closer', department: '' })
+	expect((await change({ title: null })).body).toMatchObject({ title: '' })
+	const sample = (await employeesOf(dana)).find(({ username }) => username === 'maya.ortiz')
+	expect(sample).toMatchObject({ title: 'Debt Consultant', department: 'Sales' })
 })
 
 test('a weekly call target is set for all who are chosen or for none', async () => {

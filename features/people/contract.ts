@@ -112,17 +112,20 @@ export type DemoSignIns = z.infer<typeof DemoSignIns>
 export const EmployeeRole = z.enum(['admin', 'manager', 'rep'])
 export type EmployeeRole = z.infer<typeof EmployeeRole>
 
-const text = (most: number) =>
+const line = (most: number) =>
 	z
 		.string()
 		.trim()
-		.min(1)
 		.max(most)
 		.regex(/^\P{Cc}*$/u, 'must be one line')
+const text = (most: number) => line(most).min(1)
 const Name = text(120)
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('is not an email address'))
-const Title = text(120)
-const Department = text(120)
+/** Empty where nobody said; null says so too. */
+const Title = line(120)
+	.nullable()
+	.transform((title) => title ?? '')
+const Department = Title
 const Phone = text(40).regex(/^[+(\d][\d\s().+/#x-]{4,}$/i, 'is not a phone number')
 /** A day of the calendar, 2026-03-31. */
 const StartDate = z.iso.date('is not a date')
@@ -135,8 +138,9 @@ export const Employee = z.object({
 	username: z.string(),
 	name: z.string(),
 	role: EmployeeRole,
-	title: z.string().nullable(),
-	department: z.string().nullable(),
+	/** Both empty where nobody said. */
+	title: z.string(),
+	department: z.string(),
 	email: z.string(),
 	phone: z.string().nullable(),
 	/** The day they started, 2026-03-31. */
@@ -175,8 +179,8 @@ export const NewEmployee = z.object({
 	email: Email,
 	weeklyCallTarget: WeeklyCallTarget.default(defaultWeeklyCallTarget),
 	role: EmployeeRole.default('rep'),
-	title: Title.nullish(),
-	department: Department.nullish(),
+	title: Title.default(''),
+	department: Department.default(''),
 	phone: Phone.nullish(),
 	startDate: StartDate.nullish(),
 	/** Made from the email address unless given. */
@@ -192,8 +196,8 @@ export const EditEmployee = z.object({
 	name: Name.optional(),
 	email: Email.optional(),
 	role: EmployeeRole.optional(),
-	title: Title.nullish(),
-	department: Department.nullish(),
+	title: Title.optional(),
+	department: Department.optional(),
 	phone: Phone.nullish(),
 	startDate: StartDate.nullish(),
 	weeklyCallTarget: WeeklyCallTarget.optional(),
@@ -257,8 +261,8 @@ export const ImportedPerson = z.object({
 	name: Name,
 	email: Email,
 	role: EmployeeRole.nullable(),
-	title: Title.nullable(),
-	department: Department.nullable(),
+	title: text(120).nullable(),
+	department: text(120).nullable(),
 	phone: Phone.nullable(),
 	startDate: StartDate.nullable(),
 	weeklyCallTarget: WeeklyCallTarget.nullable(),

@@ -11,6 +11,8 @@ type NewPerson = {
 	role: Role
 	password: string
 	email: string
+	title?: string
+	department?: string
 	isDemo?: boolean
 }
 
@@ -35,7 +37,12 @@ export async function createPerson(db: Db, auth: Auth, person: NewPerson) {
 	})
 	await db
 		.update(people)
-		.set({ role: person.role, isDemo: person.isDemo ?? false })
+		.set({
+			role: person.role,
+			title: person.title ?? '',
+			department: person.department ?? '',
+			isDemo: person.isDemo ?? false,
+		})
 		.where(eq(people.id, user.id))
 	return user.id
 }

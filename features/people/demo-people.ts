@@ -15,6 +15,11 @@ export const demoSignIns: DemoSignIns = [
 	{ username: 'sam.okafor', name: 'Sam Okafor', role: 'admin', password },
 	{ username: 'maya.ortiz', name: 'Maya Ortiz', role: 'salesrep', password },
 ]
+const positions: Record<string, { title: string; department: string }> = {
+	'dana.whitfield': { title: 'Sales Director', department: 'Sales' },
+	'sam.okafor': { title: 'Compliance Manager', department: 'Compliance' },
+	'maya.ortiz': { title: 'Debt Consultant', department: 'Sales' },
+}
 
 /** Makes the sample people sign-ins can use when this is a demo, and shuts them out when it is not. */
 export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
@@ -22,7 +27,12 @@ export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
 	for (const person of demoSignIns) {
 		const [known] = await db.select().from(people).where(eq(people.username, person.username))
 		if (!known)
-			await createPerson(db, auth, { ...person, email: `${person.username}@demo.invalid`, isDemo: true })
+			await createPerson(db, auth, {
+				...person,
+				...positions[person.username],
+				email: `${person.username}@demo.invalid`,
+				isDemo: true,
+			})
 		else if (known.isDemo && known.banReason === shutOut)
 			await db.update(people).set({ banned: false, banReason: null }).where(eq(people.id, known.id))
 	}

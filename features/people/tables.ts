@@ -23,8 +23,8 @@ export const people = pgTable('people', {
 	isDemo: boolean().notNull().default(false),
 	/** Leads others: shown as a manager. Their sign-in role stays what it is, with its privileges. */
 	isManager: boolean().notNull().default(false),
-	title: text(),
-	department: text(),
+	title: text().notNull().default(''),
+	department: text().notNull().default(''),
 	phone: text(),
 	startedOn: date({ mode: 'string' }),
 	/** Calls a week that they are to make. */

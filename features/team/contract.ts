@@ -228,8 +228,8 @@ export type ReportQuery = z.infer<typeof ReportQuery>
 
 /** A line of the report: a rep, by name, with their figures. */
 export const ReportLine = Rep.extend({
-	title: z.string().nullable(),
-	department: z.string().nullable(),
+	title: z.string(),
+	department: z.string(),
 	mostBroken: BrokenRule.nullable(),
 })
 export type ReportLine = z.infer<typeof ReportLine>

@@ -87,8 +87,8 @@ function readForm(form: HTMLFormElement) {
 	return {
 		name: text('name'),
 		email: text('email'),
-		title: text('title') || null,
-		department: text('department') || null,
+		title: text('title'),
+		department: text('department'),
 		phone: text('phone') || null,
 		startDate: text('startDate') || null,
 		weeklyCallTarget: readWeeklyCallTarget(text('weeklyCallTarget')),
