@@ -154,6 +154,34 @@ test('a file with a header and no sound is said to be empty', async () => {
 	})
 })
 
+/** A WAV file of silence whose header claims this rate and so many channels. */
+function silentWav({ sampleRate, channels }: { sampleRate: number; channels: number }) {
+	const header = Buffer.alloc(44)
+	header.write('RIFF\xff\xff\0\0WAVEfmt \x10\0\0\0\x01\0', 'latin1')
+	header.writeUInt16LE(channels, 22)
+	header.writeUInt32LE(sampleRate, 24)
+	header.writeUInt32LE((sampleRate * channels * 2) % 2 ** 32, 28)
+	header.writeUInt16LE(channels * 2, 32)
+	header.writeUInt16LE(16, 34)
+	header.write('data\xff\xff\0\0', 36, 'latin1')
+	return Buffer.concat([header, Buffer.alloc(60_000)])
+}
+
+test.each([
+	[{ sampleRate: 1, channels: 1 }, 'audio-sample-rate', 'has a sample rate of 1 Hz'],
+	[{ sampleRate: 2e9, channels: 1 }, 'audio-sample-rate', 'has a sample rate of 2,000,000,000 Hz'],
+	[{ sampleRate: 8000, channels: 255 }, 'audio-channels', 'has 255 channels'],
+])('a file of %o is refused for good, with the reason', async (claim, code, reason) => {
+	const input = join(folder, 'claim.wav')
+	await writeFile(input, silentWav(claim))
+	await expect(decode(input)).rejects.toMatchObject({
+		code,
+		status: 422,
+		retryable: false,
+		message: expect.stringContaining(reason),
+	})
+})
+
 test('audio over the limit is refused, and nothing is left behind', async () => {
 	const before = await readdir(folder)
 	await rm(output(), { force: true })

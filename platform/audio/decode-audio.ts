@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
+import { audioLimits } from './audio-limits.ts'
 import type { DecodedAudio } from './decode-to-speech-track.ts'
 import { noSamples } from './open-audio.ts'
 import { speechSampleRate } from './write-speech-track.ts'
@@ -19,6 +20,11 @@ const Message = z.discriminatedUnion('type', [
 			channels: z.union([z.literal(1), z.literal(2)]),
 			peaks: z.array(z.number().min(0).max(1)).max(2_000),
 		}),
+	}),
+	z.object({
+		type: z.literal('unsupported'),
+		kind: z.enum(['sample-rate', 'channels', 'cost']),
+		value: z.number(),
 	}),
 	z.object({ type: z.enum(['unreadable', 'too-long', 'failed']), reason: z.string().max(500) }),
 ])
@@ -41,8 +47,9 @@ const defaultTimeoutSeconds = 600
  * Runs in a process of its own, with limits on time, memory and output, which ends with `signal`.
  * `onProgress` hears 0 to 1, not more than a few times a second.
  *
- * @throws Problem `audio-unreadable` (422), `audio-empty` (422), `audio-too-long` (422), `audio-timeout` (504, retryable);
- * the signal's reason when aborted
+ * @throws Problem `audio-unreadable`, `audio-empty`, `audio-too-long`, `audio-sample-rate`, `audio-channels`, `audio-cost` (422),
+ * `audio-timeout` (504), `storage-full` (507), `decoder-failed` (500), the last three retryable; the signal's reason
+ * when aborted
  */
 export async function decodeAudio(options: {
 	input: string
@@ -78,9 +85,10 @@ function runWorker(
 	options: { outputBytes: number; signal: AbortSignal; onProgress: ((progress: number) => void) | undefined },
 ): Promise<Message | null> {
 	options.signal.throwIfAborted()
-	// The kernel holds the limits: data memory (kB), file size (512-byte blocks), no core dump.
+	// The kernel holds the limits: data memory (kB), file size (512-byte blocks), processor time (s), no core dump.
 	const blocks = Math.ceil(options.outputBytes / 512)
-	const limited = `ulimit -c 0; ulimit -d ${memoryKilobytes}; ulimit -f ${blocks}; exec "$@"`
+	const limits = [`-c 0`, `-d ${memoryKilobytes}`, `-f ${blocks}`, `-t ${audioLimits.cpuSeconds}`]
+	const limited = `${limits.map((limit) => `ulimit ${limit}; `).join('')}exec "$@"`
 	const node = [process.execPath, '--max-old-space-size=256', worker, ...args]
 	const child = spawn('/bin/sh', ['-c', limited, 'sh', ...node], {
 		env: {},
@@ -96,16 +104,19 @@ function runWorker(
 			else last = message ?? last
 		})
 		child.on('error', reject)
-		child.on('close', (code) => {
+		child.on('close', (code, killedBy) => {
 			options.signal.removeEventListener('abort', kill)
-			if (code && !last) reject(new Error(`the decoding process could not run (exit code ${code})`))
+			// Past the limit of processor time the kernel says so first, and kills a second later.
+			if (killedBy === 'SIGXCPU') last = { type: 'unsupported', kind: 'cost', value: 0 }
+			if (code && !last) reject(decoderFailed(`exit code ${code}`))
 			else resolve(last)
 		})
 	})
 }
 
 function refusal(last: Message | null): Error {
-	if (last?.type === 'failed') return new Error(`decoding failed: ${last.reason}`)
+	if (last?.type === 'failed') return decoderFailed(last.reason)
+	if (last?.type === 'unsupported') return unsupported(last)
 	if (last?.type === 'too-long') {
 		return new Problem(422, 'audio-too-long', 'Audio files up to 120 minutes and 1.5GB are supported.')
 	}
@@ -116,6 +127,25 @@ function refusal(last: Message | null): Error {
 			'There is no sound in this file. Record or export the call again, then upload that file.',
 		)
 	return new Problem(422, 'audio-unreadable', 'The audio in this file could not be read.')
+}
+
+function unsupported({ kind, value }: Extract<Message, { type: 'unsupported' }>): Problem {
+	const { lowestSampleRate, highestSampleRate, mostChannels } = audioLimits
+	const number = new Intl.NumberFormat('en-US')
+	const wrong = {
+		'sample-rate': `This audio has a sample rate of ${number.format(value)} Hz. Supported rates are ${number.format(lowestSampleRate)} to ${number.format(highestSampleRate)} Hz.`,
+		channels: `This audio has ${number.format(value)} channels. Up to ${mostChannels} are supported.`,
+		cost: 'This audio takes too much work to decode.',
+	}[kind]
+	return new Problem(422, `audio-${kind}`, `${wrong} Convert the file to MP3 or WAV and upload it again.`)
+}
+
+/** What the decoder ran into is for the log: a person can only try again. */
+function decoderFailed(reason: string): Problem {
+	const [status, code, message] = reason.includes('No space left on device')
+		? ([507, 'storage-full', 'The server ran out of disk space while decoding this audio.'] as const)
+		: ([500, 'decoder-failed', 'The audio decoder stopped unexpectedly.'] as const)
+	return new Problem(status, code, message, { retryable: true, cause: new Error(reason) })
 }
 
 function tooSlow(): Problem {

@@ -1,3 +1,4 @@
+import { UnsupportedAudio } from './audio-limits.ts'
 import { AudioTooLong, decodeToSpeechTrack } from './decode-to-speech-track.ts'
 import { UnreadableAudio } from './open-audio.ts'
 
@@ -15,16 +16,17 @@ function tellProgress(progress: number): void {
 	void tell({ type: 'progress', progress })
 }
 
-function kindOf(error: unknown): 'unreadable' | 'too-long' | 'failed' {
-	if (error instanceof UnreadableAudio) return 'unreadable'
-	return error instanceof AudioTooLong ? 'too-long' : 'failed'
+function refusalOf(error: unknown): unknown {
+	if (error instanceof UnsupportedAudio) return { type: 'unsupported', kind: error.kind, value: error.value }
+	const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+	if (error instanceof UnreadableAudio) return { type: 'unreadable', reason }
+	return { type: error instanceof AudioTooLong ? 'too-long' : 'failed', reason }
 }
 
 try {
 	const decoded = await decodeToSpeechTrack(input, output, Number(maxSeconds), tellProgress)
 	await tell({ type: 'decoded', decoded })
 } catch (error) {
-	const reason = error instanceof Error ? error.message : String(error)
-	await tell({ type: kindOf(error), reason: reason.slice(0, 500) })
+	await tell(refusalOf(error))
 }
 process.exit()

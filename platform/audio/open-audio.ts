@@ -16,6 +16,8 @@ import {
 	Packet,
 	type Stream,
 } from 'node-av/lib'
+import { requireSupported } from './audio-limits.ts'
+import { type DecodingPace, watchDecodingPace } from './decoding-pace.ts'
 
 /** Containers that may be opened: single local audio files; no playlist, concatenation or network format. */
 const containers = 'mp3,wav,w64,mov,aac,flac,ogg,matroska,mpeg,mpegts'
@@ -70,7 +72,8 @@ export type OpenAudio = {
  * Hostile bytes may crash or hang the decoder underneath: for files from outside use `decodeAudio`,
  * which calls this in a process of its own.
  *
- * @throws UnreadableAudio when there is no audio of a known kind in it
+ * @throws UnreadableAudio when there is no audio of a known kind in it, UnsupportedAudio beyond the limits of
+ * `audio-limits.ts`
  */
 export function openAudio(path: string): OpenAudio {
 	Log.setLevel(AV_LOG_QUIET)
@@ -87,13 +90,16 @@ export function openAudio(path: string): OpenAudio {
 		const track = container.streams.find((stream) => stream.codecpar.codecType === AVMEDIA_TYPE_AUDIO)
 		if (!track) throw new UnreadableAudio('no audio track')
 		for (const stream of container.streams) if (stream.index !== track.index) stream.discard = AVDISCARD_ALL
+		const { channels, sampleRate } = track.codecpar
+		// The stream says one thing and each frame may say another: both are checked.
+		requireSupported({ channels, sampleRate })
 		const decoder = openDecoder(track)
 		const packets = { sound: 0, damaged: 0 }
 		let position = 0
 		const counts = countingContainers.test(container.iformat?.name ?? '') && container.duration > 0n
 		return {
 			statedSeconds: counts ? Number(container.duration) / 1e6 : null,
-			channels: track.codecpar.channels,
+			channels,
 			packets,
 			position: () => position,
 			frames: () =>
@@ -138,22 +144,27 @@ function* readFrames(
 	using frame = new Frame()
 	packet.alloc()
 	frame.alloc()
+	const pace = watchDecodingPace()
 	while (container.readFrameSync(packet) >= 0) {
+		pace.countPacket()
 		if (packet.streamIndex === track) {
 			const sent = decoder.sendPacketSync(packet)
 			onPacket(packet, sent >= 0)
-			if (sent >= 0) yield* receiveFrames(decoder, frame)
+			if (sent >= 0) yield* receiveFrames(decoder, frame, pace)
 		}
 		packet.unref()
 	}
 	decoder.sendPacketSync(null)
-	yield* receiveFrames(decoder, frame)
+	yield* receiveFrames(decoder, frame, pace)
 }
 
-function* receiveFrames(decoder: CodecContext, frame: Frame): Generator<Frame, void> {
+function* receiveFrames(decoder: CodecContext, frame: Frame, pace: DecodingPace): Generator<Frame, void> {
 	for (;;) {
 		const received = decoder.receiveFrameSync(frame)
 		if (received === AVERROR_EAGAIN || received === AVERROR_EOF || received < 0) return
+		requireSupported(frame)
+		if (!frame.sampleRate || !frame.channels) throw new UnreadableAudio('no sample rate')
+		pace.add(frame.nbSamples / frame.sampleRate)
 		yield frame
 		frame.unref()
 	}
