@@ -124,6 +124,8 @@ test('a trigger without words to listen for is refused', async () => {
 	expect((await postJson(dana, triggers, { ...moving, phrases: [] })).status).toBe(400)
 	expect((await postJson(dana, triggers, { ...moving, phrases: ['?!'] })).status).toBe(400)
 	expect((await postJson(dana, triggers, { ...moving, title: ' ' })).status).toBe(400)
+	for (const half of [{ title: '\uD83D' }, { phrases: ['new \uDC4D'] }, { hint: 'No\0' }])
+		expect((await postJson(dana, triggers, { ...moving, ...half })).status).toBe(400)
 })
 
 test('a trigger that came with the product can be changed and not erased, and stays changed after a restart', async () => {

@@ -149,7 +149,7 @@ test('a request that nobody can write from is refused', async () => {
 		code: expect.any(String),
 	}
 	expect(await refused('cordoba', { request: ' ' })).toEqual(empty)
-	expect(await refused('cordoba', { request: '\u0000…' })).toEqual(empty)
+	expect(await refused('cordoba', { request: '\u0007…' })).toEqual(empty)
 	expect(await refused('generate', { request: 'An email' })).toEqual({
 		...empty,
 		error: expect.stringContaining('(minimum 10 characters)'),

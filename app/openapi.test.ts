@@ -11,8 +11,27 @@ import { postJson, someHouse } from './some-house.ts'
 import { someOpenHouse } from './some-open-house.ts'
 import { file } from './some-upload.ts'
 
-type Operation = { operationId: string; summary: string; security: Record<string, string[]>[] }
-type Description = { paths: Record<string, Record<string, Operation>>; webhooks: object; components: object }
+type Schema = {
+	$ref?: string
+	type?: string
+	properties?: Record<string, Schema>
+	additionalProperties?: unknown
+	items?: Schema
+	anyOf?: Schema[]
+	oneOf?: Schema[]
+	allOf?: Schema[]
+}
+type Operation = {
+	operationId: string
+	summary: string
+	security: Record<string, string[]>[]
+	requestBody?: { content: Record<string, { schema: Schema }> }
+}
+type Description = {
+	paths: Record<string, Record<string, Operation>>
+	webhooks: object
+	components: { schemas: Record<string, Schema> }
+}
 
 let house: Awaited<ReturnType<typeof someOpenHouse>>
 let token: string
@@ -80,6 +99,29 @@ test('it tells of everything a token may call, with what it must be allowed', ()
 		'post /api/uploads recordings:write',
 	])
 	expect(operations().filter(({ summary }) => !summary)).toEqual([])
+})
+
+/** Paths of objects within a shape that would take fields they do not know. */
+function openObjects(schema: Schema, at: string): string[] {
+	const known = schema.$ref ? description.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
+	const isOpen = known?.properties && known.additionalProperties === undefined
+	const within = Object.entries(known?.properties ?? {}).map(
+		([name, each]) => [`${at}.${name}`, each] as const,
+	)
+	const others = [known?.items, ...(known?.anyOf ?? []), ...(known?.oneOf ?? []), ...(known?.allOf ?? [])]
+	return [
+		...(isOpen ? [at] : []),
+		...within.flatMap(([name, each]) => openObjects(each, name)),
+		...others.flatMap((each) => (each ? openObjects(each, at) : [])),
+	]
+}
+
+test('no body may hold a field that its shape does not know', () => {
+	const bodies = operations().flatMap(({ name, requestBody }) => {
+		const schema = requestBody?.content['application/json']?.schema
+		return schema ? openObjects(schema, name) : []
+	})
+	expect(bodies).toEqual([])
 })
 
 test('a client that a public tool generates from it uploads a call and reads its score', async () => {

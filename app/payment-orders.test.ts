@@ -34,7 +34,8 @@ test('only who is signed in may see or order anything', async () => {
 
 test('an order costs what the plan says, whatever the browser says', async () => {
 	const cheaper = { ...onePro, amount: 1, total: 1, unit_amount: 1, price: { monthly: 1 } }
-	expect(await order(maya, cheaper)).toMatchObject({ total: 39, clientSecret: expect.stringMatching(/^pi_/) })
+	expect((await postJson(maya, orderPath, { ...cheaper, key: randomUUID() })).status).toBe(400)
+	expect(await order(maya, onePro)).toMatchObject({ total: 39, clientSecret: expect.stringMatching(/^pi_/) })
 	expect(stripe.prices.at(-1)).toMatchObject({ unit_amount: 3900, recurring: { interval: 'month' } })
 	expect(await order(dana, { tier: 'enterprise', billing: 'annual', seats: 12 })).toMatchObject({
 		total: 10_692,

@@ -142,11 +142,11 @@ export type RecordingSummary = z.infer<typeof RecordingSummary>
 const ReviewReason = z.string().trim().min(shortestReason).max(longestReason)
 
 /** POST /api/recordings/{id}/findings/{key}/dispute */
-export const Dispute = z.object({ reason: ReviewReason })
+export const Dispute = z.strictObject({ reason: ReviewReason })
 export type Dispute = z.infer<typeof Dispute>
 
 /** POST /api/recordings/{id}/findings/{key}/decide */
-export const Decision = z.object({
+export const Decision = z.strictObject({
 	decision: z.enum(['upheld', 'overturned']),
 	reason: ReviewReason.optional(),
 })
@@ -244,7 +244,7 @@ export const Reanalysis = z.object({ analysisId: z.uuid(), diff: AnalysisDiff })
 export type Reanalysis = z.infer<typeof Reanalysis>
 
 /** POST /api/recordings/{id}/adopt */
-export const Adoption = z.object({ analysisId: z.uuid() })
+export const Adoption = z.strictObject({ analysisId: z.uuid() })
 export type Adoption = z.infer<typeof Adoption>
 
 /** A row of GET /api/admin/rule-reviews: counts over the current analyses of all calls. */

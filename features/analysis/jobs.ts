@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failRecording, transcriptReady } from '#features/recordings/index.ts'
+import { failRecording, reportRetry, transcriptReady } from '#features/recordings/index.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { Services } from '#platform/services.ts'
 import { enrichAnalysis, giveUpEnrichment } from './model/enrich-analysis.ts'
@@ -20,7 +20,8 @@ export async function analysisJobs(services: Services) {
 	services.jobs.on(transcriptReady, scoreRecordingJob)
 	await services.jobs.handle(scoreRecordingJob, {
 		run: ({ recordingId }) => scoreRecording(services, recordingId),
-		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, problem),
+		willRetry: ({ recordingId }, problem, at) => reportRetry(services, recordingId, problem, at),
+		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, 'score', problem),
 	})
 	await services.jobs.handle(enrichAnalysisJob, {
 		run: ({ analysisId }, { signal }) => enrichAnalysis(services, analysisId, signal),

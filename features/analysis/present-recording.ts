@@ -58,6 +58,7 @@ function presentFacts({ recording, ownerName }: Stored) {
 		hasAudio: recording.fileKey !== null,
 		owner: { id: recording.ownerId, name: ownerName },
 		failure: recording.failure,
+		retryAt: recording.retryAt?.toISOString() ?? null,
 		isHeld: recording.legalHold !== null,
 	}
 }

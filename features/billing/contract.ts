@@ -78,7 +78,7 @@ const Seats = z.int().min(1).max(maxSeats)
 const Key = z.uuid()
 
 /** POST /api/billing/subscriptions and PATCH /api/billing/subscriptions/{id}. What it costs, the server knows. */
-export const PlanOrder = z.object({ tier: PaidTier, billing: Billing, seats: Seats, key: Key })
+export const PlanOrder = z.strictObject({ tier: PaidTier, billing: Billing, seats: Seats, key: Key })
 export type PlanOrder = z.infer<typeof PlanOrder>
 
 /** What POST /api/billing/subscriptions answers. */
@@ -128,7 +128,7 @@ export const BillingState = z.object({
 export type BillingState = z.infer<typeof BillingState>
 
 /** PUT /api/billing/subscriptions/{id}/seats: everybody who is to have a seat, and nobody else. */
-export const SeatHolders = z.object({ personIds: z.array(z.string().min(1).max(100)).max(maxSeats) })
+export const SeatHolders = z.strictObject({ personIds: z.array(z.string().min(1).max(100)).max(maxSeats) })
 export type SeatHolders = z.infer<typeof SeatHolders>
 
 /** POST /api/billing/portal: where the provider lets cards be changed and invoices be read. */

@@ -51,7 +51,7 @@ const Title = z
 	.max(longestTitle, `The name may have at most ${longestTitle} characters.`)
 
 /** POST /api/chat/sessions: saves under a name. With `conversationId` what was said so far is saved. */
-export const SaveConversation = z.object({
+export const SaveConversation = z.strictObject({
 	title: Title,
 	context: ChatContext.default({ type: 'general' }),
 	conversationId: z.uuid().nullish(),
@@ -59,13 +59,13 @@ export const SaveConversation = z.object({
 export type SaveConversation = z.infer<typeof SaveConversation>
 
 /** PATCH /api/chat/sessions/{id} */
-export const RenameConversation = z.object({ title: Title })
+export const RenameConversation = z.strictObject({ title: Title })
 
 /**
  * POST /api/chat. Without `sessionId` a conversation begins, kept unsaved for a while; with it the coach knows what
  * was said before. Into a saved conversation a message is stored only with `saveToSession`.
  */
-export const AskCoach = z.object({
+export const AskCoach = z.strictObject({
 	message: z
 		.string()
 		.trim()

@@ -30,11 +30,11 @@ export const CallComments = z.array(CallComment)
 const Words = z.string().trim().min(1).max(longestComment)
 
 /** POST /api/recordings/{id}/comments, by whoever may see the call. */
-export const NewComment = z.object({ at: Moment.nullable().default(null), text: Words })
+export const NewComment = z.strictObject({ at: Moment.nullable().default(null), text: Words })
 export type NewComment = z.infer<typeof NewComment>
 
 /** PATCH /api/recordings/{id}/comments/{commentId}, by whoever wrote it. */
-export const EditComment = z.object({ text: Words })
+export const EditComment = z.strictObject({ text: Words })
 export type EditComment = z.infer<typeof EditComment>
 
 /**
@@ -57,8 +57,8 @@ export type OpenCommentsQuery = z.infer<typeof OpenCommentsQuery>
 
 /** What is to be done: a lesson of a module of the learning hub, or a role-play. */
 export const Task = z.discriminatedUnion('kind', [
-	z.object({ kind: z.literal('lesson'), moduleId: z.string().max(100), lessonId: z.string().max(100) }),
-	z.object({ kind: z.literal('role_play'), scenarioId: z.string().max(100) }),
+	z.strictObject({ kind: z.literal('lesson'), moduleId: z.string().max(100), lessonId: z.string().max(100) }),
+	z.strictObject({ kind: z.literal('role_play'), scenarioId: z.string().max(100) }),
 ])
 export type Task = z.infer<typeof Task>
 
@@ -91,7 +91,7 @@ export const AssignmentsQuery = PageQuery.extend({ state: z.enum(['open', 'over'
 export type AssignmentsQuery = z.infer<typeof AssignmentsQuery>
 
 /** POST /api/assignments, for administrators. */
-export const NewAssignment = z.object({
+export const NewAssignment = z.strictObject({
 	personId: z.string().min(1).max(100),
 	task: Task,
 	dueOn: z.iso.date(),

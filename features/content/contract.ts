@@ -65,12 +65,12 @@ const Request = z
 	.max(longestRequest, `A request may have at most ${longestRequest} characters.`)
 
 /** POST /api/sales-content/cordoba: writes a piece without keeping it. */
-export const QuickRequest = z.object({
+export const QuickRequest = z.strictObject({
 	request: Request.min(1, 'Please describe what type of sales content you need.'),
 })
 
 /** POST /api/sales-content/generate: writes a piece and keeps it. */
-export const GenerateRequest = z.object({
+export const GenerateRequest = z.strictObject({
 	request: Request.min(shortestRequest, 'Please describe what content you need (minimum 10 characters)'),
 })
 

@@ -15,7 +15,7 @@ export const Scope = z.enum(['recordings:read', 'recordings:write', 'team:read']
 export type Scope = z.infer<typeof Scope>
 
 /** POST /api/tokens */
-export const NewToken = z.object({
+export const NewToken = z.strictObject({
 	name: Name,
 	scopes: z.array(Scope).min(1),
 	/** Days until it stops working. */
@@ -99,7 +99,7 @@ export const WebhookMessage = z.discriminatedUnion('type', [
 export type WebhookMessage = z.infer<typeof WebhookMessage>
 
 /** POST /api/admin/webhooks */
-export const NewEndpoint = z.object({
+export const NewEndpoint = z.strictObject({
 	name: Name,
 	url: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).max(longestUrl),
 	events: z.array(WebhookEvent).min(1),
@@ -120,7 +120,7 @@ export const Endpoint = NewEndpoint.extend({
 	/** Since when it has taken nothing; null while it does. */
 	failingSince: z.iso.datetime().nullable(),
 	createdAt: z.iso.datetime(),
-})
+}).strip()
 export type Endpoint = z.infer<typeof Endpoint>
 
 /** An endpoint with its secret, `whsec_…`, which is told this once. */

@@ -38,7 +38,7 @@ export const ChecklistItemId = z.enum(checklistItemIds)
 export type ChecklistItemId = z.infer<typeof ChecklistItemId>
 
 /** Answers of a quiz: how many were right at first, of how many. */
-const QuizResult = z.object({ correct: z.int().min(0).max(20), total: z.int().min(1).max(20) })
+const QuizResult = z.strictObject({ correct: z.int().min(0).max(20), total: z.int().min(1).max(20) })
 export type QuizResult = z.infer<typeof QuizResult>
 
 /** What a person has done of one module; one who has not begun has none. */
@@ -60,17 +60,17 @@ export type LearningProgress = z.infer<typeof LearningProgress>
 
 /** POST /api/learning/modules/{moduleId}/complete answers the module's progress; done again, the first date stays. */
 export const CompleteModule = z
-	.object({
+	.strictObject({
 		quiz: QuizResult.refine(({ correct, total }) => correct <= total, 'More right answers than questions.'),
 	})
 	.partial()
 
 /** PUT /api/learning/modules/{moduleId}/lessons/{lessonId} answers the module's progress. */
 export const LessonId = z.string().regex(/^[a-z0-9-]{1,80}$/)
-export const MarkLesson = z.object({ isDone: z.boolean() })
+export const MarkLesson = z.strictObject({ isDone: z.boolean() })
 
 /** PUT /api/learning/checklist/{itemId} answers the whole progress; DELETE /api/learning/checklist clears every item. */
-export const MarkChecklistItem = z.object({ isChecked: z.boolean() })
+export const MarkChecklistItem = z.strictObject({ isChecked: z.boolean() })
 
 /** GET /api/learning/ratings: only what people of this company gave. A module that nobody rated is left out. */
 export const ModuleRating = z.object({
@@ -84,7 +84,7 @@ export const ModuleRating = z.object({
 export type ModuleRating = z.infer<typeof ModuleRating>
 
 /** PUT /api/learning/ratings/{moduleId}: by whoever has completed the module. Answers every rating. */
-export const RateModule = z.object({ stars: z.int().min(1).max(5) })
+export const RateModule = z.strictObject({ stars: z.int().min(1).max(5) })
 
 /** GET /api/motivation */
 export const Motivation = z.object({

@@ -59,7 +59,7 @@ const LiveSpeaker = z.enum(['customer', 'rep', 'ai'])
 const SpeakerSource = z.enum(['channel', 'person', 'guess'])
 
 /** A line of the live transcript. `confidence` is 0-1, null where the recognizer gives none. */
-export const LiveEntry = z.object({
+export const LiveEntry = z.strictObject({
 	id: z.string(),
 	speaker: LiveSpeaker,
 	text: z.string().max(longestEntry),
@@ -105,7 +105,7 @@ export const LiveAudioAnswer = z.discriminatedUnion('type', [
 export type LiveAudioAnswer = z.infer<typeof LiveAudioAnswer>
 
 /** POST /api/live/read: the newest entries, oldest first, of a call in progress; none as it begins. Nothing of it is kept. */
-export const ReadLive = z.object({
+export const ReadLive = z.strictObject({
 	entries: z.array(LiveEntry).max(entriesRead),
 	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
 	heard: z.array(z.string()).max(60),
@@ -180,7 +180,7 @@ export const Trigger = z.object({
 export type Trigger = z.infer<typeof Trigger>
 
 /** POST and PATCH /api/admin/triggers[/{id}] */
-export const EditTrigger = Trigger.omit({ id: true, isBuiltIn: true })
+export const EditTrigger = Trigger.omit({ id: true, isBuiltIn: true }).strict()
 export type EditTrigger = z.infer<typeof EditTrigger>
 
 /** A trigger with what became of its hints over the last 30 days. */
@@ -188,7 +188,7 @@ export const TriggerInUse = Trigger.extend({ shown: z.int(), dismissed: z.int() 
 export type TriggerInUse = z.infer<typeof TriggerInUse>
 
 /** POST /api/live/hints */
-export const HintEvent = z.object({
+export const HintEvent = z.strictObject({
 	callId: z.string().min(1).max(120),
 	triggerId: z.uuid(),
 	what: z.enum(['shown', 'dismissed']),
@@ -215,7 +215,7 @@ const Host = z
 	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host name, such as dialer.example.com')
 
 /** PUT /api/admin/live-settings: two-letter codes of states; null for those that came with the product. */
-export const EditLiveSettings = z.object({
+export const EditLiveSettings = z.strictObject({
 	consentStates: z
 		.array(z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state, such as CA'))
 		.max(51)
@@ -224,7 +224,7 @@ export const EditLiveSettings = z.object({
 export type EditLiveSettings = z.infer<typeof EditLiveSettings>
 
 /** POST /api/admin/dialers/{id}/test-call: whose panel it appears on; left out, one's own. */
-export const StartTestCall = z.object({ personId: z.string().optional() })
+export const StartTestCall = z.strictObject({ personId: z.string().optional() })
 export const TestCall = z.object({
 	callId: z.string(),
 	endsAt: z.iso.datetime(),
@@ -233,7 +233,7 @@ export const TestCall = z.object({
 export type TestCall = z.infer<typeof TestCall>
 
 /** A dialer as administrators set it up. Its password is never sent back. */
-export const EditDialer = z.object({
+export const EditDialer = z.strictObject({
 	name: z.string().trim().min(1).max(80),
 	kind: z.enum(['vicidial', 'convoso']),
 	/** Addresses or CIDR ranges that events may come from; empty allows all. */
@@ -252,20 +252,22 @@ export const EditDialer = z.object({
 export type EditDialer = z.infer<typeof EditDialer>
 
 /** PUT /api/admin/dialers/{id}/agents takes all of them; names are kept in lower case. */
-export const DialerAgent = z.object({ agentId: z.string().trim().min(1).max(80), personId: z.string() })
+export const DialerAgent = z.strictObject({ agentId: z.string().trim().min(1).max(80), personId: z.string() })
 export type DialerAgent = z.infer<typeof DialerAgent>
 
-export const Dialer = EditDialer.omit({ apiPassword: true }).extend({
-	id: z.uuid(),
-	hasApiPassword: z.boolean(),
-	agents: z.array(DialerAgent),
-	/** The addresses to paste into the dialer, as they stand, with their secret. */
-	urls: z.array(z.object({ name: z.string(), where: z.string(), url: z.string() })),
-	/** The newest event taken from it; null when there was none. */
-	lastEventAt: z.iso.datetime().nullable(),
-	/** Agents whose events came and who are nobody here. */
-	unknownAgents: z.array(z.string()),
-})
+export const Dialer = EditDialer.omit({ apiPassword: true })
+	.extend({
+		id: z.uuid(),
+		hasApiPassword: z.boolean(),
+		agents: z.array(DialerAgent),
+		/** The addresses to paste into the dialer, as they stand, with their secret. */
+		urls: z.array(z.object({ name: z.string(), where: z.string(), url: z.string() })),
+		/** The newest event taken from it; null when there was none. */
+		lastEventAt: z.iso.datetime().nullable(),
+		/** Agents whose events came and who are nobody here. */
+		unknownAgents: z.array(z.string()),
+	})
+	.strip()
 export type Dialer = z.infer<typeof Dialer>
 
 /** GET /api/live/recordings/{id}: what the dialer told of the call, null for one that came by another way. */

@@ -16,7 +16,7 @@ export const Person = z.object({
 export type Person = z.infer<typeof Person>
 
 /** POST /api/login */
-export const Credentials = z.object({
+export const Credentials = z.strictObject({
 	username: z.string().min(1).max(200),
 	password: z.string().min(1).max(1000),
 })
@@ -35,7 +35,7 @@ const Code = z
 const Password = Credentials.shape.password
 
 /** POST /api/login/two-factor, and POST /api/two-factor/confirm with a code of the app. */
-export const CodeAnswer = z.object({ code: Code })
+export const CodeAnswer = z.strictObject({ code: Code })
 
 /** GET /api/two-factor: how the one who asks signs in. */
 export const TwoFactorState = z.object({
@@ -50,7 +50,7 @@ export const TwoFactorState = z.object({
 export type TwoFactorState = z.infer<typeof TwoFactorState>
 
 /** POST /api/two-factor */
-export const PasswordAgain = z.object({ password: Password })
+export const PasswordAgain = z.strictObject({ password: Password })
 
 /** What POST /api/two-factor answers, this once. Nothing is asked for until a first code was confirmed. */
 export const TwoFactorSetup = z.object({
@@ -68,7 +68,7 @@ export const BackupCodes = z.object({ backupCodes: z.array(z.string()) })
 export type BackupCodes = z.infer<typeof BackupCodes>
 
 /** POST /api/two-factor/backup-codes and POST /api/two-factor/turn-off */
-export const PasswordAndCode = z.object({ password: Password, code: Code })
+export const PasswordAndCode = z.strictObject({ password: Password, code: Code })
 export type PasswordAndCode = z.infer<typeof PasswordAndCode>
 
 /** GET /api/sessions: one place where the one who asks is signed in. */
@@ -174,7 +174,7 @@ export const EmployeesQuery = z.object({
 export type EmployeesQuery = z.infer<typeof EmployeesQuery>
 
 /** POST /api/employees */
-export const NewEmployee = z.object({
+export const NewEmployee = z.strictObject({
 	name: Name,
 	email: Email,
 	weeklyCallTarget: WeeklyCallTarget.default(defaultWeeklyCallTarget),
@@ -192,7 +192,7 @@ export const NewEmployee = z.object({
 export type NewEmployee = z.infer<typeof NewEmployee>
 
 /** PATCH /api/employees/{id}: what is left out stays, null takes away. */
-export const EditEmployee = z.object({
+export const EditEmployee = z.strictObject({
 	name: Name.optional(),
 	email: Email.optional(),
 	role: EmployeeRole.optional(),
@@ -229,11 +229,11 @@ export type AddedEmployee = z.infer<typeof AddedEmployee>
 const Ids = z.array(z.string().min(1).max(100)).min(1).max(mostPeopleAtOnce)
 
 /** POST /api/employees/goals: the same target for all of them, or for none where one is unknown. */
-export const Goals = z.object({ ids: Ids, weeklyCallTarget: WeeklyCallTarget })
+export const Goals = z.strictObject({ ids: Ids, weeklyCallTarget: WeeklyCallTarget })
 export type Goals = z.infer<typeof Goals>
 
 /** POST /api/employees/password-resets: their sessions end and their passwords stop working at once. */
-export const PasswordResets = z.object({ ids: Ids })
+export const PasswordResets = z.strictObject({ ids: Ids })
 
 /** What POST /api/employees/password-resets answers, in the order of the ids. */
 export const PasswordReset = Invitation.extend({ id: z.string(), name: z.string() })
@@ -248,7 +248,7 @@ export const PasswordLink = z.object({
 export type PasswordLink = z.infer<typeof PasswordLink>
 
 /** POST /api/password-links/{token}: sets the password and signs in, as POST /api/login does. */
-export const NewPassword = z.object({
+export const NewPassword = z.strictObject({
 	password: z
 		.string()
 		.min(passwordLength.least, `A password has at least ${passwordLength.least} characters.`)

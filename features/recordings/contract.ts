@@ -60,6 +60,8 @@ export const Recording = z.object({
 	owner: z.object({ id: z.string(), name: z.string() }),
 	/** Why processing failed, for people; null unless it did. */
 	failure: z.string().nullable(),
+	/** When a step that failed for now is tried again: `stage` says why. Null while nothing is waited for. */
+	retryAt: z.iso.datetime().nullable(),
 	/** Under a legal hold: nobody can delete it. */
 	isHeld: z.boolean(),
 })
@@ -75,13 +77,13 @@ export const Transcript = z.object({
 export type Transcript = z.infer<typeof Transcript>
 
 /** POST /api/recordings/{id}/reveal, for administrators: why the hidden words are to be read. */
-export const Reveal = z.object({
+export const Reveal = z.strictObject({
 	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason),
 })
 export type Reveal = z.infer<typeof Reveal>
 
 /** POST and DELETE /api/recordings/{id}/hold, for administrators: why the call must be kept, or need be no more. */
-export const ChangeHold = z.object({
+export const ChangeHold = z.strictObject({
 	reason: z.string().trim().min(shortestHoldReason).max(longestHoldReason),
 })
 export type ChangeHold = z.infer<typeof ChangeHold>
@@ -109,6 +111,10 @@ export const ProgressMessage = z.object({
 	progress: z.int().min(0).max(100),
 	stage: z.string(),
 	estimatedTimeRemaining: z.number().min(0),
+	/** Given while a step that failed for now waits for its next try: `stage` says why. */
+	retryAt: z.iso.datetime().optional(),
+	/** Given once the processing has failed: why. */
+	failure: z.string().optional(),
 })
 export type ProgressMessage = z.infer<typeof ProgressMessage>
 

@@ -4,6 +4,7 @@ import type { SpeechEngine } from '#platform/speech/speech-engine.ts'
 import { decodeUploadedAudio } from './decode-recording.ts'
 import { decodeRecording, transcribeRecording } from './events.ts'
 import { failRecording } from './fail-recording.ts'
+import { reportRetry } from './report-progress.ts'
 import { domainSentences, pronunciations } from './transcribe-call/domain-sentences.ts'
 import { transcribeSpeechTrack } from './transcribe-recording.ts'
 
@@ -12,11 +13,13 @@ export async function recordingJobs(services: Services) {
 	const engine = keepSpeechEngine(services)
 	await services.jobs.handle(decodeRecording, {
 		run: ({ recordingId }, { signal }) => decodeUploadedAudio(services, recordingId, signal),
-		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, problem),
+		willRetry: ({ recordingId }, problem, at) => reportRetry(services, recordingId, problem, at),
+		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, 'decode', problem),
 	})
 	await services.jobs.handle(transcribeRecording, {
 		run: ({ recordingId }, { signal }) => transcribeSpeechTrack(services, engine.open, recordingId, signal),
-		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, problem),
+		willRetry: ({ recordingId }, problem, at) => reportRetry(services, recordingId, problem, at),
+		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, 'transcribe', problem),
 	})
 	return { stop: engine.close }
 }

@@ -63,6 +63,8 @@ async function readProgress({ db }: Services, recordingId: string): Promise<Prog
 		progress: row.progress,
 		stage: row.stage,
 		estimatedTimeRemaining: isOver ? 0 : Math.max(0, Math.round(secondsLeft)),
+		...(row.retryAt && { retryAt: row.retryAt.toISOString() }),
+		...(row.failure && { failure: row.failure }),
 	}
 }
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import type { Segment } from './contract.ts'
 import { nameSpeakers } from './sidecar/name-speakers.ts'
 import { readCues } from './sidecar/read-cues.ts'

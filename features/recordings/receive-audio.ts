@@ -1,6 +1,6 @@
 import type { Person } from '#features/people/contract.ts'
 import type { Services } from '#platform/services.ts'
-import { cleanFileName } from './clean-text.ts'
+import { cleanFileName } from './clean-file-name.ts'
 import type { Uploaded } from './contract.ts'
 import { createRecording } from './create-recording.ts'
 import { discardAudio } from './receive-upload.ts'

@@ -30,7 +30,7 @@ export async function retryRecording(services: Services, id: string, person: Per
 	await db.transaction(async (tx) => {
 		await tx
 			.update(recordings)
-			.set({ status: 'processing', failure: null, ...stages.preparing })
+			.set({ status: 'processing', failure: null, retryAt: null, ...stages.preparing })
 			.where(eq(recordings.id, id))
 		if (words) await jobs.announce(tx, transcriptReady, { recordingId: id })
 		else await jobs.order(tx, decodeRecording, { recordingId: id })

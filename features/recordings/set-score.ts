@@ -30,6 +30,7 @@ export async function setScore(tx: Transaction, recordingId: string, words: stri
 			...score,
 			status: 'analyzed',
 			failure: null,
+			retryAt: null,
 			...stages.complete,
 			search: searchVector(names, words),
 		})

@@ -49,6 +49,8 @@ export const recordings = pgTable(
 		progress: integer().notNull().default(0),
 		/** When the current stage is expected to be over; the estimate shown is counted from it. */
 		expectedDoneAt: timestamp({ withTimezone: true }),
+		/** When the step that failed is tried again; null while nothing is waited for. */
+		retryAt: timestamp({ withTimezone: true }),
 		/** Why it failed, for people; null unless status is failed. */
 		failure: text(),
 		durationSeconds: doublePrecision(),

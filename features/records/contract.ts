@@ -37,8 +37,8 @@ const reason = z.string().trim().min(shortestRevealReason).max(longestRevealReas
 
 /** POST /api/admin/exam-packs: a pack of one call, or of all calls with a phone number, however that is written. */
 export const PackOrder = z.union([
-	z.object({ recordingId: z.string().max(100), reason }),
-	z.object({
+	z.strictObject({ recordingId: z.string().max(100), reason }),
+	z.strictObject({
 		phone: z
 			.string()
 			.max(40)

@@ -133,21 +133,21 @@ export const PracticeSummary = PracticeSession.pick({
 }).extend({ scenarioTitle: z.string(), prospectName: z.string(), difficulty: Difficulty, messages: z.int() })
 export type PracticeSummary = z.infer<typeof PracticeSummary>
 
-export const StartSession = z.object({
+export const StartSession = z.strictObject({
 	scenarioId: z.string().min(1),
 	/** Left out, every session plays differently. */
 	seed: z.int().min(0).max(highestSeed).optional(),
 	isExam: z.boolean().optional(),
 })
 export type StartSession = z.infer<typeof StartSession>
-export const SendMessage = z.object({
+export const SendMessage = z.strictObject({
 	message: z.string().trim().min(1).max(longestMessage),
 	/** Made by the browser for each message: sent twice, it is taken once. */
 	clientMessageId: z.uuid().optional(),
 })
 export type SendMessage = z.infer<typeof SendMessage>
-export const RenameSession = z.object({ title: z.string().trim().min(1).max(longestName) })
-export const CreateFromRecording = z.object({
+export const RenameSession = z.strictObject({ title: z.string().trim().min(1).max(longestName) })
+export const CreateFromRecording = z.strictObject({
 	recordingId: z.string().min(1),
 	scenarioName: z.string().trim().min(1).max(longestName),
 })

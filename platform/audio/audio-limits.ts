@@ -9,7 +9,7 @@ export const audioLimits = {
 	mostChannels: 8,
 	/**
 	 * Seconds of audio that a second of processor time must give: common formats give 400 and more on a processor of
-	 * 2020. The first seconds are free, as they also start the process.
+	 * 2020. The first seconds are free, as many a file begins slowly.
 	 */
 	leastSecondsPerCpuSecond: 60,
 	freeCpuSeconds: 6,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rename, rm, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { storageFull } from '#platform/http/describe-fault.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { audioLimits } from './audio-limits.ts'
 import type { DecodedAudio } from './decode-to-speech-track.ts'
@@ -142,10 +143,12 @@ function unsupported({ kind, value }: Extract<Message, { type: 'unsupported' }>)
 
 /** What the decoder ran into is for the log: a person can only try again. */
 function decoderFailed(reason: string): Problem {
-	const [status, code, message] = reason.includes('No space left on device')
-		? ([507, 'storage-full', 'The server ran out of disk space while decoding this audio.'] as const)
-		: ([500, 'decoder-failed', 'The audio decoder stopped unexpectedly.'] as const)
-	return new Problem(status, code, message, { retryable: true, cause: new Error(reason) })
+	const cause = new Error(reason)
+	if (reason.includes('No space left on device')) return storageFull(cause)
+	return new Problem(500, 'decoder-failed', 'The audio decoder stopped unexpectedly.', {
+		retryable: true,
+		cause,
+	})
 }
 
 function tooSlow(): Problem {

@@ -1,5 +1,6 @@
 import { rename, stat } from 'node:fs/promises'
 import { compareChannels } from './compare-channels.ts'
+import { watchDecodingPace } from './decoding-pace.ts'
 import { loudnessPeaks } from './loudness-peaks.ts'
 import { noSamples, type OpenAudio, openAudio, UnreadableAudio } from './open-audio.ts'
 import { speechBlocks, splitChannels } from './speech-blocks.ts'
@@ -28,7 +29,7 @@ export async function decodeToSpeechTrack(
 	onProgress: (progress: number) => void = () => {},
 ): Promise<DecodedAudio> {
 	const { size } = await stat(input)
-	using audio = openAudio(input)
+	using audio = openAudio(input, watchDecodingPace())
 	// A stated length is believed only when it is far over: headers round and pad.
 	if ((audio.statedSeconds ?? 0) > maxSeconds * 1.5) throw new AudioTooLong()
 	const channels = audio.channels === 2 ? 2 : 1

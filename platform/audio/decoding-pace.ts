@@ -10,6 +10,7 @@ export type DecodingPace = ReturnType<typeof watchDecodingPace>
  * samples. Counted in processor time, so that a busy machine refuses nothing.
  */
 export function watchDecodingPace(readCpuSeconds: () => number = cpuSecondsOfProcess) {
+	const cpuSecondsBefore = readCpuSeconds()
 	let decodedSeconds = 0
 	let packets = 0
 	return {
@@ -20,7 +21,7 @@ export function watchDecodingPace(readCpuSeconds: () => number = cpuSecondsOfPro
 		/** One more packet was read. Throws UnsupportedAudio once the file is too costly. */
 		countPacket(): void {
 			if (++packets % packetsBetweenChecks !== 0) return
-			const spent = readCpuSeconds() - audioLimits.freeCpuSeconds
+			const spent = readCpuSeconds() - cpuSecondsBefore - audioLimits.freeCpuSeconds
 			if (spent * audioLimits.leastSecondsPerCpuSecond > decodedSeconds)
 				throw new UnsupportedAudio('cost', Math.round(decodedSeconds))
 		},

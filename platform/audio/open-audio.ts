@@ -17,7 +17,7 @@ import {
 	type Stream,
 } from 'node-av/lib'
 import { requireSupported } from './audio-limits.ts'
-import { type DecodingPace, watchDecodingPace } from './decoding-pace.ts'
+import type { DecodingPace } from './decoding-pace.ts'
 
 /** Containers that may be opened: single local audio files; no playlist, concatenation or network format. */
 const containers = 'mp3,wav,w64,mov,aac,flac,ogg,matroska,mpeg,mpegts'
@@ -70,12 +70,12 @@ export type OpenAudio = {
 /**
  * Opens the first audio track of a local file.
  * Hostile bytes may crash or hang the decoder underneath: for files from outside use `decodeAudio`,
- * which calls this in a process of its own.
+ * which calls this in a process of its own, with a pace that ends what costs too much.
  *
  * @throws UnreadableAudio when there is no audio of a known kind in it, UnsupportedAudio beyond the limits of
  * `audio-limits.ts`
  */
-export function openAudio(path: string): OpenAudio {
+export function openAudio(path: string, pace: DecodingPace | null = null): OpenAudio {
 	Log.setLevel(AV_LOG_QUIET)
 	const container = new FormatContext()
 	const limits = {
@@ -103,7 +103,7 @@ export function openAudio(path: string): OpenAudio {
 			packets,
 			position: () => position,
 			frames: () =>
-				readFrames(container, decoder, track.index, (packet, isGood) => {
+				readFrames({ container, decoder, track: track.index, pace }, (packet, isGood) => {
 					packets[isGood ? 'sound' : 'damaged']++
 					position = Math.max(position, Number(packet.pos))
 				}),
@@ -134,19 +134,18 @@ function openDecoder(track: Stream): CodecContext {
 	return context
 }
 
+type Reading = { container: FormatContext; decoder: CodecContext; track: number; pace: DecodingPace | null }
+
 function* readFrames(
-	container: FormatContext,
-	decoder: CodecContext,
-	track: number,
+	{ container, decoder, track, pace }: Reading,
 	onPacket: (packet: Packet, isGood: boolean) => void,
 ): Generator<Frame, void> {
 	using packet = new Packet()
 	using frame = new Frame()
 	packet.alloc()
 	frame.alloc()
-	const pace = watchDecodingPace()
 	while (container.readFrameSync(packet) >= 0) {
-		pace.countPacket()
+		pace?.countPacket()
 		if (packet.streamIndex === track) {
 			const sent = decoder.sendPacketSync(packet)
 			onPacket(packet, sent >= 0)
@@ -158,13 +157,17 @@ function* readFrames(
 	yield* receiveFrames(decoder, frame, pace)
 }
 
-function* receiveFrames(decoder: CodecContext, frame: Frame, pace: DecodingPace): Generator<Frame, void> {
+function* receiveFrames(
+	decoder: CodecContext,
+	frame: Frame,
+	pace: DecodingPace | null,
+): Generator<Frame, void> {
 	for (;;) {
 		const received = decoder.receiveFrameSync(frame)
 		if (received === AVERROR_EAGAIN || received === AVERROR_EOF || received < 0) return
 		requireSupported(frame)
 		if (!frame.sampleRate || !frame.channels) throw new UnreadableAudio('no sample rate')
-		pace.add(frame.nbSamples / frame.sampleRate)
+		pace?.add(frame.nbSamples / frame.sampleRate)
 		yield frame
 		frame.unref()
 	}

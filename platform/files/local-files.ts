@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Problem } from '#platform/http/problem.ts'
+import { describeFault } from '#platform/http/describe-fault.ts'
 import { type ByteRange, type Files, fileNotFound, requireKey } from './file-store.ts'
 
 /** Begins with a dot, so that it can never be part of a key. */
@@ -37,7 +37,7 @@ export async function openLocalFiles(
 			await syncFolder(dirname(path))
 			return { sizeBytes: size }
 		} catch (error) {
-			throw isDiskFull(error) ? diskFull(error) : error
+			throw describeFault(error) ?? error
 		} finally {
 			// Also needed after a rename: of two links to one file it keeps both, and says that it succeeded.
 			await rm(arriving, { force: true })
@@ -118,12 +118,8 @@ async function removeAbandoned(incoming: string, afterSeconds: number) {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR'
-const isDiskFull = (error: unknown) => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'
 
 function nullWhenMissing(error: unknown) {
 	if (isMissing(error)) return null
 	throw error
 }
-
-const diskFull = (cause: unknown) =>
-	new Problem(507, 'storage-full', 'There is no space left to store this file.', { cause })

@@ -7,6 +7,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Settings } from '#platform/settings/read-settings.ts'
+import { holdsUnstorableText } from '../text/clean-text.ts'
+import { describeFault } from './describe-fault.ts'
 import { describeInput } from './describe-input.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { observeRequest } from './metrics.ts'
@@ -26,12 +28,19 @@ export type ApiEnv<Variables extends object = object> = {
 export function newRouter<Env extends ApiEnv>() {
 	return new OpenAPIHono<Env>({
 		defaultHook: (result) => {
-			if (result.success) return
+			if (result.success) return requireStorable(result.data)
 			if (result.target === 'param') throw noSuchAddress()
 			throw new Problem(400, 'bad-input', describeInput(result.error))
 		},
 	})
 }
+
+/** Refuses text that the database would refuse later, or store as something else. */
+function requireStorable(input: unknown) {
+	if (holdsUnstorableText(input)) throw unstorable()
+}
+
+const unstorable = () => new Problem(400, 'bad-input', 'The request holds a character that no text can have.')
 
 /** A JSON body of this shape, as a route declares what it takes and answers. */
 export const json = <T extends z.ZodType>(schema: T, description: string) => ({
@@ -128,8 +137,12 @@ function hostOf(origin: string) {
 	return URL.canParse(origin) ? new URL(origin).host : origin
 }
 
+/** What a client waits before it asks a server again that could not serve it. */
+const retryAfterSeconds = 10
+
 function answerError(error: Error, c: Context, log: Logger) {
 	const { status, message, code } = tellProblem(error, c.get('requestId'), log)
+	if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
 	return c.json({ error: message, message, code }, status as ContentfulStatusCode)
 }
 
@@ -146,9 +159,11 @@ function asProblem(error: unknown) {
 		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')
 	if (error instanceof HTTPException) return new Problem(error.status, 'refused', error.message)
 	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', describeInput(error))
-	if (holdsNoText(error))
-		return new Problem(400, 'bad-input', 'The request holds a character that no text can have.')
-	return new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')
+	if (holdsNoText(error)) return unstorable()
+	return (
+		describeFault(error) ??
+		new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')
+	)
 }
 
 /** What the database says of a zero character in a text, and in JSON: only a request brings one. */

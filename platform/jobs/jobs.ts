@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { firstDelaySeconds, longestDelaySeconds, lostQueue, workOn } from './work-on.ts'
 
 /** Something that happened, which features above may react to. */
 export type Event<T extends object> = { name: string; payload: z.ZodType<T> }
@@ -25,6 +26,8 @@ export type Job<T extends object> = {
 
 export type Handler<T extends object> = {
 	run: (payload: T, context: { signal: AbortSignal }) => Promise<void>
+	/** Called when a try has failed and another will be made at `at`. */
+	willRetry?: (payload: T, problem: Problem, at: Date) => Promise<void>
 	/** Called once when the work cannot be done: a problem that no retry can help, or no retries left. */
 	giveUp: (payload: T, problem: Problem) => Promise<void>
 }
@@ -34,7 +37,6 @@ export type Jobs = Awaited<ReturnType<typeof startJobs>>
 const heartbeatSeconds = 15
 /** Being stopped in the middle counts as a try too: a long call must outlive several restarts. */
 const retryLimit = 8
-const longestDelaySeconds = 60
 
 /**
  * The durable queue, on the product's own database (pg-boss). Work is retried with exponential backoff
@@ -89,7 +91,7 @@ export async function startJobs(database: Database, log: Logger, options: { work
 		async work() {
 			if (database.isEmbedded)
 				for (const { job } of handlers) await takeBackFromTheDead(database, boss, job, log)
-			const place = { boss, log, stopping: stopping.signal, workers: options.workers }
+			const place = { boss, database, log, stopping: stopping.signal, workers: options.workers }
 			for (const { job, handler } of handlers) await workOn(place, job, handler)
 			for (const { name, run } of routines) await boss.work(name, run)
 		},
@@ -108,8 +110,6 @@ export async function startJobs(database: Database, log: Logger, options: { work
 		},
 	}
 }
-
-const lostQueue = (job: Job<object>) => `${job.name}-lost`
 
 /**
  * An order like it is there already. While that one waits, it will do; one at work may be past what the new order
@@ -131,7 +131,7 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 		policy: 'exclusive',
 		notify: true,
 		retryLimit,
-		retryDelay: 2,
+		retryDelay: firstDelaySeconds,
 		retryBackoff: true,
 		retryDelayMax: longestDelaySeconds,
 		heartbeatSeconds,
@@ -141,57 +141,6 @@ async function createQueues(boss: PgBoss, job: Job<object>) {
 	// The first use of a queue reads its settings on a connection of the queue's own. Inside a transaction on
 	// the embedded database, which has one session, that would wait for ever: read them now.
 	await boss.cancel(job.name, randomUUID())
-}
-
-/** Orders are heard of at once by a notification; what is missed is found by looking every 5 s. */
-const pace = {
-	pollingIntervalSeconds: 2,
-	notifyPollingIntervalSeconds: 5,
-	heartbeatRefreshSeconds: 1,
-	includeMetadata: true,
-} as const
-
-type Workplace = { boss: PgBoss; log: Logger; stopping: AbortSignal; workers: number }
-
-async function workOn(
-	{ boss, log, stopping, workers }: Workplace,
-	job: Job<object>,
-	handler: Handler<object>,
-) {
-	for (let hand = 0; hand < (job.atOnce ?? workers); hand++) {
-		const worker: string = await boss.work(job.name, pace, async ([ordered]: JobWithMetadata<object>[]) => {
-			if (!ordered) return
-			const payload = job.payload.parse(ordered.data)
-			const signal = AbortSignal.any([ordered.signal, stopping])
-			try {
-				await handler.run(payload, { signal })
-			} catch (error) {
-				if (signal.aborted) throw error
-				const problem = asProblem(error)
-				const isLast = ordered.retryCount >= ordered.retryLimit
-				log.warn({ err: error, job: job.name, try: ordered.retryCount + 1 }, 'job failed')
-				if (problem.retryable && !isLast) throw error
-				await handler.giveUp(payload, problem)
-			} finally {
-				// The library rests after every order, however many wait: look at once for the next.
-				boss.notifyWorker(worker)
-			}
-		})
-	}
-	// Orders whose every run ended without a word: the process died each time, or ran out of time.
-	await boss.work(lostQueue(job), { pollingIntervalSeconds: 5 }, async ([ordered]) => {
-		if (ordered)
-			await handler.giveUp(
-				job.payload.parse(ordered.data),
-				new Problem(500, 'job-lost', 'The work was interrupted too many times.'),
-			)
-	})
-}
-
-/** An error nobody foresaw may pass by itself: it is worth another try. */
-function asProblem(error: unknown) {
-	if (error instanceof Problem) return error
-	return new Problem(500, 'unexpected', 'Something unexpected happened.', { retryable: true, cause: error })
 }
 
 /** One process owns the embedded database, so a job that is active before it works belongs to a dead one. */

@@ -6,7 +6,7 @@ import {
 	readCall,
 	type Turn,
 } from '#features/compliance/index.ts'
-import { cleanText } from '#features/recordings/index.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import type { Analysis, EnrichmentResult, Suggestion } from '../contract.ts'
 import { coachingItems, type ModelAnswer } from './ask-about-call.ts'
 import { findQuote } from './find-quote.ts'

@@ -9,7 +9,7 @@ import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { countOf, writeStage } from '#features/recordings/ui/write-figures.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal } from './call-score.tsx'
 import { CoachingLists } from './coaching-lists.tsx'
@@ -56,7 +56,7 @@ export function RecordingCard(props: RecordingCardProps) {
 				</div>
 			) : null}
 			{status === 'failed' ? <FailedNote {...props} /> : null}
-			{!analysis && status !== 'failed' ? <ProcessingNote onRefresh={props.onRefresh} /> : null}
+			{!analysis && status !== 'failed' ? <ProcessingNote {...props} /> : null}
 			{showsTranscript ? (
 				<div className="border-t px-4 py-4 lg:px-5">
 					<HighlightedTranscript id={recording.id} name={name} />
@@ -158,12 +158,14 @@ function FailedNote({ recording, onDelete }: RecordingCardProps) {
 	)
 }
 
-function ProcessingNote({ onRefresh }: { onRefresh: () => void }) {
+function ProcessingNote({ recording: { stage, retryAt }, onRefresh }: RecordingCardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 lg:px-5">
 			<p>
 				<span className="font-medium">AI Analysis in Progress</span>{' '}
-				<span className="text-muted-foreground">Refresh in a moment to see the score.</span>
+				<span className="text-muted-foreground">
+					{retryAt ? writeStage(stage, retryAt) : 'Refresh in a moment to see the score.'}
+				</span>
 			</p>
 			<Button variant="outline" size="sm" onClick={onRefresh}>
 				<RefreshCw className="size-4" aria-hidden="true" />

@@ -1,5 +1,6 @@
-import { cleanText, hideNumbers } from '#features/recordings/index.ts'
+import { hideNumbers } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 
 /** The name of a conversation as it is kept, without personal numbers of a customer. Throws Problem 400 for one that nobody can read. */
 export function readTitle(title: string) {

@@ -1,4 +1,4 @@
-import { cleanText } from '#features/recordings/index.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 
 /**
  * Markdown with nothing in it but paragraphs, lists, quotes and tables: without links, pictures, HTML, code and

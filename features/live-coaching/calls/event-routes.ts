@@ -5,6 +5,7 @@ import { type ApiEnv, newRouter } from '#platform/http/api.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import type { Dialer } from '../contract.ts'
 import { noteEvent, noteUnknownAgent } from '../dialers/note-event.ts'
 import { admitEvent, createEventThrottle } from './admit-event.ts'
@@ -86,7 +87,7 @@ async function readValues(c: Context): Promise<Values> {
 	const values: Record<string, unknown> = { ...(await readBody(c)), ...c.req.query() }
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([name, value]) =>
-			typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+			typeof value === 'string' || typeof value === 'number' ? [[name, cleanText(String(value))]] : [],
 		),
 	)
 }

@@ -1,4 +1,5 @@
 import { Problem } from '#platform/http/problem.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { openSecret } from '../dialers/seal-secret.ts'
 import type { dialers } from '../tables.ts'
 import { openAddress, unreachable } from './open-address.ts'
@@ -67,5 +68,5 @@ async function readText(answer: AsyncIterable<Buffer>): Promise<string> {
 	} catch (error) {
 		throw error instanceof Problem ? error : unreachable(error)
 	}
-	return Buffer.concat(chunks).toString('utf8').trim()
+	return cleanText(Buffer.concat(chunks).toString('utf8')).trim()
 }

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Problem } from '#platform/http/problem.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import { importLimits } from '../limits.ts'
 
 /** The columns of a file of people. `firstName` and `lastName` are read where there is no column for the whole name. */
@@ -35,7 +36,7 @@ const columnOf = new Map(
  * too many rows.
  */
 export function readPeopleFile(bytes: Uint8Array) {
-	const records = readRecords(decode(bytes))
+	const records = readRecords(cleanText(decode(bytes)))
 	const [heading, ...rows] = records
 	if (!heading) throw new Problem(400, 'bad-file', 'The file is empty.')
 	if (rows.length > importLimits.rows)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedFetch } from '#platform/http/bounded-fetch.ts'
 import { isLoopback } from '#platform/settings/is-loopback.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
@@ -22,6 +23,15 @@ export type Description = z.infer<typeof Description>
 /** How long the provider may take over an answer. */
 export const patienceMilliseconds = 10_000
 
+/** Descriptions and claims have some kilobytes. */
+const maxAnswerBytes = 1024 ** 2
+
+/** `fetch` for what the provider answers, which ends with an error beyond `maxAnswerBytes`. */
+export const fetchFromProvider = boundedFetch(
+	maxAnswerBytes,
+	() => new Error('the sign-in provider answered too much'),
+)
+
 export const descriptionAddress = (issuer: string) =>
 	`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
@@ -31,7 +41,7 @@ export const descriptionAddress = (issuer: string) =>
  */
 export async function discover(issuer: string): Promise<Description> {
 	try {
-		const answer = await fetch(descriptionAddress(issuer), {
+		const answer = await fetchFromProvider(descriptionAddress(issuer), {
 			signal: AbortSignal.timeout(patienceMilliseconds),
 		})
 		if (!answer.ok) throw new Error(`the sign-in provider answered ${answer.status}`)

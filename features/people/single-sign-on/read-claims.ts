@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { patienceMilliseconds } from './discover.ts'
+import { cleanTexts } from '#platform/text/clean-text.ts'
+import { fetchFromProvider, patienceMilliseconds } from './discover.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 /** What the provider says of a person (OpenID Connect Core 1.0, 5.1), and the groups that many add. */
@@ -32,7 +33,7 @@ export async function readClaims({ idToken, accessToken }: Tokens, asked: Asked)
 		const told = requiredClaims(asked).parse(payloadOf(idToken))
 		const more = userinfoEndpoint && accessToken ? await readUserinfo(userinfoEndpoint, accessToken) : told
 		if (more.sub !== told.sub) throw new Error('the ID token and the userinfo speak of two people')
-		return Claims.parse({ ...more, ...told })
+		return Claims.parse(cleanTexts({ ...more, ...told }))
 	} catch (cause) {
 		throw new SignInFailed('provider-refused', { cause })
 	}
@@ -65,7 +66,7 @@ const payloadOf = (idToken: string) =>
 	JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
 
 async function readUserinfo(endpoint: string, accessToken: string) {
-	const answer = await fetch(endpoint, {
+	const answer = await fetchFromProvider(endpoint, {
 		headers: { authorization: `Bearer ${accessToken}` },
 		redirect: 'error',
 		signal: AbortSignal.timeout(patienceMilliseconds),

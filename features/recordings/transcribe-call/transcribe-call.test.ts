@@ -84,6 +84,23 @@ test.each([
 	expect(new Set(segments.map((segment) => segment.speaker))).toEqual(new Set([speaker]))
 })
 
+test('what the database cannot store is taken out of the words', async () => {
+	const track = someStereoCall('poison', [0], [])
+	const place = { ...somePlace(), engine: someEngine({ says: 'Good\0 \uD800morning.' }) }
+	const { segments } = await transcribeCall({ track, ...place, signal })
+	expect(segments.map(({ text }) => text)).toEqual(['Good \uFFFDmorning.'])
+	expect(JSON.stringify(await place.checkpoint.load())).not.toMatch(/\\u0000|\\ud800/i)
+})
+
+test('an engine that runs wild is refused', async () => {
+	const track = someStereoCall('wild', [0], [])
+	const engine = someEngine({ says: 'thank you '.repeat(200) })
+	await expect(transcribeCall({ track, ...somePlace(), engine, signal })).rejects.toMatchObject({
+		code: 'speech-answer-too-long',
+		message: 'The transcription service returned more text than can be spoken in this call.',
+	})
+})
+
 /** A speech track of 24 s in which somebody says good morning at these seconds, on the left and on the right. */
 function someStereoCall(name: string, left: number[], right: number[]) {
 	const samples = new Int16Array(24 * speechSampleRate * 2)

@@ -1,4 +1,6 @@
+import { Problem } from '#platform/http/problem.ts'
 import type { Recognized, SpeechEngine } from '#platform/speech/speech-engine.ts'
+import { cleanTexts } from '#platform/text/clean-text.ts'
 import type { Segment } from '../contract.ts'
 import { assembleSegments } from './assemble-segments.ts'
 import { type CutPiece, cutPieces } from './cut-pieces.ts'
@@ -6,6 +8,12 @@ import { findSpeech } from './find-speech.ts'
 import { type Piece, packPieces, unpackPiece } from './pack-pieces.ts'
 import { recognizeRep } from './recognize-rep.ts'
 import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
+
+/**
+ * Fast talkers reach 25 characters a second; words that come with times count twice. With room for times of speech
+ * that are too short.
+ */
+const mostCharacters = (seconds: number) => 2 * (50 * seconds + 500)
 
 /** Finished work under its name; `result` is JSON and means something to the transcriber alone. */
 export type FinishedPiece = { piece: string; result: unknown }
@@ -66,7 +74,8 @@ async function recognizeSpeech(
 	/** Several of these share the pieces: each takes the next when it has finished one. */
 	async function work(cut: AsyncGenerator<CutPiece>) {
 		for await (const { piece, pcm } of cut) {
-			const result = await engine.transcribe(pcm, { signal })
+			const result = cleanTexts(await engine.transcribe(pcm, { signal }))
+			requireSpeakable(result, piece.seconds)
 			finished.set(nameOf(piece, engine), result)
 			await checkpoint.save({ piece: nameOf(piece, engine), result })
 			done += piece.seconds
@@ -86,6 +95,21 @@ async function recognizeSpeech(
 	}
 	await call.onProgress?.(1)
 	return pieces.flatMap((piece) => unpackPiece(piece, finished.get(nameOf(piece, engine)) as Recognized[]))
+}
+
+/**
+ * An engine that runs wild repeats itself without end, and the database can search only so many words. Throws
+ * Problem 502 for more text than anybody can speak in that time.
+ */
+function requireSpeakable(recognized: Recognized[], seconds: number) {
+	const texts = recognized.flatMap(({ text, words = [] }) => [text, ...words.map((word) => word.text)])
+	const characters = texts.reduce((sum, text) => sum + text.length, 0)
+	if (characters > mostCharacters(seconds))
+		throw new Problem(
+			502,
+			'speech-answer-too-long',
+			'The transcription service returned more text than can be spoken in this call.',
+		)
 }
 
 /** Another engine hears other words: its pieces are its own. */

@@ -54,6 +54,27 @@ test.each(['Error in audio', 'Upstream timeout', 'Processing failed - please try
 	},
 )
 
+test('a step that waits for its next try is no failure, and goes on from where it was', () => {
+	const at = '2026-11-18T15:42:00.000Z'
+	const stage = 'Transcription failed for now.'
+	const message = {
+		type: 'progress',
+		recordingId: id,
+		progress: 35,
+		stage,
+		estimatedTimeRemaining: 40,
+	} as const
+	const waiting = onProgress(told(started(), 35, 'Transcribing'), { ...message, retryAt: at }, 0)
+	expect(waiting).toMatchObject({ outcome: 'running', progress: 35, stage, retryAt: at })
+	expect(told(waiting, 5, 'Transcribing')).toMatchObject({
+		progress: 35,
+		stage: 'Transcribing',
+		retryAt: null,
+	})
+	const failed = onProgress(waiting, { ...message, failure: 'This audio has 255 channels.' }, 0)
+	expect(failed).toMatchObject({ outcome: 'failed', failure: 'This audio has 255 channels.', retryAt: null })
+})
+
 test('a transcription that contains failed is a failure', () => {
 	expect(onRecording(started(), { id, transcription: 'Transcription failed: too short' }, 0)).toMatchObject({
 		outcome: 'failed',

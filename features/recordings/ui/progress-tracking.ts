@@ -16,6 +16,10 @@ export type Tracking = {
 	/** 0-100; never falls. */
 	readonly progress: number
 	readonly outcome: 'running' | 'complete' | 'failed'
+	/** When a step that failed for now is tried again (ISO 8601): `stage` says why. */
+	readonly retryAt: string | null
+	/** Why it failed, where the server said so. */
+	readonly failure: string | null
 	/** The last estimate, null until somebody estimated. */
 	readonly estimate: Estimate | null
 	readonly startedAt: number
@@ -26,10 +30,22 @@ type Estimate = { readonly seconds: number; readonly at: number; readonly isLate
 
 /** A recording as a list or the detail shows it: older servers say nothing of status, stage or hasTranscript. */
 export type TrackedRecording = Pick<Recording, 'id'> &
-	Partial<Pick<Recording, 'status' | 'transcription'>> & { hasTranscript?: boolean; analysis?: unknown }
+	Partial<Pick<Recording, 'status' | 'transcription' | 'failure'>> & {
+		hasTranscript?: boolean
+		analysis?: unknown
+	}
 
 export function startTracking(recordingId: string, now: number): Tracking {
-	return { recordingId, stage: 'Preparing', progress: 0, outcome: 'running', estimate: null, startedAt: now }
+	return {
+		recordingId,
+		stage: 'Preparing',
+		progress: 0,
+		outcome: 'running',
+		retryAt: null,
+		failure: null,
+		estimate: null,
+		startedAt: now,
+	}
 }
 
 /** The socket is open and has subscribed. */
@@ -41,12 +57,15 @@ export function onConnected(tracking: Tracking): Tracking {
 /** The server told how far it is. A step that is run again never takes the bar back. */
 export function onProgress(tracking: Tracking, message: ProgressMessage, now: number): Tracking {
 	if (tracking.outcome !== 'running' || message.recordingId !== tracking.recordingId) return tracking
-	if (/Error|timeout|failed|Failed/.test(message.stage)) return fail(tracking, message.stage)
+	// What a step waits for may have failed, the processing has not.
+	if (message.retryAt) return { ...tracking, stage: message.stage, retryAt: message.retryAt }
+	if (/Error|timeout|failed|Failed/.test(message.stage)) return fail(tracking, message.stage, message.failure)
 	if (message.progress >= 100) return complete(tracking)
 	const isBehind = message.progress < tracking.progress
 	return {
 		...tracking,
-		stage: isBehind ? tracking.stage : message.stage,
+		stage: isBehind && !tracking.retryAt ? tracking.stage : message.stage,
+		retryAt: null,
 		progress: Math.max(tracking.progress, message.progress),
 		estimate: reviseEstimate(tracking, message.estimatedTimeRemaining, now),
 	}
@@ -55,7 +74,7 @@ export function onProgress(tracking: Tracking, message: ProgressMessage, now: nu
 /** The recording was read from the server, in a list or by itself. */
 export function onRecording(tracking: Tracking, recording: TrackedRecording, now: number): Tracking {
 	if (tracking.outcome !== 'running' || recording.id !== tracking.recordingId) return tracking
-	if (hasFailed(recording)) return fail(tracking, 'Processing failed - please try again')
+	if (hasFailed(recording)) return fail(tracking, 'Processing failed - please try again', recording.failure)
 	if (recording.analysis || recording.status === 'analyzed') return complete(tracking)
 	const hasWords = recording.hasTranscript ?? Boolean(recording.transcription)
 	if (!hasWords || tracking.progress >= 80) return tracking
@@ -105,9 +124,9 @@ function hasFailed({ status, analysis, transcription }: TrackedRecording): boole
 }
 
 function complete(tracking: Tracking): Tracking {
-	return { ...tracking, stage: 'Complete', progress: 100, outcome: 'complete' }
+	return { ...tracking, stage: 'Complete', progress: 100, outcome: 'complete', retryAt: null }
 }
 
-function fail(tracking: Tracking, stage: string): Tracking {
-	return { ...tracking, stage, outcome: 'failed' }
+function fail(tracking: Tracking, stage: string, failure: string | null = null): Tracking {
+	return { ...tracking, stage, failure, outcome: 'failed', retryAt: null }
 }

@@ -7,7 +7,7 @@ import { displayName } from './display-name.ts'
 import { secondsLeft, type Tracking } from './progress-tracking.ts'
 import { ProgressLine, UploadCard } from './upload-card.tsx'
 import { dismissTracked, type Tracked } from './upload-store.ts'
-import { writeTimeLeft } from './write-figures.ts'
+import { writeStage, writeTimeLeft } from './write-figures.ts'
 
 const tones = { running: undefined, complete: 'success', failed: 'failed' } as const
 
@@ -34,10 +34,10 @@ export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Trac
 			<ProgressLine
 				percent={progress}
 				label={`Processing ${name}`}
-				stage={tracking.stage}
+				stage={writeStage(tracking.stage, tracking.retryAt)}
 				{...(tone ? { tone } : {})}
 			>
-				{outcome === 'running' ? <TimeLeft tracking={tracking} /> : null}
+				{outcome === 'running' && !tracking.retryAt ? <TimeLeft tracking={tracking} /> : null}
 				<span className="ml-auto">
 					ID <span className="code">{recordingId.slice(-8)}</span>
 				</span>
@@ -48,7 +48,7 @@ export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Trac
 	)
 }
 
-function Outcome({ tracking: { outcome, recordingId } }: { tracking: Tracking }) {
+function Outcome({ tracking: { outcome, recordingId, failure } }: { tracking: Tracking }) {
 	if (outcome === 'running') return null
 	const open = (
 		<Link to="/recordings/$id" params={{ id: recordingId }} className="link whitespace-nowrap">
@@ -63,6 +63,7 @@ function Outcome({ tracking: { outcome, recordingId } }: { tracking: Tracking })
 		)
 	return (
 		<Alert tone="failed" role="alert" className="mt-3">
+			{failure ? <p className="mb-1 font-medium">{failure}</p> : null}
 			Processing failed. The recording has been saved but analysis could not be completed. You can try
 			uploading again or check if the file is supported. {open}
 		</Alert>

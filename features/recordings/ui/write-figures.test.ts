@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countOf, speakDuration, writeSize, writeTimecode, writeTimeLeft } from './write-figures.ts'
+import {
+	countOf,
+	speakDuration,
+	writeSize,
+	writeStage,
+	writeTimecode,
+	writeTimeLeft,
+} from './write-figures.ts'
 
 test.each([
 	[0, '0:00'],
@@ -8,6 +15,14 @@ test.each([
 	[4184, '1:09:44'],
 ])('second %d of a call is written %s', (seconds, written) => {
 	expect(writeTimecode(seconds)).toBe(written)
+})
+
+test('a step that waits for its next try says why, and when by the clock of the reader', () => {
+	const at = new Date(2026, 10, 18, 10, 42).toISOString()
+	expect(writeStage("Transcription service isn't answering.", at)).toMatch(
+		/^Transcription service isn't answering\. Trying again at 10:42\sAM\.$/,
+	)
+	expect(writeStage('Transcribing the call', null)).toBe('Transcribing the call')
 })
 
 test('a moment is read aloud in words', () => {

@@ -1,4 +1,5 @@
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const timeOnly = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** "Nov 18, 2026, 2:12 PM" in the reader's time zone. */
@@ -9,6 +10,11 @@ export function writeDateTime(iso: string): string {
 /** "Nov 18, 2026" */
 export function writeDate(iso: string): string {
 	return dateOnly.format(new Date(iso))
+}
+
+/** "Transcription service isn't answering. Trying again at 10:42 AM.", or the stage alone where nothing is waited for. */
+export function writeStage(stage: string, retryAt: string | null | undefined): string {
+	return retryAt ? `${stage} Trying again at ${timeOnly.format(new Date(retryAt))}.` : stage
 }
 
 /** A moment of a call: "9:44", "1:09:44" */

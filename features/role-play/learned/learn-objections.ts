@@ -1,6 +1,6 @@
 import type { Objection } from '#features/playbook/contract.ts'
 import { knownObjections } from '#features/playbook/index.ts'
-import { cleanText } from '#features/recordings/index.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import type { Learned } from '../contract.ts'
 import { isImpersonal } from '../words/is-impersonal.ts'
 

@@ -1,5 +1,5 @@
-import { cleanText } from '#features/recordings/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
 import type { Occasion } from './word-line.ts'
 
 const longestLine = 500

@@ -83,6 +83,17 @@ test('an object among other words is found', async () => {
 	expect(await chatty().generateObject({ ...asked, schema: Greeting })).toEqual({ greeting: 'Hello' })
 })
 
+test('an object and a stream hold no character that cannot be stored', async () => {
+	const poisoned = await service(({ body }) =>
+		body.stream ? 'Good\0 day' : '{"greeting":"Good\\u0000 \\ud800day"}',
+	)
+	expect(await poisoned.open().generateObject({ ...asked, schema: Greeting })).toEqual({
+		greeting: 'Good \uFFFDday',
+	})
+	const stream = poisoned.open().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })
+	expect((await Array.fromAsync(stream)).join('')).toBe('Good day')
+})
+
 test('a stream that fails tells why', async () => {
 	const refused = await answering(429, echo)
 	const stream = refused().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })

@@ -9,9 +9,10 @@ import {
 	TypeValidationError,
 } from 'ai'
 import { z } from 'zod'
+import { boundedFetch } from '#platform/http/bounded-fetch.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { cleanPieces } from '#platform/text/clean-text.ts'
 import type { LanguageModel } from '../language-model.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { readObject, unreadableAnswer } from './read-object.ts'
 
 /** Some 100,000 tokens: what fits beside an answer into the 128k of the usual models. */
@@ -41,7 +42,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 		name: 'model',
 		baseURL: url.replace(/\/+$/, ''),
 		supportsStructuredOutputs: true,
-		fetch: boundedFetch(maxAnswerBytes),
+		fetch: boundedFetch(maxAnswerBytes, answeredTooMuch),
 		...(key && { apiKey: key }),
 	})
 	const model = service(name)
@@ -76,31 +77,35 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			})
 			return readObject(text, schema)
 		},
-		async *streamText({ system, messages, signal, maxOutputTokens }) {
-			signal.throwIfAborted()
-			const tooLong = AbortSignal.timeout(patience)
-			try {
-				const { stream } = streamText({
-					model,
-					instructions: system,
-					messages,
-					maxOutputTokens,
-					maxRetries: 0,
-					abortSignal: AbortSignal.any([signal, tooLong]),
-					// Errors arrive in the stream too; without a listener the library prints them.
-					onError: () => {},
-				})
-				for await (const part of stream) {
-					if (part.type === 'text-delta') yield part.text
-					if (part.type === 'error') throw part.error
-					if (part.type === 'abort') throw new Error('aborted')
-				}
-			} catch (error) {
-				throw problemOf(error, signal, tooLong)
+		streamText: (ask) => cleanPieces(writePieces(ask)),
+	}
+
+	async function* writePieces({ system, messages, signal, maxOutputTokens }: StreamRequest) {
+		signal.throwIfAborted()
+		const tooLong = AbortSignal.timeout(patience)
+		try {
+			const { stream } = streamText({
+				model,
+				instructions: system,
+				messages,
+				maxOutputTokens,
+				maxRetries: 0,
+				abortSignal: AbortSignal.any([signal, tooLong]),
+				// Errors arrive in the stream too; without a listener the library prints them.
+				onError: () => {},
+			})
+			for await (const part of stream) {
+				if (part.type === 'text-delta') yield part.text
+				if (part.type === 'error') throw part.error
+				if (part.type === 'abort') throw new Error('aborted')
 			}
-		},
+		} catch (error) {
+			throw problemOf(error, signal, tooLong)
+		}
 	}
 }
+
+type StreamRequest = Parameters<LanguageModel['streamText']>[0]
 
 async function patiently<T>(signal: AbortSignal, patience: number, ask: (signal: AbortSignal) => Promise<T>) {
 	signal.throwIfAborted()
@@ -140,6 +145,9 @@ function problemOf(error: unknown, signal: AbortSignal, tooLong: AbortSignal): u
 		retryable: true,
 	})
 }
+
+const answeredTooMuch = () =>
+	new Problem(502, 'model-answer-too-long', 'The language model answered too much.')
 
 function refusal(status: number) {
 	if (status === 429)

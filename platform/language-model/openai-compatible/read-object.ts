@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
+import { cleanTexts } from '#platform/text/clean-text.ts'
 
 /** Models write sentences and code fences around an object, however they were asked. */
 const objectWithin = (text: string) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
 
-/** The object in a model's answer. Throws a Problem that names at most the field that is wrong. */
+/** The object in a model's answer, its texts cleaned. Throws a Problem that names at most the field that is wrong. */
 export function readObject<T>(text: string, schema: z.ZodType<T>): T {
 	try {
-		return schema.parse(JSON.parse(objectWithin(text)))
+		return schema.parse(cleanTexts(JSON.parse(objectWithin(text))))
 	} catch (error) {
 		const field = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined
 		throw unreadableAnswer(field ? ` (${field})` : '')

@@ -39,6 +39,11 @@ expectSpeechEngine(open, [
 	{ because: 'a service that is busy', open: () => answering(429, '{}'), retryable: true },
 	{ because: 'a service that broke', open: () => answering(503, 'sorry'), retryable: true },
 	{ because: 'a wrong key', open: () => answering(401, '{}'), retryable: false },
+	{
+		because: 'an answer without end',
+		open: () => answering(200, 'x'.repeat(17 * 1024 ** 2)),
+		retryable: false,
+	},
 	{ because: 'an answer in another language', open: () => answering(200, '<html>'), retryable: false },
 	{
 		because: 'a service that is not there',

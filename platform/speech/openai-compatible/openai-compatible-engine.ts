@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedFetch } from '#platform/http/bounded-fetch.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { isSilent } from '../is-silent.ts'
 import { type SpeechEngine, speechSampleRate } from '../speech-engine.ts'
@@ -7,6 +8,9 @@ import { readTranscription, TranscriptionAnswer } from './transcription-answer.t
 
 /** OpenAI takes 25 MB a file: ten minutes of speech are some 10 MB of FLAC. */
 const maxPieceSeconds = 600
+
+/** Many times the words and times of ten minutes of speech. */
+const maxAnswerBytes = 16 * 1024 ** 2
 
 /** A service that is slower than real time is no use; the minute is for its start. */
 const patienceSeconds = (pieceSeconds: number) => 60 + 2 * pieceSeconds
@@ -25,6 +29,7 @@ export type OpenAiCompatibleOptions = {
 export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOptions): SpeechEngine {
 	const address = `${url.replace(/\/+$/, '')}/audio/transcriptions`
 	const closing = new AbortController()
+	const boundedPost = boundedFetch(maxAnswerBytes, answeredTooMuch)
 
 	async function post(audio: Blob, signal: AbortSignal) {
 		const form = new FormData()
@@ -40,7 +45,7 @@ export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOption
 		const headers = new Headers(packed.headers)
 		if (key) headers.set('authorization', `Bearer ${key}`)
 		const body = await packed.arrayBuffer()
-		const response = await fetch(address, { method: 'POST', body, headers, signal })
+		const response = await boundedPost(address, { method: 'POST', body, headers, signal })
 		const answer = await response.text()
 		if (!response.ok) throw refused(response.status)
 		return answer
@@ -68,13 +73,19 @@ export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOption
 				return readTranscription(parseAnswer(body), seconds)
 			} catch (error) {
 				signal.throwIfAborted()
-				throw error instanceof Problem ? error : unreachable(error)
+				throw problemIn(error) ?? unreachable(error)
 			}
 		},
 		async close() {
 			closing.abort()
 		},
 	}
+}
+
+/** An answer that is too long ends its reading, and the reading wraps why. */
+function problemIn(error: unknown) {
+	if (error instanceof Problem) return error
+	return error instanceof Error && error.cause instanceof Problem ? error.cause : null
 }
 
 function parseAnswer(body: string) {
@@ -85,19 +96,24 @@ function parseAnswer(body: string) {
 		throw new Problem(
 			502,
 			'speech-answer-unreadable',
-			`The speech service answered in a form that is not understood${fields}.`,
+			`Transcription service answered in a form that Candor does not understand${fields}.`,
 		)
 	}
 }
 
 function refused(status: number) {
 	const retryable = status === 408 || status === 429 || status >= 500
-	const code = status === 429 ? 'speech-service-busy' : 'speech-service-refused'
-	return new Problem(502, code, `The speech service answered with status ${status}.`, { retryable })
+	if (status === 429)
+		return new Problem(502, 'speech-service-busy', 'Transcription service is busy.', { retryable })
+	const message = `Transcription service answered with an error (status ${status}).`
+	return new Problem(502, 'speech-service-refused', message, { retryable })
 }
 
+const answeredTooMuch = () =>
+	new Problem(502, 'speech-answer-too-long', 'Transcription service answered with too much text.')
+
 function unreachable(cause: unknown) {
-	return new Problem(502, 'speech-service-unreachable', 'The speech service could not be reached.', {
+	return new Problem(502, 'speech-service-unreachable', "Transcription service isn't answering.", {
 		retryable: true,
 		cause,
 	})

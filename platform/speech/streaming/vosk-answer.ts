@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanTexts } from '#platform/text/clean-text.ts'
 import type { HeardSpeech } from './streaming-speech.ts'
 
 const Word = z.object({
@@ -18,7 +19,7 @@ export type ReadAnswer = { partial: string } | { final: HeardSpeech | null }
 
 /** Reads an answer; a final without words is null. `second` is where the audio has come to. Throws what it cannot read. */
 export function readVoskAnswer(message: string, second: number): ReadAnswer {
-	const answer = VoskAnswer.parse(JSON.parse(message))
+	const answer = VoskAnswer.parse(cleanTexts(JSON.parse(message)))
 	if ('partial' in answer) return { partial: answer.partial.trim() }
 	const text = answer.text.trim()
 	const words = answer.result ?? []

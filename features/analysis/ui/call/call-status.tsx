@@ -10,6 +10,7 @@ import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { ProgressLine, UploadCard } from '#features/recordings/ui/upload-card.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
+import { writeStage } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
 /** A call that does not exist, or is somebody else's: the page cannot and must not tell which. */
@@ -53,7 +54,11 @@ export function CallProcessing({ call }: { call: RecordingDetail }) {
 				aside={<p className="num font-semibold">{call.progress}%</p>}
 				className="border-0 p-0"
 			>
-				<ProgressLine percent={call.progress} label={`Processing ${name}`} stage={call.stage} />
+				<ProgressLine
+					percent={call.progress}
+					label={`Processing ${name}`}
+					stage={writeStage(call.stage, call.retryAt)}
+				/>
 			</UploadCard>
 		</Card>
 	)

@@ -1,7 +1,8 @@
-import { Problem } from '#platform/http/problem.ts'
-
-/** `fetch` whose answers end with a Problem beyond so many bytes: a broken service must not fill the memory. */
-export function boundedFetch(maxBytes: number): typeof fetch {
+/**
+ * `fetch` whose answers end with the error that `tooLong` makes beyond so many bytes, as they arrive: a broken service
+ * must not fill the memory. How long it may take is the caller's to say, by the signal that it hands over.
+ */
+export function boundedFetch(maxBytes: number, tooLong: () => Error): typeof fetch {
 	return async (address, options) => {
 		const answer = await fetch(address, options)
 		if (!answer.body) return answer
@@ -9,8 +10,7 @@ export function boundedFetch(maxBytes: number): typeof fetch {
 		const counting = new TransformStream<Uint8Array, Uint8Array>({
 			transform(chunk, controller) {
 				bytes += chunk.byteLength
-				if (bytes > maxBytes)
-					throw new Problem(502, 'model-answer-too-long', 'The language model answered too much.')
+				if (bytes > maxBytes) throw tooLong()
 				controller.enqueue(chunk)
 			},
 		})
