@@ -1,3 +1,4 @@
+import { allWithoutFigures } from '#features/compliance/index.ts'
 import type { RecordingRow } from '#features/recordings/index.ts'
 import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
 
@@ -16,7 +17,7 @@ export function presentRecording(stored: Stored): ScoredRecording {
 		...presentFacts(stored),
 		transcription: presentTranscription(stored),
 		effectiveScore: stored.recording.overallScore,
-		...(analysis && { analysis }),
+		...(analysis && { analysis: withoutSlots(analysis) }),
 	}
 }
 
@@ -35,12 +36,19 @@ export function presentSummary(stored: Stored): RecordingSummary {
 				improvements: analysis.improvements,
 				complianceIssues: analysis.complianceIssues,
 				requiredDisclosures: analysis.requiredDisclosures,
-				actions: analysis.actions,
+				actions: allWithoutFigures(analysis.actions),
 				actionPractice: analysis.actionPractice,
 			},
 		}),
 	}
 }
+
+/** Analyses of older versions have slots in what they advise. */
+const withoutSlots = (analysis: Analysis): Analysis => ({
+	...analysis,
+	actions: allWithoutFigures(analysis.actions),
+	disclosures: allWithoutFigures(analysis.disclosures),
+})
 
 function presentFacts({ recording, ownerName }: Stored) {
 	return {

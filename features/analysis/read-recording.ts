@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { auditEvents } from '#features/audit/tables.ts'
+import { allWithoutFigures } from '#features/compliance/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import type { LegalHold } from '#features/recordings/contract.ts'
@@ -33,7 +34,7 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 		...presented,
 		transcript: transcript?.shown ?? null,
 		enrichment: analysis ? await readEnrichment(db, analysis.id) : null,
-		effective: analysis?.effective ?? null,
+		effective: allWithoutFigures(analysis?.effective ?? null),
 		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
 		reviews: await readReviews(db, id),
 		legalHold: person.role === 'admin' ? await readHold(db, recording) : null,

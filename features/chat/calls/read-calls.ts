@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Analysis, hadOccasion } from '#features/analysis/contract.ts'
 import { disclosureKey, findingKey } from '#features/analysis/index.ts'
 import { analyses, findingReviews } from '#features/analysis/tables.ts'
+import { allWithoutFigures } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -55,7 +56,7 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
 		.innerJoin(analyses, current)
 		.where(inArray(recordings.id, picked))
 		.orderBy(...order)
-	return rows.map(({ stored, ...call }) => ({ ...call, ...whatStands(stored) }))
+	return rows.map(({ stored, ...call }) => ({ ...call, ...allWithoutFigures(whatStands(stored)) }))
 }
 
 /**

@@ -107,7 +107,7 @@ export const practiceAndCoachEntries: readonly GuideEntry[] = [
 			'how long is our own program',
 		],
 		answer:
-			"I do not know your company's own figures and will not make one up: fee, term, amount before an offer, minimum debt, states, published results, commissions. They are in your agreement and with your supervisor. In my lines they stand as blanks for you to fill in.",
+			"I do not know your company's own figures and will not make one up: fee, term, amount before an offer, minimum debt, states, published results, commissions. They are in your agreement and with your supervisor. My lines leave them for you to give.",
 		related: ['what-the-coach-can-do', 'fees-and-total-cost', 'unsupported-savings-claim'],
 	},
 ]

@@ -69,10 +69,6 @@ export type Draft = {
 	mayBeReworded?: boolean
 }
 
-/** Figures that differ by company are never made up. */
-const slot = /\{\w+\}/
-const ofYourCompany = '*In braces: the figure or name of your company, as your agreement gives it.*'
-
 /** An answer from its parts. It rests on its entries; each is a source, the practice of the first as well. */
 export function answerOf({
 	parts,
@@ -87,7 +83,7 @@ export function answerOf({
 	const text = parts.filter(Boolean).join('\n\n')
 	const unique = all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at)
 	return {
-		response: slot.test(text) ? `${text}\n\n${ofYourCompany}` : text,
+		response: text,
 		sources: unique.slice(0, mostSources),
 		thread: { ...emptyThread, entries: entries.map(({ id }) => id), act, ...thread },
 		grounding: entries,

@@ -1,3 +1,4 @@
+import { allWithoutFigures } from '../texts/without-figures.ts'
 import { conductRules } from './conduct-rules.ts'
 import { callingEntries } from './contact/calling.ts'
 import { recordingEntries } from './contact/recording-and-records.ts'
@@ -17,8 +18,8 @@ import { outcomeStatements } from './statements/outcomes.ts'
 import { pressureStatements } from './statements/pressure.ts'
 import { identityStatements } from './statements/who-we-are.ts'
 
-/** What the guide says of the law, by what reps ask. */
-export const complianceEntries: readonly GuideEntry[] = [
+/** What the guide says of the law, by what reps ask, with slots where a company's figures come in. */
+export const complianceTemplates: readonly GuideEntry[] = [
 	...moneyStatements,
 	...outcomeStatements,
 	...identityStatements,
@@ -37,3 +38,6 @@ export const complianceEntries: readonly GuideEntry[] = [
 	...collectionEntries,
 	...authorityEntries,
 ]
+
+/** The same as people read it. */
+export const complianceEntries = allWithoutFigures(complianceTemplates)

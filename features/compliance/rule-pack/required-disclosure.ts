@@ -22,6 +22,7 @@ export type RequiredDisclosure = {
 	code: string
 	title: string
 	citation: string
+	/** The line that makes it; with slots where a company's figures come in. */
 	sayThis: string
 	/** One of the five of the Telemarketing Sales Rule, on which the score's cap depends. */
 	isTelemarketingSalesRule: boolean

@@ -1,3 +1,4 @@
+import { withoutFigures } from '../texts/without-figures.ts'
 import { abusiveLanguage } from './prohibited/abusive-language.ts'
 import { accountControlMisstatement } from './prohibited/account-control-misstatement.ts'
 import { advanceFee } from './prohibited/advance-fee.ts'
@@ -45,8 +46,11 @@ export const prohibitedStatements: readonly ProhibitedStatement[] = [
 	doNotCallIgnored,
 ]
 
-/** The seven disclosures, in the order a reviewer reads them; the first five are those of the Telemarketing Sales Rule. */
-export const requiredDisclosures: readonly RequiredDisclosure[] = [
+/**
+ * The seven disclosures, in the order a reviewer reads them; the first five are those of the Telemarketing Sales Rule.
+ * `sayThis` is for people to read, `template` the same line with its slots, for those who fill them.
+ */
+export const requiredDisclosures: readonly (RequiredDisclosure & { template: string })[] = [
 	timeToResults,
 	amountBeforeOffer,
 	nonpaymentConsequences,
@@ -54,4 +58,8 @@ export const requiredDisclosures: readonly RequiredDisclosure[] = [
 	feesAndTotalCost,
 	recordingNotice,
 	callerIdentity,
-]
+].map((disclosure) => ({
+	...disclosure,
+	sayThis: withoutFigures(disclosure.sayThis),
+	template: disclosure.sayThis,
+}))

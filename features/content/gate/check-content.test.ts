@@ -105,7 +105,7 @@ test('a name under a letter is no claim, whatever stands above it', () => {
 test('the words of the rules and of the disclosures pass', () => {
 	const lawful = [
 		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
-		...requiredDisclosures.map(({ sayThis }) => sayThis.replaceAll(/\{(\w+)\}/g, '[$1]')),
+		...requiredDisclosures.map(({ template }) => template.replaceAll(/\{(\w+)\}/g, '[$1]')),
 	]
 	expect(lawful.filter((words) => codesIn(words).length > 0)).toEqual([])
 })

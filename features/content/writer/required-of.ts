@@ -99,9 +99,9 @@ export function requiredOf(brief: Brief, piece: string): Requirement[] {
 	const required = called.flatMap(({ code, elements }) => {
 		const disclosure = requiredDisclosures.find((each) => each.code === code)
 		if (!disclosure) throw new Error(`The rule pack has no disclosure '${code}'`)
-		const { title, citation, sayThis } = disclosure
+		const { title, citation, template } = disclosure
 		const isGiven = elements.every((element) => said.has(`${code}.${element}`))
-		return { code, title, citation, sayThis, isGiven }
+		return { code, title, citation, sayThis: template, isGiven }
 	})
 	if (!resultsVary.calledForBy.test(content)) return required
 	const { code, title, citation, sayThis } = resultsVary

@@ -1,4 +1,4 @@
-import type { GuideEntry } from '#features/compliance/index.ts'
+import { allWithoutFigures, type GuideEntry } from '#features/compliance/index.ts'
 import { asking } from './craft/asking.ts'
 import { ending } from './craft/ending.ts'
 import { reaching } from './craft/reaching.ts'
@@ -23,7 +23,7 @@ import { lawTopics } from './topics/law-topics.ts'
 import { sellingTopics } from './topics/selling-topics.ts'
 
 /** What the guide says of selling, objections, the program and its alternatives, by what reps ask. */
-export const playbookEntries: readonly GuideEntry[] = [
+export const playbookEntries: readonly GuideEntry[] = allWithoutFigures([
 	...lawTopics,
 	...sellingTopics,
 	...moneyObjections,
@@ -46,4 +46,4 @@ export const playbookEntries: readonly GuideEntry[] = [
 	...alternativeFacts,
 	...householdFacts,
 	...creditFacts,
-]
+])

@@ -32,8 +32,12 @@ export function say(moment: Chooser, intent: Intent, fill: Record<string, string
 		own.length > 0 && moment.random.isLucky(0.5) && own.some((line) => !wasSaid(moment, line))
 			? own
 			: anybody[intent]
-	return filled(choose(moment, lines) ?? '', { name: persona.name, ...fill })
+	const known = { name: persona.name, ...fill }
+	const sayable = lines.filter((line) => slotsOf(line).every((slot) => slot in known))
+	return filled(choose(moment, sayable) ?? '', known)
 }
+
+const slotsOf = (line: string) => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
 
 const wasSaid = ({ state }: Chooser, line: string) => state.said.includes(soundOf(line))
 

@@ -28,19 +28,9 @@ const sameMatter = 0.3
 /** Matters whose customer's question is put before a line. */
 const mostQuestions = 3
 
-/** Slots as a rep fills them, so that the analyst hears a sentence. */
-const filled = (text: string) =>
-	text.replace(/\{(\w+)\}/g, (_, slot: string) => slotWords[slot] ?? 'the number in your agreement')
-const slotWords: Record<string, string> = {
-	percent: '25 percent',
-	months: '36 months',
-	company: 'Harbor Relief',
-	name: 'Dana',
-}
-
 /** The prohibited statements the rep makes with `text`, after what the customer said. */
 export function findingsOf(text: string, customer: string | null = null): Finding[] {
-	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', filled(text))]
+	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', text)]
 	return findViolations(readCall(turns))
 }
 
@@ -52,7 +42,7 @@ export function checkLine({
 	isAdvice,
 }: ProposedLine & { line: string }): CheckedLine {
 	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
-	const matches = searchGuide(line.replaceAll(/\{\w+\}/g, ' ')).slice(0, 8)
+	const matches = searchGuide(line).slice(0, 8)
 	const entry = entryOn(matches)
 	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer)))
 	const near = nearestWarning(

@@ -1,3 +1,4 @@
+import { allWithoutFigures } from '#features/compliance/index.ts'
 import {
 	accountLines,
 	amountLines,
@@ -102,7 +103,7 @@ export function complete(pen: Pen, draft: Draft, place: Place = atTheEnd): Draft
 	for (let round = 0; round < rounds; round++) {
 		const missing = requiredOf(pen.brief, textOf(whole)).filter(({ isGiven }) => !isGiven)
 		if (missing.length === 0) break
-		added.push(...missing.map(({ code, sayThis }) => disclosure(pen, code) || sayThis))
+		added.push(...missing.map(({ code, sayThis }) => disclosure(pen, code) || allWithoutFigures(sayThis)))
 		whole = place(draft, added, asList && added.length > 1 ? listed(head, added) : added.join(' '))
 	}
 	return whole

@@ -1,3 +1,4 @@
+import { allWithoutFigures } from '#features/compliance/index.ts'
 import type { HubModule } from '../../contract.ts'
 import { advancedNegotiation } from './advanced-negotiation/index.ts'
 import { closing } from './closing/index.ts'
@@ -8,8 +9,8 @@ import { financialAnalysis } from './financial-analysis/index.ts'
 import { objectionHandling } from './objection-handling/index.ts'
 import { salesCompliance } from './sales-compliance/index.ts'
 
-/** The eight modules of the learning hub, in the order in which they are listed. */
-export const hubModules: readonly HubModule[] = [
+/** The eight modules of the learning hub, in the order in which they are listed, with slots for a company's figures. */
+export const hubTemplates: readonly HubModule[] = [
 	debtSettlementFoundation,
 	advancedNegotiation,
 	salesCompliance,
@@ -19,3 +20,6 @@ export const hubModules: readonly HubModule[] = [
 	financialAnalysis,
 	ethics,
 ]
+
+/** The same as people read them. */
+export const hubModules = allWithoutFigures(hubTemplates)

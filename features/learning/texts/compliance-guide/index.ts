@@ -1,3 +1,4 @@
+import { allWithoutFigures } from '#features/compliance/texts/without-figures.ts'
 import { callDocumentation } from './call-documentation.ts'
 import { complianceEscalation } from './compliance-escalation.ts'
 import type { ComplianceModule } from './compliance-module.ts'
@@ -6,8 +7,8 @@ import { mandatoryVerbalDisclosures } from './mandatory-verbal-disclosures/index
 import { prohibitedStatements } from './prohibited-statements/index.ts'
 import { prospectUnderstandingVerification } from './prospect-understanding-verification.ts'
 
-/** The six modules of the compliance guide, in the order in which they are best read. */
-export const complianceModules: readonly ComplianceModule[] = [
+/** The six modules of the compliance guide, in the order in which they are best read, with slots for figures. */
+export const complianceModuleTemplates: readonly ComplianceModule[] = [
 	mandatoryVerbalDisclosures,
 	prohibitedStatements,
 	callDocumentation,
@@ -15,3 +16,6 @@ export const complianceModules: readonly ComplianceModule[] = [
 	ethicalBoundaries,
 	complianceEscalation,
 ]
+
+/** The same as people read them. */
+export const complianceModules = allWithoutFigures(complianceModuleTemplates)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { analyzeTranscript } from './analyze-transcript/index.ts'
+import { presentRecording, presentSummary } from './present-recording.ts'
+
+test('what an analysis of an older version advises is shown without its slots', () => {
+	const line =
+		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.'
+	const analysis = analyzeTranscript([])
+	const older = {
+		...analysis,
+		actions: [`Our fee and the total cost: say “${line}”`],
+		disclosures: analysis.disclosures.map((disclosure) => ({ ...disclosure, sayThis: line })),
+	}
+	const recording = { uploadedAt: new Date(), legalHold: null } as Parameters<
+		typeof presentRecording
+	>[0]['recording']
+	const stored = { recording, ownerName: '', transcript: null, analysis: older }
+	for (const shown of [presentRecording(stored), presentSummary(stored)]) {
+		expect(shown.analysis?.actions[0]).toContain('a percentage of the debt you enroll')
+		expect(JSON.stringify(shown)).not.toMatch(/\{[a-z]+\}/)
+	}
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { guide } from './knowledge/guide.ts'
+import { lastAnswer } from './some-asking.ts'
+
+test('no answer of the coach has a blank where a figure of the company belongs', async () => {
+	const blank: string[] = []
+	for (const { id, asked } of guide) {
+		const { response } = await lastAnswer(asked[0] ?? id)
+		if (/\{\w+\}/.test(response)) blank.push(`${id}: ${response}`)
+	}
+	expect(blank).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allWithoutFigures, withoutFigures } from './without-figures.ts'
+
+const features = join(import.meta.dirname, '../..')
+/** Where the slots of a text are filled from the request or the prospect, which has tests of its own there. */
+const filledElsewhere = /^(content\/writer|role-play\/prospect|live-coaching\/dialers)\//
+const slot = /(?<!\$)\{[a-zA-Z]+\}/
+const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
+
+const textsWithSlots = globSync('**/*.{ts,tsx}', { cwd: features })
+	.filter(
+		(path) => !/\.test\.|some-|routes\.ts$|without-figures|lexicon/.test(path) && !filledElsewhere.test(path),
+	)
+	.flatMap((path) =>
+		[...readFileSync(join(features, path), 'utf8').matchAll(literals)].map(
+			([, single, double]) => single ?? double ?? '',
+		),
+	)
+	// A sentence, not the path of a route or a pattern.
+	.filter((text) => slot.test(text) && text.includes(' ') && !/\\p\{|\/api\//.test(text))
+
+test('every text with slots that the product holds has words without them', () => {
+	expect(textsWithSlots.length).toBeGreaterThan(80)
+	expect(textsWithSlots.map(withoutFigures).filter((text) => slot.test(text))).toEqual([])
+})
+
+test.each([
+	[
+		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.',
+		'Our fee is a percentage of the debt you enroll. Let me give you the percentage, the fee in dollars and the estimated total.',
+	],
+	[
+		'Hi, this is {name} with {company} on a recorded line. Is that okay?',
+		'Hi, let me introduce myself and our company. This line is recorded. Is that okay?',
+	],
+	[
+		'This is {name} with {company}, calling to offer our debt settlement service.',
+		'Let me introduce myself and our company. I am calling to offer our debt settlement service.',
+	],
+	[
+		'Shall I call on {day}, or will you call me?',
+		'Shall I call on a day that suits you, or will you call me?',
+	],
+])('%s', (line, plain) => {
+	expect(withoutFigures(line)).toBe(plain)
+})
+
+test('a line without slots stays as it is, and so does all that is no text', () => {
+	const value = { line: 'No creditor has to settle.', points: ['One', 2, null], at: undefined, isLast: true }
+	expect(allWithoutFigures(value)).toEqual(value)
+	expect(allWithoutFigures({ points: ['We estimate, by {day}, on {day}.'] }).points[0]).toContain(
+		'a day that suits',
+	)
+})
