@@ -134,7 +134,9 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 		requiredDisclosures: true,
 		actions: true,
 		actionPractice: true,
-	}).optional(),
+	})
+		.extend({ notScoredBecause: Analysis.shape.score.shape.notScoredBecause })
+		.optional(),
 })
 export type RecordingSummary = z.infer<typeof RecordingSummary>
 
@@ -252,7 +254,7 @@ export const RuleReview = z.object({
 	code: z.string(),
 	title: z.string(),
 	kind: z.enum(['prohibited statement', 'required disclosure']),
-	/** Statements found, or disclosures found missing, partial or unclear. */
+	/** Statements found, or disclosures found missing or partial. */
 	found: z.int(),
 	disputed: z.int(),
 	upheld: z.int(),

@@ -29,7 +29,8 @@ const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
 const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings)
 
 /** The part of an analysis that a summary shows, without what people overturned, taken out by the database. */
-const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value)
+const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value) ||
+		jsonb_build_object('score', jsonb_build_object('notScoredBecause', ${analyses.result} #> '{score,notScoredBecause}'))
 	from jsonb_each(${analyses.result} || coalesce(${analyses.effective}, '{}'))
 	where key in ('overallScore', 'isClosedDeal', 'isPitched', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions', 'actionPractice'))`
 
@@ -53,6 +54,7 @@ export async function listRecordings(db: Db, person: Person, query: ListQuery) {
 			recording: listed,
 			ownerName: people.name,
 			transcript: query.view === 'full' ? transcripts.text : sql<string | null>`left(${transcripts.text}, 1)`,
+			isDraft: sql<boolean | null>`(${transcripts.source}->>'isDraft')::boolean`,
 			analysis: query.view === 'full' ? analyses.result : summaryOfResult,
 			position: sql<string>`${order.by}::text`,
 		})

@@ -14,7 +14,7 @@ test('what an analysis of an older version advises is shown without its slots', 
 	const recording = { uploadedAt: new Date(), legalHold: null } as Parameters<
 		typeof presentRecording
 	>[0]['recording']
-	const stored = { recording, ownerName: '', transcript: null, analysis: older }
+	const stored = { recording, ownerName: '', transcript: null, isDraft: false, analysis: older }
 	for (const shown of [presentRecording(stored), presentSummary(stored)]) {
 		expect(shown.analysis?.actions[0]).toContain('a percentage of the debt you enroll')
 		expect(JSON.stringify(shown)).not.toMatch(/\{[a-z]+\}/)

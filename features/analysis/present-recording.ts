@@ -7,6 +7,7 @@ type Stored = {
 	ownerName: string
 	/** The words of the call, null while there are none. */
 	transcript: string | null
+	isDraft: boolean | null
 	analysis: Analysis | null
 }
 
@@ -38,6 +39,7 @@ export function presentSummary(stored: Stored): RecordingSummary {
 				requiredDisclosures: analysis.requiredDisclosures,
 				actions: allWithoutFigures(analysis.actions),
 				actionPractice: analysis.actionPractice,
+				notScoredBecause: analysis.score.notScoredBecause,
 			},
 		}),
 	}
@@ -50,7 +52,7 @@ const withoutSlots = (analysis: Analysis): Analysis => ({
 	disclosures: allWithoutFigures(analysis.disclosures),
 })
 
-function presentFacts({ recording, ownerName }: Stored) {
+function presentFacts({ recording, ownerName, isDraft }: Stored) {
 	return {
 		id: recording.id,
 		originalName: recording.originalName,
@@ -65,6 +67,7 @@ function presentFacts({ recording, ownerName }: Stored) {
 		sizeBytes: recording.sizeBytes,
 		hasAudio: recording.fileKey !== null,
 		owner: { id: recording.ownerId, name: ownerName },
+		isDraft: isDraft ?? false,
 		failure: recording.failure,
 		retryAt: recording.retryAt?.toISOString() ?? null,
 		isHeld: recording.legalHold !== null,

@@ -28,6 +28,7 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 		recording,
 		ownerName: owner?.name ?? '',
 		transcript: transcript?.text ?? null,
+		isDraft: transcript?.shown.source.isDraft ?? false,
 		analysis: analysis?.result ?? null,
 	})
 	return {

@@ -36,7 +36,7 @@ export const analyses = pgTable(
 			.$type<string[]>()
 			.notNull()
 			.generatedAlwaysAs(
-				sql`jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found").code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status != "given").code')`,
+				sql`jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found").code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status == "missing" || @.status == "partial").code')`,
 			),
 	},
 	(table) => [

@@ -56,7 +56,7 @@ const OfCall = z.object({
 	analysisId: z.uuid(),
 	/** Whose call it is. */
 	ownerId: z.string(),
-	/** 0-100; null when the call is too short to score. */
+	/** 0-100; null when the call is not scored. */
 	score: z.int().min(0).max(100).nullable(),
 	/** Where people read the call; null where the server does not know its own address. */
 	link: z.url().nullable(),

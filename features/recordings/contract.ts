@@ -58,6 +58,8 @@ export const Recording = z.object({
 	/** False for a transcript uploaded without audio: there is nothing to play. */
 	hasAudio: z.boolean(),
 	owner: z.object({ id: z.string(), name: z.string() }),
+	/** Its words come from a draft recognizer: shown as such wherever the call is. */
+	isDraft: z.boolean(),
 	/** Why processing failed, for people; null unless it did. */
 	failure: z.string().nullable(),
 	/** When a step that failed for now is tried again: `stage` says why. Null while nothing is waited for. */

@@ -5,7 +5,7 @@ import { searchVector } from './search-vector.ts'
 import { recordings } from './tables.ts'
 
 export type CurrentScore = {
-	/** 0-100; null when the call is too short to score. */
+	/** 0-100; null when the call is not scored. */
 	overallScore: number | null
 	/** 0-100: how it kept the rules; null with the score. */
 	complianceScore: number | null

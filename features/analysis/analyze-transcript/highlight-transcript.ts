@@ -1,4 +1,10 @@
-import type { Disclosure, Evidence, Finding, Turn } from '#features/compliance/index.ts'
+import {
+	type Disclosure,
+	type Evidence,
+	type Finding,
+	isCertain,
+	type Turn,
+} from '#features/compliance/index.ts'
 import type { Strength } from '../contract.ts'
 
 type Mark = Evidence & { kind: 'issue' | 'disclosure' | 'partial' | 'strength'; ref: string }
@@ -7,7 +13,8 @@ const speakers = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
 
 /**
  * The transcript, a line a turn, with `<mark data-kind data-ref>` around the evidence. References count in order
- * of time: C1 issues, D1 disclosures, S1 strengths. Everything people said is escaped.
+ * of time: C1 issues, D1 disclosures, S1 strengths. What rests on uncertain words keeps its number and is not marked.
+ * Everything people said is escaped.
  */
 export function highlightTranscript(
 	turns: readonly Turn[],
@@ -20,7 +27,8 @@ export function highlightTranscript(
 		...numbered('D', disclosures.flatMap(evidenceOf), ({ isGiven }) => (isGiven ? 'disclosure' : 'partial')),
 		...numbered('S', strengths, () => 'strength'),
 	]
-	const byTurn = Map.groupBy(marks, ({ turn }) => turn)
+	const certain = marks.filter(({ confidence }) => isCertain(confidence))
+	const byTurn = Map.groupBy(certain, ({ turn }) => turn)
 	return turns
 		.map(({ speaker, text }, index) => `${speakers[speaker]}: ${markText(text, byTurn.get(index) ?? [])}`)
 		.join('\n')
@@ -37,10 +45,17 @@ function numbered<E extends Evidence>(
 	return [...evidence]
 		.sort((a, b) => a.turn - b.turn)
 		.map((each, at): Mark => {
-			const { turn, quote, start, end } = each
-			return { turn, quote, start, end, kind: kind(each), ref: `${letter}${at + 1}` }
+			return { ...evidenceIn(each), kind: kind(each), ref: `${letter}${at + 1}` }
 		})
 }
+
+const evidenceIn = ({ turn, quote, start, end, confidence }: Evidence): Evidence => ({
+	turn,
+	quote,
+	start,
+	end,
+	...(confidence !== undefined && { confidence }),
+})
 
 /** Marks do not nest: the first of two that overlap wins, issues before disclosures before strengths. */
 function markText(text: string, marks: Mark[]) {

@@ -108,7 +108,7 @@ function isOneSided(call: readonly ReadTurn[]): NotScored | null {
 
 function isUnclear(call: readonly ReadTurn[]): NotScored | null {
 	if (isHeardClearly(of(call, 'rep'))) return null
-	return notScored('unclear', 'Too few of the rep\u2019s words could be made out to score this call fairly.')
+	return notScored('unclear', 'Too few of the rep’s words could be made out to score this call fairly.')
 }
 
 /** One of these is in every real sales call that we know, also without its disclosures, of those not too short. */

@@ -1,4 +1,4 @@
-import { Gauge, Handshake } from 'lucide-react'
+import { Gauge, Handshake, PencilLine } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { ScoreRing } from '#design/score-ring.tsx'
 import { ringBand } from './score-bands.ts'
@@ -12,7 +12,7 @@ type CallScoreProps = {
 	outOf?: 100 | 10
 }
 
-/** The ring of a call's score; a call too short to score has none and says so elsewhere. */
+/** The ring of a call's score; a call that is not scored has none and says why elsewhere. */
 export function CallScore({ score, size, showPassMark = false, outOf = 100 }: CallScoreProps) {
 	if (score === null) return <RoundIcon size={size} label="Not scored" />
 	const { words, tone } = ringBand(score)
@@ -47,6 +47,16 @@ export function ClosedDeal() {
 		<Badge tone="info">
 			<Handshake aria-hidden="true" />
 			CLOSED DEAL
+		</Badge>
+	)
+}
+
+/** The words come from a draft recognizer. */
+export function DraftBadge() {
+	return (
+		<Badge tone="warning">
+			<PencilLine aria-hidden="true" />
+			Draft transcript
 		</Badge>
 	)
 }

@@ -11,9 +11,14 @@ type Coaching = {
 	improvements: string[]
 	actions: string[]
 	actionPractice?: Practice[] | undefined
+	overallScore: number | null
 	isClosedDeal: boolean
 	isPitched?: boolean | undefined
 }
+
+/** A call that is not scored has nothing to coach but what must not be said. */
+export const showsCoaching = ({ overallScore, improvements }: Coaching) =>
+	overallScore !== null || improvements.length > 0
 
 /** What went well, what to work on, and what to do next: the three columns of every scored call. */
 export function CoachingLists({ analysis, headings = 'h3' }: { analysis: Coaching; headings?: 'h3' | 'h4' }) {

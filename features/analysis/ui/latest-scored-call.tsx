@@ -21,7 +21,7 @@ import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
-import { CallScore, ClosedDeal } from './call-score.tsx'
+import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
 import { Actions, FirstFew, Improvements, Strengths } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
 import { ringBand } from './score-bands.ts'
@@ -126,6 +126,7 @@ function ScoredCallHead({ call, name }: { call: Scored; name: string }) {
 				<div className="mb-1.5 flex flex-wrap gap-2">
 					{band ? <Badge tone={band.tone}>{band.words}</Badge> : <Badge>Not scored</Badge>}
 					{isClosedDeal ? <ClosedDeal /> : null}
+					{call.isDraft ? <DraftBadge /> : null}
 				</div>
 				<p className="truncate font-semibold text-md" title={name}>
 					{name}

@@ -85,6 +85,7 @@ const strengthFace = { kind: 'strength', tone: 'strength' } as const
 function disclosureFace({ status, review }: Pick<Disclosure & Reviewable, 'status' | 'review'>) {
 	if (!stands({ review }))
 		return { kind: status === 'given' ? 'disclosure' : 'partial', tone: 'neutral' } as const
+	if (status === 'unclear') return { kind: 'partial', tone: 'neutral' } as const
 	return status === 'given'
 		? ({ kind: 'disclosure', tone: 'disclosed' } as const)
 		: ({ kind: 'partial', tone: 'missing' } as const)

@@ -36,3 +36,8 @@ test('an action tells what to practice, where the analysis knows', () => {
 		{ text: 'b', practice: null },
 	])
 })
+
+test('a call that is not scored is recommended nothing that its findings do not call for', () => {
+	expect(textsOf({ improvements: [], isClosedDeal: false, overallScore: null })).toEqual([])
+	expect(textsOf({ actions: ['Say it right'], overallScore: null })).toEqual(['Say it right'])
+})

@@ -8,6 +8,8 @@ type Recommending = {
 	actionPractice?: Practice[] | undefined
 	improvements?: string[]
 	isClosedDeal?: boolean
+	/** Null for a call that is not scored: then nothing is recommended but what its findings call for. */
+	overallScore?: number | null
 	isPitched?: boolean | undefined
 }
 
@@ -40,6 +42,7 @@ export function recommendedActions(analysis: Recommending): RecommendedAction[] 
 		return own
 			.slice(0, 3)
 			.map((text, index) => ({ text, practice: analysis.actionPractice?.[index] ?? null }))
+	if (analysis.overallScore === null) return []
 	return fallback
 		.filter(({ isTrueOf }) => isTrueOf(analysis))
 		.map(({ text, practice }) => ({ text, practice }))

@@ -11,8 +11,8 @@ import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
 import { countOf, writeStage } from '#features/recordings/ui/write-figures.ts'
 import { CallFacts } from './call-facts.tsx'
-import { CallScore, ClosedDeal } from './call-score.tsx'
-import { CoachingLists } from './coaching-lists.tsx'
+import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
+import { CoachingLists, showsCoaching } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
 import { cardLabel } from './score-bands.ts'
 
@@ -50,7 +50,12 @@ export function RecordingCard(props: RecordingCardProps) {
 				</div>
 				<CardActions {...props} name={name} className="hidden md:flex" />
 			</div>
-			{analysis ? (
+			{analysis?.notScoredBecause ? (
+				<p className="border-t px-4 py-3.5 text-muted-foreground lg:px-5">
+					Not scored: {analysis.notScoredBecause}
+				</p>
+			) : null}
+			{analysis && showsCoaching(analysis) ? (
 				<div className="grid gap-x-8 gap-y-5 border-t px-4 py-4 md:grid-cols-3 lg:px-5">
 					<CoachingLists analysis={analysis} />
 				</div>
@@ -83,8 +88,15 @@ function Mark({ recording: { analysis, status }, outOf }: Pick<RecordingCardProp
 	)
 }
 
-function Badges({ recording: { analysis, status } }: { recording: RecordingSummary }) {
-	if (!analysis) return <StatusBadge status={status} />
+function Badges({ recording: { analysis, status, isDraft } }: { recording: RecordingSummary }) {
+	const draft = isDraft ? <DraftBadge /> : null
+	if (!analysis)
+		return (
+			<>
+				<StatusBadge status={status} />
+				{draft}
+			</>
+		)
 	const { overallScore, isClosedDeal, complianceIssues } = analysis
 	const label = overallScore === null ? null : cardLabel(overallScore)
 	return (
@@ -97,6 +109,7 @@ function Badges({ recording: { analysis, status } }: { recording: RecordingSumma
 					{countOf(complianceIssues.length, 'compliance issue')}
 				</Badge>
 			) : null}
+			{draft}
 		</>
 	)
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Evidence } from '../contract.ts'
-import { isCertain } from './certainty.ts'
+import { confidenceIn, isCertain } from './certainty.ts'
 import { claimIn, soundsLike, wholeClaim } from './find-claims.ts'
 import { apartFor, isCorrectedLater, isTakenBackAtOnce, retractionsIn } from './hear-rules.ts'
 import { isCleared, isExcused } from './is-cleared.ts'
@@ -16,8 +16,9 @@ import { readyStatements } from './rule-books.ts'
 export function mayStand(call: ReadTurn[], code: string, evidence: Evidence): boolean {
 	const ready = readyStatements.find(({ statement }) => statement.code === code)
 	const read = call[evidence.turn]
-	if (!ready || read?.turn.speaker !== 'rep' || !isCertain(evidence.confidence ?? read.confidence))
-		return false
+	if (!ready || read?.turn.speaker !== 'rep') return false
+	const from = read.turn.text.indexOf(evidence.quote)
+	if (!isCertain(confidenceIn(read, from, from + evidence.quote.length))) return false
 	if (code !== 'do_not_call_ignored' && apartFor(call)(ready)) return false
 	const heard = { ready, evidence }
 	if (isTakenBackAtOnce(read, heard) || isCorrectedLater(heard, retractionsIn(call))) return false

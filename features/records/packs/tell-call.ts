@@ -33,6 +33,7 @@ export function tellCall({ recording, call, dialer, audio }: Known) {
 		score: analysis && {
 			rules: analysis.version,
 			byTheMachine: analysis.overallScore,
+			notScoredBecause: analysis.score.notScoredBecause,
 			afterReviews: (effective ?? analysis).overallScore,
 			enrolled: analysis.isClosedDeal,
 		},

@@ -112,7 +112,8 @@ function messagesBefore(segments: readonly Turn[], turn: number) {
 
 /** What was claimed wrongly on the call, or else what customers most want to hear. */
 function trapsOf({ findings }: Call['analysis']): Trap[] {
-	const claimed = [...new Set(findings.map(({ code }) => code))].flatMap((code) => usualTraps.get(code) ?? [])
+	const certain = findings.filter(({ status }) => status !== 'unclear')
+	const claimed = [...new Set(certain.map(({ code }) => code))].flatMap((code) => usualTraps.get(code) ?? [])
 	const usual = usualTraps.get('guaranteed_result')
 	return (claimed.length > 0 ? claimed : usual ? [usual] : []).slice(0, mostTraps)
 }

@@ -22,7 +22,7 @@ import {
 } from '#design/dropdown-menu.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
-import { ClosedDeal } from '#features/analysis/ui/call-score.tsx'
+import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
@@ -55,6 +55,7 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 							{displayName(call.originalName)}
 						</h1>
 						{call.analysis?.isClosedDeal ? <ClosedDeal /> : null}
+						{call.isDraft ? <DraftBadge /> : null}
 						{call.isHeld ? <HoldBadge /> : null}
 					</div>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-muted-foreground">

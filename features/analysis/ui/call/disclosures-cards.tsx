@@ -19,6 +19,7 @@ export function MissingDisclosuresCard() {
 	const { made, missing } = groupDisclosures(moments.disclosures)
 	const wereDue = hadOccasion(analysis.score, 'disclosures')
 	const listed = wereDue ? missing : []
+	if (analysis.overallScore === null) return null
 	return (
 		<Card aria-labelledby="missing-disclosures">
 			<CardHeader>
@@ -43,12 +44,15 @@ export function MissingDisclosuresCard() {
 export function IncompleteDisclosuresCard() {
 	const { moments, analysis } = useCall()
 	const { incomplete } = groupDisclosures(moments.disclosures)
+	const partial = incomplete.filter(({ status }) => status === 'partial').length
 	if (incomplete.length === 0 || !hadOccasion(analysis.score, 'disclosures')) return null
 	return (
 		<Card aria-labelledby="incomplete-disclosures">
 			<CardHeader>
-				<CardTitle id="incomplete-disclosures">Incomplete disclosures</CardTitle>
-				<Badge tone="missing">{incomplete.length}</Badge>
+				<CardTitle id="incomplete-disclosures">
+					{partial > 0 ? 'Incomplete disclosures' : 'Disclosures not heard clearly'}
+				</CardTitle>
+				<Badge tone={partial > 0 ? 'missing' : 'neutral'}>{incomplete.length}</Badge>
 			</CardHeader>
 			<OpenDisclosures disclosures={incomplete} />
 		</Card>
@@ -66,7 +70,7 @@ function OpenDisclosures({ disclosures }: { disclosures: DisclosureInView[] }) {
 	)
 }
 
-const openWords = { missing: null, partial: 'Partly made', unclear: 'Unclear', given: null }
+const openWords = { missing: null, partial: 'Partly made', unclear: 'Provisional', given: null }
 
 function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 	const { code, title, status, sayThis, citation, elements, ref, evidence } = disclosure
@@ -86,7 +90,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				</div>
 				{isUnclear ? (
 					<p className="mt-0.5 text-muted-foreground text-sm">
-						The words were recognized too unsurely to tell. Listen before you count on it.
+						It could not be heard clearly, so it counts neither way. Listen to be sure.
 					</p>
 				) : null}
 				{status === 'partial' && unsaid.length ? (
@@ -98,7 +102,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				<p className="mt-1 text-muted-foreground text-xs">{citation}</p>
 				<ReadingRate disclosure={disclosure} />
 				<BonusElements disclosure={disclosure} />
-				<TrainThis practice={{ kind: 'disclosure', code }} about={title} />
+				{isUnclear ? null : <TrainThis practice={{ kind: 'disclosure', code }} about={title} />}
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
 				<FindingReview finding={disclosure} />
 			</div>

@@ -6,6 +6,7 @@ import { type CallInView, useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
+import { certainty } from './provisional-card.tsx'
 import { TrainThis } from './train-this.tsx'
 
 type Issue = CallInView['moments']['issues'][number]
@@ -69,16 +70,18 @@ function IssueRow({ issue }: { issue: Issue }) {
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
 					{issue.status === 'unclear' ? (
 						<p className="mt-1 text-muted-foreground text-sm">
-							These words were recognized too unsurely to judge. Listen before you act on it.
+							{certainty(issue.confidence)}It counts for nothing until somebody has listened.
 						</p>
 					) : null}
-					{sayInstead ? (
+					{sayInstead && issue.status !== 'unclear' ? (
 						<p className="mt-1 text-sm">
 							<span className="font-medium">Say instead:</span> “{sayInstead}”
 						</p>
 					) : null}
 					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
-					{isOverturned ? null : <TrainThis practice={{ kind: 'statement', code }} about={title} />}
+					{isOverturned || issue.status === 'unclear' ? null : (
+						<TrainThis practice={{ kind: 'statement', code }} about={title} />
+					)}
 					<HearIt place={issue} about={title} />
 					<FindingReview finding={issue} />
 				</div>
@@ -88,7 +91,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 }
 
 function IssueBadge({ issue: { status, severity } }: { issue: Issue }) {
-	if (status === 'unclear') return <Badge>Unclear</Badge>
+	if (status === 'unclear') return <Badge>Provisional</Badge>
 	if (status === 'corrected') return <Badge>Corrected on the call</Badge>
 	const { word, Icon } = severities[severity]
 	return (

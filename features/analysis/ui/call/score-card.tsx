@@ -59,9 +59,11 @@ export function ScoreStrip({ className }: { className?: string }) {
 					<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
 						{countOf(issues, 'compliance issue')}
 					</a>
-					<a className="link inline-flex min-h-6 items-center" href="#missing-disclosures">
-						{countOf(missing, 'missing disclosure')}
-					</a>
+					{analysis.overallScore === null ? null : (
+						<a className="link inline-flex min-h-6 items-center" href="#missing-disclosures">
+							{countOf(missing, 'missing disclosure')}
+						</a>
+					)}
 				</p>
 			</div>
 		</Card>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Card } from '#design/card.tsx'
 import type { Analysis, RecordingDetail } from '#features/analysis/contract.ts'
-import { CoachingLists } from '#features/analysis/ui/coaching-lists.tsx'
+import { CoachingLists, showsCoaching } from '#features/analysis/ui/coaching-lists.tsx'
 import { collectMoments } from '#features/analysis/ui/moments.ts'
 import { turnAt } from '#features/analysis/ui/turn-at.ts'
 import { type Player, usePlayer } from '#features/recordings/ui/player/player.ts'
@@ -20,6 +20,7 @@ import { IssuesCard } from './issues-card.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NewerRules } from './newer-rules.tsx'
 import { ObjectionsCard } from './objections-card.tsx'
+import { ProvisionalCard } from './provisional-card.tsx'
 import { ScoreCard, ScoreStrip } from './score-card.tsx'
 import { useFindingSteps } from './use-finding-steps.ts'
 
@@ -63,14 +64,16 @@ export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredC
 					<NewerRules />
 					<ScoreStrip className="xl:hidden" />
 					{hasAudio ? <CallPlayer /> : null}
-					<Card aria-labelledby="coaching-review">
-						<h2 id="coaching-review" className="sr-only">
-							Coaching review
-						</h2>
-						<div className="grid gap-x-8 gap-y-6 p-5 md:grid-cols-3">
-							<CoachingLists analysis={analysis} />
-						</div>
-					</Card>
+					{showsCoaching(analysis) ? (
+						<Card aria-labelledby="coaching-review">
+							<h2 id="coaching-review" className="sr-only">
+								Coaching review
+							</h2>
+							<div className="grid gap-x-8 gap-y-6 p-5 md:grid-cols-3">
+								<CoachingLists analysis={analysis} />
+							</div>
+						</Card>
+					) : null}
 					<SummaryCard />
 					<ModelCard />
 					<CallTranscript />
@@ -83,6 +86,7 @@ export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredC
 					<IncompleteDisclosuresCard />
 					<DisclosuresMadeCard />
 					<ObjectionsCard />
+					<ProvisionalCard />
 					<ConversationCard />
 					<ScorePartsCard />
 				</aside>

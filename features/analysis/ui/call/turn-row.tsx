@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { classNames } from '#design/class-names.ts'
 import { markTurn } from '#features/analysis/ui/mark-turn.ts'
 import type { Passage } from '#features/analysis/ui/moments.ts'
+import { leastConfidence } from '#features/compliance/limits.ts'
 import type { Segment } from '#features/recordings/contract.ts'
 import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { CallSlots, Place } from './call-context.ts'
@@ -27,14 +28,11 @@ type TurnRowProps = {
 }
 
 const roles = { rep: 'Rep', customer: 'Client', unknown: 'Speaker' }
-/** Below this an engine has rather guessed than heard. */
-const unsureBelow = 0.5
-
 /** One turn of the transcript. A call has hundreds: only those that change are drawn anew. */
 export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
 	const { turn, segment, name, isCurrent, end, Action } = props
 	const role = roles[segment.speaker]
-	const isUnsure = segment.confidence !== null && segment.confidence < unsureBelow
+	const isUnsure = segment.confidence !== null && segment.confidence < leastConfidence
 	return (
 		<li
 			id={`turn-${turn}`}

@@ -7,7 +7,7 @@ import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { ClosedDeal } from '#features/analysis/ui/call-score.tsx'
+import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
 import { displayName, knownName } from '#features/recordings/ui/display-name.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
@@ -70,7 +70,7 @@ export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
 }
 
 function CallRow({ call }: { call: RecordingSummary }) {
-	const { id, originalName, callMetadata, uploadedAt, analysis } = call
+	const { id, originalName, callMetadata, uploadedAt, analysis, isDraft } = call
 	return (
 		<TableRow>
 			<TableCell>
@@ -82,7 +82,12 @@ function CallRow({ call }: { call: RecordingSummary }) {
 			<TableCell className="whitespace-nowrap text-muted-foreground">
 				<time dateTime={uploadedAt}>{writeDate(uploadedAt)}</time>
 			</TableCell>
-			<TableCell>{analysis?.isClosedDeal ? <ClosedDeal /> : null}</TableCell>
+			<TableCell>
+				<span className="flex flex-wrap gap-1.5">
+					{analysis?.isClosedDeal ? <ClosedDeal /> : null}
+					{isDraft ? <DraftBadge /> : null}
+				</span>
+			</TableCell>
 			<TableCell className="text-right">
 				<Score call={call} />
 			</TableCell>
@@ -92,7 +97,13 @@ function CallRow({ call }: { call: RecordingSummary }) {
 
 function Score({ call: { analysis, status } }: { call: RecordingSummary }) {
 	if (!analysis) return <StatusBadge status={status} />
-	if (analysis.overallScore === null) return <span className="text-muted-foreground">Not scored</span>
+	if (analysis.overallScore === null)
+		return (
+			<span className="text-muted-foreground">
+				Not scored
+				<span className="block text-xs">{analysis.notScoredBecause}</span>
+			</span>
+		)
 	const score = analysis.overallScore / 10
 	return (
 		<span className="num inline-flex items-center gap-2 font-semibold" data-tone={skillTone(score)}>

@@ -1,0 +1,2 @@
+ALTER TABLE "analyses" drop column "broken_rules";--> statement-breakpoint
+ALTER TABLE "analyses" ADD COLUMN "broken_rules" jsonb GENERATED ALWAYS AS (jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found").code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status == "missing" || @.status == "partial").code')) STORED NOT NULL;
