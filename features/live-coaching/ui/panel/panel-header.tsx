@@ -31,7 +31,7 @@ export function PanelHeader({ agentId, dragProps, gripProps, onMinimize, onClose
 				Live Coaching
 			</h2>
 			<Badge className="min-w-0">
-				<Headphones aria-hidden="true" />
+				<Headphones className="max-sm:hidden" aria-hidden="true" />
 				<span className="truncate">Agent {agentId}</span>
 			</Badge>
 			<div className="ml-auto flex">

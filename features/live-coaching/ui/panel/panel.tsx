@@ -74,7 +74,7 @@ export function Panel({ state }: { state: CallState }) {
 				'floats fixed z-40 flex flex-col overflow-hidden border bg-popover text-popover-foreground shadow-float',
 				isMinimized
 					? 'rounded-full'
-					: 'w-90 rounded-xl max-sm:inset-x-3! max-sm:max-h-[75dvh]! max-sm:w-auto',
+					: 'w-90 rounded-xl max-sm:inset-x-3! max-sm:max-h-[85dvh]! max-sm:w-auto',
 			)}
 		>
 			<Announcement state={state} hint={hint} />

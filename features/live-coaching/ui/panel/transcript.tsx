@@ -30,7 +30,8 @@ export function Transcript({ state, interim }: { state: CallState; interim: Inte
 				const { scrollHeight, scrollTop, clientHeight } = box.current
 				isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
 			}}
-			className="mt-1 h-46 min-h-28 shrink"
+			// What is said next matters more than what was said: the transcript makes room before the hints do.
+			className="mt-1 h-46 min-h-28 shrink-1000 max-sm:min-h-14"
 			contentClassName="mask-t-from-92% px-4 py-2 focus-visible:-outline-offset-2"
 		>
 			{isEmpty ? (
