@@ -70,10 +70,14 @@ export function ScorePartsCard() {
 					<li key={code} className="px-5 py-2.5 text-sm">
 						<div className="flex justify-between gap-4">
 							<h3 className="font-medium">{title}</h3>
-							<span className="num whitespace-nowrap">
-								<span className="font-medium">{round(points)}</span>{' '}
-								<span className="text-muted-foreground">of {weight}</span>
-							</span>
+							{weight > 0 ? (
+								<span className="num whitespace-nowrap">
+									<span className="font-medium">{round(points)}</span>{' '}
+									<span className="text-muted-foreground">of {weight}</span>
+								</span>
+							) : (
+								<span className="whitespace-nowrap text-muted-foreground">Not counted</span>
+							)}
 						</div>
 						{why ? <p className="mt-0.5 text-muted-foreground">{why}</p> : null}
 					</li>
