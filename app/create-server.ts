@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { WebSocketServer } from 'ws'
 import { takesUpload } from '#features/recordings/index.ts'
 import { type ConnectionLimits, guardConnections } from '#platform/http/guard-connections.ts'
-import type { House } from './house.ts'
 
 const limits: ConnectionLimits = {
 	// Several for each of a thousand people: two sockets and what a browser keeps open.
@@ -16,10 +15,12 @@ const limits: ConnectionLimits = {
 /** How often Node looks for headers that are late; by default twice a minute. */
 const lookMilliseconds = 5000
 
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
+
 /** The HTTP server of the product, with its sockets, before it listens. */
-export function createServer({ api }: Pick<House, 'api'>, sockets: WebSocketServer) {
+export function createServer({ api }: { api: { fetch: Fetch } }, sockets: WebSocketServer) {
 	const server = createAdaptorServer({
-		fetch: api.fetch,
+		fetch: api.fetch as never,
 		websocket: { server: sockets },
 		serverOptions: { connectionsCheckingInterval: lookMilliseconds },
 	}) as Server

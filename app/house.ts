@@ -79,6 +79,8 @@ const adminPaths = ['/api/employees', '/api/employees/*', '/api/admin', '/api/ad
 
 /** Once an hour: what nobody else removes. */
 const housekeepingCron = '17 * * * *'
+/** Audio that no recording knows goes within the hour. */
+const orphansCron = '7,27,47 * * * *'
 
 /** The only file that knows every feature: what is built here is the whole product. */
 export async function startHouse(settings: Settings, log: Logger) {
@@ -116,10 +118,10 @@ export async function startHouse(settings: Settings, log: Logger) {
 	await webhookJobs(services, secret, mailer)
 	await peopleJobs(services, mailer)
 	const uploads = uploadRoutes(services)
+	await jobs.every(orphansCron, 'remove-orphans', () => removeOrphans(services))
 	await jobs.every(housekeepingCron, 'housekeeping', () =>
 		tryEach(log, {
 			uploads: () => uploads.removeExpired(),
-			orphans: () => removeOrphans(services),
 			liveCalls: () => tidyLiveCalls(services),
 			conversations: () => removeUnsavedConversations(db),
 			deliveries: () => removeOldDeliveries(db),
@@ -134,6 +136,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 		sources: payment ? paymentSources : {},
 		settings,
 		isStreamed: takesUpload,
+		requireDatabase: () => database.pool.query('select 1'),
 		isForAllHosts: (path) => healthPaths.includes(path),
 	})
 	const isOpen = (path: string) =>

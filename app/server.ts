@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
@@ -7,8 +9,9 @@ import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
+import { answerWhileStarting } from './answer-while-starting.ts'
 import { createServer } from './create-server.ts'
-import { type House, startHouse } from './house.ts'
+import { startHouse } from './house.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
@@ -18,18 +21,23 @@ const socketPingMilliseconds = 30_000
 
 const settings = settingsOrExit()
 const log = createLog(settings.logLevel)
+let isStopping = false
+/** Who answers requests: from when the server listens somebody has to. */
+let answer: (request: Request, env: HttpBindings) => Response | Promise<Response> = answerWhileStarting
+const sockets = openSocketServer()
+const server = settings.roles.includes('web') ? await listen(settings) : null
 const house = await startHouse(settings, log).catch(exitBecause)
 if (settings.demo && settings.roles.includes('web')) await house.database.inTurn(() => seedDemoCompany(house))
-
-const sockets = openSocketServer()
-const server = settings.roles.includes('web') ? await listen(house, settings) : null
 if (server) {
+	serveHealth(house, { metricsToken: settings.metricsToken, isStopping: () => isStopping })
+	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
+	answer = house.api.fetch
+	greet(addressOf(server))
 	prepareToReadLive()
 	prepareToCoach()
 }
 if (settings.roles.includes('worker')) await house.work()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
-let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 house.database.onFailure((error) => {
 	log.fatal({ err: error }, 'the embedded database ended')
@@ -51,14 +59,17 @@ function exitBecause(error: unknown): never {
 	process.exit(1)
 }
 
-async function listen(house: House, { host, port, metricsToken }: Settings) {
-	serveHealth(house, { metricsToken, isStopping: () => isStopping })
-	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
-	const server = createServer(house, sockets)
+/** Listens before the database is open: a port that is taken says so at once, and who comes early is told to wait. */
+async function listen({ host, port }: Settings) {
+	const fetch = (request: Request, env: HttpBindings) => answer(request, env)
+	const server = createServer({ api: { fetch } }, sockets)
 	await once(server.listen(port, host), 'listening').catch(exitBecause)
-	const address = server.address() as AddressInfo
-	greet(`http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
 	return server
+}
+
+function addressOf(server: Server) {
+	const { port } = server.address() as AddressInfo
+	return `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 }
 
 function greet(address: string) {

@@ -5,6 +5,9 @@ import type { Payment } from './provider/open-payment.ts'
 import { refreshSubscription } from './subscriptions/refresh-subscription.ts'
 import { paymentEvents } from './tables.ts'
 
+/** Clocks that are set by the network are never further apart. */
+const clockSkewSeconds = 30
+
 /**
  * Takes an event of the payment provider, as the bytes that it signed. Of its words only the id of the subscription is
  * used, and its state asked for anew: events may come late, twice and in any order. Throws Problem 400 for what the
@@ -22,13 +25,31 @@ export async function receiveEvent(payment: Payment, body: Buffer, signature: st
 }
 
 async function readSigned({ provider, settings }: Payment, body: Buffer, signature: string) {
+	if (!isSignedBefore(signature, Date.now())) throw notSigned()
 	try {
 		return await provider.webhooks.constructEventAsync(body, signature, settings.webhookSecret)
 	} catch (error) {
 		if (!(error instanceof Stripe.errors.StripeError || error instanceof SyntaxError)) throw error
-		throw new Problem(400, 'bad-signature', 'This event was not signed by the payment provider just now.')
+		throw notSigned()
 	}
 }
+
+/**
+ * Whether the header names one time of signing, and none that is still to come; the library refuses those long gone, and
+ * of several believes the last.
+ */
+function isSignedBefore(signature: string, now: number) {
+	const times = signature
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part.startsWith('t='))
+	const [time = ''] = times
+	const seconds = /^t=(\d{1,12})$/.exec(time)?.[1]
+	return times.length === 1 && seconds !== undefined && Number(seconds) <= now / 1000 + clockSkewSeconds
+}
+
+const notSigned = () =>
+	new Problem(400, 'bad-signature', 'This event was not signed by the payment provider just now.')
 
 /** The id of the subscription that an event is about; null for one about something else. */
 function subscriptionOf(event: Stripe.Event): string | null {

@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { maxUploadBytes } from './limits.ts'
 import { maxSidecarBytes } from './read-sidecar.ts'
 import { unreadable } from './sidecar/turn.ts'
-import { tooLarge } from './store-audio.ts'
+import { recordedWithinMilliseconds, tooLarge } from './store-audio.ts'
 
 /** What becomes of each part, begun while it arrives. The name of a transcript pasted as text is empty. */
 export type Takers<Audio, Transcript> = {
@@ -32,12 +32,17 @@ export async function readUploadForm<Audio, Transcript>(
 ) {
 	const form = openForm(request)
 	const taking: { audio?: Promise<Audio>; transcript?: Promise<Transcript> } = {}
+	let deadline: NodeJS.Timeout | undefined
 	try {
 		await new Promise<void>((done, fail) => {
 			const take = <Part extends keyof typeof taking>(part: Part, begin: () => (typeof taking)[Part]) => {
 				if (taking[part]) return fail(badForm(`The field "${part}" was sent twice.`))
 				taking[part] = begin()
 				taking[part]?.catch(fail)
+				if (part === 'audio')
+					taking.audio?.then(() => {
+						deadline = setTimeout(() => fail(tooSlow()), recordedWithinMilliseconds)
+					}, fail)
 			}
 			form.on('file', (field, content, { filename: sentName, mimeType }) => {
 				// How browsers write a quotation mark in a file name (HTML standard, multipart/form-data encoding).
@@ -78,6 +83,8 @@ export async function readUploadForm<Audio, Transcript>(
 		await Promise.allSettled(Object.values(taking))
 		await readOn(request)
 		throw error
+	} finally {
+		clearTimeout(deadline)
 	}
 }
 
@@ -107,5 +114,7 @@ async function readOn(request: IncomingMessage) {
 
 const badForm = (message: string, cause?: unknown) => new Problem(400, 'bad-upload', message, { cause })
 const unreadableForm = (cause: unknown) => badForm('The upload form could not be read.', cause)
+const tooSlow = () =>
+	new Problem(408, 'upload-too-slow', 'The rest of the form took too long to arrive. Please upload it again.')
 const brokenOff = () => new Problem(400, 'upload-broken-off', 'The upload broke off before it was complete.')
 const transcriptTooLarge = () => unreadable('it is larger than 20 MB.')

@@ -1,42 +1,50 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import { audioKey, speechTrackKeyOf } from './store-audio.ts'
+import { audioKey, recordedWithinMilliseconds, speechTrackKeyOf } from './store-audio.ts'
 import { recordings } from './tables.ts'
+import { uploadExpiryMilliseconds } from './upload-desk.ts'
 
-/** Younger audio may belong to an upload that is just being recorded. */
-const safeAgeMilliseconds = 24 * 60 * 60 * 1000
+/** Younger audio may belong to an upload that is just being recorded: see `recordedWithinMilliseconds`. */
+const safeAgeMilliseconds = 3 * recordedWithinMilliseconds
 const batchSize = 500
+
+type Stored = { id: string; key: string; age: number }
 
 /** Folders of files that belong to one recording each, and the key of its file there. */
 const kept = { audio: audioKey, speech: speechTrackKeyOf }
 
 /**
  * Removes stored audio that no recording knows: a process was killed between storing it and recording it, or it could
- * not be removed with its recording. Call it now and then; it reads the list of files, not the files.
+ * not be removed with its recording. Call it twice an hour and it goes within the hour; it reads the list of files, not the files.
  */
 export async function removeOrphans(services: Services) {
 	for (const [folder, keyOf] of Object.entries(kept)) await removeOrphansIn(services, folder, keyOf)
 }
 
 async function removeOrphansIn(services: Services, folder: string, keyOf: (id: string) => string) {
-	const old = Date.now() - safeAgeMilliseconds
-	let batch: string[] = []
+	const now = Date.now()
+	let batch: Stored[] = []
 	for await (const { key, writtenAt } of services.files.list(folder)) {
 		const id = key.slice(folder.length + 1).split('.')[0] ?? ''
-		if (writtenAt.getTime() < old && z.uuid().safeParse(id).success && keyOf(id) === key) batch.push(id)
+		const age = now - writtenAt.getTime()
+		if (age > safeAgeMilliseconds && z.uuid().safeParse(id).success && keyOf(id) === key)
+			batch.push({ id, key, age })
 		if (batch.length < batchSize) continue
-		await removeUnknown(services, batch, keyOf)
+		await removeUnknown(services, batch)
 		batch = []
 	}
-	await removeUnknown(services, batch, keyOf)
+	await removeUnknown(services, batch)
 }
 
-async function removeUnknown({ db, files, log }: Services, ids: string[], keyOf: (id: string) => string) {
+async function removeUnknown({ db, files, log }: Services, stored: Stored[]) {
+	const ids = stored.map(({ id }) => id)
 	const rows = await db.select({ id: recordings.id }).from(recordings).where(inArray(recordings.id, ids))
 	const known = new Set(rows.map(({ id }) => id))
-	for (const id of ids.filter((id) => !known.has(id))) {
+	for (const { id, key, age } of stored.filter(({ id }) => !known.has(id))) {
+		// In a bucket a complete upload is stored in its final place, and waits there for its client to ask.
+		if (age < uploadExpiryMilliseconds && (await files.stat(`${key}.info`))) continue
 		log.warn({ recording: id }, 'removing audio that belongs to no recording')
-		await files.remove(keyOf(id))
+		await files.remove(key)
 	}
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
+import { describeFault, storageFull } from '#platform/http/describe-fault.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanFileName } from './clean-file-name.ts'
@@ -45,6 +46,10 @@ export function openResumableUploads(services: Services) {
 		namingFunction: (request) => desk.nameOf(ids.get(request) ?? randomUUID()),
 		getFileIdFromRequest: (_request, id) => (id && isId(id) ? desk.nameOf(id) : undefined),
 		generateUrl: (_request, { path, id }) => `${path}/${id.split('/').at(-1)}`,
+		onResponseError: (_request, error) => {
+			const fault = describeFault(error)
+			return fault ? { status_code: fault.status, body: fault.message } : undefined
+		},
 		onUploadCreate: async (request, { metadata }) => ({
 			metadata: { ...metadata, owner: people.get(request)?.id ?? null },
 		}),
@@ -124,6 +129,8 @@ async function completeUpload(
 
 /** Refuses at once what would be refused at the end. */
 function requireUsable(request: Request) {
+	if (request.headers.has('upload-concat'))
+		throw new Problem(400, 'bad-upload', 'Uploads in several parts (Upload-Concat) are not supported.')
 	const size = Number(request.headers.get('upload-length') ?? Number.NaN)
 	if (Number.isNaN(size))
 		throw new Problem(400, 'bad-upload', 'An upload has to say how large it is, in the header Upload-Length.')
@@ -196,6 +203,7 @@ async function asProblem(response: Response) {
 	if (response.status === 404 || response.status === 410) return noSuchUpload()
 	if (response.status === 413) return tooLarge()
 	const reason = (await response.text()).trim()
+	if (response.status === 507) return storageFull(reason)
 	if (response.status >= 500)
 		return new Problem(500, 'unexpected', 'The upload could not be stored. Please try again.', {
 			cause: reason,

@@ -4,6 +4,12 @@ import { Problem } from '#platform/http/problem.ts'
 import { maxUploadBytes } from './contract.ts'
 import { headBytes, sniffAudio } from './sniff-audio.ts'
 
+/**
+ * How long stored audio may lie there before its recording does, while the rest of a form is still on its way: the sooner
+ * it must be recorded, the sooner audio that never will be can be told and removed.
+ */
+export const recordedWithinMilliseconds = 10 * 60_000
+
 export type StoredAudio = { fileKey: string; contentType: string; sizeBytes: number; sha256: string }
 
 /** Where the audio of a recording is kept. */

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileStore } from '@tus/file-store'
 import { S3Store } from '@tus/s3-store'
 import type { DataStore } from '@tus/server'
 import type { Files } from '#platform/files/files.ts'
 import { type S3Settings, s3Connection } from '#platform/files/s3-files.ts'
 import type { Services } from '#platform/services.ts'
+import { DiskUploads } from './disk-uploads.ts'
 import { audioKey } from './store-audio.ts'
 
 /** An upload nobody has continued for so long is given up. */
-const expiryMilliseconds = 24 * 60 * 60 * 1000
+export const uploadExpiryMilliseconds = 24 * 60 * 60 * 1000
 
 /** Where unfinished resumable uploads lie; they outlive a restart. `id` is that of the recording to be. */
 export type UploadDesk = {
@@ -35,7 +35,7 @@ function onDisk(scratchDir: string, files: Files): UploadDesk {
 	const folder = join(scratchDir, 'uploads')
 	const forget = (name: string) => rm(join(folder, name), { force: true })
 	return {
-		store: new FileStore({ directory: folder }),
+		store: new DiskUploads({ directory: folder }),
 		nameOf: (id) => id,
 		read: async (id) => createReadStream(join(folder, id)),
 		async handOver(id) {
@@ -50,7 +50,7 @@ function onDisk(scratchDir: string, files: Files): UploadDesk {
 			for (const name of await readdir(folder)) {
 				const bytes = join(folder, name.replace(/\.json$/, ''))
 				const touched = await stat(bytes).catch(() => null)
-				if (!touched || Date.now() - touched.mtimeMs > expiryMilliseconds) await forget(name)
+				if (!touched || Date.now() - touched.mtimeMs > uploadExpiryMilliseconds) await forget(name)
 			}
 		},
 	}
@@ -62,7 +62,7 @@ function inBucket(settings: S3Settings, files: Files): UploadDesk {
 		s3ClientConfig: { bucket: settings.bucket, ...s3Connection(settings) },
 		partSize: 8 * 1024 * 1024,
 		maxConcurrentPartUploads: 4,
-		expirationPeriodInMilliseconds: expiryMilliseconds,
+		expirationPeriodInMilliseconds: uploadExpiryMilliseconds,
 		// Not every S3-compatible store has tags.
 		useTags: false,
 	})

@@ -42,6 +42,18 @@ test('a message to all reaches the connections that listen', async () => {
 	client.release()
 })
 
+test('tables that a newer program has changed are left alone, and it is said why', async () => {
+	const { database } = await someDatabase()
+	await database.migrate()
+	await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+		'of the future',
+		Date.UTC(2100, 0, 1),
+	])
+	await expect(database.migrate()).rejects.toThrow(
+		'The database was upgraded by a newer version of Candor (1 migration unknown to this one).',
+	)
+})
+
 test('a second process on the same folder is refused, in words', async () => {
 	const { folder } = await someDatabase()
 	await expect(openDatabase({ url: null, folder })).rejects.toThrow('is open in another process')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { requireKnownMigrations } from './require-known-migrations.ts'
 
 export type Db = NodePgDatabase
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -10,6 +11,8 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** Any fixed number: the advisory lock that processes starting at once queue behind. */
 const startLock = 727_274
+/** A server that does not answer by then is away; whoever waits for a connection is told so. */
+const connectionTimeoutMillis = 10_000
 
 /**
  * Opens the database: a PostgreSQL server when `url` is given, otherwise the embedded one in `folder`.
@@ -21,7 +24,7 @@ export async function openDatabase(place: { url: string | null; folder: string }
 		: await (await import('./embedded/connect.ts')).startEmbeddedDatabase(place.folder)
 	const config: pg.PoolConfig = engine
 		? { ...engine.config, max: 4 }
-		: { connectionString: place.url ?? '', max: 10 }
+		: { connectionString: place.url ?? '', max: 10, connectionTimeoutMillis }
 	const pool = new pg.Pool(config)
 	// An idle connection that drops is replaced by the pool; without a listener it would end the process.
 	pool.on('error', () => {})
@@ -32,7 +35,11 @@ export async function openDatabase(place: { url: string | null; folder: string }
 		config,
 		isEmbedded: engine !== null,
 		onFailure: (report: (error: unknown) => void) => engine?.onFailure(report),
-		migrate: () => migrate(db, { migrationsFolder }),
+		/** Brings the tables up to date. Throws where a newer program has changed them already. */
+		async migrate() {
+			await requireKnownMigrations(pool, migrationsFolder)
+			await migrate(db, { migrationsFolder })
+		},
 		/** Runs what several processes starting at once must not do at the same time. */
 		async inTurn<T>(run: () => Promise<T>): Promise<T> {
 			const client = await pool.connect()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { constants, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { describeFault } from '#platform/http/describe-fault.ts'
@@ -32,6 +32,9 @@ export async function openLocalFiles(
 		try {
 			await fill(arriving)
 			const { size } = await stat(arriving)
+			// What was linked was written long ago, maybe; here it arrives now.
+			const now = new Date()
+			await utimes(arriving, now, now)
 			await mkdir(dirname(path), { recursive: true })
 			await rename(arriving, path)
 			await syncFolder(dirname(path))

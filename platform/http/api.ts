@@ -59,13 +59,16 @@ type Outside = {
 	isForAllHosts: (path: string) => boolean
 	/** Whether a request may bring more than others: its route measures it. */
 	isStreamed: (method: string, path: string) => boolean
+	/** Throws what is wrong with the database. Asked after a fault of which nobody knows the cause: libraries hide it. */
+	requireDatabase: () => Promise<unknown>
 }
 
 /** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
 export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
-	const { sources = {}, settings, isForAllHosts, isStreamed } = outside
+	const { sources = {}, settings, isForAllHosts, isStreamed, requireDatabase } = outside
 	const api = newRouter<Env>()
 	api.use(requestId())
+	api.use(throwErrorsOnly)
 	api.use(async (c, next) => {
 		const started = performance.now()
 		await next()
@@ -87,8 +90,19 @@ export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
 	api.use(refuseOtherHosts(settings, isForAllHosts))
 	api.use(refuseOtherOrigins(settings))
 	api.use(limitBodies(isStreamed))
-	api.onError((error, c) => answerError(error, c, log))
+	api.onError(async (error, c) => answerError(await findCause(error, requireDatabase), c, log))
 	return api
+}
+
+/** Some libraries throw plain objects, which the router would pass on past the answer to errors. */
+async function throwErrorsOnly(_: Context, next: () => Promise<void>) {
+	try {
+		await next()
+	} catch (thrown) {
+		throw thrown instanceof Error
+			? thrown
+			: new Error('a value that is no error was thrown', { cause: thrown })
+	}
 }
 
 const contentSecurityPolicy = {
@@ -140,6 +154,14 @@ function hostOf(origin: string) {
 /** What a client waits before it asks a server again that could not serve it. */
 const retryAfterSeconds = 10
 
+async function findCause(error: Error, requireDatabase: () => Promise<unknown>) {
+	if (asProblem(error).code !== 'unexpected') return error
+	return requireDatabase().then(
+		() => error,
+		(cause) => describeFault(cause) ?? error,
+	)
+}
+
 function answerError(error: Error, c: Context, log: Logger) {
 	const { status, message, code } = tellProblem(error, c.get('requestId'), log)
 	if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
@@ -149,7 +171,12 @@ function answerError(error: Error, c: Context, log: Logger) {
 /** What a request that failed is answered; a fault of ours goes to the log. For answers that are under way already. */
 export function tellProblem(error: unknown, request: string, log: Logger): Problem {
 	const problem = asProblem(error)
-	if (problem.status >= 500) log.error({ err: error, request }, 'request failed')
+	const { status, code } = problem
+	if (status < 500) return problem
+	// A problem without a cause is an answer that was foreseen: there is nothing to find out about it.
+	if (error instanceof Problem && error.cause === undefined)
+		log.info({ request, status, code }, 'request refused')
+	else log.error({ err: error, request }, 'request failed')
 	return problem
 }
 

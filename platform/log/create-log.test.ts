@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { serializeError } from './create-log.ts'
@@ -16,4 +19,40 @@ test('any other error is logged with its stack', () => {
 		type: 'TypeError',
 		message: 'no such thing',
 	})
+})
+
+test('a value that is no error is logged by what it says of itself, and by the names of its fields', () => {
+	expect(serializeError({ status_code: 500, message: 'broke off', words: 'my card is 4111' })).toEqual({
+		type: 'Object',
+		status_code: 500,
+		message: 'broke off',
+		fields: ['status_code', 'message', 'words'],
+	})
+	expect(serializeError('no such thing')).toEqual({ type: 'string', message: 'no such thing' })
+	expect(serializeError(undefined)).toEqual({ type: 'undefined', message: 'undefined' })
+	expect(serializeError(new Error('wrapped', { cause: { code: 7 } }))).toMatchObject({
+		message: 'wrapped',
+		cause: { code: 7 },
+	})
+})
+
+/** A program that logs a line every 5 ms for half a second, and says at its end that it is well by ending with 0. */
+const program = `
+	import { createLog } from '${new URL('./create-log.ts', import.meta.url)}'
+	const log = createLog('info')
+	const writing = setInterval(() => { log.info('a line'); console.log('another') }, 5)
+	setTimeout(() => { clearInterval(writing); process.exit(0) }, 500)
+`
+
+test.each([
+	['a disk that is full', () => openSync('/dev/full', 'w')],
+	['nobody who reads', () => 'pipe' as const],
+])('a log that goes to %s ends no program', async (_, open) => {
+	const where = open()
+	const running = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+		stdio: ['ignore', where, where],
+	})
+	running.stdout?.destroy()
+	running.stderr?.destroy()
+	expect(await once(running, 'exit')).toEqual([0, null])
 })

@@ -1,0 +1,100 @@
+import { rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { serializeError } from '#platform/log/create-log.ts'
+import { serveHealth } from './serve-health.ts'
+import { someOpenHouse } from './some-open-house.ts'
+import { begin, carryOn, file, form, someWav, tus, whatUploadsLeave } from './some-upload.ts'
+
+const lines: string[] = []
+const sink = new Writable({
+	write(line, _, done) {
+		lines.push(String(line))
+		done()
+	},
+})
+const log = pino({ level: 'info', serializers: { err: serializeError } }, sink)
+const house = await someOpenHouse({}, afterAll, log)
+serveHealth(house, { metricsToken: null, isStopping: () => false })
+const maya = await house.signIn('maya.ortiz')
+beforeEach(() => {
+	lines.length = 0
+})
+
+/** As the driver fails when nobody listens at the address of the database. */
+function takeDatabaseAway() {
+	const gone = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED', syscall: 'connect' })
+	const connecting = vi.spyOn(house.database.pool, 'connect')
+	connecting.mockImplementation(((done?: (error: Error) => void) => {
+		if (!done) return Promise.reject(gone)
+		process.nextTick(done, gone)
+	}) as never)
+	onTestFinished(() => connecting.mockRestore())
+}
+
+test('without the database every answer is 503, says when to come back, and the next one is well again', async () => {
+	takeDatabaseAway()
+	const paths = ['/api/user', '/api/recordings', '/api/stats', '/readyz']
+	for (const path of paths) {
+		const answer = await maya.fetch(path)
+		expect([path, answer.status]).toEqual([path, 503])
+		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+	}
+	const refused = await maya.fetch('/api/login', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ username: 'maya.ortiz', password: 'candor-demo' }),
+	})
+	expect(refused.status).toBe(503)
+	expect(await refused.json()).toMatchObject({ code: 'database-unavailable', error: expect.any(String) })
+	vi.restoreAllMocks()
+	for (const path of paths) expect((await maya.fetch(path)).status).toBe(200)
+})
+
+const diskFull = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+test('a full disk is told with 507, whichever way an upload comes, and leaves nothing', async () => {
+	const before = await whatUploadsLeave(house)
+	const writing = vi.spyOn(house.services.files, 'write').mockRejectedValue(diskFull())
+	const whole = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
+	writing.mockRestore()
+	expect(whole.status).toBe(507)
+	expect(await whole.json()).toMatchObject({
+		code: 'storage-full',
+		error: expect.stringContaining('out of storage'),
+	})
+
+	const wav = someWav(100_000)
+	const begun = await maya.fetch('/api/uploads', begin(wav.length, 'call.wav'))
+	const address = begun.headers.get('location') ?? ''
+	const stored = join(house.dataDir, 'scratch/uploads', address.split('/').at(-1) ?? '')
+	await rm(stored)
+	await symlink('/dev/full', stored)
+	const piece = await maya.fetch(address, carryOn(0, wav))
+	expect(piece.status).toBe(507)
+	expect(await piece.json()).toMatchObject({ code: 'storage-full' })
+	expect((await maya.fetch(address, { method: 'DELETE', headers: tus })).status).toBe(204)
+	expect(await whatUploadsLeave(house)).toEqual(before)
+})
+
+test('uploads in parts of the tus protocol are refused, for they are not supported', async () => {
+	const { headers, ...rest } = begin(100, 'call.wav')
+	const answer = await maya.fetch('/api/uploads', {
+		...rest,
+		headers: { ...headers, 'upload-concat': 'partial' },
+	})
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toMatchObject({
+		code: 'bad-upload',
+		error: expect.stringContaining('Upload-Concat'),
+	})
+})
+
+test('a webhook of payment that is not set up is refused without a stack in the log', async () => {
+	const answer = await house.api.request('/api/billing/webhook', { method: 'POST', body: '{}' })
+	expect(answer.status).toBe(503)
+	expect(lines.join('')).toContain('payment-not-configured')
+	expect(lines.join('')).not.toContain('stack')
+})
