@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { entriesRead, type LiveEntry, LiveReading } from '#features/live-coaching/contract.ts'
+import { entriesShown, type LiveEntry, LiveReading } from '#features/live-coaching/contract.ts'
 import { readLabelledCalls } from '../analyst/labelled-call.ts'
 import type { Agent } from './fill-floor.ts'
 
@@ -30,7 +30,7 @@ export async function readCalls(root: string, agents: readonly Agent[], perSecon
 
 	async function read(place: (typeof places)[number], due: number) {
 		const { call, said, cookie, heard } = place
-		const entries = call.slice(Math.max(0, said - entriesRead), said)
+		const entries = call.slice(Math.max(0, said - entriesShown), said)
 		place.said = (said % call.length) + 1
 		const answer = await fetch(`${root}/api/live/read`, {
 			method: 'POST',

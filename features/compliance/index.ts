@@ -3,7 +3,6 @@ export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
 export { assessDisclosures, elementNames, elementsIn } from './detect/assess-disclosures.ts'
 export {
-	certainShare,
 	confidenceIn,
 	isCertain,
 	isHeardClearly,

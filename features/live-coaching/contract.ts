@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Severity } from '#features/compliance/contract.ts'
-import { entriesRead, longestEntry, longestHint, longestPhrase, mostPhrases } from './limits.ts'
+import { entriesShown, longestEntry, longestHint, longestPhrase, mostPhrases } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -106,7 +106,7 @@ export type LiveAudioAnswer = z.infer<typeof LiveAudioAnswer>
 
 /** POST /api/live/read: the newest entries, oldest first, of a call in progress; none as it begins. Nothing of it is kept. */
 export const ReadLive = z.strictObject({
-	entries: z.array(LiveEntry).max(entriesRead),
+	entries: z.array(LiveEntry).max(entriesShown),
 	/** Ids of disclosure elements heard before: 'time_to_results.E1'. */
 	heard: z.array(z.string()).max(60),
 	/** After a speaker was corrected: warnings come for all of the entries, and not for the newest alone. */

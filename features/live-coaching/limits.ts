@@ -1,6 +1,6 @@
 // Apart from the contract, so that a page that needs a number does not load the library of shapes with it.
 
-/** Entries of the transcript that the panel shows. */
+/** Entries of the transcript that the panel shows and sends to be read again: any may be given to the other speaker. */
 export const entriesShown = 15
 /** Milliseconds from the panel's appearing to listening by itself. */
 export const listenAfterMilliseconds = 1500
@@ -8,8 +8,6 @@ export const listenAfterMilliseconds = 1500
 export const reconnectAfterMilliseconds = 5000
 /** Milliseconds a hint stays unless another one comes. */
 export const hintMilliseconds = 45_000
-/** Entries that are sent to be read: all that show, as any of them may be given to the other speaker. */
-export const entriesRead = entriesShown
 /** Characters of one entry. */
 export const longestEntry = 2000
 /** Triggers of a company, phrases of a trigger, characters of a phrase and of a hint. */

@@ -67,10 +67,8 @@ export function requireSession(
 }
 
 /** Another process on the same database may be a demo; its accounts are none here. */
-export const isShutOut = (
-	account: { isDemo?: boolean | null | undefined },
-	{ demo }: Pick<Settings, 'demo'>,
-) => Boolean(account.isDemo) && !demo
+const isShutOut = (account: { isDemo?: boolean | null | undefined }, { demo }: Pick<Settings, 'demo'>) =>
+	Boolean(account.isDemo) && !demo
 
 /** Lets a request pass only for an administrator; Problem 403 for anybody else. */
 export const adminsOnly: MiddlewareHandler<SignedIn> = async (c, next) => {
