@@ -17,15 +17,18 @@ test.each([
 	'Script: the first minute',
 	'Objection 2',
 	'Response:',
+	'To Denise and Luis',
+	'From Maya Ortiz, Northfield',
+	'Subject line for the first email',
+	'To see how it works, call me tonight.',
+	'Response times vary with the creditor.',
 ])('“%s” is a heading', (line) => {
 	expect(laidOut(line)).toEqual([`heading: ${line}`])
 })
 
 test.each([
-	'To see how it works, call me tonight.',
-	'From the first month on you save.',
-	'Response times vary with the creditor.',
 	'Highlights of the program',
+	'Tomorrow at 4 pm works.',
 	'Scripts are read word for word',
 	'Thank you for your time.',
 	'The Subject: of this call',
@@ -33,12 +36,13 @@ test.each([
 	expect(laidOut(line)).toEqual([`paragraph: ${line}`])
 })
 
-test('a long line that begins as a heading is one up to its first colon or comma', () => {
+test('of a long line that begins as a heading the beginning is one, up to its first mark', () => {
 	const rest = 'thank you for the time this afternoon: here is everything that we went over on the phone.'
 	expect(laidOut(`Hi Denise, ${rest}`)).toEqual(['heading: Hi Denise,', `paragraph: ${rest}`])
 	expect(laidOut(`Response: ${rest}`)).toEqual(['heading: Response:', `paragraph: ${rest}`])
-	const sentence = `Hello and ${rest.replace(':', '')}`
-	expect(laidOut(sentence)).toEqual([`paragraph: ${sentence}`])
+	expect(laidOut(`To be clear: ${rest}`)).toEqual(['heading: To be clear:', `paragraph: ${rest}`])
+	const sentence = `Hello and ${rest.replace(':', '').replace('.', '')}`
+	expect(laidOut(sentence)).toEqual([`heading: ${sentence}`])
 })
 
 test('bullets and numbered lines are items of lists', () => {

@@ -8,16 +8,14 @@ export type Block =
 	/** `first` is the number of its first line. */
 	| { kind: 'numbers'; first: number; lines: Line[] }
 
-const label = /^(subject|from|to)\s*:/i
-const section = /^(email sequence|script|objection|response)\b/i
-const greeting = /^(dear|hi|hello)\b/i
+const marker = /^(?:subject|from|to|dear|hi|hello|email sequence|script|objection|response)\b/i
+/** 'Subject: …' is a heading however long it is. */
+const label = /^(?:subject|from|to)\s*:/i
 const bullet = /^[-*•–]\s+/
 const number = /^(\d{1,3})[.)]\s+/
 
-/** Characters; a longer line that begins as a heading is one only up to its first colon or comma. */
+/** Characters; of a longer line only its beginning is the heading, up to the first mark: 'Hi Denise,'. */
 const longestHeading = 80
-/** Characters of 'Response:' and 'Hi Denise and Luis,'. */
-const longestLead = 48
 
 /**
  * A piece of content, laid out: lines that begin with Subject, From, To, Dear, Hi, Hello, Email sequence, Script,
@@ -55,14 +53,10 @@ function blocksOf(line: Line): Block[] {
 
 /** How many characters of a line are a heading. */
 function headingEnd(text: string): number {
-	if (label.test(text)) return text.length
-	const begins = greeting.test(text) || section.test(text)
-	// 'Response time matters here.' only happens to begin so.
-	const isSentence = section.test(text) && /[.?!]$/.test(text) && !text.slice(0, longestLead).includes(':')
-	if (!begins || isSentence) return 0
-	if (text.length <= longestHeading) return text.length
-	const lead = text.slice(0, longestLead).search(greeting.test(text) ? /[,:!]/ : /:/)
-	return lead + 1
+	if (!marker.test(text)) return 0
+	if (label.test(text) || text.length <= longestHeading) return text.length
+	const lead = text.slice(0, longestHeading).search(/[,:.!?]/)
+	return lead < 0 ? text.length : lead + 1
 }
 
 /** Lines of one list stand in one block, although there is a gap between them. */
