@@ -129,6 +129,7 @@ function asKnown(call: Told, at: number): KnownCall {
 		isOwn: call.rep === undefined,
 		rep: call.rep ?? 'Maya Torres',
 		at: date,
+		seconds: null,
 		score: call.score,
 		notScoredBecause: call.score === null ? 'Too short to score: the rep said only 4 words.' : null,
 		isClosedDeal: call.isClosedDeal ?? false,

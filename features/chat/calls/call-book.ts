@@ -16,6 +16,8 @@ export type KnownCall = {
 	/** As they introduced themselves; null where they did not. */
 	rep: string | null
 	at: Date
+	/** How long it is; null where that is not known. */
+	seconds: number | null
 	/** 0-100; null when it was not scored. */
 	score: number | null
 	/** A sentence for people; null when it was scored. */
@@ -66,6 +68,17 @@ export type CallFigures = {
 	trend: { older: number; newer: number } | null
 }
 
+/** What is most or least about a call. */
+export type Extreme =
+	| 'best'
+	| 'worst'
+	| 'longest'
+	| 'shortest'
+	| 'newest'
+	| 'oldest'
+	| 'most flagged'
+	| 'least flagged'
+
 /** The newest calls that figures are taken over. */
 export const mostCallsRead = 200
 
@@ -78,7 +91,7 @@ export type CallBook = {
 	/** Calls whose customer or title has this name, newest first, at most five. */
 	named(name: string, scope: CallScope): Promise<KnownCall[]>
 	byId(id: string): Promise<KnownCall | null>
-	/** The best or the worst scored call of a scope. */
-	extreme(which: 'best' | 'worst', scope: CallScope): Promise<KnownCall | null>
+	/** The call of a scope that is most so: by score of the scored ones, by statements flagged of the newest `mostCallsRead`. */
+	extreme(which: Extreme, scope: CallScope): Promise<KnownCall | null>
 	figures(scope: CallScope): Promise<CallFigures>
 }

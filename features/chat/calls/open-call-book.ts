@@ -4,7 +4,7 @@ import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type CallBook, type CallScope, mostCallsRead } from './call-book.ts'
+import { type CallBook, type CallScope, type Extreme, type KnownCall, mostCallsRead } from './call-book.ts'
 import { countFigures } from './count-figures.ts'
 import { presentCall } from './present-call.ts'
 import { readCalls } from './read-calls.ts'
@@ -13,10 +13,22 @@ import { readCalls } from './read-calls.ts'
 const mostNamed = 5
 
 const newest = [desc(recordings.uploadedAt), desc(recordings.id)]
-/** Written as the indexes of the lists are. */
-const byScore = {
-	best: desc(sql`coalesce(${recordings.overallScore}, -1)`),
-	worst: asc(sql`coalesce(${recordings.overallScore}, 101)`),
+/** By what calls are told apart, and which of them have it. Scores are written as the indexes of the lists are. */
+const extremes: Readonly<
+	Record<Exclude<Extreme, 'most flagged' | 'least flagged'>, { which?: SQL; order: SQL }>
+> = {
+	best: {
+		which: isNotNull(recordings.overallScore),
+		order: desc(sql`coalesce(${recordings.overallScore}, -1)`),
+	},
+	worst: {
+		which: isNotNull(recordings.overallScore),
+		order: asc(sql`coalesce(${recordings.overallScore}, 101)`),
+	},
+	longest: { which: isNotNull(recordings.durationSeconds), order: desc(recordings.durationSeconds) },
+	shortest: { which: isNotNull(recordings.durationSeconds), order: asc(recordings.durationSeconds) },
+	newest: { order: desc(recordings.uploadedAt) },
+	oldest: { order: asc(recordings.uploadedAt) },
 }
 
 /**
@@ -38,11 +50,22 @@ export function openCallBook(db: Db, person: Person): CallBook {
 			z.uuid().safeParse(id).success
 				? readOne(and(eq(recordings.id, id), mayBeSeenBy(person)), newest)
 				: null,
-		extreme: async (which, scope) =>
-			readOne(and(inScope(person, scope), isNotNull(recordings.overallScore)), [byScore[which], ...newest]),
+		extreme: async (which, scope) => {
+			if (which === 'most flagged' || which === 'least flagged')
+				return byFlags(which, await read(inScope(person, scope), newest, mostCallsRead))
+			const { which: having, order } = extremes[which]
+			return readOne(and(inScope(person, scope), having), [order, ...newest])
+		},
 		figures: async (scope) =>
 			countFigures(await readCalls(db, inScope(person, scope), newest, mostCallsRead)),
 	}
+}
+
+/** The scored call with the most or the fewest statements flagged; of several alike the newest. */
+function byFlags(which: 'most flagged' | 'least flagged', calls: readonly KnownCall[]): KnownCall | null {
+	const most = which === 'most flagged' ? 1 : -1
+	const scored = calls.filter(({ score }) => score !== null)
+	return scored.toSorted((a, b) => most * (b.statements.length - a.statements.length))[0] ?? null
 }
 
 function inScope(person: Person, { of, since }: CallScope) {

@@ -11,6 +11,7 @@ export function presentCall(call: StandingCall, person: Person): KnownCall {
 		customer: knownName(call.prospectName),
 		rep: knownName(call.salesAgentName),
 		at: call.uploadedAt,
+		seconds: call.durationSeconds,
 		score: call.overallScore,
 		notScoredBecause: call.notScoredBecause,
 		isClosedDeal: call.isClosedDeal,

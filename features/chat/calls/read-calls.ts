@@ -48,6 +48,7 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
 			prospectName: recordings.prospectName,
 			salesAgentName: recordings.salesAgentName,
 			uploadedAt: recordings.uploadedAt,
+			durationSeconds: recordings.durationSeconds,
 			overallScore: recordings.overallScore,
 			isClosedDeal: recordings.isClosedDeal,
 			stored,

@@ -7,6 +7,7 @@ import {
 	answerMisread,
 	answerOwnPay,
 	answerThanks,
+	askForMatter,
 } from './answers/answer-plainly.ts'
 import { findAnswer } from './answers/find-answer.ts'
 import { goOn } from './answers/go-on.ts'
@@ -14,6 +15,7 @@ import { pickEntry } from './answers/pick-entry.ts'
 import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCheck } from './check/answer-check.ts'
 import { checkLine } from './check/check-line.ts'
+import { isBareAnswer, lineToCheck, readLine } from './check/line-to-check.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
@@ -21,8 +23,7 @@ import { readWords, respell } from './knowledge/search-guide.ts'
 import { termsOf } from './knowledge/terms.ts'
 import { answerCalls } from './own-calls/answer-calls.ts'
 import { readCallQuestion } from './own-calls/call-question.ts'
-import { type Act, actOf, permitted, wantsClaim } from './understand/act-wordings.ts'
-import { type ProposedLine, readProposedLine } from './understand/proposed-line.ts'
+import { actOf, permitted } from './understand/act-wordings.ts'
 
 /**
  * The built-in coach: understands what is asked, finds it in the guide or in the calls, and answers with the words to
@@ -96,7 +97,7 @@ function joined(answers: readonly CoachAnswer[]): CoachAnswer {
 
 async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> {
 	const { thread, person } = asking
-	const proposed = readProposedLine(message)
+	const proposed = readLine(message, thread)
 	const act = actOf(proposed?.line ? message.replace(proposed.line, ' ') : message, proposed?.line != null)
 	if (act === 'crisis') return answerCrisis()
 	if (act === 'greeting') return answerGreeting(person.name)
@@ -105,7 +106,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (act === 'misread') return answerMisread()
 	if (act === 'practice') return chooseDrill(message, thread)
 	if (!proposed?.line && ownPay.test(message)) return answerOwnPay()
-	const line = lineOf(message, proposed, act, thread)
+	if (proposed && isBareAnswer(proposed)) return askForMatter()
+	const line = lineToCheck(message, proposed, act, thread)
 	if (line && act === 'rewrite') return rewriteLine(line, message)
 	const checked = line && checkLine(line)
 	// 'I told her …' may be about a call: a line that is found wrong is about the line.
@@ -139,32 +141,6 @@ const onlyTime =
 const ownPay =
 	/\b(?:commission|money|bonus)\b.{0,12}\b(?:do|will|would|can|did) i (?:make|earn|get)\b|\bmy (?:next |own )?(?:commission|bonus|paycheck|salary|pto|schedule|shift|vacation|w2|password)\b/i
 
-/** Words after whatever label, and a sentence to a customer without any question: lines when they are found wrong. */
-const afterAnyLabel =
-	/^(?!.*\b(?:customer|client|prospect|caller|she|he|they)\b[^:]*:)[^:?"“]{3,40}:\s*([^?]{8,})$/i
-const bareLine =
-	/^(?:we|we'll|we're|our|you|you'll|you won't|your|i'll|i guarantee|i promise|this is|there(?:'s| is| are)|if you|nobody|trust me|don't)\b[^?]{12,}$/i
-
 /** It was said to a customer already. */
 const wasSaid =
 	/\b(?:i|we)(?: (?:accidentally|already|just|kinda|kind of|might have|may have|think i|actually|did|also|sort of|mistakenly|stupidly))? (?:told|said)\b(?! (?:i|we) (?:can|could|should))|\b(?:by accident|by mistake|slipped out|misspoke)\b/i
-
-type LineToJudge = ProposedLine & { line: string }
-
-/** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
-function lineOf(
-	message: string,
-	proposed: ProposedLine | null,
-	act: Act,
-	thread: Thread | null,
-): LineToJudge | null {
-	if (proposed?.line) return { ...proposed, line: proposed.line }
-	const wanted =
-		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
-	if (wanted) {
-		const line = { line: wanted, customer: null, isReported: true }
-		if (checkLine(line).verdict === 'found') return line
-	}
-	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
-	return null
-}

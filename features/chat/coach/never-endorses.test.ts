@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prohibitedStatements } from '#features/compliance/index.ts'
+import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { checkLine, findingsOf } from './check/check-line.ts'
 import { guide } from './knowledge/guide.ts'
 import { lastAnswer } from './some-asking.ts'
@@ -24,7 +24,7 @@ const frames: readonly ((line: string) => string)[] = [
 /** A verdict that a line may be said. */
 const endorsement =
 	/^\W*(?:yes|sure|okay|ok|fine|absolutely|of course|go ahead|you can|you may|good line|that works|correct)\b|\b(?:that'?s|that is|this is|it is|it'?s|line is|sounds|looks) (?:fine|okay|ok|good|clean|allowed|legal|compliant|safe)\b|good to go|no problem/im
-const warning = /\bNo, leave that out\b|\brisky\b/
+const warning = /\bNo, leave that out\b|\brisky\b/i
 
 /** What the coach says of itself: without the table and without what it quotes. */
 const ownWords = (response: string) =>
@@ -72,14 +72,57 @@ test('at least 95 of 100 prohibited lines are called prohibited or risky in ever
 	expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 120_000)
 
-test('honest lines are not called prohibited', () => {
-	const honest = guide.flatMap(({ say = [] }) => say)
-	const accused = honest.filter((line) => {
-		const { verdict } = checkLine({ line, customer: null, isReported: false })
-		return verdict === 'found'
-	})
+/** Every line that the guide and the rule pack give a rep to say. */
+const taughtLines = [
+	...new Set([
+		...guide.flatMap(({ say = [], briefly, ifNo = [], insteadOf = [] }) => [
+			...say,
+			...(briefly ? [briefly] : []),
+			...ifNo,
+			...insteadOf.map((pair) => pair.say),
+		]),
+		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
+		...requiredDisclosures.map(({ sayThis }) => sayThis),
+	]),
+]
+
+test('a line that the guide teaches is never called wrong when it is checked', async () => {
+	expect(taughtLines.length).toBeGreaterThan(500)
+	const accused: string[] = []
+	for (const [at, line] of taughtLines.entries()) {
+		const { response } = await lastAnswer(
+			[`is this ok: ${line}`, `Can I say "${line.replaceAll('"', "'")}"?`, `check: ${line}`][at % 3] ?? '',
+		)
+		const isAlone = checkLine({ line, customer: null, isReported: false }).verdict === 'unheard'
+		if (!isAlone || warning.test(response.split('\n')[0] ?? '')) accused.push(line)
+	}
 	expect(accused).toEqual([])
-}, 60_000)
+}, 120_000)
+
+test.each([
+	'Look up our license with the state, then call me back.',
+	'Look up our license on the state website before you decide, then call me back.',
+	'Check us with your attorney general and call me back on the number you find.',
+	'You should verify our license with the state yourself.',
+])('to be looked up is no tie to the government: %s', async (line) => {
+	const { response } = await lastAnswer(`check: ${line}`)
+	expect(response).not.toMatch(/false tie to the government/)
+})
+
+test.each([
+	'We are approved by the attorney general. Look us up.',
+	'Our program is backed by the state, check our license.',
+])('a tie to the government is one although the customer may look it up: %s', async (line) => {
+	const { response } = await lastAnswer(`check: ${line}`)
+	expect(response).toMatch(/false tie to the government/)
+})
+
+test('a taught line does not cover a claim beside it', async () => {
+	const { response } = await lastAnswer(
+		'check: No creditor has to settle. I guarantee yours will settle for half.',
+	)
+	expect(response).toMatch(/leave that out/)
+})
 
 test('whatever is asked, all words offered to say pass the call analyst', async () => {
 	const asked = guide.flatMap((entry) => entry.asked)

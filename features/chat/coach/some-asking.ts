@@ -1,4 +1,4 @@
-import type { CallBook, CallFigures, KnownCall } from '../calls/call-book.ts'
+import type { CallBook, CallFigures, Extreme, KnownCall } from '../calls/call-book.ts'
 import { coach } from './coach.ts'
 import type { Asking, CoachAnswer } from './coach-answer.ts'
 
@@ -18,18 +18,29 @@ const noFigures: CallFigures = {
 	trend: null,
 }
 
+const orders: Readonly<Record<Extreme, (a: KnownCall, b: KnownCall) => number>> = {
+	best: (a, b) => (b.score ?? 0) - (a.score ?? 0),
+	worst: (a, b) => (a.score ?? 0) - (b.score ?? 0),
+	longest: (a, b) => (b.seconds ?? 0) - (a.seconds ?? 0),
+	shortest: (a, b) => (a.seconds ?? 0) - (b.seconds ?? 0),
+	newest: (a, b) => b.at.getTime() - a.at.getTime(),
+	oldest: (a, b) => a.at.getTime() - b.at.getTime(),
+	'most flagged': (a, b) => b.statements.length - a.statements.length,
+	'least flagged': (a, b) => a.statements.length - b.statements.length,
+}
+
 /** A call book for tests: its calls, newest first, and the figures it counts. */
 export const someCallBook = (
 	known: readonly KnownCall[] = [],
 	figures: Partial<CallFigures> = {},
 ): CallBook => {
-	const byScore = known.filter(({ score }) => score !== null).sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+	const scored = known.filter(({ score }) => score !== null)
 	return {
 		latest: async () => known[0] ?? null,
 		named: async (name) =>
 			known.filter(({ customer }) => customer?.toLowerCase().includes(name.toLowerCase())),
 		byId: async (id) => known.find((call) => call.id === id) ?? null,
-		extreme: async (which) => (which === 'best' ? byScore[0] : byScore.at(-1)) ?? null,
+		extreme: async (which) => scored.toSorted(orders[which])[0] ?? null,
 		figures: async () => ({ ...noFigures, ...figures }),
 	}
 }

@@ -8,6 +8,7 @@ export const someKnownCall = (given: Partial<KnownCall> = {}): KnownCall => ({
 	rep: 'Dana Ruiz',
 	isOwn: true,
 	at: new Date(2026, 10, 19),
+	seconds: 1500,
 	score: 58,
 	notScoredBecause: null,
 	isClosedDeal: false,

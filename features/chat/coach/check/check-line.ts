@@ -1,62 +1,97 @@
-import { type Finding, findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
-import { entryAbout, guide } from '../knowledge/guide.ts'
+import {
+	type Finding,
+	findViolations,
+	type GuideEntry,
+	prohibitedStatements,
+	readCall,
+} from '#features/compliance/index.ts'
+import { entryAbout } from '../knowledge/guide.ts'
 import { type Match, nearnessOf, searchGuide } from '../knowledge/search-guide.ts'
+import { admits, type Consequence, consequenceIn, deniedIn } from '../understand/consequences.ts'
 import { type ProposedLine, saidToCustomer } from '../understand/proposed-line.ts'
 import { writtenTurn } from '../written-turn.ts'
 import { customerQuestions } from './customer-questions.ts'
+import { nearestWarning, type Warning } from './nearest-warning.ts'
+import { isTaught, sentencesOf } from './taught-lines.ts'
 
 /** What the call analyst makes of a line. `unheard` is no praise: it only found no prohibited claim. */
 export type CheckedLine = {
 	line: string
 	verdict: 'found' | 'risky' | 'unheard'
 	/** One of a kind. */
-	findings: Finding[]
+	findings: Flaw[]
 	/** The wording of the guide that the line is close to, and what to say in its place. */
-	near: { entry: GuideEntry; not: string; say: string } | null
+	near: Warning | null
 	/** What it is once somebody has asked for no more calls. */
 	afterStop: Finding | null
 	/** The entry on the matter of the line, if the guide has one. */
 	entry: GuideEntry | null
 }
 
-/** From here on a line is as good as the wording that the guide warns of. */
-const closeCall = 0.5
-/** So much nearer it must be to that than to anything the guide lets a rep say. */
-const closeMargin = 0.04
+/** What is wrong with a line, by the rule pack. */
+type Flaw = Pick<Finding, 'code' | 'title' | 'severity' | 'citation' | 'why' | 'sayInstead' | 'quote'>
+
 /** From here on an entry is on the matter of a line. */
 const sameMatter = 0.3
 /** Matters whose customer's question is put before a line. */
 const mostQuestions = 3
 
 /** The prohibited statements the rep makes with `text`, after what the customer said. */
-export function findingsOf(text: string, customer: string | null = null): Finding[] {
+export function findingsOf(text: string, customer: string | null | undefined = null): Finding[] {
 	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', text)]
-	return findViolations(readCall(turns))
+	return findViolations(readCall(turns)).filter(
+		({ code, quote }) => code !== 'government_affiliation' || !sendsToCheck(quote),
+	)
 }
 
+/** Whoever tells a customer to look us up with the state claims no tie to it. */
+const sendsToCheck = (words: string) => lookUp.test(words) && !tie.test(words)
+const lookUp =
+	/\b(?:look|check|search|verify|google|read)\b.{0,24}\b(?:us|our (?:licen[cs]e|company|name|complaints?|records?|reviews?)|licen[cs]e number)\b/i
+const tie =
+	/\b(?:approv\w+|endors\w+|back(?:s|ed)|sponsor\w*|partner\w*|work(?:s|ing)? (?:with|for)|part of|fund(?:s|ed)|certif\w+|program|recommend\w*|trust(?:s|ed)?)\b/i
+
+/** A line to check, and the consequence that it was an answer about. */
+export type LineToCheck = ProposedLine & { line: string; about?: Consequence | null }
+
 /** Checks a proposed line by itself, as it is said to a customer, and after the question it may answer. */
-export function checkLine({
-	line,
-	customer,
-	isReported,
-	isAdvice,
-}: ProposedLine & { line: string }): CheckedLine {
-	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
+export function checkLine(proposed: LineToCheck): CheckedLine {
+	const { line, isReported } = proposed
 	const matches = searchGuide(line).slice(0, 8)
-	const entry = entryOn(matches)
-	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer)))
+	const said = isReported ? saidToCustomer(line) : line
+	const unheard = { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null } as const
+	const checked = { ...unheard, findings: [], entry: entryOn(matches) }
+	const untaught = sentencesOf(line).filter((sentence) => !isTaught(sentence))
+	return untaught.length === 0 ? checked : judge({ ...proposed, line: untaught.join(' ') }, checked, matches)
+}
+
+/** What is wrong with a line that the guide does not teach. */
+function judge(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
+	const { line, customer, isReported, isAdvice, about } = proposed
+	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
+	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question)))
 	const near = nearestWarning(
 		wordings,
 		matches.map((match) => match.entry),
 	)
-	const said = wordings.at(-1) ?? line
 	if (alone.length > 0) {
 		const findings = alone.sort(
 			(a, b) => gravityOf(a) - gravityOf(b) || rankOf(a, matches) - rankOf(b, matches),
 		)
-		return { line: said, verdict: 'found', findings, near, afterStop: null, entry }
+		return { ...checked, verdict: 'found', findings, near }
 	}
-	if (isAdvice) return { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null, entry }
+	if (isAdvice) return checked
+	const asked = heardAfterQuestions(wordings, matches)
+	const denied = about ?? deniedIn(line)
+	const findings = asked.length === 0 && !near && denied ? flawOf(denied, line) : asked
+	const afterStop = contact.test(line) ? (afterStopRequest(wordings) ?? null) : null
+	return { ...checked, verdict: findings.length > 0 || near ? 'risky' : 'unheard', findings, near, afterStop }
+}
+
+/** What the wordings are heard as after the questions on their matters. */
+function heardAfterQuestions(wordings: readonly string[], matches: readonly Match[]): Finding[] {
+	const [line = ''] = wordings
+	const admitted = admits(line) ? consequenceIn(line)?.code : undefined
 	const codes = (results.test(line) ? ['guaranteed_result'] : []).concat(
 		matches
 			.flatMap(({ entry: { about }, score }, at) =>
@@ -66,20 +101,23 @@ export function checkLine({
 					? about.code
 					: [],
 			)
-			.filter((code) => code !== stopCode)
+			.filter((code) => code !== stopCode && code !== admitted)
 			.slice(0, mostQuestions),
 	)
 	if (figures.test(line)) codes.push('unsupported_savings_claim')
-	const asked = distinct(
+	return distinct(
 		codes.flatMap((code) =>
 			wordings
 				.flatMap((wording) => findingsOf(wording, customerQuestions[code] ?? null))
 				.filter((finding) => finding.code === code),
 		),
 	)
-	const afterStop = contact.test(line) ? (afterStopRequest(wordings) ?? null) : null
-	const verdict = asked.length > 0 || near ? 'risky' : 'unheard'
-	return { line: said, verdict, findings: asked, near, afterStop, entry }
+}
+
+/** A line that denies a consequence is the statement that denies it, whether or not the analyst hears it. */
+function flawOf({ code }: Consequence, quote: string): Flaw[] {
+	const statement = prohibitedStatements.find((each) => each.code === code)
+	return statement ? [{ ...statement, quote }] : []
 }
 
 /** After the question of these nearly anything is heard as the claim: only a line on that very matter is put to it. */
@@ -137,41 +175,8 @@ function rankOf({ code }: Finding, matches: readonly Match[]) {
 const distinct = (findings: readonly Finding[]) =>
 	findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at)
 
-/** Wordings that the guide says to leave, with the words in their place. */
-const warnings = guide.flatMap((entry) => (entry.insteadOf ?? []).map((pair) => ({ entry, ...pair })))
-
-function nearestWarning(wordings: readonly string[], entries: readonly GuideEntry[]) {
-	let best: CheckedLine['near'] = null
-	let most = closeCall
-	for (const warning of warnings) {
-		if (!entries.includes(warning.entry)) continue
-		for (const wording of wordings) {
-			const nearness = nearnessOf(wording, warning.not)
-			if (nearness < most || (denies(wording) && !denies(warning.not) && !isInsult(warning.entry))) continue
-			if (honestLines(warning.entry).some((honest) => nearnessOf(wording, honest) > nearness - closeMargin))
-				continue
-			most = nearness
-			best = warning
-		}
-	}
-	return best
-}
-
-const honestLines = ({ say = [], briefly, insteadOf = [] }: GuideEntry) => [
-	...say,
-	...(briefly ? [briefly] : []),
-	...insteadOf.map((pair) => pair.say),
-]
-/** An insult stays one when it is denied: 'don't be an idiot'. */
-const isInsult = ({ about }: GuideEntry) => about?.code === 'abusive_language'
-/** 'No attorney of ours represents you' has the words of the claim and says the opposite. */
-const denies = (text: string) =>
-	/\b(?:no|not|never|nobody|none|nothing|can't|cannot|won't|don't|doesn't|isn't|aren't|wont|dont|cant|doesnt|isnt|without)\b/i.test(
-		text,
-	)
-
 /** The guide's words for what a finding is about: those against the wording nearest to the line. */
-export function insteadOfFinding(line: string, { code, sayInstead }: Finding): string {
+export function insteadOfFinding(line: string, { code, sayInstead }: Flaw): string {
 	const pairs = entryAbout('statement', code)?.insteadOf ?? []
 	const ranked = pairs
 		.map(({ not, say }) => ({ say, nearness: nearnessOf(line, not) }))

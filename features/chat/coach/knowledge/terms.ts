@@ -10,9 +10,13 @@ const empty = new Set(
 	maam say says said saying tell tells told telling talk ask asks asked going go gonna wanna want wants thing things
 	something someone somebody anyone guy guys lady customer customers client clients prospect prospects caller
 	people person consumer one let lets us best way good right now know keep make give give me s t d ll re ve m
+	nah nope naw yep yup
 	que pasa le digo al cliente clienta somos la el los las un una es por para con mi su como cuando puedo decir decirle decirles del se lo de si en y esta este son soy
 	actually literally basically even still up out mean kind sort bit lot today call calls rep im`.split(/\s+/),
 )
+
+/** Whether a word carries no matter of its own. */
+export const isEmptyWord = (word: string): boolean => empty.has(word)
 
 /** Of these only the meaning with others counts: 'not call' is a matter, 'call' is none. */
 const phrases = new Map<string, string>()

@@ -1,8 +1,8 @@
-import type { CallScope, KnownCall } from '../../calls/call-book.ts'
+import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
-import { day, tellCall, tellFlagged, tellLost, tellMissing } from './tell-call.ts'
+import { clock, day, tellCall, tellFlagged, tellLost, tellMissing } from './tell-call.ts'
 import { tellFigures } from './tell-figures.ts'
 import { readTimeSpan } from './time-span.ts'
 
@@ -30,18 +30,26 @@ export async function answerCalls(
 			whose: asked.team ? 'team' : 'you',
 			said,
 		})
-	const call =
-		asked.question === 'best' || asked.question === 'worst'
-			? await calls.extreme(asked.question, scope)
-			: await calls.latest(scope)
-	if (!call)
+	const found = await Promise.all(
+		asked.extremes.length > 0
+			? asked.extremes.map((extreme) => calls.extreme(extreme, scope))
+			: [calls.latest(scope)],
+	)
+	const [first, ...others] = found.flatMap((call, at) =>
+		call ? [tellOne(asked, call, asked.extremes[at])] : [],
+	)
+	if (!first)
 		return answerOf({
 			act: 'call',
 			parts: [
 				`I find no analyzed call of ${asked.team ? 'the team' : 'yours'}${said ? ` ${said}` : ''}. Upload one and ask me again.`,
 			],
 		})
-	return tellOne(asked, call)
+	return {
+		...first,
+		response: [first, ...others].map(({ response }) => response).join('\n\n'),
+		sources: [first, ...others].flatMap(({ sources }) => sources),
+	}
 }
 
 /** A word taken for a name may be none: these questions are about many calls. */
@@ -80,16 +88,25 @@ function tellNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachA
 
 const whose = ({ team }: AskedOfCalls) => (team ? "The team's" : 'Your')
 
-function tellOne(asked: AskedOfCalls, call: KnownCall): CoachAnswer {
+function tellOne(asked: AskedOfCalls, call: KnownCall, extreme?: Extreme): CoachAnswer {
 	const { question } = asked
 	if (question === 'lost') return tellLost(call)
-	if (question === 'statements') return tellFlagged(call)
+	if (question === 'statements' && !extreme) return tellFlagged(call)
 	if (question === 'disclosures') return tellMissing(call)
-	if (question === 'best')
-		return tellCall(call, `${whose(asked)} best call, “${call.title}” on ${day(call.at)}`)
-	if (question === 'worst')
-		return tellCall(call, `${whose(asked)} lowest score, “${call.title}” on ${day(call.at)}`)
-	return tellCall(call)
+	if (!extreme || extreme === 'newest') return tellCall(call)
+	return tellCall(call, `${whose(asked)} ${nameOf[extreme](call)}, “${call.title}” on ${day(call.at)}`)
+}
+
+const minutes = ({ seconds }: KnownCall) => (seconds === null ? '' : ` (${clock(seconds)})`)
+const nameOf: Readonly<Record<Extreme, (call: KnownCall) => string>> = {
+	best: () => 'best call',
+	worst: () => 'lowest score',
+	longest: (call) => `longest call${minutes(call)}`,
+	shortest: (call) => `shortest call${minutes(call)}`,
+	newest: () => 'latest call',
+	oldest: () => 'first call here',
+	'most flagged': () => 'call with the most flagged statements',
+	'least flagged': () => 'call with the fewest flagged statements',
 }
 
 const onlyYours = answerOf({

@@ -1,3 +1,6 @@
+import type { Extreme } from '../../calls/call-book.ts'
+import { readExtremes } from './read-extremes.ts'
+
 /** What is asked about calls. */
 export type CallQuestion =
 	| 'lost'
@@ -15,6 +18,8 @@ export type CallQuestion =
 /** A question about calls as it was asked. */
 export type AskedOfCalls = {
 	question: CallQuestion
+	/** The calls that are most or least of something, where it asks for these. */
+	extremes: readonly Extreme[]
 	/** 'one' call or figures over many. */
 	about: 'one' | 'many'
 	team: boolean
@@ -76,7 +81,7 @@ const aboutPerson =
 
 /** About the product or in general, not about calls that were made. */
 const general =
-	/\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
+	/\b(?:best|worst|longest|highest|top) call (?:opening|opener|script|times?|structure|length|ending|closing|flow)\b|\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
 
 const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 	[
@@ -132,20 +137,26 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		?.slice(1)
 		.find((name) => name && !notNames.has(name.toLowerCase()))
 	const isPlain = aboutCalls.test(message) || pointsBack
-	if ((!isPlain && !person) || general.test(message)) return null
-	const names = [...new Set([...(person ? [person] : []), ...namesIn(message)])].map((name) =>
-		name.replace(/['’]s$/, ''),
-	)
+	const extremes = readExtremes(message)
+	if ((!isPlain && !person && extremes.length === 0) || general.test(message)) return null
+	const names = extremes.length > 0 ? namedBeside(message) : namesOf(message, person)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
-	const isOne = oneCall.test(message) || pointsBack || names.length > 0
+	const isOne = extremes.length > 0 || oneCall.test(message) || pointsBack || names.length > 0
 	const question = found ?? (isOne ? 'summary' : 'scores')
-	const about = question === 'best' || question === 'worst' || isOne ? 'one' : 'many'
+	const about = isOne ? 'one' : 'many'
 	const team =
 		/\b(?:team|everyone|everybody|our reps|reps|who (?:on|is the|has|are the)|which rep|all calls|company)\b/i.test(
 			message,
 		)
-	return { question, about, team, names, pointsBack, mayBeOther: !isPlain }
+	return { question, extremes, about, team, names, pointsBack, mayBeOther: !isPlain && extremes.length === 0 }
 }
+
+const namesOf = (message: string, person: string | undefined) =>
+	[...new Set([...(person ? [person] : []), ...namesIn(message)])].map((name) => name.replace(/['’]s$/, ''))
+
+/** Beside a superlative only a name with a capital is one: 'my worst call with Denise'. */
+const namedBeside = (message: string) =>
+	[...message.matchAll(/\b(?:with|from|to) ([A-Z][a-z'’-]+)/g)].map(([, name = '']) => name)
 
 /** Words that may be a customer's name: after 'lose', 'with' …, or written with a capital inside a sentence. */
 function namesIn(message: string): string[] {

@@ -4,7 +4,7 @@ import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted, unmarked } from '../compose.ts'
 import { entryAbout } from '../knowledge/guide.ts'
 
-const clock = (seconds: number) =>
+export const clock = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 export const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 

@@ -11,6 +11,7 @@ const call: KnownCall = {
 	customer: 'Denise',
 	rep: 'Maya',
 	at: new Date(2026, 10, 2),
+	seconds: 900,
 	score: 80,
 	notScoredBecause: null,
 	isClosedDeal: false,

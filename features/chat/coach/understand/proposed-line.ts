@@ -43,6 +43,7 @@ const quotes = /[“"]([^“”"]{3,})[”"]|(?:^|[\s:(])['‘]([^‘’]{10,}?)
 /** The line a rep asks about: in quotation marks, after a colon, reported, or before 'is that ok?'. */
 export function readProposedLine(message: string): ProposedLine | null {
 	return (
+		labelledWhole(message) ??
 		inQuotes(message) ??
 		afterLabel(message) ??
 		calledMyself(message) ??
@@ -78,6 +79,14 @@ function inQuotes(message: string): ProposedLine | null {
 	if (line && line.split(/\s+/).length < 2) line = null
 	return line || customer ? { line, customer, isReported: false } : null
 }
+
+/** A line after a label in which somebody else is quoted: 'check: Call your bank and ask "what terms do you have?"'. */
+function labelledWhole(message: string): ProposedLine | null {
+	const found = afterLabel(message)
+	const quotesWithin = /^[^"“]+["“]/.test(found?.line ?? '')
+	return quotesWithin && !reportsSpeech.test(found?.line ?? '') ? found : null
+}
+const reportsSpeech = /\b(?:says?|said|asks|asked|goes|told|tells?|replied|like)\b[^"“]*["“]/i
 
 function afterLabel(message: string): ProposedLine | null {
 	const line = labelled.exec(message)?.[1]
@@ -121,7 +130,7 @@ const asksOn =
 
 const withoutQuestion = (line: string) => {
 	const bare = line.replace(asksOn, '').replace(asksAfter, '').trim()
-	return (bare.length < 4 ? line : bare).replace(/\?+\s*$/, '').trim()
+	return (bare.length < 2 ? line : bare).replace(/\?+\s*$/, '').trim()
 }
 
 /** A reported line as it is said to the customer: 'they won't lose their house' → 'you won't lose your house'. */

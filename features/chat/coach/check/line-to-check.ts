@@ -1,0 +1,45 @@
+import type { Thread } from '../coach-answer.ts'
+import { entryById } from '../knowledge/guide.ts'
+import { readWords } from '../knowledge/search-guide.ts'
+import { termsOf } from '../knowledge/terms.ts'
+import { type Act, wantsClaim } from '../understand/act-wordings.ts'
+import { wavesAway } from '../understand/consequences.ts'
+import { type ProposedLine, readProposedLine } from '../understand/proposed-line.ts'
+import { readToldCustomer } from '../understand/told-customer.ts'
+import { checkLine, type LineToCheck } from './check-line.ts'
+
+type Proposed = ProposedLine & Pick<LineToCheck, 'about'>
+
+/** The line that a message brings: what a customer was told of a consequence, or what is proposed to say. */
+export function readLine(message: string, thread: Thread | null): Proposed | null {
+	const told = readToldCustomer(message, entryById(thread?.entries[0] ?? '')?.title)
+	return told ? { ...told, customer: null, isReported: true } : readProposedLine(message)
+}
+
+/** 'Nah' and the like, of which nobody knows what was asked. */
+export const isBareAnswer = ({ line, customer, about }: Proposed): boolean =>
+	line !== null && !customer && !about && wavesAway(line) && termsOf('', readWords(line)).length === 0
+
+/** Words after whatever label, and a sentence to a customer without any question: lines when they are found wrong. */
+const afterAnyLabel =
+	/^(?!.*\b(?:customer|client|prospect|caller|she|he|they)\b[^:]*:)[^:?"“]{3,40}:\s*([^?]{8,})$/i
+const bareLine =
+	/^(?:we|we'll|we're|our|you|you'll|you won't|your|i'll|i guarantee|i promise|this is|there(?:'s| is| are)|if you|nobody|trust me|don't)\b[^?]{12,}$/i
+
+/** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
+export function lineToCheck(
+	message: string,
+	proposed: Proposed | null,
+	act: Act,
+	thread: Thread | null,
+): LineToCheck | null {
+	if (proposed?.line) return { ...proposed, line: proposed.line }
+	const wanted =
+		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
+	if (wanted) {
+		const line = { line: wanted, customer: null, isReported: true }
+		if (checkLine(line).verdict === 'found') return line
+	}
+	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
+	return null
+}

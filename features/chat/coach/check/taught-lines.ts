@@ -1,0 +1,61 @@
+import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
+import { guide } from '../knowledge/guide.ts'
+import { isEmptyWord, wordsOf } from '../knowledge/terms.ts'
+
+/** Words that limit what a sentence says: without one of them, or with one more, it says something else. */
+const limits = new Set(
+	'no not never none nothing nobody cannot may might could likely only until unless before after except if some private without'.split(
+		' ',
+	),
+)
+type Sentence = { words: ReadonlySet<string>; limiting: string }
+
+let known: { whole: ReadonlySet<string>; sentences: readonly Sentence[] } | null = null
+const taught = () => {
+	known ??= readTaught()
+	return known
+}
+
+function readTaught() {
+	const lines = [
+		...guide.flatMap(({ say = [], briefly, ifNo = [], insteadOf = [] }) => [
+			...say,
+			...(briefly ? [briefly] : []),
+			...ifNo,
+			...insteadOf.map((pair) => pair.say),
+		]),
+		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
+		...requiredDisclosures.map(({ sayThis }) => sayThis),
+	]
+	const sentences = lines.flatMap(sentencesOf).map(wordsIn)
+	return { whole: new Set(sentences.map((words) => words.join(' '))), sentences: sentences.map(readSentence) }
+}
+
+/** Sentences of a line, each with its own end mark. */
+export const sentencesOf = (line: string): string[] =>
+	line.split(/(?<=[.?!])\s+/).filter((part) => /\p{L}/u.test(part))
+const wordsIn = (sentence: string) => wordsOf(sentence.replaceAll(/\{\w+\}/g, ' '))
+const readSentence = (words: readonly string[]): Sentence => ({
+	words: new Set(words),
+	limiting: limitsIn(words),
+})
+const limitsIn = (words: readonly string[]) => words.filter((word) => limits.has(word)).join(' ')
+
+/** Sentences with fewer words that have a matter of their own are found in too many others. */
+const fewestWords = 4
+
+/**
+ * Whether the guide teaches a sentence: in these words, or in a shorter form of them that keeps every word which limits
+ * what it says.
+ */
+export function isTaught(sentence: string): boolean {
+	const words = wordsIn(sentence)
+	const { whole, sentences } = taught()
+	if (whole.has(words.join(' '))) return true
+	if (words.filter((word) => !isEmptyWord(word)).length < fewestWords) return false
+	const limiting = limitsIn(words)
+	return sentences.some(
+		(other) =>
+			other.limiting === limiting && words.every((word) => other.words.has(word) || isEmptyWord(word)),
+	)
+}

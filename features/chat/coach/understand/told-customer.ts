@@ -1,0 +1,59 @@
+import { type Consequence, consequenceIn, wavesAway } from './consequences.ts'
+
+/** What a rep told a customer about a consequence: the words, and what they were about. */
+export type ToldCustomer = { line: string; about: Consequence }
+
+/** Words of a question whether that was all right, which are none of the line. */
+const judging = new Set(
+	"is was were would are isn't wasn't that that's thats this it it's its ok okay k fine cool good right legit compliant alright allowed acceptable legal kosher safe bad wrong illegal true honest a an the problem violation answer response line any issue issues with ya yeah yes no huh thoughts to say said still so all correct really".split(
+		' ',
+	),
+)
+const who = '(?:her|him|them|you|people|folks|everyone|everybody|customers|clients|the \\w+|my \\w+|[a-z]+)'
+/** The rep speaks: 'I told her', 'and I was like', 'me:', 'my answer was', or 'told him' at the start of a clause. */
+const speaks = new RegExp(
+	[
+		String.raw`(?:\b(?:i|we)(?:['’]?m|['’]d| am| was| have| just| only| already| basically| usually| always| kinda| simply)* (?:(?:told|tell|assured?|informed?|promised?) ${who}|said|say|go|goes|went|like|answered|replied|explained|mentioned|responded))\b`,
+		String.raw`\bi['’]?m like\b|\bme:|\bmy (?:answer|reply|response)\b[^"“”]{0,40}?\b(?:was|is)\b`,
+		String.raw`(?:^|[,.;] )(?:and )?(?:told ${who}|said)\b`,
+	].join('|'),
+	'gi',
+)
+/** Before these words it is asked what to say, or what was said on calls. */
+const asks = /\b(?:did|do|have|should|can|could|may|must|would|if|how|what|where|which|whenever)\s*$/i
+
+/**
+ * What a message reports that a customer was told about a consequence, where it denies it or waves it away: of 'she asked
+ * if she owes tax, i said nah. is that fine' the 'nah'. Null for any other message. `before` is what was spoken of before.
+ */
+export function readToldCustomer(message: string, before = ''): ToldCustomer | null {
+	const found = [...message.matchAll(speaks)].findLast(({ index }) => !asks.test(message.slice(0, index)))
+	if (!found) return null
+	const end = found.index + found[0].length
+	const line = withoutJudging(message.slice(end))
+	const about = consequenceIn(line) ?? consequenceIn(message.slice(0, end)) ?? consequenceIn(before)
+	return line && about && wavesAway(line) ? { line, about } : null
+}
+
+/** The words without the question that follows them: the last clause where it only judges, else its last words. */
+function withoutJudging(told: string): string {
+	const words = told
+		.replaceAll(/["“”[\]]/g, ' ')
+		.replace(/^[\s,:]*(?:that\b(?! is| was)|like\b)?[\s,:]*/i, '')
+		.trim()
+	const clause = /^(.*?[^\s,.;?!–—-])[\s,.;?!–—-]+([^,.;?!–—-]+)[.?!\s]*$/s.exec(words)
+	if (clause?.[1] && isJudging(clause[2] ?? '')) return clause[1]
+	const asked =
+		/^(.{2,}?)[\s,]+(?:(?:is|was|would) (?:that|this|it)\b|(?:that|this)(?:['’]?s| is| was)?\b)([^,.;]*)$/is.exec(
+			words,
+		)
+	return asked?.[1] && isJudging(asked[2] ?? '') ? asked[1] : words.replace(/[?\s]+$/, '')
+}
+const isJudging = (words: string) => {
+	const all =
+		words
+			.toLowerCase()
+			.replaceAll('’', "'")
+			.match(/[a-z']+/g) ?? []
+	return all.every((word) => judging.has(word))
+}
