@@ -16,9 +16,11 @@ import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCheck } from './check/answer-check.ts'
 import { checkLine } from './check/check-line.ts'
 import { isBareAnswer, lineToCheck, readLine } from './check/line-to-check.ts'
+import { isStopRequest } from './check/stop-request.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
+import { entryById } from './knowledge/guide.ts'
 import { readWords, respell } from './knowledge/search-guide.ts'
 import { termsOf } from './knowledge/terms.ts'
 import { answerCalls } from './own-calls/answer-calls.ts'
@@ -106,6 +108,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (act === 'misread') return answerMisread()
 	if (act === 'practice') return chooseDrill(message, thread)
 	if (!proposed?.line && ownPay.test(message)) return answerOwnPay()
+	const stop = isStopRequest(message, proposed?.line ?? null) && entryById('do-not-call-ignored')
+	if (stop) return answerEntry(stop, 'words')
 	if (proposed && isBareAnswer(proposed)) return askForMatter()
 	const line = lineToCheck(message, proposed, act, thread)
 	if (line && act === 'rewrite') return rewriteLine(line, message)

@@ -102,8 +102,22 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 	for (const text of [asked, ...(spoken ? [spoken] : [])])
 		for (const match of searchGuide(text, favored))
 			if (match.score > (best.get(match.entry.id)?.score ?? 0)) best.set(match.entry.id, match)
-	return [...best.values()].sort((a, b) => b.score - a.score)
+	const matches = [...best.values()].sort((a, b) => b.score - a.score)
+	return act === 'words' ? withWordsFirst(matches) : matches
 }
+
+/** Of entries that fit alike, whoever wants words to say is answered by one that has some, a disclosure first. */
+function withWordsFirst(matches: readonly Match[]): Match[] {
+	const [best] = matches
+	if (!best || (best.entry.say?.length ?? 0) > 0) return [...matches]
+	const speaking = matches.filter(({ entry }) => (entry.say?.length ?? 0) > 0)
+	const [first] = speaking.filter(({ score }) => score >= Math.max(sureScore, best.score - alike))
+	if (!first) return [...matches]
+	const chosen =
+		speaking.find(({ entry, score }) => entry.kind === 'disclosure' && score >= first.score - alike) ?? first
+	return [chosen, ...matches.filter((match) => match !== chosen)]
+}
+const alike = 0.035
 
 /** 'A rebuttal for …' asks for what follows; rebuttals in general are a matter of their own. */
 function withoutForm(message: string) {

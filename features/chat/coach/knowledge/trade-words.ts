@@ -26,7 +26,7 @@ export const tradeWords: readonly string[] = [
 	'record recorded recording taping taped wiretap',
 	'cuss curse cursing cussing swear swearing profanity rude insult insulting name_calling yell yelling',
 	'urgency pressure deadline limited_time expires today_only hurry rush scarcity act_now last_chance',
-	'competitor competitors other_company another_company cheaper_company freedom national_debt shopping_around rival',
+	'competitor competitors competition other_company another_company cheaper_company freedom national_debt shopping_around rival',
 	'bank creditor creditors banks lender_card card_company',
 	'collector collectors collection collections debt_buyer collection_agency',
 	'objection objections rebuttal rebuttals pushback push_back comeback',
@@ -69,5 +69,8 @@ export const tradeWords: readonly string[] = [
 	'discovery questions ask_questions probing discover needs_analysis',
 	'interrupt interrupting cut_off talk_over talking_too_much talk_ratio talk_share',
 	'suitable suitability qualify qualifies eligible qualification good_fit',
+	'notinterested not_interested uninterested',
+	'interest interest_rate finance_charges',
+	'identity who_we_are who_i_am who_you_are who_is_calling introduce_myself',
 	'suicide suicidal kill_myself kill_herself kill_himself end_it_all self_harm hurt_himself hurt_herself',
 ]

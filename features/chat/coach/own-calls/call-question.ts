@@ -61,7 +61,7 @@ const aboutCalls = new RegExp(
 		`\\bthe (?:\\w+ )?call (?:with|to|from) \\w+`,
 		`\\bthe team(?:'s)?\\b|\\bour reps\\b|\\bwhich rep\\b|\\bwho (?:on|is|has|are)(?: \\w+)? (?:the|my|our) (?:team|best|worst|top|rep|most)`,
 		`\\b\\w+'s (?:calls?|scores?|numbers|stats|pass rate|performance|last call|recordings)\\b`,
-		`\\b(?:lose|lost) [A-Z]\\w+`,
+		`\\b(?:lose|lost) (?!my\\b|your\\b|the\\b|it\\b)[A-Z]\\w+`,
 		`\\b(?:which|what) (?:objections?|disclosures?|rules?) (?:kills?|beats?|hurts?|costs?|trips?|stumps?|gets?) (?:me|us)\\b`,
 		`\\b(?:anything|any) (?:\\w+ )?(?:flag\\w*|violations?)\\b`,
 		`\\bam i (?:saying|breaking|missing|forgetting|worst|weakest|bad|good|best)\\b|\\bwhat am i (?:bad|good|best|worst|weak)`,
@@ -137,10 +137,11 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		?.slice(1)
 		.find((name) => name && !notNames.has(name.toLowerCase()))
 	const isPlain = aboutCalls.test(message) || pointsBack
-	const extremes = readExtremes(message)
-	if ((!isPlain && !person && extremes.length === 0) || general.test(message)) return null
-	const names = extremes.length > 0 ? namedBeside(message) : namesOf(message, person)
+	const named = readExtremes(message)
+	if ((!isPlain && !person && named.length === 0) || general.test(message)) return null
+	const names = named.length > 0 ? namedBeside(message) : namesOf(message, person)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
+	const extremes = named.length === 0 && (found === 'best' || found === 'worst') ? [found] : named
 	const isOne = extremes.length > 0 || oneCall.test(message) || pointsBack || names.length > 0
 	const question = found ?? (isOne ? 'summary' : 'scores')
 	const about = isOne ? 'one' : 'many'
@@ -148,7 +149,7 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		/\b(?:team|everyone|everybody|our reps|reps|who (?:on|is the|has|are the)|which rep|all calls|company)\b/i.test(
 			message,
 		)
-	return { question, extremes, about, team, names, pointsBack, mayBeOther: !isPlain && extremes.length === 0 }
+	return { question, extremes, about, team, names, pointsBack, mayBeOther: !isPlain && named.length === 0 }
 }
 
 const namesOf = (message: string, person: string | undefined) =>

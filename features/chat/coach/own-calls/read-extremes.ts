@@ -14,7 +14,7 @@ const superlatives: readonly (readonly [Extreme, string])[] = [
 	['best', 'best|highest|top|strongest|greatest|finest'],
 	['longest', 'longest|lengthiest'],
 	['shortest', 'shortest|briefest'],
-	['oldest', 'oldest|earliest|very first|(?<=\b(?:my|our) )first'],
+	['oldest', String.raw`oldest|earliest|very first|(?<=\b(?:my|our) )first`],
 	['newest', 'newest|latest|most recent'],
 ]
 const scored = String.raw`(?:[- ](?:scor\w+|rated|graded|performing|quality))?(?: (?:sales|recorded|of (?:my|our|the|all(?: (?:my|the))?)|in (?:my|the)))*`

@@ -95,6 +95,7 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 	disclosureEntry(nonpaymentConsequences, {
 		title: 'What not paying creditors leads to',
 		asked: [
+			'what do i say about the risks',
 			'how do i explain the risks of not paying',
 			'nonpayment disclosure wording',
 			'three consequences together script',
@@ -148,6 +149,8 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 	disclosureEntry(dedicatedAccountRights, {
 		title: 'Their account, their money, their exit',
 		asked: [
+			'what do i say about the account',
+			'what do i say about the deposits',
 			'what do i say about the dedicated account',
 			'account rights disclosure wording',
 			'they can leave anytime script',

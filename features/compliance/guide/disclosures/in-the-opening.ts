@@ -49,6 +49,7 @@ export const openingDisclosures: readonly GuideEntry[] = [
 	disclosureEntry(callerIdentity, {
 		title: 'Who is calling, to sell what',
 		asked: [
+			'what do i say about who we are',
 			'how do i open the call legally',
 			'caller identity disclosure',
 			'opening line script compliant',

@@ -11,6 +11,7 @@ export const outcomeStatements: readonly GuideEntry[] = [
 		title: 'No guarantees, no certainties',
 		asked: [
 			'can i guarantee results',
+			'what do i say about results',
 			'can i say it always works',
 			'is it ok if i promise theyll be debt free in 3 years',
 			'can i tell them creditors have to settle',

@@ -8,6 +8,7 @@ export const fearObjections: readonly GuideEntry[] = [
 		kind: 'objection',
 		about: { kind: 'objection', code: 'credit_score_worry' },
 		asked: [
+			'what do i say about the credit score',
 			'will it hurt my credit',
 			'he is worried about his score',
 			'she has a 740 and doesnt want to wreck it',

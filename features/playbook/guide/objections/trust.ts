@@ -122,6 +122,7 @@ export const trustObjections: readonly GuideEntry[] = [
 		kind: 'objection',
 		about: { kind: 'objection', code: 'competitor' },
 		asked: [
+			'what do i say about the competition',
 			'other company quoted less',
 			'another company offered better',
 			'already working with someone else',

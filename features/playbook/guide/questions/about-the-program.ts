@@ -36,6 +36,7 @@ export const questionsAboutTheProgram: readonly GuideEntry[] = [
 		title: 'Can I cancel?',
 		kind: 'fact',
 		asked: [
+			'what do i say about cancelling',
 			'can i cancel',
 			'what if i change my mind',
 			'is there a cancellation fee',
