@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { someCall } from '#features/compliance/fixtures/calls.ts'
 import { readCall } from '#features/compliance/index.ts'
-import { someCall } from '#features/compliance/some-call.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 import { whyNotScored } from './is-scorable.ts'
 

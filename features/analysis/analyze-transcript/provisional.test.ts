@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardTurn } from '#features/compliance/some-call.ts'
+import { heardTurn } from '#features/compliance/fixtures/calls.ts'
 import { Analysis } from '../contract.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 

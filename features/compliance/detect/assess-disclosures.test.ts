@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../contract.ts'
+import { someCall } from '../fixtures/calls.ts'
 import { fastReading } from '../limits.ts'
-import { someCall } from '../some-call.ts'
 import { assessDisclosures } from './assess-disclosures.ts'
 import { findViolations } from './find-violations.ts'
 import { readCall } from './read-call.ts'

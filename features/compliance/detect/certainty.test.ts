@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardTurn as heard } from '../some-call.ts'
+import { heardTurn as heard } from '../fixtures/calls.ts'
 import { certainShare, confidenceIn, isCertain, placeWords } from './certainty.ts'
 import { findViolations } from './find-violations.ts'
 import { readCall } from './read-call.ts'

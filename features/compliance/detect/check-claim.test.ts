@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someCall } from '../some-call.ts'
+import { someCall } from '../fixtures/calls.ts'
 import { mayStand } from './check-claim.ts'
 import { readCall } from './read-call.ts'
 

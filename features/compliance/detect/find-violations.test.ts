@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '../contract.ts'
-import { someCall } from '../some-call.ts'
+import { someCall } from '../fixtures/calls.ts'
 import { findViolations } from './find-violations.ts'
 import { readCall } from './read-call.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assessDisclosures } from '../detect/assess-disclosures.ts'
 import { findViolations } from '../detect/find-violations.ts'
 import { readCall } from '../detect/read-call.ts'
-import { someCall } from '../some-call.ts'
+import { someCall } from '../fixtures/calls.ts'
 import { prohibitedStatements, requiredDisclosures } from './rule-pack.ts'
 
 test('every prohibited statement cites its rule', () => {
