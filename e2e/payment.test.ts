@@ -52,6 +52,8 @@ async function expectNoBarriers(page: Page) {
 
 test('a rep buys a seat: what can go wrong is told, and then it is paid', async ({ page }) => {
 	await page.goto('/pricing')
+	for (const feature of ['Basic CRM integration', 'Custom branding', 'Custom AI coaching bot'])
+		await expect(page.getByRole('listitem').filter({ hasText: feature })).toContainText('Planned')
 	// Back from the page of a bank, where a payment of this tab led to.
 	await page.evaluate(() => sessionStorage.setItem('begun-payment', 'checkout'))
 	await page.goto('/dashboard?redirect_status=failed')

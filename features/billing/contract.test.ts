@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSeats, totalPrice } from '#features/billing/contract.ts'
+import { plannedFeatures, plans, toSeats, totalPrice } from '#features/billing/contract.ts'
 
 test.each([
 	['basic', 'monthly', 12, 0],
@@ -23,4 +23,10 @@ test.each([
 	[undefined, 5],
 ])('%s seats are taken for %i', (value, seats) => {
 	expect(toSeats(value, 5)).toBe(seats)
+})
+
+test('what is marked as planned is a feature that a plan names', () => {
+	const named = Object.values(plans).flatMap(({ features }) => features)
+	expect(plannedFeatures.filter((feature) => !named.includes(feature))).toEqual([])
+	expect(plannedFeatures).toHaveLength(3)
 })

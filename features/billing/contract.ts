@@ -43,6 +43,9 @@ export const plans = {
 	},
 } satisfies Record<string, Plan>
 
+/** Features that are named and not built yet: they are marked as planned wherever they are named. */
+export const plannedFeatures = ['Basic CRM integration', 'Custom branding', 'Custom AI coaching bot']
+
 export type Tier = keyof typeof plans
 export const tiers = Object.keys(plans) as Tier[]
 

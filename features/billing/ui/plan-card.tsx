@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
-import { type Billing, plans, type Tier, totalPrice } from '#features/billing/contract.ts'
+import { type Billing, plannedFeatures, plans, type Tier, totalPrice } from '#features/billing/contract.ts'
 import { formatSeats, periodOf } from '#features/billing/ui/describe-plan.ts'
 import { formatDollars } from '#features/billing/ui/money.ts'
 
@@ -48,12 +49,26 @@ export function PlanCard({ tier, billing, seats, isRecommended, action }: PlanCa
 			<p className="mt-6 mb-3 font-semibold text-sm">{plan.featuresTitle}</p>
 			<ul className="space-y-2.5">
 				{plan.features.map((feature) => (
-					<li key={feature} className="grid grid-cols-[1rem_1fr] gap-x-2.5">
-						<Check className="mt-[3px] size-4 text-link" aria-hidden="true" />
-						<span>{feature}</span>
-					</li>
+					<Feature key={feature} feature={feature} />
 				))}
 			</ul>
 		</Card>
+	)
+}
+
+function Feature({ feature }: { feature: string }) {
+	const isPlanned = plannedFeatures.includes(feature)
+	const Mark = isPlanned ? Clock : Check
+	return (
+		<li className="grid grid-cols-[1rem_1fr] gap-x-2.5">
+			<Mark
+				className={classNames('mt-[3px] size-4', isPlanned ? 'text-muted-foreground' : 'text-link')}
+				aria-hidden="true"
+			/>
+			<span className={isPlanned ? 'text-muted-foreground' : undefined}>
+				{feature}
+				{isPlanned ? <Badge className="ml-2">Planned</Badge> : null}
+			</span>
+		</li>
 	)
 }

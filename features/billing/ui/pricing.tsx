@@ -66,7 +66,9 @@ export function Pricing() {
 				<SeatStepper seats={seats} onChange={(value) => setChosen({ tier, billing, seats: value })} />
 			</div>
 			<PlanCards state={state} billing={billing} seats={seats} />
-			<p className="mt-8 text-center text-muted-foreground text-sm">Prices in US dollars, before tax.</p>
+			<p className="mt-8 text-center text-muted-foreground text-sm">
+				Planned features are not available yet. Prices in US dollars, before tax.
+			</p>
 		</>
 	)
 }
