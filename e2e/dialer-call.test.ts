@@ -75,7 +75,7 @@ test('a call on a dialer is heard, hinted and ended, and its recording comes in 
 		await expect(panel(page)).toContainText('(602) 555-0148')
 		await expect(listening(page)).toBeVisible()
 		await say(page, 'I would have to talk to my wife first.')
-		await expect(panel(page).getByRole('region', { name: 'Hint' })).toContainText('They said “my wife”')
+		await expect(panel(page).getByRole('region', { name: 'Hint' })).toContainText('Heard “my wife”')
 		await say(page, claim)
 		await expect(panel(page).getByRole('region', { name: 'Repair this now' })).toContainText(claim)
 		await expect(transcript(page).getByRole('listitem')).toHaveCount(2)
