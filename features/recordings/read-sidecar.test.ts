@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Problem } from '#platform/http/problem.ts'
 import { readSidecar } from './read-sidecar.ts'
 
 const read = (name: string, text: string) => readSidecar(name, Buffer.from(text), 'Maya Ortiz').segments
@@ -163,3 +164,37 @@ test.each([' ', '\n', '<', '1:', '{\\', '<v ', ': ', '9'])(
 	},
 	5_000,
 )
+
+/** None of these would be read within the time of a test if it were tried in every way in which it can be taken apart. */
+const hostile: Record<string, [string, string]> = {
+	'voice tags of spaces alone': [
+		'a.vtt',
+		`WEBVTT\n\n00:01.000 --> 00:02.000\n${'<v '.repeat(100_000)}${' '.repeat(400_000)}`,
+	],
+	'one voice tag that does not end': ['a.vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n<v${' '.repeat(400_000)}`],
+	'classes of a voice tag': ['a.vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'<v.a.a'.repeat(100_000)}`],
+	'half a time, over and over': ['a.srt', `${'00:'.repeat(200_000)}\n${'--> '.repeat(100_000)}`],
+	'markup that does not end': [
+		'a.vtt',
+		`WEBVTT\n\n00:01.000 --> 00:02.000\n${'{\\\\'.repeat(200_000)}${'<'.repeat(200_000)}`,
+	],
+	'a line of names': ['a.txt', `${'Rep ['.repeat(200_000)}`],
+	'spaces before a time': ['a.txt', `${' '.repeat(400_000)}12${' '.repeat(400_000)}`],
+	'a label that never comes': ['a.txt', `${'- '.repeat(200_000)}${'>> '.repeat(200_000)}`],
+	'no name and much space': ['call', `${'1'.repeat(300_000)}${' \t'.repeat(300_000)}`],
+}
+
+test.each(Object.entries(hostile))('%s is read or refused in one pass', (_, [name, text]) => {
+	let outcome: unknown
+	try {
+		outcome = read(name, text)
+	} catch (error) {
+		outcome = error
+	}
+	expect(Array.isArray(outcome) || outcome instanceof Problem).toBe(true)
+})
+
+test('a cue of very many voices is taken apart', () => {
+	const words = '<v Rep>a<v Mia>b'.repeat(60_000)
+	expect(read('a.vtt', `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`)).toHaveLength(120_000)
+})

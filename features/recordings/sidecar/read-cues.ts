@@ -2,7 +2,8 @@ import { readTime, splitLabel, type Turn, unreadable } from './turn.ts'
 
 const timing = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?$/
 const aside = /^(NOTE|STYLE|REGION)\b/
-const voice = /<v(?:\.[^\s>]*)?\s+([^>]*)>/
+// One space, and no other tag within: with more, spaces would be tried in every way that they can be shared out.
+const voice = /<v(?:\.[^\s<>]*)?\s([^<>]*)>/
 
 /**
  * Turns of a WebVTT (W3C, 4 April 2019) or SubRip file. Speakers come from voice tags (`<v Name>`) or a `Name:`
@@ -18,7 +19,8 @@ export function readCues(text: string): Turn[] {
 		const block = lines.slice(first, at)
 		at++
 		const isHeader = first === 0 && block[0]?.startsWith('WEBVTT')
-		if (block.length && !isHeader && !aside.test(block[0] ?? '')) turns.push(...readCue(block, first, turns))
+		if (block.length && !isHeader && !aside.test(block[0] ?? ''))
+			for (const turn of readCue(block, first, turns)) turns.push(turn)
 	}
 	return turns
 }
