@@ -3,7 +3,6 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Settings } from '#platform/settings/read-settings.ts'
@@ -14,6 +13,7 @@ import { limitBodies } from './limit-bodies.ts'
 import { observeRequest } from './metrics.ts'
 import { refuseOtherHosts } from './own-address.ts'
 import { noSuchAddress, Problem } from './problem.ts'
+import { keepNothing, type OtherSources, securityHeaders } from './security-headers.ts'
 
 /** Bindings of the Node server, and what the middleware of this folder sets on each request. */
 export type ApiEnv<Variables extends object = object> = {
@@ -48,12 +48,9 @@ export const json = <T extends z.ZodType>(schema: T, description: string) => ({
 	content: { 'application/json': { schema } },
 })
 
-/** Sources of others that pages may use, by directive of the content security policy. */
-type Sources = Partial<Record<'scriptSrc' | 'frameSrc' | 'connectSrc', string[]>>
-
 type Outside = {
 	/** Pages may use what comes from here, and from these. */
-	sources?: Sources
+	sources?: OtherSources
 	settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>
 	/** Whether a path is served under every host name: what a load balancer asks for by address. */
 	isForAllHosts: (path: string) => boolean
@@ -86,7 +83,8 @@ export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
 			'request',
 		)
 	})
-	api.use(secureHeaders({ contentSecurityPolicy: allow(sources), referrerPolicy: 'same-origin' }))
+	api.use(securityHeaders(sources))
+	api.use('/api/*', keepNothing)
 	api.use(refuseOtherHosts(settings, isForAllHosts))
 	api.use(refuseOtherOrigins(settings))
 	api.use(limitBodies(isStreamed))
@@ -104,27 +102,6 @@ async function throwErrorsOnly(_: Context, next: () => Promise<void>) {
 			: new Error('a value that is no error was thrown', { cause: thrown })
 	}
 }
-
-const contentSecurityPolicy = {
-	defaultSrc: ["'self'"],
-	scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-	frameSrc: ["'self'"],
-	styleSrc: ["'self'", "'unsafe-inline'"],
-	imgSrc: ["'self'", 'data:', 'blob:'],
-	mediaSrc: ["'self'", 'blob:'],
-	workerSrc: ["'self'", 'blob:'],
-	connectSrc: ["'self'", 'ws:', 'wss:', 'blob:'],
-	frameAncestors: ["'none'"],
-	objectSrc: ["'none'"],
-	baseUri: ["'self'"],
-}
-
-const allow = ({ scriptSrc = [], frameSrc = [], connectSrc = [] }: Sources) => ({
-	...contentSecurityPolicy,
-	scriptSrc: [...contentSecurityPolicy.scriptSrc, ...scriptSrc],
-	frameSrc: [...contentSecurityPolicy.frameSrc, ...frameSrc],
-	connectSrc: [...contentSecurityPolicy.connectSrc, ...connectSrc],
-})
 
 /**
  * Browsers name the origin on every write and every socket. One that is not ours is refused; a client that
