@@ -27,6 +27,9 @@ const outside: Record<string, ComponentType> = {
 	'/signed-in': lazy(() =>
 		import('#app/pages/signed-in.tsx').then((chunk) => ({ default: chunk.SignedInPage })),
 	),
+	'/sign-in-confirmed': lazy(() =>
+		import('#app/pages/sign-in-confirmed.tsx').then((chunk) => ({ default: chunk.SignInConfirmedPage })),
+	),
 }
 const Outside = outside[location.pathname]
 

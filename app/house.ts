@@ -101,6 +101,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 		secret,
 		publicUrl: settings.publicUrl,
 		demo: settings.demo,
+		idleMinutes: settings.idleMinutes,
 		secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
 	}
 	const auth = createAuth(db, authOptions)
@@ -142,8 +143,8 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const isOpen = (path: string) =>
 		isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path) || path === docsPath
 	api.use('/api/*', acceptTokens(services, database.pool, isOpen))
-	api.use('/api/*', requireSession(auth, settings, isOpen))
-	api.use('/ws/*', requireSession(auth, settings, isOpen), guardSockets(services))
+	api.use('/api/*', requireSession({ ...services, auth }, isOpen))
+	api.use('/ws/*', requireSession({ ...services, auth }, isOpen), guardSockets(services))
 	for (const path of adminPaths) api.use(path, adminsOnly)
 	const throttle = createSignInThrottle(database.pool)
 	api.route(

@@ -5,9 +5,11 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { AddedEmployee, PasswordReset } from '#features/people/contract.ts'
+import { AddedEmployee, PasswordReset, type TwoFactorSetup } from '#features/people/contract.ts'
+import { someAuthenticator } from './some-authenticator.ts'
 import type { Client, SomeHouse } from './some-call.ts'
 import { postJson, someHouse } from './some-house.ts'
+import { clientOf } from './some-people.ts'
 
 /** A mail server that refuses whom it does not know, and keeps what it takes. */
 const letters: { to: string; text: string }[] = []
@@ -91,6 +93,32 @@ test('a letter that is refused loses nothing: its link is shown, and the others 
 	expect(letters.map(({ to }) => to)).toEqual(['bea@known.example', 'bea@known.example'])
 	expect(logged.join('')).toContain('a letter could not be mailed')
 	expect(logged.join('')).not.toMatch(/gone\.example|token=/)
+})
+
+test('somebody is mailed what happened to how they sign in, and administrators read no password', async () => {
+	await house.work()
+	const { invitation, employee } = await add('Eve Ray', 'eve@known.example')
+	expect(invitation.wasMailed).toBe(true)
+	const path = `/api/password-links/${tokenIn(letters[0]?.text ?? '')}`
+	const eve = clientOf(house, await postJson(house.api, path, { password: 'seven brown foxes' }))
+	letters.length = 0
+	const changed = { currentPassword: 'seven brown foxes', newPassword: 'eight quiet otters' }
+	expect((await postJson(eve, '/api/password', changed)).status).toBe(200)
+	await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(1)
+	expect(letters[0]).toMatchObject({
+		to: 'eve@known.example',
+		text: expect.stringContaining('Subject: Your Candor password was changed'),
+	})
+	expect(letters[0]?.text).not.toMatch(/foxes|otters/)
+
+	const made = await postJson(eve, '/api/two-factor', { password: 'eight quiet otters' })
+	const { secret } = (await made.json()) as TwoFactorSetup
+	await postJson(eve, '/api/two-factor/confirm', { code: someAuthenticator(secret)() })
+	await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(2)
+	expect(letters[1]?.text).toContain('Subject: Two-factor is on for your Candor account')
+	await postJson(dana, `/api/employees/${employee.id}/two-factor-reset`, {})
+	await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(3)
+	expect(letters[2]?.text).toContain('Subject: Two-factor was reset for your Candor account')
 })
 
 test('while the mail server is away, links are shown instead', async () => {

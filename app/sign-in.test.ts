@@ -174,7 +174,13 @@ test('what a demo left in the database opens no server that others can reach, wh
 
 	const { db } = exposed.database
 	const secret = (await readFile(join(exposed.dataDir, 'auth-secret'), 'utf8')).trim()
-	const otherProcess = createAuth(db, { secret, publicUrl: null, secureCookies: false, demo: true })
+	const otherProcess = createAuth(db, {
+		secret,
+		publicUrl: null,
+		secureCookies: false,
+		demo: true,
+		idleMinutes: null,
+	})
 	await keepDemoPeople(db, otherProcess, true)
 	const { headers } = await otherProcess.api.signInUsername({
 		body: { username: 'dana.whitfield', password: 'candor-demo' },

@@ -77,6 +77,9 @@ function someBrowser({ api }: House) {
 	}
 }
 
+const sessionOf = (browser: ReturnType<typeof someBrowser>) =>
+	`candor.session_token=${browser.cookies().get('candor.session_token')}`
+
 const whoIsIn = async (browser: ReturnType<typeof someBrowser>) => {
 	const answer = await browser.open('/api/user')
 	return answer.status === 200 ? ((await answer.json()) as { username: string }).username : answer.status
@@ -87,6 +90,7 @@ test('while the provider is away the sign-in page says so, and once it is back o
 	expect(await (await house.api.request('/api/sign-in')).json()).toEqual({
 		singleSignOn: { name: 'Acme Login' },
 		localSignIn: 'everybody',
+		idleMinutes: null,
 	})
 	const browser = someBrowser(house)
 	const away = await browser.follow(`${us}/api/sign-in/sso`)
@@ -182,6 +186,47 @@ test('a way back that was made up, used before or begun by somebody else leads n
 	expect(await whole.follow(address)).toBe(`${us}/signed-in?to=%2F`)
 	expect(await again.follow(address)).toBe(`${us}/?sign-in-failed=sign-in-expired`)
 	expect(await whoIsIn(again)).toBe(401)
+})
+
+test('whoever came by the provider confirms there that it is them, as themselves', async () => {
+	const maya = someBrowser(house)
+	await maya.signIn('maya')
+	const token = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 30 }
+	const makeToken = async () => {
+		const headers = { 'content-type': 'application/json', cookie: sessionOf(maya) }
+		const init = { method: 'POST', headers, body: JSON.stringify(token) }
+		return (await house.api.request('/api/tokens', init)).status
+	}
+	const before = sessionOf(maya)
+	await db.update(sessions).set({ confirmedAt: new Date(0) })
+	expect(await makeToken()).toBe(403)
+	const typed = await house.api.request('/api/sign-in-confirmation', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', cookie: before },
+		body: JSON.stringify({ password: 'candor-demo' }),
+	})
+	expect(typed.status).toBe(403)
+
+	/** As somebody at the provider, in a browser of hers that the provider does not know. */
+	const confirmAs = async (who: Known) => {
+		const browser = someBrowser(house)
+		await browser.open('/api/sign-in')
+		for (const [name, value] of maya.cookies()) browser.cookies().set(name, value)
+		return browser.follow(
+			`${await browser.follow(`${us}/api/sign-in-confirmation/sso`)}?as=${known[who].sub}`,
+		)
+	}
+	expect(await confirmAs('stranger')).toBe(`${us}/sign-in-confirmed?failed=unknown-person`)
+	expect(await confirmAs('dana')).toBe(`${us}/sign-in-confirmed?failed=other-person`)
+	expect(await makeToken()).toBe(403)
+	// The provider knows her here, and asks nevertheless.
+	const page = await maya.follow(`${us}/api/sign-in-confirmation/sso`)
+	expect(page).toContain(`${provider.issuer}/sign-in/`)
+	expect(await maya.follow(`${page}?as=m-1`)).toBe(`${us}/sign-in-confirmed`)
+	expect(await makeToken()).toBe(201)
+	expect(sessionOf(maya)).toBe(before)
+	const mayas = await db.select().from(sessions).where(eq(sessions.isSingleSignOn, true))
+	expect(mayas.filter(({ confirmedAt }) => confirmedAt.getTime() > 0)).toHaveLength(1)
 })
 
 test('a code that the provider gave to another program signs nobody in', async () => {

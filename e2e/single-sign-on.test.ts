@@ -52,6 +52,29 @@ async function signIn(page: Page, username: string) {
 
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
 
+/** Makes a token long after the sign-in: the provider is asked once more, in a tab of its own. */
+async function confirmAtProvider(page: Page) {
+	await page.goto('/integrations')
+	await page.getByRole('button', { name: 'New token' }).first().click()
+	await page.getByLabel('Name').fill('Nightly import')
+	const refusal = { error: 'Confirm that it’s you to continue.', code: 'recent-sign-in-required' }
+	await page.route(
+		'/api/tokens',
+		(route) =>
+			route.request().method() === 'POST' ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
+		{ times: 1 },
+	)
+	await page.getByRole('button', { name: 'Create token' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+	await expect(dialog).toBeVisible()
+	expect(await barriers(page)).toEqual([])
+	const opened = page.context().waitForEvent('page')
+	await dialog.getByRole('link', { name: 'Continue with Acme Login' }).click()
+	await (await opened).getByRole('link', { name: 'Rae Kim' }).click()
+	await expect(page.getByRole('dialog', { name: 'Token “Nightly import”' })).toBeVisible()
+	await page.getByRole('button', { name: 'I have kept it' }).click()
+}
+
 test('a rep signs in at the company’s provider and is where they wanted to be', async ({ page }) => {
 	await page.goto('/recordings?q=ann')
 	const onward = page.getByRole('link', { name: 'Continue with Acme Login' })
@@ -75,6 +98,7 @@ test('a rep signs in at the company’s provider and is where they wanted to be'
 	await page.goto('/account-security')
 	await expect(page.getByText('You signed in at your company’s sign-in provider')).toBeVisible()
 	await expect(page.getByText('by single sign-on')).toBeVisible()
+	await confirmAtProvider(page)
 	await page.getByRole('button', { name: /^Account menu/ }).click()
 	await page.getByRole('menuitem', { name: 'Log out' }).click()
 	await expect(onward).toBeVisible()

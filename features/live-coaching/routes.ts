@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { SignedIn } from '#features/people/index.ts'
+import { requireRecentSignIn, type SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { ownOrigin } from '#platform/http/own-address.ts'
 import type { Services } from '#platform/services.ts'
@@ -101,10 +101,12 @@ export function settingsRoutes(services: Services, secret: string) {
 	})
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => c.json(await listDialers(db, place(c)), 200))
-		.openapi(create, async (c) =>
-			c.json(await createDialer(db, c.get('person'), c.req.valid('json'), place(c)), 201),
-		)
+		.openapi(create, async (c) => {
+			requireRecentSignIn(c.get('session'))
+			return c.json(await createDialer(db, c.get('person'), c.req.valid('json'), place(c)), 201)
+		})
 		.openapi(change, async (c) => {
+			requireRecentSignIn(c.get('session'))
 			const { id } = c.req.valid('param')
 			return c.json(await changeDialer(db, c.get('person'), id, c.req.valid('json'), place(c)), 200)
 		})
@@ -112,9 +114,10 @@ export function settingsRoutes(services: Services, secret: string) {
 			await deleteDialer(services, c.get('person'), c.req.valid('param').id)
 			return c.json({ ok: true as const }, 200)
 		})
-		.openapi(rotate, async (c) =>
-			c.json(await rotateSecret(db, c.get('person'), c.req.valid('param').id, place(c)), 200),
-		)
+		.openapi(rotate, async (c) => {
+			requireRecentSignIn(c.get('session'))
+			return c.json(await rotateSecret(db, c.get('person'), c.req.valid('param').id, place(c)), 200)
+		})
 		.openapi(agents, async (c) => {
 			const { id } = c.req.valid('param')
 			return c.json(await mapAgents(services, c.get('person'), id, c.req.valid('json'), place(c)), 200)

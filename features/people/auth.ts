@@ -3,10 +3,10 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, type GenericOAuthConfig, genericOAuth, twoFactor, username } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { idleAt, sessionSeconds } from './sessions/session-life.ts'
 import { accounts, people, sessions, twoFactors, verifications } from './tables.ts'
 import { drawBackupCodes } from './two-factor/backup-codes.ts'
 
-const sessionSeconds = 24 * 60 * 60
 /** Between a right password and the code. */
 const secondStepSeconds = 10 * 60
 const noTokens = { accessToken: null, refreshToken: null, idToken: null }
@@ -18,9 +18,16 @@ export type Auth = ReturnType<typeof createAuth>
 
 /**
  * The secret signs cookies and encrypts what codes are made from; `publicUrl` is https://candor.example. Without `demo`
- * no demo account gets a session, whatever another process on the same database allows.
+ * no demo account gets a session, whatever another process on the same database allows. A session that nobody uses for
+ * `idleMinutes` ends; null where each lasts its whole day.
  */
-export type AuthOptions = { secret: string; publicUrl: string | null; secureCookies: boolean; demo: boolean }
+export type AuthOptions = {
+	secret: string
+	publicUrl: string | null
+	secureCookies: boolean
+	demo: boolean
+	idleMinutes: number | null
+}
 
 /**
  * Accounts, password hashes, codes and sessions, by better-auth on our own tables. Nothing of it is reachable from
@@ -28,6 +35,7 @@ export type AuthOptions = { secret: string; publicUrl: string | null; secureCook
  * session that it begins is one of single sign-on.
  */
 export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuthConfig) {
+	const { idleMinutes } = options
 	return betterAuth({
 		secret: options.secret,
 		...(options.publicUrl ? { baseURL: options.publicUrl } : {}),
@@ -50,6 +58,7 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 			disableSessionRefresh: true,
 			additionalFields: {
 				isSingleSignOn: { type: 'boolean', required: false, defaultValue: false, input: false },
+				confirmedAt: { type: 'date', required: false, input: false },
 			},
 		},
 		account: {
@@ -62,7 +71,9 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 				create: {
 					async before(session) {
 						if (!options.demo && (await isDemoAccount(db, session.userId))) return false
-						return { data: { ...session, isSingleSignOn: Boolean(provider) } }
+						const life = idleMinutes === null ? {} : { expiresAt: idleAt(new Date(), idleMinutes) }
+						const began = { isSingleSignOn: Boolean(provider), confirmedAt: new Date() }
+						return { data: { ...session, ...life, ...began } }
 					},
 				},
 			},

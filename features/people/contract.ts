@@ -91,6 +91,8 @@ export const SignInWays = z.object({
 	singleSignOn: z.object({ name: z.string() }).nullable(),
 	/** Who may sign in with a password. */
 	localSignIn: z.enum(['everybody', 'admins']),
+	/** Minutes without use after which a session ends; null where it lasts its 24 hours. */
+	idleMinutes: z.number().nullable(),
 })
 export type SignInWays = z.infer<typeof SignInWays>
 
@@ -247,14 +249,22 @@ export const PasswordLink = z.object({
 })
 export type PasswordLink = z.infer<typeof PasswordLink>
 
+const GoodPassword = z
+	.string()
+	.min(passwordLength.least, `A password has at least ${passwordLength.least} characters.`)
+	.max(passwordLength.most, `A password has at most ${passwordLength.most} characters.`)
+
 /** POST /api/password-links/{token}: sets the password and signs in, as POST /api/login does. */
-export const NewPassword = z.strictObject({
-	password: z
-		.string()
-		.min(passwordLength.least, `A password has at least ${passwordLength.least} characters.`)
-		.max(passwordLength.most, `A password has at most ${passwordLength.most} characters.`),
-})
+export const NewPassword = z.strictObject({ password: GoodPassword })
 export type NewPassword = z.infer<typeof NewPassword>
+
+/** POST /api/password: other sessions end. */
+export const ChangedPassword = z.strictObject({ currentPassword: Password, newPassword: GoodPassword })
+export type ChangedPassword = z.infer<typeof ChangedPassword>
+
+/** POST /api/sign-in-confirmation: shows again who is there, for what needs a recent sign-in. */
+export const Confirmation = z.union([z.strictObject({ password: Password }), z.strictObject({ code: Code })])
+export type Confirmation = z.infer<typeof Confirmation>
 
 /** What a row of an imported file says of a person; columns that it leaves empty are null. */
 export const ImportedPerson = z.object({

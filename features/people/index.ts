@@ -1,5 +1,6 @@
 /** Who works here: accounts, sign-in, roles and what each may do. */
 export { createAuth } from './auth.ts'
+export { requireRecentSignIn } from './confirm/require-recent-sign-in.ts'
 export { createPerson } from './create-person.ts'
 export { demoSignIns, keepDemoPeople } from './demo-people.ts'
 export { listEmployees } from './employees/list-employees.ts'

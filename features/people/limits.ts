@@ -1,3 +1,6 @@
+/** Minutes after a sign-in, or after it was confirmed, in which what needs a recent one is open. */
+export const recentMinutes = 15
+
 /** Characters of a new password: the least, and the most that the auth library hashes. */
 export const passwordLength = { least: 10, most: 128 }
 

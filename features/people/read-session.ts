@@ -1,15 +1,17 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { ApiEnv } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { SocketSeat } from '#platform/live/open-socket.ts'
+import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Person, Role } from './contract.ts'
 import { mustUseTwoFactor, requireAdmin } from './may.ts'
+import { noteUse } from './sessions/session-life.ts'
 
 /** A sign-in of somebody, as far as routes need to know. */
-export type CurrentSession = { id: string; isSingleSignOn: boolean }
+export type CurrentSession = { id: string; isSingleSignOn: boolean; confirmedAt: Date }
 
 /**
  * The environment of every route behind `requireSession`: who is asking, and in which session; there is none where a
@@ -39,8 +41,7 @@ const toSetUpTwoFactor = /^\/api\/(user|logout|two-factor(\/.*)?)$/
  * whoever must set up two-factor first.
  */
 export function requireSession(
-	auth: Auth,
-	settings: Pick<Settings, 'requireTwoFactor' | 'demo'>,
+	{ auth, db, settings }: Pick<Services, 'db' | 'settings'> & { auth: Auth },
 	isOpen: (path: string) => boolean,
 ): MiddlewareHandler<SignedIn> {
 	return async (c, next) => {
@@ -60,7 +61,9 @@ export function requireSession(
 		c.set('session', {
 			id: session.session.id,
 			isSingleSignOn: session.session.isSingleSignOn === true,
+			confirmedAt: session.session.confirmedAt ?? session.session.createdAt,
 		})
+		if (settings.idleMinutes !== null && isUse(c)) await noteUse(db, session.session, settings.idleMinutes)
 		c.set('person', mustSetUpTwoFactor ? { ...person, mustSetUpTwoFactor } : person)
 		await next()
 	}
@@ -69,6 +72,9 @@ export function requireSession(
 /** Another process on the same database may be a demo; its accounts are none here. */
 const isShutOut = (account: { isDemo?: boolean | null | undefined }, { demo }: Pick<Settings, 'demo'>) =>
 	Boolean(account.isDemo) && !demo
+
+/** Whether a request tells that somebody is there: what a page asks by itself does not, nor does a socket that is opened. */
+const isUse = (c: Context) => !c.req.path.startsWith('/ws/') && c.req.header('x-background') === undefined
 
 /** Lets a request pass only for an administrator; Problem 403 for anybody else. */
 export const adminsOnly: MiddlewareHandler<SignedIn> = async (c, next) => {

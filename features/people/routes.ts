@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { json, newRouter } from '#platform/http/api.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { ownPasswordRoutes } from './confirm/routes.ts'
 import { Credentials, DemoSignIns, NewPassword, PasswordLink, Person, Refusal } from './contract.ts'
 import { demoSignIns } from './demo-people.ts'
 import { employeeRoutes } from './employees/routes.ts'
@@ -102,6 +103,7 @@ export function peopleRoutes(context: PeopleContext) {
 		})
 		.route('/', singleSignOnRoutes(context))
 		.route('/', sessionRoutes(context))
+		.route('/', ownPasswordRoutes(context))
 		.route('/', twoFactorRoutes(context))
 		.route('/', employeeRoutes(context))
 }

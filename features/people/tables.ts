@@ -50,6 +50,8 @@ export const sessions = pgTable(
 		impersonatedBy: text(),
 		/** Began at the sign-in provider: what more is to be asked is its business, and not ours. */
 		isSingleSignOn: boolean().notNull().default(false),
+		/** When its owner last proved who they are: by signing in, or by doing that again in this session. */
+		confirmedAt: moment().notNull().defaultNow(),
 	},
 	(table) => [index().on(table.userId), index().on(table.expiresAt)],
 )

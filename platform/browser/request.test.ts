@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messageOf, RequestError, read, readQueryKey, request } from '#platform/browser/request.ts'
+import {
+	messageOf,
+	onConfirmationAsked,
+	RequestError,
+	read,
+	readQueryKey,
+	request,
+} from '#platform/browser/request.ts'
 
 const stored = new Map<string, string>()
 const answers = vi.fn<typeof fetch>()
@@ -117,4 +124,34 @@ test('a read that gives nothing without a session still throws on other refusals
 	await expect(readQueryKey({ onUnauthorized: 'null' })({ queryKey: ['/api/user'] })).rejects.toThrow(
 		'503: down',
 	)
+})
+
+const refusal = () =>
+	Response.json(
+		{ error: 'Confirm that it’s you to continue.', code: 'recent-sign-in-required' },
+		{ status: 403 },
+	)
+
+test('what needs a recent sign-in is sent again as it was, once people confirmed that it is them', async () => {
+	const ask = vi.fn(async () => true)
+	const takeOff = onConfirmationAsked(ask)
+	answers.mockImplementationOnce(async () => refusal()).mockImplementationOnce(async () => refusal())
+	const both = await Promise.all([
+		request('POST', '/api/tokens', { name: 'CRM' }),
+		request('POST', '/api/tokens', { name: 'BI' }),
+	])
+	takeOff()
+	expect(both.map(({ ok }) => ok)).toEqual([true, true])
+	expect(ask).toHaveBeenCalledOnce()
+	const bodies = answers.mock.calls.map(([, options]) => options?.body)
+	expect(bodies.slice(2)).toEqual(['{"name":"CRM"}', '{"name":"BI"}'])
+})
+
+test('where they do not, or nobody can ask them, the request says why it was refused', async () => {
+	answers.mockImplementation(async () => refusal())
+	const takeOff = onConfirmationAsked(async () => false)
+	await expect(request('POST', '/api/tokens')).rejects.toThrow('Confirm that it’s you to continue.')
+	takeOff()
+	await expect(request('POST', '/api/tokens')).rejects.toMatchObject({ code: 'recent-sign-in-required' })
+	expect(answers).toHaveBeenCalledTimes(2)
 })

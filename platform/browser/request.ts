@@ -1,3 +1,5 @@
+import { isAnybodyThere } from './is-anybody-there.ts'
+
 /** Sent with every read, so that an answer kept by a proxy for another version of the app is never used. */
 const apiVersion = '1'
 /** Sent when nobody has signed in on this browser. The server never takes identity from this header. */
@@ -18,6 +20,29 @@ export class RequestError extends Error {
 		const { message, code } = readRefusal(body)
 		this.serverMessage = message
 		this.code = code
+	}
+}
+
+/** Shows once more who is there; answers whether that came about. */
+type Confirm = () => Promise<boolean>
+let confirm: Confirm | null = null
+
+/**
+ * Takes over asking people to confirm that it is them, where the server wants a recent sign-in for a request: if they do,
+ * the request is sent again. Answers the function that takes it off.
+ */
+export function onConfirmationAsked(ask: Confirm): () => void {
+	// One question is enough for requests that come together.
+	let asking: Promise<boolean> | null = null
+	const askOnce = () => {
+		asking ??= ask().finally(() => {
+			asking = null
+		})
+		return asking
+	}
+	confirm = askOnce
+	return () => {
+		if (confirm === askOnce) confirm = null
 	}
 }
 
@@ -43,18 +68,37 @@ export async function request(
 	{ accept, signal }: RequestOptions = {},
 ): Promise<Response> {
 	const hasBody = body !== undefined
-	const response = await fetch(url, {
+	return send(url, {
 		method,
-		credentials: 'include',
 		headers: {
-			...usernameHeader(),
 			...(hasBody ? { 'Content-Type': 'application/json' } : {}),
 			...(accept ? { Accept: accept } : {}),
 		},
 		...(hasBody ? { body: JSON.stringify(body) } : {}),
 		...(signal ? { signal } : {}),
 	})
-	return demandSuccess(response)
+}
+
+type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> }
+
+/**
+ * Sends a request of any body with the session cookie; a second time after people confirmed that it is them, where the
+ * server asks for that.
+ * @throws RequestError on any answer that is not a success
+ */
+export async function send(url: string, init: Sent): Promise<Response> {
+	const whole = {
+		...init,
+		credentials: 'include',
+		headers: { ...usernameHeader(), ...init.headers },
+	} as const
+	try {
+		return await demandSuccess(await fetch(url, whole))
+	} catch (error) {
+		const isAsked = error instanceof RequestError && error.code === 'recent-sign-in-required'
+		if (!isAsked || !(await confirm?.())) throw error
+		return demandSuccess(await fetch(url, whole))
+	}
 }
 
 /**
@@ -65,7 +109,13 @@ export async function read(url: string, signal?: AbortSignal): Promise<Response>
 	const separator = url.includes('?') ? '&' : '?'
 	const response = await fetch(`${url}${separator}t=${Date.now()}&v=${apiVersion}`, {
 		credentials: 'include',
-		headers: { ...usernameHeader(), 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+		headers: {
+			...usernameHeader(),
+			'Cache-Control': 'no-cache',
+			Pragma: 'no-cache',
+			// By this the server knows that a session is not used.
+			...(isAnybodyThere() ? {} : { 'X-Background': '1' }),
+		},
 		...(signal ? { signal } : {}),
 	})
 	return demandSuccess(response)

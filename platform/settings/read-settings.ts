@@ -32,6 +32,7 @@ const Environment = z.object({
 	OIDC_CREATES_PEOPLE: onOff.default('off'),
 	OIDC_ADMIN_GROUP: z.string().min(1).optional(),
 	LOCAL_SIGN_IN: z.enum(['everybody', 'admins']).default('everybody'),
+	IDLE_MINUTES: z.coerce.number().int().min(5).max(1440).optional(),
 	REQUIRE_TWO_FACTOR: z.enum(['off', 'admins', 'everybody']).default('off'),
 	S3_BUCKET: z.string().min(1).optional(),
 	S3_REGION: z.string().min(1).default('us-east-1'),
@@ -113,6 +114,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		singleSignOn,
 		/** Who may sign in with a password of ours. */
 		localSignIn: values.LOCAL_SIGN_IN,
+		/** Minutes without use after which a session ends; null where it lasts its whole day. */
+		idleMinutes: values.IDLE_MINUTES ?? null,
 		/** Of those who sign in with a password, who must use a code besides. */
 		requireTwoFactor: values.REQUIRE_TWO_FACTOR,
 		files: values.S3_BUCKET

@@ -35,6 +35,13 @@ export const signInRules: Rules = {
 		body: { password, code: '123456' },
 		answer: 'two-factor-off',
 	},
+	'POST /api/sign-in-confirmation': { for: 'everybody signed in', body: { password } },
+	'GET /api/sign-in-confirmation/sso': { for: 'everybody signed in', answer: 'no-single-sign-on' },
+	'POST /api/password': {
+		for: 'everybody signed in',
+		body: { currentPassword: password, newPassword: password },
+		answer: 'same-password',
+	},
 	'GET /api/sessions': { for: 'everybody signed in', of: otherSession, shownTo: 'the owner' },
 	'DELETE /api/sessions': { for: 'everybody signed in' },
 	'DELETE /api/sessions/:id': { for: 'the owner', of: otherSession },

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { SignedIn } from '#features/people/index.ts'
+import { requireRecentSignIn, type SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -42,7 +42,7 @@ export function tokenRouter(services: Services) {
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => c.json(await listTokens(db, c.get('person').id), 200))
 		.openapi(create, async (c) => {
-			c.header('Cache-Control', 'no-store')
+			requireRecentSignIn(c.get('session'))
 			return c.json(await createToken(services, c.get('person'), c.req.valid('json')), 201)
 		})
 		.openapi(revoke, async (c) => {

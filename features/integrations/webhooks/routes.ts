@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { SignedIn } from '#features/people/index.ts'
+import { requireRecentSignIn, type SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -73,10 +73,11 @@ export function webhookRouter(services: Services, secret: string) {
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => c.json(await listEndpoints(services), 200))
 		.openapi(create, async (c) => {
-			c.header('Cache-Control', 'no-store')
+			requireRecentSignIn(c.get('session'))
 			return c.json(await createEndpoint(services, secret, c.get('person'), c.req.valid('json')), 201)
 		})
 		.openapi(change, async (c) => {
+			requireRecentSignIn(c.get('session'))
 			const { id } = c.req.valid('param')
 			return c.json(await changeEndpoint(services, c.get('person'), id, c.req.valid('json')), 200)
 		})
@@ -85,7 +86,7 @@ export function webhookRouter(services: Services, secret: string) {
 			return c.json(done, 200)
 		})
 		.openapi(rotate, async (c) => {
-			c.header('Cache-Control', 'no-store')
+			requireRecentSignIn(c.get('session'))
 			const { id } = c.req.valid('param')
 			return c.json(await rotateEndpointSecret(services, secret, c.get('person'), id), 200)
 		})

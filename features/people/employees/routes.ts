@@ -6,6 +6,7 @@ import { json, newRouter } from '#platform/http/api.ts'
 import { ownOrigin } from '#platform/http/own-address.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
+import { requireRecentSignIn } from '../confirm/require-recent-sign-in.ts'
 import {
 	AddedEmployee,
 	EditEmployee,
@@ -110,6 +111,10 @@ const importing = createRoute({
 	responses: { 200: json(PeopleImport, 'What came, or would come, of each row') },
 })
 
+/** Whether an edit gives somebody more rights, or the way to them: a reset goes to the email address. */
+const opensAccount = ({ role, email, isActive }: EditEmployee) =>
+	role !== undefined || email !== undefined || isActive === true
+
 /** Everything under /api/employees, for administrators alone: the house guards the addresses. */
 export function employeeRoutes(context: PeopleContext) {
 	const { db, settings } = context
@@ -122,32 +127,41 @@ export function employeeRoutes(context: PeopleContext) {
 			return c.json(page, 200)
 		})
 		.openapi(read, async (c) => c.json(await readEmployee(db, c.req.valid('param').id), 200))
-		.openapi(add, async (c) =>
-			c.json(await addEmployee(context, c.get('person'), c.req.valid('json'), originOf(c)), 201),
-		)
+		.openapi(add, async (c) => {
+			const employee = c.req.valid('json')
+			if (employee.role === 'admin') requireRecentSignIn(c.get('session'))
+			return c.json(await addEmployee(context, c.get('person'), employee, originOf(c)), 201)
+		})
 		.openapi(change, async (c) => {
 			const { id } = c.req.valid('param')
-			return c.json(await changeEmployee(context, c.get('person'), id, c.req.valid('json')), 200)
+			const edit = c.req.valid('json')
+			if (opensAccount(edit)) requireRecentSignIn(c.get('session'))
+			return c.json(await changeEmployee(context, c.get('person'), id, edit), 200)
 		})
 		.openapi(goals, async (c) =>
 			c.json({ updated: await setGoals(context, c.get('person'), c.req.valid('json')) }, 200),
 		)
 		.openapi(resets, async (c) => {
+			requireRecentSignIn(c.get('session'))
 			const { ids } = c.req.valid('json')
 			return c.json(await resetPasswords(context, c.get('person'), ids, originOf(c)), 200)
 		})
 		.openapi(invitation, async (c) => {
+			requireRecentSignIn(c.get('session'))
 			const { id } = c.req.valid('param')
 			return c.json(await inviteAgain(context, c.get('person'), id, originOf(c)), 200)
 		})
-		.openapi(twoFactorReset, async (c) =>
-			c.json(await resetTwoFactor(context, c.get('person'), c.req.valid('param').id), 200),
-		)
-		.openapi(unlinking, async (c) =>
-			c.json(await unlinkSingleSignOn(context, c.get('person'), c.req.valid('param').id), 200),
-		)
+		.openapi(twoFactorReset, async (c) => {
+			requireRecentSignIn(c.get('session'))
+			return c.json(await resetTwoFactor(context, c.get('person'), c.req.valid('param').id), 200)
+		})
+		.openapi(unlinking, async (c) => {
+			requireRecentSignIn(c.get('session'))
+			return c.json(await unlinkSingleSignOn(context, c.get('person'), c.req.valid('param').id), 200)
+		})
 		.openapi(importing, async (c) => {
 			const isDryRun = c.req.valid('query').dryRun === 'true'
+			if (!isDryRun) requireRecentSignIn(c.get('session'))
 			const file = new Uint8Array(await c.req.arrayBuffer())
 			return c.json(
 				await importPeople(context, c.get('person'), { file, isDryRun, origin: originOf(c) }),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SingleSignOn } from '#platform/settings/read-single-sign-on.ts'
 import { type Auth, createAuth, signInFailed } from '../auth.ts'
 import type { PeopleContext } from '../people-context.ts'
@@ -9,6 +10,10 @@ import { readClaims } from './read-claims.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 export type Provider = ReturnType<typeof openProvider>
+
+/** What the provider told that the auth library does not pass on, by the request that brought it. */
+type Told = { signedInAt?: number | undefined }
+const claimsTold = new AsyncLocalStorage<Told>()
 
 /**
  * Sign-in at a provider by OpenID Connect: authorization code with PKCE, state kept in the database and a cookie, and a
@@ -25,8 +30,11 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 		return connecting
 	}
 	return {
-		/** Where the browser is to go, and the cookie that it brings back; `address` is where it is led after that. */
-		async begin(address: string) {
+		/**
+		 * Where the browser is to go, and the cookie that it brings back; `address` is where it is led after that. With
+		 * `isAnew` the provider is asked to sign in whoever is there once more, though it knows them.
+		 */
+		async begin(address: string, { isAnew = false } = {}) {
 			const auth = await connected()
 			const { headers, response } = await auth.api.signInSocial({
 				body: {
@@ -34,6 +42,7 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 					callbackURL: address,
 					errorCallbackURL: signInFailed,
 					disableRedirect: true,
+					...(isAnew && { additionalParams: { prompt: 'login', max_age: '0' } }),
 				},
 				returnHeaders: true,
 			})
@@ -42,24 +51,29 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 		},
 
 		/**
-		 * Reads what the provider sent the browser back with, and begins a session. Returns whose it is, where the browser
-		 * is led to, and its cookies. Throws SignInFailed.
+		 * Reads what the provider sent the browser back with, and begins a session. Returns that session and whose it is,
+		 * when they signed in at the provider (seconds since 1970, undefined where it does not tell), where the browser is
+		 * led to, and its cookies. Throws SignInFailed.
 		 */
 		async finish(query: Record<string, string>, client: Client) {
 			const auth = await connected()
-			const answer = await auth.api.callbackOAuth({
-				method: 'GET',
-				params: { id: provider.issuer },
-				query,
-				headers: headersOf(client),
-				asResponse: true,
-			})
+			const told: Told = {}
+			const answer = await claimsTold.run(told, () =>
+				auth.api.callbackOAuth({
+					method: 'GET',
+					params: { id: provider.issuer },
+					query,
+					headers: headersOf(client),
+					asResponse: true,
+				}),
+			)
 			const address = answer.headers.get('location') ?? signInFailed
 			if (address.startsWith(signInFailed)) throw tellFailure(address)
 			const cookies = answer.headers.getSetCookie()
 			const session = await auth.api.getSession({ headers: headersOf(withCookies(client, cookies)) })
 			if (!session) throw new Error('the auth library began no session')
-			return { personId: session.user.id, address, cookies }
+			const { id: sessionId } = session.session
+			return { sessionId, personId: session.user.id, signedInAt: told.signedInAt, address, cookies }
 		},
 	}
 }
@@ -84,6 +98,8 @@ async function connect(context: PeopleContext, provider: SingleSignOn) {
 		async getUserInfo(tokens) {
 			const { userinfo_endpoint: userinfoEndpoint } = description
 			const claims = await readClaims(tokens, { issuer, clientId, userinfoEndpoint })
+			const told = claimsTold.getStore()
+			if (told) told.signedInAt = claims.auth_time
 			await admitPerson(context, provider, claims)
 			const { sub, email, email_verified: emailVerified, name } = claims
 			return { sub, email, emailVerified, name: name ?? '' }

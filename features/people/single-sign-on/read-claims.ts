@@ -15,6 +15,8 @@ const Claims = z.object({
 		.transform(Boolean),
 	name: z.string().trim().optional().catch(undefined),
 	groups: z.array(z.string()).catch([]),
+	/** When they signed in at the provider, in seconds since 1970. */
+	auth_time: z.number().optional().catch(undefined),
 })
 export type Claims = z.infer<typeof Claims>
 

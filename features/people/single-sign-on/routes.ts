@@ -2,10 +2,12 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { confirmAtProvider, confirmedPage } from '../confirm/confirm-at-provider.ts'
 import { ReturnPath, SignInWays } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { SignedIn } from '../read-session.ts'
 import { readClient, setCookies } from '../sessions/client.ts'
+import { currentSession } from '../sessions/current-session.ts'
 import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
 import type { SignInFailure } from '../texts/sign-in-failures.ts'
 import { openProvider, type Provider } from './open-provider.ts'
@@ -19,16 +21,16 @@ const ways = createRoute({
 })
 
 /**
- * Sign-in at the provider, for whoever is not signed in yet. Both addresses are for browsers: they answer with where to go
- * next, and where it came to nothing that is the sign-in page.
+ * Sign-in at the provider, for whoever is not signed in yet, and once more for whoever is. The addresses are for browsers:
+ * they answer with where to go next, and where it came to nothing that is the sign-in page.
  */
 export function singleSignOnRoutes(context: PeopleContext) {
 	const { settings } = context
-	const { singleSignOn, localSignIn } = settings
+	const { singleSignOn, localSignIn, idleMinutes } = settings
 	const provider = singleSignOn && openProvider(context, singleSignOn)
 	return newRouter<SignedIn>()
 		.openapi(ways, (c) =>
-			c.json({ singleSignOn: singleSignOn && { name: singleSignOn.name }, localSignIn }, 200),
+			c.json({ singleSignOn: singleSignOn && { name: singleSignOn.name }, localSignIn, idleMinutes }, 200),
 		)
 		.get('/api/sign-in/sso', (c) =>
 			lead(c, context, provider, async (provider) => {
@@ -41,8 +43,17 @@ export function singleSignOnRoutes(context: PeopleContext) {
 		.get('/api/sign-in/sso/callback', (c) =>
 			lead(c, context, provider, async (provider) => {
 				const client = readClient(c, settings)
-				const { personId, address, cookies } = await provider.finish(c.req.query(), client)
-				await noteSignIn(context, personId, client, { by: 'single sign-on' })
+				const finished = await provider.finish(c.req.query(), client)
+				if (finished.address === confirmedPage)
+					return c.redirect(await confirmAtProvider(context, finished, client))
+				await noteSignIn(context, finished.personId, client, { by: 'single sign-on' })
+				setCookies(c, finished.cookies)
+				return c.redirect(finished.address)
+			}),
+		)
+		.get('/api/sign-in-confirmation/sso', (c) =>
+			lead(c, context, provider, async (provider) => {
+				const { address, cookies } = await provider.begin(confirmedPage, { isAnew: true })
 				setCookies(c, cookies)
 				return c.redirect(address)
 			}),
@@ -72,10 +83,10 @@ async function lead(
 		await context.throttle.requireProvider(readClient(c, context.settings).address)
 		return await go(provider)
 	} catch (error) {
-		if (error instanceof Problem && error.status === 429) return toSignInPage(c, 'too-many-attempts')
+		if (error instanceof Problem && error.status === 429) return tell(c, context, 'too-many-attempts')
 		if (!(error instanceof SignInFailed)) throw error
 		await tellFailure(c, context, error)
-		return toSignInPage(c, error.failure)
+		return tell(c, context, error.failure)
 	}
 }
 
@@ -90,4 +101,8 @@ async function tellFailure(c: Context, context: PeopleContext, { failure, person
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
 
-const toSignInPage = (c: Context, failure: SignInFailure) => c.redirect(`/?sign-in-failed=${failure}`)
+/** On the sign-in page; whoever is signed in only wanted to confirm that it is them. */
+async function tell(c: Context, context: PeopleContext, failure: SignInFailure) {
+	const isSignedIn = await currentSession(context, readClient(c, context.settings))
+	return c.redirect(isSignedIn ? `${confirmedPage}?failed=${failure}` : `/?sign-in-failed=${failure}`)
+}

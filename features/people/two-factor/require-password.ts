@@ -31,17 +31,27 @@ export async function requirePasswordAndCode(
 	{ password, code }: PasswordAndCode,
 	client: Client,
 ) {
-	const { auth, throttle } = context
-	await throttle.requireSignedIn(person.id)
+	await context.throttle.requireSignedIn(person.id)
 	await checkPassword(context, password, client)
-	await throttle.requireCodeTries(person.id)
-	if (isAppCode(code)) await throttle.requireUnusedCode(person.id, code, 403)
+	await checkOwnCode(context, person, code, client)
+	await context.throttle.forgetSignedIn(person.id)
+}
+
+/** The same, with a code alone. Throws Problem 403 for a wrong or used one, 429. */
+export async function requireCode(context: PeopleContext, person: Person, code: string, client: Client) {
+	await context.throttle.requireSignedIn(person.id)
+	await checkOwnCode(context, person, code, client)
+	await context.throttle.forgetSignedIn(person.id)
+}
+
+async function checkOwnCode({ auth, throttle }: PeopleContext, { id }: Person, code: string, client: Client) {
+	await throttle.requireCodeTries(id)
+	if (isAppCode(code)) await throttle.requireUnusedCode(id, code, 403)
 	await checkCode(auth, code, headersOf(client)).catch((error) => {
 		refusalOf(error)
 		throw wrongCode(403)
 	})
-	await throttle.forgetSignedIn(person.id)
-	await throttle.forgetCodeTries(person.id)
+	await throttle.forgetCodeTries(id)
 }
 
 async function checkPassword({ auth }: PeopleContext, password: string, client: Client) {

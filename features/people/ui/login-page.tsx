@@ -49,10 +49,16 @@ export function LoginPage({ onSignedIn }: LoginPageProps) {
 		>
 			<FirstStep reason={reason} onSignedIn={welcome} onCodeAsked={() => setIsCodeAsked(true)} />
 			<p className="mt-5 text-muted-foreground text-sm">
-				You stay signed in on this device for 24 hours. Need an account? Ask your administrator.
+				<SessionLength /> Need an account? Ask your administrator.
 			</p>
 		</SignInFrame>
 	)
+}
+
+function SessionLength() {
+	const idleMinutes = useQuery(signInWays).data?.idleMinutes ?? null
+	if (idleMinutes === null) return 'You stay signed in on this device for 24 hours.'
+	return `You’re signed out after ${idleMinutes} minutes without activity, and after 24 hours in any case.`
 }
 
 type FirstStepProps = LoginPageProps & {

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { toast } from '#design/toast.ts'
 import type { Person } from '#features/people/contract.ts'
+import { ConfirmIdentity } from '#features/people/ui/confirm/confirm-identity.tsx'
 import { LoginPage } from '#features/people/ui/login-page.tsx'
 import { PersonProvider } from '#features/people/ui/person.tsx'
 import { clearSession, readSession, storeSession } from '#features/people/ui/session.ts'
@@ -60,7 +61,13 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 				<TwoFactorFirst onDone={() => refetch()} />
 			</Suspense>
 		)
-	if (person) return <PersonProvider person={person}>{children}</PersonProvider>
+	if (person)
+		return (
+			<PersonProvider person={person}>
+				{children}
+				<ConfirmIdentity />
+			</PersonProvider>
+		)
 	if (error) return <ServerAway message={messageOf(error)} onRetry={refetch} />
 	return loading
 }

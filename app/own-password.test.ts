@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { auditEvents } from '#features/audit/tables.ts'
+import { sessions } from '#features/people/tables.ts'
+import { answerTo, postJson, someHouse } from './some-house.ts'
+import { signInAs } from './some-people.ts'
+
+const currentPassword = 'candor-demo'
+const newPassword = 'seven brown foxes'
+
+test('somebody changes their own password, is signed out elsewhere, and goes on here', async () => {
+	const house = await someHouse({}, afterAll)
+	const [here, elsewhere] = [await house.signIn('maya.ortiz'), await house.signIn('maya.ortiz')]
+	const change = (typed: object) => answerTo(here, '/api/password', typed)
+	expect(await change({ currentPassword: 'guess', newPassword })).toMatchObject({
+		status: 403,
+		code: 'wrong-password',
+	})
+	const refused = async (password: string) => (await change({ currentPassword, newPassword: password })).code
+	expect(await refused('short')).toBe('bad-input')
+	expect(await refused('password1234')).toBe('common-password')
+	expect(await refused('maya.ortiz')).toBe('bad-password')
+	expect(await refused(currentPassword)).toBe('same-password')
+	expect((await elsewhere.request('/api/user')).status).toBe(200)
+
+	expect(await change({ currentPassword, newPassword })).toEqual({ status: 200 })
+	expect((await here.request('/api/user')).status).toBe(200)
+	expect((await elsewhere.request('/api/user')).status).toBe(401)
+	expect((await signInAs(house, 'maya.ortiz', currentPassword)).status).toBe(401)
+	expect((await signInAs(house, 'maya.ortiz', newPassword)).status).toBe(200)
+	const facts = await house.services.db
+		.select({ details: auditEvents.details })
+		.from(auditEvents)
+		.where(eq(auditEvents.action, 'password.set'))
+	expect(facts).toEqual([{ details: { by: 'themselves' } }])
+})
+
+test('guesses at the current password are throttled, and others’ guesses at the sign-in page are not among them', async () => {
+	const house = await someHouse({}, afterAll)
+	const maya = await house.signIn('maya.ortiz')
+	for (let tries = 0; tries < 9; tries++) await signInAs(house, 'maya.ortiz', 'guess')
+	const statuses: number[] = []
+	for (let tries = 0; tries < 9; tries++)
+		statuses.push((await postJson(maya, '/api/password', { currentPassword: 'guess', newPassword })).status)
+	expect(statuses).toEqual([...Array(8).fill(403), 429])
+})
+
+test('a session that nobody uses ends, and what a page asks by itself does not use it', async () => {
+	const house = await someHouse({ IDLE_MINUTES: '10' }, afterAll)
+	const { db } = house.database
+	const maya = await house.signIn('maya.ortiz')
+	const minutesLeft = async () => {
+		const [session] = await db.select({ expiresAt: sessions.expiresAt }).from(sessions)
+		return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)
+	}
+	const leave = (minutes: number) =>
+		db.update(sessions).set({ expiresAt: new Date(Date.now() + minutes * 60_000) })
+	expect(await minutesLeft()).toBe(10)
+	await leave(4)
+	await maya.request('/api/recordings', { headers: { 'x-background': '1' } })
+	expect(await minutesLeft()).toBe(4)
+	await maya.request('/api/recordings')
+	expect(await minutesLeft()).toBe(10)
+
+	// However much it is used, it lasts a day.
+	await db.update(sessions).set({ createdAt: new Date(Date.now() - (24 * 60 - 3) * 60_000) })
+	await maya.request('/api/recordings')
+	expect(await minutesLeft()).toBe(3)
+	await leave(-1)
+	expect((await maya.request('/api/user')).status).toBe(401)
+})

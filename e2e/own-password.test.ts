@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
+import { test as base, expect, ownPassword } from './candor.ts'
+
+/** The passwords of the demo people are what other stories sign in with. */
+const ownPeople = [{ name: 'Ida Cole', email: 'ida.cole@acme.example', role: 'rep' }]
+const test = base.extend({ ownPeople: [ownPeople, { scope: 'worker' }] })
+
+test.use({ person: null, mayComplain: /status of (400|401|403)/ })
+
+const newPassword = 'eight quiet otters'
+
+async function signIn(page: Page) {
+	await page.goto('/')
+	await page.getByLabel('Username').fill('ida.cole')
+	await page.getByLabel('Password', { exact: true }).fill(ownPassword)
+	await page.getByRole('button', { name: 'Access Platform' }).click()
+	await expect(page.getByText('Login Successful')).toBeVisible()
+}
+
+/** The server's first answer to a new token, long after a sign-in. */
+const askForRecentSignIn = (page: Page) =>
+	page.route(
+		'/api/tokens',
+		(route) =>
+			route.request().method() === 'POST'
+				? route.fulfill({
+						status: 403,
+						json: { error: 'Confirm that it’s you to continue.', code: 'recent-sign-in-required' },
+					})
+				: route.fallback(),
+		{ times: 1 },
+	)
+
+test('somebody changes their password, and confirms with it that it is them without losing what they typed', async ({
+	page,
+}) => {
+	await signIn(page)
+	await page.goto('/account-security')
+	await page.getByRole('button', { name: 'Change password' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Change password' })
+	const change = async (current: string, next: string) => {
+		await dialog.getByLabel('Current password').fill(current)
+		await dialog.getByLabel('New password').fill(next)
+		await dialog.getByRole('button', { name: 'Change password' }).click()
+	}
+	await change('a guess', newPassword)
+	await expect(dialog.getByText('This is not your password.')).toBeVisible()
+	await expect(dialog.getByLabel('Current password')).toBeFocused()
+	await change(ownPassword, 'Password1234')
+	await expect(dialog.getByText('This password is too easy to guess.')).toBeVisible()
+	await expect(dialog.getByLabel('New password')).toBeFocused()
+	expect(await barriers(page)).toEqual([])
+	await change(ownPassword, newPassword)
+	await expect(page.getByText('You’re signed out everywhere else.')).toBeVisible()
+	await expect(dialog).toBeHidden()
+
+	await page.goto('/integrations')
+	await page.getByRole('button', { name: 'New token' }).first().click()
+	await page.getByLabel('Name').fill('Nightly import')
+	await askForRecentSignIn(page)
+	await page.getByRole('button', { name: 'Create token' }).click()
+	const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' })
+	await confirm.getByLabel('Your password').fill(ownPassword)
+	await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
+	await expect(confirm.getByText('This is not your password.')).toBeVisible()
+	expect(await barriers(page)).toEqual([])
+	await confirm.getByRole('button', { name: 'Cancel' }).click()
+	await expect(page.getByText('Confirm that it’s you to continue.')).toBeVisible()
+	await expect(page.getByLabel('Name')).toHaveValue('Nightly import')
+
+	await askForRecentSignIn(page)
+	await page.getByRole('button', { name: 'Create token' }).click()
+	await confirm.getByLabel('Your password').fill(newPassword)
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('dialog', { name: 'Token “Nightly import”' })).toBeVisible()
+})

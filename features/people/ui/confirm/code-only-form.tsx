@@ -1,0 +1,38 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { DialogFooter } from '#design/dialog.tsx'
+import { CodeField } from '#features/people/ui/code-field.tsx'
+
+type CodeOnlyFormProps = {
+	isBusy: boolean
+	/** Why the last code was refused. */
+	error: string | null
+	onSubmit: (code: string) => void
+	onCancel: () => void
+}
+
+/** Asks for a code of the authenticator app, or a backup code, in place of the password. */
+export function CodeOnlyForm({ isBusy, error, onSubmit, onCancel }: CodeOnlyFormProps) {
+	const [code, setCode] = useState('')
+	const input = useRef<HTMLInputElement>(null)
+	useEffect(() => {
+		if (!isBusy) input.current?.focus()
+	}, [isBusy])
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (!isBusy && code.trim()) onSubmit(code.trim())
+	}
+	return (
+		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
+			<CodeField kind="any" ref={input} value={code} onChange={setCode} error={isBusy ? null : error} />
+			<DialogFooter>
+				<Button variant="outline" onClick={onCancel}>
+					Cancel
+				</Button>
+				<Button type="submit" aria-disabled={isBusy || !code.trim()}>
+					Confirm
+				</Button>
+			</DialogFooter>
+		</form>
+	)
+}
