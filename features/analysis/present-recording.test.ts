@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import { someCall } from '#features/compliance/fixtures/calls.ts'
 import { analyzeTranscript } from './analyze-transcript/index.ts'
 import { presentRecording, presentSummary } from './present-recording.ts'
 
 test('what an analysis of an older version advises is shown without its slots', () => {
 	const line =
 		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.'
-	const analysis = analyzeTranscript([])
+	const analysis = analyzeTranscript(
+		someCall(
+			'R: What do you pay a month on all of the cards that you have now? It would be three hundred a month.',
+			'C: About four hundred a month.',
+		),
+	)
 	const older = {
 		...analysis,
 		actions: [`Our fee and the total cost: say “${line}”`],

@@ -21,10 +21,11 @@ const signed = 'C: okay i signed it'
 
 test('a deal is closed by words that were heard, and only provisional on words that hardly were', () => {
 	expect(heard(...opening, signed)).toMatchObject({ isClosedDeal: true, enrollmentTurn: 3 })
-	const { isClosedDeal, enrollmentTurn, provisional, score } = heard(...opening, mumbled(signed))
+	const { isClosedDeal, enrollmentTurn, provisional, score, summary } = heard(...opening, mumbled(signed))
 	expect({ isClosedDeal, enrollmentTurn }).toEqual({ isClosedDeal: false, enrollmentTurn: null })
 	expect(provisional?.enrollment).toMatchObject({ turn: 3, quote: 'Okay i signed it.', confidence: 0.06 })
 	expect(score.caps).toEqual([])
+	expect(summary.at(-1)).toBe('Whether the customer enrolled could not be heard clearly.')
 })
 
 test('a deal that uncertain words take back is not closed for certain', () => {

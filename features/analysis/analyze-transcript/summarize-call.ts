@@ -16,6 +16,8 @@ type Basis = {
 	disclosures: readonly Disclosure[]
 	isClosedDeal: boolean
 	enrollmentTurn: number | null
+	/** The words that may have closed the deal, were they certain. */
+	provisionalEnrollment: unknown
 	/** Set when the call is not scored: then nothing more is said of it. */
 	notScoredBecause: string | null
 }
@@ -43,6 +45,7 @@ export function summarizeCall({
 	disclosures,
 	isClosedDeal,
 	enrollmentTurn,
+	provisionalEnrollment,
 	notScoredBecause,
 }: Basis): string[] {
 	const { salesAgentName, prospectName } = names
@@ -53,19 +56,24 @@ export function summarizeCall({
 	const offer = said(rep, offered)
 	const given = disclosures.filter(({ status }) => status === 'given').length
 	const worries = objections.map(({ title }) => title.toLowerCase())
+	if (notScoredBecause !== null) return [notScoredBecause]
 	const who = `${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`
-	if (notScoredBecause !== null) return [who, notScoredBecause]
 	return [
 		who,
 		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer named no amounts.',
 		`${story ? `Situation: “${story}” ` : ''}Worries raised: ${worries.length > 0 ? worries.join(', ') : 'none'}.`,
 		`${offer ? `Offered: “${offer}” ` : 'No terms were offered. '}Disclosures given: ${given} of ${disclosures.length}.`,
-		endOf(customer, isClosedDeal, enrollmentTurn, call),
+		provisionalEnrollment
+			? 'Whether the customer enrolled could not be heard clearly.'
+			: endOf(customer, isClosedDeal, enrollmentTurn, call),
 	]
 }
 
 function endOf(customer: ReadTurn[], isClosedDeal: boolean, enrollmentTurn: number | null, call: ReadTurn[]) {
-	const words = enrollmentTurn === null ? customer.at(-1)?.turn.text : call[enrollmentTurn]?.turn.text
+	const words =
+		enrollmentTurn === null
+			? customer.findLast(({ confidence }) => isCertain(confidence))?.turn.text
+			: call[enrollmentTurn]?.turn.text
 	const quote = words ? `: “${shorten(words)}”` : '.'
 	return isClosedDeal ? `The customer enrolled${quote}` : `It ended without enrollment${quote}`
 }

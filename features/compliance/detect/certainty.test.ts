@@ -64,3 +64,9 @@ test('a yes to a question that could not be made out is provisional', () => {
 	expect(findViolations(readCall([certain, answer]))[0]?.status).toBe('found')
 	expect(findViolations(readCall([question, answer]))[0]?.status).toBe('unclear')
 })
+
+test('a short answer is no finding where what it answers could not be made out', () => {
+	const asked = heard('i/0.3 need/0.3 to/0.3 talk/0.2 to/0.3 my/0.4 husband/0.3', 'customer')
+	const found = findViolations(readCall([heard('you should sign it now'), asked, heard('of course')]))
+	expect(found.filter(({ turn, status }) => turn === 2 && status === 'found')).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Sample } from '#platform/text-classifier/shape.ts'
+import { restingOn } from '../detect/certainty.ts'
 import { mayClaim } from '../detect/find-claims.ts'
 import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
 import type { Hit } from '../detect/hear-rules.ts'
@@ -102,7 +103,9 @@ function withoutRule(place: Place, code: string, chance: number): Hit | null {
 	if (isHonest(piece.turn, known.customer.at(-1), ready)) return null
 	const best = mostTelling(place, code, (sentence) => mayClaim(sentence, ready))
 	if (!best) return null
-	const evidence = clauseAround(read, best, 0, best.places.length)
+	const clause = clauseAround(read, best, 0, best.places.length)
+	const isAnswer = piece.turn.wordCount <= shortTurn
+	const evidence = isAnswer ? restingOn(clause, known.customer.at(-1)?.confidence) : clause
 	return { ready, evidence, severity: ready.statement.severity, isPlain: false }
 }
 

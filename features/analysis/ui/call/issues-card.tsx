@@ -20,8 +20,10 @@ const severities = {
 
 /** What the rep said and must not say: why, what to say instead, and the moment itself. */
 export function IssuesCard() {
-	const { issues } = useCall().moments
+	const { moments, analysis } = useCall()
+	const { issues } = moments
 	const found = issues.filter((issue) => issue.status === 'found' && stands(issue)).length
+	if (issues.length === 0 && analysis.overallScore === null) return null
 	return (
 		<Card aria-labelledby="compliance-issues">
 			<CardHeader>
@@ -70,7 +72,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
 					{issue.status === 'unclear' ? (
 						<p className="mt-1 text-muted-foreground text-sm">
-							{certainty(issue.confidence)}It counts for nothing until somebody has listened.
+							{certainty(issue.confidence)}They don’t count toward the score. Listen to be sure.
 						</p>
 					) : null}
 					{sayInstead && issue.status !== 'unclear' ? (

@@ -55,10 +55,15 @@ export function ScoreStrip({ className }: { className?: string }) {
 			<CallScore score={analysis.overallScore} size={64} showPassMark />
 			<div className="min-w-0 flex-1">
 				<BandBadge score={analysis.overallScore} />
-				<p className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
-					<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
-						{countOf(issues, 'compliance issue')}
-					</a>
+				{analysis.overallScore === null ? (
+					<p className="mt-1.5 text-muted-foreground text-sm">{explainScore(analysis)}</p>
+				) : null}
+				<p className="mt-1.5 flex flex-wrap gap-x-4 text-sm empty:hidden">
+					{analysis.overallScore === null && issues === 0 ? null : (
+						<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
+							{countOf(issues, 'compliance issue')}
+						</a>
+					)}
 					{analysis.overallScore === null ? null : (
 						<a className="link inline-flex min-h-6 items-center" href="#missing-disclosures">
 							{countOf(missing, 'missing disclosure')}
