@@ -6,12 +6,12 @@ import type { House } from './house.ts'
 type Administrator = { username: string; name: string; email: string; password: string }
 
 /**
- * Adds an administrator whom nobody signed in has asked for: the audit trail says so. Throws for a password that is
- * too short, Problem 400 for one that is too easy to guess, and Problem as `createPerson` does.
+ * Adds an administrator from the command line; the audit event has no acting user. Throws Error when the password is too
+ * short, Problem 400 when it is too easy to guess, and the Problems of `createPerson`.
  */
 export async function addAdministrator({ services: { db }, auth }: House, administrator: Administrator) {
 	if (administrator.password.length < passwordLength.least)
-		throw new Error(`A password has at least ${passwordLength.least} characters.`)
+		throw new Error(`The password must have at least ${passwordLength.least} characters.`)
 	await requireGoodPassword(administrator.password, administrator)
 	const id = await createPerson(db, auth, { ...administrator, role: 'admin' })
 	const details = { role: 'admin', by: 'bin/create-admin' }

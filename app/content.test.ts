@@ -141,7 +141,7 @@ test('a customer’s personal numbers are not kept', async () => {
 	expect(`${generationParams.purpose} ${content}`).not.toContain('219-09-9999')
 })
 
-test('a request that nobody can write from is refused', async () => {
+test('rejects requests without usable text', async () => {
 	const refused = (path: string, body: unknown) => answerTo(maya, `${library}/${path}`, body)
 	const empty = {
 		status: 400,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { describeInput } from '#platform/http/describe-input.ts'
 
 const root = join(import.meta.dirname, '..')
-const nonsense = [
+const invalidValues = [
 	undefined,
 	null,
 	true,
@@ -21,24 +21,26 @@ const nonsense = [
 	{ x: 1 },
 ]
 
-/** Nonsense as a whole, and in each field. */
-function* wrongInputs(schema: z.ZodType) {
-	yield* nonsense
+/** Invalid values for the whole input and for each of its fields. */
+function* invalidInputs(schema: z.ZodType) {
+	yield* invalidValues
 	if (!(schema instanceof z.ZodObject)) return
-	for (const field of Object.keys(schema.shape)) for (const value of nonsense) yield { [field]: value }
+	for (const field of Object.keys(schema.shape)) for (const value of invalidValues) yield { [field]: value }
 }
 
 test.each(globSync('features/*/contract.ts', { cwd: root }))(
-	'whatever is wrong with what %s describes, a person reads sentences about it',
+	'describes every validation error of %s in plain sentences',
 	async (file) => {
 		const schemas = Object.values(await import(join(root, file))).filter((each) => each instanceof z.ZodType)
 		for (const schema of schemas)
-			for (const input of wrongInputs(schema)) {
+			for (const input of invalidInputs(schema)) {
 				const { error } = schema.safeParse(input)
 				if (!error) continue
-				const said = describeInput(error)
-				expect(said).toMatch(/^\p{Lu}[^\n]*[.!?)]$/u)
-				expect(said).not.toMatch(/invalid|expected|too (big|small)|unrecognized|pattern|null|undefined|✖|→/i)
+				const message = describeInput(error)
+				expect(message).toMatch(/^\p{Lu}[^\n]*[.!?)]$/u)
+				expect(message).not.toMatch(
+					/invalid|expected|too (big|small)|unrecognized|pattern|null|undefined|✖|→/i,
+				)
 			}
 	},
 )

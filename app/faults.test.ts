@@ -23,19 +23,19 @@ beforeEach(() => {
 	lines.length = 0
 })
 
-/** As the driver fails when nobody listens at the address of the database. */
-function takeDatabaseAway() {
-	const gone = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED', syscall: 'connect' })
+/** Makes the database driver fail as it does when the server refuses connections. */
+function makeDatabaseUnavailable() {
+	const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED', syscall: 'connect' })
 	const connecting = vi.spyOn(house.database.pool, 'connect')
 	connecting.mockImplementation(((done?: (error: Error) => void) => {
-		if (!done) return Promise.reject(gone)
-		process.nextTick(done, gone)
+		if (!done) return Promise.reject(refused)
+		process.nextTick(done, refused)
 	}) as never)
 	onTestFinished(() => connecting.mockRestore())
 }
 
-test('without the database every answer is 503, says when to come back, and the next one is well again', async () => {
-	takeDatabaseAway()
+test('returns 503 with Retry-After while the database is unavailable and recovers afterwards', async () => {
+	makeDatabaseUnavailable()
 	const paths = ['/api/user', '/api/recordings', '/api/stats', '/readyz']
 	for (const path of paths) {
 		const answer = await maya.fetch(path)
@@ -55,7 +55,7 @@ test('without the database every answer is 503, says when to come back, and the 
 
 const diskFull = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
-test('a full disk is told with 507, whichever way an upload comes, and leaves nothing', async () => {
+test('returns 507 when the disk is full, for whole and resumable uploads, and stores nothing', async () => {
 	const before = await whatUploadsLeave(house)
 	const writing = vi.spyOn(house.services.files, 'write').mockRejectedValue(diskFull())
 	const whole = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
@@ -79,7 +79,7 @@ test('a full disk is told with 507, whichever way an upload comes, and leaves no
 	expect(await whatUploadsLeave(house)).toEqual(before)
 })
 
-test('uploads in parts of the tus protocol are refused, for they are not supported', async () => {
+test('rejects tus concatenation uploads, which are not supported', async () => {
 	const { headers, ...rest } = begin(100, 'call.wav')
 	const answer = await maya.fetch('/api/uploads', {
 		...rest,
@@ -92,7 +92,7 @@ test('uploads in parts of the tus protocol are refused, for they are not support
 	})
 })
 
-test('a webhook of payment that is not set up is refused without a stack in the log', async () => {
+test('rejects a billing webhook without logging a stack when payment is not configured', async () => {
 	const answer = await house.api.request('/api/billing/webhook', { method: 'POST', body: '{}' })
 	expect(answer.status).toBe(503)
 	expect(lines.join('')).toContain('payment-not-configured')

@@ -37,7 +37,7 @@ async function addAna() {
 beforeAll(async () => {
 	cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
 	await addAna()
-	// No demo: its sample calls would be at work meanwhile.
+	// No demo: processing its sample calls would slow this test down.
 	server = await startServer(dataDir, { LOG_LEVEL: 'fatal', DEMO: 'off' })
 	const answer = await fetch(`${server.address}/api/login`, {
 		method: 'POST',
@@ -51,10 +51,10 @@ afterAll(async () => {
 	await rm(dataDir, { recursive: true, force: true })
 })
 
-type Raw = { path: string; type: string; body: string; announced?: number }
+type RawRequest = { path: string; type: string; body: string; contentLength?: number }
 
-/** Sends bytes as they are and hangs up when they are sent, as no client would. */
-async function send({ path, type, body, announced = Buffer.byteLength(body, 'latin1') }: Raw) {
+/** Sends a raw request, with a Content-Length that may not match its body. */
+async function send({ path, type, body, contentLength = Buffer.byteLength(body, 'latin1') }: RawRequest) {
 	const socket = connect(Number(server.port), '127.0.0.1').on('error', () => {})
 	const head = [
 		`POST ${path} HTTP/1.1`,
@@ -62,7 +62,7 @@ async function send({ path, type, body, announced = Buffer.byteLength(body, 'lat
 		'connection: close',
 		`cookie: ${cookie}`,
 		`content-type: ${type}`,
-		`content-length: ${announced}`,
+		`content-length: ${contentLength}`,
 	]
 	socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1')
 	const answer = await text(socket).catch(() => '')
@@ -84,28 +84,27 @@ const end = '--BB--\r\n'
 
 const forms: Record<string, string> = {
 	'a part without headers': '--BB\r\n\r\n',
-	'nothing at all': '',
-	'an end and nothing else': end,
-	'a boundary and no part': '--BB\r\n',
-	'a part that does not end': part(named('audio', 'a.wav')),
-	'a transcript that does not end': `--BB\r\n${named('transcript', 'a.txt')}\r\n\r\nRep: hel`,
+	'no bytes': '',
+	'only a closing boundary': end,
+	'a boundary without a part': '--BB\r\n',
+	'an unterminated part': part(named('audio', 'a.wav')),
+	'an unterminated transcript': `--BB\r\n${named('transcript', 'a.txt')}\r\n\r\nRep: hel`,
 	'two audio parts': part(named('audio', 'a.wav')) + part(named('audio', 'b.wav')) + end,
-	'two transcripts that do not end': part(named('transcript', 'a.txt')) + part(named('transcript', 'b.txt')),
-	'many fields, cut short': part(named('field')).repeat(200),
-	'many files, cut short': part(named('file', 'a.wav')).repeat(50),
-	'parts without a name': part('content-disposition: form-data').repeat(3) + end,
-	'a nameless file': part('content-disposition: form-data; filename="a.wav"') + end,
-	'garbage for headers': part('\0\xff\x01: \x80garbage\r\n;;;===') + end,
-	'a header without an end': `--BB\r\ncontent-disposition${'x'.repeat(100_000)}`,
+	'two unterminated transcripts': part(named('transcript', 'a.txt')) + part(named('transcript', 'b.txt')),
+	'many fields without a closing boundary': part(named('field')).repeat(200),
+	'many files without a closing boundary': part(named('file', 'a.wav')).repeat(50),
+	'unnamed parts': part('content-disposition: form-data').repeat(3) + end,
+	'an unnamed file': part('content-disposition: form-data; filename="a.wav"') + end,
+	'garbage headers': part('\0\xff\x01: \x80garbage\r\n;;;===') + end,
+	'an unterminated header': `--BB\r\ncontent-disposition${'x'.repeat(100_000)}`,
 	'an over-long header': part(`content-disposition: form-data; name="${'n'.repeat(100_000)}"`) + end,
-	'a broken encoding of a name':
-		part(`content-disposition: form-data; name*=utf-8''%E0%A4%A; filename*=%%%`) + end,
-	'boundaries alone': '--BB\r\n'.repeat(10_000),
-	'another boundary': `--CC\r\n${named('audio', 'a.wav')}\r\n\r\nRIFF\r\n--CC--\r\n`,
+	'a badly encoded name': part(`content-disposition: form-data; name*=utf-8''%E0%A4%A; filename*=%%%`) + end,
+	'only boundaries': '--BB\r\n'.repeat(10_000),
+	'the wrong boundary': `--CC\r\n${named('audio', 'a.wav')}\r\n\r\nRIFF\r\n--CC--\r\n`,
 }
 
 test.each(Object.entries(forms))(
-	'a form of %s is refused with a reason, and the server goes on',
+	'rejects a form with %s with an error message and keeps running',
 	async (_, form) => {
 		const { status, body } = await sendForm(form)
 		expect(status).toBeGreaterThanOrEqual(400)
@@ -115,13 +114,13 @@ test.each(Object.entries(forms))(
 	},
 )
 
-test('a form altered at random never ends the server, and what is refused is refused with a reason', async () => {
+test('rejects randomly mutated forms with an error message and keeps running', async () => {
 	const random = seededRandom(20)
 	const whole =
 		part(named('audio', 'call.wav'), 'no audio') + part(named('transcript', 'a.vtt'), '<v  <v') + end
 	const pieces = ['\r\n', '--BB', '--', '"', ';', ':', '\0', '\xff', 'name=', 'filename*=', '%', '\r', end]
 	const below = (limit: number) => Math.floor(random() * limit)
-	const altered = () => {
+	const mutate = () => {
 		let form = whole
 		for (let change = below(5); change >= 0; change--) {
 			const at = below(form.length)
@@ -131,7 +130,7 @@ test('a form altered at random never ends the server, and what is refused is ref
 		return random() < 0.3 ? form.slice(0, below(form.length)) : form
 	}
 	for (let round = 0; round < 10; round++) {
-		const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm(altered())))
+		const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm(mutate())))
 		for (const { status, body } of answers) {
 			expect(status).toBeGreaterThanOrEqual(400)
 			expect(status).toBeLessThan(500)
@@ -141,7 +140,7 @@ test('a form altered at random never ends the server, and what is refused is ref
 	await expectAlive()
 })
 
-test('a form that breaks off in the middle of its bytes leaves the server alone', async () => {
+test('keeps running when a connection drops in the middle of a form', async () => {
 	const body = `--BB\r\n${named('audio', 'a.wav')}\r\n\r\nRIFF`
 	const socket = connect(Number(server.port), '127.0.0.1').on('error', () => {})
 	socket.write(
@@ -152,7 +151,7 @@ test('a form that breaks off in the middle of its bytes leaves the server alone'
 	await expectAlive()
 })
 
-test('a body that nobody asked for is refused by its length, before sign-in and before it is sent', async () => {
+test('rejects an oversized Content-Length before reading the body or requiring sign-in', async () => {
 	for (const path of [
 		'/api/login',
 		'/api/password-links/x',
@@ -161,7 +160,12 @@ test('a body that nobody asked for is refused by its length, before sign-in and 
 		'/',
 		'/api/billing/webhook',
 	]) {
-		const { status } = await send({ path, type: 'application/json', body: '[[[[', announced: 160_000_000 })
+		const { status } = await send({
+			path,
+			type: 'application/json',
+			body: '[[[[',
+			contentLength: 160_000_000,
+		})
 		expect([path, status]).toEqual([path, 413])
 	}
 	const bomb = await send({ path: '/api/login', type: 'application/json', body: '['.repeat(500_000) })
@@ -169,7 +173,7 @@ test('a body that nobody asked for is refused by its length, before sign-in and 
 	await expectAlive()
 })
 
-test('nothing in the data folder can be read by other users of the machine', async () => {
+test('keeps every file in the data folder private to the server user', async () => {
 	const open: string[] = []
 	for await (const entry of await opendir(dataDir, { recursive: true })) {
 		const path = join(entry.parentPath, entry.name)

@@ -19,7 +19,7 @@ async function statusFor(host: string, path = '/api/demo') {
 	return { status: answer.statusCode, body }
 }
 
-test('another site whose name was made to lead here is refused, whatever it asks for', async () => {
+test('rejects requests with a foreign Host header (DNS rebinding)', async () => {
 	for (const host of [
 		'rebound.example',
 		`rebound.example:${house.port}`,
@@ -41,12 +41,12 @@ test('another site whose name was made to lead here is refused, whatever it asks
 	socket.terminate()
 })
 
-test('the names of this machine for itself and HOST are served, with any port', async () => {
+test('accepts localhost, loopback addresses and HOST with any port', async () => {
 	for (const host of ['localhost', 'LOCALHOST:5173', '127.0.0.1', `127.0.0.1:${house.port}`, '[::1]:3000'])
 		expect([host, (await statusFor(host)).status]).toEqual([host, 200])
 })
 
-test('a request may name its host in the first line too, and both count', async () => {
+test('checks the host of the request line as well as the Host header', async () => {
 	const { request } = house.api
 	const named = (url: string, host: string) => request(url, { headers: { host } })
 	expect((await named('http://rebound.example/api/demo', 'localhost')).status).toBe(421)
@@ -54,7 +54,7 @@ test('a request may name its host in the first line too, and both count', async 
 	expect((await named('http://localhost/api/demo', 'localhost')).status).toBe(200)
 })
 
-test('a load balancer asks after the health under whatever name it knows', async () => {
+test('serves health checks under any host name', async () => {
 	const open = await someHouse({ PUBLIC_URL: 'https://candor.example' })
 	serveHealth(open, { metricsToken: null, isStopping: () => false })
 	const ask = async (path: string) =>
@@ -64,7 +64,7 @@ test('a load balancer asks after the health under whatever name it knows', async
 	expect(await ask('/api/demo')).toBe(421)
 })
 
-test('behind a proxy the public name is served, and its pages may write whatever name the proxy passes on', async () => {
+test('behind a proxy, accepts the public host and writes from its pages whatever Host the proxy sends', async () => {
 	const { api } = await someHouse({ PUBLIC_URL: 'https://candor.example', TRUST_PROXY: 'on' })
 	const logIn = async (host: string, origin: string) =>
 		(
@@ -83,7 +83,7 @@ test('behind a proxy the public name is served, and its pages may write whatever
 	expect(await logIn('evil.example', 'https://evil.example')).toBe(421)
 })
 
-test('links begin with the address the request arrived at, never with the host that it names', async () => {
+test('builds links from the address a request arrived at, not from its Host header', async () => {
 	const added = await new Promise<string>((resolve, reject) => {
 		const body = JSON.stringify({ name: 'Rae Kim', email: 'rae.kim@acme.example', role: 'rep' })
 		const headers = { cookie: dana.cookie, host: 'localhost:9', 'content-type': 'application/json' }

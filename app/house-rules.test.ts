@@ -43,7 +43,7 @@ const runsInBrowser = (path: string) =>
 	)
 const isFrontDoor = (door: string) => /^(index|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
 
-/** Tests may share the fixtures of a feature below; the product never reads them. */
+/** Tests may use the fixtures of a lower feature; production code may not. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 function brokenRule(from: string, to: string) {
@@ -85,7 +85,7 @@ test('every feature has its floor', () => {
 	expect(features.filter((feature) => !floors.includes(feature))).toEqual([])
 })
 
-test('every socket of the server is opened by the guarded way', () => {
+test('only openSocket upgrades connections to WebSockets', () => {
 	const others = files.filter(
 		({ path, code }) => /\bupgradeWebSocket\b/.test(code) && path !== 'platform/live/open-socket.ts',
 	)

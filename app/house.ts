@@ -47,11 +47,11 @@ import {
 } from '#features/people/index.ts'
 import {
 	expireRecordings,
+	isUploadRequest,
 	progressSocket,
 	recordingJobs,
 	recordingRoutes,
 	removeOrphans,
-	takesUpload,
 	uploadRoutes,
 } from '#features/recordings/index.ts'
 import { recordsRoutes } from '#features/records/index.ts'
@@ -74,18 +74,21 @@ import { healthPaths } from './serve-health.ts'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
 
-/** Addresses that are there for administrators alone, whatever answers behind them. */
+/** Paths that only administrators may use, whatever routes they have. */
 const adminPaths = ['/api/employees', '/api/employees/*', '/api/admin', '/api/admin/*']
 
-/** Once an hour: what nobody else removes. */
+/** Hourly. */
 const housekeepingCron = '17 * * * *'
-/** Audio that no recording knows goes within the hour. */
+/** Every 20 minutes, so that orphaned audio is gone within an hour of its upload. */
 const orphansCron = '7,27,47 * * * *'
 
-/** The only file that knows every feature: what is built here is the whole product. */
+/** Composes the whole app. The only file that imports every feature. */
 export async function startHouse(settings: Settings, log: Logger) {
 	await keepPrivate(settings.dataDir).catch((error) => {
-		log.warn({ err: error, folder: settings.dataDir }, 'the data folder could not be closed to other users')
+		log.warn(
+			{ err: error, folder: settings.dataDir },
+			'could not restrict the data folder to the server user',
+		)
 	})
 	const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'db') })
 	const { db } = database
@@ -109,7 +112,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const payment = settings.payment && openPayment(db, settings.payment, log)
 	const mailer = settings.mail && openMailer(settings.mail, log)
 
-	// A process that serves no browsers may share the database with one whose settings allow no demo.
+	// Skipped by worker-only processes: they may share the database with a web process that does not allow a demo.
 	if (settings.roles.includes('web')) await database.inTurn(() => keepDemoPeople(db, auth, settings.demo))
 	await keepBuiltInTriggers(db)
 
@@ -136,7 +139,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 	const api = createApi<SignedIn>(log, {
 		sources: payment ? paymentSources : {},
 		settings,
-		isStreamed: takesUpload,
+		isStreamed: isUploadRequest,
 		requireDatabase: () => database.pool.query('select 1'),
 		isForAllHosts: (path) => healthPaths.includes(path),
 	})
@@ -189,7 +192,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 		auth,
 		database,
 		services,
-		/** Begins to process recordings; a process of the web role alone never does. */
+		/** Starts processing jobs. Never called in a process with only the web role. */
 		work: () => jobs.work(),
 		async stop() {
 			await jobs.stop()

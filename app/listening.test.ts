@@ -83,16 +83,16 @@ test('a transcript without audio has nothing to play', async () => {
 	expect((await maya.fetch(`/api/recordings/${id}/audio`)).status).toBe(404)
 })
 
-test('audio that belongs to no recording is removed within the hour, though not while it may be on its way', async () => {
-	const [old, young] = [randomUUID(), randomUUID()]
+test('removes orphaned audio after 30 minutes but keeps newer files, whose upload may still be running', async () => {
+	const [old, recent] = [randomUUID(), randomUUID()]
 	const keysOf = (id: string) => [`audio/${id}`, `speech/${id}.flac`]
-	for (const key of [old, young].flatMap(keysOf)) await files.write(key, Readable.from([someWav()]))
+	for (const key of [old, recent].flatMap(keysOf)) await files.write(key, Readable.from([someWav()]))
 	const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 	for (const key of keysOf(old)) await utimes(join(dataDir, 'files', key), ago(31), ago(31))
-	for (const key of keysOf(young)) await utimes(join(dataDir, 'files', key), ago(25), ago(25))
+	for (const key of keysOf(recent)) await utimes(join(dataDir, 'files', key), ago(25), ago(25))
 	await removeOrphans(services)
 	for (const key of keysOf(old)) expect([key, await files.stat(key)]).toEqual([key, null])
-	for (const key of keysOf(young)) {
+	for (const key of keysOf(recent)) {
 		expect(await files.stat(key)).not.toBeNull()
 		await files.remove(key)
 	}

@@ -217,13 +217,13 @@ test('a speech service that breaks off is told as a problem that may pass', asyn
 })
 
 test.each([
-	['a speaker there is not', Buffer.from([2, 0, 0]), 1003],
+	['an unknown speaker', Buffer.from([2, 0, 0]), 1003],
 	['half a sample', Buffer.from([0, 1]), 1003],
-	['nothing', Buffer.of(), 1003],
-	['more than a second at once', Buffer.alloc(1 + 2 * 16_001), 1009],
-	['an order there is not', '{"type":"louder"}', 1003],
-	['no order', 'hello', 1003],
-])('%s ends the connection', async (_, message, code) => {
+	['an empty message', Buffer.of(), 1003],
+	['more than one second of audio', Buffer.alloc(1 + 2 * 16_001), 1009],
+	['an unknown command', '{"type":"louder"}', 1003],
+	['text that is not JSON', 'hello', 1003],
+])('closes the connection on %s', async (_, message, code) => {
 	await start('A11')
 	const { socket, closed } = await someCapture(maya, 'A11')
 	socket.send(message)

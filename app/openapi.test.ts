@@ -101,7 +101,7 @@ test('it tells of everything a token may call, with what it must be allowed', ()
 	expect(operations().filter(({ summary }) => !summary)).toEqual([])
 })
 
-/** Paths of objects within a shape that would take fields they do not know. */
+/** Paths of the objects in a schema that would accept unknown fields. */
 function openObjects(schema: Schema, at: string): string[] {
 	const known = schema.$ref ? description.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema
 	const isOpen = known?.properties && known.additionalProperties === undefined
@@ -116,7 +116,7 @@ function openObjects(schema: Schema, at: string): string[] {
 	]
 }
 
-test('no body may hold a field that its shape does not know', () => {
+test('every request body rejects unknown fields', () => {
 	const bodies = operations().flatMap(({ name, requestBody }) => {
 		const schema = requestBody?.content['application/json']?.schema
 		return schema ? openObjects(schema, name) : []

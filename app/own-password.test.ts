@@ -8,7 +8,7 @@ import { signInAs } from './some-people.ts'
 const currentPassword = 'candor-demo'
 const newPassword = 'seven brown foxes'
 
-test('somebody changes their own password, is signed out elsewhere, and goes on here', async () => {
+test('changing your password ends your other sessions and keeps this one', async () => {
 	const house = await someHouse({}, afterAll)
 	const [here, elsewhere] = [await house.signIn('maya.ortiz'), await house.signIn('maya.ortiz')]
 	const change = (typed: object) => answerTo(here, '/api/password', typed)
@@ -35,7 +35,7 @@ test('somebody changes their own password, is signed out elsewhere, and goes on 
 	expect(facts).toEqual([{ details: { by: 'themselves' } }])
 })
 
-test('guesses at the current password are throttled, and others’ guesses at the sign-in page are not among them', async () => {
+test('throttles guesses of the current password separately from sign-in attempts', async () => {
 	const house = await someHouse({}, afterAll)
 	const maya = await house.signIn('maya.ortiz')
 	for (let tries = 0; tries < 9; tries++) await signInAs(house, 'maya.ortiz', 'guess')
@@ -45,7 +45,7 @@ test('guesses at the current password are throttled, and others’ guesses at th
 	expect(statuses).toEqual([...Array(8).fill(403), 429])
 })
 
-test('a session that nobody uses ends, and what a page asks by itself does not use it', async () => {
+test('ends an idle session; background requests do not extend it', async () => {
 	const house = await someHouse({ IDLE_MINUTES: '10' }, afterAll)
 	const { db } = house.database
 	const maya = await house.signIn('maya.ortiz')
@@ -53,19 +53,19 @@ test('a session that nobody uses ends, and what a page asks by itself does not u
 		const [session] = await db.select({ expiresAt: sessions.expiresAt }).from(sessions)
 		return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)
 	}
-	const leave = (minutes: number) =>
+	const expireIn = (minutes: number) =>
 		db.update(sessions).set({ expiresAt: new Date(Date.now() + minutes * 60_000) })
 	expect(await minutesLeft()).toBe(10)
-	await leave(4)
+	await expireIn(4)
 	await maya.request('/api/recordings', { headers: { 'x-background': '1' } })
 	expect(await minutesLeft()).toBe(4)
 	await maya.request('/api/recordings')
 	expect(await minutesLeft()).toBe(10)
 
-	// However much it is used, it lasts a day.
+	// Activity never extends a session past 24 hours.
 	await db.update(sessions).set({ createdAt: new Date(Date.now() - (24 * 60 - 3) * 60_000) })
 	await maya.request('/api/recordings')
 	expect(await minutesLeft()).toBe(3)
-	await leave(-1)
+	await expireIn(-1)
 	expect((await maya.request('/api/user')).status).toBe(401)
 })

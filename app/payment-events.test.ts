@@ -24,8 +24,8 @@ const catchUpWithLost = async () => {
 	if (settings.payment) await catchUp(openPayment(db, settings.payment, log))
 }
 
-/** The same event, its header written anew: % is what it was. */
-function withTimes(event: ReturnType<typeof signEvent>, header: string) {
+/** The same event with another Stripe-Signature header, where % stands for the original and `now` for the time. */
+function withSignatureHeader(event: ReturnType<typeof signEvent>, header: string) {
 	const now = String(Math.floor(Date.now() / 1000))
 	const signature = header.replace('%', event.headers['stripe-signature']).replace('now', now)
 	return { ...event, headers: { 'stripe-signature': signature } }
@@ -40,9 +40,9 @@ test('an event counts once, and only as the provider signed it just now', async 
 		signEvent(failed, { secret: 'whsec_somebody-else' }),
 		signEvent(failed, { age: 301 }),
 		signEvent(failed, { age: -60 }),
-		withTimes(signEvent(failed, { age: 4000 }), '%,t=now'),
-		withTimes(signEvent(failed), 't=0,%'),
-		withTimes(signEvent(failed), '%,t=1e12'),
+		withSignatureHeader(signEvent(failed, { age: 4000 }), '%,t=now'),
+		withSignatureHeader(signEvent(failed), 't=0,%'),
+		withSignatureHeader(signEvent(failed), '%,t=1e12'),
 		{ ...signEvent(failed), body: signEvent({ ...failed, id: 'evt_other' }).body },
 		{ ...signEvent(failed), body: 'not json' },
 	]

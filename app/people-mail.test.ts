@@ -95,7 +95,7 @@ test('a letter that is refused loses nothing: its link is shown, and the others 
 	expect(logged.join('')).not.toMatch(/gone\.example|token=/)
 })
 
-test('somebody is mailed what happened to how they sign in, and administrators read no password', async () => {
+test('emails people when their password or two-factor changes, without revealing the password', async () => {
 	await house.work()
 	const { invitation, employee } = await add('Eve Ray', 'eve@known.example')
 	expect(invitation.wasMailed).toBe(true)
@@ -130,7 +130,7 @@ test('while the mail server is away, links are shown instead', async () => {
 	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
 })
 
-test('guessing at links is throttled, and a right link works all the same', async () => {
+test('throttles wrong password links while a valid link still works', async () => {
 	const { invitation } = await add('Ed Noe', 'ed@gone.example')
 	const ask = async (token = '') => (await house.api.request(`/api/password-links/${token}`)).status
 	const statuses: number[] = []

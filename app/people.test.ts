@@ -90,7 +90,7 @@ test('an administrator adds a rep, who sets a password by the link once and is s
 	expect(await factsAbout(house, employee.id)).toEqual(['person.added', 'password.set', 'session.signed-in'])
 })
 
-test('title and department are text, whatever is said of a person', async () => {
+test('stores a missing title or department as empty text', async () => {
 	const { employee } = await someEmployee(dana, { name: 'Bo Ray', email: 'bo@reps.example', title: null })
 	const change = (edit: object) => patch(dana, employee.id, edit)
 	expect(employee).toMatchObject({ title: '', department: '' })

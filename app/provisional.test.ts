@@ -9,8 +9,8 @@ import { transcripts } from '#features/recordings/tables.ts'
 import { type Client, readCall, readJson, type SomeHouse, whenScored } from './some-call.ts'
 import { someCompany } from './some-house.ts'
 
-/** A call of the owner's as a recognizer heard it: 'R: …', 'C: …', a word with its confidence as 'word/0.2'. */
-async function heardCall(house: SomeHouse, owner: Client, ...lines: string[]) {
+/** Creates a recognized call from lines such as 'R: hi there/0.2', where 0.2 is the confidence of a word. */
+async function recognizedCall(house: SomeHouse, owner: Client, ...lines: string[]) {
 	const person = Person.parse(await (await owner.request('/api/user')).json())
 	const segments = lines.map((line, at) =>
 		heardTurn(line.slice(3), line.startsWith('C:') ? 'customer' : 'rep', at * 20),
@@ -29,9 +29,9 @@ async function heardCall(house: SomeHouse, owner: Client, ...lines: string[]) {
 const summaryOf = async (client: Client, id: string) =>
 	(await readJson<RecordingSummary[]>(client, '/api/recordings?view=summary')).find((call) => call.id === id)
 
-test('what rests on uncertain words reaches no list or count of rules, and is kept with the call', async () => {
+test('keeps findings from low-confidence words provisional: on the call, but in no list or rule count', async () => {
 	const { house, maya, dana } = await someCompany()
-	const id = await heardCall(
+	const id = await recognizedCall(
 		house,
 		maya,
 		'R: hi Ann this is Bo with harbor debt relief on a recorded line what happened with the cards',
@@ -48,9 +48,9 @@ test('what rests on uncertain words reaches no list or count of rules, and is ke
 	expect(rules.find(({ code }) => code === 'government_affiliation')?.found).toBe(0)
 })
 
-test('a call that is not scored says why in the list, and a draft is marked as one', async () => {
+test('the list shows why a call was not scored and marks draft transcripts', async () => {
 	const { house, maya } = await someCompany()
-	const id = await heardCall(
+	const id = await recognizedCall(
 		house,
 		maya,
 		'C: you have reached Walt leave a message after the tone',
@@ -61,7 +61,7 @@ test('a call that is not scored says why in the list, and a draft is marked as o
 		analysis: { overallScore: null, notScoredBecause: 'This looks like a voicemail, not a conversation.' },
 	})
 	const [words] = await house.services.db.select().from(transcripts).where(eq(transcripts.recordingId, id))
-	if (!words) throw new Error('the call has words')
+	if (!words) throw new Error('no transcript')
 	const source = { ...words.source, isDraft: true }
 	await house.services.db.update(transcripts).set({ source }).where(eq(transcripts.recordingId, id))
 	expect(await summaryOf(maya, id)).toMatchObject({ isDraft: true })

@@ -14,8 +14,8 @@ const house = await someHouse({ PUBLIC_URL: 'http://candor.test' }, afterAll)
 const { db } = house.database
 const token = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 30 }
 
-/** Somebody whose sessions began longer ago than what is recent. */
-async function signedInLongAgo(username: string) {
+/** Signs a person in with a session whose confirmation is too old. */
+async function signInLongAgo(username: string) {
 	const client = await house.signIn(username)
 	const [person] = await db.select({ id: people.id }).from(people).where(eq(people.username, username))
 	const before = new Date(Date.now() - recentMinutes * 60_000 - 1000)
@@ -27,53 +27,53 @@ async function signedInLongAgo(username: string) {
 }
 
 const confirm = (client: Client, typed: object) => answerTo(client, '/api/sign-in-confirmation', typed)
-const asked = { status: 403, code: 'recent-sign-in-required' }
+const confirmationRequired = { status: 403, code: 'recent-sign-in-required' }
 
-test('an API token asks for a recent sign-in, and a right password is one', async () => {
-	const maya = await signedInLongAgo('maya.ortiz')
-	expect(await answerTo(maya, '/api/tokens', token)).toMatchObject(asked)
+test('creating an API token requires a recent sign-in, which the password confirms', async () => {
+	const maya = await signInLongAgo('maya.ortiz')
+	expect(await answerTo(maya, '/api/tokens', token)).toMatchObject(confirmationRequired)
 	expect(await confirm(maya, { password: 'guess' })).toMatchObject({ status: 403, code: 'wrong-password' })
-	expect(await answerTo(maya, '/api/tokens', token)).toMatchObject(asked)
+	expect(await answerTo(maya, '/api/tokens', token)).toMatchObject(confirmationRequired)
 	expect(await confirm(maya, { code: '123456' })).toMatchObject({ status: 409, code: 'two-factor-off' })
 	expect(await confirm(maya, { password })).toEqual({ status: 200 })
 	expect((await answerTo(maya, '/api/tokens', token)).status).toBe(201)
 })
 
-test('what gives somebody rights or a way in asks for it, and what does not goes on without', async () => {
-	const dana = await signedInLongAgo('dana.whitfield')
+test('granting rights or access requires a recent sign-in; other edits do not', async () => {
+	const dana = await signInLongAgo('dana.whitfield')
 	const [maya] = await employeesOf(dana, '?q=maya')
 	const path = `/api/employees/${maya?.id}`
 	const edit = async (change: object) => {
 		const answer = await sendJson(dana, 'PATCH', path, change)
 		return answer.ok ? 'done' : ((await answer.json()) as { code: string }).code
 	}
-	const closed = asked.code
-	expect(await edit({ role: 'admin' })).toBe(closed)
-	expect(await edit({ email: 'maya@elsewhere.example' })).toBe(closed)
+	const { code: required } = confirmationRequired
+	expect(await edit({ role: 'admin' })).toBe(required)
+	expect(await edit({ email: 'maya@elsewhere.example' })).toBe(required)
 	expect(await edit({ title: 'Senior rep' })).toBe('done')
 	expect(await edit({ isActive: false })).toBe('done')
-	expect(await edit({ isActive: true })).toBe(closed)
+	expect(await edit({ isActive: true })).toBe(required)
 
 	const ids = [maya?.id]
-	const somebody = { name: 'Ann Poe', email: 'ann@acme.example' }
+	const newHire = { name: 'Ann Poe', email: 'ann@acme.example' }
 	const webhook = { name: 'CRM', url: 'https://crm.example/hook', events: ['recording.scored'] }
 	const answers = await Promise.all([
 		answerTo(dana, '/api/employees/password-resets', { ids }),
 		answerTo(dana, `${path}/invitation`, {}),
 		answerTo(dana, `${path}/two-factor-reset`, {}),
 		answerTo(dana, `${path}/single-sign-on-reset`, {}),
-		answerTo(dana, '/api/employees', { ...somebody, role: 'admin' }),
+		answerTo(dana, '/api/employees', { ...newHire, role: 'admin' }),
 		answerTo(dana, '/api/admin/webhooks', webhook),
 		answerTo(dana, `/api/admin/webhooks/${randomUUID()}/rotate`, {}),
 		answerTo(dana, `/api/admin/dialers/${randomUUID()}/rotate`, {}),
 	])
-	expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(closed))
-	expect((await answerTo(dana, '/api/employees', somebody)).status).toBe(201)
+	expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(required))
+	expect((await answerTo(dana, '/api/employees', newHire)).status).toBe(201)
 	expect(await confirm(dana, { password })).toEqual({ status: 200 })
 	expect(await edit({ isActive: true })).toBe('done')
 })
 
-test('whoever has two-factor may confirm with a code, which works once', async () => {
+test('people with two-factor can confirm with a code, which works once', async () => {
 	const sam = await house.signIn('sam.okafor')
 	const { secret, backupCodes } = (await (
 		await postJson(sam, '/api/two-factor', { password })
@@ -88,14 +88,14 @@ test('whoever has two-factor may confirm with a code, which works once', async (
 		request: (path, init = {}) => house.api.request(path, { ...init, headers: { ...init.headers, cookie } }),
 	}
 	await db.update(sessions).set({ confirmedAt: new Date(0) })
-	expect(await answerTo(renewed, '/api/tokens', token)).toMatchObject(asked)
+	expect(await answerTo(renewed, '/api/tokens', token)).toMatchObject(confirmationRequired)
 	expect(await confirm(renewed, { code: '000000' })).toMatchObject({ status: 403, code: 'wrong-code' })
 	expect(await confirm(renewed, { code: backupCodes[0] })).toEqual({ status: 200 })
 	expect((await answerTo(renewed, '/api/tokens', token)).status).toBe(201)
 	expect(await confirm(renewed, { code: backupCodes[0] })).toMatchObject({ code: 'wrong-code' })
 })
 
-test('nothing that the API answers is kept by a browser or a proxy', async () => {
+test('API responses are not cached', async () => {
 	const maya = await house.signIn('maya.ortiz')
 	const kept = await Promise.all(
 		['/api/user', '/api/recordings', '/api/no-such', '/api/demo'].map(async (path) =>

@@ -70,7 +70,7 @@ test('a session lives from the first words to its results', async () => {
 	expect(await late.json()).toMatchObject({ code: 'session-completed', error: expect.any(String) })
 })
 
-test('nothing is rated before the rep has said anything, nor in a session that ends like that', async () => {
+test('rates nothing until the rep has spoken, even in a session that ends that way', async () => {
 	const begun = await somePractice(maya)
 	expect(begun).toMatchObject({ skillScores: {}, overallScore: null, passed: null })
 	const answer = await maya.request(`${sessions}/${begun.id}/complete`, { method: 'POST' })

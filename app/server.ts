@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
@@ -10,28 +9,28 @@ import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
 import { answerWhileStarting } from './answer-while-starting.ts'
-import { createServer } from './create-server.ts'
+import { createServer, type FetchHandler } from './create-server.ts'
 import { startHouse } from './house.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
-/** Requests in flight when the process is asked to stop get this long to end. */
+/** Time that requests in flight get to finish during shutdown. */
 const stopMilliseconds = 20_000
 const socketPingMilliseconds = 30_000
 
 const settings = settingsOrExit()
 const log = createLog(settings.logLevel)
 let isStopping = false
-/** Who answers requests: from when the server listens somebody has to. */
-let answer: (request: Request, env: HttpBindings) => Response | Promise<Response> = answerWhileStarting
+/** Replaced by the app's handler once it is ready. */
+let handleRequest: FetchHandler = answerWhileStarting
 const sockets = openSocketServer()
 const server = settings.roles.includes('web') ? await listen(settings) : null
 const house = await startHouse(settings, log).catch(exitBecause)
 if (settings.demo && settings.roles.includes('web')) await house.database.inTurn(() => seedDemoCompany(house))
 if (server) {
 	serveHealth(house, { metricsToken: settings.metricsToken, isStopping: () => isStopping })
-	if (!serveWebApp(house.api as never)) log.warn('the web app is not built: only the API is served')
-	answer = house.api.fetch
+	if (!serveWebApp(house.api as never)) log.warn('web app build not found: serving only the API')
+	handleRequest = house.api.fetch
 	greet(addressOf(server))
 	prepareToReadLive()
 	prepareToCoach()
@@ -40,7 +39,7 @@ if (settings.roles.includes('worker')) await house.work()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 house.database.onFailure((error) => {
-	log.fatal({ err: error }, 'the embedded database ended')
+	log.fatal({ err: error }, 'embedded database exited')
 	process.exit(1)
 })
 
@@ -53,16 +52,15 @@ function settingsOrExit() {
 	}
 }
 
-/** One line that says why, and no stack: the reader is whoever starts the program. */
+/** Prints one line without a stack trace: its reader is whoever starts the program. */
 function exitBecause(error: unknown): never {
 	console.error(`Candor did not start. ${error instanceof Error ? error.message : error}`)
 	process.exit(1)
 }
 
-/** Listens before the database is open: a port that is taken says so at once, and who comes early is told to wait. */
+/** Listens before the database opens, so that a port conflict fails at once and early requests get a 503. */
 async function listen({ host, port }: Settings) {
-	const fetch = (request: Request, env: HttpBindings) => answer(request, env)
-	const server = createServer({ api: { fetch } }, sockets)
+	const server = createServer((request, env) => handleRequest(request, env), sockets)
 	await once(server.listen(port, host), 'listening').catch(exitBecause)
 	return server
 }

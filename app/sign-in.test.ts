@@ -45,7 +45,7 @@ test('an unknown user and a wrong password get the same answer', async () => {
 	expect(bodies[0]).toMatchObject({ error: 'Invalid username or password. Please try again.' })
 })
 
-/** The answer to a password from this address, with the cookies of a browser. */
+/** Tries a password from this address with the cookies of a browser. */
 async function tryFrom(address: string, username: string, password: string, cookie = '') {
 	const answer = await behindProxy.api.request('/api/login', {
 		method: 'POST',
@@ -56,7 +56,7 @@ async function tryFrom(address: string, username: string, password: string, cook
 	return { status: answer.status, device: cookies.find((pair) => pair?.startsWith('candor.device-')) ?? '' }
 }
 
-test('guessing at one account from an address is throttled there, is told once, and keeps nobody else out', async () => {
+test('throttles guesses at an account by address, audits it once, and lets other accounts and addresses in', async () => {
 	const statuses: number[] = []
 	for (let tries = 0; tries < 10; tries++)
 		statuses.push((await tryFrom('203.0.113.7', 'Sam.Okafor', 'guess')).status)
@@ -78,9 +78,9 @@ test('guessing at one account from an address is throttled there, is told once, 
 	])
 })
 
-test('a device where somebody has signed in before gets through, whatever others try, and guesses no faster itself', async () => {
+test('a known device bypasses the account limit but has the same limit of its own', async () => {
 	const { device } = await tryFrom('192.0.2.1', 'dana.whitfield', 'candor-demo')
-	// As many guesses from anywhere as an account takes in an hour.
+	// The hourly limit for the account across all addresses is used up.
 	await proxied
 		.insert(signInAttempts)
 		.values({
@@ -151,7 +151,7 @@ test('the demo sign-ins exist only where the server is a demo on this machine', 
 	expect(answer.status).toBe(401)
 })
 
-test('what a demo left in the database opens no server that others can reach, whatever another process allows', async () => {
+test('demo accounts, sessions and tokens left in the database do not work on an exposed server', async () => {
 	const demo = await someHouse()
 	const dana = { ...(await demo.signIn('dana.whitfield')) }
 	const made = await postJson(dana, '/api/tokens', {

@@ -14,7 +14,7 @@ const { db } = house.database
 const paths = ['/ws/progress', '/ws/vicidial']
 type Signed = { cookie: string }
 
-/** An open socket, and how it is closed. */
+/** Opens a socket; `closed` resolves with its close code and reason. */
 async function listen({ cookie }: Signed, path = '/ws/vicidial') {
 	const socket = new WebSocket(`ws://127.0.0.1:${house.port}${path}`, { headers: { cookie } })
 	const closed = once(socket, 'close').then(([code, reason]) => ({ code, reason: String(reason) }))
@@ -26,7 +26,7 @@ const subscribe = (recordingId: string) => JSON.stringify({ type: 'subscribe', r
 const unknown = '00000000-0000-4000-8000-000000000000'
 const ended = { code: sessionEndedCode, reason: 'session ended' }
 
-test('signing out closes the sockets of that session at once, and of no other', async () => {
+test('signing out closes only the sockets of that session, right away', async () => {
 	const [here, elsewhere] = [await house.signIn('maya.ortiz'), await house.signIn('maya.ortiz')]
 	const closing = await Promise.all(paths.map((path) => listen(here, path)))
 	const other = await listen(elsewhere)
@@ -36,7 +36,7 @@ test('signing out closes the sockets of that session at once, and of no other', 
 	other.socket.close()
 })
 
-test('a session that runs out takes its sockets with it', async () => {
+test('closes the sockets of an expired session', async () => {
 	const maya = await house.signIn('maya.ortiz')
 	const [maysId] = await db.select({ id: people.id }).from(people).where(eq(people.username, 'maya.ortiz'))
 	await db
@@ -47,7 +47,7 @@ test('a session that runs out takes its sockets with it', async () => {
 	expect(await Promise.all(closing.map(({ closed }) => closed))).toEqual([ended, ended])
 })
 
-test('another role closes the sockets, which may connect again', async () => {
+test('a role change closes sockets, which may then reconnect', async () => {
 	const dana = await house.signIn('dana.whitfield')
 	const maya = await house.signIn('maya.ortiz')
 	const { closed } = await listen(maya)
@@ -58,7 +58,7 @@ test('another role closes the sockets, which may connect again', async () => {
 	again.socket.close()
 })
 
-test('one person has so many sockets and no more, and others still get theirs', async () => {
+test('limits the sockets of one person without affecting others', async () => {
 	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
 	const open = await Promise.all(Array.from({ length: mostSockets }, () => listen(maya)))
 	const one = await listen(maya)
@@ -72,7 +72,7 @@ test('one person has so many sockets and no more, and others still get theirs', 
 	for (const { socket } of [...open, hers, next]) socket.close()
 })
 
-test('a flood of messages ends its own connection and keeps nobody else waiting', async () => {
+test('closes a connection that floods the server and keeps serving others', async () => {
 	const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
 	let reads = 0
 	const { query } = house.database.pool
@@ -89,7 +89,7 @@ test('a flood of messages ends its own connection and keeps nobody else waiting'
 	expect(reads).toBeLessThan(100)
 })
 
-test('a message that is too long, or not understood, ends the connection with a reason', async () => {
+test('closes the connection on an oversized or invalid message', async () => {
 	const maya = await house.signIn('maya.ortiz')
 	const answers = await Promise.all(
 		['x'.repeat(1001), 'x'.repeat(70_000), 'hello'].map(async (message) => {
@@ -101,10 +101,10 @@ test('a message that is too long, or not understood, ends the connection with a 
 	expect(answers).toEqual([1009, 1009, 1003])
 })
 
-test('one socket watches so many recordings and no more', async () => {
+test('limits the subscriptions of one socket', async () => {
 	const maya = await house.signIn('maya.ortiz')
 	const watching = await listen(maya, '/ws/progress')
-	// Slower than the limit of messages.
+	// Slow enough not to reach the message rate limit.
 	for (let asked = 0; asked < 51; asked++) {
 		watching.socket.send(subscribe(randomUUID()))
 		await new Promise((wait) => setTimeout(wait, 25))
@@ -112,7 +112,7 @@ test('one socket watches so many recordings and no more', async () => {
 	expect(await watching.closed).toEqual({ code: 1008, reason: 'too many subscriptions' })
 })
 
-test('sockets of sessions that are ended elsewhere close, whatever ended them', async () => {
+test('closes sockets when their session is ended from elsewhere', async () => {
 	const here = await house.signIn('maya.ortiz')
 	const elsewhere = await listen(await house.signIn('maya.ortiz'))
 	await here.request('/api/sessions', { method: 'DELETE' })

@@ -24,9 +24,9 @@ export async function someHouse(
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
 	atEnd(() => rm(dataDir, { recursive: true, force: true }))
 	const database = await someDatabase(dataDir, atEnd)
-	const given = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
-	// Tests sign in as the demo people behind a public address too.
-	const settings = { ...given, demo: environment.DEMO !== 'off' }
+	const parsed = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
+	// Tests sign in with demo accounts even when PUBLIC_URL or TRUST_PROXY is set.
+	const settings = { ...parsed, demo: environment.DEMO !== 'off' }
 	const open = async (changed: Partial<Settings> = {}) => {
 		const house = await startHouse({ ...settings, ...changed }, log)
 		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
@@ -35,7 +35,7 @@ export async function someHouse(
 	atEnd(() => house.stop())
 	return {
 		...house,
-		/** The same product, stopped and started again on what it kept. */
+		/** Stops the app and starts it again on the same data. */
 		async restart(changed: Partial<Settings> = {}) {
 			await house.stop()
 			house = await open(changed)

@@ -5,18 +5,18 @@ import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createServer } from './create-server.ts'
 import { someHouse } from './some-house.ts'
 
-/** For tests: the whole product as `someHouse`, reached over the network on `port` until its file ends. */
+/** For tests: the whole app as in `someHouse`, listening on `port` until the test file ends. */
 export async function someOpenHouse(
 	environment: Record<string, string>,
 	atEnd: (close: () => void) => void,
 	log?: Logger,
 ) {
 	const house = await someHouse(environment, atEnd, log)
-	const websocket = { server: openSocketServer() }
-	const server = createServer(house, websocket.server)
+	const sockets = openSocketServer()
+	const server = createServer(house.api.fetch, sockets)
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	atEnd(() => {
-		for (const socket of websocket.server.clients) socket.terminate()
+		for (const socket of sockets.clients) socket.terminate()
 		server.closeAllConnections()
 		server.close()
 	})
@@ -24,7 +24,7 @@ export async function someOpenHouse(
 	return {
 		...house,
 		port,
-		/** Signs a demo person in; `fetch` sends their cookie over the network, `request` past it. */
+		/** Signs in a demo user; `fetch` goes over the network with their cookie, `request` calls the app directly. */
 		async signIn(username: string) {
 			const client = await house.signIn(username)
 			const fetchAs = (path: string, init: RequestInit = {}) =>

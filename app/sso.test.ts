@@ -127,7 +127,7 @@ test('an address that the provider did not verify opens no account, nor does one
 	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'u-1'))).toEqual([])
 })
 
-test('another account at the provider does not take over a person with its email address, and administrators are told', async () => {
+test('rejects another provider account with the email of a linked person and tells administrators', async () => {
 	const maya = someBrowser(house)
 	await maya.signIn('maya')
 	const other = someBrowser(house)
@@ -188,7 +188,7 @@ test('a way back that was made up, used before or begun by somebody else leads n
 	expect(await whoIsIn(again)).toBe(401)
 })
 
-test('whoever came by the provider confirms there that it is them, as themselves', async () => {
+test('people who used single sign-on confirm at the provider, with the same account', async () => {
 	const maya = someBrowser(house)
 	await maya.signIn('maya')
 	const token = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 30 }
@@ -207,7 +207,7 @@ test('whoever came by the provider confirms there that it is them, as themselves
 	})
 	expect(typed.status).toBe(403)
 
-	/** As somebody at the provider, in a browser of hers that the provider does not know. */
+	/** Confirms with a provider account, in a browser with her Candor cookies but no session at the provider. */
 	const confirmAs = async (who: Known) => {
 		const browser = someBrowser(house)
 		await browser.open('/api/sign-in')
@@ -219,7 +219,7 @@ test('whoever came by the provider confirms there that it is them, as themselves
 	expect(await confirmAs('stranger')).toBe(`${us}/sign-in-confirmed?failed=unknown-person`)
 	expect(await confirmAs('dana')).toBe(`${us}/sign-in-confirmed?failed=other-person`)
 	expect(await makeToken()).toBe(403)
-	// The provider knows her here, and asks nevertheless.
+	// The provider still has her session here and must ask anyway.
 	const page = await maya.follow(`${us}/api/sign-in-confirmation/sso`)
 	expect(page).toContain(`${provider.issuer}/sign-in/`)
 	expect(await maya.follow(`${page}?as=m-1`)).toBe(`${us}/sign-in-confirmed`)

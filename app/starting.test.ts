@@ -18,7 +18,7 @@ async function freePort() {
 	return port
 }
 
-/** The real program, whose log goes to a disk that is full. */
+/** Starts the real server with stdout and stderr on a full disk. */
 async function startOnFullDisk() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-starting-'))
 	cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true })
@@ -43,7 +43,7 @@ async function startOnFullDisk() {
 	}
 }
 
-test('who asks too early is told to come back, and a full disk of the log ends nothing', async () => {
+test('returns 503 with Retry-After while starting and keeps running when the log cannot be written', async () => {
 	const { program, ask } = await startOnFullDisk()
 	const early = async (path: string) => {
 		const answer = await ask(path).catch(() => null)
@@ -56,7 +56,7 @@ test('who asks too early is told to come back, and a full disk of the log ends n
 	expect(await refused.json()).toMatchObject({ code: 'starting', error: expect.any(String) })
 
 	await expect.poll(async () => (await ask('/readyz')).status, patiently).toBe(200)
-	// Each request is a line of the log.
+	// Each request writes a log line.
 	for (let n = 0; n < 50; n++) expect((await ask('/api/user')).status).toBe(401)
 	expect(program.exitCode).toBeNull()
 })

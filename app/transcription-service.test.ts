@@ -9,7 +9,7 @@ import type { Uploaded } from '#features/recordings/contract.ts'
 import { someOpenHouse } from './some-open-house.ts'
 import { file } from './some-upload.ts'
 
-/** What the stand-in of a transcription service answers next. */
+/** The next response of the mock transcription service. */
 let answer = { status: 503, body: 'Back soon.' }
 const service = createServer((request, response) => {
 	request.resume().on('end', () => response.writeHead(answer.status).end(answer.body))
@@ -35,7 +35,7 @@ async function upload(name: string, bytes: Uint8Array) {
 	return async () => (await (await maya.fetch(`/api/recordings/${id}`)).json()) as RecordingDetail
 }
 
-test('a service that does not answer is waited for in words, and what it says is cleaned', async () => {
+test('shows why and when a failed transcription is retried, and cleans the text it returns', async () => {
 	const audio = await readFile(join(import.meta.dirname, '../platform/audio/fixtures/two-voices.wav'))
 	const read = await upload('call.wav', audio)
 	await expect.poll(async () => (await read()).retryAt, patiently).not.toBeNull()
@@ -53,7 +53,7 @@ test('a service that does not answer is waited for in words, and what it says is
 	expect(done.transcription).toContain('Good morning, \uFFFDthis call is recorded.')
 })
 
-test('audio of no use fails at once, with a reason', async () => {
+test('fails unsupported audio immediately with a reason', async () => {
 	const wav = Buffer.alloc(60_000)
 	wav.write(
 		'RIFF\x58\xea\0\0WAVEfmt \x10\0\0\0\x01\0\xff\0\x40\x1f\0\0\x80\x3e\0\0\xfe\x01\x10\0data',
@@ -66,7 +66,7 @@ test('audio of no use fails at once, with a reason', async () => {
 	expect(await read()).toMatchObject({ failure: reason, transcription: `Processing failed: ${reason}` })
 })
 
-test('a service that answers nonsense fails the call with that reason', async () => {
+test('fails the call with a reason when the service returns an invalid response', async () => {
 	answer = { status: 200, body: '<html>' }
 	const audio = await readFile(join(import.meta.dirname, '../platform/audio/fixtures/two-voices-mu-law.wav'))
 	const read = await upload('nonsense.wav', audio)

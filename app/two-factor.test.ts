@@ -86,7 +86,7 @@ test('a password alone begins no session, and a code of the app does, once', asy
 	expect(await isIn(another)).toBe(false)
 })
 
-test('two-factor that changes ends every other session, and none of the one it changes in', async () => {
+test('changing two-factor ends every other session and keeps this one', async () => {
 	const [here, elsewhere] = [someBrowser((await signIn('sam.okafor')).cookie), await signIn('sam.okafor')]
 	const elsewhereIsIn = async () => (await elsewhere.request('/api/user')).status === 200
 	const { secret, backupCodes } = (await (
@@ -97,8 +97,8 @@ test('two-factor that changes ends every other session, and none of the one it c
 	expect(await answerTo(here, '/api/two-factor/confirm', { code: code() })).toEqual({ status: 200 })
 	expect([await isIn(here), await elsewhereIsIn()]).toEqual([true, false])
 
-	/** Signs in elsewhere with a code, does something here, and tells whether the session elsewhere goes on. */
-	const goesOnAfter = async (backupCode: string | undefined, path: string, body: object) => {
+	/** Signs in elsewhere with a code, sends a request here, and returns whether the other session survives. */
+	const survives = async (backupCode: string | undefined, path: string, body: object) => {
 		const other = someBrowser()
 		await typePassword(other, 'sam.okafor')
 		expect(await typeCode(other, backupCode ?? '')).toEqual({ status: 200 })
@@ -106,13 +106,13 @@ test('two-factor that changes ends every other session, and none of the one it c
 		expect(answer.status).toBe(200)
 		return { isOn: await isIn(other), answer: (await answer.json()) as Partial<BackupCodes> }
 	}
-	const renewed = await goesOnAfter(backupCodes[0], '/api/two-factor/backup-codes', {
+	const renewed = await survives(backupCodes[0], '/api/two-factor/backup-codes', {
 		password,
 		code: backupCodes[1],
 	})
 	expect([await isIn(here), renewed.isOn]).toEqual([true, false])
 	const [first, second] = renewed.answer.backupCodes ?? []
-	const off = await goesOnAfter(first, '/api/two-factor/turn-off', { password, code: second })
+	const off = await survives(first, '/api/two-factor/turn-off', { password, code: second })
 	expect([await isIn(here), off.isOn]).toEqual([true, false])
 })
 
@@ -235,7 +235,7 @@ test('a new password does not do without the code, nor does turning it off, and 
 	for (let guess = 0; guess < 9; guess++)
 		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)
 	expect(guesses).toEqual([...Array(8).fill('wrong-code'), 'too-many-attempts'])
-	// A minute later, and for a quarter of an hour.
+	// After the one-minute limit, the 15-minute lock still applies.
 	await db.delete(signInAttempts).where(like(signInAttempts.key, 'signed-in:%'))
 	for (let guess = 9; guess < 12; guess++)
 		guesses.push((await turnOff({ password: renewed, code: String(200_000 + guess) })).code)

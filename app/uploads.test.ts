@@ -50,7 +50,7 @@ test('what is no audio is refused with nothing left behind', async () => {
 	expect(await state()).toEqual(before)
 })
 
-test('a file without a byte is said to be empty, and an MP3 is no transcript; nothing stays', async () => {
+test('rejects an empty file and an MP3 sent as a transcript, and stores neither', async () => {
 	const before = await state()
 	const send = async (parts: Parameters<typeof form>[0]) => {
 		const answer = await maya.fetch('/api/recordings', form(parts))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SignInConfirmedPage as SignInConfirmed } from '#features/people/ui/sign-in-confirmed-page.tsx'
 
-/** Stands outside the app: the tab is closed again at once. */
+/** Rendered outside the app shell: this tab closes itself right away. */
 export function SignInConfirmedPage() {
 	const [failed] = useState(() => new URLSearchParams(location.search).get('failed'))
 	return <SignInConfirmed failed={failed} />

@@ -1,6 +1,6 @@
 import { oneOf, searchReader, text } from '#platform/browser/search-parameters.ts'
 
-/** How the list of recordings is narrowed and sorted, as it stands in its address. */
+/** Reads the filter, sort order and search text of the recordings list from its URL. */
 export const readRecordingsSearch = searchReader({
 	filter: oneOf(['all', 'passing', 'failed']),
 	sort: oneOf(['newest', 'oldest', 'highest', 'lowest']),

@@ -4,7 +4,7 @@ import { totalPrice } from '#features/billing/contract.ts'
 import { formatDollars } from '#features/billing/ui/money.ts'
 import { completeOrder } from '#features/billing/ui/order.ts'
 
-/** The search parameters that the page of this address gets. */
+/** The search parameters that the page at this address receives. */
 function searchOf(address: string): Record<string, unknown> {
 	const { pathname, searchParams } = new URL(address, 'http://localhost')
 	const given = router.options.parseSearch?.(searchParams.toString()) ?? {}
@@ -17,7 +17,7 @@ const pages = Object.values(router.routesByPath).flatMap(({ fullPath, options })
 	options.validateSearch ? [{ path: fullPath, read: options.validateSearch as unknown as Reader }] : [],
 )
 
-const nonsense = [
+const invalidValues = [
 	'bogus',
 	'',
 	'-5',
@@ -31,13 +31,13 @@ const nonsense = [
 	'a'.repeat(30_000),
 ]
 
-test.each(pages)('$path gets no search parameter that it cannot use', ({ path, read }) => {
+test.each(pages)('$path receives only valid search parameters', ({ path, read }) => {
 	for (const name of read.parameters)
-		for (const value of nonsense) {
+		for (const value of invalidValues) {
 			const search = searchOf(`${path}?${name}=${encodeURIComponent(value)}`)
-			const said = Object.fromEntries(read.parameters.map((each) => [each, search[each]]))
-			// What it gets, it would take again as it is: nothing came by the reader.
-			expect(read(said)).toEqual(said)
+			const received = Object.fromEntries(read.parameters.map((each) => [each, search[each]]))
+			// Reading them again changes nothing, so nothing bypassed the reader.
+			expect(read(received)).toEqual(received)
 		}
 })
 
@@ -51,12 +51,12 @@ test.each([
 	'/audit-trail?action=bogus&from=2026-13-01',
 	'/role-play?seed=-1',
 	'/recordings/7?t=-1',
-])('%s is the page as if nothing were said', (address) => {
+])('ignores the invalid parameters of %s', (address) => {
 	expect(Object.values(searchOf(address)).filter((value) => value !== undefined)).toEqual([])
 })
 
-test.each(['/checkout', '/subscribe'])('%s always asks for an amount that can be paid', (path) => {
-	const amounts = nonsense.flatMap((value) =>
+test.each(['/checkout', '/subscribe'])('%s falls back to a valid order', (path) => {
+	const amounts = invalidValues.flatMap((value) =>
 		['tier', 'billing', 'seats'].map((name) =>
 			formatDollars(totalPrice(completeOrder(searchOf(`${path}?${name}=${encodeURIComponent(value)}`)))),
 		),

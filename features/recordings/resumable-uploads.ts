@@ -18,8 +18,8 @@ import { openUploadDesk, type UploadDesk } from './upload-desk.ts'
 
 export const uploadsPath = '/api/uploads'
 
-/** Whether a request brings audio: it may be large, take long, and is measured while it is stored. */
-export const takesUpload = (method: string, path: string) =>
+/** Whether a request uploads audio. Its body may be large and slow, and its route limits the size while storing it. */
+export const isUploadRequest = (method: string, path: string) =>
 	(method === 'POST' && path === '/api/recordings') ||
 	(['POST', 'PATCH'].includes(method) && (path === uploadsPath || path.startsWith(`${uploadsPath}/`)))
 
