@@ -28,7 +28,7 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-	// Without motion nothing has to come to rest before it can be clicked.
+	// Without animations, tests need not wait for elements to stop moving.
 	use: {
 		launchOptions: chromium,
 		viewport: { width: 1440, height: 900 },

@@ -10,7 +10,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		tailwindcss(),
-		// Compressed once here instead of on every request. Brotli's highest levels take seconds for a few percent.
+		// Compressed at build time, not per request. The highest Brotli levels take seconds and save a few percent.
 		compression({
 			include: /\.(js|css|svg)$/,
 			algorithms: [
@@ -20,7 +20,7 @@ export default defineConfig({
 		}),
 	],
 	build: { outDir: 'dist', sourcemap: true },
-	// The server takes requests that change something from its own address alone: the browser's, not the one behind it.
+	// The server accepts writes only from its own origin, so the proxy must pass on the browser's Host header.
 	server: {
 		proxy: {
 			'/api': { target: api, changeOrigin: false },

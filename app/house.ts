@@ -141,7 +141,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 		settings,
 		isStreamed: isUploadRequest,
 		requireDatabase: () => database.pool.query('select 1'),
-		isForAllHosts: (path) => healthPaths.includes(path),
+		allowsAnyHost: (path) => healthPaths.includes(path),
 	})
 	const isOpen = (path: string) =>
 		isOpenPeoplePath(path) || isDialerPath(path) || isOpenBillingPath(path) || path === docsPath

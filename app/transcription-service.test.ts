@@ -42,7 +42,7 @@ test('shows why and when a failed transcription is retried, and cleans the text 
 	const waiting = await read()
 	expect(waiting).toMatchObject({
 		status: 'processing',
-		stage: 'Transcription service answered with an error (status 503).',
+		stage: 'The transcription service returned an error (status 503).',
 		failure: null,
 	})
 	const words = 'Good\0 morning, \uD800this call is recorded.'
@@ -71,7 +71,5 @@ test('fails the call with a reason when the service returns an invalid response'
 	const audio = await readFile(join(import.meta.dirname, '../platform/audio/fixtures/two-voices-mu-law.wav'))
 	const read = await upload('nonsense.wav', audio)
 	await expect.poll(async () => (await read()).status, patiently).toBe('failed')
-	expect((await read()).failure).toBe(
-		'Transcription service answered in a form that Candor does not understand.',
-	)
+	expect((await read()).failure).toBe('The transcription service returned an invalid response.')
 })

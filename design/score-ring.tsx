@@ -7,7 +7,7 @@ const center = 60
 type ScoreRingProps = {
 	/** 0-100 */
 	value: number
-	/** What the number in it is of: a percentage, or the tenth of it with one decimal. */
+	/** The scale of the displayed number: a percentage, or 0 to 10 with one decimal. */
 	outOf?: 100 | 10
 	/** Pixels: 48 in lists, 80 to 96 on cards, 112 on a call's page, 160 for results. */
 	size: number
@@ -20,7 +20,7 @@ type ScoreRingProps = {
 	className?: string
 }
 
-/** A score as a ring that starts at twelve o'clock, with the number in it. Draws itself once, except in lists. */
+/** A score as a ring that starts at twelve o'clock, with the number inside. Animates once, except in lists. */
 export function ScoreRing({
 	value,
 	outOf = 100,

@@ -35,7 +35,7 @@ export function ScrollArea({
 		>
 			<Parts.Viewport
 				ref={boxRef}
-				// The part inside is a table, which long words would widen.
+				// Radix renders a table inside, which long words would widen.
 				className={classNames('size-full max-h-[inherit]', isVertical && '[&>div]:block!', contentClassName)}
 				role={role}
 				aria-label={label}

@@ -25,8 +25,8 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Parts.Li
 type TabsTriggerProps = ComponentProps<typeof Parts.Trigger> & { count?: number }
 
 /**
- * An underlined tab; `count` says how many there are behind it. The parts focus a tab by script when it is pressed,
- * which browsers take for the keyboard: the ring waits for a key.
+ * An underlined tab; `count` is the number of items behind it. Radix focuses a pressed tab by script, which browsers treat
+ * like keyboard focus, so the focus ring is hidden until a key is pressed.
  */
 export function TabsTrigger({ className, children, count, ...props }: TabsTriggerProps) {
 	return (

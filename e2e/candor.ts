@@ -16,9 +16,9 @@ type Options = {
 }
 
 type Surroundings = {
-	/** What the server is told besides its usual settings. */
+	/** Environment variables for the server, in addition to the usual ones. */
 	environment: Record<string, string>
-	/** Who works there besides the demo people, by `ownPassword`; the server has these alone where it is no demo. */
+	/** People to add, with `ownPassword`. A server that is not a demo has only these. */
 	ownPeople: { name: string; email: string; role: string }[]
 	server: SomeServer & { dataDir: string }
 }
@@ -65,7 +65,7 @@ export const test = base.extend<Options, Surroundings>({
 	},
 })
 
-/** Gives a server that has not started yet the demo company of the run. */
+/** Copies the demo company into the data folder of a server that has not started yet. */
 export async function copyCompany(dataDir: string) {
 	await cp(process.env[companyFolder] ?? '', dataDir, { recursive: true })
 }
@@ -85,7 +85,7 @@ async function addPeople(dataDir: string, ownPeople: Surroundings['ownPeople']) 
 	await demo.stop()
 }
 
-/** Waits until no recording that whoever asks may see is at work. */
+/** Waits until no recording visible to the current user is being processed. */
 export async function untilAllScored({ request }: Pick<Page, 'request'>) {
 	const isBusy = async () => {
 		const list = await (await request.get('/api/recordings?view=summary&limit=200')).json()

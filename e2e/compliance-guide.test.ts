@@ -15,11 +15,11 @@ test('a rep reads a module, takes its quiz and completes it, and the date stays'
 	expect(await barriers(page)).toEqual([])
 	await page.keyboard.press('End')
 	const bottom = () => text.evaluate(({ scrollTop }) => scrollTop)
-	const fromTheEnd = () => text.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
-	await expect.poll(fromTheEnd).toBeLessThan(1)
+	const distanceToEnd = () => text.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+	await expect.poll(distanceToEnd).toBeLessThan(1)
 	const left = await bottom()
 	expect(left).toBeGreaterThan(1_000)
-	// The button that says so, not the cross.
+	// The Close button in the footer, not the X.
 	await dialog.getByRole('button', { name: 'Close' }).last().click()
 	await expect(open).toBeFocused()
 	await page.keyboard.press('Enter')

@@ -106,7 +106,7 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 
 	const performance = page.getByRole('tab', { name: 'Performance' })
 	await performance.click()
-	// The ring is for the keyboard.
+	// The focus ring shows only for keyboard focus.
 	await expect(performance).toBeFocused()
 	await expect(performance).toHaveCSS('outline-style', 'none')
 	await page.keyboard.press('ArrowLeft')
@@ -118,9 +118,9 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	await expect(page).toHaveURL(/tab=recordings/)
 	const calls = await (await page.request.get(`/api/employees/${id}/recordings`)).json()
 	const scores: (number | null)[] = calls.map((call: RecordingSummary) => call.analysis?.overallScore ?? null)
-	const [score100 = 0] = scores.filter((each) => each !== null)
+	const [firstScore = 0] = scores.filter((each) => each !== null)
 	const feed = page.getByRole('feed')
-	await expect(feed.getByText(`${(score100 / 10).toFixed(1)}/10`, { exact: true }).first()).toBeVisible()
+	await expect(feed.getByText(`${(firstScore / 10).toFixed(1)}/10`, { exact: true }).first()).toBeVisible()
 	await expect(feed.getByText(/\d%$/)).toHaveCount(0)
 	await feed.getByRole('link').first().click()
 	await expect(page).toHaveURL(/\/recordings\//)

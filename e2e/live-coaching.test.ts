@@ -74,7 +74,7 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 		while (await dismiss.isVisible()) await dismiss.click()
 		await expect(warning).toHaveCount(0)
 	})
-	await test.step('all guesses are swapped at once, and what was corrected stays', async () => {
+	await test.step('Swap all swaps every guessed speaker and keeps corrected lines', async () => {
 		await panel(page).getByRole('button', { name: 'Swap all' }).click()
 		await expect(line(page, 'Possibly you', 'I need to think about it.')).toHaveCount(1)
 		await expect(line(page, 'You', 'I guarantee we will cut your debt in half.')).toHaveCount(1)
@@ -278,7 +278,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 				await page.screenshot({ path: `${outputDir}/${colorScheme}-${width}.png` })
 			}
-			// The words to say now are whole, however much stands above them.
+			// The hint is fully visible, whatever is shown above it.
 			await expect(panel(page).getByRole('region', { name: 'Hint' }).locator('p')).toBeInViewport({
 				ratio: 1,
 			})

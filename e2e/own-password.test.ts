@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { test as base, expect, ownPassword } from './candor.ts'
 
-/** The passwords of the demo people are what other stories sign in with. */
+/** Other tests need the passwords of the demo accounts unchanged. */
 const ownPeople = [{ name: 'Ida Cole', email: 'ida.cole@acme.example', role: 'rep' }]
 const test = base.extend({ ownPeople: [ownPeople, { scope: 'worker' }] })
 
@@ -18,8 +18,8 @@ async function signIn(page: Page) {
 	await expect(page.getByText('Login Successful')).toBeVisible()
 }
 
-/** The server's first answer to a new token, long after a sign-in. */
-const askForRecentSignIn = (page: Page) =>
+/** Makes the server reject the next new token because the sign-in is too old. */
+const requireRecentSignIn = (page: Page) =>
 	page.route(
 		'/api/tokens',
 		(route) =>
@@ -32,7 +32,7 @@ const askForRecentSignIn = (page: Page) =>
 		{ times: 1 },
 	)
 
-test('somebody changes their password, and confirms with it that it is them without losing what they typed', async ({
+test('changing the password, then confirming a new token with it without losing the form', async ({
 	page,
 }) => {
 	await signIn(page)
@@ -58,7 +58,7 @@ test('somebody changes their password, and confirms with it that it is them with
 	await page.goto('/integrations')
 	await page.getByRole('button', { name: 'New token' }).first().click()
 	await page.getByLabel('Name').fill('Nightly import')
-	await askForRecentSignIn(page)
+	await requireRecentSignIn(page)
 	await page.getByRole('button', { name: 'Create token' }).click()
 	const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' })
 	await confirm.getByLabel('Your password').fill(ownPassword)
@@ -69,7 +69,7 @@ test('somebody changes their password, and confirms with it that it is them with
 	await expect(page.getByText('Confirm that it’s you to continue.')).toBeVisible()
 	await expect(page.getByLabel('Name')).toHaveValue('Nightly import')
 
-	await askForRecentSignIn(page)
+	await requireRecentSignIn(page)
 	await page.getByRole('button', { name: 'Create token' }).click()
 	await confirm.getByLabel('Your password').fill(newPassword)
 	await page.keyboard.press('Enter')

@@ -54,7 +54,7 @@ test('a rep buys a seat: what can go wrong is told, and then it is paid', async 
 	await page.goto('/pricing')
 	for (const feature of ['Basic CRM integration', 'Custom branding', 'Custom AI coaching bot'])
 		await expect(page.getByRole('listitem').filter({ hasText: feature })).toContainText('Planned')
-	// Back from the page of a bank, where a payment of this tab led to.
+	// Returning from the bank's page after a payment that this tab started.
 	await page.evaluate(() => sessionStorage.setItem('begun-payment', 'checkout'))
 	await page.goto('/dashboard?redirect_status=failed')
 	await expect(notice(page, 'Payment Failed', 'alert')).toBeVisible()

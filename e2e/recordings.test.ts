@@ -93,7 +93,7 @@ test.describe('a sales rep', () => {
 		await page.mouse.wheel(0, 120)
 		const bar = transcript.locator('xpath=following-sibling::*[@data-orientation="vertical"]')
 		await expect(bar).toBeVisible()
-		// 600 ms after the last movement, with the mouse still over the words.
+		// Hides 600 ms after the last scroll, even while the mouse is over the transcript.
 		await expect(bar).toBeHidden({ timeout: 2_000 })
 		await card.getByRole('button', { name: 'Hide transcript' }).click()
 		await expect(transcript).toBeHidden()

@@ -10,13 +10,13 @@ const people = [
 	{ sub: 's-1', name: 'A Stranger', email: 'stranger@acme.example', email_verified: true },
 ]
 
-/** Behind a public address there are no demo accounts: the company has people of its own. */
+/** A server with PUBLIC_URL has no demo accounts. */
 const ownPeople = [
 	{ name: 'Rae Kim', email: 'rae.kim@acme.example', role: 'rep' },
 	{ name: 'Ana Lopez', email: 'ana.lopez@acme.example', role: 'admin' },
 ]
 
-/** The server is told of a sign-in provider, which must know beforehand where the server will be. */
+/** Starts a sign-in provider first, because it must know the server's address in advance. */
 const test = base.extend({
 	ownPeople: [ownPeople, { scope: 'worker' }],
 	environment: async ({ environment }, use) => {
@@ -52,7 +52,7 @@ async function signIn(page: Page, username: string) {
 
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
 
-/** Makes a token long after the sign-in: the provider is asked once more, in a tab of its own. */
+/** Creates a token when the sign-in is too old, which requires signing in at the provider again in a new tab. */
 async function confirmAtProvider(page: Page) {
 	await page.goto('/integrations')
 	await page.getByRole('button', { name: 'New token' }).first().click()

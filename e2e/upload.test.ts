@@ -10,7 +10,7 @@ const patience = { timeout: 100_000 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Upload Audio Recording' })
 
-/** The panel says so for two seconds and is idle again; a toast tells those who looked away. */
+/** The panel shows completion for two seconds; a toast stays longer. */
 async function expectDone(page: Page, { timeout }: { timeout: number }) {
 	await panel(page).getByText(done).waitFor({ timeout })
 	await expect(page.getByRole('status').filter({ hasText: 'Processing complete!' })).toContainText(

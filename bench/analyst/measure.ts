@@ -22,7 +22,7 @@ export function measure(judged: readonly Judged[]) {
 	const disclosures = scored.flatMap(compareDisclosures)
 	return {
 		calls: judged.length,
-		/** Left out of the figures of disclosures and scores: a message on a machine has labels, and is no conversation. */
+		/** Excluded from disclosure and score figures, such as voicemails. */
 		notScored: judged.length - scored.length,
 		violationsByTurn: rates(sum(byTurn)),
 		violationCodesByCall: rates(sum(byCall.map(({ count }) => count))),

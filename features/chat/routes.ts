@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
 import type { Person } from '#features/people/contract.ts'
 import type { SignedIn } from '#features/people/index.ts'
-import { json, newRouter, tellProblem } from '#platform/http/api.ts'
+import { json, newRouter, reportProblem } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import {
@@ -127,7 +127,7 @@ function streamAnswer(c: Context, services: Services, person: Person, asked: Ask
 			})
 			await tell('done', JSON.stringify(reply))
 		} catch (error) {
-			const { status, message, code } = tellProblem(error, c.get('requestId'), services.log)
+			const { status, message, code } = reportProblem(error, c.get('requestId'), services.log)
 			await tell('problem', JSON.stringify({ error: message, code, status }))
 		}
 	})

@@ -1,6 +1,6 @@
 /**
- * What recordings of calls are made of, with much to spare: telephones have 8 kHz and one or two channels, studios
- * 192 kHz, films eight channels.
+ * Generous limits for call recordings: telephone audio has 8 kHz and one or two channels; studio audio goes up to
+ * 192 kHz, movie sound to eight channels.
  */
 export const audioLimits = {
 	/** Samples per second of one channel. */
@@ -8,16 +8,16 @@ export const audioLimits = {
 	highestSampleRate: 192_000,
 	mostChannels: 8,
 	/**
-	 * Seconds of audio that a second of processor time must give: common formats give 400 and more on a processor of
-	 * 2020. The first seconds are free, as many a file begins slowly.
+	 * Minimum seconds of audio decoded per second of CPU time; common formats reach 400 or more on a 2020 CPU. The first
+	 * `freeCpuSeconds` do not count, because many files start slowly.
 	 */
 	leastSecondsPerCpuSecond: 60,
 	freeCpuSeconds: 6,
-	/** The kernel ends the process then, for a decoder that hangs in one frame: the longest call at the least pace. */
+	/** The kernel kills the process after this much CPU time, in case the decoder hangs inside one frame. */
 	cpuSeconds: 150,
 } as const
 
-/** The file may well be audio, but nothing that records calls makes such; `value` is what it claims. */
+/** The file may be valid audio, but no call recorder produces it. `value` is what the file declares. */
 export class UnsupportedAudio extends Error {
 	override name = 'UnsupportedAudio'
 	readonly kind: 'sample-rate' | 'channels' | 'cost'
@@ -30,10 +30,10 @@ export class UnsupportedAudio extends Error {
 	}
 }
 
-/** Throws UnsupportedAudio for a rate or a number of channels beyond the limits; 0 means that it is not known yet. */
+/** Throws UnsupportedAudio when the sample rate or channel count is outside the limits. 0 means not known yet. */
 export function requireSupported({ sampleRate, channels }: { sampleRate: number; channels: number }): void {
-	const isTooLow = sampleRate !== 0 && sampleRate < audioLimits.lowestSampleRate
-	if (isTooLow || sampleRate > audioLimits.highestSampleRate)
+	const { lowestSampleRate, highestSampleRate, mostChannels } = audioLimits
+	if (sampleRate !== 0 && (sampleRate < lowestSampleRate || sampleRate > highestSampleRate))
 		throw new UnsupportedAudio('sample-rate', sampleRate)
-	if (channels > audioLimits.mostChannels) throw new UnsupportedAudio('channels', channels)
+	if (channels > mostChannels) throw new UnsupportedAudio('channels', channels)
 }

@@ -142,7 +142,7 @@ test.each([
 	})
 })
 
-test('a file with a header and no sound is said to be empty', async () => {
+test('rejects a file with a header but no samples as empty', async () => {
 	const input = join(folder, 'call.wav')
 	const whole = await readFile(fixture('two-voices.wav'))
 	const header = whole.subarray(0, whole.indexOf('data') + 8)
@@ -150,11 +150,11 @@ test('a file with a header and no sound is said to be empty', async () => {
 	await writeFile(input, header)
 	await expect(decode(input)).rejects.toMatchObject({
 		code: 'audio-empty',
-		message: 'There is no sound in this file. Record or export the call again, then upload that file.',
+		message: 'This file contains no sound. Record or export the call again, then upload the new file.',
 	})
 })
 
-/** A WAV file of silence whose header claims this rate and so many channels. */
+/** A silent WAV file whose header declares this sample rate and channel count. */
 function silentWav({ sampleRate, channels }: { sampleRate: number; channels: number }) {
 	const header = Buffer.alloc(44)
 	header.write('RIFF\xff\xff\0\0WAVEfmt \x10\0\0\0\x01\0', 'latin1')
@@ -171,9 +171,9 @@ test.each([
 	[{ sampleRate: 1, channels: 1 }, 'audio-sample-rate', 'has a sample rate of 1 Hz'],
 	[{ sampleRate: 2e9, channels: 1 }, 'audio-sample-rate', 'has a sample rate of 2,000,000,000 Hz'],
 	[{ sampleRate: 8000, channels: 255 }, 'audio-channels', 'has 255 channels'],
-])('a file of %o is refused for good, with the reason', async (claim, code, reason) => {
-	const input = join(folder, 'claim.wav')
-	await writeFile(input, silentWav(claim))
+])('rejects a file with %o permanently and says why', async (declared, code, reason) => {
+	const input = join(folder, 'declared.wav')
+	await writeFile(input, silentWav(declared))
 	await expect(decode(input)).rejects.toMatchObject({
 		code,
 		status: 422,

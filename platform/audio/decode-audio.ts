@@ -80,13 +80,13 @@ export async function decodeAudio(options: {
 	}
 }
 
-/** Runs the decoding process to its end; its last word, or null if a signal (a crash, a limit) ended it. */
+/** Runs the decoding process and returns its last message, or null if a signal (a crash, a limit) ended it. */
 function runWorker(
 	args: string[],
 	options: { outputBytes: number; signal: AbortSignal; onProgress: ((progress: number) => void) | undefined },
 ): Promise<Message | null> {
 	options.signal.throwIfAborted()
-	// The kernel holds the limits: data memory (kB), file size (512-byte blocks), processor time (s), no core dump.
+	// Enforced by the kernel: data memory (kB), file size (512-byte blocks), CPU time (s), no core dump.
 	const blocks = Math.ceil(options.outputBytes / 512)
 	const limits = [`-c 0`, `-d ${memoryKilobytes}`, `-f ${blocks}`, `-t ${audioLimits.cpuSeconds}`]
 	const limited = `${limits.map((limit) => `ulimit ${limit}; `).join('')}exec "$@"`
@@ -107,7 +107,7 @@ function runWorker(
 		child.on('error', reject)
 		child.on('close', (code, killedBy) => {
 			options.signal.removeEventListener('abort', kill)
-			// Past the limit of processor time the kernel says so first, and kills a second later.
+			// The kernel signals that the CPU time limit is exceeded a second before it kills the process.
 			if (killedBy === 'SIGXCPU') last = { type: 'unsupported', kind: 'cost', value: 0 }
 			if (code && !last) reject(decoderFailed(`exit code ${code}`))
 			else resolve(last)
@@ -125,7 +125,7 @@ function refusal(last: Message | null): Error {
 		return new Problem(
 			422,
 			'audio-empty',
-			'There is no sound in this file. Record or export the call again, then upload that file.',
+			'This file contains no sound. Record or export the call again, then upload the new file.',
 		)
 	return new Problem(422, 'audio-unreadable', 'The audio in this file could not be read.')
 }
@@ -136,12 +136,12 @@ function unsupported({ kind, value }: Extract<Message, { type: 'unsupported' }>)
 	const wrong = {
 		'sample-rate': `This audio has a sample rate of ${number.format(value)} Hz. Supported rates are ${number.format(lowestSampleRate)} to ${number.format(highestSampleRate)} Hz.`,
 		channels: `This audio has ${number.format(value)} channels. Up to ${mostChannels} are supported.`,
-		cost: 'This audio takes too much work to decode.',
+		cost: 'This audio takes too long to decode.',
 	}[kind]
 	return new Problem(422, `audio-${kind}`, `${wrong} Convert the file to MP3 or WAV and upload it again.`)
 }
 
-/** What the decoder ran into is for the log: a person can only try again. */
+/** The decoder's own error goes to the log only: people can do nothing but retry. */
 function decoderFailed(reason: string): Problem {
 	const cause = new Error(reason)
 	if (reason.includes('No space left on device')) return storageFull(cause)
@@ -152,5 +152,5 @@ function decoderFailed(reason: string): Problem {
 }
 
 function tooSlow(): Problem {
-	return new Problem(504, 'audio-timeout', 'Reading this audio took too long.', { retryable: true })
+	return new Problem(504, 'audio-timeout', 'Decoding this audio took too long.', { retryable: true })
 }

@@ -58,7 +58,7 @@ export async function decodeToSpeechTrack(
 	}
 }
 
-/** Random bytes sometimes pass for a few frames of sound; a torn file is worth its sound part. */
+/** Random bytes sometimes decode to a few frames of sound; the intact part of a damaged file is kept. */
 function requireSound(samples: number, { sound, damaged }: OpenAudio['packets']): void {
 	if (samples === 0) throw new UnreadableAudio(damaged > 0 ? 'mostly damaged' : noSamples)
 	if (damaged > 0 && samples < leastSeconds * speechSampleRate) throw new UnreadableAudio('too little sound')

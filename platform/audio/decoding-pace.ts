@@ -1,27 +1,27 @@
 import { audioLimits, UnsupportedAudio } from './audio-limits.ts'
 
-/** How often the processor time is read. */
+/** CPU time is read once per this many packets. */
 const packetsBetweenChecks = 64
 
 export type DecodingPace = ReturnType<typeof watchDecodingPace>
 
 /**
- * Ends the reading of a file that costs far more work than its sound is worth, such as millions of frames of a few
- * samples. Counted in processor time, so that a busy machine refuses nothing.
+ * Stops decoding a file that takes far too much work for its length, such as one with millions of tiny frames. Measures
+ * CPU time, so that a busy machine does not reject valid files.
  */
 export function watchDecodingPace(readCpuSeconds: () => number = cpuSecondsOfProcess) {
-	const cpuSecondsBefore = readCpuSeconds()
+	const cpuSecondsAtStart = readCpuSeconds()
 	let decodedSeconds = 0
 	let packets = 0
 	return {
-		/** Seconds of audio that were decoded. */
+		/** Adds decoded audio, in seconds. */
 		add(seconds: number): void {
 			decodedSeconds += seconds
 		},
-		/** One more packet was read. Throws UnsupportedAudio once the file is too costly. */
+		/** Call for every packet read. Throws UnsupportedAudio once the file takes too much CPU time. */
 		countPacket(): void {
 			if (++packets % packetsBetweenChecks !== 0) return
-			const spent = readCpuSeconds() - cpuSecondsBefore - audioLimits.freeCpuSeconds
+			const spent = readCpuSeconds() - cpuSecondsAtStart - audioLimits.freeCpuSeconds
 			if (spent * audioLimits.leastSecondsPerCpuSecond > decodedSeconds)
 				throw new UnsupportedAudio('cost', Math.round(decodedSeconds))
 		},

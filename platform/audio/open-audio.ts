@@ -46,10 +46,10 @@ const codecs = [
 /** Containers whose header counts the samples themselves, so that its duration can be believed. */
 const countingContainers = /^(flac|mov)/
 
-/** The file holds nothing that could be played. */
-/** The reason given for a file of a known kind that ends before the first sound. */
+/** The UnreadableAudio reason for a file of a known format that contains no samples. */
 export const noSamples = 'no samples'
 
+/** The file contains no playable audio. */
 export class UnreadableAudio extends Error {
 	override name = 'UnreadableAudio'
 }
@@ -70,7 +70,7 @@ export type OpenAudio = {
 /**
  * Opens the first audio track of a local file.
  * Hostile bytes may crash or hang the decoder underneath: for files from outside use `decodeAudio`,
- * which calls this in a process of its own, with a pace that ends what costs too much.
+ * which calls this in a process of its own and limits its CPU time with `pace`.
  *
  * @throws UnreadableAudio when there is no audio of a known kind in it, UnsupportedAudio beyond the limits of
  * `audio-limits.ts`
@@ -91,7 +91,7 @@ export function openAudio(path: string, pace: DecodingPace | null = null): OpenA
 		if (!track) throw new UnreadableAudio('no audio track')
 		for (const stream of container.streams) if (stream.index !== track.index) stream.discard = AVDISCARD_ALL
 		const { channels, sampleRate } = track.codecpar
-		// The stream says one thing and each frame may say another: both are checked.
+		// Frames may differ from what the stream declares: both are checked.
 		requireSupported({ channels, sampleRate })
 		const decoder = openDecoder(track)
 		const packets = { sound: 0, damaged: 0 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
 	messageOf,
-	onConfirmationAsked,
+	onConfirmationRequired,
 	RequestError,
 	read,
 	readQueryKey,
@@ -94,12 +94,12 @@ test('a refusal without a body is named by its status text', async () => {
 
 	expect(error.message).toBe('502: Bad Gateway')
 	expect(error.serverMessage).toBeNull()
-	expect(messageOf(error)).toBe('The server is not available right now (error 502). Try again in a moment.')
+	expect(messageOf(error)).toBe('The server isn’t available right now (error 502). Try again in a moment.')
 })
 
-test("a person does not read a proxy's page in place of a message", async () => {
+test("replaces a proxy's HTML error page with a readable message", async () => {
 	answers.mockResolvedValue(new Response('<html><h1>Request Entity Too Large</h1></html>', { status: 413 }))
-	expect(messageOf(await read('/api/stats').catch((thrown) => thrown))).toBe('This is too large to be sent.')
+	expect(messageOf(await read('/api/stats').catch((thrown) => thrown))).toBe('This is too large to send.')
 })
 
 test('the message field speaks when there is no error field', async () => {
@@ -132,26 +132,26 @@ const refusal = () =>
 		{ status: 403 },
 	)
 
-test('what needs a recent sign-in is sent again as it was, once people confirmed that it is them', async () => {
+test('resends requests that need a recent sign-in after one confirmation', async () => {
 	const ask = vi.fn(async () => true)
-	const takeOff = onConfirmationAsked(ask)
+	const unregister = onConfirmationRequired(ask)
 	answers.mockImplementationOnce(async () => refusal()).mockImplementationOnce(async () => refusal())
 	const both = await Promise.all([
 		request('POST', '/api/tokens', { name: 'CRM' }),
 		request('POST', '/api/tokens', { name: 'BI' }),
 	])
-	takeOff()
+	unregister()
 	expect(both.map(({ ok }) => ok)).toEqual([true, true])
 	expect(ask).toHaveBeenCalledOnce()
 	const bodies = answers.mock.calls.map(([, options]) => options?.body)
 	expect(bodies.slice(2)).toEqual(['{"name":"CRM"}', '{"name":"BI"}'])
 })
 
-test('where they do not, or nobody can ask them, the request says why it was refused', async () => {
+test('rejects with the server’s reason when confirmation is canceled or unavailable', async () => {
 	answers.mockImplementation(async () => refusal())
-	const takeOff = onConfirmationAsked(async () => false)
+	const unregister = onConfirmationRequired(async () => false)
 	await expect(request('POST', '/api/tokens')).rejects.toThrow('Confirm that it’s you to continue.')
-	takeOff()
+	unregister()
 	await expect(request('POST', '/api/tokens')).rejects.toMatchObject({ code: 'recent-sign-in-required' })
 	expect(answers).toHaveBeenCalledTimes(2)
 })

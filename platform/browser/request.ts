@@ -1,4 +1,4 @@
-import { isAnybodyThere } from './is-anybody-there.ts'
+import { isUserActive } from './is-user-active.ts'
 
 /** Sent with every read, so that an answer kept by a proxy for another version of the app is never used. */
 const apiVersion = '1'
@@ -23,16 +23,16 @@ export class RequestError extends Error {
 	}
 }
 
-/** Shows once more who is there; answers whether that came about. */
+/** Asks the user to confirm their identity and resolves to whether they did. */
 type Confirm = () => Promise<boolean>
 let confirm: Confirm | null = null
 
 /**
- * Takes over asking people to confirm that it is them, where the server wants a recent sign-in for a request: if they do,
- * the request is sent again. Answers the function that takes it off.
+ * Registers the confirmation dialog for requests that require a recent sign-in. When the user confirms, the request is
+ * resent. Returns a function that unregisters it.
  */
-export function onConfirmationAsked(ask: Confirm): () => void {
-	// One question is enough for requests that come together.
+export function onConfirmationRequired(ask: Confirm): () => void {
+	// Concurrent requests share one dialog.
 	let asking: Promise<boolean> | null = null
 	const askOnce = () => {
 		asking ??= ask().finally(() => {
@@ -82,22 +82,22 @@ export async function request(
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> }
 
 /**
- * Sends a request of any body with the session cookie; a second time after people confirmed that it is them, where the
- * server asks for that.
+ * Sends a request with the session cookie. If the server requires a recent sign-in, sends it again after the user has
+ * confirmed their identity.
  * @throws RequestError on any answer that is not a success
  */
 export async function send(url: string, init: Sent): Promise<Response> {
-	const whole = {
+	const options = {
 		...init,
 		credentials: 'include',
 		headers: { ...usernameHeader(), ...init.headers },
 	} as const
 	try {
-		return await demandSuccess(await fetch(url, whole))
+		return await demandSuccess(await fetch(url, options))
 	} catch (error) {
-		const isAsked = error instanceof RequestError && error.code === 'recent-sign-in-required'
-		if (!isAsked || !(await confirm?.())) throw error
-		return demandSuccess(await fetch(url, whole))
+		const needsConfirmation = error instanceof RequestError && error.code === 'recent-sign-in-required'
+		if (!needsConfirmation || !(await confirm?.())) throw error
+		return demandSuccess(await fetch(url, options))
 	}
 }
 
@@ -113,8 +113,8 @@ export async function read(url: string, signal?: AbortSignal): Promise<Response>
 			...usernameHeader(),
 			'Cache-Control': 'no-cache',
 			Pragma: 'no-cache',
-			// By this the server knows that a session is not used.
-			...(isAnybodyThere() ? {} : { 'X-Background': '1' }),
+			// Tells the server not to extend the session.
+			...(isUserActive() ? {} : { 'X-Background': '1' }),
 		},
 		...(signal ? { signal } : {}),
 	})
@@ -156,12 +156,12 @@ export function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error)
 }
 
-/** For an answer that says nothing to people, such as the page of a proxy whose server is away. */
+/** For responses without a readable message, such as a proxy's error page. */
 function describeStatus(status: number): string {
-	if (status === 413) return 'This is too large to be sent.'
-	if (status === 429) return 'Too many requests at once. Wait a moment, then try again.'
+	if (status === 413) return 'This is too large to send.'
+	if (status === 429) return 'Too many requests. Wait a moment, then try again.'
 	return status >= 500
-		? `The server is not available right now (error ${status}). Try again in a moment.`
+		? `The server isn’t available right now (error ${status}). Try again in a moment.`
 		: `The server refused the request (error ${status}). Reload the page, then try again.`
 }
 

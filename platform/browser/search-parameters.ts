@@ -4,9 +4,9 @@ type Shape = Record<string, z.ZodType>
 type Read<Of extends Shape> = Partial<z.output<z.ZodObject<Of>>>
 
 /**
- * What reads the search parameters of a page, each by its reader below; `complete` may settle what goes with what. A
- * parameter without a usable value is `undefined` and not left out: the router lays what a page reads over what the
- * address has, so that a bad value left out would still reach the page.
+ * Returns a function that reads the search parameters of a page; `complete` may resolve how they depend on one another.
+ * An invalid parameter is `undefined` rather than left out: the router merges the result over the URL's own parameters,
+ * so the page would still get a bad value that was left out.
  */
 export function searchReader<Of extends Shape>(
 	shape: Of,
@@ -14,37 +14,37 @@ export function searchReader<Of extends Shape>(
 ) {
 	const parameters = Object.keys(shape)
 	const schema = z.object(shape)
-	const nothing = Object.fromEntries(parameters.map((name) => [name, undefined]))
+	const unset = Object.fromEntries(parameters.map((name) => [name, undefined]))
 	const read = (given: Record<string, unknown>): Read<Of> => ({
-		...nothing,
+		...unset,
 		...complete(schema.parse(given), given),
 	})
 	return Object.assign(read, { parameters })
 }
 
-const orNothing = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+const orUndefined = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
-/** One of these values; give all but the one that goes without saying. */
+/** One of these values. Leave out the page's default, which needs no parameter. */
 export const oneOf = <const Values extends readonly (string | number)[]>(values: Values) =>
-	orNothing(z.literal(values))
+	orUndefined(z.literal(values))
 
-/** Text of at most `longest` characters; what is longer is cut. The router reads digits alone as a number. */
+/** Text, cut to `longest` characters. The router parses text that is only digits as a number. */
 export const text = (longest: number) =>
-	orNothing(
+	orUndefined(
 		z
 			.union([z.string(), z.number()])
 			.transform((value) => String(value).trim().slice(0, longest) || undefined),
 	)
 
-/** An id or a code of ours, none of which is longer. */
+/** One of our IDs or codes; none is longer. */
 export const id = () => text(100)
 
-/** True where it is set, in any of the ways in which people write it. */
-export const flag = () => orNothing(z.literal([true, 'true', 1]).transform((): true => true))
+/** True when set, however it is written. */
+export const flag = () => orUndefined(z.literal([true, 'true', 1]).transform((): true => true))
 
-/** A whole number, in digits. */
+/** A whole number from `least` to `most`. */
 export const wholeNumber = (least: number, most: number) =>
-	orNothing(
+	orUndefined(
 		z
 			.union([
 				z.number(),
@@ -57,7 +57,7 @@ export const wholeNumber = (least: number, most: number) =>
 	)
 
 /** Seconds from the start of a call. */
-export const seconds = () => orNothing(z.number().min(0))
+export const seconds = () => orUndefined(z.number().min(0))
 
-/** A day of the calendar, as 2026-11-18. */
-export const day = () => orNothing(z.iso.date())
+/** A calendar date such as 2026-11-18. */
+export const day = () => orUndefined(z.iso.date())

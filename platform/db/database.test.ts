@@ -42,7 +42,7 @@ test('a message to all reaches the connections that listen', async () => {
 	client.release()
 })
 
-test('tables that a newer program has changed are left alone, and it is said why', async () => {
+test('refuses to migrate a database that a newer version has migrated, and says why', async () => {
 	const { database } = await someDatabase()
 	await database.migrate()
 	await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [

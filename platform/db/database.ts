@@ -11,7 +11,7 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 /** Any fixed number: the advisory lock that processes starting at once queue behind. */
 const startLock = 727_274
-/** A server that does not answer by then is away; whoever waits for a connection is told so. */
+/** After this long without a connection the server counts as unavailable. */
 const connectionTimeoutMillis = 10_000
 
 /**
@@ -35,7 +35,7 @@ export async function openDatabase(place: { url: string | null; folder: string }
 		config,
 		isEmbedded: engine !== null,
 		onFailure: (report: (error: unknown) => void) => engine?.onFailure(report),
-		/** Brings the tables up to date. Throws where a newer program has changed them already. */
+		/** Runs pending migrations. Throws when a newer version of Candor has migrated the database. */
 		async migrate() {
 			await requireKnownMigrations(pool, migrationsFolder)
 			await migrate(db, { migrationsFolder })

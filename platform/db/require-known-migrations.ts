@@ -2,8 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
 /**
- * Throws where the database has migrations that this program does not bring: a newer one has worked on it, and what this
- * one would write could be wrong or lost.
+ * Throws when the database has migrations that this version lacks: a newer version has used it, and writing to it could
+ * lose or corrupt data.
  */
 export async function requireKnownMigrations(pool: pg.Pool, migrationsFolder: string) {
 	const applied = await pool
@@ -23,5 +23,5 @@ export async function requireKnownMigrations(pool: pg.Pool, migrationsFolder: st
 
 const count = (migrations: number) => `${migrations} migration${migrations === 1 ? '' : 's'}`
 
-/** No such schema, no such table: the database is empty. */
+/** invalid_schema_name, undefined_table: the database is empty. */
 const noSuchTable = ['3F000', '42P01']

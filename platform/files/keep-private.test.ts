@@ -16,7 +16,7 @@ async function someFolder() {
 	return folder
 }
 
-test('a folder that others could read is closed with everything in it, and what a link names is left alone', async () => {
+test('removes access of others from a folder and everything in it, but not from the targets of links', async () => {
 	const folder = await someFolder()
 	const [data, outside] = [join(folder, 'data'), join(folder, 'outside')]
 	await mkdir(join(data, 'db'), { recursive: true })
@@ -32,7 +32,7 @@ test('a folder that others could read is closed with everything in it, and what 
 	expect(await modeOf(outside)).toBe('666')
 })
 
-test('what is written afterwards is the owner’s alone', async () => {
+test('makes files and folders created later private too', async () => {
 	const folder = join(await someFolder(), 'new')
 	await keepPrivate(folder)
 	await writeFile(join(folder, 'call'), '')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { describeFault } from '#platform/http/describe-fault.ts'
 import { type ByteRange, type Files, fileNotFound, requireKey } from './file-store.ts'
 
-/** Begins with a dot, so that it can never be part of a key. */
+/** Starts with a dot, so that it can never be part of a key. */
 const incomingFolder = '.incoming'
 /** Larger pieces mean fewer system calls; two of them are in memory for each upload. */
 const writeBytes = 1024 * 1024
@@ -32,7 +32,7 @@ export async function openLocalFiles(
 		try {
 			await fill(arriving)
 			const { size } = await stat(arriving)
-			// What was linked was written long ago, maybe; here it arrives now.
+			// A linked file keeps its old modification time, but its age in this store starts now.
 			const now = new Date()
 			await utimes(arriving, now, now)
 			await mkdir(dirname(path), { recursive: true })
@@ -42,7 +42,7 @@ export async function openLocalFiles(
 		} catch (error) {
 			throw describeFault(error) ?? error
 		} finally {
-			// Also needed after a rename: of two links to one file it keeps both, and says that it succeeded.
+			// Also needed after a rename: when both paths link to the same file, rename keeps both and reports success.
 			await rm(arriving, { force: true })
 		}
 	}

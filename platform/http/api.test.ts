@@ -6,9 +6,9 @@ import { serializeError } from '#platform/log/create-log.ts'
 import { createApi, json, newRouter } from './api.ts'
 
 const log = pino({ level: 'silent' })
-const outside = {
+const options = {
 	settings: { publicUrl: null, host: '127.0.0.1', port: 3000 },
-	isForAllHosts: () => true,
+	allowsAnyHost: () => true,
 	isStreamed: () => false,
 	requireDatabase: async () => {},
 }
@@ -25,7 +25,7 @@ function someApi() {
 		},
 		responses: { 200: json(Note, 'The note') },
 	})
-	const api = createApi(log, outside)
+	const api = createApi(log, options)
 	api.route(
 		'/',
 		newRouter().openapi(write, (c) => c.json(c.req.valid('json'), 200)),
@@ -34,10 +34,10 @@ function someApi() {
 		api.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
-test('an object that is no error is answered as a fault, and its log says what it is', async () => {
+test('returns 500 when something other than an Error is thrown, and logs its field names', async () => {
 	const lines: string[] = []
 	const write = (line: string) => void lines.push(line)
-	const api = createApi(pino({ serializers: { err: serializeError } }, { write }), outside)
+	const api = createApi(pino({ serializers: { err: serializeError } }, { write }), options)
 	api.get('/broken', () => {
 		throw { status_code: 418, body: 'the words of a call' }
 	})
@@ -49,20 +49,20 @@ test('an object that is no error is answered as a fault, and its log says what i
 })
 
 test.each([
-	['a zero character', '{"text":"a\\u0000b"}', '/notes/today'],
-	['half a character', '{"text":"a\\ud83d"}', '/notes/today'],
-	['half a character deep inside', '{"text":"a","tags":["\\udc4d"]}', '/notes/today'],
-	['a zero character in a query', '{"text":"a"}', '/notes/today?by=a%00b'],
-])('%s is refused before anything is stored', async (_, body, path) => {
+	['a null character', '{"text":"a\\u0000b"}', '/notes/today'],
+	['a lone surrogate', '{"text":"a\\ud83d"}', '/notes/today'],
+	['a nested lone surrogate', '{"text":"a","tags":["\\udc4d"]}', '/notes/today'],
+	['a null character in the query', '{"text":"a"}', '/notes/today?by=a%00b'],
+])('rejects %s with 400', async (_, body, path) => {
 	const answer = await someApi()(body, path)
 	expect(answer.status).toBe(400)
 	expect(await answer.json()).toMatchObject({
 		code: 'bad-input',
-		error: 'The request holds a character that no text can have.',
+		error: 'The request contains a character that cannot be stored.',
 	})
 })
 
-test('whole characters of any script are taken', async () => {
+test('accepts valid characters of any script', async () => {
 	const answer = await someApi()('{"text":"Good \\ud83d\\udc4d día 你好\\n"}')
 	expect(await answer.json()).toEqual({ text: 'Good 👍 día 你好\n' })
 })

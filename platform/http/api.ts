@@ -13,7 +13,7 @@ import { limitBodies } from './limit-bodies.ts'
 import { observeRequest } from './metrics.ts'
 import { refuseOtherHosts } from './own-address.ts'
 import { noSuchAddress, Problem } from './problem.ts'
-import { keepNothing, type OtherSources, securityHeaders } from './security-headers.ts'
+import { preventCaching, securityHeaders, type ThirdPartySources } from './security-headers.ts'
 
 /** Bindings of the Node server, and what the middleware of this folder sets on each request. */
 export type ApiEnv<Variables extends object = object> = {
@@ -35,12 +35,13 @@ export function newRouter<Env extends ApiEnv>() {
 	})
 }
 
-/** Refuses text that the database would refuse later, or store as something else. */
+/** Rejects text that the database would reject later or store as something else. */
 function requireStorable(input: unknown) {
 	if (holdsUnstorableText(input)) throw unstorable()
 }
 
-const unstorable = () => new Problem(400, 'bad-input', 'The request holds a character that no text can have.')
+const unstorable = () =>
+	new Problem(400, 'bad-input', 'The request contains a character that cannot be stored.')
 
 /** A JSON body of this shape, as a route declares what it takes and answers. */
 export const json = <T extends z.ZodType>(schema: T, description: string) => ({
@@ -48,24 +49,24 @@ export const json = <T extends z.ZodType>(schema: T, description: string) => ({
 	content: { 'application/json': { schema } },
 })
 
-type Outside = {
-	/** Pages may use what comes from here, and from these. */
-	sources?: OtherSources
+type ApiOptions = {
+	/** Third-party sources that pages may use. */
+	sources?: ThirdPartySources
 	settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>
-	/** Whether a path is served under every host name: what a load balancer asks for by address. */
-	isForAllHosts: (path: string) => boolean
-	/** Whether a request may bring more than others: its route measures it. */
+	/** Whether a path is served under any host name, as load balancers need for health checks. */
+	allowsAnyHost: (path: string) => boolean
+	/** Whether a request may exceed the default body limit, because its route has a limit of its own. */
 	isStreamed: (method: string, path: string) => boolean
-	/** Throws what is wrong with the database. Asked after a fault of which nobody knows the cause: libraries hide it. */
+	/** Throws when the database is unavailable. Called after unexpected errors, since some libraries hide the cause. */
 	requireDatabase: () => Promise<unknown>
 }
 
-/** The root of the API: request ids, log, metrics, security headers, and every error mapped to its answer. */
-export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
-	const { sources = {}, settings, isForAllHosts, isStreamed, requireDatabase } = outside
+/** Creates the root of the API: request IDs, log, metrics, security headers, and a response for every error. */
+export function createApi<Env extends ApiEnv>(log: Logger, options: ApiOptions) {
+	const { sources = {}, settings, allowsAnyHost, isStreamed, requireDatabase } = options
 	const api = newRouter<Env>()
 	api.use(requestId())
-	api.use(throwErrorsOnly)
+	api.use(wrapThrownValues)
 	api.use(async (c, next) => {
 		const started = performance.now()
 		await next()
@@ -84,41 +85,41 @@ export function createApi<Env extends ApiEnv>(log: Logger, outside: Outside) {
 		)
 	})
 	api.use(securityHeaders(sources))
-	api.use('/api/*', keepNothing)
-	api.use(refuseOtherHosts(settings, isForAllHosts))
+	api.use('/api/*', preventCaching)
+	api.use(refuseOtherHosts(settings, allowsAnyHost))
 	api.use(refuseOtherOrigins(settings))
 	api.use(limitBodies(isStreamed))
 	api.onError(async (error, c) => answerError(await findCause(error, requireDatabase), c, log))
 	return api
 }
 
-/** Some libraries throw plain objects, which the router would pass on past the answer to errors. */
-async function throwErrorsOnly(_: Context, next: () => Promise<void>) {
+/** Some libraries throw plain objects, which the router does not pass to the error handler. */
+async function wrapThrownValues(_: Context, next: () => Promise<void>) {
 	try {
 		await next()
 	} catch (thrown) {
 		throw thrown instanceof Error
 			? thrown
-			: new Error('a value that is no error was thrown', { cause: thrown })
+			: new Error('a value other than an Error was thrown', { cause: thrown })
 	}
 }
 
 /**
- * Browsers name the origin on every write and every socket. One that is not ours is refused; a client that
- * names none (a script, a dialer) is no browser and cannot be ridden on; neither can one that shows a token, which no
- * browser adds by itself and none of another site may add.
+ * Rejects writes and WebSockets from pages of other origins (CSRF). Requests without an Origin header come from scripts and
+ * dialers, not browsers. Requests with a bearer token pass too: a browser never adds one by itself, and pages of other
+ * sites are not allowed to.
  */
-function refuseOtherOrigins({ publicUrl }: Outside['settings']) {
-	// Some proxies put their own name for this server into the Host header.
+function refuseOtherOrigins({ publicUrl }: ApiOptions['settings']) {
+	// Some proxies replace the Host header with their own name for this server.
 	const publicHost = publicUrl && hostOf(publicUrl)
 	return async (c: Context, next: () => Promise<void>) => {
 		const origin = c.req.header('origin')
 		const isForeign =
 			(origin !== undefined && ![c.req.header('host'), publicHost].includes(hostOf(origin))) ||
 			c.req.header('sec-fetch-site') === 'cross-site'
-		const showsToken = /^bearer /i.test(c.req.header('authorization') ?? '')
-		const changesOrListens = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
-		if (isForeign && changesOrListens && !showsToken)
+		const hasToken = /^bearer /i.test(c.req.header('authorization') ?? '')
+		const isWriteOrSocket = !['GET', 'HEAD'].includes(c.req.method) || c.req.header('upgrade') !== undefined
+		if (isForeign && isWriteOrSocket && !hasToken)
 			throw new Problem(403, 'other-origin', 'This request came from another site and was refused.')
 		await next()
 	}
@@ -128,7 +129,7 @@ function hostOf(origin: string) {
 	return URL.canParse(origin) ? new URL(origin).host : origin
 }
 
-/** What a client waits before it asks a server again that could not serve it. */
+/** Sent with every 503. */
 const retryAfterSeconds = 10
 
 async function findCause(error: Error, requireDatabase: () => Promise<unknown>) {
@@ -140,17 +141,17 @@ async function findCause(error: Error, requireDatabase: () => Promise<unknown>) 
 }
 
 function answerError(error: Error, c: Context, log: Logger) {
-	const { status, message, code } = tellProblem(error, c.get('requestId'), log)
+	const { status, message, code } = reportProblem(error, c.get('requestId'), log)
 	if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
 	return c.json({ error: message, message, code }, status as ContentfulStatusCode)
 }
 
-/** What a request that failed is answered; a fault of ours goes to the log. For answers that are under way already. */
-export function tellProblem(error: unknown, request: string, log: Logger): Problem {
+/** Maps an error to its Problem and logs server errors. Exported for responses that are already streaming. */
+export function reportProblem(error: unknown, request: string, log: Logger): Problem {
 	const problem = asProblem(error)
 	const { status, code } = problem
 	if (status < 500) return problem
-	// A problem without a cause is an answer that was foreseen: there is nothing to find out about it.
+	// A Problem without a cause is an expected response that needs no investigation.
 	if (error instanceof Problem && error.cause === undefined)
 		log.info({ request, status, code }, 'request refused')
 	else log.error({ err: error, request }, 'request failed')
@@ -160,20 +161,20 @@ export function tellProblem(error: unknown, request: string, log: Logger): Probl
 function asProblem(error: unknown) {
 	if (error instanceof Problem) return error
 	if (error instanceof HTTPException && error.status === 400)
-		return new Problem(400, 'bad-input', 'The request could not be read: is it valid JSON?')
+		return new Problem(400, 'bad-input', 'The request could not be read. Check that it is valid JSON.')
 	if (error instanceof HTTPException) return new Problem(error.status, 'refused', error.message)
 	if (error instanceof z.ZodError) return new Problem(400, 'bad-input', describeInput(error))
-	if (holdsNoText(error)) return unstorable()
+	if (isInvalidText(error)) return unstorable()
 	return (
 		describeFault(error) ??
 		new Problem(500, 'unexpected', 'Something went wrong on our side. Please try again.')
 	)
 }
 
-/** What the database says of a zero character in a text, and in JSON: only a request brings one. */
-const noText = ['22021', '22P05']
+/** PostgreSQL's errors for a null character in text and in JSON; only a request can contain one. */
+const invalidTextCodes = ['22021', '22P05']
 
-function holdsNoText(error: unknown): boolean {
+function isInvalidText(error: unknown): boolean {
 	if (!(error instanceof Error)) return false
-	return ('code' in error && noText.includes(String(error.code))) || holdsNoText(error.cause)
+	return ('code' in error && invalidTextCodes.includes(String(error.code))) || isInvalidText(error.cause)
 }

@@ -1,6 +1,6 @@
 /**
- * `fetch` whose answers end with the error that `tooLong` makes beyond so many bytes, as they arrive: a broken service
- * must not fill the memory. How long it may take is the caller's to say, by the signal that it hands over.
+ * Returns a `fetch` whose response body fails with the error from `tooLong` after `maxBytes`, so that a broken service
+ * cannot fill memory. It sets no timeout: pass a signal.
  */
 export function boundedFetch(maxBytes: number, tooLong: () => Error): typeof fetch {
 	return async (address, options) => {

@@ -2,46 +2,40 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { Problem } from './problem.ts'
 
 /**
- * What an error says of the machine that the program runs on: its disk is full, or its database is away. Null for any
- * other error. Both may pass without us, so that trying again can help.
+ * Returns a retryable Problem when an error means that the disk is full or the database is unavailable, and null for any
+ * other error.
  */
 export function describeFault(error: unknown): Problem | null {
 	if (error instanceof Problem) return null
 	const causes = causesOf(error)
 	if (causes.some((each) => fullDisk.has(codeOf(each)))) return storageFull(error)
-	const isOfStatement = causes.some((each) => each instanceof DrizzleQueryError)
-	const isAway = causes.some((each) => isDatabaseAway(each, isOfStatement))
-	return isAway ? databaseAway(error) : null
+	const isQuery = causes.some((each) => each instanceof DrizzleQueryError)
+	return causes.some((each) => isDatabaseDown(each, isQuery)) ? databaseUnavailable(error) : null
 }
 
 export const storageFull = (cause: unknown) =>
 	new Problem(
 		507,
 		'storage-full',
-		'The server is out of storage and could not save this. Tell an administrator, then try again.',
+		'The server is out of storage, so this was not saved. Contact an administrator, then try again.',
 		{
 			retryable: true,
 			cause,
 		},
 	)
 
-const databaseAway = (cause: unknown) =>
-	new Problem(
-		503,
-		'database-unavailable',
-		'The database is not available right now. Please try again shortly.',
-		{
-			retryable: true,
-			cause,
-		},
-	)
+const databaseUnavailable = (cause: unknown) =>
+	new Problem(503, 'database-unavailable', 'The database isn’t available right now. Try again in a moment.', {
+		retryable: true,
+		cause,
+	})
 
-/** System: no space, quota used up. PostgreSQL: disk_full. */
+/** System: no space, quota exceeded. PostgreSQL: disk_full. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** PostgreSQL shuts down, starts up, has no connection left, or is asked by a name that leads nowhere. */
-const awayCodes = new Set(['57P01', '57P02', '57P03', '53300'])
-const brokenConnection = new Set([
+/** PostgreSQL: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections. */
+const unavailableCodes = new Set(['57P01', '57P02', '57P03', '53300'])
+const connectionErrors = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',
 	'EPIPE',
@@ -49,26 +43,25 @@ const brokenConnection = new Set([
 	'EHOSTUNREACH',
 	'ENOTFOUND',
 ])
-/** What the driver says without a code. */
-const awayMessage =
+/** Driver errors that have no code. */
+const unavailableMessage =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/
 
 /**
- * Every other service that is asked has problems of its own: a connection that nobody names is the database's, unless it
- * is the one by which a request came.
+ * Calls to other services throw their own Problems, so a failed outgoing connection is the database's. Other connection
+ * errors count only in a query: they may be those of the incoming request.
  */
-function isDatabaseAway(error: unknown, isOfStatement: boolean) {
+function isDatabaseDown(error: unknown, isQuery: boolean) {
 	const code = codeOf(error)
-	if (awayCodes.has(code) || /^08\d{3}$/.test(code)) return true
-	if (brokenConnection.has(code))
-		return isOfStatement || (error as NodeJS.ErrnoException).syscall === 'connect'
-	return error instanceof Error && awayMessage.test(error.message)
+	if (unavailableCodes.has(code) || /^08\d{3}$/.test(code)) return true
+	if (connectionErrors.has(code)) return isQuery || (error as NodeJS.ErrnoException).syscall === 'connect'
+	return error instanceof Error && unavailableMessage.test(error.message)
 }
 
 const codeOf = (error: unknown) =>
 	typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** The error, what caused it and what it gathers; errors that lead back to themselves end too. */
+/** The error with its causes and aggregated errors, at most 20, so that a cycle ends. */
 function causesOf(error: unknown): unknown[] {
 	const found: unknown[] = []
 	const left = [error]

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInput } from './describe-input.ts'
 
-const told = (schema: z.ZodType, input: unknown) => {
+const describe = (schema: z.ZodType, input: unknown) => {
 	const { error } = schema.safeParse(input)
 	return error ? describeInput(error) : null
 }
-const toldOf = (schema: z.ZodType, value: unknown) =>
-	told(z.object({ weeklyCallTarget: schema }), { weeklyCallTarget: value })
+const describeField = (schema: z.ZodType, value: unknown) =>
+	describe(z.object({ weeklyCallTarget: schema }), { weeklyCallTarget: value })
 
 test.each([
-	[z.string(), undefined, 'must be given.'],
+	[z.string(), undefined, 'must be provided.'],
 	[z.string(), 7, 'must be text.'],
 	[z.string().min(1), '', 'must not be empty.'],
 	[z.string().min(10), 'short', 'must have at least 10 characters.'],
@@ -25,61 +25,61 @@ test.each([
 	[z.boolean(), 'yes', 'must be true or false.'],
 	[z.enum(['all', 'passing', 'failed']), 'bogus', 'must be one of all, passing, or failed.'],
 	[z.literal('recording'), 'bogus', 'must be recording.'],
-	[z.enum(Array.from('abcdefghijklmnop') as [string]), 'z', 'is not one of the known choices.'],
-	[z.email(), 'x', 'is not an email address.'],
-	[z.url(), 'x', 'is not a web address, such as https://example.com.'],
-	[z.uuid(), 'x', 'is not an ID.'],
-	[z.iso.date(), 'x', 'is not a date, such as 2026-03-31.'],
-	[z.iso.datetime(), 'x', 'is not a date and time, such as 2026-03-31T09:30:00Z.'],
-	[z.string().regex(/^a$/), 'b', 'is not in the right form.'],
+	[z.enum(Array.from('abcdefghijklmnop') as [string]), 'z', 'is not a valid choice.'],
+	[z.email(), 'x', 'must be an email address.'],
+	[z.url(), 'x', 'must be a URL such as https://example.com.'],
+	[z.uuid(), 'x', 'must be a valid ID.'],
+	[z.iso.date(), 'x', 'must be a date such as 2026-03-31.'],
+	[z.iso.datetime(), 'x', 'must be a date and time such as 2026-03-31T09:30:00Z.'],
+	[z.string().regex(/^a$/), 'b', 'has the wrong format.'],
 	[z.string().regex(/^a$/, 'must be one line'), 'b', 'must be one line.'],
 	[z.array(z.string()).min(1), [], 'must not be empty.'],
 	[z.array(z.string()).max(2), ['a', 'b', 'c'], 'must have 2 entries or fewer.'],
 	[z.array(z.string()), 'a', 'must be a list.'],
 	[z.number().multipleOf(5), 3, 'must be a multiple of 5.'],
 	[z.union([z.string(), z.number()]), true, 'must be text.'],
-	[z.object({}), 'a', 'must be an object with fields.'],
-	[z.record(z.string(), z.number()), 'a', 'must be an object with fields.'],
-	[z.strictObject({}), { c: 1 }, 'has fields that are not known here: c.'],
-])('a person is told in a sentence what is wrong with a field: %#', (schema, value, end) => {
-	expect(toldOf(schema, value)).toBe(`Weekly call target ${end}`)
+	[z.object({}), 'a', 'must be an object.'],
+	[z.record(z.string(), z.number()), 'a', 'must be an object.'],
+	[z.strictObject({}), { c: 1 }, 'has unknown fields: c.'],
+])('describes an invalid field in a sentence: %#', (schema, value, end) => {
+	expect(describeField(schema, value)).toBe(`Weekly call target ${end}`)
 })
 
-test('a field is named as a person would name it, and so is an entry of a list', () => {
+test('names fields and list entries in plain words', () => {
 	const text = z.string()
-	expect(told(z.object({ apiUrl: text, personIds: text }), {})).toBe(
-		'API URL must be given. Person IDs must be given.',
+	expect(describe(z.object({ apiUrl: text, personIds: text }), {})).toBe(
+		'API URL must be provided. Person IDs must be provided.',
 	)
 	expect(
-		told(z.object({ triggers: z.array(z.object({ phrases: z.array(text) })) }), {
+		describe(z.object({ triggers: z.array(z.object({ phrases: z.array(text) })) }), {
 			triggers: [{ phrases: ['a', 1] }],
 		}),
 	).toBe('Entry 2 of phrases must be text.')
-	expect(told(z.object({ goals: z.object({ weekly_target: text }) }), { goals: {} })).toBe(
-		'Weekly target must be given.',
+	expect(describe(z.object({ goals: z.object({ weekly_target: text }) }), { goals: {} })).toBe(
+		'Weekly target must be provided.',
 	)
-	expect(told(z.array(text), [1])).toBe('Entry 1 must be text.')
-	expect(told(text, undefined)).toBe('The request must be given.')
+	expect(describe(z.array(text), [1])).toBe('Entry 1 must be text.')
+	expect(describe(text, undefined)).toBe('The request must be provided.')
 })
 
-test('a sentence of ours stays as it is', () => {
-	const asked = 'Please describe what content you need (minimum 10 characters)'
-	expect(told(z.object({ request: z.string().min(10, asked) }), { request: 'x' })).toBe(asked)
+test('leaves full sentences of our own schemas unchanged', () => {
+	const message = 'Please describe what content you need (minimum 10 characters)'
+	expect(describe(z.object({ request: z.string().min(10, message) }), { request: 'x' })).toBe(message)
 })
 
-test('of several shapes the closest one is explained, and a kind is asked for by its names', () => {
+test('describes the closest option of a union and lists the kinds of a discriminated one', () => {
 	const call = z.object({ recordingId: z.uuid(), reason: z.string() })
 	const phone = z.object({ phone: z.string() })
-	expect(told(z.union([call, phone]), { reason: 'Audit' })).toBe('Recording ID must be given.')
+	expect(describe(z.union([call, phone]), { reason: 'Audit' })).toBe('Recording ID must be provided.')
 	const kinds = z.discriminatedUnion('kind', [
 		z.object({ kind: z.literal('call') }),
 		z.object({ kind: z.literal('phone') }),
 	])
-	expect(told(kinds, { kind: 'fax' })).toBe('Kind must be one of call or phone.')
+	expect(describe(kinds, { kind: 'fax' })).toBe('Kind must be one of call or phone.')
 })
 
-test('three sentences are enough', () => {
+test('describes at most three errors', () => {
 	const field = z.string()
 	const many = z.object({ a: field, b: field, c: field, d: field })
-	expect(told(many, {})).toBe('A must be given. B must be given. C must be given.')
+	expect(describe(many, {})).toBe('A must be provided. B must be provided. C must be provided.')
 })

@@ -4,16 +4,16 @@ type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue
 
 /**
- * The library's own messages are for programmers ("Invalid option: expected one of …"). Each becomes the end of a
- * sentence that begins with the name of the field, as the messages of our own schemas are: "must be one line".
+ * Zod's own messages are for programmers ("Invalid option: expected one of …"). They are replaced with predicates that
+ * follow the name of the field, such as "must be one line". Schemas with messages of their own write them the same way.
  */
 z.config({ customError: (issue) => describeIssue(issue) })
 
-/** Sentences are enough for a person to begin with: a list of forty is not read. */
+/** A longer list of errors would not be read. */
 const mostSentences = 3
 const mostChoices = 12
 
-/** What is wrong with what was sent, in sentences: "Weekly call target must be a whole number from 0 to 10,000." */
+/** Describes invalid input in sentences: "Weekly call target must be a whole number from 0 to 10,000." */
 export function describeInput({ issues }: z.core.$ZodError): string {
 	const sentences = new Set(issues.flatMap((issue) => sentencesOf(issue, [])))
 	return [...sentences].slice(0, mostSentences).join(' ')
@@ -22,11 +22,11 @@ export function describeInput({ issues }: z.core.$ZodError): string {
 function sentencesOf(issue: Issue, within: PropertyKey[]): string[] {
 	const path = [...within, ...issue.path]
 	if (issue.code === 'invalid_union' && issue.errors.length) {
-		// Of the shapes that it could have, the one that it comes closest to.
+		// The option with the fewest errors is probably the intended one.
 		const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
 		return closest.flatMap((each) => sentencesOf(each, path))
 	}
-	// A message of ours is a sentence, or as those of the library the end of one.
+	// Messages of our own schemas may be full sentences.
 	const startsSentence = /^\p{Lu}/u.test(issue.message)
 	const sentence = startsSentence ? issue.message : `${labelOf(path)} ${issue.message}`
 	return [/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`]
@@ -56,7 +56,7 @@ function describeIssue(issue: RawIssue): string {
 		case 'too_big':
 			return describeSize(issue)
 		case 'invalid_format':
-			return formats[issue.format] ?? 'is not in the right form'
+			return formats[issue.format] ?? 'has the wrong format'
 		case 'invalid_value':
 			return describeChoice(issue.values)
 		case 'invalid_union':
@@ -64,9 +64,9 @@ function describeIssue(issue: RawIssue): string {
 		case 'not_multiple_of':
 			return `must be a multiple of ${issue.divisor}`
 		case 'unrecognized_keys':
-			return `has fields that are not known here: ${listWords(issue.keys, 'and')}`
+			return `has unknown fields: ${listWords(issue.keys, 'and')}`
 		default:
-			return 'cannot be used'
+			return 'is not valid'
 	}
 }
 
@@ -79,9 +79,9 @@ const types: Record<string, string> = {
 }
 
 function describeType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-	if (issue.input === undefined) return 'must be given'
+	if (issue.input === undefined) return 'must be provided'
 	if (issue.expected === 'number' || issue.expected === 'int') return describeNumber(issue)
-	return types[issue.expected] ?? 'must be an object with fields'
+	return types[issue.expected] ?? 'must be an object'
 }
 
 function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
@@ -98,32 +98,32 @@ function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.co
 const plural = (count: number, isText: boolean) =>
 	isText ? (count === 1 ? '' : 's') : count === 1 ? 'y' : 'ies'
 
-/** What the schema asks of a number, wherever it fell short of it. */
+/** Describes everything the schema requires of a number, whichever check failed. */
 function describeNumber({ schema, inst }: RawIssue): string {
-	const asked = [schema, inst].find((each) => each instanceof z.ZodNumber)
-	const kind = asked?.isInt ? 'a whole number' : 'a number'
-	const least = writeLimit(asked?.minValue)
-	const most = writeLimit(asked?.maxValue)
+	const required = [schema, inst].find((each) => each instanceof z.ZodNumber)
+	const kind = required?.isInt ? 'a whole number' : 'a number'
+	const least = writeLimit(required?.minValue)
+	const most = writeLimit(required?.maxValue)
 	if (least && most) return `must be ${kind} from ${least} to ${most}`
 	if (least) return `must be ${kind}, ${least} or more`
 	return most ? `must be ${kind}, ${most} or less` : `must be ${kind}`
 }
 
-/** Every whole number has the limits of what a computer can count to; a person need not know of them. */
+/** Integer schemas are limited to the safe integers, which is not worth mentioning. */
 const writeLimit = (limit?: number | null) =>
 	limit != null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit.toLocaleString('en-US') : null
 
 const formats: Record<string, string> = {
-	email: 'is not an email address',
-	url: 'is not a web address, such as https://example.com',
-	uuid: 'is not an ID',
-	date: 'is not a date, such as 2026-03-31',
-	datetime: 'is not a date and time, such as 2026-03-31T09:30:00Z',
-	time: 'is not a time, such as 09:30',
+	email: 'must be an email address',
+	url: 'must be a URL such as https://example.com',
+	uuid: 'must be a valid ID',
+	date: 'must be a date such as 2026-03-31',
+	datetime: 'must be a date and time such as 2026-03-31T09:30:00Z',
+	time: 'must be a time such as 09:30',
 }
 
 function describeChoice(values: readonly z.core.util.Primitive[]): string {
-	if (!values.length || values.length > mostChoices) return 'is not one of the known choices'
+	if (!values.length || values.length > mostChoices) return 'is not a valid choice'
 	const words = values.map(String)
 	return words.length === 1 ? `must be ${words[0]}` : `must be one of ${listWords(words, 'or')}`
 }

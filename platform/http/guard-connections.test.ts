@@ -32,12 +32,17 @@ async function someServer(changed: Partial<ConnectionLimits> = {}) {
 const post = (path: string, length: number) =>
 	`POST ${path} HTTP/1.1\r\nhost: here\r\ncontent-length: ${length}\r\n\r\n`
 
-test('hundreds of half-sent requests do not keep their places', async () => {
+test('closes hundreds of incomplete requests', async () => {
 	const { server, open } = await someServer({ mostConnections: 1000 })
-	const halves = ['', 'POST / HTTP/1.1\r\nhost: here\r\n', `${post('/', 100)}{`, `${post('/upload', 100)}--B`]
+	const incomplete = [
+		'',
+		'POST / HTTP/1.1\r\nhost: here\r\n',
+		`${post('/', 100)}{`,
+		`${post('/upload', 100)}--B`,
+	]
 	const closed = Array.from({ length: 200 }, (_, at) => {
 		const socket = open()
-		socket.write(halves[at % halves.length] ?? '')
+		socket.write(incomplete[at % incomplete.length] ?? '')
 		return text(socket).catch(() => '')
 	})
 	const answers = await Promise.all(closed)
@@ -45,7 +50,7 @@ test('hundreds of half-sent requests do not keep their places', async () => {
 	await expect.poll(() => new Promise((done) => server.getConnections((_, count) => done(count)))).toBe(0)
 })
 
-test('a body that trickles is cut off unless it is an upload, which goes on as long as it moves', async () => {
+test('cuts off a slow body, but not an upload that keeps sending', async () => {
 	const { open } = await someServer()
 	const trickle = async (path: string) => {
 		const socket = open()
@@ -62,7 +67,7 @@ test('a body that trickles is cut off unless it is an upload, which goes on as l
 	expect(other).toContain('408')
 })
 
-test('more connections than the limit are closed at once', async () => {
+test('closes connections over the limit immediately', async () => {
 	const { open } = await someServer({ mostConnections: 2, headersMilliseconds: 60_000 })
 	const first = [open(), open()]
 	await Promise.all(first.map((socket) => once(socket, 'connect')))

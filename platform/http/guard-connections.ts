@@ -1,66 +1,66 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 export type ConnectionLimits = {
-	/** Connections open at a time; further ones are closed at once. */
+	/** Maximum open connections; more are closed immediately. */
 	mostConnections: number
-	/** Until the headers of a request have come. */
+	/** Timeout for the headers of a request. */
 	headersMilliseconds: number
-	/** Until the body has come, unless it is an upload. */
+	/** Timeout for a whole body, except uploads. */
 	bodyMilliseconds: number
-	/** Without a byte of a body, of an upload too: whoever still sends is not cut off. */
+	/** Timeout without a new byte of the body, for uploads too. */
 	idleMilliseconds: number
-	/** Requests whose bodies take as long as they take while they move. */
+	/** Uploads may take any time as long as bytes keep arriving. */
 	isUpload: (request: IncomingMessage) => boolean
 }
 
-type Arriving = {
+type PendingBody = {
 	request: IncomingMessage
 	response: ServerResponse
-	begunAt: number
-	movedAt: number
+	startedAt: number
+	lastByteAt: number
 	bytes: number
 }
 
-const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+const requestTimeout = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
 /**
- * Closes connections that hold a place and bring nothing: headers and bodies that come too slowly. Node's own limit for
- * whole requests (`requestTimeout`) would cut long uploads, so bodies are looked at here. What this process does not
- * read yet is not its client's fault.
+ * Closes connections whose headers or bodies arrive too slowly. Bodies are timed here because Node's own limit for whole
+ * requests (`requestTimeout`) would cut long uploads. Bytes that this process has not read yet count as progress.
  */
 export function guardConnections(server: Server, limits: ConnectionLimits) {
 	server.maxConnections = limits.mostConnections
 	server.headersTimeout = limits.headersMilliseconds
 	server.requestTimeout = 0
-	const arriving = new Set<Arriving>()
+	const pending = new Set<PendingBody>()
 	server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
 		const hasBody = 'transfer-encoding' in request.headers || Number(request.headers['content-length']) > 0
 		if (!hasBody) return
 		const now = Date.now()
-		const entry = { request, response, begunAt: now, movedAt: now, bytes: request.socket.bytesRead }
-		arriving.add(entry)
-		for (const end of ['end', 'close']) request.once(end, () => arriving.delete(entry))
+		const body = { request, response, startedAt: now, lastByteAt: now, bytes: request.socket.bytesRead }
+		pending.add(body)
+		for (const end of ['end', 'close']) request.once(end, () => pending.delete(body))
 	})
 	const sweeping = setInterval(() => {
-		for (const entry of arriving) if (isTooSlow(entry, limits)) cutOff(entry)
+		for (const body of pending) if (isTooSlow(body, limits)) cutOff(body)
 	}, limits.idleMilliseconds / 4)
 	sweeping.unref()
 	server.once('close', () => clearInterval(sweeping))
 }
 
-function isTooSlow(entry: Arriving, { bodyMilliseconds, idleMilliseconds, isUpload }: ConnectionLimits) {
-	const { request } = entry
+function isTooSlow(body: PendingBody, { bodyMilliseconds, idleMilliseconds, isUpload }: ConnectionLimits) {
+	const { request } = body
 	if (request.complete) return false
 	const now = Date.now()
 	const { bytesRead } = request.socket
-	if (bytesRead !== entry.bytes || request.readableLength > 0) entry.movedAt = now
-	entry.bytes = bytesRead
+	if (bytesRead !== body.bytes || request.readableLength > 0) body.lastByteAt = now
+	body.bytes = bytesRead
 	return (
-		now - entry.movedAt > idleMilliseconds || (!isUpload(request) && now - entry.begunAt > bodyMilliseconds)
+		now - body.lastByteAt > idleMilliseconds ||
+		(!isUpload(request) && now - body.startedAt > bodyMilliseconds)
 	)
 }
 
-function cutOff({ request, response }: Arriving) {
-	if (!response.headersSent) request.socket.write(tooSlow)
+function cutOff({ request, response }: PendingBody) {
+	if (!response.headersSent) request.socket.write(requestTimeout)
 	request.socket.destroySoon()
 }

@@ -15,7 +15,7 @@ function someApi() {
 	}
 }
 
-/** Tells no length: it is measured as it comes, and not read on. */
+/** A body without an end or a Content-Length. */
 function endless() {
 	let sent = 0
 	const stream = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ function endless() {
 	return { stream, sent: () => sent }
 }
 
-test('a body over the limit is refused, told or untold length, and one within is read', async () => {
+test('rejects a body over the limit, with or without a Content-Length', async () => {
 	const post = someApi()
 	expect(await post('/json', JSON.stringify({ a: 'b'.repeat(900_000) }))).toBe(200)
 	expect(await post('/json', JSON.stringify({ a: 'b'.repeat(1_100_000) }))).toBe(413)
@@ -37,7 +37,7 @@ test('a body over the limit is refused, told or untold length, and one within is
 	expect(await post('/streamed', 'b'.repeat(3_000_000), 'text/plain')).toBe(200)
 })
 
-test('JSON nested too deep is refused before it is parsed', async () => {
+test('rejects deeply nested JSON before parsing it', async () => {
 	const post = someApi()
 	const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 	expect(await post('/json', nested(32))).toBe(200)
@@ -46,7 +46,7 @@ test('JSON nested too deep is refused before it is parsed', async () => {
 	expect(await post('/json', nested(33), 'application/merge-patch+json; charset=utf-8')).toBe(400)
 })
 
-test('brackets in strings nest nothing', () => {
+test('ignores brackets inside strings', () => {
 	expect(isDeeperThan(1, JSON.stringify(['[[[', '\\"[[', '{"[']))).toBe(false)
 	expect(isDeeperThan(1, JSON.stringify([{ a: 1 }]))).toBe(true)
 	expect(isDeeperThan(1, '[],[],[]')).toBe(false)

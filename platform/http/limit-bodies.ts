@@ -2,21 +2,21 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from './problem.ts'
 
-/** Bytes of a body, unless its route takes more. */
+/** Bytes, except for routes with a limit of their own. */
 const longestBody = 1024 ** 2
-/** Lists and objects within one another in JSON: several times what any route takes. */
+/** Nesting of arrays and objects; several times what any route needs. */
 const deepestJson = 32
 
 /**
- * Limits what a request may bring, before anybody asks who sends it: the size of the body, measured while it arrives, and
- * how deep JSON is nested, before it is parsed. `isStreamed` names the requests whose routes take more and measure it
- * themselves. Throws Problem 413 `too-large`, 400 `bad-input`.
+ * Limits the size of request bodies as they arrive and the nesting of JSON before it is parsed. Runs before
+ * authentication. Requests that match `isStreamed` are limited by their routes instead. Throws Problem 413 `too-large`,
+ * 400 `bad-input`.
  */
 export function limitBodies(isStreamed: (method: string, path: string) => boolean) {
 	const limitSize = bodyLimit({
 		maxSize: longestBody,
 		onError: () => {
-			throw new Problem(413, 'too-large', 'This request is too large: at most 1 MB is read.')
+			throw new Problem(413, 'too-large', 'This request is too large. The limit is 1 MB.')
 		},
 	})
 	return async (c: Context, next: () => Promise<void>) => {
@@ -25,13 +25,13 @@ export function limitBodies(isStreamed: (method: string, path: string) => boolea
 		return limitSize(c, async () => {
 			const isJson = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')
 			if (isJson && isDeeperThan(deepestJson, await c.req.text()))
-				throw new Problem(400, 'bad-input', 'The request could not be read: its JSON is nested too deep.')
+				throw new Problem(400, 'bad-input', 'The request could not be read. Its JSON is nested too deeply.')
 			await next()
 		})
 	}
 }
 
-/** Whether JSON nests deeper: parsing millions of open brackets takes gigabytes. In one pass, and without parsing. */
+/** Whether JSON is nested more than `most` levels deep. Does not parse: millions of open brackets would take gigabytes. */
 export function isDeeperThan(most: number, json: string) {
 	let depth = 0
 	let isInString = false

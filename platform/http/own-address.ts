@@ -7,37 +7,36 @@ import { Problem } from './problem.ts'
 type Address = Pick<Settings, 'publicUrl' | 'host' | 'port'>
 
 /**
- * The origin that links to this server begin with: PUBLIC_URL, else the network address at which the request arrived.
- * Never the Host header, which whoever asks can choose.
+ * The origin for links to this server: PUBLIC_URL, or else the network address at which the request arrived. Never the
+ * Host header, which the client controls.
  */
 export function ownOrigin(c: Context, { publicUrl, host, port }: Address) {
 	if (publicUrl) return new URL(publicUrl).origin
-	// Absent where a test asks the API without a network.
+	// Missing when a test calls the API without a network.
 	const { incoming }: Partial<HttpBindings> = c.env ?? {}
 	const { localAddress = host, localPort = port } = incoming?.socket ?? {}
-	return new URL(`http://${inUrl(localAddress)}:${localPort}`).origin
+	return new URL(`http://${formatHost(localAddress)}:${localPort}`).origin
 }
 
 /**
- * Refuses requests for names that are not this server's: the page of another site whose name was made to lead here
- * (DNS rebinding) would otherwise be of the same origin as the app. Ours are the names of this machine for itself, HOST,
- * the host of PUBLIC_URL, and the network address at which the request arrived. `isForAll` says which paths are served
- * under every name.
+ * Rejects requests for unknown host names. Otherwise another site could point its domain here and share the app's origin
+ * (DNS rebinding). Accepted are localhost and loopback addresses, HOST, the host of PUBLIC_URL, and the network address
+ * at which the request arrived. Paths that match `allowsAnyHost` are not checked.
  */
-export function refuseOtherHosts({ publicUrl, host }: Address, isForAll: (path: string) => boolean) {
-	const known = [host, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map((name) => inUrl(name))
+export function refuseOtherHosts({ publicUrl, host }: Address, allowsAnyHost: (path: string) => boolean) {
+	const known = [host, ...(publicUrl ? [new URL(publicUrl).hostname] : [])].map(formatHost)
 	return async (c: Context, next: () => Promise<void>) => {
 		const { incoming }: Partial<HttpBindings> = c.env ?? {}
 		const arrivedAt = incoming?.socket.localAddress
 		const isOurs = (name: string) =>
-			isLoopback(name) || known.includes(name) || (arrivedAt !== undefined && name === inUrl(arrivedAt))
-		// An absolute address in the request's first line counts besides the header.
+			isLoopback(name) || known.includes(name) || (arrivedAt !== undefined && name === formatHost(arrivedAt))
+		// The request line may contain an absolute URL; both hosts must be known.
 		const named = [new URL(c.req.url).hostname, hostnameOf(c.req.header('host'))]
-		if (!isForAll(c.req.path) && !named.every((name) => name === undefined || isOurs(name)))
+		if (!allowsAnyHost(c.req.path) && !named.every((name) => name === undefined || isOurs(name)))
 			throw new Problem(
 				421,
 				'other-host',
-				'Candor does not answer under this name. Whoever runs it sets the name as PUBLIC_URL.',
+				'Candor is not available under this host name. To use it, set PUBLIC_URL on the server.',
 			)
 		await next()
 	}
@@ -48,8 +47,8 @@ function hostnameOf(header: string | undefined) {
 	return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : ''
 }
 
-/** A network address as URLs write it: IPv6 in brackets, IPv4 plain where the socket took it for IPv6. */
-function inUrl(address: string) {
+/** Formats a network address for a URL: IPv6 in brackets, IPv4-mapped IPv6 as plain IPv4. */
+function formatHost(address: string) {
 	const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
 	return plain.includes(':') && !plain.startsWith('[') ? `[${plain}]` : plain
 }

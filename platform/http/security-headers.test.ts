@@ -1,32 +1,32 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { keepNothing, type OtherSources, securityHeaders } from './security-headers.ts'
+import { preventCaching, securityHeaders, type ThirdPartySources } from './security-headers.ts'
 
-async function headersOf(others: OtherSources = {}) {
+async function headersOf(sources: ThirdPartySources = {}) {
 	const { headers } = await new Hono()
-		.use(securityHeaders(others))
+		.use(securityHeaders(sources))
 		.get('/', (c) => c.text('a page'))
 		.request('/')
 	return { policy: headers.get('content-security-policy') ?? '', allowed: headers.get('permissions-policy') }
 }
 
-test('a page connects to its own server alone, and uses the microphone and a tab that is shared, and nothing else', async () => {
+test('allows connections only to the server itself, and only the microphone and tab capture', async () => {
 	const { policy, allowed } = await headersOf()
 	expect(policy).toContain("connect-src 'self';")
 	expect(policy).not.toMatch(/wss?:/)
 	expect(allowed).toMatch(/^microphone=\(self\), display-capture=\(self\), payment=\(\), camera=\(\),/)
 })
 
-test('where payment is on, the provider is reached as well', async () => {
+test('allows the payment provider when payment is configured', async () => {
 	const provider = 'https://pay.example'
 	const { policy, allowed } = await headersOf({ connectSrc: [provider], payment: [provider] })
 	expect(policy).toContain("connect-src 'self' https://pay.example;")
 	expect(allowed).toContain('payment=(self "https://pay.example")')
 })
 
-test('an answer is kept nowhere unless it says so itself', async () => {
+test('sends no-store unless the route sets Cache-Control', async () => {
 	const app = new Hono()
-		.use(keepNothing)
+		.use(preventCaching)
 		.get('/people', (c) => c.json([]))
 		.get('/audio', (c) => c.body('', 200, { 'cache-control': 'private, no-cache' }))
 		.get('/wrong', () => {

@@ -1,19 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/**
- * What pages may use of others: by directive of the content security policy, and of the permissions policy those that may
- * ask for a payment by what the browser keeps.
- */
-export type OtherSources = Partial<Record<'scriptSrc' | 'frameSrc' | 'connectSrc' | 'payment', string[]>>
+/** Third-party origins that pages may use, by directive; `payment` are those that may use the Payment Request API. */
+export type ThirdPartySources = Partial<Record<'scriptSrc' | 'frameSrc' | 'connectSrc' | 'payment', string[]>>
 
-/** Headers that keep pages to this server and what they need: nothing else is loaded, asked or framed. */
+/** Sets headers that limit pages to this server and the given third parties, and to the browser features they need. */
 export function securityHeaders({
 	scriptSrc = [],
 	frameSrc = [],
 	connectSrc = [],
 	payment = [],
-}: OtherSources): MiddlewareHandler {
+}: ThirdPartySources): MiddlewareHandler {
 	return secureHeaders({
 		referrerPolicy: 'same-origin',
 		contentSecurityPolicy: {
@@ -24,14 +21,14 @@ export function securityHeaders({
 			imgSrc: ["'self'", 'data:', 'blob:'],
 			mediaSrc: ["'self'", 'blob:'],
 			workerSrc: ["'self'", 'blob:'],
-			// Sockets of the page's own host and port among them (CSP 3, 6.7.2.8).
+			// 'self' includes WebSockets to the same host and port (CSP 3, 6.7.2.8).
 			connectSrc: ["'self'", ...connectSrc],
 			frameAncestors: ["'none'"],
 			objectSrc: ["'none'"],
 			baseUri: ["'self'"],
 		},
 		permissionsPolicy: {
-			// A call in progress is heard by microphone and by the audio of the dialer's tab.
+			// Live coaching listens to the microphone and the audio of the dialer's tab.
 			microphone: ['self'],
 			displayCapture: ['self'],
 			payment: payment.length ? ['self', ...payment] : [],
@@ -47,8 +44,8 @@ export function securityHeaders({
 	})
 }
 
-/** No browser and no proxy keeps what the API answers, unless the route says otherwise. */
-export const keepNothing: MiddlewareHandler = async (c, next) => {
+/** Keeps API responses out of browser and proxy caches unless the route sets Cache-Control itself. */
+export const preventCaching: MiddlewareHandler = async (c, next) => {
 	await next()
 	if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
 }

@@ -102,24 +102,24 @@ test('a passing problem is tried again, a lasting one is given up at once', asyn
 	expect(givenUp).toEqual(['lasting: Unreadable.'])
 })
 
-test('a failed try is told with the moment of the next one', async () => {
+test('calls willRetry with the time of the next attempt', async () => {
 	const { database, jobs } = await someJobs()
 	const runs: number[] = []
-	const told: { reason: string; at: number }[] = []
+	const retries: { reason: string; at: number }[] = []
 	await jobs.handle(washUp, {
 		async run() {
 			runs.push(Date.now())
 			if (runs.length === 1) throw new Error('connect ECONNREFUSED')
 		},
-		willRetry: async (_, problem, at) => void told.push({ reason: problem.code, at: at.getTime() }),
+		willRetry: async (_, problem, at) => void retries.push({ reason: problem.code, at: at.getTime() }),
 		giveUp: async () => {},
 	})
 	await database.db.transaction((tx) => jobs.order(tx, washUp, { call: 'one' }))
 	await jobs.work()
 	await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(2)
-	expect(told).toEqual([{ reason: 'unexpected', at: expect.any(Number) }])
-	expect((told[0]?.at ?? 0) - (runs[0] ?? 0)).toBeGreaterThanOrEqual(2000)
-	expect(runs[1]).toBeGreaterThanOrEqual((told[0]?.at ?? 0) - 500)
+	expect(retries).toEqual([{ reason: 'unexpected', at: expect.any(Number) }])
+	expect((retries[0]?.at ?? 0) - (runs[0] ?? 0)).toBeGreaterThanOrEqual(2000)
+	expect(runs[1]).toBeGreaterThanOrEqual((retries[0]?.at ?? 0) - 500)
 })
 
 test('the features that listen get an order for each announcement', async () => {

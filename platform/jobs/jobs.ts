@@ -26,7 +26,7 @@ export type Job<T extends object> = {
 
 export type Handler<T extends object> = {
 	run: (payload: T, context: { signal: AbortSignal }) => Promise<void>
-	/** Called when a try has failed and another will be made at `at`. */
+	/** Called when an attempt has failed and the next one is due at `at`. */
 	willRetry?: (payload: T, problem: Problem, at: Date) => Promise<void>
 	/** Called once when the work cannot be done: a problem that no retry can help, or no retries left. */
 	giveUp: (payload: T, problem: Problem) => Promise<void>

@@ -5,15 +5,15 @@ import { describeFault } from '#platform/http/describe-fault.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Handler, Job } from './jobs.ts'
 
-/** Seconds before an order that failed is tried again: the first time, and at most. */
+/** Seconds before a failed job is retried: the first time and at most. */
 export const firstDelaySeconds = 2
 export const longestDelaySeconds = 60
 
-/** Where the orders go whose every run ended without a word. */
+/** The dead-letter queue: jobs whose every attempt ended without a result. */
 export const lostQueue = (job: Job<object>) => `${job.name}-lost`
 
-/** Orders are heard of at once by a notification; what is missed is found by looking every 5 s. */
-const pace = {
+/** New jobs arrive by notification; polling every 5 s finds missed ones. */
+const polling = {
 	pollingIntervalSeconds: 2,
 	notifyPollingIntervalSeconds: 5,
 	heartbeatRefreshSeconds: 1,
@@ -27,32 +27,36 @@ export async function workOn(
 	job: Job<object>,
 	handler: Handler<object>,
 ) {
-	for (let hand = 0; hand < (job.atOnce ?? workers); hand++) {
-		const worker: string = await boss.work(job.name, pace, async ([ordered]: JobWithMetadata<object>[]) => {
-			if (!ordered) return
-			const payload = job.payload.parse(ordered.data)
-			const signal = AbortSignal.any([ordered.signal, stopping])
-			try {
-				await handler.run(payload, { signal })
-			} catch (error) {
-				if (signal.aborted) throw error
-				const problem = asProblem(error)
-				const isLast = ordered.retryCount >= ordered.retryLimit
-				log.warn(
-					{ err: error, job: job.name, order: job.key(payload), try: ordered.retryCount + 1 },
-					'job failed',
-				)
-				if (!problem.retryable || isLast) return await handler.giveUp(payload, problem)
-				const at = await planRetry(database, ordered)
-				await handler.willRetry?.(payload, problem, at)
-				throw error
-			} finally {
-				// The library rests after every order, however many wait: look at once for the next.
-				boss.notifyWorker(worker)
-			}
-		})
+	for (let started = 0; started < (job.atOnce ?? workers); started++) {
+		const worker: string = await boss.work(
+			job.name,
+			polling,
+			async ([ordered]: JobWithMetadata<object>[]) => {
+				if (!ordered) return
+				const payload = job.payload.parse(ordered.data)
+				const signal = AbortSignal.any([ordered.signal, stopping])
+				try {
+					await handler.run(payload, { signal })
+				} catch (error) {
+					if (signal.aborted) throw error
+					const problem = asProblem(error)
+					const isLast = ordered.retryCount >= ordered.retryLimit
+					log.warn(
+						{ err: error, job: job.name, order: job.key(payload), try: ordered.retryCount + 1 },
+						'job failed',
+					)
+					if (!problem.retryable || isLast) return await handler.giveUp(payload, problem)
+					const at = await planRetry(database, ordered)
+					await handler.willRetry?.(payload, problem, at)
+					throw error
+				} finally {
+					// pg-boss pauses after each job even when more are waiting: fetch the next one now.
+					boss.notifyWorker(worker)
+				}
+			},
+		)
 	}
-	// Orders whose every run ended without a word: the process died each time, or ran out of time.
+	// The process died or the job timed out at every attempt.
 	await boss.work(lostQueue(job), { pollingIntervalSeconds: 5 }, async ([ordered]) => {
 		if (ordered)
 			await handler.giveUp(
@@ -63,8 +67,8 @@ export async function workOn(
 }
 
 /**
- * Decides when the order is tried again, so that it can be told: the library alone would draw a time once the handler
- * is over. Twice as long after each try, with a tenth of chance so that orders do not all come back at once.
+ * Sets the time of the next attempt, so that it can be shown: pg-boss would choose one only after the handler ends.
+ * Exponential backoff with up to 10% jitter.
  */
 async function planRetry({ pool }: Database, { id, name, retryCount }: JobWithMetadata<object>) {
 	const seconds = Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** retryCount)
@@ -76,12 +80,12 @@ async function planRetry({ pool }: Database, { id, name, retryCount }: JobWithMe
 	return new Date(Date.now() + delay * 1000)
 }
 
-/** What the machine under us lacks is known by name; an error nobody foresaw may pass by itself. Both are retried. */
+/** A full disk, an unavailable database and unexpected errors may be temporary: all are retried. */
 function asProblem(error: unknown) {
 	if (error instanceof Problem) return error
 	return (
 		describeFault(error) ??
-		new Problem(500, 'unexpected', 'A fault in the program stopped this work.', {
+		new Problem(500, 'unexpected', 'An unexpected error stopped this work.', {
 			retryable: true,
 			cause: error,
 		})

@@ -1,15 +1,12 @@
-/**
- * How many messages may come: `burst` at once, and `perSecond` over time (a token bucket). Ask with milliseconds of one
- * clock.
- */
+/** A token bucket: allows `burst` messages at once and `perSecond` over time. Times are milliseconds of one clock. */
 export function messageAllowance({ perSecond, burst }: { perSecond: number; burst: number }, now: number) {
 	let left = burst
-	let asked = now
+	let updated = now
 	return {
-		/** Whether one more message may come now. One that may not is not counted. */
+		/** Takes one message from the allowance. Returns false, and takes nothing, when it is used up. */
 		take(now: number): boolean {
-			left = Math.min(burst, left + ((now - asked) / 1000) * perSecond)
-			asked = now
+			left = Math.min(burst, left + ((now - updated) / 1000) * perSecond)
+			updated = now
 			if (left < 1) return false
 			left -= 1
 			return true

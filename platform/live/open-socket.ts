@@ -5,23 +5,23 @@ import type { WebSocket } from 'ws'
 import type { ApiEnv } from '#platform/http/api.ts'
 import { messageAllowance } from './message-allowance.ts'
 
-/** Why a socket is closed: a code (RFC 6455, 7.4) and a few words for whoever reads a log. */
+/** Why a socket is closed: a close code (RFC 6455, 7.4) and a short reason for logs. */
 export type Closing = { code: number; reason: string }
 
-/** A place for one socket, which whoever guards sockets gives out before the connection is upgraded. */
+/** Admission for one socket, set by the session guard before the connection is upgraded. */
 export type SocketSeat = {
-	/** Hands over how to close the socket. Answers why it may not stay open, or null where it may. */
+	/** Registers how to close the socket. Returns why it must close right away, or null when it may stay open. */
 	take(close: (closing: Closing) => void): Closing | null
 	leave(): void
 }
 
 export type LiveSocket = {
-	/** Sends a JSON message; nothing is sent after the socket was closed. */
+	/** Sends a JSON message; does nothing once the socket is closed. */
 	send(message: object): void
 	close(code: number, reason: string): void
 }
 
-/** What one client may send: messages per second, how many of them at once, and bytes of one. */
+/** Limits for one client: messages per second, messages in a burst, bytes per message. */
 type SocketLimits = { perSecond: number; burst: number; bytes: number }
 
 type SocketHandlers = {
@@ -35,14 +35,14 @@ type SocketHandlers = {
 const tooMuch = 1008
 const tooBig = 1009
 const serverProblem = 1011
-/** How long a client may take to answer a close before its connection is cut. */
+/** Time for a client to acknowledge a close before its connection is terminated. */
 const closeMilliseconds = 2000
 
 type Seated = ApiEnv<{ seat: SocketSeat }>
 
 /**
- * Upgrades a request to a WebSocket that is closed when its seat is taken away or the client exceeds `limits`. Whatever
- * arrives after that is dropped.
+ * Upgrades a request to a WebSocket that closes when its seat is revoked or the client exceeds `limits`. Messages that
+ * arrive after closing are dropped.
  */
 export function openSocket<Env extends Seated>(
 	limits: SocketLimits,
@@ -53,7 +53,7 @@ export function openSocket<Env extends Seated>(
 		const handlers = createHandlers(c)
 		const allowance = messageAllowance(limits, performance.now())
 		let isOver = false
-		let work = Promise.resolve()
+		let queue = Promise.resolve()
 		let live: LiveSocket
 
 		const finish = () => {
@@ -63,7 +63,7 @@ export function openSocket<Env extends Seated>(
 			handlers.onClose?.()
 			return true
 		}
-		const take = async (data: unknown) => {
+		const handle = async (data: unknown) => {
 			if (!isOver) await handlers.onMessage?.(typeof data === 'string' ? data : (data as ArrayBuffer), live)
 		}
 		return {
@@ -86,7 +86,7 @@ export function openSocket<Env extends Seated>(
 				if (isOver) return
 				if (sizeOf(data) > limits.bytes) return live.close(tooBig, 'message too long')
 				if (!allowance.take(performance.now())) return live.close(tooMuch, 'too many messages')
-				work = work.then(() => take(data)).catch(() => live.close(serverProblem, 'please connect again'))
+				queue = queue.then(() => handle(data)).catch(() => live.close(serverProblem, 'please connect again'))
 			},
 			onClose: () => void finish(),
 		}
@@ -98,7 +98,7 @@ const sizeOf = (data: unknown) =>
 
 const rawOf = ({ raw }: WSContext) => raw as WebSocket | undefined
 
-/** A client that does not answer is cut off. */
+/** Closes the connection, and terminates it if the client does not acknowledge. */
 function endConnection(socket: WSContext, code: number, reason: string) {
 	socket.close(code, reason)
 	setTimeout(() => rawOf(socket)?.terminate(), closeMilliseconds).unref()

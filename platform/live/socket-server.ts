@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws'
 
-/** Bytes of one message on any socket; a longer one ends the connection (1009) before it is read to its end. */
+/** Maximum bytes of a message on any socket; a longer one closes the connection (1009) before it is fully read. */
 const mostBytes = 64 * 1024
 
-/** Upgrades connections for the HTTP server; what happens on them is up to `openSocket`. */
+/** Accepts WebSocket connections for the HTTP server; `openSocket` handles them. */
 export const openSocketServer = () => new WebSocketServer({ noServer: true, maxPayload: mostBytes })

@@ -21,7 +21,7 @@ test('any other error is logged with its stack', () => {
 	})
 })
 
-test('a value that is no error is logged by what it says of itself, and by the names of its fields', () => {
+test('logs a thrown value that is not an Error with its error-like fields and the names of the rest', () => {
 	expect(serializeError({ status_code: 500, message: 'broke off', words: 'my card is 4111' })).toEqual({
 		type: 'Object',
 		status_code: 500,
@@ -36,7 +36,7 @@ test('a value that is no error is logged by what it says of itself, and by the n
 	})
 })
 
-/** A program that logs a line every 5 ms for half a second, and says at its end that it is well by ending with 0. */
+/** A program that logs a line every 5 ms for half a second and then exits with 0. */
 const program = `
 	import { createLog } from '${new URL('./create-log.ts', import.meta.url)}'
 	const log = createLog('info')
@@ -45,9 +45,9 @@ const program = `
 `
 
 test.each([
-	['a disk that is full', () => openSync('/dev/full', 'w')],
-	['nobody who reads', () => 'pipe' as const],
-])('a log that goes to %s ends no program', async (_, open) => {
+	['a full disk', () => openSync('/dev/full', 'w')],
+	['a closed pipe', () => 'pipe' as const],
+])('keeps running when the log goes to %s', async (_, open) => {
 	const where = open()
 	const running = spawn(process.execPath, ['--input-type=module', '--eval', program], {
 		stdio: ['ignore', where, where],

@@ -1,16 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type LevelWithSilent, type Logger, pino, stdSerializers } from 'pino'
 
-/** Characters of log lines that wait for a disk that is full; what comes then is lost. */
-const mostWaiting = 1024 ** 2
+/** Characters of log lines buffered while the disk is full; later lines are dropped. */
+const bufferLimit = 1024 ** 2
 
 /**
- * The program's log: JSON lines. What people said, typed or are called stays out of it: an error of the database
- * is told by its statement and code, never by the values. Where nothing can be written, because the disk is full or
- * nobody reads, the log is lost and the program goes on.
+ * Creates the log: JSON lines on standard output, without names, typed text or words of calls. Database errors are logged
+ * with their statement and code, never with values. When the log cannot be written, because the disk is full or the pipe
+ * is closed, lines are dropped and the program keeps running.
  */
 export function createLog(level: LevelWithSilent): Logger {
-	const destination = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting })
+	const destination = pino.destination({ dest: 1, sync: true, maxLength: bufferLimit })
 	destination.on('error', () => {})
 	for (const stream of [process.stdout, process.stderr])
 		if (!stream.listenerCount('error')) stream.on('error', () => {})
@@ -24,7 +24,7 @@ export function createLog(level: LevelWithSilent): Logger {
 	)
 }
 
-/** A statement of the database carries its values in message and parameters; all other errors are told whole. */
+/** Database errors have values in their message and parameters, so these are left out. Other errors are logged in full. */
 export function serializeError(error: unknown): object {
 	const query = findQueryError(error)
 	if (!query) return error instanceof Error ? serializeWhole(error) : describeValue(error)
@@ -38,18 +38,18 @@ function serializeWhole(error: Error) {
 	return { ...stdSerializers.err(error), ...(isPlain && { cause: describeValue(cause) }) }
 }
 
-/** What a value that is no error says of itself as errors do; its other fields may hold anything. */
-const saying = ['name', 'message', 'code', 'status', 'status_code', 'statusCode', 'errno', 'syscall']
+/** Fields that are safe to log from a thrown value that is not an Error; others may contain anything. */
+const loggedFields = ['name', 'message', 'code', 'status', 'status_code', 'statusCode', 'errno', 'syscall']
 
 function describeValue(value: unknown): object {
 	if (typeof value !== 'object' || value === null)
 		return { type: typeof value, message: String(value).slice(0, 200) }
-	const said = Object.entries(value).filter(
-		([name, each]) => saying.includes(name) && (typeof each === 'string' || typeof each === 'number'),
+	const logged = Object.entries(value).filter(
+		([name, each]) => loggedFields.includes(name) && (typeof each === 'string' || typeof each === 'number'),
 	)
 	return {
 		type: value.constructor?.name ?? 'Object',
-		...Object.fromEntries(said),
+		...Object.fromEntries(logged),
 		fields: Object.keys(value).slice(0, 20),
 	}
 }

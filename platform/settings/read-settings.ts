@@ -112,11 +112,11 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		metricsToken: values.METRICS_TOKEN ?? null,
 		/** The sign-in provider; null for none. */
 		singleSignOn,
-		/** Who may sign in with a password of ours. */
+		/** Who may sign in with a Candor password. */
 		localSignIn: values.LOCAL_SIGN_IN,
-		/** Minutes without use after which a session ends; null where it lasts its whole day. */
+		/** Minutes of inactivity after which a session ends; null when it lasts its full 24 hours. */
 		idleMinutes: values.IDLE_MINUTES ?? null,
-		/** Of those who sign in with a password, who must use a code besides. */
+		/** Who must use two-factor when signing in with a password. */
 		requireTwoFactor: values.REQUIRE_TWO_FACTOR,
 		files: values.S3_BUCKET
 			? {
@@ -154,7 +154,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
 	}
 }
 
-/** The passwords of demo accounts are public, so a server that others may reach, by a proxy too, has none. */
+/** Demo passwords are public, so a server that others can reach, directly or through a proxy, has no demo accounts. */
 function isDemo({ DEMO, HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof Environment>) {
 	return DEMO === 'on' && isLoopback(HOST) && !PUBLIC_URL && TRUST_PROXY === 'off'
 }

@@ -1,21 +1,21 @@
 const unseen = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}/gu
 
 /**
- * Text from outside that the database takes and a page shows as it reads: without control characters, marks that
- * turn the direction of writing, and halves of characters.
+ * Cleans external text so that the database accepts it and it looks the same everywhere: removes control characters and
+ * bidirectional marks and replaces lone surrogates.
  */
 export function cleanText(text: string) {
 	return text.toWellFormed().replace(unseen, '')
 }
 
-/** A JSON value from outside, such as the answer of a service, with every text in it cleaned. */
+/** Cleans every text in an external JSON value, such as the response of a service. */
 export function cleanTexts<T>(value: T): T {
 	return JSON.parse(JSON.stringify(value), (_key, each) =>
 		typeof each === 'string' ? cleanText(each) : each,
 	)
 }
 
-/** Text that arrives in pieces, cleaned: a character that two pieces share arrives with the second. */
+/** Cleans text that arrives in pieces. A surrogate pair split between two pieces is yielded with the second. */
 export async function* cleanPieces(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
 	let half = ''
 	for await (const piece of pieces) {
@@ -26,10 +26,7 @@ export async function* cleanPieces(pieces: AsyncIterable<string>): AsyncGenerato
 	}
 }
 
-/**
- * Whether a value that a request brought holds a text that no text column or JSON column takes: with a zero character
- * or with half a character. Names of fields count too.
- */
+/** Whether text or field names in a JSON value contain a null character or lone surrogate, which the database rejects. */
 export function holdsUnstorableText(value: unknown): boolean {
 	const left = [value]
 	while (left.length > 0) {

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { someCall } from '#features/compliance/fixtures/calls.ts'
 import type { Turn } from '#features/compliance/index.ts'
 import { Analysis, passMark } from '../contract.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 import { closedWithoutDisclosuresCap } from './score-formula.ts'
 
-const someCall = (...lines: string[]): Turn[] =>
-	lines.map((line, index) => ({
-		speaker: line.startsWith('C:') ? 'customer' : 'rep',
-		text: line.slice(3),
-		start: index * 10,
-		end: index * 10 + 9,
-		confidence: null,
-	}))
 const calls = join(import.meta.dirname, '../../../bench/calls')
 const labelled = readdirSync(calls).map((file) => JSON.parse(readFileSync(join(calls, file), 'utf8')))
 const turnsOf = (call: { turns: Turn[] }): Turn[] => call.turns.map((turn) => ({ ...turn, confidence: null }))

@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { untimedCall } from '#features/compliance/fixtures/calls.ts'
 import type { Turn } from '#features/compliance/index.ts'
 import { type Analysis, hadOccasion } from '../contract.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 
-const someCall = (...lines: string[]): Turn[] =>
-	lines.map((line) => ({
-		speaker: line.startsWith('C:') ? 'customer' : 'rep',
-		text: line.slice(3),
-		start: null,
-		end: null,
-		confidence: null,
-	}))
 const folder = join(import.meta.dirname, '../../../bench/calls')
 const calls: Turn[][] = readdirSync(folder)
 	.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] })
@@ -26,7 +19,7 @@ const offered = [
 ]
 
 test('an offer without one disclosure is judged by all of them, and as discovery and closing', () => {
-	const { score, disclosures, requiredDisclosures, isPitched } = analyzeTranscript(someCall(...offered))
+	const { score, disclosures, requiredDisclosures, isPitched } = analyzeTranscript(untimedCall(...offered))
 	expect(isPitched).toBe(true)
 	expect(disclosures.map(({ status }) => status)).toEqual(Array(7).fill('missing'))
 	expect(score.parts.find(({ code }) => code === 'disclosures')).toMatchObject({
@@ -46,7 +39,9 @@ test.each([
 		'R: Ready to get started? I can get you enrolled right now and send you the agreement to sign.',
 	],
 ])('%s is an offer', (_what, line) => {
-	expect(analyzeTranscript(someCall('R: Hi Ann.', 'C: Hello.', line, 'C: I see.', line)).isPitched).toBe(true)
+	expect(analyzeTranscript(untimedCall('R: Hi Ann.', 'C: Hello.', line, 'C: I see.', line)).isPitched).toBe(
+		true,
+	)
 })
 
 test.each([
@@ -65,7 +60,7 @@ test.each([
 	],
 ])('%s is no offer, and what was not due is not missed', (_what, line) => {
 	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(
-		someCall(line, 'C: All right, thank you.'),
+		untimedCall(line, 'C: All right, thank you.'),
 	)
 	expect(isPitched).toBe(false)
 	expect(requiredDisclosures).toEqual([])

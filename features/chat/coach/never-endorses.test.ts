@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
+import { prohibitedStatements } from '#features/compliance/index.ts'
 import { findingsOf } from './check/check-line.ts'
+import { taughtLines } from './check/taught-lines.ts'
 import { guide } from './knowledge/guide.ts'
 import { lastAnswer } from './some-asking.ts'
 
@@ -72,24 +73,11 @@ test('at least 95 of 100 prohibited lines are called prohibited or risky in ever
 	expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 120_000)
 
-/** Every line that the guide and the rule pack give a rep to say. */
-const taughtLines = [
-	...new Set([
-		...guide.flatMap(({ say = [], briefly, ifNo = [], insteadOf = [] }) => [
-			...say,
-			...(briefly ? [briefly] : []),
-			...ifNo,
-			...insteadOf.map((pair) => pair.say),
-		]),
-		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
-		...requiredDisclosures.map(({ sayThis }) => sayThis),
-	]),
-]
-
 test('a line that the guide teaches is never called wrong when it is checked', async () => {
-	expect(taughtLines.length).toBeGreaterThan(500)
+	const lines = taughtLines()
+	expect(lines.length).toBeGreaterThan(500)
 	const accused: string[] = []
-	for (const [at, line] of taughtLines.entries()) {
+	for (const [at, line] of lines.entries()) {
 		const { response } = await lastAnswer(
 			[`is this ok: ${line}`, `Can I say "${line.replaceAll('"', "'")}"?`, `check: ${line}`][at % 3] ?? '',
 		)

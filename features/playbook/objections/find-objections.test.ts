@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { findViolations, readCall, type Turn } from '#features/compliance/index.ts'
+import { untimedCall } from '#features/compliance/fixtures/calls.ts'
+import { findViolations, readCall } from '#features/compliance/index.ts'
 import { findObjections } from './find-objections.ts'
 import { knownObjections } from './known-objections.ts'
 
-const turns = (...lines: string[]): Turn[] =>
-	lines.map((line) => ({
-		speaker: line.startsWith('C:') ? 'customer' : 'rep',
-		text: line.slice(3),
-		start: null,
-		end: null,
-		confidence: null,
-	}))
 const objectionsIn = (...lines: string[]) => {
-	const call = readCall(turns(...lines))
+	const call = readCall(untimedCall(...lines))
 	return findObjections(call, findViolations(call)).map(({ code, turn, handled }) => ({
 		code,
 		turn,
@@ -75,7 +68,7 @@ test('stating a debt, asking a plain question and agreeing are no objections', (
 })
 
 test('every quote is verbatim from the turn that objects', () => {
-	const said = turns(
+	const said = untimedCall(
 		'R: That comes to three-ten a month.',
 		"C: Three-ten? That's a lot of money, I can't do three-ten. And my wife handles the bills, so I need to ask her.",
 		'R: Fair. What would be left after the rent?',

@@ -133,13 +133,18 @@ test('a recording chosen for a transcript is refused, and the audio in hand stay
 	expect(readUpload().draft?.audio?.name).toBe('carol.mp3')
 })
 
-test('two seconds after its call is analyzed the upload is idle again, and a toast says so', async () => {
+/** Uploads a file whose call the server lists with this status. */
+async function uploadUntil(status: string) {
 	vi.useFakeTimers()
 	chooseAudio(someFile())
 	const sending = sendDraft(queries)
-	listed = [{ id, status: 'analyzed' }]
+	listed = [{ id, status }]
 	answer(Response.json(uploaded))
 	await sending
+}
+
+test('returns to idle two seconds after analysis, with a toast', async () => {
+	await uploadUntil('analyzed')
 	await vi.advanceTimersByTimeAsync(100)
 	expect(readUpload().tracked?.tracking).toMatchObject({ outcome: 'complete', progress: 100 })
 	await vi.advanceTimersByTimeAsync(2_000)
@@ -150,13 +155,8 @@ test('two seconds after its call is analyzed the upload is idle again, and a toa
 	})
 })
 
-test('an upload whose processing failed stays until it is dismissed', async () => {
-	vi.useFakeTimers()
-	chooseAudio(someFile())
-	const sending = sendDraft(queries)
-	listed = [{ id, status: 'failed' }]
-	answer(Response.json(uploaded))
-	await sending
+test('keeps a failed upload until it is dismissed', async () => {
+	await uploadUntil('failed')
 	await vi.advanceTimersByTimeAsync(10_000)
 	expect(readUpload().tracked?.tracking.outcome).toBe('failed')
 	dismissTracked()

@@ -19,8 +19,8 @@ test.each([
 
 test('a step that waits for its next try says why, and when by the clock of the reader', () => {
 	const at = new Date(2026, 10, 18, 10, 42).toISOString()
-	expect(writeStage("Transcription service isn't answering.", at)).toMatch(
-		/^Transcription service isn't answering\. Trying again at 10:42\sAM\.$/,
+	expect(writeStage('The transcription service isn’t responding.', at)).toMatch(
+		/^The transcription service isn’t responding\. Trying again at 10:42\sAM\.$/,
 	)
 	expect(writeStage('Transcribing the call', null)).toBe('Transcribing the call')
 })

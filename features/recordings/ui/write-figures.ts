@@ -12,7 +12,7 @@ export function writeDate(iso: string): string {
 	return dateOnly.format(new Date(iso))
 }
 
-/** "Transcription service isn't answering. Trying again at 10:42 AM.", or the stage alone where nothing is waited for. */
+/** "The transcription service isn’t responding. Trying again at 10:42 AM.", or the stage alone where nothing is waited for. */
 export function writeStage(stage: string, retryAt: string | null | undefined): string {
 	return retryAt ? `${stage} Trying again at ${timeOnly.format(new Date(retryAt))}.` : stage
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { closeToOthers, others } from '#platform/files/keep-private.ts'
+import { groupAndOthers, restrictToOwner } from '#platform/files/keep-private.ts'
 
 /** The PostgreSQL major version inside this PGlite. */
 const major = '18'
@@ -31,8 +31,8 @@ export async function openPglite(folder: string, wasm: WebAssembly.Module) {
 			...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB', '-c', 'shared_buffers=16MB'],
 		],
 	})
-	// initdb sets modes by itself, in a place of its own.
-	if (!fs.existsSync(finished)) await closeToOthers(dataFolder)
+	// initdb sets file modes itself, bypassing the override in DurableFiles.
+	if (!fs.existsSync(finished)) await restrictToOwner(dataFolder)
 	fs.writeFileSync(finished, major)
 	const close = async () => {
 		await db.close()
@@ -70,15 +70,15 @@ function requireSameVersion(dataFolder: string) {
 
 type Attributes = { mode?: number }
 
-/** What is used here of Emscripten's file system on the disk. */
+/** The part of Emscripten's disk file system that is used here. */
 type DiskFiles = {
 	stream_ops: { fsync?: (stream: { nfd?: number }) => number }
 	doSetAttr(place: unknown, node: unknown, attributes: Attributes, ...calls: unknown[]): void
 }
 
 /**
- * PGlite starts with fsync off, and its file system has no fsync at all: a commit must reach the disk. It also sets the
- * modes of files past the umask of this process: others get no part in them.
+ * Adds fsync, which PGlite turns off and its file system lacks: a commit must reach the disk. Also removes group and
+ * other permissions, because PGlite sets file modes regardless of the umask.
  */
 class DurableFiles extends NodeFS {
 	override async init(...options: Parameters<NodeFS['init']>) {
@@ -95,7 +95,7 @@ class DurableFiles extends NodeFS {
 				const { doSetAttr } = NODEFS
 				NODEFS.doSetAttr = (place, node, attributes, ...calls) => {
 					const { mode } = attributes
-					const own = mode === undefined ? attributes : { ...attributes, mode: mode & ~others }
+					const own = mode === undefined ? attributes : { ...attributes, mode: mode & ~groupAndOthers }
 					doSetAttr(place, node, own, ...calls)
 				}
 			},

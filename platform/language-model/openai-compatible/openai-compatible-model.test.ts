@@ -83,14 +83,14 @@ test('an object among other words is found', async () => {
 	expect(await chatty().generateObject({ ...asked, schema: Greeting })).toEqual({ greeting: 'Hello' })
 })
 
-test('an object and a stream hold no character that cannot be stored', async () => {
-	const poisoned = await service(({ body }) =>
+test('removes characters that cannot be stored from objects and streams', async () => {
+	const unclean = await service(({ body }) =>
 		body.stream ? 'Good\0 day' : '{"greeting":"Good\\u0000 \\ud800day"}',
 	)
-	expect(await poisoned.open().generateObject({ ...asked, schema: Greeting })).toEqual({
+	expect(await unclean.open().generateObject({ ...asked, schema: Greeting })).toEqual({
 		greeting: 'Good \uFFFDday',
 	})
-	const stream = poisoned.open().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })
+	const stream = unclean.open().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })
 	expect((await Array.fromAsync(stream)).join('')).toBe('Good day')
 })
 

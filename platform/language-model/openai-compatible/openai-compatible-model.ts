@@ -42,7 +42,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 		name: 'model',
 		baseURL: url.replace(/\/+$/, ''),
 		supportsStructuredOutputs: true,
-		fetch: boundedFetch(maxAnswerBytes, answeredTooMuch),
+		fetch: boundedFetch(maxAnswerBytes, answerTooLong),
 		...(key && { apiKey: key }),
 	})
 	const model = service(name)
@@ -146,8 +146,8 @@ function problemOf(error: unknown, signal: AbortSignal, tooLong: AbortSignal): u
 	})
 }
 
-const answeredTooMuch = () =>
-	new Problem(502, 'model-answer-too-long', 'The language model answered too much.')
+const answerTooLong = () =>
+	new Problem(502, 'model-answer-too-long', 'The language model’s response was too long.')
 
 function refusal(status: number) {
 	if (status === 429)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
 import { cleanTexts } from '#platform/text/clean-text.ts'
 
-/** Models write sentences and code fences around an object, however they were asked. */
+/** Models may wrap the object in sentences and code fences, whatever the prompt says. */
 const objectWithin = (text: string) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
 
-/** The object in a model's answer, its texts cleaned. Throws a Problem that names at most the field that is wrong. */
+/** Parses the object in a model's response and cleans its text. Throws a Problem that names the invalid field. */
 export function readObject<T>(text: string, schema: z.ZodType<T>): T {
 	try {
 		return schema.parse(cleanTexts(JSON.parse(objectWithin(text))))

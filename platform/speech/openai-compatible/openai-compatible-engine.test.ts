@@ -36,15 +36,15 @@ const answering = async (status: number, body: string) => {
 }
 
 expectSpeechEngine(open, [
-	{ because: 'a service that is busy', open: () => answering(429, '{}'), retryable: true },
-	{ because: 'a service that broke', open: () => answering(503, 'sorry'), retryable: true },
+	{ because: 'a busy service', open: () => answering(429, '{}'), retryable: true },
+	{ because: 'a failing service', open: () => answering(503, 'sorry'), retryable: true },
 	{ because: 'a wrong key', open: () => answering(401, '{}'), retryable: false },
 	{
-		because: 'an answer without end',
+		because: 'an oversized response',
 		open: () => answering(200, 'x'.repeat(17 * 1024 ** 2)),
 		retryable: false,
 	},
-	{ because: 'an answer in another language', open: () => answering(200, '<html>'), retryable: false },
+	{ because: 'a response that is not JSON', open: () => answering(200, '<html>'), retryable: false },
 	{
 		because: 'a service that is not there',
 		open: async () => openOpenAiCompatible({ url: 'http://127.0.0.1:9', model: 'whisper-1' }),

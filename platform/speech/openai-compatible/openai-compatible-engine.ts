@@ -9,10 +9,10 @@ import { readTranscription, TranscriptionAnswer } from './transcription-answer.t
 /** OpenAI takes 25 MB a file: ten minutes of speech are some 10 MB of FLAC. */
 const maxPieceSeconds = 600
 
-/** Many times the words and times of ten minutes of speech. */
+/** Many times the size of a transcript of ten minutes. */
 const maxAnswerBytes = 16 * 1024 ** 2
 
-/** A service that is slower than real time is no use; the minute is for its start. */
+/** Twice real time, plus a minute for the service to start. */
 const patienceSeconds = (pieceSeconds: number) => 60 + 2 * pieceSeconds
 
 export type OpenAiCompatibleOptions = {
@@ -29,7 +29,7 @@ export type OpenAiCompatibleOptions = {
 export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOptions): SpeechEngine {
 	const address = `${url.replace(/\/+$/, '')}/audio/transcriptions`
 	const closing = new AbortController()
-	const boundedPost = boundedFetch(maxAnswerBytes, answeredTooMuch)
+	const boundedPost = boundedFetch(maxAnswerBytes, answerTooLong)
 
 	async function post(audio: Blob, signal: AbortSignal) {
 		const form = new FormData()
@@ -82,7 +82,7 @@ export function openOpenAiCompatible({ url, key, model }: OpenAiCompatibleOption
 	}
 }
 
-/** An answer that is too long ends its reading, and the reading wraps why. */
+/** `fetch` wraps the Problem that a response over the size limit causes. */
 function problemIn(error: unknown) {
 	if (error instanceof Problem) return error
 	return error instanceof Error && error.cause instanceof Problem ? error.cause : null
@@ -96,7 +96,7 @@ function parseAnswer(body: string) {
 		throw new Problem(
 			502,
 			'speech-answer-unreadable',
-			`Transcription service answered in a form that Candor does not understand${fields}.`,
+			`The transcription service returned an invalid response${fields}.`,
 		)
 	}
 }
@@ -104,16 +104,16 @@ function parseAnswer(body: string) {
 function refused(status: number) {
 	const retryable = status === 408 || status === 429 || status >= 500
 	if (status === 429)
-		return new Problem(502, 'speech-service-busy', 'Transcription service is busy.', { retryable })
-	const message = `Transcription service answered with an error (status ${status}).`
+		return new Problem(502, 'speech-service-busy', 'The transcription service is busy.', { retryable })
+	const message = `The transcription service returned an error (status ${status}).`
 	return new Problem(502, 'speech-service-refused', message, { retryable })
 }
 
-const answeredTooMuch = () =>
-	new Problem(502, 'speech-answer-too-long', 'Transcription service answered with too much text.')
+const answerTooLong = () =>
+	new Problem(502, 'speech-answer-too-long', 'The transcription service’s response was too long.')
 
 function unreachable(cause: unknown) {
-	return new Problem(502, 'speech-service-unreachable', "Transcription service isn't answering.", {
+	return new Problem(502, 'speech-service-unreachable', 'The transcription service isn’t responding.', {
 		retryable: true,
 		cause,
 	})

@@ -16,8 +16,9 @@ const taught = () => {
 	return known
 }
 
-function readTaught() {
-	const lines = [
+/** Every line that the guide and the rule pack tell reps to say. */
+export const taughtLines = () => [
+	...new Set([
 		...guide.flatMap(({ say = [], briefly, ifNo = [], insteadOf = [] }) => [
 			...say,
 			...(briefly ? [briefly] : []),
@@ -26,8 +27,11 @@ function readTaught() {
 		]),
 		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
 		...requiredDisclosures.map(({ sayThis }) => sayThis),
-	]
-	const sentences = lines.flatMap(sentencesOf).map(wordsOf)
+	]),
+]
+
+function readTaught() {
+	const sentences = taughtLines().flatMap(sentencesOf).map(wordsOf)
 	return { whole: new Set(sentences.map((words) => words.join(' '))), sentences: sentences.map(readSentence) }
 }
 

@@ -1,37 +1,20 @@
 import { expect, test } from 'vitest'
-import type { LiveEvent, LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
+import type { LiveEvent, LiveReading, LiveWarning } from '#features/live-coaching/contract.ts'
 import { entriesShown } from '#features/live-coaching/limits.ts'
-import { readyTriggers } from '../hints/match-triggers.ts'
+import { hear, noon, someStart, someTrigger, startedCall } from './fixtures/live-call.ts'
 import {
-	type CallState,
 	isOver,
 	type LiveState,
 	noCall,
 	openWarnings,
-	type Speaker,
 	takeEvent,
 	takeReading,
-	takeWords,
 	waitsForNotice,
 	withNotice,
 	withoutHint,
 } from './live-state.ts'
 import { whyHint } from './why-hint.ts'
 
-const noon = Date.parse('2026-03-02T12:00:00Z')
-
-const someStart = (details: Partial<Extract<LiveEvent, { type: 'call_start' }>> = {}): LiveEvent => ({
-	type: 'call_start',
-	seq: 1,
-	callId: 'M1',
-	agentId: '2041',
-	phoneNumber: '6025550148',
-	campaign: 'DEBT1',
-	timestamp: '2026-03-02T12:00:00Z',
-	autoStartCoaching: true,
-	consentState: null,
-	...details,
-})
 const someArrival = (seq: number, callId: string): LiveEvent => ({
 	type: 'recording_arrived',
 	seq,
@@ -46,41 +29,6 @@ const someEnd = (seq: number, callId: string): LiveEvent => ({
 	timestamp: '2026-03-02T12:09:00Z',
 })
 const after = (...events: LiveEvent[]) => events.reduce<LiveState>(takeEvent, noCall)
-const someCall = (details = {}): CallState => {
-	const { current } = after(someStart(details))
-	if (!current) throw new Error('no call began')
-	return current
-}
-
-const someTrigger = (phrases: string[], speaker: Trigger['speaker'] = 'customer'): Trigger => ({
-	id: crypto.randomUUID(),
-	title: 'Some title',
-	phrases,
-	notPhrases: [],
-	speaker,
-	hint: 'Say this',
-	coolDownSeconds: 0,
-	mostPerCall: 50,
-	priority: 10,
-	isEnabled: true,
-	isBuiltIn: false,
-})
-
-/** The call after these words, by speakers that alternate unless one is named. */
-function hear(call: CallState, triggers: Trigger[], lines: string[], speaker: Speaker | null = null) {
-	const listened = { triggers, ready: readyTriggers(triggers) }
-	return lines.reduce(
-		(state, text, at) =>
-			takeWords(
-				state,
-				{ id: `${state.entries.length}-${at}`, text, confidence: null, speaker },
-				listened,
-				noon,
-			),
-		call,
-	)
-}
-
 test('a call that begins with coaching shows, and is cleared when it ends', () => {
 	const begun = after(someStart())
 	expect(begun.current?.call).toEqual({
@@ -104,7 +52,7 @@ test('the end of another call changes nothing but the number of the event', () =
 })
 
 test('what is learned of a call later is taken up, and what was heard stays', () => {
-	const state: LiveState = { seq: 1, current: { ...hear(someCall(), [], ['Hello']), isClosed: true } }
+	const state: LiveState = { seq: 1, current: { ...hear(startedCall(), [], ['Hello']), isClosed: true } }
 	const { current } = takeEvent(state, someStart({ seq: 2, phoneNumber: '8055550123', consentState: 'CA' }))
 	expect(current?.call).toMatchObject({ phoneNumber: '8055550123', consentState: 'CA' })
 	expect(current?.entries).toHaveLength(1)
@@ -113,21 +61,21 @@ test('what is learned of a call later is taken up, and what was heard stays', ()
 
 test('the next call begins anew where the end of the one before was not told', () => {
 	const { current } = takeEvent(
-		{ seq: 1, current: { ...hear(someCall(), [], ['Hello']), isClosed: true } },
+		{ seq: 1, current: { ...hear(startedCall(), [], ['Hello']), isClosed: true } },
 		someStart({ seq: 2, callId: 'M2' }),
 	)
 	expect(current).toMatchObject({ isClosed: false, entries: [], call: { callId: 'M2' } })
 })
 
 test('speakers alternate, beginning with the customer', () => {
-	const call = hear(someCall(), [], ['One', 'Two', 'Three'])
+	const call = hear(startedCall(), [], ['One', 'Two', 'Three'])
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['customer', 'rep', 'customer'])
 	expect(call.entries.every(({ speakerFrom }) => speakerFrom === 'guess')).toBe(true)
 	expect(call.speaker).toBe('rep')
 })
 
 test('a speaker that is known is not alternated', () => {
-	const call = hear(someCall(), [], ['One', 'Two'], 'rep')
+	const call = hear(startedCall(), [], ['One', 'Two'], 'rep')
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['rep', 'rep'])
 	expect(call.entries.every(({ speakerFrom }) => speakerFrom === 'channel')).toBe(true)
 	expect(call.speaker).toBe('rep')
@@ -135,35 +83,35 @@ test('a speaker that is known is not alternated', () => {
 
 test('the newest entries are kept', () => {
 	const lines = Array.from({ length: entriesShown + 3 }, (_, line) => `Line ${line}`)
-	const { entries } = hear(someCall(), [], lines)
+	const { entries } = hear(startedCall(), [], lines)
 	expect(entries.map(({ text }) => text)).toEqual(lines.slice(3))
 })
 
 test('a hint says which words brought it', () => {
 	const triggers = [someTrigger(['sleep on it', 'think about it'])]
-	const call = hear(someCall(), triggers, ['I have to think', 'about it'])
+	const call = hear(startedCall(), triggers, ['I have to think', 'about it'])
 	expect(call.hints.hint?.text).toBe('Say this')
 	expect(call.hintReason && whyHint({ title: '' }, call.hintReason)).toBe('Heard “think about it”')
 	expect(withoutHint(call)).toMatchObject({ hints: { hint: null }, hintReason: null })
 })
 
 test('a hint on the words of the rep says so', () => {
-	const call = hear(someCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'], 'rep')
+	const call = hear(startedCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'], 'rep')
 	expect(whyHint({ title: '' }, call.hintReason)).toBe('You said “guarantee”')
 })
 
 test('where everybody must agree to a recording, the listener waits until they were told', () => {
-	const call = someCall({ consentState: 'CA' })
+	const call = startedCall({ consentState: 'CA' })
 	expect(waitsForNotice(call)).toBe(true)
 	const told = withNotice(call)
 	expect(waitsForNotice(told)).toBe(false)
 	expect(told.heard).toEqual(['recording_notice.E1'])
-	expect(waitsForNotice(someCall())).toBe(false)
+	expect(waitsForNotice(startedCall())).toBe(false)
 })
 
 test('a rep who is heard telling of the recording need not confirm it', () => {
 	const reading = { disclosures: [], heard: ['recording_notice.E1'], warnings: [], hasAgreedToEnroll: false }
-	const call = someCall({ consentState: 'CA' })
+	const call = startedCall({ consentState: 'CA' })
 	expect(waitsForNotice(takeReading(hear(call, [], ['This call is recorded'], 'rep'), reading))).toBe(false)
 	expect(waitsForNotice(takeReading(hear(call, [], ['This call is recorded']), reading))).toBe(true)
 })
@@ -176,7 +124,7 @@ test('a warning shows once, and stays until it is dismissed', () => {
 		warnings: keys.map(warning),
 		hasAgreedToEnroll: false,
 	})
-	let call = takeReading(takeReading(someCall(), reading('a')), reading('a', 'b'))
+	let call = takeReading(takeReading(startedCall(), reading('a')), reading('a', 'b'))
 	expect(openWarnings(call).map(({ key }) => key)).toEqual(['b', 'a'])
 	call = takeReading({ ...call, dismissed: ['b'] }, reading('b'))
 	expect(openWarnings(call).map(({ key }) => key)).toEqual(['a'])
@@ -184,13 +132,13 @@ test('a warning shows once, and stays until it is dismissed', () => {
 })
 
 test('a call whose end nobody told of is over after four hours', () => {
-	const call = someCall()
+	const call = startedCall()
 	expect(isOver(call, noon + 4 * 3600_000)).toBe(false)
 	expect(isOver(call, noon + 4 * 3600_000 + 1)).toBe(true)
 })
 
 test('the notice that a rep confirmed stands, also when a reading asked for before comes after it', () => {
-	const confirmed = withNotice(someCall({ consentState: 'CA' }))
+	const confirmed = withNotice(startedCall({ consentState: 'CA' }))
 	const reading = { disclosures: [], heard: ['time_to_results.E1'], warnings: [], hasAgreedToEnroll: false }
 	const late = takeReading(confirmed, reading)
 	expect(late.heard.toSorted()).toEqual(['recording_notice.E1', 'time_to_results.E1'])

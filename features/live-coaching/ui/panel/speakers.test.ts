@@ -1,58 +1,20 @@
 import { expect, test } from 'vitest'
-import type { LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
+import type { LiveReading, LiveWarning } from '#features/live-coaching/contract.ts'
 import { readyTriggers } from '../hints/match-triggers.ts'
+import { hear, noon, someTrigger, startedCall } from './fixtures/live-call.ts'
 import { guessSpeaker } from './guess-speaker.ts'
-import {
-	type CallState,
-	noCall,
-	openWarnings,
-	type Speaker,
-	takeEvent,
-	takeReading,
-	takeWords,
-} from './live-state.ts'
+import { type CallState, openWarnings, type Speaker, takeReading, takeWords } from './live-state.ts'
 import { speakerLabel } from './speaker-names.ts'
 import { giveLineTo, swapSpeakers } from './speakers.ts'
 import { whoSaid } from './who-said.ts'
 import { whyHint } from './why-hint.ts'
 
-const noon = Date.parse('2026-03-02T12:00:00Z')
 const claim = 'We guarantee they settle for half'
 
-const trigger: Trigger = {
-	id: crypto.randomUUID(),
-	title: 'Think about it',
-	phrases: ['think about it'],
-	notPhrases: [],
-	speaker: 'customer',
-	hint: 'Say this',
-	coolDownSeconds: 0,
-	mostPerCall: 50,
-	priority: 10,
-	isEnabled: true,
-	isBuiltIn: false,
-}
+const trigger = someTrigger(['think about it'])
 
-/** A call in which these lines were heard one after the other; named '0', '1' and so on. */
-function someCall(lines: string[], speaker: Speaker | null = null): CallState {
-	const { current } = takeEvent(noCall, {
-		type: 'call_start',
-		seq: 1,
-		callId: 'M1',
-		agentId: '2041',
-		phoneNumber: null,
-		campaign: null,
-		timestamp: '2026-03-02T12:00:00Z',
-		autoStartCoaching: true,
-		consentState: null,
-	})
-	if (!current) throw new Error('no call began')
-	const listened = { triggers: [trigger], ready: readyTriggers([trigger]) }
-	return lines.reduce(
-		(call, text, at) => takeWords(call, { id: `${at}`, text, confidence: null, speaker }, listened, noon),
-		current,
-	)
-}
+const someCall = (lines: string[], speaker: Speaker | null = null) =>
+	hear(startedCall(), [trigger], lines, speaker)
 const labels = ({ entries }: CallState) => entries.map(speakerLabel)
 
 const someWarning = (entryId: string, changes: Partial<LiveWarning> = {}): LiveWarning => ({

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { DialogFooter } from '#design/dialog.tsx'
 import { CodeField } from '#features/people/ui/code-field.tsx'
+import { useCodeForm } from '#features/people/ui/use-code-form.ts'
 
 type CodeOnlyFormProps = {
 	isBusy: boolean
@@ -13,15 +13,7 @@ type CodeOnlyFormProps = {
 
 /** Asks for a code of the authenticator app, or a backup code, in place of the password. */
 export function CodeOnlyForm({ isBusy, error, onSubmit, onCancel }: CodeOnlyFormProps) {
-	const [code, setCode] = useState('')
-	const input = useRef<HTMLInputElement>(null)
-	useEffect(() => {
-		if (!isBusy) input.current?.focus()
-	}, [isBusy])
-	const submit = (event: FormEvent) => {
-		event.preventDefault()
-		if (!isBusy && code.trim()) onSubmit(code.trim())
-	}
+	const { code, setCode, input, submit } = useCodeForm(isBusy, onSubmit)
 	return (
 		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
 			<CodeField kind="any" ref={input} value={code} onChange={setCode} error={isBusy ? null : error} />

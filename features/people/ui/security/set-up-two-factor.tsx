@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { CopyField } from '#design/copy-field.tsx'
 import { DialogFooter } from '#design/dialog.tsx'
 import type { TwoFactorSetup } from '#features/people/contract.ts'
 import { CodeField } from '#features/people/ui/code-field.tsx'
+import { useCodeForm } from '#features/people/ui/use-code-form.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { BackupCodesNote } from './backup-codes-note.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -69,15 +69,7 @@ type FirstCodeProps = {
 }
 
 function FirstCode({ setup, isBusy, error, onCode, onCancel }: FirstCodeProps) {
-	const [code, setCode] = useState('')
-	const input = useRef<HTMLInputElement>(null)
-	useEffect(() => {
-		if (!isBusy) input.current?.focus()
-	}, [isBusy])
-	const submit = (event: FormEvent) => {
-		event.preventDefault()
-		if (!isBusy && code.trim()) onCode(code.trim())
-	}
+	const { code, setCode, input, submit } = useCodeForm(isBusy, onCode)
 	return (
 		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
 			<div className="flex flex-wrap items-start gap-5">
