@@ -38,7 +38,7 @@ const imports = files.flatMap(({ path, code }) =>
 )
 
 const runsInBrowser = (path: string) =>
-	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|(contract|limits)\.ts)/.test(
+	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|([a-z]+-contract|contract|limits)\.ts)/.test(
 		path,
 	)
 const isFrontDoor = (door: string) => /^(index|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
