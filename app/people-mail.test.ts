@@ -115,10 +115,12 @@ test('emails people when their password or two-factor changes, without revealing
 	const { secret } = (await made.json()) as TwoFactorSetup
 	await postJson(eve, '/api/two-factor/confirm', { code: someAuthenticator(secret)() })
 	await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(2)
-	expect(letters[1]?.text).toContain('Subject: Two-factor is on for your Candor account')
+	expect(letters[1]?.text).toContain(
+		'Subject: Two-factor authentication was turned on for your Candor account',
+	)
 	await postJson(dana, `/api/employees/${employee.id}/two-factor-reset`, {})
 	await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(3)
-	expect(letters[2]?.text).toContain('Subject: Two-factor was reset for your Candor account')
+	expect(letters[2]?.text).toContain('Subject: Two-factor authentication was reset for your Candor account')
 })
 
 test('while the mail server is away, links are shown instead', async () => {

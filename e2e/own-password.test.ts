@@ -45,7 +45,7 @@ test('changing the password, then confirming a new token with it without losing 
 		await dialog.getByRole('button', { name: 'Change password' }).click()
 	}
 	await change('a guess', newPassword)
-	await expect(dialog.getByText('This is not your password.')).toBeVisible()
+	await expect(dialog.getByText('Incorrect password.')).toBeVisible()
 	await expect(dialog.getByLabel('Current password')).toBeFocused()
 	await change(ownPassword, 'Password1234')
 	await expect(dialog.getByText('This password is too easy to guess.')).toBeVisible()
@@ -63,7 +63,7 @@ test('changing the password, then confirming a new token with it without losing 
 	const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' })
 	await confirm.getByLabel('Your password').fill(ownPassword)
 	await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
-	await expect(confirm.getByText('This is not your password.')).toBeVisible()
+	await expect(confirm.getByText('Incorrect password.')).toBeVisible()
 	expect(await barriers(page)).toEqual([])
 	await confirm.getByRole('button', { name: 'Cancel' }).click()
 	await expect(page.getByText('Confirm that it’s you to continue.')).toBeVisible()

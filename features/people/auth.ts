@@ -7,7 +7,7 @@ import { idleAt, sessionSeconds } from './sessions/session-life.ts'
 import { accounts, people, sessions, twoFactors, verifications } from './tables.ts'
 import { drawBackupCodes } from './two-factor/backup-codes.ts'
 
-/** Between a right password and the code. */
+/** Time allowed between the correct password and the code. */
 const secondStepSeconds = 10 * 60
 const noTokens = { accessToken: null, refreshToken: null, idToken: null }
 
@@ -17,9 +17,9 @@ export const signInFailed = '/sign-in-failed'
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * The secret signs cookies and encrypts what codes are made from; `publicUrl` is https://candor.example. Without `demo`
- * no demo account gets a session, whatever another process on the same database allows. A session that nobody uses for
- * `idleMinutes` ends; null where each lasts its whole day.
+ * `secret` signs cookies and encrypts the two-factor secrets; `publicUrl` is https://candor.example. Without `demo`, demo
+ * accounts get no sessions, even if another process on the same database allows them. A session ends after `idleMinutes`
+ * without activity; null means that it always lasts 24 hours.
  */
 export type AuthOptions = {
 	secret: string
@@ -72,16 +72,16 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 					async before(session) {
 						if (!options.demo && (await isDemoAccount(db, session.userId))) return false
 						const life = idleMinutes === null ? {} : { expiresAt: idleAt(new Date(), idleMinutes) }
-						const began = { isSingleSignOn: Boolean(provider), confirmedAt: new Date() }
-						return { data: { ...session, ...life, ...began } }
+						const origin = { isSingleSignOn: Boolean(provider), confirmedAt: new Date() }
+						return { data: { ...session, ...life, ...origin } }
 					},
 				},
 			},
-			// Who somebody is was all that the provider was asked: its tokens are kept nowhere.
+			// The provider only identifies the user: its tokens are not stored.
 			account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
 		},
 		onAPIError: { errorURL: signInFailed },
-		// Our own routes throttle, by address and by account: see `throttle-sign-in.ts`.
+		// Our own routes throttle by address and by account: see `throttle-sign-in.ts`.
 		rateLimit: { enabled: false },
 		advanced: {
 			cookiePrefix: 'candor',

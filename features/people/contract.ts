@@ -37,7 +37,7 @@ const Password = Credentials.shape.password
 /** POST /api/login/two-factor, and POST /api/two-factor/confirm with a code of the app. */
 export const CodeAnswer = z.strictObject({ code: Code })
 
-/** GET /api/two-factor: how the one who asks signs in. */
+/** GET /api/two-factor: how the caller signs in. */
 export const TwoFactorState = z.object({
 	isOn: z.boolean(),
 	/** Whether the company asks everybody like them to use it. */
@@ -71,7 +71,7 @@ export type BackupCodes = z.infer<typeof BackupCodes>
 export const PasswordAndCode = z.strictObject({ password: Password, code: Code })
 export type PasswordAndCode = z.infer<typeof PasswordAndCode>
 
-/** GET /api/sessions: one place where the one who asks is signed in. */
+/** GET /api/sessions: one of the caller's own sessions. */
 export const Session = z.object({
 	id: z.string(),
 	startedAt: z.string(),
@@ -91,7 +91,7 @@ export const SignInWays = z.object({
 	singleSignOn: z.object({ name: z.string() }).nullable(),
 	/** Who may sign in with a password. */
 	localSignIn: z.enum(['everybody', 'admins']),
-	/** Minutes without use after which a session ends; null where it lasts its 24 hours. */
+	/** Minutes without activity after which a session ends; null if it always lasts 24 hours. */
 	idleMinutes: z.number().nullable(),
 })
 export type SignInWays = z.infer<typeof SignInWays>
@@ -123,7 +123,7 @@ const line = (most: number) =>
 const text = (most: number) => line(most).min(1)
 const Name = text(120)
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('is not an email address'))
-/** Empty where nobody said; null says so too. */
+/** Empty if unknown; null is accepted as empty. */
 const Title = line(120)
 	.nullable()
 	.transform((title) => title ?? '')
@@ -140,7 +140,7 @@ export const Employee = z.object({
 	username: z.string(),
 	name: z.string(),
 	role: EmployeeRole,
-	/** Both empty where nobody said. */
+	/** `title` and `department` are empty if unknown. */
 	title: z.string(),
 	department: z.string(),
 	email: z.string(),
@@ -157,9 +157,9 @@ export const Employee = z.object({
 	weeklyCallTarget: z.number(),
 	/** Whether they are asked for a code when they sign in with their password. */
 	hasTwoFactor: z.boolean(),
-	/** Whether an account at a sign-in provider is linked as theirs. */
+	/** Whether an account at a sign-in provider is linked. */
 	hasSingleSignOn: z.boolean(),
-	/** When another account there last tried to sign in as them, ISO 8601; null where nobody did, or it was seen to. */
+	/** When a different provider account last tried to sign in as them, ISO 8601; null if never, or once resolved. */
 	otherAccountRefusedAt: z.string().nullable(),
 })
 export type Employee = z.infer<typeof Employee>
@@ -193,7 +193,7 @@ export const NewEmployee = z.strictObject({
 })
 export type NewEmployee = z.infer<typeof NewEmployee>
 
-/** PATCH /api/employees/{id}: what is left out stays, null takes away. */
+/** PATCH /api/employees/{id}: omitted fields stay the same, null clears a field. */
 export const EditEmployee = z.strictObject({
 	name: Name.optional(),
 	email: Email.optional(),
@@ -258,11 +258,11 @@ const GoodPassword = z
 export const NewPassword = z.strictObject({ password: GoodPassword })
 export type NewPassword = z.infer<typeof NewPassword>
 
-/** POST /api/password: other sessions end. */
+/** POST /api/password: ends all other sessions. */
 export const ChangedPassword = z.strictObject({ currentPassword: Password, newPassword: GoodPassword })
 export type ChangedPassword = z.infer<typeof ChangedPassword>
 
-/** POST /api/sign-in-confirmation: shows again who is there, for what needs a recent sign-in. */
+/** POST /api/sign-in-confirmation: confirms the user's identity for actions that require a recent sign-in. */
 export const Confirmation = z.union([z.strictObject({ password: Password }), z.strictObject({ code: Code })])
 export type Confirmation = z.infer<typeof Confirmation>
 

@@ -9,7 +9,7 @@ const password = 'candor-demo'
 /** Tells those shut out because this is no demo from those whom an administrator deactivated. */
 const shutOut = 'Sample sign-in of a demo'
 
-/** The sample sign-ins. They work only while the settings make this a demo (`settings.demo`). */
+/** The sample sign-ins. They work only when `settings.demo` is on. */
 export const demoSignIns: DemoSignIns = [
 	{ username: 'dana.whitfield', name: 'Dana Whitfield', role: 'admin', password },
 	{ username: 'sam.okafor', name: 'Sam Okafor', role: 'admin', password },

@@ -1,4 +1,4 @@
-/** Minutes after a sign-in, or after it was confirmed, in which what needs a recent one is open. */
+/** Minutes after a sign-in or a confirmation during which it counts as recent. */
 export const recentMinutes = 15
 
 /** Characters of a new password: the least, and the most that the auth library hashes. */
@@ -8,13 +8,13 @@ export const passwordLength = { least: 10, most: 128 }
 export const invitationDays = 7
 export const resetHours = 24
 
-/** Calls a week, where nobody said otherwise. */
+/** Calls a week, unless set otherwise. */
 export const defaultWeeklyCallTarget = 50
 export const mostWeeklyCalls = 10_000
 
-/** Sockets of one person in one process: a browser tab opens up to three. */
+/** Open sockets per person and process: a browser tab opens up to three. */
 export const mostSockets = 20
-/** Close codes of sockets: sign in again; or connect again, with what one may do now. */
+/** Socket close codes. The first asks the client to sign in again, the second to reconnect with its new permissions. */
 export const sessionEndedCode = 4401
 export const accessChangedCode = 4403
 

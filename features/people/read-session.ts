@@ -8,14 +8,14 @@ import type { Settings } from '#platform/settings/read-settings.ts'
 import type { Auth } from './auth.ts'
 import { Person, Role } from './contract.ts'
 import { mustUseTwoFactor, requireAdmin } from './may.ts'
-import { noteUse } from './sessions/session-life.ts'
+import { extendSession } from './sessions/session-life.ts'
 
-/** A sign-in of somebody, as far as routes need to know. */
+/** The parts of a session that routes need. */
 export type CurrentSession = { id: string; isSingleSignOn: boolean; confirmedAt: Date }
 
 /**
- * The environment of every route behind `requireSession`: who is asking, and in which session; there is none where a
- * program shows a token. Sockets have a seat besides.
+ * The environment of every route behind `requireSession`: the caller and their session, which is absent for requests with
+ * an API token. Socket routes also have a `seat`.
  */
 export type SignedIn = ApiEnv<{ person: Person; session?: CurrentSession; seat: SocketSeat }>
 
@@ -36,22 +36,22 @@ export function readPerson(account: unknown): Person {
 const toSetUpTwoFactor = /^\/api\/(user|logout|two-factor(\/.*)?)$/
 
 /**
- * Lets a request pass only with a session of ours, and says whose it is: identity and role come from the
- * session alone, read from the database on every request and every socket. Throws Problem 401, and 403 for
- * whoever must set up two-factor first.
+ * Requires a session and sets `person` and `session`. Identity and role come only from the session, which is read from
+ * the database for every request and every socket. Throws Problem 401 without a session, and 403 for a person who must
+ * set up two-factor first.
  */
 export function requireSession(
 	{ auth, db, settings }: Pick<Services, 'db' | 'settings'> & { auth: Auth },
 	isOpen: (path: string) => boolean,
 ): MiddlewareHandler<SignedIn> {
 	return async (c, next) => {
-		// Somebody who showed a token is known already.
+		// An API token has already set the person.
 		if (isOpen(c.req.path) || c.get('person')) return next()
 		const session = await auth.api.getSession({
 			headers: c.req.raw.headers,
 			query: { disableCookieCache: true, disableRefresh: true },
 		})
-		if (!session || session.user.banned || isShutOut(session.user, settings))
+		if (!session || session.user.banned || isForeignDemo(session.user, settings))
 			throw new Problem(401, 'not-signed-in', 'Your session has ended. Please sign in.')
 		const person = readPerson(session.user)
 		const hasSecondStep = session.user.twoFactorEnabled || session.session.isSingleSignOn
@@ -63,20 +63,22 @@ export function requireSession(
 			isSingleSignOn: session.session.isSingleSignOn === true,
 			confirmedAt: session.session.confirmedAt ?? session.session.createdAt,
 		})
-		if (settings.idleMinutes !== null && isUse(c)) await noteUse(db, session.session, settings.idleMinutes)
+		if (settings.idleMinutes !== null && isUserActivity(c))
+			await extendSession(db, session.session, settings.idleMinutes)
 		c.set('person', mustSetUpTwoFactor ? { ...person, mustSetUpTwoFactor } : person)
 		await next()
 	}
 }
 
-/** Another process on the same database may be a demo; its accounts are none here. */
-const isShutOut = (account: { isDemo?: boolean | null | undefined }, { demo }: Pick<Settings, 'demo'>) =>
+/** Another process on the same database may be a demo. Its demo accounts must not work in this one. */
+const isForeignDemo = (account: { isDemo?: boolean | null | undefined }, { demo }: Pick<Settings, 'demo'>) =>
 	Boolean(account.isDemo) && !demo
 
-/** Whether a request tells that somebody is there: what a page asks by itself does not, nor does a socket that is opened. */
-const isUse = (c: Context) => !c.req.path.startsWith('/ws/') && c.req.header('x-background') === undefined
+/** Whether a request shows that the user is active. Background requests of a page and opening a socket do not. */
+const isUserActivity = (c: Context) =>
+	!c.req.path.startsWith('/ws/') && c.req.header('x-background') === undefined
 
-/** Lets a request pass only for an administrator; Problem 403 for anybody else. */
+/** Allows only administrators; Problem 403 for anyone else. */
 export const adminsOnly: MiddlewareHandler<SignedIn> = async (c, next) => {
 	requireAdmin(c.get('person'))
 	await next()

@@ -11,7 +11,7 @@ import { noteRefusal, noteSignIn, requireTries } from './sessions/note-sign-in.t
 import { people, sessions } from './tables.ts'
 import { challengeCookies } from './two-factor/read-challenge.ts'
 
-/** `person` is null where a code is asked for yet: then there is no session, and the cookie is for the second step. */
+/** `person` is null while a code is still needed: there is no session yet, and the cookie is for the second step. */
 export type SignIn = { person: Person | null; cookies: string[] }
 
 /**

@@ -17,7 +17,7 @@ export const people = pgTable('people', {
 	banned: boolean().notNull().default(false),
 	banReason: text(),
 	banExpires: moment(),
-	/** Sign-in by password asks for a code besides. Set by the auth library once a first code was right. */
+	/** Signing in with a password also requires a code. Set by the auth library after the first correct code. */
 	twoFactorEnabled: boolean().notNull().default(false),
 	/** One of the sample sign-ins of a demo: they stop working when it is no longer one. */
 	isDemo: boolean().notNull().default(false),
@@ -27,10 +27,10 @@ export const people = pgTable('people', {
 	department: text().notNull().default(''),
 	phone: text(),
 	startedOn: date({ mode: 'string' }),
-	/** Calls a week that they are to make. */
+	/** Their weekly call target. */
 	weeklyCallTarget: integer().notNull().default(50),
 	lastSignInAt: moment(),
-	/** When another account at the sign-in provider than theirs last tried to sign in as them; until somebody saw to it. */
+	/** When a different account at the sign-in provider last tried to sign in as them; null once resolved. */
 	otherAccountRefusedAt: moment(),
 })
 
@@ -48,9 +48,9 @@ export const sessions = pgTable(
 		ipAddress: text(),
 		userAgent: text(),
 		impersonatedBy: text(),
-		/** Began at the sign-in provider: what more is to be asked is its business, and not ours. */
+		/** Started at the sign-in provider, which is responsible for any second factor. */
 		isSingleSignOn: boolean().notNull().default(false),
-		/** When its owner last proved who they are: by signing in, or by doing that again in this session. */
+		/** When the owner last proved their identity: at sign-in, or by confirming it later in this session. */
 		confirmedAt: moment().notNull().defaultNow(),
 	},
 	(table) => [index().on(table.userId), index().on(table.expiresAt)],

@@ -7,30 +7,30 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>
 
 const minute = 60
 const hour = 60 * 60
-/** Of one account from one address: nobody at another address is kept out by them. */
+/** Failed attempts for one account from one address. They do not lock out the account from other addresses. */
 const perAccountAndAddress = { points: 8, duration: minute }
 const perAccountAndAddressHourly = { points: 30, duration: hour }
-/** Of one account by all whom it does not know, against guessing from many addresses. Known devices always get through. */
+/** Failed attempts for one account from all unknown devices, against guessing from many addresses. */
 const perAccountHourly = { points: 120, duration: hour }
 const perAddress = { points: 40, duration: minute }
 const perDevice = { points: 8, duration: minute }
-/** Passwords and codes that somebody who is signed in is asked for again. */
+/** Passwords and codes entered to confirm an identity while signed in. */
 const perSignedIn = { points: 8, duration: minute }
 const linksPerAddress = { points: 30, duration: minute }
-/** A whole office may share one address when it begins to work. */
+/** A whole office may share one address at the start of a shift. */
 const providersPerAddress = { points: 120, duration: minute }
 const perRefusal = { points: 1, duration: minute }
-/** The app's codes are right for 90 s: the one of now, the one before and the one to come. */
+/** An app code is valid for 90 s: the current, the previous and the next one are accepted. */
 const perCode = { points: 1, duration: 120 }
-/** In a session; at sign-in the auth library counts to the same. */
+/** Within a session. At sign-in the auth library applies the same limit. */
 const codeTries = { points: 10, duration: 15 * 60 }
 
-/** Who tries to sign in. `device` is the id of a browser where this person has signed in before. */
+/** An attempt to sign in. `device` is the id of a browser in which this person has signed in before. */
 export type Attempt = { username: string; address: string; device: string | null }
 
 /**
- * Counts failed attempts to sign in, in the database so that it holds across processes. `require` throws Problem 429 when
- * the tries of an account from an address, or of a known device, are used up: what others try elsewhere counts for nobody.
+ * Limits failed attempts to sign in. The counts are in the database, so they apply across processes. Attempts from a known
+ * device count only against that device, so that guesses made elsewhere cannot lock out its owner.
  */
 export function createSignInThrottle(pool: pg.Pool) {
 	const limiter = (keyPrefix: string, limit: { points: number; duration: number }) =>
@@ -53,15 +53,16 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const tries = limiter('code-tries', codeTries)
 	const codes = limiter('code', perCode)
 	return {
+		/** Counts an attempt. Throws Problem 429 when too many have failed. */
 		async require({ username, address, device }: Attempt) {
 			if (device) return consume(devices, device)
-			// The narrowest first: what one address is refused does not use up what all have.
+			// Narrowest limit first: attempts blocked for one address do not count against the account.
 			await consume(pairs, pairOf(username, address))
 			await consume(pairsHourly, pairOf(username, address))
 			await consume(addresses, address)
 			await consume(accounts, username.toLowerCase())
 		},
-		/** The attempt was right. */
+		/** Clears the counts after a successful attempt. */
 		async forget({ username, address, device }: Attempt) {
 			if (device) return void (await devices.delete(device))
 			await pairs.delete(pairOf(username, address))
@@ -69,7 +70,7 @@ export function createSignInThrottle(pool: pg.Pool) {
 			await addresses.reward(address)
 			await accounts.reward(username.toLowerCase())
 		},
-		/** Counts a password or code that somebody types while signed in, whatever others try at the sign-in page. */
+		/** Counts a password or code entered while signed in, separately from attempts at the sign-in page. */
 		async requireSignedIn(personId: string) {
 			await consume(signedIn, personId)
 		},
@@ -77,8 +78,8 @@ export function createSignInThrottle(pool: pg.Pool) {
 			await signedIn.delete(personId)
 		},
 		/**
-		 * Runs what reads or uses a link to set a password. Links that do not exist are counted against the address, and
-		 * told as 429 when there were too many; a right one works all the same.
+		 * Runs a use of a password link. Unknown links count against the address, with Problem 429 for too many; valid links
+		 * still work then.
 		 */
 		async requireLink<T>(address: string, run: () => Promise<T>): Promise<T> {
 			try {
@@ -92,15 +93,15 @@ export function createSignInThrottle(pool: pg.Pool) {
 		async requireProvider(address: string) {
 			await consume(providers, address)
 		},
-		/** Whether a sign-in from this address that came to nothing for this reason is the first of the minute. */
+		/** Whether this is the first sign-in from this address within a minute to fail for this reason. */
 		async isFirstRefusal(address: string, reason: string): Promise<boolean> {
 			return !(await refusalOf(refusals, `${address} ${reason}`))
 		},
-		/** A code works once (RFC 6238, 5.2). Throws Problem 401 for one that was tried before. */
+		/** A code works once (RFC 6238, 5.2). Throws Problem `status` for one that was already tried. */
 		async requireUnusedCode(personId: string, code: string, status: 401 | 403 = 401) {
 			if (await refusalOf(codes, `${personId}:${code}`)) throw wrongCode(status)
 		},
-		/** Counts the codes that a person tries in a session. Throws Problem 429 where ten were wrong. */
+		/** Counts the codes that a person enters in a session. Throws Problem 429 after ten wrong ones. */
 		async requireCodeTries(personId: string) {
 			if (await refusalOf(tries, personId)) throw tooManyCodes()
 		},
@@ -114,14 +115,14 @@ export function createSignInThrottle(pool: pg.Pool) {
 const pairOf = (username: string, address: string) =>
 	createHash('sha256').update(`${username.toLowerCase()} ${address}`).digest('base64url')
 
-/** 401 at sign-in; 403 for whoever has a session, which goes on. */
+/** 401 at sign-in; 403 in a session, which stays valid. */
 export const wrongCode = (status: 401 | 403) =>
-	new Problem(status, 'wrong-code', 'This code is not right, or was used already. Please try another.')
+	new Problem(status, 'wrong-code', 'This code is incorrect or was already used. Please try another.')
 
 export const tooManyCodes = () =>
 	new Problem(429, 'too-many-codes', 'Too many wrong codes. Please wait 15 minutes and try again.')
 
-/** `isFirst` of those that were too many: those that follow tell nothing new. */
+/** `isFirst` marks the first attempt over the limit, the only one worth recording. */
 export class TooManyAttempts extends Problem {
 	readonly isFirst: boolean
 
@@ -137,7 +138,7 @@ async function consume(limiter: RateLimiterPostgres, key: string) {
 	if (refusal) throw new TooManyAttempts(refusal.consumedPoints === limiter.points + 1, limiter.duration)
 }
 
-/** Counts a try; null while there are some left. */
+/** Counts an attempt. Returns null while the limit is not exceeded. */
 async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
 	try {
 		await limiter.consume(key)

@@ -9,9 +9,9 @@ import { readTwoFactor } from '../two-factor/read-two-factor.ts'
 import { requireCode, requirePassword } from '../two-factor/require-password.ts'
 
 /**
- * Makes this session count as one that has just begun, for the password of its owner or a code of their two-factor. Throws
- * Problem 403 for a wrong one and for a session of single sign-on, which is confirmed at the provider; 409 for a code of
- * whoever has two-factor off; 429.
+ * Marks this session as recently confirmed, given its owner's password or a two-factor code. Throws Problem 403 for a
+ * wrong password or code and for a single sign-on session, which is confirmed at the provider; 409 for a code when
+ * two-factor is off; 429 for too many attempts.
  */
 export async function confirmIdentity(
 	context: PeopleContext,
@@ -21,16 +21,16 @@ export async function confirmIdentity(
 	client: Client,
 ) {
 	if (!session || session.isSingleSignOn)
-		throw new Problem(403, 'single-sign-on-only', 'Confirm it at your sign-in provider.')
+		throw new Problem(403, 'single-sign-on-only', 'Confirm your identity at your sign-in provider.')
 	if ('password' in typed) await requirePassword(context, person, typed.password, client)
 	else {
 		const { isOn } = await readTwoFactor(context, client)
 		if (!isOn) throw new Problem(409, 'two-factor-off', 'Two-factor is off. Enter your password instead.')
 		await requireCode(context, person, typed.code, client)
 	}
-	await noteConfirmation(context, session.id)
+	await recordConfirmation(context, session.id)
 }
 
-export async function noteConfirmation({ db }: Pick<PeopleContext, 'db'>, sessionId: string) {
+export async function recordConfirmation({ db }: Pick<PeopleContext, 'db'>, sessionId: string) {
 	await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.id, sessionId))
 }

@@ -3,8 +3,8 @@ import { recentMinutes } from '../limits.ts'
 import type { CurrentSession } from '../read-session.ts'
 
 /**
- * For what gives lasting power over accounts or data: an open browser that somebody left is not enough. Throws Problem 403
- * unless whoever asks proved who they are in the last minutes, by signing in or by confirming it in this session.
+ * Guards actions that grant lasting access to accounts or data, so that an unattended browser is not enough. Throws
+ * Problem 403 unless the user signed in or confirmed their identity in this session within `recentMinutes`.
  */
 export function requireRecentSignIn(session: CurrentSession | undefined) {
 	if (session && Date.now() - session.confirmedAt.getTime() < recentMinutes * 60_000) return

@@ -14,24 +14,24 @@ const done = { ok: true as const }
 const confirm = createRoute({
 	method: 'post',
 	path: '/api/sign-in-confirmation',
-	request: { body: { required: true, ...json(Confirmation, 'Your password, or a code') } },
+	request: { body: { required: true, ...json(Confirmation, 'Your password or a two-factor code') } },
 	responses: {
-		200: json(Done, 'What asks for a recent sign-in is open for a while'),
+		200: json(Done, 'Actions that require a recent sign-in are allowed for 15 minutes'),
 		403: json(Refusal, 'wrong-password, wrong-code or single-sign-on-only'),
 	},
 })
 const password = createRoute({
 	method: 'post',
 	path: '/api/password',
-	request: { body: { required: true, ...json(ChangedPassword, 'The password you have, and the one to be') } },
+	request: { body: { required: true, ...json(ChangedPassword, 'Your current password and the new one') } },
 	responses: {
-		200: json(Done, 'Changed; you are signed out everywhere else'),
+		200: json(Done, 'Changed; all other sessions ended'),
 		400: json(Refusal, 'common-password, bad-password or same-password'),
 		403: json(Refusal, 'wrong-password or single-sign-on-only'),
 	},
 })
 
-/** What everybody does about their own password, and to show once more that it is them. */
+/** Changing one's own password, and confirming one's identity. */
 export function ownPasswordRoutes(context: PeopleContext) {
 	const { settings } = context
 	return newRouter<SignedIn>()

@@ -77,7 +77,7 @@ function toColumns({ role, startDate, isActive, ...same }: EditEmployee) {
 		updatedAt: new Date(),
 		...(role !== undefined && storedRole(role)),
 		...(startDate !== undefined && { startedOn: startDate }),
-		// Another address settles who else may come with the old one.
+		// Changing the address resolves a conflict over the old one.
 		...(same.email !== undefined && { otherAccountRefusedAt: null }),
 		...(isActive !== undefined && { banned: !isActive, banReason: isActive ? null : deactivated }),
 	}

@@ -91,7 +91,7 @@ const unlinking = createRoute({
 	method: 'post',
 	path: '/api/employees/{id}/single-sign-on-reset',
 	request: { params },
-	responses: { 200: json(Employee, 'Signed out; the next sign-in at the provider links their account anew') },
+	responses: { 200: json(Employee, 'Signed out; the next sign-in at the provider links an account again') },
 })
 const importing = createRoute({
 	method: 'post',
@@ -111,8 +111,8 @@ const importing = createRoute({
 	responses: { 200: json(PeopleImport, 'What came, or would come, of each row') },
 })
 
-/** Whether an edit gives somebody more rights, or the way to them: a reset goes to the email address. */
-const opensAccount = ({ role, email, isActive }: EditEmployee) =>
+/** Whether an edit can grant access to an account: password resets go to the email address. */
+const canGrantAccess = ({ role, email, isActive }: EditEmployee) =>
 	role !== undefined || email !== undefined || isActive === true
 
 /** Everything under /api/employees, for administrators alone: the house guards the addresses. */
@@ -135,7 +135,7 @@ export function employeeRoutes(context: PeopleContext) {
 		.openapi(change, async (c) => {
 			const { id } = c.req.valid('param')
 			const edit = c.req.valid('json')
-			if (opensAccount(edit)) requireRecentSignIn(c.get('session'))
+			if (canGrantAccess(edit)) requireRecentSignIn(c.get('session'))
 			return c.json(await changeEmployee(context, c.get('person'), id, edit), 200)
 		})
 		.openapi(goals, async (c) =>

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Employee, EmployeeRole } from '../contract.ts'
 import { accounts, passwordLinks, people } from '../tables.ts'
 
-/** Was invited and has not set a password yet; a link that came to be too old changes nothing in that. */
+/** Was invited and has not set a password yet, even if the link has expired. */
 const isInvited = (db: Db | Transaction) =>
 	exists(
 		db

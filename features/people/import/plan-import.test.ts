@@ -29,7 +29,7 @@ const someEmployee = (known: Partial<Employee>): Employee => ({
 	...known,
 })
 
-test('a file is read however spreadsheets separate, encode and head it', () => {
+test('reads files with any common separator, encoding and column headings', () => {
 	const ann = {
 		name: 'Anna Müller',
 		email: 'anna@x.example',

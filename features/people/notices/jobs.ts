@@ -6,7 +6,7 @@ import { people } from '../tables.ts'
 import { type Notice, noticeJob } from './notice.ts'
 import { writeAdminNotice, writeOwnNotice } from './write-notice.ts'
 
-/** Mails what happened to how people sign in; tried again while the mail server is away. */
+/** Mails security notices, and retries while the mail server is unavailable. */
 export async function peopleJobs(services: Services, mailer: Mailer | null) {
 	const { jobs, log } = services
 	await jobs.handle(noticeJob, {
@@ -15,9 +15,11 @@ export async function peopleJobs(services: Services, mailer: Mailer | null) {
 			const letters = await writeLetters(services, notice)
 			const wereMailed = await mailer.send(letters)
 			if (letters.length && !wereMailed.some(Boolean))
-				throw new Problem(503, 'not-mailed', 'The mail server did not take the message.', { retryable: true })
+				throw new Problem(503, 'not-mailed', 'The mail server did not accept the message.', {
+					retryable: true,
+				})
 		},
-		giveUp: async ({ personId, kind }) => log.error({ person: personId, kind }, 'a notice was not mailed'),
+		giveUp: async ({ personId, kind }) => log.error({ person: personId, kind }, 'security notice not mailed'),
 	})
 }
 

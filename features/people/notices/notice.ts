@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { PeopleContext } from '../people-context.ts'
 
-/** What happened to how a person signs in, and is mailed so that nobody does it behind their back. */
+/** Changes to how a person signs in. Each is mailed so that an unauthorized change is noticed. */
 export const NoticeKind = z.enum([
 	'password-changed',
 	'password-set',
@@ -20,13 +20,13 @@ const Notice = z.object({
 	id: z.uuid(),
 	kind: NoticeKind,
 	personId: z.string(),
-	/** When it happened, and the network address it was asked from where that matters. */
+	/** When it happened, and the network address of the request if the owner made it. */
 	at: z.iso.datetime(),
 	address: z.string().nullable(),
 })
 export type Notice = z.infer<typeof Notice>
 
-/** Ordered in the transaction of the change, so that every change is mailed and nothing else is. */
+/** Enqueued in the transaction of the change, so that exactly the committed changes are mailed. */
 export const noticeJob: Job<Notice> = {
 	name: 'people-notice',
 	payload: Notice,
@@ -34,8 +34,8 @@ export const noticeJob: Job<Notice> = {
 	limitSeconds: 120,
 }
 
-/** Mails a notice once the transaction is committed, where a mail server is set. */
-export async function orderNotice(
+/** Mails a notice once the transaction commits, if a mail server is configured. */
+export async function enqueueNotice(
 	{ jobs, mailer }: PeopleContext,
 	tx: Transaction,
 	about: { kind: NoticeKind; personId: string; address?: string },

@@ -1,12 +1,12 @@
 import type { Letter } from '#platform/mail/open-mailer.ts'
 import type { Notice, NoticeKind } from './notice.ts'
 
-type Written = { subject: string; happened: string; advice: string }
+type Template = { subject: string; happened: string; advice: string }
 
 const notYou = 'If this wasn’t you, tell your administrator right away.'
-const signedOut = 'You were signed out everywhere else.'
+const signedOut = 'All your other sessions were signed out.'
 
-const own: Record<Exclude<NoticeKind, 'other-provider-account'>, Written> = {
+const ownerTemplates: Record<Exclude<NoticeKind, 'other-provider-account'>, Template> = {
 	'password-changed': {
 		subject: 'Your Candor password was changed',
 		happened: `Your Candor password was changed. ${signedOut}`,
@@ -14,57 +14,58 @@ const own: Record<Exclude<NoticeKind, 'other-provider-account'>, Written> = {
 	},
 	'password-set': {
 		subject: 'Your Candor password was changed',
-		happened: `A new Candor password was set with the link you were given. ${signedOut}`,
+		happened:
+			'A new Candor password was set with a password reset link. All your earlier sessions were signed out.',
 		advice: notYou,
 	},
 	'two-factor-on': {
-		subject: 'Two-factor is on for your Candor account',
-		happened: `Two-factor was turned on for your Candor account. ${signedOut}`,
+		subject: 'Two-factor authentication was turned on for your Candor account',
+		happened: `Two-factor authentication was turned on for your Candor account. ${signedOut}`,
 		advice: notYou,
 	},
 	'two-factor-off': {
-		subject: 'Two-factor is off for your Candor account',
-		happened: `Two-factor was turned off for your Candor account. Your password alone signs you in. ${signedOut}`,
+		subject: 'Two-factor authentication was turned off for your Candor account',
+		happened: `Two-factor authentication was turned off for your Candor account. You now sign in with only your password. ${signedOut}`,
 		advice: notYou,
 	},
 	'two-factor-reset': {
-		subject: 'Two-factor was reset for your Candor account',
+		subject: 'Two-factor authentication was reset for your Candor account',
 		happened:
-			'An administrator reset two-factor for your Candor account and signed you out everywhere. Your password alone signs you in until you set it up again.',
+			'An administrator reset two-factor authentication for your Candor account and signed you out everywhere. You sign in with only your password until you set it up again.',
 		advice: 'If you didn’t ask for this, tell your administrator right away.',
 	},
 	'backup-codes-made': {
-		subject: 'You have new backup codes for Candor',
-		happened: `New backup codes were made for your Candor account. The old ones no longer work. ${signedOut}`,
+		subject: 'New backup codes were created for your Candor account',
+		happened: `New backup codes were created for your Candor account. The old ones no longer work. ${signedOut}`,
 		advice: notYou,
 	},
 }
 
 type Recipient = { name: string; address: string }
 
-/** The letter to the person whom it is about. */
+/** The email to the account's owner; null for a kind that only administrators receive. */
 export function writeOwnNotice(notice: Notice, to: Recipient): Letter | null {
 	if (notice.kind === 'other-provider-account') return null
-	const { subject, happened, advice } = own[notice.kind]
+	const { subject, happened, advice } = ownerTemplates[notice.kind]
 	const from = notice.address ? ` from ${notice.address}` : ''
-	const text = [`Hello ${to.name},`, happened, `When: ${writeMoment(notice.at)}${from}.`, advice].join('\n\n')
+	const text = [`Hello ${to.name},`, happened, `When: ${formatTime(notice.at)}${from}.`, advice].join('\n\n')
 	return { to, subject, text }
 }
 
-/** The letter to an administrator about `name`, whose provider account another one tried to replace. */
+/** The email to an administrator after a different provider account tried to sign in as `name`. */
 export function writeAdminNotice(
 	notice: Notice,
 	to: Recipient,
-	about: { name: string; provider: string },
+	affected: { name: string; provider: string },
 ): Letter {
-	const { name, provider } = about
+	const { name, provider } = affected
 	const text = [
 		`Hello ${to.name},`,
-		`Someone signed in at ${provider} with the email address of ${name}, but with a different ${provider} account than the one ${name} uses. Candor did not let them in.`,
-		`When: ${writeMoment(notice.at)}.`,
-		`If the address now belongs to someone else, change it in Candor, or deactivate ${name}. If ${name} has a new ${provider} account, open their profile in Candor and choose “Unlink single sign-on”: the next sign-in links the new account.`,
+		`Someone signed in to ${provider} with ${name}’s email address, but with a different ${provider} account than the one ${name} uses. Candor blocked the sign-in.`,
+		`When: ${formatTime(notice.at)}.`,
+		`If the email address now belongs to someone else, update it in Candor or deactivate ${name}. If ${name} has a new ${provider} account, open their profile in Candor and choose “Unlink single sign-on”. Their next sign-in links the new account.`,
 	].join('\n\n')
-	return { to, subject: `Candor refused a sign-in as ${name}`, text }
+	return { to, subject: `Candor blocked a sign-in as ${name}`, text }
 }
 
-const writeMoment = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+const formatTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`

@@ -3,20 +3,20 @@ import { Problem } from '#platform/http/problem.ts'
 import type { ChangedPassword, Person } from '../contract.ts'
 import { readEmployee } from '../employees/read-employee.ts'
 import { mayUsePassword } from '../may.ts'
-import { orderNotice } from '../notices/notice.ts'
+import { enqueueNotice } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { CurrentSession } from '../read-session.ts'
 import type { Client } from '../sessions/client.ts'
-import { endSome } from '../sessions/end-sessions.ts'
+import { endMatchingSessions } from '../sessions/end-sessions.ts'
 import { accounts, sessions } from '../tables.ts'
 import { requirePassword } from '../two-factor/require-password.ts'
 import { stopLinks } from './make-link.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /**
- * Changes somebody's own password, ends all their other sessions and the links to set one that they have, and mails it to
- * them. API tokens go on. Throws Problem 403 for a wrong current password and for whoever signs in at the provider, 400
- * for a new one that is the same or too easy to guess, 429.
+ * Changes a person's own password, ends their other sessions, revokes their unused password links, and mails them a
+ * notice. API tokens keep working. Throws Problem 403 for a wrong current password and for people who must use single
+ * sign-on; 400 for a new password that is unchanged or too easy to guess; 429 for too many attempts.
  */
 export async function changePassword(
 	context: PeopleContext,
@@ -31,7 +31,7 @@ export async function changePassword(
 		throw new Problem(403, 'single-sign-on-only', `You sign in with ${settings.singleSignOn?.name}.`)
 	await requirePassword(context, person, currentPassword, client)
 	if (newPassword === currentPassword)
-		throw new Problem(400, 'same-password', 'This is the password you have. Choose a different one.')
+		throw new Problem(400, 'same-password', 'This is already your password. Choose a different one.')
 	await requireGoodPassword(newPassword, await readEmployee(db, id))
 	const password = await (await auth.$context).password.hash(newPassword)
 	await db.transaction(async (tx) => {
@@ -40,13 +40,13 @@ export async function changePassword(
 			.set({ password, updatedAt: new Date() })
 			.where(and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))
 		await stopLinks(tx, id)
-		await endSome(context, tx, id, ne(sessions.id, session?.id ?? ''))
+		await endMatchingSessions(context, tx, id, ne(sessions.id, session?.id ?? ''))
 		await recordFact(tx, {
 			personId: id,
 			action: 'password.set',
 			subjectId: id,
 			details: { by: 'themselves' },
 		})
-		await orderNotice(context, tx, { kind: 'password-changed', personId: id, address: client.address })
+		await enqueueNotice(context, tx, { kind: 'password-changed', personId: id, address: client.address })
 	})
 }

@@ -1,27 +1,26 @@
 import { Problem } from '#platform/http/problem.ts'
 
-/** Whose password it is to be. */
 type Owner = { name: string; username: string; email: string }
 
 /**
- * Of five grades (0-4) the least that is taken: it stands for more than 10^8 guesses by somebody who knows the lists, words,
- * names, dates and keyboard rows that people use.
+ * The lowest accepted zxcvbn score, from 0 to 4. A score of 3 means at least 10^8 guesses by an attacker who tries password
+ * lists, words, names, dates and keyboard rows.
  */
-const leastScore = 3
-/** The check takes longer with every character, up to seconds; what so many leave to be guessed is enough. */
-const charactersChecked = 32
+const minScore = 3
+/** The check's time grows with the length, up to seconds. Longer passwords are judged by this many characters. */
+const maxCheckedCharacters = 32
 
 /**
- * Throws Problem 400 for a password that is the person's own name or address (`bad-password`), or that is common or easy
- * to guess (`common-password`).
+ * Throws Problem 400 for a password that equals the person's name, username or email address (`bad-password`), or that is
+ * common or easy to guess (`common-password`).
  */
 export async function requireGoodPassword(password: string, owner: Owner) {
-	const names = namesOf(owner)
+	const names = namesFor(owner)
 	if (names.includes(password.toLowerCase()))
-		throw new Problem(400, 'bad-password', 'A password must differ from the username and the email address.')
+		throw new Problem(400, 'bad-password', 'Your password can’t be your name, username or email address.')
 	const checker = await loadChecker()
-	const { score } = checker.check(password.slice(0, charactersChecked), [...names, 'candor'])
-	if (score < leastScore)
+	const { score } = checker.check(password.slice(0, maxCheckedCharacters), [...names, 'candor'])
+	if (score < minScore)
 		throw new Problem(
 			400,
 			'common-password',
@@ -29,9 +28,9 @@ export async function requireGoodPassword(password: string, owner: Owner) {
 		)
 }
 
-const namesOf = ({ name, username, email }: Owner) =>
+const namesFor = ({ name, username, email }: Owner) =>
 	[username, email, email.split('@')[0] ?? '', ...name.split(/\s+/)]
-		.map((one) => one.toLowerCase())
+		.map((name) => name.toLowerCase())
 		.filter(Boolean)
 
 let loading: ReturnType<typeof openChecker> | null = null
@@ -40,7 +39,7 @@ const loadChecker = () => {
 	return loading
 }
 
-/** The word lists take 35 MB: loaded when somebody first sets a password. */
+/** The word lists take 35 MB, so they are loaded when the first password is set. */
 async function openChecker() {
 	const [{ ZxcvbnFactory }, common, english] = await Promise.all([
 		import('@zxcvbn-ts/core'),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { orderNotice } from '../notices/notice.ts'
+import { enqueueNotice } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { Client } from '../sessions/client.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -9,9 +9,9 @@ import { expiredLink, readLink } from './read-link.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 
 /**
- * Sets the password of whoever the link was made for, ends what sessions and API tokens they had, and signs them in.
- * Throws Problem 400 for a password that is their own name or too easy to guess, 404 and 410 for a link that does not work,
- * 403 for whoever signs in at the provider instead.
+ * Sets the password of the link's owner, ends their sessions and API tokens, and signs them in. Throws Problem 400 for a
+ * password that is their own name or too easy to guess, 404 for an unknown link, 410 for a used or expired one, and 403
+ * for people who must use single sign-on.
  */
 export async function setPassword(context: PeopleContext, token: string, password: string, client: Client) {
 	const { db, auth, recordFact } = context
@@ -34,9 +34,9 @@ export async function setPassword(context: PeopleContext, token: string, passwor
 			.where(and(eq(accounts.userId, id), eq(accounts.providerId, 'credential')))
 		await endSessions(context, tx, id, id)
 		await recordFact(tx, { personId: id, action: 'password.set', subjectId: id, details: { by: kind } })
-		// To accept an invitation changes nothing that anybody had.
+		// An invited person had no password before, so there is nothing to warn about.
 		if (kind === 'reset')
-			await orderNotice(context, tx, { kind: 'password-set', personId: id, address: client.address })
+			await enqueueNotice(context, tx, { kind: 'password-set', personId: id, address: client.address })
 	})
 	return signIn(context, { username, password }, client)
 }

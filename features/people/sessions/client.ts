@@ -13,18 +13,18 @@ export function readClient(c: Context, settings: Settings): Client {
 	}
 }
 
-/** What the auth library is told of them: it keeps the address and the program with a session. */
+/** Headers for the auth library, which stores the address and the user agent with the session. */
 export function headersOf({ address, userAgent, cookie }: Client): Headers {
 	return new Headers({ 'x-forwarded-for': address, 'user-agent': userAgent, cookie })
 }
 
-/** The same client with the cookies that it has just been given, and no others. */
+/** The same client with only these newly set cookies. */
 export const withCookies = (client: Client, cookies: string[]): Client => ({
 	...client,
 	cookie: cookies.map((set) => set.split(';')[0]).join('; '),
 })
 
-/** Sends on the cookies that the auth library set. */
+/** Forwards the cookies that the auth library set. */
 export function setCookies(c: Context, cookies: string[]) {
 	for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 }

@@ -3,12 +3,12 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { sessions } from '../tables.ts'
 
-/** Tells every process that what somebody may do has changed: their open sockets are to be closed. */
+/** Notifies every process that a person's access changed and their open sockets must be closed. */
 export const accessChanged = 'people.access-changed'
-/** `sessionIds` where only the sockets of these are meant. */
+/** With `sessionIds`, only the sockets of these sessions close. */
 export type AccessChanged = { personId: string; sessionIds?: string[] }
 
-/** Takes from somebody every token by which programs act for them; `revokedBy` is told to the audit trail. */
+/** Revokes all API tokens of a person; the audit trail records `revokedBy`. */
 export type RevokeTokens = (tx: Transaction, personId: string, revokedBy: string) => Promise<void>
 
 /**
@@ -26,13 +26,16 @@ export async function endSessions(
 	await closeTheirSockets(context, tx, personId)
 }
 
-/** Closes somebody's sockets when the transaction is committed; those who may come back connect again by themselves. */
+/** Closes a person's sockets when the transaction commits. Clients that are still signed in reconnect by themselves. */
 export async function closeTheirSockets({ notifications }: PeopleContext, tx: Transaction, personId: string) {
 	await notifications.publishWith(tx, accessChanged, { personId } satisfies AccessChanged)
 }
 
-/** Ends these sessions of somebody, and closes their sockets, when the transaction is committed. Returns how many. */
-export async function endSome(
+/**
+ * Ends a person's sessions that match `which`, and closes the sockets of these sessions when the transaction commits.
+ * Returns the number of sessions ended.
+ */
+export async function endMatchingSessions(
 	{ notifications }: PeopleContext,
 	tx: Transaction,
 	personId: string,
@@ -43,7 +46,7 @@ export async function endSome(
 		.where(and(eq(sessions.userId, personId), which))
 		.returning({ id: sessions.id })
 	const sessionIds = ended.map(({ id }) => id)
-	// A notification holds 8000 bytes; whoever has more sessions than fit connects again where they go on.
+	// A notification is limited to 8000 bytes. If the ids do not fit, all of the person's sockets close and reconnect.
 	const message: AccessChanged = sessionIds.length > 100 ? { personId } : { personId, sessionIds }
 	if (sessionIds.length) await notifications.publishWith(tx, accessChanged, message)
 	return sessionIds.length

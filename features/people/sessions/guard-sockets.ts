@@ -11,19 +11,19 @@ import { type AccessChanged, accessChanged } from './end-sessions.ts'
 import { type GuardedSocket, seatSocket } from './seat-socket.ts'
 
 const sessionEnded: Closing = { code: sessionEndedCode, reason: 'session ended' }
-const otherAccess: Closing = { code: accessChangedCode, reason: 'access changed: connect again' }
+const reconnect: Closing = { code: accessChangedCode, reason: 'access changed: reconnect' }
 const tooMany: Closing = { code: 1008, reason: 'too many connections' }
 
 /**
- * A socket asks who is there when it opens, and never again. This keeps every socket of this process by its person and
- * session, and closes it when that session ends in whatever process, by itself or otherwise. A person has at most
- * `mostSockets` of them. Comes after `requireSession`.
+ * A socket authenticates only when it opens. This middleware tracks the sockets of this process by person and session, and
+ * closes each one when its session ends, in any process and for any reason. A person may have at most `mostSockets`.
+ * Must run after `requireSession`.
  */
 export function guardSockets({ db, notifications, log }: Services): MiddlewareHandler<SignedIn> {
 	const open = new Map<string, Set<GuardedSocket>>()
 
-	/** When each of these sessions ends; one that has ended already is not in it. */
-	async function readEnds(ids: string[]) {
+	/** When each of these sessions ends. Sessions that have already ended are left out. */
+	async function readExpiries(ids: string[]) {
 		const rows = await db
 			.selectDistinct({ id: sessions.id, endsAt: sessions.expiresAt })
 			.from(sessions)
@@ -31,30 +31,30 @@ export function guardSockets({ db, notifications, log }: Services): MiddlewareHa
 		return new Map(rows.map(({ id, endsAt }) => [id, endsAt]))
 	}
 
-	/** Closes those whose session has ended, and looks at the others again when theirs is to end. */
+	/** Closes the sockets whose session has ended, and schedules a check of the others for when their session expires. */
 	async function review(sockets: GuardedSocket[]) {
 		if (!sockets.length) return
 		try {
-			const ends = await readEnds([...new Set(sockets.map(({ sessionId }) => sessionId))])
+			const expiries = await readExpiries([...new Set(sockets.map(({ sessionId }) => sessionId))])
 			for (const socket of sockets) {
-				const endsAt = ends.get(socket.sessionId)
+				const endsAt = expiries.get(socket.sessionId)
 				if (endsAt) socket.reviewAt(endsAt, () => review([socket]))
 				else socket.close(sessionEnded)
 			}
 		} catch (error) {
-			log.error({ err: error }, 'sessions of sockets could not be read')
-			for (const socket of sockets) socket.close(otherAccess)
+			log.error({ err: error }, 'could not check the sessions of open sockets')
+			for (const socket of sockets) socket.close(reconnect)
 		}
 	}
 
 	notifications.subscribe<AccessChanged>(accessChanged, async ({ personId, sessionIds }) => {
 		const theirs = [...(open.get(personId) ?? [])]
-		const meant = sessionIds ? theirs.filter(({ sessionId }) => sessionIds.includes(sessionId)) : theirs
-		await review(meant)
-		// Whoever is still signed in connects again, with what they may do now.
-		for (const socket of meant) socket.close(otherAccess)
+		const affected = sessionIds ? theirs.filter(({ sessionId }) => sessionIds.includes(sessionId)) : theirs
+		await review(affected)
+		// Clients that are still signed in reconnect with their new permissions.
+		for (const socket of affected) socket.close(reconnect)
 	})
-	// What was told while the connection was away was not heard.
+	// Notifications sent while the database connection was lost were missed.
 	notifications.onReturn(() => review([...open.values()].flatMap((theirs) => [...theirs])))
 
 	return async (c, next) => {
@@ -68,10 +68,10 @@ export function guardSockets({ db, notifications, log }: Services): MiddlewareHa
 		})
 		if (theirs.size >= mostSockets) socket.close(tooMany)
 		else theirs.add(socket)
-		// Absent where a test asks the API without a network.
+		// Absent in tests that call the API without a network.
 		const { incoming }: Partial<HttpBindings> = c.env ?? {}
 		incoming?.socket.once('close', socket.leave)
-		// Read again now that the end of the session would be heard: it may have ended since it was checked.
+		// The session may have ended between `requireSession` and the registration above, so check again.
 		await review([socket])
 		if (socket.closing === sessionEnded) throw signedOut()
 		c.set('seat', socket)

@@ -6,15 +6,15 @@ import type { Client } from './client.ts'
 
 const lifeSeconds = 180 * 24 * 60 * 60
 
-/** A browser may be several people's; whose a cookie is cannot be read from its name. */
+/** Several people may share a browser, so each has a cookie. Its name does not reveal the person. */
 const cookieName = (personId: string) =>
 	`candor.device-${createHash('sha256').update(personId).digest('hex').slice(0, 16)}`
 
 const keyOf = ({ authOptions }: PeopleContext) => deriveKey(authOptions.secret, 'known devices')
 
 /**
- * The cookie that a browser is given when somebody has signed in there: it opens nothing, but nobody else's wrong guesses
- * keep this person from signing in again in this browser.
+ * The cookie set in a browser after a sign-in. It grants no access: it only keeps failed guesses made elsewhere from
+ * locking this person out of this browser.
  */
 export function rememberDevice(context: PeopleContext, personId: string): Promise<string> {
 	const until = Math.floor(Date.now() / 1000) + lifeSeconds
@@ -27,7 +27,7 @@ export function rememberDevice(context: PeopleContext, personId: string): Promis
 	})
 }
 
-/** The id of the browser where this person has signed in before; null where they have not, or long ago. */
+/** The id of a browser in which this person signed in within `lifeSeconds`; otherwise null. */
 export async function recognizeDevice(
 	context: PeopleContext,
 	personId: string | null,

@@ -5,9 +5,9 @@ import type { PeopleContext } from '../people-context.ts'
 import { sessions } from '../tables.ts'
 import type { Client } from './client.ts'
 import { currentSession } from './current-session.ts'
-import { endSome } from './end-sessions.ts'
+import { endMatchingSessions } from './end-sessions.ts'
 
-/** Where somebody is signed in, this browser first and then the newest. */
+/** A person's sessions: the current one first, then the newest. */
 export async function listSessions(
 	context: PeopleContext,
 	person: Person,
@@ -31,7 +31,8 @@ export async function listSessions(
 }
 
 /**
- * Ends sessions of one's own: that with this id, or all but the one that asks. Their sockets close. Throws Problem 404 for an id that is none of theirs.
+ * Ends one of the person's own sessions, or all but the current one, and closes their sockets. Throws Problem 404 for an
+ * id that is not one of their sessions.
  */
 export async function endOwnSessions(
 	context: PeopleContext,
@@ -42,9 +43,9 @@ export async function endOwnSessions(
 	const current = which === 'others' ? await currentSession(context, client) : null
 	return context.db.transaction(async (tx) => {
 		const chosen = which === 'others' ? ne(sessions.id, current ?? '') : eq(sessions.id, which.id)
-		const ended = await endSome(context, tx, person.id, chosen)
+		const ended = await endMatchingSessions(context, tx, person.id, chosen)
 		if (!ended && which !== 'others')
-			throw new Problem(404, 'no-such-session', 'This session has ended already.')
+			throw new Problem(404, 'no-such-session', 'This session has already ended.')
 		if (!ended) return 0
 		await context.recordFact(tx, {
 			personId: person.id,

@@ -8,7 +8,7 @@ import { recognizeDevice } from './known-device.ts'
 
 type From = Pick<Client, 'address'>
 
-/** Remembers when somebody signed in; for the audit trail also from which network address. */
+/** Records when a person signed in; the audit trail also keeps the network address. */
 export async function noteSignIn(
 	{ db, recordFact }: PeopleContext,
 	id: string,
@@ -44,8 +44,8 @@ export async function noteRefusal(
 type Tried = { accountId: string | null; username: string }
 
 /**
- * Throws Problem 429 for too many tries, of which the audit trail is told once. Otherwise returns the attempt, to be
- * forgotten when it was right.
+ * Counts an attempt to sign in. Throws Problem 429 for too many, which the audit trail records once. Otherwise returns the
+ * attempt: pass it to `throttle.forget` when it succeeds.
  */
 export async function requireTries(
 	context: PeopleContext,

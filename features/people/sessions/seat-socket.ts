@@ -2,15 +2,15 @@ import type { Closing, SocketSeat } from '#platform/live/open-socket.ts'
 
 export type GuardedSocket = SocketSeat & {
 	sessionId: string
-	/** Why it was closed, null while it is open. */
+	/** Why it was closed; null while it is open. */
 	closing: Closing | null
-	/** Closes it, or as soon as it opens. */
+	/** Closes the socket now, or as soon as it opens. */
 	close(closing: Closing): void
-	/** Calls `review` at this time, while the socket is open; instead of any time named before. */
+	/** Calls `review` at this time if the socket is still open. Replaces any earlier time. */
 	reviewAt(time: Date, review: () => void): void
 }
 
-/** A place for a socket of this session, open or about to open. `onLeave` is called once, when it is over. */
+/** Tracks one socket of this session, open or about to open. `onLeave` is called once, when it closes. */
 export function seatSocket(sessionId: string, onLeave: () => void): GuardedSocket {
 	let close: ((closing: Closing) => void) | null = null
 	let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,8 +18,8 @@ export function seatSocket(sessionId: string, onLeave: () => void): GuardedSocke
 	const seat: GuardedSocket = {
 		sessionId,
 		closing: null,
-		take(howToClose) {
-			close = howToClose
+		take(closeSocket) {
+			close = closeSocket
 			return seat.closing
 		},
 		leave() {

@@ -4,7 +4,7 @@ import { idleAt } from './session-life.ts'
 const minute = 60_000
 const began = new Date('2026-03-31T08:00:00Z')
 
-test('a session that is used ends so many minutes later, and a day after it began at the latest', () => {
+test('activity extends a session by the idle limit, but never beyond 24 hours after it began', () => {
 	const at = (minutes: number) => idleAt(began, 15, began.getTime() + minutes * minute).toISOString()
 	expect(at(0)).toBe('2026-03-31T08:15:00.000Z')
 	expect(at(100)).toBe('2026-03-31T09:55:00.000Z')

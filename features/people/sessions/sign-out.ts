@@ -4,9 +4,9 @@ import type { PeopleContext } from '../people-context.ts'
 import type { CurrentSession } from '../read-session.ts'
 import { sessions } from '../tables.ts'
 import { type Client, headersOf } from './client.ts'
-import { endSome } from './end-sessions.ts'
+import { endMatchingSessions } from './end-sessions.ts'
 
-/** Ends the session that asks and closes its sockets. Returns the cookies that make the browser forget it. */
+/** Ends the current session and closes its sockets. Returns the cookies that clear it from the browser. */
 export async function signOut(
 	context: PeopleContext,
 	person: Person,
@@ -14,7 +14,8 @@ export async function signOut(
 	client: Client,
 ): Promise<string[]> {
 	const { auth, db } = context
-	if (session) await db.transaction((tx) => endSome(context, tx, person.id, eq(sessions.id, session.id)))
+	if (session)
+		await db.transaction((tx) => endMatchingSessions(context, tx, person.id, eq(sessions.id, session.id)))
 	const { headers } = await auth.api.signOut({ headers: headersOf(client), returnHeaders: true })
 	return headers.getSetCookie()
 }

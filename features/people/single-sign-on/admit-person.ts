@@ -11,8 +11,8 @@ import type { Claims } from './read-claims.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 /**
- * Finds whose account here it is that somebody signs in to at the provider, or makes one where the settings say so. An
- * account is theirs if they signed in to it before, or if the provider says that its email address is verified as theirs.
+ * Finds the account that a provider sign-in belongs to, or creates one if the settings allow it. A provider account that
+ * signed in before is matched by its id, a new one by the email address that the provider has verified.
  * Throws SignInFailed `deactivated`, `another-account`, `email-not-verified` or `unknown-person`.
  */
 export async function admitPerson(context: PeopleContext, provider: SingleSignOn, claims: Claims) {
@@ -33,15 +33,15 @@ async function findPerson(tx: Transaction, { issuer }: SingleSignOn, claims: Cla
 		.where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, claims.sub)))
 	if (linked) return linked.person
 	if (!claims.email || !claims.email_verified) throw new SignInFailed('email-not-verified')
-	// Locked: of two accounts that come at the same moment one is linked.
+	// Locked, so that only one of two provider accounts that sign in at the same time is linked.
 	const [person] = await tx.select().from(people).where(eq(people.email, claims.email)).for('update')
 	if (person && !person.banned) await linkFirst(tx, issuer, claims.sub, person.id)
 	return person
 }
 
 /**
- * From the first sign-in on it is the provider's id that decides: an address can be given to somebody else there. Throws
- * SignInFailed `another-account` for whoever has an account of theirs linked already.
+ * Links the provider account on the first sign-in. From then on only its id counts, because the provider may reassign an
+ * email address. Throws SignInFailed `another-account` if the person already has a different account linked.
  */
 async function linkFirst(tx: Transaction, issuer: string, sub: string, personId: string) {
 	const [known] = await tx
@@ -56,7 +56,7 @@ async function linkFirst(tx: Transaction, issuer: string, sub: string, personId:
 const link = (tx: Transaction, issuer: string, sub: string, userId: string) =>
 	tx.insert(accounts).values({ id: randomUUID(), accountId: sub, providerId: issuer, userId })
 
-/** An account with a password that nobody knows: its person comes by the provider. */
+/** Creates an account with a random password, since the person signs in at the provider. */
 async function addPerson(
 	context: PeopleContext,
 	tx: Transaction,

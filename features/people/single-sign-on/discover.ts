@@ -20,24 +20,24 @@ const Description = z.object({
 })
 export type Description = z.infer<typeof Description>
 
-/** How long the provider may take over an answer. */
+/** Timeout for a response of the provider. */
 export const patienceMilliseconds = 10_000
 
-/** Descriptions and claims have some kilobytes. */
+/** Discovery documents and claims take a few kilobytes. */
 const maxAnswerBytes = 1024 ** 2
 
-/** `fetch` for what the provider answers, which ends with an error beyond `maxAnswerBytes`. */
+/** `fetch` that fails if the provider's response exceeds `maxAnswerBytes`. */
 export const fetchFromProvider = boundedFetch(
 	maxAnswerBytes,
-	() => new Error('the sign-in provider answered too much'),
+	() => new Error('the sign-in provider’s response is too large'),
 )
 
 export const descriptionAddress = (issuer: string) =>
 	`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
 /**
- * Reads how the provider is spoken to. Throws SignInFailed `provider-unreachable` where it does not answer, or describes
- * somebody else: one provider must not be able to speak for another.
+ * Reads the provider's OpenID Connect discovery document. Throws SignInFailed `provider-unreachable` if it does not answer
+ * or names a different issuer: one provider must not be able to impersonate another.
  */
 export async function discover(issuer: string): Promise<Description> {
 	try {

@@ -11,14 +11,14 @@ import { SignInFailed } from './sign-in-failed.ts'
 
 export type Provider = ReturnType<typeof openProvider>
 
-/** What the provider told that the auth library does not pass on, by the request that brought it. */
-type Told = { signedInAt?: number | undefined }
-const claimsTold = new AsyncLocalStorage<Told>()
+/** Claims that the auth library does not pass on, kept for the duration of the callback request. */
+type ExtraClaims = { signedInAt?: number | undefined }
+const extraClaimsStore = new AsyncLocalStorage<ExtraClaims>()
 
 /**
  * Sign-in at a provider by OpenID Connect: authorization code with PKCE, state kept in the database and a cookie, and a
- * nonce in the ID token, by the auth library. The provider is asked how it is spoken to at the first sign-in, and again
- * while that fails: everything else works without it.
+ * nonce in the ID token, by the auth library. The provider's discovery document is read at the first sign-in, and again
+ * after a failure, so Candor starts without the provider.
  */
 export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 	let connecting: Promise<Auth> | null = null
@@ -31,10 +31,10 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 	}
 	return {
 		/**
-		 * Where the browser is to go, and the cookie that it brings back; `address` is where it is led after that. With
-		 * `isAnew` the provider is asked to sign in whoever is there once more, though it knows them.
+		 * Starts a sign-in. Returns the provider's address to send the browser to and the cookies to set; the browser ends
+		 * up at `address`. With `promptsAgain` the provider asks for a new sign-in even if its own session is still valid.
 		 */
-		async begin(address: string, { isAnew = false } = {}) {
+		async begin(address: string, { promptsAgain = false } = {}) {
 			const auth = await connected()
 			const { headers, response } = await auth.api.signInSocial({
 				body: {
@@ -42,7 +42,7 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 					callbackURL: address,
 					errorCallbackURL: signInFailed,
 					disableRedirect: true,
-					...(isAnew && { additionalParams: { prompt: 'login', max_age: '0' } }),
+					...(promptsAgain && { additionalParams: { prompt: 'login', max_age: '0' } }),
 				},
 				returnHeaders: true,
 			})
@@ -51,14 +51,14 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 		},
 
 		/**
-		 * Reads what the provider sent the browser back with, and begins a session. Returns that session and whose it is,
-		 * when they signed in at the provider (seconds since 1970, undefined where it does not tell), where the browser is
-		 * led to, and its cookies. Throws SignInFailed.
+		 * Handles the provider's callback and creates a session. Returns the session, its person, the time of the sign-in at
+		 * the provider (seconds since 1970, undefined if not reported), the address to redirect to and the cookies to set.
+		 * Throws SignInFailed.
 		 */
 		async finish(query: Record<string, string>, client: Client) {
 			const auth = await connected()
-			const told: Told = {}
-			const answer = await claimsTold.run(told, () =>
+			const extraClaims: ExtraClaims = {}
+			const answer = await extraClaimsStore.run(extraClaims, () =>
 				auth.api.callbackOAuth({
 					method: 'GET',
 					params: { id: provider.issuer },
@@ -71,9 +71,10 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 			if (address.startsWith(signInFailed)) throw tellFailure(address)
 			const cookies = answer.headers.getSetCookie()
 			const session = await auth.api.getSession({ headers: headersOf(withCookies(client, cookies)) })
-			if (!session) throw new Error('the auth library began no session')
+			if (!session) throw new Error('the auth library did not create a session')
 			const { id: sessionId } = session.session
-			return { sessionId, personId: session.user.id, signedInAt: told.signedInAt, address, cookies }
+			const { signedInAt } = extraClaims
+			return { sessionId, personId: session.user.id, signedInAt, address, cookies }
 		},
 	}
 }
@@ -93,13 +94,13 @@ async function connect(context: PeopleContext, provider: SingleSignOn) {
 		requireIdTokenVerification: true,
 		redirectURI: redirectUri,
 		scopes: ['openid', 'email', 'profile'],
-		// `admitPerson` makes accounts.
+		// `admitPerson` creates accounts.
 		disableSignUp: true,
 		async getUserInfo(tokens) {
 			const { userinfo_endpoint: userinfoEndpoint } = description
 			const claims = await readClaims(tokens, { issuer, clientId, userinfoEndpoint })
-			const told = claimsTold.getStore()
-			if (told) told.signedInAt = claims.auth_time
+			const extraClaims = extraClaimsStore.getStore()
+			if (extraClaims) extraClaims.signedInAt = claims.auth_time
 			await admitPerson(context, provider, claims)
 			const { sub, email, email_verified: emailVerified, name } = claims
 			return { sub, email, emailVerified, name: name ?? '' }

@@ -2,16 +2,16 @@ import { and, eq, ne } from 'drizzle-orm'
 import { Problem } from '#platform/http/problem.ts'
 import type { Employee, Person } from '../contract.ts'
 import { readEmployee } from '../employees/read-employee.ts'
-import { orderNotice } from '../notices/notice.ts'
+import { enqueueNotice } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { accounts, people } from '../tables.ts'
 
-/** Administrators are mailed about one person at most this often. */
+/** Minimum time between two notices to administrators about the same person. */
 const noticeMilliseconds = 24 * 3_600_000
 
-/** Keeps for administrators that another account at the provider tried to sign in as this person, and mails them. */
-export async function noteOtherAccount(context: PeopleContext, personId: string) {
+/** Records that a different provider account tried to sign in as this person, and notifies administrators by email. */
+export async function recordOtherAccount(context: PeopleContext, personId: string) {
 	const now = new Date()
 	await context.db.transaction(async (tx) => {
 		const [before] = await tx
@@ -20,14 +20,14 @@ export async function noteOtherAccount(context: PeopleContext, personId: string)
 			.where(eq(people.id, personId))
 			.for('update')
 		await tx.update(people).set({ otherAccountRefusedAt: now }).where(eq(people.id, personId))
-		const wasTold = before?.at && now.getTime() - before.at.getTime() < noticeMilliseconds
-		if (!wasTold) await orderNotice(context, tx, { kind: 'other-provider-account', personId })
+		const wasRecentlyMailed = before?.at && now.getTime() - before.at.getTime() < noticeMilliseconds
+		if (!wasRecentlyMailed) await enqueueNotice(context, tx, { kind: 'other-provider-account', personId })
 	})
 }
 
 /**
- * Forgets which account at the provider is this person's and signs them out everywhere: the next sign-in with their
- * verified email address decides anew. Throws Problem 404 for an unknown id, 409 for whoever is not linked and for oneself.
+ * Unlinks the person's provider account and signs them out everywhere. The next sign-in with their verified email address
+ * links an account again. Throws Problem 404 for an unknown id, 409 if no account is linked or for one's own account.
  */
 export async function unlinkSingleSignOn(
 	context: PeopleContext,
@@ -42,7 +42,7 @@ export async function unlinkSingleSignOn(
 			.delete(accounts)
 			.where(and(eq(accounts.userId, id), ne(accounts.providerId, 'credential')))
 			.returning({ id: accounts.id })
-		if (!unlinked.length) throw new Problem(409, 'not-linked', 'They don’t use single sign-on.')
+		if (!unlinked.length) throw new Problem(409, 'not-linked', 'This person doesn’t use single sign-on.')
 		await tx.update(people).set({ otherAccountRefusedAt: null }).where(eq(people.id, id))
 		await endSessions(context, tx, id, actor.id)
 		await context.recordFact(tx, { personId: actor.id, action: 'single-sign-on.unlinked', subjectId: id })

@@ -3,7 +3,7 @@ import { cleanTexts } from '#platform/text/clean-text.ts'
 import { fetchFromProvider, patienceMilliseconds } from './discover.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
-/** What the provider says of a person (OpenID Connect Core 1.0, 5.1), and the groups that many add. */
+/** Claims about a person (OpenID Connect Core 1.0, 5.1), plus the groups that many providers add. */
 const Claims = z.object({
 	sub: z.string().min(1).max(255),
 	email: z.string().trim().toLowerCase().optional().catch(undefined),
@@ -21,21 +21,22 @@ const Claims = z.object({
 export type Claims = z.infer<typeof Claims>
 
 type Tokens = { idToken?: string | undefined; accessToken?: string | undefined }
-type Asked = { issuer: string; clientId: string; userinfoEndpoint: string | undefined }
+type Expected = { issuer: string; clientId: string; userinfoEndpoint: string | undefined }
 
 /**
- * What the provider says of whoever signed in: in the ID token, whose signature and nonce the auth library has checked
- * before, and at the userinfo address. Throws SignInFailed where either is missing, they speak of two people, or the token
- * lacks a claim that OpenID Connect Core 1.0 (2, 3.1.3.7) requires: the library checks those only where they are there.
+ * The provider's claims about the person who signed in: from the ID token, whose signature and nonce the auth library has
+ * checked, and from the userinfo endpoint. Throws SignInFailed if either is missing, if their subjects differ, or if the
+ * token lacks a claim that OpenID Connect Core 1.0 (2, 3.1.3.7) requires: the library checks these only when present.
  */
-export async function readClaims({ idToken, accessToken }: Tokens, asked: Asked): Promise<Claims> {
-	const { userinfoEndpoint } = asked
+export async function readClaims({ idToken, accessToken }: Tokens, expected: Expected): Promise<Claims> {
+	const { userinfoEndpoint } = expected
 	try {
-		if (!idToken) throw new Error('the sign-in provider gave no ID token')
-		const told = requiredClaims(asked).parse(payloadOf(idToken))
-		const more = userinfoEndpoint && accessToken ? await readUserinfo(userinfoEndpoint, accessToken) : told
-		if (more.sub !== told.sub) throw new Error('the ID token and the userinfo speak of two people')
-		return Claims.parse(cleanTexts({ ...more, ...told }))
+		if (!idToken) throw new Error('the sign-in provider sent no ID token')
+		const claims = requiredClaims(expected).parse(payloadOf(idToken))
+		const userinfo =
+			userinfoEndpoint && accessToken ? await readUserinfo(userinfoEndpoint, accessToken) : claims
+		if (userinfo.sub !== claims.sub) throw new Error('the ID token and the userinfo have different subjects')
+		return Claims.parse(cleanTexts({ ...userinfo, ...claims }))
 	} catch (cause) {
 		throw new SignInFailed('provider-refused', { cause })
 	}
@@ -45,24 +46,27 @@ const Payload = z.looseObject({ sub: z.string() })
 
 /** Whole seconds since 1970. */
 const Seconds = z.number().positive()
-/** Seconds by which the provider's clock may be ahead. */
+/** Seconds that the provider's clock may be ahead. */
 const clockTolerance = 60
 
-const requiredClaims = ({ issuer, clientId }: Asked) =>
+const requiredClaims = ({ issuer, clientId }: Expected) =>
 	z
 		.looseObject({
 			sub: z.string(),
 			iss: z.literal(issuer),
-			aud: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+			aud: z.union([z.string().transform((audience) => [audience]), z.array(z.string())]),
 			azp: z.literal(clientId).optional(),
 			nonce: z.string().min(1),
 			exp: Seconds,
 			iat: Seconds,
 		})
-		.refine(({ aud }) => aud.includes(clientId), 'the ID token is for another program')
-		.refine(({ aud, azp }) => aud.length === 1 || azp === clientId, 'the ID token names no single program')
+		.refine(({ aud }) => aud.includes(clientId), 'the ID token is for another client')
+		.refine(
+			({ aud, azp }) => aud.length === 1 || azp === clientId,
+			'the ID token has several audiences but no authorized party',
+		)
 		.refine(({ exp }) => exp > Date.now() / 1000, 'the ID token has expired')
-		.refine(({ iat }) => iat < Date.now() / 1000 + clockTolerance, 'the ID token is from the future')
+		.refine(({ iat }) => iat < Date.now() / 1000 + clockTolerance, 'the ID token was issued in the future')
 
 const payloadOf = (idToken: string) =>
 	JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
@@ -73,6 +77,6 @@ async function readUserinfo(endpoint: string, accessToken: string) {
 		redirect: 'error',
 		signal: AbortSignal.timeout(patienceMilliseconds),
 	})
-	if (!answer.ok) throw new Error(`the userinfo address answered ${answer.status}`)
+	if (!answer.ok) throw new Error(`the userinfo endpoint answered ${answer.status}`)
 	return Payload.parse(await answer.json())
 }

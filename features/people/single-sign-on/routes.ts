@@ -11,7 +11,7 @@ import { currentSession } from '../sessions/current-session.ts'
 import { noteRefusal, noteSignIn } from '../sessions/note-sign-in.ts'
 import type { SignInFailure } from '../texts/sign-in-failures.ts'
 import { openProvider, type Provider } from './open-provider.ts'
-import { noteOtherAccount } from './other-account.ts'
+import { recordOtherAccount } from './other-account.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
 const ways = createRoute({
@@ -21,8 +21,8 @@ const ways = createRoute({
 })
 
 /**
- * Sign-in at the provider, for whoever is not signed in yet, and once more for whoever is. The addresses are for browsers:
- * they answer with where to go next, and where it came to nothing that is the sign-in page.
+ * Signing in at the provider, and confirming one's identity there while signed in. These addresses are for browsers: they
+ * answer with redirects, after a failure to the page that explains it.
  */
 export function singleSignOnRoutes(context: PeopleContext) {
 	const { settings } = context
@@ -53,7 +53,7 @@ export function singleSignOnRoutes(context: PeopleContext) {
 		)
 		.get('/api/sign-in-confirmation/sso', (c) =>
 			lead(c, context, provider, async (provider) => {
-				const { address, cookies } = await provider.begin(confirmedPage, { isAnew: true })
+				const { address, cookies } = await provider.begin(confirmedPage, { promptsAgain: true })
 				setCookies(c, cookies)
 				return c.redirect(address)
 			}),
@@ -61,8 +61,8 @@ export function singleSignOnRoutes(context: PeopleContext) {
 }
 
 /**
- * What whoever knows the address can bring about without an account at the provider: told once a minute, so that nobody
- * fills the audit trail.
+ * Failures that anyone can cause without an account at the provider. They are recorded at most once a minute per address,
+ * so that they cannot flood the audit trail.
  */
 const broughtByAnybody: ReadonlySet<SignInFailure> = new Set([
 	'sign-in-expired',
@@ -76,33 +76,34 @@ async function lead(
 	provider: Provider | null,
 	go: (provider: Provider) => Promise<Response>,
 ) {
-	if (!provider) throw new Problem(404, 'no-single-sign-on', 'There is no sign-in provider here.')
-	// The address holds a code that must not be kept anywhere.
+	if (!provider) throw new Problem(404, 'no-single-sign-on', 'No sign-in provider is configured.')
+	// The address contains a code that must not be cached.
 	c.header('cache-control', 'no-store')
 	try {
 		await context.throttle.requireProvider(readClient(c, context.settings).address)
 		return await go(provider)
 	} catch (error) {
-		if (error instanceof Problem && error.status === 429) return tell(c, context, 'too-many-attempts')
+		if (error instanceof Problem && error.status === 429)
+			return redirectAfterFailure(c, context, 'too-many-attempts')
 		if (!(error instanceof SignInFailed)) throw error
-		await tellFailure(c, context, error)
-		return tell(c, context, error.failure)
+		await recordFailure(c, context, error)
+		return redirectAfterFailure(c, context, error.failure)
 	}
 }
 
-async function tellFailure(c: Context, context: PeopleContext, { failure, personId, cause }: SignInFailed) {
+async function recordFailure(c: Context, context: PeopleContext, { failure, personId, cause }: SignInFailed) {
 	const client = readClient(c, context.settings)
 	if (broughtByAnybody.has(failure) && !(await context.throttle.isFirstRefusal(client.address, failure)))
 		return
 	context.log.warn({ failure, cause: reasonOf(cause), request: c.get('requestId') }, 'single sign-on failed')
 	await noteRefusal(context, personId, client, { by: 'single sign-on', reason: failure })
-	if (failure === 'another-account' && personId) await noteOtherAccount(context, personId)
+	if (failure === 'another-account' && personId) await recordOtherAccount(context, personId)
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
 
-/** On the sign-in page; whoever is signed in only wanted to confirm that it is them. */
-async function tell(c: Context, context: PeopleContext, failure: SignInFailure) {
+/** Redirects to the sign-in page, or to the confirmation page if the user is already signed in. */
+async function redirectAfterFailure(c: Context, context: PeopleContext, failure: SignInFailure) {
 	const isSignedIn = await currentSession(context, readClient(c, context.settings))
 	return c.redirect(isSignedIn ? `${confirmedPage}?failed=${failure}` : `/?sign-in-failed=${failure}`)
 }

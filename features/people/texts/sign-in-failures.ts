@@ -1,4 +1,4 @@
-/** Why a sign-in at the provider, which people know as `name`, came to nothing. */
+/** Why a sign-in at the provider failed. `name` is the provider's name as users know it. */
 export const signInFailures = {
 	'provider-unreachable': (name: string) => `${name} cannot be reached. Please try again in a minute.`,
 	'provider-refused': (name: string) => `${name} did not sign you in. Please try again.`,
@@ -7,12 +7,12 @@ export const signInFailures = {
 		`${name} does not say that your email address is verified, so nobody can tell whose account is yours. Please ask your administrator.`,
 	'unknown-person': () => 'You do not have an account here. Please ask your administrator for one.',
 	'another-account': (name: string) =>
-		`Your account here belongs to a different ${name} account. Your administrator has been told: ask them to unlink it if it is yours.`,
+		`Your Candor account is linked to a different ${name} account. We’ve notified your administrators. If this is your new account, ask them to unlink the old one.`,
 	deactivated: () => 'Your account is deactivated. Please ask your administrator.',
 	'too-many-attempts': () => 'Too many attempts. Please wait a minute and try again.',
 } satisfies Record<string, (name: string) => string>
 
 export type SignInFailure = keyof typeof signInFailures
 
-/** Whether this is one of them: it comes from an address that anybody can write. */
+/** Whether this is a known failure. It is read from the URL, which anyone can edit. */
 export const isSignInFailure = (name: string): name is SignInFailure => Object.hasOwn(signInFailures, name)

@@ -10,9 +10,9 @@ import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 import { expiredSignIn, readChallenge } from './read-challenge.ts'
 
 /**
- * The second step of a sign-in: begins the session if the code is right. Throws Problem 401 for a wrong or used code
- * (`wrong-code`) and for a sign-in that nobody began, or that is too old or was tried too often (`sign-in-expired`); 429
- * for too many tries in a minute, or ten wrong codes in a row.
+ * The second step of a sign-in: creates the session if the code is correct. Throws Problem 401 for a wrong or used code
+ * (`wrong-code`) and for a first step that is missing, expired or used up (`sign-in-expired`); 429 for too many attempts
+ * or ten wrong codes in a row.
  */
 export async function finishSignIn(
 	context: PeopleContext,

@@ -6,8 +6,8 @@ import { wrongCode } from '../throttle-sign-in.ts'
 import { checkCode, isAppCode, refusalOf } from './check-code.ts'
 
 /**
- * Whoever sits down at an open browser is not let near how its owner signs in: they are asked for the password again.
- * Throws Problem 403 for a wrong one; wrong ones count as those at sign-in do (429).
+ * Requires the password again before sign-in settings change, so that an unattended browser is not enough. Throws Problem
+ * 403 for a wrong password, 429 for too many attempts.
  */
 export async function requirePassword(
 	context: PeopleContext,
@@ -22,8 +22,9 @@ export async function requirePassword(
 }
 
 /**
- * The same, with a code: for whoever has two-factor on, the password alone changes nothing about it. Both together are one
- * try, so that a right password does not give more guesses at codes. Throws Problem 403 for a wrong password or code, 429.
+ * Requires both the password and a code, for people with two-factor on. Both together count as one attempt, so a correct
+ * password does not allow more guesses at codes. Throws Problem 403 for a wrong password or code, 429 for too many
+ * attempts.
  */
 export async function requirePasswordAndCode(
 	context: PeopleContext,
@@ -37,7 +38,7 @@ export async function requirePasswordAndCode(
 	await context.throttle.forgetSignedIn(person.id)
 }
 
-/** The same, with a code alone. Throws Problem 403 for a wrong or used one, 429. */
+/** Requires a code alone. Throws Problem 403 for a wrong or used code, 429 for too many attempts. */
 export async function requireCode(context: PeopleContext, person: Person, code: string, client: Client) {
 	await context.throttle.requireSignedIn(person.id)
 	await checkOwnCode(context, person, code, client)
@@ -59,6 +60,6 @@ async function checkPassword({ auth }: PeopleContext, password: string, client: 
 		await auth.api.verifyPassword({ body: { password }, headers: headersOf(client) })
 	} catch (error) {
 		refusalOf(error)
-		throw new Problem(403, 'wrong-password', 'This is not your password. Please try again.')
+		throw new Problem(403, 'wrong-password', 'Incorrect password. Please try again.')
 	}
 }

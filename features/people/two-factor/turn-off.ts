@@ -2,13 +2,13 @@ import { Problem } from '#platform/http/problem.ts'
 import type { PasswordAndCode, Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { type Client, headersOf, withCookies } from '../sessions/client.ts'
-import { noteChange } from './note-change.ts'
 import { readTwoFactor } from './read-two-factor.ts'
+import { recordTwoFactorChange } from './record-two-factor-change.ts'
 import { requirePasswordAndCode } from './require-password.ts'
 
 /**
- * Turns two-factor off, ends all other sessions, and returns the cookies of the session that takes the place of this one. Throws Problem 403 for a
- * wrong password or code, 409 where it is off.
+ * Turns two-factor off and ends all other sessions. Returns the cookies of the session that replaces this one. Throws
+ * Problem 403 for a wrong password or code, 409 if two-factor is off.
  */
 export async function turnOffTwoFactor(
 	context: PeopleContext,
@@ -25,12 +25,13 @@ export async function turnOffTwoFactor(
 		returnHeaders: true,
 	})
 	const cookies = off.headers.getSetCookie()
-	await noteChange(context, person, 'two-factor.turned-off', withCookies(client, cookies))
+	await recordTwoFactorChange(context, person, 'two-factor.turned-off', withCookies(client, cookies))
 	return cookies
 }
 
 /**
- * Makes new backup codes; those before stop working, and all other sessions end. Throws Problem 403 for a wrong password or code, 409 where it is off.
+ * Creates new backup codes, invalidates the old ones and ends all other sessions. Throws Problem 403 for a wrong password
+ * or code, 409 if two-factor is off.
  */
 export async function makeBackupCodes(
 	context: PeopleContext,
@@ -44,7 +45,7 @@ export async function makeBackupCodes(
 		body: { password: typed.password },
 		headers: headersOf(client),
 	})
-	await noteChange(context, person, 'backup-codes.made', client)
+	await recordTwoFactorChange(context, person, 'backup-codes.made', client)
 	return backupCodes
 }
 

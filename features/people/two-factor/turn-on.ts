@@ -5,8 +5,8 @@ import type { PeopleContext } from '../people-context.ts'
 import { type Client, headersOf, withCookies } from '../sessions/client.ts'
 import { wrongCode } from '../throttle-sign-in.ts'
 import { isAppCode, refusalOf } from './check-code.ts'
-import { noteChange } from './note-change.ts'
 import { readTwoFactor } from './read-two-factor.ts'
+import { recordTwoFactorChange } from './record-two-factor-change.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
@@ -31,8 +31,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns two-factor on with a first code of the app, ends all other sessions, and returns the cookies of the session that
- * takes the place of this one. Throws Problem 403 for a wrong code, 409 where it is on or nothing was made yet.
+ * Turns two-factor on with a first code from the app and ends all other sessions. Returns the cookies of the session that
+ * replaces this one. Throws Problem 403 for a wrong code, 409 if two-factor is already on or setup has not begun.
  */
 export async function confirmTwoFactor(context: PeopleContext, person: Person, code: string, client: Client) {
 	const { auth, throttle } = context
@@ -42,7 +42,7 @@ export async function confirmTwoFactor(context: PeopleContext, person: Person, c
 	await throttle.requireUnusedCode(person.id, code, 403)
 	const cookies = await verify(auth, code, client)
 	await throttle.forgetSignedIn(person.id)
-	await noteChange(context, person, 'two-factor.turned-on', withCookies(client, cookies))
+	await recordTwoFactorChange(context, person, 'two-factor.turned-on', withCookies(client, cookies))
 	return cookies
 }
 

@@ -58,11 +58,11 @@ export function LoginPage({ onSignedIn }: LoginPageProps) {
 function SessionLength() {
 	const idleMinutes = useQuery(signInWays).data?.idleMinutes ?? null
 	if (idleMinutes === null) return 'You stay signed in on this device for 24 hours.'
-	return `You’re signed out after ${idleMinutes} minutes without activity, and after 24 hours in any case.`
+	return `You’ll be signed out after ${idleMinutes} minutes of inactivity, or after 24 hours.`
 }
 
 type FirstStepProps = LoginPageProps & {
-	/** Why the sign-in before came to nothing. */
+	/** Why the previous sign-in failed. */
 	reason: string | null
 	onCodeAsked: () => void
 }

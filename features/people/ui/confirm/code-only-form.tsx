@@ -5,13 +5,13 @@ import { useCodeForm } from '#features/people/ui/use-code-form.ts'
 
 type CodeOnlyFormProps = {
 	isBusy: boolean
-	/** Why the last code was refused. */
+	/** Why the last code was rejected. */
 	error: string | null
 	onSubmit: (code: string) => void
 	onCancel: () => void
 }
 
-/** Asks for a code of the authenticator app, or a backup code, in place of the password. */
+/** Asks for an authenticator code or a backup code instead of the password. */
 export function CodeOnlyForm({ isBusy, error, onSubmit, onCancel }: CodeOnlyFormProps) {
 	const { code, setCode, input, submit } = useCodeForm(isBusy, onSubmit)
 	return (

@@ -11,8 +11,8 @@ import { twoFactorState } from '#features/people/ui/security/read-security.ts'
 import { signInWays } from '#features/people/ui/sign-in-ways.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { CodeOnlyForm } from './code-only-form.tsx'
-import { describeFailure } from './confirmation-failures.ts'
-import { hearConfirmation } from './confirmed-elsewhere.ts'
+import { describeConfirmationFailure } from './confirmation-failures.ts'
+import { onConfirmation } from './confirmed-elsewhere.ts'
 
 type ConfirmIdentityDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 
@@ -21,44 +21,44 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
 		<Dialog open onOpenChange={() => onAnswer(false)}>
 			<DialogContent
 				title="Confirm it’s you"
-				description="This change needs a recent sign-in. Everything you entered is kept."
+				description="This change requires a recent sign-in. We’ll keep everything you entered."
 			>
-				<Ways onConfirmed={() => onAnswer(true)} onCancel={() => onAnswer(false)} />
+				<ConfirmationMethod onConfirmed={() => onAnswer(true)} onCancel={() => onAnswer(false)} />
 			</DialogContent>
 		</Dialog>
 	)
 }
 
-type WayProps = { onConfirmed: () => void; onCancel: () => void }
+type MethodProps = { onConfirmed: () => void; onCancel: () => void }
 
-/** By what people sign in with: their password, a code, or their company's provider. */
-function Ways(props: WayProps) {
+/** The method depends on how the person signs in: a password, a code, or the company's sign-in provider. */
+function ConfirmationMethod(props: MethodProps) {
 	const { data: state, error, refetch } = useQuery(twoFactorState)
 	if (error) return <LoadFailure onRetry={refetch}>{messageOf(error)}</LoadFailure>
 	if (!state)
 		return (
-			<Loading label="Loading how you sign in" className="mt-4">
+			<Loading label="Loading sign-in options" className="mt-4">
 				<Skeleton className="h-9" />
 			</Loading>
 		)
-	return state.isSingleSignOn ? <AtProvider {...props} /> : <ByTyping {...props} hasCode={state.isOn} />
+	return state.isSingleSignOn ? <AtProvider {...props} /> : <PasswordOrCode {...props} hasCode={state.isOn} />
 }
 
-function ByTyping({ hasCode, onConfirmed, onCancel }: WayProps & { hasCode: boolean }) {
-	const [way, setWay] = useState<'password' | 'code'>('password')
+function PasswordOrCode({ hasCode, onConfirmed, onCancel }: MethodProps & { hasCode: boolean }) {
+	const [method, setMethod] = useState<'password' | 'code'>('password')
 	const confirming = useMutation({
 		mutationFn: (typed: Confirmation) => request('POST', '/api/sign-in-confirmation', typed),
 		onSuccess: onConfirmed,
 	})
 	const text = confirming.error ? messageOf(confirming.error) : null
 	const isBusy = confirming.isPending || confirming.isSuccess
-	const choose = (next: typeof way) => {
+	const choose = (next: typeof method) => {
 		confirming.reset()
-		setWay(next)
+		setMethod(next)
 	}
 	return (
 		<>
-			{way === 'password' ? (
+			{method === 'password' ? (
 				<PasswordForm
 					action="Confirm"
 					isBusy={isBusy}
@@ -78,30 +78,29 @@ function ByTyping({ hasCode, onConfirmed, onCancel }: WayProps & { hasCode: bool
 				<Button
 					variant="ghost"
 					className="mt-2"
-					onClick={() => choose(way === 'password' ? 'code' : 'password')}
+					onClick={() => choose(method === 'password' ? 'code' : 'password')}
 				>
-					{way === 'password' ? 'Use a code instead' : 'Use your password instead'}
+					{method === 'password' ? 'Use a code instead' : 'Use your password instead'}
 				</Button>
 			) : null}
 		</>
 	)
 }
 
-function AtProvider({ onConfirmed, onCancel }: WayProps) {
+function AtProvider({ onConfirmed, onCancel }: MethodProps) {
 	const { data: ways } = useQuery(signInWays)
 	const name = ways?.singleSignOn?.name ?? 'your sign-in provider'
 	const [failed, setFailed] = useState<string | null>(null)
 	useEffect(
-		() =>
-			hearConfirmation((outcome) => (outcome.failed === null ? onConfirmed() : setFailed(outcome.failed))),
+		() => onConfirmation((outcome) => (outcome.failed === null ? onConfirmed() : setFailed(outcome.failed))),
 		[onConfirmed],
 	)
 	return (
 		<div className="mt-4 space-y-4">
-			<p>Sign in at {name} once more. It opens in a new tab; this page goes on when you’re done.</p>
+			<p>Sign in to {name} again. It opens in a new tab, and this page continues when you’re done.</p>
 			{failed === null ? null : (
 				<Alert tone="failed" role="alert">
-					{describeFailure(failed, name)}
+					{describeConfirmationFailure(failed, name)}
 				</Alert>
 			)}
 			<DialogFooter>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onConfirmationRequired } from '#platform/browser/request.ts'
 
-/** Seldom shown: not for everybody to load. */
+/** Rarely shown, so loaded on demand. */
 const ConfirmIdentityDialog = lazy(() => import('./confirm-identity-dialog.tsx'))
 
-/** Asks whoever is signed in to confirm that it is them, over whatever is open, which stays as it is. */
+/** Shows a dialog that asks the user to confirm their identity. The page underneath keeps its state. */
 export function ConfirmIdentity() {
 	const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null)
 	useEffect(

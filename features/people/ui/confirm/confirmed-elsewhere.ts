@@ -1,18 +1,18 @@
-/** Tabs of one browser tell one another how a sign-in at the provider ended: the page that asked cannot see into them. */
+/** Reports the outcome of a sign-in at the provider from its tab to the page that requested it. */
 const channelName = 'candor-sign-in-confirmed'
 
-/** Why the provider's sign-in did not confirm who is there; null where it did. */
+/** Why the sign-in did not confirm the user's identity; null if it did. */
 type Outcome = { failed: string | null }
 
-export function tellConfirmation(outcome: Outcome) {
+export function announceConfirmation(outcome: Outcome) {
 	const channel = new BroadcastChannel(channelName)
 	channel.postMessage(outcome)
 	channel.close()
 }
 
-/** Calls `hear` for each outcome in another tab. Answers how to stop. */
-export function hearConfirmation(hear: (outcome: Outcome) => void): () => void {
+/** Calls `listener` for each outcome in another tab. Returns a function that stops listening. */
+export function onConfirmation(listener: (outcome: Outcome) => void): () => void {
 	const channel = new BroadcastChannel(channelName)
-	channel.onmessage = ({ data }: MessageEvent<Outcome>) => hear(data)
+	channel.onmessage = ({ data }: MessageEvent<Outcome>) => listener(data)
 	return () => channel.close()
 }

@@ -11,7 +11,7 @@ type UnlinkDialogProps = {
 	onOpenChange: (open: boolean) => void
 }
 
-/** For somebody who has a new account at the sign-in provider. */
+/** For a person who has a new account at the sign-in provider. */
 export function UnlinkDialog({ employee, open, onOpenChange }: UnlinkDialogProps) {
 	const queries = useQueryClient()
 	const unlinking = useMutation({
@@ -21,19 +21,19 @@ export function UnlinkDialog({ employee, open, onOpenChange }: UnlinkDialogProps
 			await refreshPeople(queries)
 			toast({
 				title: 'Single sign-on unlinked',
-				description: `The next sign-in with ${employee.name}’s email address links the account used there.`,
+				description: `The next account that signs in with ${employee.name}’s email address will be linked.`,
 				tone: 'success',
 			})
 		},
 		onError: (error) =>
-			toast({ title: 'Single sign-on not unlinked', description: messageOf(error), tone: 'destructive' }),
+			toast({ title: 'Couldn’t unlink single sign-on', description: messageOf(error), tone: 'destructive' }),
 	})
 	return (
 		<ConfirmDialog
 			open={open}
 			onOpenChange={onOpenChange}
 			title={`Unlink single sign-on for ${employee.name}?`}
-			text="Make sure they have a new account at your sign-in provider and that the email address is still theirs. They are signed out everywhere, their API tokens end, and the next account that signs in with their verified email address becomes theirs."
+			text="First make sure that they have a new account at your sign-in provider and that the email address is still theirs. Unlinking signs them out everywhere and revokes their API tokens. The next account that signs in with their verified email address will be linked."
 			action="Unlink"
 			onConfirm={() => unlinking.mutate()}
 		/>

@@ -11,9 +11,9 @@ import { usePerson } from '#features/people/ui/person.tsx'
 import { messageOf, RequestError, request } from '#platform/browser/request.ts'
 import { refreshSecurity } from './read-security.ts'
 
-const tooShort = `A password has at least ${passwordLength.least} characters.`
-/** Refusals that are about the new password; all others stand at the current one. */
-const ofNew = ['common-password', 'bad-password', 'same-password', 'bad-input']
+const tooShort = `Use at least ${passwordLength.least} characters.`
+/** Errors to show below the new password; all others are shown below the current one. */
+const newPasswordErrors = ['common-password', 'bad-password', 'same-password', 'bad-input']
 
 export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
 	const queries = useQueryClient()
@@ -35,10 +35,10 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
 		},
 	})
 	const { error, isPending } = changing
-	const isOfNew = error instanceof RequestError && ofNew.includes(error.code ?? '')
+	const isNewRejected = error instanceof RequestError && newPasswordErrors.includes(error.code ?? '')
 	useEffect(() => {
-		if (error) (isOfNew ? next : current).current?.focus()
-	}, [error, isOfNew])
+		if (error) (isNewRejected ? next : current).current?.focus()
+	}, [error, isNewRejected])
 	const isComplete = Boolean(typed.currentPassword && typed.newPassword)
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -47,12 +47,12 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
 		if (short) next.current?.focus()
 		else if (!isPending && isComplete) changing.mutate(typed)
 	}
-	const told = error && !isPending ? messageOf(error) : null
+	const message = error && !isPending ? messageOf(error) : null
 	return (
 		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
-			{/* Password managers keep a password under the name they find beside it. */}
+			{/* Password managers store a password under the username in the same form. */}
 			<input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-			<Field label="Current password" error={isOfNew ? null : told}>
+			<Field label="Current password" error={isNewRejected ? null : message}>
 				{(wiring) => (
 					<PasswordInput
 						{...wiring}
@@ -67,7 +67,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
 			<Field
 				label="New password"
 				hint={`At least ${passwordLength.least} characters. A few unrelated words are easy to remember.`}
-				error={isTooShort ? tooShort : isOfNew ? told : null}
+				error={isTooShort ? tooShort : isNewRejected ? message : null}
 			>
 				{(wiring) => (
 					<PasswordInput

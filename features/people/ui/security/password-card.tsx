@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { twoFactorState } from './read-security.ts'
 
-/** Where somebody changes their own password, unless their company's provider keeps it. */
+/** Lets people change their own password, unless they sign in at the company's provider. */
 export function PasswordCard() {
 	const { data: state } = useQuery(twoFactorState)
 	const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +18,7 @@ export function PasswordCard() {
 			</CardHeader>
 			<CardBody className="space-y-4">
 				{state?.isSingleSignOn ? (
-					<Alert>Your company’s sign-in provider keeps your password. Change it there.</Alert>
+					<Alert>Your password is managed by your company’s sign-in provider. Change it there.</Alert>
 				) : (
 					<>
 						<p className="max-w-2xl text-muted-foreground">

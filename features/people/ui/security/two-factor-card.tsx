@@ -31,7 +31,7 @@ export function TwoFactorCard() {
 				</p>
 				{state ? <TwoFactor state={state} /> : null}
 				{!state && !error ? (
-					<Loading label="Loading how you sign in">
+					<Loading label="Loading sign-in options">
 						<Skeleton className="h-9 w-48" />
 					</Loading>
 				) : null}

@@ -1,10 +1,10 @@
 import { ne } from 'drizzle-orm'
 import type { Person } from '../contract.ts'
-import { type NoticeKind, orderNotice } from '../notices/notice.ts'
+import { enqueueNotice, type NoticeKind } from '../notices/notice.ts'
 import type { PeopleContext } from '../people-context.ts'
 import type { Client } from '../sessions/client.ts'
 import { currentSession } from '../sessions/current-session.ts'
-import { closeTheirSockets, endSome } from '../sessions/end-sessions.ts'
+import { closeTheirSockets, endMatchingSessions } from '../sessions/end-sessions.ts'
 import { sessions } from '../tables.ts'
 
 const kinds = {
@@ -14,10 +14,10 @@ const kinds = {
 } satisfies Record<string, NoticeKind>
 
 /**
- * After somebody changed their two-factor in the session that `client` now shows: ends all their others, which may be
- * somebody else's, and puts the change on the audit trail and in the mail.
+ * Runs after a person changed their two-factor settings. Ends all sessions except the one in `client`, since others may
+ * belong to an intruder, records the change in the audit trail, and mails a notice.
  */
-export async function noteChange(
+export async function recordTwoFactorChange(
 	context: PeopleContext,
 	{ id }: Person,
 	action: keyof typeof kinds,
@@ -25,10 +25,10 @@ export async function noteChange(
 ) {
 	const current = await currentSession(context, client)
 	await context.db.transaction(async (tx) => {
-		await endSome(context, tx, id, ne(sessions.id, current ?? ''))
-		// The auth library may have ended one itself.
+		await endMatchingSessions(context, tx, id, ne(sessions.id, current ?? ''))
+		// The auth library may have replaced the current session, so close its sockets too.
 		await closeTheirSockets(context, tx, id)
 		await context.recordFact(tx, { personId: id, action, subjectId: id })
-		await orderNotice(context, tx, { kind: kinds[action], personId: id, address: client.address })
+		await enqueueNotice(context, tx, { kind: kinds[action], personId: id, address: client.address })
 	})
 }
