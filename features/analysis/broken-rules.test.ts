@@ -12,7 +12,7 @@ const unmeasured = { start: null, end: null, confidence: null }
 const guarantee = 'What do you pay a month on all of the cards? We guarantee to cut your debt in half, easy.'
 const nothing = new Set<string>()
 
-test('a statement is broken once, however often it was made, until people overturn each', () => {
+test('a prohibited statement counts as one broken rule until every instance is overturned', () => {
 	const call = heard(guarantee, guarantee)
 	expect(call.findings.length).toBeGreaterThan(1)
 	expect(brokenRules(call, nothing)).toContain('guaranteed_result')
@@ -22,7 +22,7 @@ test('a statement is broken once, however often it was made, until people overtu
 	expect(brokenRules(call, new Set(findings))).not.toContain('guaranteed_result')
 })
 
-test('a disclosure is broken where it was due and not given, as people decided', () => {
+test('a disclosure rule is broken if it was due and not given, after reviews', () => {
 	const wasDue = { ...heard(guarantee).score, parts: [due(20)] }
 	const call = {
 		...heard('This call is recorded.', 'What do you pay a month on all of the cards that you have now?'),

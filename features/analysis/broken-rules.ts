@@ -3,9 +3,9 @@ import { disclosureKey, findingKey } from './finding-key.ts'
 import { hadOccasion } from './limits.ts'
 
 /**
- * Codes of the rules that a call broke, each once: of the statements found, and of the disclosures that were due and
- * not given in full for certain. `overturned` holds the keys of what people overturned: a statement counts as never said, a
- * disclosure that was not given as given, and a given one as missing.
+ * Codes of the rules that a call broke, without duplicates: statements found, and disclosures that were due and are
+ * missing or partial. `overturned` holds the keys of overturned findings: an overturned statement does not count, and an
+ * overturned disclosure counts as the opposite.
  */
 export function brokenRules(
 	{ findings, disclosures, score }: Pick<Analysis, 'findings' | 'disclosures' | 'score'>,
@@ -13,8 +13,8 @@ export function brokenRules(
 ) {
 	const said = findings.filter((each) => each.status === 'found' && !overturned.has(findingKey(each)))
 	const wereDue = hadOccasion(score, 'disclosures')
-	const left = disclosures.filter(
+	const notGiven = disclosures.filter(
 		(each) => each.status !== 'unclear' && (each.status === 'given') === overturned.has(disclosureKey(each)),
 	)
-	return [...new Set([...said, ...(wereDue ? left : [])].map(({ code }) => code))]
+	return [...new Set([...said, ...(wereDue ? notGiven : [])].map(({ code }) => code))]
 }

@@ -9,7 +9,7 @@ const scored = (...lines: string[]) =>
 	])
 const unmeasured = { start: null, end: null, confidence: null }
 
-test('a call that only keeps quiet about prohibited things keeps the rules', () => {
+test('a call without prohibited statements in which no disclosures were due is compliant', () => {
 	const call = scored(
 		'What made you look into help with the cards now, and what do you pay a month on all of them?',
 	)

@@ -10,7 +10,7 @@ export * from './limits.ts'
 export const Strength = Evidence.extend({ text: z.string() })
 export type Strength = z.infer<typeof Strength>
 
-/** One part of the score: `points` of at most `weight`, whole numbers that add up to the score before caps and to 100. */
+/** One part of the score. Points (at most `weight`) add up to the score before caps, weights to 100; all are integers. */
 export const ScorePart = z.object({
 	code: z.string(),
 	title: z.string(),
@@ -41,8 +41,8 @@ export type Practice = z.infer<typeof Practice>
 const ProvisionalName = z.object({ name: z.string(), confidence: z.number().min(0).max(1) })
 
 /**
- * What rests on words too uncertain to judge by (`leastConfidence`): shown with their confidence, and counted nowhere.
- * Uncertain statements and disclosures are where the certain ones are, as 'unclear'.
+ * Findings based on words below `leastConfidence`: shown with their confidence, but not counted. Uncertain statements and
+ * disclosures are not here: they are in `findings` and `disclosures` with the status 'unclear'.
  */
 export const Provisional = z.object({
 	/** The words in which the customer may have agreed to enroll. */
@@ -54,22 +54,22 @@ export const Provisional = z.object({
 })
 export type Provisional = z.infer<typeof Provisional>
 
-/** What a call was worth, and why. The lists of plain strings are the documented shape; the rest is the proof. */
+/** The score of a call and the evidence for it. The lists of plain strings are the documented shape. */
 export const Analysis = z.object({
 	version: z.string(),
 	/** 0-100; null when the call is not scored: `score.notScoredBecause` says why. */
 	overallScore: z.int().min(0).max(100).nullable(),
 	isClosedDeal: z.boolean(),
-	/** Whether the service was offered, which makes disclosures due. Older analyses do not say. */
+	/** Whether the service was offered, which makes disclosures due. Absent in older analyses. */
 	isPitched: z.boolean().optional(),
 	strengths: z.array(z.string()),
 	improvements: z.array(z.string()),
 	complianceIssues: z.array(z.string()),
-	/** Titles of the required disclosures that were due and are missing. */
+	/** Titles of missing disclosures that were due. */
 	requiredDisclosures: z.array(z.string()),
 	/** At most three. */
 	actions: z.array(z.string()),
-	/** What to practice for each of the actions, in their order. Older analyses do not say. */
+	/** What to practice for each of the actions, in the same order. Absent in older analyses. */
 	actionPractice: z.array(Practice).optional(),
 	/** The transcript with `<mark>` around the evidence; everything else is escaped. */
 	highlightedTranscript: z.string(),
@@ -82,16 +82,16 @@ export const Analysis = z.object({
 	skills: z.array(Skill),
 	strengthEvidence: z.array(Strength),
 	conversation: Conversation,
-	/** The turn in which the customer agreed to enrol, null when nobody did. */
+	/** The turn in which the customer agreed to enroll; null if they did not. */
 	enrollmentTurn: z.int().nullable(),
-	/** Older analyses do not tell it apart. */
+	/** Absent in older analyses. */
 	provisional: Provisional.optional(),
 	score: z.object({
 		parts: z.array(ScorePart),
 		beforeCaps: z.number(),
 		/** Why the score was held down, with the highest value it may have. */
 		caps: z.array(z.object({ max: z.number(), why: z.string() })),
-		/** A sentence for people, set when the call is not scored. */
+		/** A sentence for the screen; null if the call is scored. */
 		notScoredBecause: z.string().nullable(),
 	}),
 })
@@ -140,7 +140,7 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 })
 export type RecordingSummary = z.infer<typeof RecordingSummary>
 
-/** Why a finding is disputed or decided so: what one person tells the others, 5-1000 characters. */
+/** Why a person disputes or decides a finding, 5-1000 characters. */
 const ReviewReason = z.string().trim().min(shortestReason).max(longestReason)
 
 /** POST /api/recordings/{id}/findings/{key}/dispute */

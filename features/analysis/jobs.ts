@@ -15,7 +15,7 @@ const scoreRecordingJob: Job<z.infer<typeof OfRecording>> = {
 	limitSeconds: 5 * 60,
 }
 
-/** Every transcript that is ready is scored; a language model, if there is one, is asked afterwards. */
+/** Scores every transcript that is ready. A language model, if configured, adds to the analysis afterwards. */
 export async function analysisJobs(services: Services) {
 	services.jobs.on(transcriptReady, scoreRecordingJob)
 	await services.jobs.handle(scoreRecordingJob, {

@@ -7,6 +7,9 @@ export const passMark = 70
 export const shortestReason = 5
 export const longestReason = 1000
 
-/** Whether the call gave occasion for a part of its score or a skill; what is no part always has one, unless the call is not scored. */
+/**
+ * Whether a score part or skill applied to the call. Codes that are not score parts always apply, unless the call is not
+ * scored.
+ */
 export const hadOccasion = (score: { parts: readonly { code: string; weight: number }[] }, code: string) =>
 	score.parts.length > 0 && score.parts.every((part) => part.code !== code || part.weight > 0)

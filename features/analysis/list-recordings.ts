@@ -25,10 +25,10 @@ export type ListQuery = z.infer<typeof ListQuery>
 const highest = sql<number>`coalesce(${recordings.overallScore}, -1)`
 const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
 
-/** What a list shows of a recording: neither its waveform nor its search vector. */
+/** The columns of a recording in a list, without its waveform and search vector. */
 const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings)
 
-/** The part of an analysis that a summary shows, without what people overturned, taken out by the database. */
+/** The part of an analysis that a summary shows, after reviews, selected by the database. */
 const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value) ||
 		jsonb_build_object('score', jsonb_build_object('notScoredBecause', ${analyses.result} #> '{score,notScoredBecause}'))
 	from jsonb_each(${analyses.result} || coalesce(${analyses.effective}, '{}'))

@@ -3,7 +3,7 @@ import { someCall } from '#features/compliance/fixtures/calls.ts'
 import { analyzeTranscript } from './analyze-transcript/index.ts'
 import { presentRecording, presentSummary } from './present-recording.ts'
 
-test('what an analysis of an older version advises is shown without its slots', () => {
+test('advice of older analyses is shown without placeholders', () => {
 	const line =
 		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.'
 	const analysis = analyzeTranscript(

@@ -5,24 +5,24 @@ import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
 type Stored = {
 	recording: Omit<RecordingRow, 'peaks' | 'search'>
 	ownerName: string
-	/** The words of the call, null while there are none. */
+	/** The text of the call; null until it is transcribed. */
 	transcript: string | null
 	isDraft: boolean | null
 	analysis: Analysis | null
 }
 
-/** A recording as the API shows it, with its words and its analysis. */
+/** A recording as the API returns it, with its transcript and its analysis. */
 export function presentRecording(stored: Stored): ScoredRecording {
 	const { analysis } = stored
 	return {
 		...presentFacts(stored),
 		transcription: presentTranscription(stored),
 		effectiveScore: stored.recording.overallScore,
-		...(analysis && { analysis: withoutSlots(analysis) }),
+		...(analysis && { analysis: withoutPlaceholders(analysis) }),
 	}
 }
 
-/** A recording as a list row shows it: without the words. */
+/** A recording as a list row, without its transcript. */
 export function presentSummary(stored: Stored): RecordingSummary {
 	const { analysis } = stored
 	return {
@@ -45,8 +45,8 @@ export function presentSummary(stored: Stored): RecordingSummary {
 	}
 }
 
-/** Analyses of older versions have slots in what they advise. */
-const withoutSlots = (analysis: Analysis): Analysis => ({
+/** The advice in older analyses contains placeholders such as {fee}. */
+const withoutPlaceholders = (analysis: Analysis): Analysis => ({
 	...analysis,
 	actions: allWithoutFigures(analysis.actions),
 	disclosures: allWithoutFigures(analysis.disclosures),

@@ -20,7 +20,7 @@ test('a call of which nothing is overturned is worth what the machine says', () 
 	expect(calls.map(({ turns }) => rescoreCall(turns, new Set()))).toEqual(calls.map(() => null))
 })
 
-test('what is overturned counts as never said', () => {
+test('an overturned statement does not count', () => {
 	const misleading = calls.filter(({ findings }) => findings.length > 0)
 	expect(misleading.length).toBeGreaterThan(5)
 	for (const { turns, findings } of misleading) {
@@ -31,7 +31,7 @@ test('what is overturned counts as never said', () => {
 	}
 })
 
-test('a disclosure that people heard counts as given, one that they did not hear as missing', () => {
+test('an overturned missing disclosure counts as given, an overturned given one as missing', () => {
 	for (const { turns, analysis, notGiven } of calls)
 		expect(rescoreCall(turns, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
 			analysis.disclosures
@@ -40,7 +40,7 @@ test('a disclosure that people heard counts as given, one that they did not hear
 		)
 })
 
-test('no finding that is overturned lowers a score', () => {
+test('overturning a finding never lowers a score', () => {
 	for (const { turns, analysis, findings, notGiven } of calls)
 		for (const key of [...findings, ...notGiven])
 			expect(rescoreCall(turns, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(

@@ -31,7 +31,7 @@ export const analyses = pgTable(
 		result: jsonb().$type<Analysis>().notNull(),
 		/** What the result comes to without what people overturned; null while nothing is. */
 		effective: jsonb().$type<Effective>(),
-		/** The rules that this result says were broken, one entry a finding: counted without reading the results. */
+		/** The rules broken in this result, one entry per finding, so that they can be counted without reading results. */
 		brokenRules: jsonb()
 			.$type<string[]>()
 			.notNull()

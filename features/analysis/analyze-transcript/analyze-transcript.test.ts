@@ -11,7 +11,7 @@ const calls = join(import.meta.dirname, '../../../bench/calls')
 const labelled = readdirSync(calls).map((file) => JSON.parse(readFileSync(join(calls, file), 'utf8')))
 const turnsOf = (call: { turns: Turn[] }): Turn[] => call.turns.map((turn) => ({ ...turn, confidence: null }))
 
-test('every labelled call gets a whole analysis whose quotes were said', () => {
+test('every labelled call gets a complete analysis that quotes only words from the call', () => {
 	for (const call of labelled) {
 		const analysis = Analysis.parse(analyzeTranscript(turnsOf(call)))
 		const evidence = [...analysis.findings, ...analysis.objections, ...analysis.strengthEvidence]
@@ -55,7 +55,7 @@ test('a closed deal without the disclosures does not pass', () => {
 	expect(score.caps[0]?.why).toContain('Enrolled without')
 })
 
-test('the parts of the score are whole points that add up to it, and their weights to a hundred', () => {
+test('score parts are whole points that add up to the score, and their weights add up to 100', () => {
 	for (const call of labelled) {
 		const { score, overallScore } = analyzeTranscript(turnsOf(call))
 		const sum = (of: 'points' | 'weight') => score.parts.reduce((total, part) => total + part[of], 0)
@@ -69,11 +69,11 @@ test('the parts of the score are whole points that add up to it, and their weigh
 	}
 })
 
-test('too little to score says so', () => {
+test('a call that is too short to score says so', () => {
 	const { overallScore, score } = analyzeTranscript(someCall('R: Hello?', 'C: Hello.'))
 	expect(overallScore).toBeNull()
 	expect(score.notScoredBecause).toContain('Too short')
-	expect(analyzeTranscript([]).score.notScoredBecause).toBe('Nothing was said by a rep.')
+	expect(analyzeTranscript([]).score.notScoredBecause).toBe('The rep didn’t say anything.')
 })
 
 test('a deal that is taken back before the end is not closed', () => {

@@ -22,10 +22,10 @@ import { analysisVersion } from './score-formula.ts'
 import { summarizeCall } from './summarize-call.ts'
 
 /**
- * What a call was worth and why, from its words alone. Pure: the same turns give the same analysis, byte for byte,
- * for as long as `analysisVersion` stays. Never throws, whatever was said; takes time linear in the words.
- * What people `overturned` (keys as in `finding-key.ts`) counts as the opposite. What rests on uncertain words is
- * provisional and counts for nothing; in a call that is not scored, neither do disclosures nor skills.
+ * Scores a call and explains the score, from its words alone. Pure: the same turns give the same analysis, byte for byte,
+ * until `analysisVersion` changes. Never throws; takes time linear in the number of words. Findings that reviewers
+ * `overturned` (keys as in `finding-key.ts`) count as the opposite. Findings based on uncertain words are provisional and
+ * do not affect the score. Calls that are not scored get no disclosures or skills.
  */
 export function analyzeTranscript(
 	turns: readonly Turn[],
@@ -34,18 +34,18 @@ export function analyzeTranscript(
 	const call = readCall(turns)
 	const notScored = whyNotScored(call)
 	const notScoredBecause = notScored?.reason ?? null
-	const judged = notScored?.isJudged === false ? [] : call
-	const violations = findViolations(judged)
+	const assessable = notScored?.isAssessable === false ? [] : call
+	const violations = findViolations(assessable)
 	const findings = violations.filter((finding) => !overturned.has(findingKey(finding)))
-	const { provisional: enrollment, ...outcome } = findEnrollment(judged)
+	const { provisional: enrollment, ...outcome } = findEnrollment(assessable)
 	const assessed = notScored ? [] : assessDisclosures(call, outcome.enrollmentTurn, findings)
 	const disclosures = assessed.map((disclosure) =>
-		overturned.has(disclosureKey(disclosure)) ? turnAround(disclosure) : disclosure,
+		overturned.has(disclosureKey(disclosure)) ? invertDisclosure(disclosure) : disclosure,
 	)
-	const raised = findObjections(judged, findings)
+	const raised = findObjections(assessable, findings)
 	const objections = raised.filter(({ confidence }) => isCertain(confidence))
 	const { isClosedDeal } = outcome
-	// What a call gave occasion for does not hang on what people make of it: no praise may lower a score.
+	// Uses the findings before reviews: overturning one must not make disclosures due and lower the score.
 	const isPitched =
 		!notScored && findOffer({ call: certainWords(call), findings: violations, objections, isClosedDeal })
 	const rated = notScored ? [] : rateSkills({ call, findings, disclosures, objections, isPitched })
@@ -85,7 +85,7 @@ export function analyzeTranscript(
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** People heard a disclosure where the machine heard none, or none where it heard one. */
-function turnAround(disclosure: Disclosure): Disclosure {
+/** A reviewer found the disclosure that the analysis missed, or did not find the one that it reported. */
+function invertDisclosure(disclosure: Disclosure): Disclosure {
 	return { ...disclosure, status: disclosure.status === 'given' ? 'missing' : 'given' }
 }

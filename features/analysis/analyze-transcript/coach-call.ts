@@ -25,10 +25,10 @@ type Action = { text: string; practice: Practice }
 
 const mostActions = 3
 const mostStrengths = 6
-/** A skill below this score is named as something to work on. */
+/** Skills below this score are listed as improvements. */
 const weakBelow = 6
 
-/** What to tell the rep: what went well, what did not, and the words to say next time. */
+/** Coaching for the rep: what went well, what did not, and what to say next time. */
 export function coachCall(basis: Basis): Coaching {
 	const { findings, disclosures, isPitched } = basis
 	const found = findings.filter(({ status }) => status === 'found')

@@ -11,7 +11,7 @@ import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 export type Enrollment = {
 	isClosedDeal: boolean
 	enrollmentTurn: number | null
-	/** The customer's words that may have closed the deal, where uncertain words decide whether they did. */
+	/** The customer's words that may have closed the deal, if that depends on uncertain words. */
 	provisional: Evidence | null
 }
 
@@ -117,26 +117,26 @@ const longDigits =
 /** An account is read out over several turns: the rep's question may be this many back. */
 const turnsToReadOut = 4
 
-/** A 'go ahead' in this first share of a call is to hear what it is about. */
+/** In this first share of a call, 'go ahead' only means that the customer is listening. */
 const openingShare = 0.25
 
 /**
- * When the customer agreed to enrol, and whether the deal still stood at the end. A deal is closed when the certain
- * words alone close it and the uncertain ones do not take it back.
+ * When the customer agreed to enroll, and whether they still agreed at the end. A deal is closed if the certain words
+ * alone close it and no uncertain words cancel it.
  */
 export function findEnrollment(call: ReadTurn[]): Enrollment {
-	const heard = turnOfEnrollment(call)
+	const inAllWords = turnOfEnrollment(call)
 	const words = certainWords(call)
-	const certain = words === call ? heard : turnOfEnrollment(words)
-	if (certain !== null && heard !== null)
+	const certain = words === call ? inAllWords : turnOfEnrollment(words)
+	if (certain !== null && inAllWords !== null)
 		return { isClosedDeal: true, enrollmentTurn: certain, provisional: null }
-	const read = call[certain ?? heard ?? -1]
+	const read = call[certain ?? inAllWords ?? -1]
 	return { isClosedDeal: false, enrollmentTurn: null, provisional: read ? wholeTurn(read) : null }
 }
 
 /**
- * The turn of the consent, null without one. Consent is a signature, bank details given for it, or a yes that the rep
- * acts on. Taking it back reopens the deal; wanting to think it over reopens one that was not signed.
+ * The turn in which the customer consented, or null. Consent is a signature, bank details given to enroll, or a yes that
+ * the rep acts on. Taking it back reopens the deal; wanting to think it over reopens a deal that was not signed.
  */
 function turnOfEnrollment(call: ReadTurn[]): number | null {
 	let signedAt: number | null = null
@@ -164,7 +164,7 @@ function turnOfEnrollment(call: ReadTurn[]): number | null {
 	return signedAt ?? confirmedAt
 }
 
-/** An account counts once the customer has agreed, or the rep is at the papers. */
+/** Bank details count only after the customer has agreed or the rep has started the paperwork. */
 const isExpected = ({ index }: ReadTurn, call: ReadTurn[], agreedAt: number | null) =>
 	agreedAt !== null ||
 	call

@@ -4,15 +4,15 @@ import { readSpelledName } from './read-spelled-name.ts'
 
 export type Names = { salesAgentName: string; prospectName: string }
 
-/** A name that rests on uncertain words, with their confidence. */
+/** A name based on uncertain words, with their confidence. */
 type ProvisionalName = { name: string; confidence: number }
-export type HeardNames = {
+export type FoundNames = {
 	names: Names
-	/** Where nobody's name is certain. */
+	/** Names found only in uncertain words. */
 	provisional: { salesAgentName: ProvisionalName | null; prospectName: ProvisionalName | null }
 }
 
-/** Said by nobody: a name is never guessed. */
+/** Used when nobody says the name: names are never guessed. */
 const unknown = 'Unknown'
 
 /** People say who they are in their first turns. */
@@ -20,7 +20,7 @@ const turnsToIntroduce = 4
 /** Surnames and forms of address may come later, but not after this many turns of the call. */
 const turnsToAddress = 60
 
-/** 'Corey, Pine Tree Consumer Services': how soon a company tells that it is one. */
+/** 'Corey, Pine Tree Consumer Services': a word such as 'Services' must come within this many words. */
 const farthestCompanyWord = 5
 
 type Line = { read: ReadTurn; tokens: NameToken[]; capitals: boolean; isFirst: boolean; before: string }
@@ -42,28 +42,28 @@ const hailed =
 const listens =
 	/^(?:hey|hi|hello|its|it's|this|how|hows|how's|im|i'm|good|thanks|thank|please|my|whats|what's|so|you|okay|are|yo|we|i|sir|maam|ma'am|hablas|)$/
 
-/** The rep's own name, and the name of whom the call is with: full where it was said in full. */
-export function findNames(call: ReadTurn[]): HeardNames {
+/** The names of the rep and of the customer, in full if they were said in full. */
+export function findNames(call: ReadTurn[]): FoundNames {
 	const certain = namesIn(call, ({ confidence }) => isCertain(confidence))
-	const heard = namesIn(call, () => true)
+	const any = namesIn(call, () => true)
 	return {
 		names: {
 			salesAgentName: certain.agent?.name ?? unknown,
 			prospectName: certain.prospect?.name ?? unknown,
 		},
 		provisional: {
-			salesAgentName: certain.agent ? null : asProvisional(heard.agent),
-			prospectName: certain.prospect ? null : asProvisional(heard.prospect),
+			salesAgentName: certain.agent ? null : asProvisional(any.agent),
+			prospectName: certain.prospect ? null : asProvisional(any.prospect),
 		},
 	}
 }
 
-type HeardName = { name: string; confidence: number | null }
+type MeasuredName = { name: string; confidence: number | null }
 
-const asProvisional = (heard: HeardName | null): ProvisionalName | null =>
-	heard && heard.confidence !== null ? { name: heard.name, confidence: heard.confidence } : null
+const asProvisional = (name: MeasuredName | null): ProvisionalName | null =>
+	name && name.confidence !== null ? { name: name.name, confidence: name.confidence } : null
 
-/** The names of those who speak, from the places where `counts` lets one count. */
+/** The names of the rep and of the customer, from the mentions for which `counts` is true. */
 function namesIn(call: ReadTurn[], counts: (found: Found) => boolean) {
 	const lines = (speaker: string, most: number) => readLines(call, speaker, most)
 	const said = (lines: Line[], isMeant: (place: Place, name: SaidName) => boolean) =>
@@ -103,7 +103,7 @@ function readLines(call: ReadTurn[], speaker: string, most: number): Line[] {
 	})
 }
 
-/** The names at every place of the lines that `isMeant` recognizes, in order. */
+/** All names in the lines at places that `isMeant` accepts, in order. */
 function allSaid(lines: Line[], isMeant: (place: Place, name: SaidName) => boolean): Found[] {
 	return lines.flatMap((line) => {
 		const found: Found[] = []
@@ -120,7 +120,7 @@ function allSaid(lines: Line[], isMeant: (place: Place, name: SaidName) => boole
 	})
 }
 
-/** Of the words of a name that begins at a token, the least certain. */
+/** The lowest confidence among the words of a name that begins at a token. */
 function confidenceOf({ read, tokens }: Line, at: number, { count }: SaidName) {
 	const words = tokens
 		.slice(at, at + count)
@@ -193,7 +193,7 @@ const isAddressed = ({ lead, after, line, at }: Place, { words }: SaidName) =>
 
 const isTitled = (_: Place, { title, words }: SaidName) => title !== null && words.length === 1
 
-/** Of the names that hold the first one's words, the longest. */
+/** The longest of the names that share words with the first one. */
 function fullest(found: Found[]): Found | undefined {
 	const [first] = found
 	return first && found.filter(shares(first)).reduce(longer, first)
@@ -202,7 +202,7 @@ function fullest(found: Found[]): Found | undefined {
 const longer = <N extends SaidName>(a: N, b: N) => (b.words.length > a.words.length ? b : a)
 const shares = (name: SaidName) => (other: SaidName) => other.words.some((word) => name.words.includes(word))
 
-/** With the surname that the others know: Denise, whom the rep calls Ms. Porter, is Denise Porter. */
+/** Adds the surname from other mentions: Denise, whom the rep calls Ms. Porter, becomes Denise Porter. */
 function completed(name: SaidName, others: SaidName[], titled: SaidName[]): SaidName {
 	const full = others.filter(shares(name)).reduce(longer, name)
 	const [surname] = titled.filter((each) => !shares(full)(each))
@@ -210,7 +210,7 @@ function completed(name: SaidName, others: SaidName[], titled: SaidName[]): Said
 	return { ...full, title: null, words: [...full.words, ...surname.words] }
 }
 
-/** Those said more than once, the most frequent first. */
+/** Names said more than once, the most frequent first. */
 function repeated(found: Found[]): Found[] {
 	const times = ({ words }: SaidName) =>
 		found.filter((each) => each.words.join(' ') === words.join(' ')).length

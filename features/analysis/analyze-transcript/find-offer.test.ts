@@ -18,13 +18,13 @@ const offered = [
 	'C: Okay. Let me talk to my husband.',
 ]
 
-test('an offer without one disclosure is judged by all of them, and as discovery and closing', () => {
+test('an offer without any disclosures is scored on all of them, and on discovery and closing', () => {
 	const { score, disclosures, requiredDisclosures, isPitched } = analyzeTranscript(untimedCall(...offered))
 	expect(isPitched).toBe(true)
 	expect(disclosures.map(({ status }) => status)).toEqual(Array(7).fill('missing'))
 	expect(score.parts.find(({ code }) => code === 'disclosures')).toMatchObject({
 		points: 0,
-		why: 'Disclosures given: 0 of 7 (in part counts half)',
+		why: 'Disclosures given: 0 of 7 (partial counts as half)',
 	})
 	for (const code of ['disclosures', 'discovery', 'closing']) expect(hadOccasion(score, code)).toBe(true)
 	expect(requiredDisclosures).toHaveLength(7)
@@ -38,7 +38,7 @@ test.each([
 		'enrollment',
 		'R: Ready to get started? I can get you enrolled right now and send you the agreement to sign.',
 	],
-])('%s is an offer', (_what, line) => {
+])('%s counts as an offer', (_what, line) => {
 	expect(analyzeTranscript(untimedCall('R: Hi Ann.', 'C: Hello.', line, 'C: I see.', line)).isPitched).toBe(
 		true,
 	)
@@ -58,7 +58,7 @@ test.each([
 		'an apology',
 		'R: I am sorry to hear she passed. I will close her request so that nobody calls you again.',
 	],
-])('%s is no offer, and what was not due is not missed', (_what, line) => {
+])('%s does not count as an offer, so no disclosures are missing', (_what, line) => {
 	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(
 		untimedCall(line, 'C: All right, thank you.'),
 	)
@@ -66,11 +66,11 @@ test.each([
 	expect(requiredDisclosures).toEqual([])
 	expect(hadOccasion(score, 'disclosures')).toBe(false)
 	expect(skills.find(({ code }) => code === 'compliance')?.observed).toContain(
-		'No disclosure was due: the service was not offered',
+		'No disclosures were due: the service was not offered',
 	)
 })
 
-test('a call from which disclosures are left out never scores higher, and is an offer still', () => {
+test('a call without its disclosures never scores higher, and still counts as an offer', () => {
 	for (const [at, turns] of calls.entries()) {
 		const whole = analyzeTranscript(turns)
 		const all = whole.disclosures.flatMap(({ elements }) => elements)
@@ -78,26 +78,26 @@ test('a call from which disclosures are left out never scores higher, and is an 
 		for (const left of [all, one]) {
 			const bare = analyzeTranscript(withoutWords(turns, left))
 			if (whole.isPitched) expect(bare.isPitched).toBe(true)
-			// A prohibited statement in the same breath goes with the words.
-			if (saidIn(whole).isSubsetOf(saidIn(bare)))
+			// Removing the words may also remove a prohibited statement in the same sentence.
+			if (findingsOf(whole).isSubsetOf(findingsOf(bare)))
 				expect(bare.overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		}
 	}
 })
 
-test('a disclosure that people did not hear never raises the score', () => {
+test('overturning a disclosure that was given never raises the score', () => {
 	for (const turns of calls) {
 		const whole = analyzeTranscript(turns)
-		const unheard = whole.disclosures.flatMap(({ code, status }) =>
+		const overturned = whole.disclosures.flatMap(({ code, status }) =>
 			status === 'given' ? `${code}.given` : [],
 		)
-		const { overallScore, isPitched } = analyzeTranscript(turns, new Set(unheard))
+		const { overallScore, isPitched } = analyzeTranscript(turns, new Set(overturned))
 		expect(overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		expect(isPitched).toBe(whole.isPitched)
 	}
 })
 
-const saidIn = ({ findings }: Analysis) =>
+const findingsOf = ({ findings }: Analysis) =>
 	new Set(findings.flatMap(({ code, turn, status }) => (status === 'found' ? `${code} ${turn}` : [])))
 
 type Given = { evidence: { turn: number; quote: string } | null }

@@ -3,7 +3,7 @@ import type { Objection } from '#features/playbook/contract.ts'
 import { holdsPhrase } from '#platform/english/phrases.ts'
 import { advisesAgainst, asksAboutIt, offersService, quotesPrice, type Sign } from './offer-signs.ts'
 
-/** Claims about the service and who is behind it: who makes one is selling it. */
+/** Claims about the service or the company. A rep who makes one is selling. */
 const salesClaims: ReadonlySet<string> = new Set([
 	'advance_fee',
 	'guaranteed_result',
@@ -17,31 +17,31 @@ const salesClaims: ReadonlySet<string> = new Set([
 	'nonprofit_claim',
 	'government_affiliation',
 ])
-/** What only a customer says who was offered something. */
-const weighs: ReadonlySet<string> = new Set(['price', 'spouse', 'think_about_it', 'not_sure'])
-/** What a customer holds against an offer, or against talking at all. */
-const mayWeigh: ReadonlySet<string> = new Set([
+/** Objections that a customer raises only after an offer. */
+const offerObjections: ReadonlySet<string> = new Set(['price', 'spouse', 'think_about_it', 'not_sure'])
+/** Objections that a customer raises to an offer, or to the call itself. */
+const otherObjections: ReadonlySet<string> = new Set([
 	'competitor',
 	'pay_on_my_own',
 	'credit_score_worry',
 	'bankruptcy_instead',
 	'manager_or_not_authorized',
 ])
-/** Signs in so many turns make an offer by themselves; one is enough where the customer objects to it. */
-const fewestTurns = 2
+/** Turns with a sign of an offer that are enough by themselves. One is enough if the customer objects to it. */
+const minTurns = 2
 
 type Basis = {
 	call: readonly ReadTurn[]
-	/** Before what people overturned: an offer was made whatever they think of its words. */
+	/** Including overturned findings: reviews do not change whether an offer was made. */
 	findings: readonly Finding[]
 	objections: readonly Objection[]
 	isClosedDeal: boolean
 }
 
 /**
- * Whether the service was offered to the customer, which makes disclosures, discovery and closing due. Told by what
- * sells and never by which disclosures were made: leaving them out must not excuse the call from them. A rep who
- * advises the customer against it, and claims nothing for it, has not offered it.
+ * Whether the service was offered to the customer, which makes disclosures, discovery and closing due. Decided by sales
+ * talk and never by which disclosures were made: omitting them must not exempt a call from them. A rep who advises the
+ * customer against the service, and makes no claims for it, has not offered it.
  */
 export function findOffer({ call, findings, objections, isClosedDeal }: Basis): boolean {
 	if (isClosedDeal) return true
@@ -53,14 +53,16 @@ export function findOffer({ call, findings, objections, isClosedDeal }: Basis): 
 			(isBy(read, 'rep') && offersService.some((sign) => holdsSign(read, sign))) ||
 			(isBy(read, 'customer') && holdsSign(read, asksAboutIt)),
 	).length
-	if (turns >= fewestTurns || objections.some(({ code }) => weighs.has(code))) return true
-	return turns > 0 && objections.some(({ code }) => mayWeigh.has(code))
+	if (turns >= minTurns || objections.some(({ code }) => offerObjections.has(code))) return true
+	return turns > 0 && objections.some(({ code }) => otherObjections.has(code))
 }
 
 const isBy = ({ turn }: ReadTurn, speaker: ReadTurn['turn']['speaker']) => turn.speaker === speaker
 
-const holdsSign = ({ sentences }: ReadTurn, { say, unless, isNoQuestion }: Sign) =>
+const holdsSign = ({ sentences }: ReadTurn, { phrases, unless, statementsOnly }: Sign) =>
 	sentences.some(
 		(sentence) =>
-			!(isNoQuestion && sentence.isQuestion) && holdsPhrase(sentence, say) && !holdsPhrase(sentence, unless),
+			!(statementsOnly && sentence.isQuestion) &&
+			holdsPhrase(sentence, phrases) &&
+			!holdsPhrase(sentence, unless),
 	)

@@ -12,9 +12,9 @@ type Mark = Evidence & { kind: 'issue' | 'disclosure' | 'partial' | 'strength'; 
 const speakers = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
 
 /**
- * The transcript, a line a turn, with `<mark data-kind data-ref>` around the evidence. References count in order
- * of time: C1 issues, D1 disclosures, S1 strengths. What rests on uncertain words keeps its number and is not marked.
- * Everything people said is escaped.
+ * The transcript, one line per turn, with `<mark data-kind data-ref>` around the evidence. References are numbered in
+ * order of time: C1 for issues, D1 for disclosures, S1 for strengths. Evidence in uncertain words is numbered but not
+ * marked. All spoken text is escaped.
  */
 export function highlightTranscript(
 	turns: readonly Turn[],
@@ -45,11 +45,11 @@ function numbered<E extends Evidence>(
 	return [...evidence]
 		.sort((a, b) => a.turn - b.turn)
 		.map((each, at): Mark => {
-			return { ...evidenceIn(each), kind: kind(each), ref: `${letter}${at + 1}` }
+			return { ...pickEvidence(each), kind: kind(each), ref: `${letter}${at + 1}` }
 		})
 }
 
-const evidenceIn = ({ turn, quote, start, end, confidence }: Evidence): Evidence => ({
+const pickEvidence = ({ turn, quote, start, end, confidence }: Evidence): Evidence => ({
 	turn,
 	quote,
 	start,
@@ -57,7 +57,7 @@ const evidenceIn = ({ turn, quote, start, end, confidence }: Evidence): Evidence
 	...(confidence !== undefined && { confidence }),
 })
 
-/** Marks do not nest: the first of two that overlap wins, issues before disclosures before strengths. */
+/** Marks do not nest. Of two that overlap, the first wins: issues, then disclosures, then strengths. */
 function markText(text: string, marks: Mark[]) {
 	const taken: { from: number; to: number; mark: Mark }[] = []
 	for (const mark of marks) {

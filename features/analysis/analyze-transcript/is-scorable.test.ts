@@ -6,7 +6,7 @@ import { readCall } from '#features/compliance/index.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 import { whyNotScored } from './is-scorable.ts'
 
-const why = (...lines: string[]) => whyNotScored(readCall(someCall(...lines)))
+const notScored = (...lines: string[]) => whyNotScored(readCall(someCall(...lines)))
 
 const spanish = [
 	'C: Bueno, ¿quién habla?',
@@ -34,27 +34,27 @@ test.each([
 	['a voicemail', 'voicemail', voicemail],
 	['another business', 'other-subject', garage],
 	[
-		'a rep alone',
+		'a call with only the rep',
 		'one-sided',
 		['R: Are you there? I am calling about the program for your credit cards, can you hear me at all?'],
 	],
-	['hardly a word', 'too-short', ['R: Hello?', 'C: Hello, who is this?']],
-] as const)('%s is not scored, and the reason says so', (_, kind, lines) => {
-	expect(why(...lines)?.kind).toBe(kind)
+	['a call of a few words', 'too-short', ['R: Hello?', 'C: Hello, who is this?']],
+] as const)('%s is not scored, and the reason says why', (_, kind, lines) => {
+	expect(notScored(...lines)?.kind).toBe(kind)
 	expect(analyzeTranscript(someCall(...lines))).toMatchObject({
 		overallScore: null,
 		isClosedDeal: false,
 		skills: [],
 		disclosures: [],
 		requiredDisclosures: [],
-		score: { parts: [], notScoredBecause: why(...lines)?.reason },
+		score: { parts: [], notScoredBecause: notScored(...lines)?.reason },
 	})
 })
 
 test.each([
-	['another language', spanish],
-	['another business', garage],
-] as const)('nothing said in %s is held against anybody', (_, lines) => {
+	['in another language', spanish],
+	['about another business', garage],
+] as const)('a call %s has no findings, objections or coaching', (_, lines) => {
 	const { findings, objections, actions, improvements } = analyzeTranscript(someCall(...lines))
 	expect({ findings, objections, actions, improvements }).toEqual({
 		findings: [],
@@ -64,7 +64,7 @@ test.each([
 	})
 })
 
-test('a prohibited statement left on a voicemail is still a finding', () => {
+test('a prohibited statement on a voicemail is still a finding', () => {
 	const { findings, overallScore } = analyzeTranscript(
 		someCall(
 			voicemail[0] ?? '',
@@ -75,31 +75,31 @@ test('a prohibited statement left on a voicemail is still a finding', () => {
 	expect(findings).toMatchObject([{ code: 'guaranteed_result', status: 'found' }])
 })
 
-test('part of a call in another language is enough not to score it, a greeting is not', () => {
+test('a call that is partly in another language is not scored, unless only the greeting is', () => {
 	const english = [
 		'R: Good afternoon, I am calling about your credit cards. How much do you owe on all of them together?',
 		'C: About nine thousand on the two of them, and I am behind.',
 		'R: I hear that a lot. What happened that you fell behind on the two of them?',
 		'C: They cut my hours at the plant in March and never gave them back to me.',
 	]
-	expect(why('R: ¿Bueno? ¿Habla usted español, señora Treviño?', ...english)).toBeNull()
-	expect(why(...english, ...spanish)).toMatchObject({
+	expect(notScored('R: ¿Bueno? ¿Habla usted español, señora Treviño?', ...english)).toBeNull()
+	expect(notScored(...english, ...spanish)).toMatchObject({
 		kind: 'other-language',
 		reason: expect.stringContaining('Spanish'),
 	})
 })
 
 const folders = ['../../../bench/calls', '../../../seed/calls'].map((path) => join(import.meta.dirname, path))
-const sales = folders.flatMap((folder) =>
+const salesCalls = folders.flatMap((folder) =>
 	readdirSync(folder)
 		.filter((file) => file.endsWith('.json'))
 		.map((file) => ({ file, turns: JSON.parse(readFileSync(join(folder, file), 'utf8')).turns })),
 )
 
-test('every real sales conversation that we know is scored', () => {
-	const left = sales.filter(({ turns }) =>
+test('every sales conversation in the benchmark and the demo data is scored', () => {
+	const unscored = salesCalls.filter(({ turns }) =>
 		whyNotScored(readCall(turns.map((turn: object) => ({ ...turn, confidence: null })))),
 	)
-	// A message left on a machine.
-	expect(left.map(({ file }) => file)).toEqual(['d-004.json'])
+	// A voicemail.
+	expect(unscored.map(({ file }) => file)).toEqual(['d-004.json'])
 })

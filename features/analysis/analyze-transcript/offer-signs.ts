@@ -1,34 +1,34 @@
 import { lexicon } from '#features/compliance/index.ts'
 import { compilePhrases, type PhraseBook } from '#platform/english/phrases.ts'
 
-/** Phrases that tell something, and what makes the same sentence speak of something else. */
+/** Phrases that indicate something, unless the same sentence contains one of the exceptions. */
 export type Sign = {
-	say: PhraseBook
+	phrases: PhraseBook
 	unless: PhraseBook
-	/** Only what is stated counts. */
-	isNoQuestion: boolean
+	/** Ignores questions. */
+	statementsOnly: boolean
 }
 
 const book = (phrases: readonly string[]) => compilePhrases(phrases, lexicon)
-const sign = (say: readonly string[], unless: readonly string[] = [], isNoQuestion = false): Sign => ({
-	say: book(say),
+const sign = (phrases: readonly string[], unless: readonly string[] = [], statementsOnly = false): Sign => ({
+	phrases: book(phrases),
 	unless: book(unless),
-	isNoQuestion,
+	statementsOnly,
 })
 
-/** Somebody else's program, or what this customer should not do. */
+/** Another company's program, or something that the customer should not do. */
 const elsewhere = [
 	'other|another|those|them|they|these|last ~2 company|companies|outfit*|guys|people|program|service',
 	'would_not|do_not|should_not ~3 do_this|do_it|enroll|sign|join',
 	'credit_union ~',
 ]
-/** Amounts a month that are no deposits. */
+/** Monthly amounts other than deposits. */
 const otherAmounts = [
 	'rent|mortgage|groceries|income|bring_home|take_home|paycheck|pension|social_security|minimum*|interest|garnish*|insurance|car_payment|old_payment ~',
 	'you_are_paying|you_pay_now|paying_now|administrator|bank_charges|maintenance ~',
 ]
 
-/** What the customer would pay: a deposit a month, or the fee. */
+/** What the customer would pay: a monthly deposit or the fee. */
 export const quotesPrice = sign(
 	[
 		'you|you_would|you_will|it|it_is|that_is|be|payment|deposit|at|to|save|put|away|aside|just ~5 <number> ~3 a_month|per_month|monthly|every_month|each_month',
@@ -43,9 +43,9 @@ export const quotesPrice = sign(
 	true,
 )
 
-/** What else a rep says who offers the service. */
+/** Other things that a rep says when offering the service. */
 export const offersService: readonly Sign[] = [
-	// The deposits, without the figure or as a question.
+	// Deposits without a figure, or as a question.
 	sign(
 		[
 			'<number> ~2 a_month|monthly|per_month ~8 comfortable|do_that|afford|manage|swing',
@@ -58,7 +58,7 @@ export const offersService: readonly Sign[] = [
 		'how_it_works|how_this_works|how_we_work|how_ours_works ~',
 		'let|letting|leave|leaving ~5 unpaid',
 	]),
-	// Enrollment, and whether the customer qualifies for it.
+	// Enrolling, and qualifying for it.
 	sign(
 		[
 			'get|sign|set|start|lock|put|take|enroll|enrol ~1 you|yall|both_of_you|that|this|it|everything ~2 enrolled|started|signed|set_up|going|locked|in_the|in_our|into_the|into_our|on_the|on_our|up|aboard|on_board',
@@ -72,7 +72,7 @@ export const offersService: readonly Sign[] = [
 		],
 		[...elsewhere, 'hardship_plan|legal_aid|unemployment|medicaid|waive*|loan_at ~'],
 	),
-	// The papers to sign and the account to pay from.
+	// The agreement to sign and the account to pay from.
 	sign(
 		[
 			'send|sending|sent|email|emailing|emailed|text|texting|mail|shoot|get ~4 agreement|contract|packet|docusign|documents|docs|papers|paperwork|link|the_whole_thing|everything|figures|numbers|terms',
@@ -102,7 +102,7 @@ export const offersService: readonly Sign[] = [
 		elsewhere,
 		true,
 	),
-	// What would come of it.
+	// The outcome.
 	sign(
 		[
 			'we|our_people|our_team|our_side|our_negotiators|our_lawyers|our_attorneys|negotiators|attorneys|they|our_litigation ~4 settle|settles|negotiat*|reduce|reduces|cut|lower|resolve|wipe|knock|bring ~4 debt*|card*|balance*|account*|bill*|creditor*|them|it|that|those|chase|discover|citi',
@@ -119,7 +119,7 @@ export const offersService: readonly Sign[] = [
 	),
 ]
 
-/** What a customer says to whom something was offered: asks its price, or whether to take it. */
+/** What a customer asks after an offer: the price, or whether to sign. */
 export const asksAboutIt = sign(
 	[
 		'what|how_much|how_do|and|so ~4 your|you|yall|you_guys ~2 fee|fees|charge|cut|cost|make|get_paid|get_out_of|pay',
@@ -132,7 +132,7 @@ export const asksAboutIt = sign(
 	['told|last|other|another|those ~3 guy|one|outfit|company|people'],
 )
 
-/** What an honest rep says to whom the service would not help. */
+/** What an honest rep says to a customer whom the service would not help. */
 export const advisesAgainst = sign(
 	[
 		'i|we ~2 would_not|should_not ~2 do_this|do_it|enroll|sign|take_it|take_you|recommend_it|recommend_this|recommend_ours|want_to_enroll|put_you|take_that',

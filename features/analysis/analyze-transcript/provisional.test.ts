@@ -3,7 +3,7 @@ import { heardTurn } from '#features/compliance/fixtures/calls.ts'
 import { Analysis } from '../contract.ts'
 import { analyzeTranscript } from './analyze-transcript.ts'
 
-/** 'R: …' and 'C: …', a word with its confidence as 'word/0.2'. */
+/** Lines like 'R: …' and 'C: …'; 'word/0.2' sets the confidence of a word. */
 const heard = (...lines: string[]) =>
 	Analysis.parse(
 		analyzeTranscript(
@@ -19,22 +19,22 @@ const opening = [
 ]
 const signed = 'C: okay i signed it'
 
-test('a deal is closed by words that were heard, and only provisional on words that hardly were', () => {
+test('clear words close a deal, unclear words only make it provisional', () => {
 	expect(heard(...opening, signed)).toMatchObject({ isClosedDeal: true, enrollmentTurn: 3 })
 	const { isClosedDeal, enrollmentTurn, provisional, score, summary } = heard(...opening, mumbled(signed))
 	expect({ isClosedDeal, enrollmentTurn }).toEqual({ isClosedDeal: false, enrollmentTurn: null })
 	expect(provisional?.enrollment).toMatchObject({ turn: 3, quote: 'Okay i signed it.', confidence: 0.06 })
 	expect(score.caps).toEqual([])
-	expect(summary.at(-1)).toBe('Whether the customer enrolled could not be heard clearly.')
+	expect(summary.at(-1)).toBe('It’s unclear from the recording whether the customer enrolled.')
 })
 
-test('a deal that uncertain words take back is not closed for certain', () => {
+test('a deal that uncertain words cancel is provisional', () => {
 	const { isClosedDeal, provisional } = heard(...opening, signed, 'R: great', mumbled('C: cancel it please'))
 	expect(isClosedDeal).toBe(false)
 	expect(provisional?.enrollment?.turn).toBe(3)
 })
 
-test('a statement on uncertain words costs nothing, and nobody is told to say something else instead', () => {
+test('a statement in uncertain words does not affect the score or the coaching', () => {
 	const garbled = 'R: there/0.3 is/0.2 a/0.2 government/0.3 program/0.4 for/0.2 this/0.2'
 	const without = heard(...opening, signed)
 	const { findings, overallScore, complianceIssues, improvements, actions } = heard(
@@ -51,7 +51,7 @@ test('a statement on uncertain words costs nothing, and nobody is told to say so
 	})
 })
 
-test('a disclosure that could not be made out is neither given nor missing', () => {
+test('a disclosure in uncertain words is neither given nor missing', () => {
 	const notice = 'R: this call is recorded'
 	const read = (line: string) => heard(...opening.with(0, 'R: hi ann this is bo'), line, signed)
 	const status = (analysis: Analysis) =>
@@ -59,25 +59,25 @@ test('a disclosure that could not be made out is neither given nor missing', () 
 	const [given, unclear] = [read(notice), read(mumbled(notice))]
 	expect([status(given), status(unclear)]).toEqual(['given', 'unclear'])
 	expect(unclear.requiredDisclosures).toEqual(given.requiredDisclosures)
-	expect(unclear.score.parts.find(({ code }) => code === 'disclosures')?.why).toContain('1 not heard clearly')
+	expect(unclear.score.parts.find(({ code }) => code === 'disclosures')?.why).toContain('1 unclear')
 })
 
-test('an objection counts only where it and its answer were heard', () => {
+test('an objection counts only if both it and the answer were clear', () => {
 	const objection = 'C: i need to talk to my husband first'
 	const answer = 'R: of course what would he want to know about the program'
 	const codes = (...lines: string[]) => {
 		const { objections, provisional } = heard(...opening, ...lines)
 		return {
-			sure: objections.map(({ code }) => code),
-			maybe: provisional?.objections.map(({ code }) => code),
+			certain: objections.map(({ code }) => code),
+			provisional: provisional?.objections.map(({ code }) => code),
 		}
 	}
-	expect(codes(objection, answer)).toEqual({ sure: ['spouse'], maybe: [] })
-	expect(codes(mumbled(objection), answer)).toEqual({ sure: [], maybe: ['spouse'] })
-	expect(codes(objection, mumbled(answer))).toEqual({ sure: [], maybe: ['spouse'] })
+	expect(codes(objection, answer)).toEqual({ certain: ['spouse'], provisional: [] })
+	expect(codes(mumbled(objection), answer)).toEqual({ certain: [], provisional: ['spouse'] })
+	expect(codes(objection, mumbled(answer))).toEqual({ certain: [], provisional: ['spouse'] })
 })
 
-test('a skill shown in uncertain words earns nothing and is kept as provisional', () => {
+test('a skill shown in uncertain words earns no points and is listed as provisional', () => {
 	const empathy = 'R: i am so sorry to hear that it sounds really stressful'
 	const texts = ({ strengths }: Analysis) => strengths
 	const cold = [opening[0] ?? '', opening[1] ?? '']
@@ -88,7 +88,7 @@ test('a skill shown in uncertain words earns nothing and is kept as provisional'
 	expect(provisional?.strengths.map(({ text }) => text)).toEqual(expect.arrayContaining(shown))
 })
 
-test('a name that was hardly heard is provisional, unless it is heard better elsewhere', () => {
+test('an unclear name is provisional, unless it is clear elsewhere in the call', () => {
 	const greeting = 'R: hi my name is Dorsey/0.2 with harbor debt relief how much do you owe on the cards'
 	const { salesAgentName, provisional } = heard(greeting, 'C: about twelve thousand')
 	expect(salesAgentName).toBe('Unknown')
@@ -97,14 +97,14 @@ test('a name that was hardly heard is provisional, unless it is heard better els
 	expect(again).toMatchObject({ salesAgentName: 'Dorsey', provisional: { salesAgentName: null } })
 })
 
-test('a call of which too little was made out is not scored and says so', () => {
+test('a call that is mostly unclear is not scored and says so', () => {
 	const { overallScore, score, findings } = heard(...opening.map(mumbled), mumbled(signed))
 	expect(overallScore).toBeNull()
-	expect(score.notScoredBecause).toContain('could be made out')
+	expect(score.notScoredBecause).toContain('is unclear')
 	expect(findings.filter(({ status }) => status === 'found')).toEqual([])
 })
 
-test('words that nobody measured are judged as written', () => {
+test('words without a confidence count as certain', () => {
 	const written = [...opening, signed].map((line) => ({
 		...heardTurn(line.slice(3), line.startsWith('C:') ? 'customer' : 'rep'),
 		confidence: null,

@@ -1,9 +1,9 @@
-/** A word of a turn; `after` is the punctuation that follows it. */
+/** A word of a turn. `from` is its offset in the turn's text, `after` the punctuation that follows it. */
 export type NameToken = { word: string; lower: string; after: string; from: number }
 /** `words` as they are written in a name, `count` the tokens it took. */
 export type SaidName = { title: string | null; words: string[]; count: number }
 
-/** How much of a turn is read for names: who somebody is comes early in what they say. */
+/** Characters of a turn that are searched for names: people introduce themselves early. */
 const charactersRead = 600
 const mostWords = 3
 const particles = new Set('de da di la del van von bin al el'.split(' '))

@@ -2,13 +2,13 @@ import { isCertain, type ReadTurn } from '#features/compliance/index.ts'
 import type { SaidName } from './read-name.ts'
 
 const speaksOfName = /\b(?:spell|spelled|spelling|last name|surname|first name|full name)\b/i
-/** What is spelled as often as names. */
+/** Other things that people spell. */
 const spellsOther = /\b(?:bank|email|e-mail|street|employer|company|city|town)\b/i
 const spelled = /(?<![\p{L}'’-])(?:\p{L}[\s,.-]+){2,14}\p{L}(?![\p{L}'’])/u
 const turnsRead = 60
 const charactersRead = 600
 
-/** A name as somebody spelled it letter by letter, or with the surname they spelled; otherwise as it was. */
+/** The name as the customer spelled it, or with the surname that they spelled; otherwise unchanged. */
 export function readSpelledName(call: ReadTurn[], name: SaidName): SaidName {
 	for (const { index, turn, confidence } of call.slice(0, turnsRead)) {
 		if (!isCertain(confidence)) continue

@@ -15,8 +15,8 @@ type Basis = {
 }
 
 /**
- * The score by the published formula: parts in whole points that add up to 100, spread over what the call gave
- * occasion for, then the caps. Null with the reason when there was too little to score.
+ * The score by the published formula: the weights of the parts that apply to this call add up to 100, points are whole
+ * numbers, and caps come last. The score is null, with the reason, for a call that cannot be scored.
  */
 export function scoreCall(basis: Basis): Pick<Analysis, 'overallScore' | 'score'> {
 	const { notScoredBecause } = basis
@@ -29,8 +29,8 @@ export function scoreCall(basis: Basis): Pick<Analysis, 'overallScore' | 'score'
 	return { overallScore, score: { parts, beforeCaps, caps, notScoredBecause } }
 }
 
-/** Of a disclosure's point; one that was not heard clearly is not counted. */
-const shareGiven = { given: 1, partial: 0.5, missing: 0, unclear: 0 }
+/** Share of a disclosure's points by status. Unclear disclosures are not counted. */
+const shareByStatus = { given: 1, partial: 0.5, missing: 0, unclear: 0 }
 
 type RawPart = {
 	code: keyof typeof partWeights
@@ -42,9 +42,9 @@ type RawPart = {
 
 function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[] {
 	const found = findings.filter(({ status }) => status === 'found')
-	const heard = disclosures.filter(({ status }) => status !== 'unclear')
-	const given = heard.reduce((sum, { status }) => sum + shareGiven[status], 0)
-	const unclear = disclosures.length - heard.length
+	const clear = disclosures.filter(({ status }) => status !== 'unclear')
+	const given = clear.reduce((sum, { status }) => sum + shareByStatus[status], 0)
+	const unclear = disclosures.length - clear.length
 	const conduct: RawPart = {
 		code: 'conduct',
 		title: 'What must not be said',
@@ -55,9 +55,9 @@ function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[]
 	const disclosed: RawPart = {
 		code: 'disclosures',
 		title: 'What must be said',
-		share: given / (heard.length || 1),
-		why: `Disclosures given: ${given} of ${heard.length} (in part counts half)${unclear > 0 ? `; ${unclear} not heard clearly, not counted` : ''}`,
-		isApplicable: isPitched && heard.length > 0,
+		share: given / (clear.length || 1),
+		why: `Disclosures given: ${given} of ${clear.length} (partial counts as half)${unclear > 0 ? `; ${unclear} unclear, not counted` : ''}`,
+		isApplicable: isPitched && clear.length > 0,
 	}
 	const bySkill = skills.flatMap(({ skill, isApplicable }): RawPart[] =>
 		skill.code === 'compliance'
@@ -75,7 +75,7 @@ function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[]
 	return [conduct, disclosed, ...bySkill]
 }
 
-/** The weight of a part that had no occasion goes to the others in proportion. */
+/** Distributes the weight of parts that do not apply over the others, in proportion. */
 function spread(parts: RawPart[]): ScorePart[] {
 	const applicable: number[] = parts.map(({ code, isApplicable }) => (isApplicable ? partWeights[code] : 0))
 	const total = applicable.reduce((sum, weight) => sum + weight, 0)
@@ -86,20 +86,20 @@ function spread(parts: RawPart[]): ScorePart[] {
 		title,
 		weight: weights[at] ?? 0,
 		points: points[at] ?? 0,
-		why: isApplicable ? why : 'No occasion in this call; its weight went to the other parts',
+		why: isApplicable ? why : 'Did not apply to this call; its weight went to the other parts',
 	}))
 }
 
-/** Whole numbers that add up to the rounded sum: those cut most are rounded up, the first among equals. */
+/** Rounds to whole numbers that add up to the rounded sum (largest remainder method; the first wins a tie). */
 function roundTogether(values: readonly number[]): number[] {
 	const whole = values.map(Math.floor)
 	const sum = values.reduce((total, value) => total + value, 0)
-	const left = Math.round(sum) - whole.reduce((total, value) => total + value, 0)
-	const mostCut = values
-		.map((value, at) => ({ at, cut: value - Math.floor(value) }))
-		.sort((a, b) => b.cut - a.cut)
-		.slice(0, left)
-	for (const { at } of mostCut) whole[at] = (whole[at] ?? 0) + 1
+	const rest = Math.round(sum) - whole.reduce((total, value) => total + value, 0)
+	const roundedUp = values
+		.map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+		.sort((a, b) => b.remainder - a.remainder)
+		.slice(0, rest)
+	for (const { at } of roundedUp) whole[at] = (whole[at] ?? 0) + 1
 	return whole
 }
 

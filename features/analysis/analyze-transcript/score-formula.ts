@@ -3,7 +3,7 @@ import { rulePackVersion } from '#features/compliance/index.ts'
 /** Changes with anything that changes a score; stored with every analysis. */
 export const analysisVersion = `${rulePackVersion}-a3`
 
-/** Points of 100 that each part is worth when the call gave occasion for all of them. */
+/** Weight of each part, out of 100, when all parts apply to the call. */
 export const partWeights = {
 	conduct: 25,
 	disclosures: 20,

@@ -16,9 +16,9 @@ type Basis = {
 	disclosures: readonly Disclosure[]
 	isClosedDeal: boolean
 	enrollmentTurn: number | null
-	/** The words that may have closed the deal, were they certain. */
+	/** Uncertain words that may have closed the deal. */
 	provisionalEnrollment: unknown
-	/** Set when the call is not scored: then nothing more is said of it. */
+	/** Set when the call is not scored: the reason is then the whole summary. */
 	notScoredBecause: string | null
 }
 
@@ -37,7 +37,7 @@ const offered = book([
 	'<percent> ~',
 ])
 
-/** Five lines of what was said for certain, in the speakers' own words: who, the debts, the worries, the offer, the end. */
+/** Five lines in the speakers' own certain words: who spoke, debts, concerns, the offer, the outcome. */
 export function summarizeCall({
 	call,
 	names,
@@ -55,16 +55,16 @@ export function summarizeCall({
 	const story = said(customer, hardship)
 	const offer = said(rep, offered)
 	const given = disclosures.filter(({ status }) => status === 'given').length
-	const worries = objections.map(({ title }) => title.toLowerCase())
+	const concerns = objections.map(({ title }) => title.toLowerCase())
 	if (notScoredBecause !== null) return [notScoredBecause]
 	const who = `${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`
 	return [
 		who,
-		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer named no amounts.',
-		`${story ? `Situation: “${story}” ` : ''}Worries raised: ${worries.length > 0 ? worries.join(', ') : 'none'}.`,
+		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer did not mention any amounts.',
+		`${story ? `Situation: “${story}” ` : ''}Concerns raised: ${concerns.length > 0 ? concerns.join(', ') : 'none'}.`,
 		`${offer ? `Offered: “${offer}” ` : 'No terms were offered. '}Disclosures given: ${given} of ${disclosures.length}.`,
 		provisionalEnrollment
-			? 'Whether the customer enrolled could not be heard clearly.'
+			? 'It’s unclear from the recording whether the customer enrolled.'
 			: endOf(customer, isClosedDeal, enrollmentTurn, call),
 	]
 }
@@ -75,7 +75,7 @@ function endOf(customer: ReadTurn[], isClosedDeal: boolean, enrollmentTurn: numb
 			? customer.findLast(({ confidence }) => isCertain(confidence))?.turn.text
 			: call[enrollmentTurn]?.turn.text
 	const quote = words ? `: “${shorten(words)}”` : '.'
-	return isClosedDeal ? `The customer enrolled${quote}` : `It ended without enrollment${quote}`
+	return isClosedDeal ? `The customer enrolled${quote}` : `The call ended without enrollment${quote}`
 }
 
 function said(turns: ReadTurn[], phrases: ReturnType<typeof book>) {

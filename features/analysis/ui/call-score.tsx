@@ -8,11 +8,11 @@ type CallScoreProps = {
 	score: number | null
 	size: number
 	showPassMark?: boolean
-	/** Where people are spoken of, scores are out of 10. */
+	/** Profile pages show scores out of 10. */
 	outOf?: 100 | 10
 }
 
-/** The ring of a call's score; a call that is not scored has none and says why elsewhere. */
+/** The score ring of a call. For a call that is not scored, the reason is shown elsewhere. */
 export function CallScore({ score, size, showPassMark = false, outOf = 100 }: CallScoreProps) {
 	if (score === null) return <RoundIcon size={size} label="Not scored" />
 	const { words, tone } = ringBand(score)
@@ -51,7 +51,7 @@ export function ClosedDeal() {
 	)
 }
 
-/** The words come from a draft recognizer. */
+/** Marks a call whose transcript is from a draft-quality recognizer. */
 export function DraftBadge() {
 	return (
 		<Badge tone="warning">

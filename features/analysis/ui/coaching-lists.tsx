@@ -16,7 +16,7 @@ type Coaching = {
 	isPitched?: boolean | undefined
 }
 
-/** A call that is not scored has nothing to coach but what must not be said. */
+/** A call that is not scored gets coaching only for prohibited statements. */
 export const showsCoaching = ({ overallScore, improvements }: Coaching) =>
 	overallScore !== null || improvements.length > 0
 

@@ -24,11 +24,11 @@ function codesInGroups(reviews: Review[]) {
 	)
 }
 
-test('only what is missing is listed and counted as missing', () => {
+test('only disclosures that are missing are grouped as missing', () => {
 	expect(codesInGroups([])).toEqual({ made: ['a', 'b'], incomplete: ['e', 'f'], missing: ['c', 'd'] })
 })
 
-test('what people overturned is listed and counted as what it counts for', () => {
+test('an overturned disclosure is grouped as the opposite of its status', () => {
 	expect(codesInGroups(['b', 'd', 'e'].map(overturned))).toEqual({
 		made: ['a', 'd', 'e'],
 		incomplete: ['f'],

@@ -4,8 +4,8 @@ type DisclosureInView = Moments['disclosures'][number]
 export type DisclosureGroups = Record<'made' | 'incomplete' | 'missing', DisclosureInView[]>
 
 /**
- * The disclosures of a call as they count: overturned, one that was not made was made, and one that was made is
- * missing. Every list and every count of them comes from here.
+ * Groups the disclosures of a call by how they count after reviews: an overturned one counts as the opposite. All lists
+ * and counts of disclosures use these groups.
  */
 export function groupDisclosures(disclosures: readonly DisclosureInView[]): DisclosureGroups {
 	const groups: DisclosureGroups = { made: [], incomplete: [], missing: [] }

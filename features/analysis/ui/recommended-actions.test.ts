@@ -14,13 +14,13 @@ const review = 'Review specific improvements above'
 const positioning = 'Practice legal-services positioning before your next call'
 const closing = 'Focus on same-call closing'
 
-test('a call without actions of its own gets three fixed ones', () => {
+test('a call without recommended actions gets three default ones', () => {
 	const open = { improvements: ['Work on closing'], isClosedDeal: false, isPitched: true }
 	expect(textsOf({ actions: [], ...open })).toEqual([review, positioning, closing])
 	expect(textsOf(open)).toEqual([review, positioning, closing])
 })
 
-test('a fixed action is shown only where it applies', () => {
+test('a default action is shown only if it applies to the call', () => {
 	expect(textsOf({ improvements: [], isClosedDeal: true, isPitched: true })).toEqual([positioning])
 	expect(textsOf({ improvements: [], isClosedDeal: false, isPitched: true })).toEqual([positioning, closing])
 	expect(textsOf({ improvements: ['x'], isClosedDeal: false, isPitched: false })).toEqual([
@@ -29,7 +29,7 @@ test('a fixed action is shown only where it applies', () => {
 	])
 })
 
-test('an action tells what to practice, where the analysis knows', () => {
+test('an action includes what to practice if the analysis has it', () => {
 	const practice = { kind: 'objection', code: 'spouse' } as const
 	expect(recommendedActions({ actions: ['a', 'b'], actionPractice: [practice] })).toEqual([
 		{ text: 'a', practice },
@@ -37,7 +37,7 @@ test('an action tells what to practice, where the analysis knows', () => {
 	])
 })
 
-test('a call that is not scored is recommended nothing that its findings do not call for', () => {
+test('a call that is not scored gets no default actions', () => {
 	expect(textsOf({ improvements: [], isClosedDeal: false, overallScore: null })).toEqual([])
 	expect(textsOf({ actions: ['Say it right'], overallScore: null })).toEqual(['Say it right'])
 })

@@ -18,7 +18,7 @@ import { cardLabel } from './score-bands.ts'
 
 type RecordingCardProps = {
 	recording: RecordingSummary
-	/** What its score is out of. */
+	/** The scale of the score. */
 	outOf: 100 | 10
 	showsTranscript: boolean
 	onTranscript: () => void
@@ -51,9 +51,7 @@ export function RecordingCard(props: RecordingCardProps) {
 				<CardActions {...props} name={name} className="hidden md:flex" />
 			</div>
 			{analysis?.notScoredBecause ? (
-				<p className="border-t px-4 py-3.5 text-muted-foreground lg:px-5">
-					Not scored: {analysis.notScoredBecause}
-				</p>
+				<p className="border-t px-4 py-3.5 text-muted-foreground lg:px-5">{analysis.notScoredBecause}</p>
 			) : null}
 			{analysis && showsCoaching(analysis) ? (
 				<div className="grid gap-x-8 gap-y-5 border-t px-4 py-4 md:grid-cols-3 lg:px-5">

@@ -11,9 +11,9 @@ import { RecordingCard } from './recording-card.tsx'
 
 type RecordingsFeedProps = {
 	recordings: RecordingSummary[]
-	/** How many there are in all, loaded or not. */
+	/** The number of recordings, including those not loaded yet. */
 	total: number
-	/** What scores are out of. */
+	/** The scale of the scores. */
 	outOf?: 100 | 10
 	isLoadingMore: boolean
 	onNearEnd: () => void

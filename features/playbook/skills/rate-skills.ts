@@ -142,7 +142,7 @@ function rateCompliance({ findings, disclosures, isPitched }: SkillBasis): Rated
 		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
 		isPitched
 			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} in part` : ''}`
-			: 'No disclosure was due: the service was not offered',
+			: 'No disclosures were due: the service was not offered',
 	]
 	return {
 		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },

@@ -13,7 +13,7 @@ import { useRetryRecording } from '#features/recordings/ui/use-recording-actions
 import { writeStage } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
-/** A call that does not exist, or is somebody else's: the page cannot and must not tell which. */
+/** A call that does not exist or belongs to someone else. The page must not reveal which. */
 export function CallNotFound() {
 	return (
 		<Card>

@@ -13,7 +13,7 @@ import { TrainThis } from './train-this.tsx'
 
 type DisclosureInView = CallInView['moments']['disclosures'][number]
 
-/** The required disclosures that were due and are missing, each with the line that makes it. */
+/** Required disclosures that were due and are missing, each with a line to say. */
 export function MissingDisclosuresCard() {
 	const { moments, analysis } = useCall()
 	const { made, missing } = groupDisclosures(moments.disclosures)
@@ -40,7 +40,7 @@ export function MissingDisclosuresCard() {
 	)
 }
 
-/** The required disclosures that were begun and not finished, or whose words were too unsure to tell. */
+/** Required disclosures that were made in part or were unclear. */
 export function IncompleteDisclosuresCard() {
 	const { moments, analysis } = useCall()
 	const { incomplete } = groupDisclosures(moments.disclosures)
@@ -50,7 +50,7 @@ export function IncompleteDisclosuresCard() {
 		<Card aria-labelledby="incomplete-disclosures">
 			<CardHeader>
 				<CardTitle id="incomplete-disclosures">
-					{partial > 0 ? 'Incomplete disclosures' : 'Disclosures not heard clearly'}
+					{partial > 0 ? 'Incomplete disclosures' : 'Unclear disclosures'}
 				</CardTitle>
 				<Badge tone={partial > 0 ? 'missing' : 'neutral'}>{incomplete.length}</Badge>
 			</CardHeader>
@@ -90,7 +90,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				</div>
 				{isUnclear ? (
 					<p className="mt-0.5 text-muted-foreground text-sm">
-						It could not be heard clearly, so it counts neither way. Listen to be sure.
+						The recording is unclear here, so this doesn’t affect the score. Listen to be sure.
 					</p>
 				) : null}
 				{status === 'partial' && unsaid.length ? (
@@ -110,7 +110,7 @@ function OpenDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 	)
 }
 
-/** The required disclosures that were made, and where. */
+/** Required disclosures that were made, and where. */
 export function DisclosuresMadeCard() {
 	const { made } = groupDisclosures(useCall().moments.disclosures)
 	if (made.length === 0) return null
@@ -150,7 +150,7 @@ function MadeDisclosure({ disclosure }: { disclosure: DisclosureInView }) {
 				<h3 className="font-medium">{title}</h3>
 				{beforeEnrollment === false ? (
 					<p className="mt-0.5 text-muted-foreground text-sm">
-						Made only after the client had agreed to enroll. It must come before.
+						Made after the client agreed to enroll. It must come before.
 					</p>
 				) : null}
 				<ReadingRate disclosure={disclosure} />

@@ -15,7 +15,7 @@ const score = (parts: ReturnType<typeof part>[], caps: { max: number; why: strin
 	notScoredBecause: null,
 })
 
-test('a score is told by its distance from the pass mark and the part that cost most', () => {
+test('a score is explained by its distance from the pass mark and the part that cost most', () => {
 	expect(
 		explainScore({ overallScore: 64, score: score([part('Compliance', 40, 15), part('Closing', 60, 49)]) }),
 	).toBe('6 points below the pass mark of 70%. Compliance cost the most: 25 of 40 points.')
@@ -25,12 +25,12 @@ test('a score is told by its distance from the pass mark and the part that cost 
 	expect(explainScore({ overallScore: 70, score: score([]) })).toBe('Exactly the pass mark of 70%.')
 })
 
-test('what a part cost is never more than it could give', () => {
+test('a part never costs more points than its weight', () => {
 	const older = score([part('What must be said', 45.5, 0), part('Rapport', 54.5, 54.5)])
 	expect(explainScore({ overallScore: 55, score: older })).toContain('cost the most: 45.5 of 45.5 points.')
 })
 
-test('a cap that held the score down is named before anything else', () => {
+test('a cap on the score is the first explanation', () => {
 	const caps = [
 		{ max: 69, why: 'a critical issue was found.' },
 		{ max: 99, why: 'nobody is perfect.' },

@@ -19,7 +19,7 @@ function reason({ score: { parts, caps, beforeCaps } }: Scored): string | null {
 	const cap = caps.filter(({ max }) => max < beforeCaps).sort((a, b) => a.max - b.max)[0]
 	if (cap) return `Held at ${cap.max}%: ${cap.why}`
 	const costliest = parts.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0]
-	// Older analyses have tenths.
+	// Older analyses have points in tenths.
 	const cost = costliest ? Math.round(10 * (costliest.weight - costliest.points)) / 10 : 0
 	return costliest && cost >= 1
 		? `${costliest.title} cost the most: ${cost} of ${costliest.weight} points.`

@@ -18,7 +18,7 @@ const severities = {
 	low: { word: 'Low', Icon: Info },
 } as const
 
-/** What the rep said and must not say: why, what to say instead, and the moment itself. */
+/** Prohibited statements by the rep: why each is prohibited, what to say instead, and where it was said. */
 export function IssuesCard() {
 	const { moments, analysis } = useCall()
 	const { issues } = moments
@@ -72,7 +72,7 @@ function IssueRow({ issue }: { issue: Issue }) {
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
 					{issue.status === 'unclear' ? (
 						<p className="mt-1 text-muted-foreground text-sm">
-							{certainty(issue.confidence)}They don’t count toward the score. Listen to be sure.
+							{certainty(issue.confidence)}This doesn’t affect the score. Listen to be sure.
 						</p>
 					) : null}
 					{sayInstead && issue.status !== 'unclear' ? (

@@ -6,11 +6,11 @@ import type { Evidence } from '#features/compliance/contract.ts'
 import { useCall } from './call-context.ts'
 import { HearIt } from './hear-it.tsx'
 
-/** How sure the recognizer is of some words, in a sentence; nothing where nobody measured. */
+/** A sentence about the confidence of some words; empty if it was not measured. */
 export const certainty = (confidence: number | undefined) =>
-	confidence === undefined ? '' : `The recognizer is ${Math.round(100 * confidence)}% sure of these words. `
+	confidence === undefined ? '' : `Transcription confidence: ${Math.round(100 * confidence)}%. `
 
-/** What rests on words that were hardly heard: shown, and counted nowhere. */
+/** Findings based on uncertain words: shown, but not counted. */
 export function ProvisionalCard() {
 	const { provisional } = useCall().analysis
 	const rows = provisional ? rowsOf(provisional) : []
@@ -20,7 +20,7 @@ export function ProvisionalCard() {
 			<CardHeader>
 				<div>
 					<CardTitle id="provisional">Provisional</CardTitle>
-					<CardDescription>Heard too unclearly to count. Listen to be sure.</CardDescription>
+					<CardDescription>The recording is too unclear to count these. Listen to be sure.</CardDescription>
 				</div>
 				<Badge>{rows.length}</Badge>
 			</CardHeader>

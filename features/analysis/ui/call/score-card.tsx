@@ -16,8 +16,8 @@ import { TrainThis } from './train-this.tsx'
 
 const SkillsRadar = lazy(() => import('./skills-radar.tsx').then((chunk) => ({ default: chunk.SkillsRadar })))
 
-/** A shape of fewer corners shows nothing. */
-const fewestCorners = 3
+/** A radar chart needs at least three axes. */
+const minAxes = 3
 
 /** The score and the skills behind it. */
 export function ScoreCard({ className }: { className?: string }) {
@@ -90,7 +90,7 @@ function Skills({ skills, score }: Pick<Analysis, 'skills' | 'score'>) {
 	return (
 		<div className="border-t px-5 pt-3 pb-5">
 			<h3 className="font-semibold text-sm">Skills, out of 10</h3>
-			{shown.length >= fewestCorners ? (
+			{shown.length >= minAxes ? (
 				<Suspense fallback={<Skeleton className="my-2 h-52" />}>
 					<SkillsRadar skills={shown} />
 				</Suspense>
@@ -102,7 +102,7 @@ function Skills({ skills, score }: Pick<Analysis, 'skills' | 'score'>) {
 					) : (
 						<li key={skill.code} className="flex justify-between gap-4 text-muted-foreground">
 							<span>{skill.title}</span>
-							<span>No occasion</span>
+							<span>Not applicable</span>
 						</li>
 					),
 				)}

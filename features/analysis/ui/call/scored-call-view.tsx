@@ -24,7 +24,7 @@ import { ProvisionalCard } from './provisional-card.tsx'
 import { ScoreCard, ScoreStrip } from './score-card.tsx'
 import { useFindingSteps } from './use-finding-steps.ts'
 
-/** How much is heard before the words of a finding, in seconds. */
+/** Seconds to play before the words of a finding. */
 const leadIn = 2
 
 type ScoredCallViewProps = {
