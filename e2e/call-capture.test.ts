@@ -70,6 +70,8 @@ test.use({
 		ignoreDefaultArgs: ['--mute-audio'],
 	},
 	permissions: ['microphone'],
+	// Chromium logs this for every shared tab, although no camera is requested.
+	mayComplain: /camera is not allowed in this document/,
 })
 
 /** A tab in which a customer is heard: an even tone, by which the audio is known again. */

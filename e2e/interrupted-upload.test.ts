@@ -43,6 +43,8 @@ test.describe('a server that goes away', () => {
 			page.on('request', (request) => {
 				if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
 			})
+			// A server that is still starting answers 503.
+			await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 503 }), { times: 1 })
 			server = await startServer(dataDir, { PORT: server.port })
 			await expect(page.getByText('Upload Complete!', { exact: true })).toBeVisible({ timeout: 60_000 })
 			expect(offsets.every((offset) => offset >= 16 * megabyte)).toBe(true)

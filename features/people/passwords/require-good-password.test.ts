@@ -34,3 +34,11 @@ test.each(['Maya.Ortiz', 'M.Ortiz@acme.example'])(
 		await expect(requireGoodPassword(password, maya)).rejects.toMatchObject({ code: 'bad-password' })
 	},
 )
+
+test('a password with very many possible letter substitutions is checked quickly', async () => {
+	await requireGoodPassword('seven brown foxes', maya)
+	const began = process.cpuUsage()
+	await requireGoodPassword('4433li1t75tl157ili1el15l15lti5i5tet1', maya)
+	const { user, system } = process.cpuUsage(began)
+	expect((user + system) / 1000).toBeLessThan(150)
+})

@@ -7,8 +7,10 @@ type Owner = { name: string; username: string; email: string }
  * lists, words, names, dates and keyboard rows.
  */
 const minScore = 3
-/** The check's time grows with the length, up to seconds. Longer passwords are judged by this many characters. */
+/** The check's time grows with the length. Longer passwords are judged by this many characters. */
 const maxCheckedCharacters = 32
+/** Ways to read digits and symbols as letters. With the library's default of 100 a check takes up to seconds under load. */
+const maxSubstitutions = 5
 
 /**
  * Throws Problem 400 for a password that equals the person's name, username or email address (`bad-password`), or that is
@@ -49,5 +51,6 @@ async function openChecker() {
 	return new ZxcvbnFactory({
 		dictionary: { ...common.dictionary, ...english.dictionary },
 		graphs: common.adjacencyGraphs,
+		l33tMaxSubstitutions: maxSubstitutions,
 	})
 }

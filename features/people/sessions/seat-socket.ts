@@ -6,9 +6,12 @@ export type GuardedSocket = SocketSeat & {
 	closing: Closing | null
 	/** Closes the socket now, or as soon as it opens. */
 	close(closing: Closing): void
-	/** Calls `review` at this time if the socket is still open. Replaces any earlier time. */
+	/** Calls `review` at this time, or after `maxTimer` if that is sooner, if the socket is still open. Replaces any earlier time. */
 	reviewAt(time: Date, review: () => void): void
 }
+
+/** Milliseconds. Node fires a longer timer at once. */
+const maxTimer = 2 ** 31 - 1
 
 /** Tracks one socket of this session, open or about to open. `onLeave` is called once, when it closes. */
 export function seatSocket(sessionId: string, onLeave: () => void): GuardedSocket {
@@ -36,7 +39,9 @@ export function seatSocket(sessionId: string, onLeave: () => void): GuardedSocke
 		},
 		reviewAt(time, review) {
 			clearTimeout(timer)
-			if (!isOver) timer = setTimeout(review, Math.max(0, time.getTime() - Date.now()) + 1).unref()
+			if (isOver) return
+			const wait = Math.min(Math.max(0, time.getTime() - Date.now()) + 1, maxTimer)
+			timer = setTimeout(review, wait).unref()
 		},
 	}
 	return seat

@@ -1,3 +1,4 @@
+import type { HttpRequest, HttpResponse } from 'tus-js-client'
 import type { Uploaded } from '#features/recordings/contract.ts'
 import { resumableAboveBytes } from '#features/recordings/limits.ts'
 import { RequestError, usernameHeader } from '#platform/browser/request.ts'
@@ -61,6 +62,7 @@ async function sendResumable(file: File, { onPercent, signal }: Sending): Promis
 			headers: usernameHeader(),
 			chunkSize,
 			retryDelays,
+			onAfterResponse: requireOffset,
 			onShouldRetry: (error) => isPassing(error.originalResponse?.getStatus() ?? 0),
 			removeFingerprintOnSuccess: true,
 			onProgress: (sent, total) => onPercent(sentProgress(sent, total)),
@@ -75,6 +77,12 @@ async function sendResumable(file: File, { onPercent, signal }: Sending): Promis
 		})
 		resumeOrStart(upload)
 	})
+}
+
+/** Throws on a 5xx, such as while the server starts, so that the offset is requested again. The library would start over. */
+function requireOffset(request: HttpRequest, response: HttpResponse) {
+	if (request.getMethod() === 'HEAD' && response.getStatus() >= 500)
+		throw new Error(`the server answered ${response.getStatus()}`)
 }
 
 /** Whether trying again may help: no answer at all (also while the browser is offline), 5xx, or a lock held. */
