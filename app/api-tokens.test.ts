@@ -60,7 +60,7 @@ test('a token uploads, lists and deletes its owner’s calls, from any origin', 
 	expect(await statusOf(program, `/api/recordings/${id}`)).toBe(404)
 })
 
-test('a token is told once, kept as a hash, and listed by what tells it apart', async () => {
+test('shows a token once, stores its hash, and lists it by its prefix', async () => {
 	const { token, ...made } = await makeToken(maya, { name: 'Told once' })
 	expect(token).toMatch(/^candor_[\w-]{43}$/)
 	const [row] = await house.services.db.select().from(apiTokens).where(eq(apiTokens.id, made.id))
@@ -73,7 +73,7 @@ test('a token is told once, kept as a hash, and listed by what tells it apart', 
 	expect(used?.lastUsedAt).not.toBeNull()
 })
 
-test('a token does what it was allowed and nothing else', async () => {
+test('a token allows only what its scopes grant', async () => {
 	const reader = bearer((await makeToken(maya, { scopes: ['recordings:read'] })).token)
 	expect(await statusOf(reader, '/api/recordings')).toBe(200)
 	expect(await statusOf(reader, '/api/recordings', { method: 'HEAD' })).toBe(200)
@@ -142,7 +142,7 @@ test('an expired, a revoked and a deactivated person’s token open nothing', as
 	expect(await statusOf(bearer(kept.token), '/api/stats')).toBe(200)
 })
 
-test('what shuts a person out shuts their tokens out, for good, and the trail tells', async () => {
+test('whatever shuts a person out revokes their tokens permanently and is audited', async () => {
 	const { db } = house.services
 	const [{ id } = { id: '' }] = await db.select().from(people).where(eq(people.username, 'maya.ortiz'))
 	const change = (edit: object) =>
@@ -221,7 +221,7 @@ test('strangers have no tokens', async () => {
 	expect(await answerTo(house.api, '/api/tokens', all)).toMatchObject({ status: 401 })
 })
 
-test('a token that asks too often is told when to come back', async () => {
+test('returns 429 with Retry-After when a token exceeds its rate limit', async () => {
 	const { token } = await makeToken()
 	const program = { headers: { authorization: `Bearer ${token}` } }
 	for (let asked = 0; asked < tokenRequests; asked++) await house.api.request('/api/tokens', program)

@@ -54,7 +54,7 @@ async function scoredCall(house: SomeHouse, owner: Client, spoken: Spoken, name?
 const mean = (scores: (number | null)[]) =>
 	Math.round(scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / scores.length)
 
-test('who has no calls is told of none', async () => {
+test('returns nothing for a person without calls', async () => {
 	const { mayas } = await someBooks()
 	expect(await mayas.figures(mine)).toEqual({
 		calls: 0,
@@ -78,7 +78,7 @@ test('who has no calls is told of none', async () => {
 	expect(await mayas.byId('denise')).toBeNull()
 })
 
-test('figures count what the calls show, each call once', async () => {
+test('counts each call once in the statistics', async () => {
 	const { house, maya, mayas } = await someBooks()
 	const ids = [
 		await scoredCall(house, maya, [...opening('Ann'), ...guarantee, ...guarantee, ...smallTalk]),
@@ -141,7 +141,7 @@ test('the best, the worst and the latest call are those the scores and dates say
 	expect(await mayas.figures(mine)).toMatchObject({ calls: 3, from: yearAgo })
 })
 
-test('a call is told with its moments, the words to say, and no personal number', async () => {
+test('describes a call with its moments and suggested wording but no personal numbers', async () => {
 	const { house, maya, mayas } = await someBooks()
 	const spoken: Spoken = [
 		...opening('Denise'),
@@ -171,7 +171,7 @@ test('a call is told with its moments, the words to say, and no personal number'
 	expect(JSON.stringify(call)).not.toContain('4111 1111')
 })
 
-test('what people overturned does not count', async () => {
+test('overturned findings do not count', async () => {
 	const { house, maya, dana, mayas } = await someBooks()
 	const id = await scoredCall(house, maya, [...opening('Denise'), ...guarantee, ...offer])
 	const before = await mayas.byId(id)
@@ -206,7 +206,7 @@ test('what people overturned does not count', async () => {
 	expect(figures.averageScore).toBe(after?.score)
 })
 
-test("a rep never learns of somebody else's calls", async () => {
+test("reps cannot see other people's calls", async () => {
 	const { house, dana, mayas } = await someBooks()
 	const id = await scoredCall(house, dana, [...opening('Denise'), ...guarantee, ...smallTalk], 'denise.txt')
 	expect(await mayas.byId(id)).toBeNull()

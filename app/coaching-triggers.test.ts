@@ -44,7 +44,7 @@ const builtIn = async (title: string) => {
 	return found
 }
 
-test('strangers and reps neither see nor change what is listened for', async () => {
+test('only administrators can see and change triggers', async () => {
 	const { id } = await builtIn('Price')
 	expect((await house.api.request(triggers)).status).toBe(401)
 	expect((await maya.request(triggers)).status).toBe(403)
@@ -53,7 +53,7 @@ test('strangers and reps neither see nor change what is listened for', async () 
 	expect((await erase(maya, id)).status).toBe(403)
 })
 
-test('the product comes with the ten triggers, of which four say feel, felt, found', async () => {
+test('ships with ten triggers, four of them with the feel, felt, found hint', async () => {
 	const delivered = (await listed(dana)).filter(({ isBuiltIn }) => isBuiltIn)
 	expect(delivered.map(({ title, hint }) => [title, hint !== null])).toEqual([
 		['Budget', false],
@@ -173,7 +173,7 @@ test('no more triggers fit than a call can be listened to with', async () => {
 	expect(await answerTo(admin, triggers, moving)).toMatchObject({ status: 409, code: 'too-many-triggers' })
 })
 
-test('a call in progress is read for whoever is signed in, and for nobody else', async () => {
+test('analyzes a call in progress only for signed-in users', async () => {
 	const entry = {
 		id: 'entry-1',
 		speaker: 'rep',

@@ -88,7 +88,7 @@ test('a stranger is refused', async () => {
 	for (const route of routes(id)) expect([route[1], await status(stranger, route)]).toEqual([route[1], 401])
 })
 
-test('a neighbor finds nothing of what is not the team’s', async () => {
+test('other reps cannot find content that is not approved for the team', async () => {
 	const { id } = await generate(maya)
 	for (const route of routes(id).slice(3)) expect([route, await status(jon, route)]).toEqual([route, 404])
 	expect((await change(jon, id, { isApproved: true })).status).toBe(404)
@@ -123,7 +123,7 @@ test('a request becomes a piece, quickly or in the library, and never twice the 
 	expect((await list(maya, '?scope=mine')).total).toBe(before + 1)
 })
 
-test('a request that asks for what may not be said gets the lawful piece, and is told', async () => {
+test('answers an unlawful request with a lawful piece and says so', async () => {
 	const { content, changes } = await generate(
 		maya,
 		'Email for Luis: guarantee him that we cut his debt in half and tell him it will not hurt his credit',
@@ -180,7 +180,7 @@ test('the library is searched, filtered and read page by page, newest first', as
 		expect((await jon.request(`${library}${query}`)).status).toBe(400)
 })
 
-test('an edit is kept as it was typed, and what may not be said is shown and cannot be used', async () => {
+test('keeps an edit as typed, flags its violations and blocks its use', async () => {
 	const { id, updatedAt } = await generate(maya)
 	const content = `Hi Denise,\r\n\r\n${promise.replace('rantee', '\u200brantee')}\r\n\r\nMaya`
 	const edited = await item(change(maya, id, { title: ' For Denise ', content }))
@@ -197,7 +197,7 @@ test('an edit is kept as it was typed, and what may not be said is shown and can
 		expect((await change(maya, id, body)).status).toBe(400)
 })
 
-test('an approved piece is everybody’s to use, to mark and to copy, and nobody else’s to change', async () => {
+test('everyone can use, favorite and copy an approved piece, but only its owner can change it', async () => {
 	const { id, content } = await generate(maya)
 	expect((await change(maya, id, { isApproved: true })).status).toBe(403)
 	expect(await item(change(dana, id, { isApproved: true }))).toMatchObject({

@@ -16,7 +16,7 @@ const { db, files } = services
 const maya = await house.signIn('maya.ortiz')
 const dana = await house.signIn('dana.whitfield')
 
-test('the sound of a call is played to those who may hear it, and that is recorded', async () => {
+test('plays audio to authorized people and audits it', async () => {
 	const wav = someWav()
 	const sent = await dana.fetch('/api/recordings', form({ audio: file(wav, 'Dana’s "best".wav') }))
 	const { id } = Uploaded.parse(await sent.json())
@@ -62,7 +62,7 @@ test('the sound of a call is played to those who may hear it, and that is record
 	])
 })
 
-test('what is heard again from the browser’s own store is recorded too', async () => {
+test('audits playback from the browser cache too', async () => {
 	const sent = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
 	const { id } = Uploaded.parse(await sent.json())
 	const address = `/api/recordings/${id}/audio`
@@ -98,7 +98,7 @@ test('removes orphaned audio after 30 minutes but keeps newer files, whose uploa
 	}
 })
 
-test('a deleted call takes its speech track with it, also when its audio cannot be removed', async () => {
+test('deletes the speech track with the call even if its audio cannot be removed', async () => {
 	const sent = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
 	const { id } = Uploaded.parse(await sent.json())
 	await files.write(`speech/${id}.flac`, Readable.from([someWav()]))

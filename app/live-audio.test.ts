@@ -88,7 +88,7 @@ test('a server without a speech service that streams says so', async () => {
 	expect(await answer.json()).toMatchObject({ code: 'no-live-speech' })
 })
 
-test('a neighbor is not on the call, and nobody is on one that has ended', async () => {
+test('rejects other people’s calls and calls that have ended', async () => {
 	await start('A2')
 	const neighbor = await someCapture(dana, 'A2')
 	expect(await neighbor.closed).toBe(1011)
@@ -119,7 +119,7 @@ test('both sides of a call are heard, and each is known by name', async () => {
 	await end('A3')
 })
 
-test('what was being said at the end is told before the goodbye', async () => {
+test('sends the last words before closing', async () => {
 	await start('A4')
 	const { sayUntilHeard, told, order, closed } = await someCapture(maya, 'A4')
 	await sayUntilHeard('customer')
@@ -201,7 +201,7 @@ test('a browser that goes away leaves nothing behind', async () => {
 	await end('A9')
 })
 
-test('a speech service that breaks off is told as a problem that may pass', async () => {
+test('reports a broken speech service as a retryable problem', async () => {
 	await start('A10')
 	const { sayUntilHeard, told, closed } = await someCapture(maya, 'A10')
 	await sayUntilHeard('rep')
@@ -238,7 +238,7 @@ test('audio that comes faster than anybody speaks ends the connection', async ()
 	await end('A12')
 })
 
-test('no log holds what was said', () => {
+test('logs no words of the call', () => {
 	const log = logged.join('')
 	expect(log).toContain('/ws/live-audio')
 	expect(log).toContain('speech-service-unreachable')

@@ -68,7 +68,7 @@ test('the cookie of a session has the name that it has here, also where the web 
 	}
 })
 
-test('it tells of everything a token may call, with what it must be allowed', () => {
+test('describes every operation that tokens may call with its scopes', () => {
 	const forTokens = operations().flatMap(({ name, security }) => {
 		const scopes = security.find((way) => way.token)?.token
 		return scopes ? [[name, ...scopes].join(' ')] : []

@@ -83,7 +83,7 @@ test('a failed renewal leaves the plan for seven days', async () => {
 	})
 })
 
-test('events that come in any order leave what happened last', async () => {
+test('ends in the latest state whatever the order of events', async () => {
 	stripe.renew(mayas, false)
 	stripe.renew(mayas, true)
 	await payment.deliver(...events.splice(0).toReversed())
@@ -107,7 +107,7 @@ test('an answer of the provider that was long on its way does not undo a later o
 	expect((await subscriptionOf(maya))?.status).toBe('active')
 })
 
-test('what the provider knows no more is worth nothing until it knows it again', async () => {
+test('a subscription missing at the provider does not count until it is back', async () => {
 	const kept = stripe.find(mayas)
 	stripe.renew(mayas, true)
 	stripe.subscriptions.delete(mayas)
@@ -122,7 +122,7 @@ test('what the provider knows no more is worth nothing until it knows it again',
 	expect(await billingOf(maya)).toMatchObject({ plan: 'pro', subscription: { id: mayas } })
 })
 
-test('what a lost event would have told is asked for within the hour', async () => {
+test('fetches the state of a lost event within an hour', async () => {
 	stripe.renew(mayas, false)
 	await payment.deliverAll()
 	stripe.end(stripe.find(mayas), 'canceled')

@@ -25,14 +25,14 @@ const ordersOf = (buyer: 'team' | 'rep', ...statuses: string[]) =>
 		({ status, items }) => statuses.includes(status) && items.data[0].quantity > 1 === (buyer === 'team'),
 	)
 
-test('only who is signed in may see or order anything', async () => {
+test('requires sign-in to see or order anything', async () => {
 	expect((await house.api.request('/api/billing')).status).toBe(401)
 	expect((await postJson(house.api, orderPath, onePro)).status).toBe(401)
 	expect((await postJson(house.api, '/api/billing/portal', {})).status).toBe(401)
 	expect(stripe.requests).toEqual([])
 })
 
-test('an order costs what the plan says, whatever the browser says', async () => {
+test('charges the plan’s price and rejects prices from the browser', async () => {
 	const cheaper = { ...onePro, amount: 1, total: 1, unit_amount: 1, price: { monthly: 1 } }
 	expect((await postJson(maya, orderPath, { ...cheaper, key: randomUUID() })).status).toBe(400)
 	expect(await order(maya, onePro)).toMatchObject({ total: 39, clientSecret: expect.stringMatching(/^pi_/) })
@@ -56,7 +56,7 @@ test('an order costs what the plan says, whatever the browser says', async () =>
 	})
 })
 
-test('an order that is sent twice is one order, and another takes its place', async () => {
+test('sending an order twice creates one order; a new order replaces it', async () => {
 	const key = randomUUID()
 	const [first, again] = [await order(maya, onePro, key), await order(maya, onePro, key)]
 	expect(again).toEqual(first)
@@ -116,7 +116,7 @@ test('a paid plan ends the limits of Basic', async () => {
 	})
 })
 
-test('who has just paid does not wait for the event that tells of it', async () => {
+test('activates a paid plan without waiting for the event', async () => {
 	payment.pay(await order(rosa, onePro))
 	expect(await billingOf(rosa)).toMatchObject({ plan: 'pro', subscription: { status: 'active' } })
 })
@@ -137,7 +137,7 @@ test('while the provider is away nothing is ordered, and the plans stay', async 
 	expect(await payment.deliverAll()).toEqual([200, 200])
 })
 
-test('what test keys bought is worth nothing to live keys, and keeps nobody from buying', async () => {
+test('purchases with test keys do not count with live keys and do not block new orders', async () => {
 	const id = await payment.subscribe(ivan, onePro)
 	const ivanId = await idOf(ivan)
 	const { db, settings } = house.services
@@ -154,13 +154,13 @@ test('what test keys bought is worth nothing to live keys, and keeps nobody from
 	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
 })
 
-test('a price that was archived in the provider’s dashboard is made anew', async () => {
+test('recreates a price that was archived in the provider’s dashboard', async () => {
 	for (const price of stripe.prices) price.active = false
 	expect((await order(ivan, onePro)).clientSecret).toMatch(/^pi_/)
 	expect(stripe.prices.filter(({ active }) => active)).toMatchObject([{ unit_amount: 3900 }])
 })
 
-test('where no provider is configured nothing can be bought and nobody is limited', async () => {
+test('without a payment provider nothing can be bought and there are no limits', async () => {
 	const free = await someHouse({}, afterAll)
 	const rep = await free.signIn('maya.ortiz')
 	expect(await billingOf(rep)).toEqual({ publishableKey: null, plan: null, subscription: null })

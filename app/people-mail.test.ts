@@ -70,7 +70,7 @@ async function add(name: string, email: string) {
 const tokenIn = (words: string) =>
 	/http:\/\/candor\.example\/set-password\?token=([\w-]{43})\b/.exec(words)?.[1]
 
-test('an invitation is mailed to its person, and nobody else learns the link', async () => {
+test('emails an invitation to the invited person only', async () => {
 	const { invitation } = await add('Ann Poe', 'ann@known.example')
 	expect(invitation).toMatchObject({ wasMailed: true, link: null })
 	const [letter] = letters

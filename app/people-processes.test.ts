@@ -11,7 +11,7 @@ import { someOpenHouse } from './some-open-house.ts'
 const server = process.env.TEST_DATABASE_URL
 
 test.runIf(server)(
-	'what administrators do in one process holds in all of them at once',
+	'changes by administrators take effect in every process immediately',
 	async ({ onTestFinished }) => {
 		const house = await someOpenHouse({}, onTestFinished)
 		const other = await startHouse(house.services.settings, pino({ level: 'silent' }))

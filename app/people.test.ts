@@ -9,7 +9,7 @@ const dana = await house.signIn('dana.whitfield')
 
 const names = async (query: string) => (await employeesOf(dana, query)).map(({ name }) => name)
 
-test('administrators alone read who works here, and find them by name, role and status', async () => {
+test('only administrators can list people and filter them by name, role and status', async () => {
 	expect((await house.api.request('/api/employees')).status).toBe(401)
 	expect((await (await house.signIn('maya.ortiz')).request('/api/employees')).status).toBe(403)
 	await someEmployee(dana, {
@@ -36,7 +36,7 @@ test('administrators alone read who works here, and find them by name, role and 
 	expect(await names(next.slice(next.indexOf('?')))).toEqual(['Sam Okafor'])
 })
 
-test('an administrator adds a rep, who sets a password by the link once and is signed in', async () => {
+test('an added rep sets a password with the single-use link and is signed in', async () => {
 	const { employee, invitation } = await someEmployee(dana, {
 		name: 'Zoë Müller-Day',
 		email: 'Zoe.Day@Reps.example',
@@ -100,7 +100,7 @@ test('stores a missing title or department as empty text', async () => {
 	expect(sample).toMatchObject({ title: 'Debt Consultant', department: 'Sales' })
 })
 
-test('a weekly call target is set for all who are chosen or for none', async () => {
+test('sets a weekly call target for all selected people or none', async () => {
 	const ids = [
 		await someEmployee(dana, { name: 'Al Ray', email: 'al@x.example' }),
 		await someEmployee(dana, { name: 'Bo Ray', email: 'bo@x.example' }),
@@ -117,7 +117,7 @@ test('a weekly call target is set for all who are chosen or for none', async () 
 	])
 })
 
-test('a file of people is tried first, then taken row by row', async () => {
+test('validates an import file first, then imports row by row', async () => {
 	const { employee } = await someEmployee(dana, {
 		name: 'Kim Vale',
 		email: 'kim@file.example',
@@ -164,7 +164,7 @@ test('a file of people is tried first, then taken row by row', async () => {
 	expect((await dana.request('/api/employees/import', large)).status).toBe(413)
 })
 
-test('a character that no text has is refused wherever it stands', async () => {
+test('rejects characters that cannot be stored, wherever they appear', async () => {
 	for (const path of ['/api/employees?q=%00', '/api/employees/%00', '/api/assignments?personId=%00'])
 		expect([path, (await dana.request(path)).status]).toEqual([path, 400])
 	const body = { name: 'Ann Lee', email: 'ann@zero.example', username: 'ann', title: 'a\0b' }

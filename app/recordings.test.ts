@@ -47,7 +47,7 @@ test('a call whose words are known is scored, with the proof', async () => {
 	expect(await read(maya, '/api/stats')).toMatchObject({ passingCalls: 0, failedCalls: 1, passRate: 0 })
 })
 
-test('a call on which somebody says that a business failed has not failed', async () => {
+test('the word "failed" in a transcript does not make the call failed', async () => {
 	const house = await someHouse()
 	const maya = await house.signIn('maya.ortiz')
 	const id = await someCall(house, maya, goodCall)
@@ -57,7 +57,7 @@ test('a call on which somebody says that a business failed has not failed', asyn
 	expect((await readCall(maya, id)).transcription).toContain('My last business failed')
 })
 
-test('nobody sees a recording of a neighbor, an administrator sees all', async () => {
+test('reps see only their own recordings, administrators all', async () => {
 	const hers = await someCall(house, maya, goodCall)
 	const danas = await someCall(house, dana, goodCall)
 	expect((await readCall(dana, hers)).id).toBe(hers)

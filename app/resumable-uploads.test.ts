@@ -13,7 +13,7 @@ const maya = await house.signIn('maya.ortiz')
 const dana = await house.signIn('dana.whitfield')
 const state = () => whatUploadsLeave(house)
 
-test('a resumable upload goes on where it stopped and becomes one recording', async () => {
+test('resumes an upload where it stopped and creates one recording', async () => {
 	const before = await state()
 	const wav = someWav(100_000)
 	const begun = await maya.fetch('/api/uploads', begin(wav.length, 'weekly call.wav'))
@@ -109,7 +109,7 @@ test('a resumable upload can be sent in its first request, and be given up', asy
 	expect(await state()).toEqual(before)
 })
 
-test('a resumable upload that nobody continues for a day is removed, another is not', async () => {
+test('removes a resumable upload after a day without activity', async () => {
 	const before = await state()
 	const begun = [
 		await maya.fetch('/api/uploads', begin(10, 'a.wav')),

@@ -114,7 +114,7 @@ test('a session is saved under a name, listed newest first page by page, and era
 	expect(rows).toEqual([{ action: 'practice.deleted' }])
 })
 
-test('a session is nobody else’s, an administrator’s neither, and a stranger’s not at all', async () => {
+test('a session is visible only to its owner, not even to administrators', async () => {
 	const { id } = await somePractice(maya)
 	const status = async (
 		client: { request: (path: string, init?: RequestInit) => Response | Promise<Response> },
@@ -166,7 +166,7 @@ test('the same seed plays the same prospect to everybody; an exam keeps its coac
 	expect(session.conversation.at(-2)?.analysis.findings[0]?.sayInstead).toEqual(expect.any(String))
 })
 
-test('what the prospect hides, feels and needs never leaves the server', async () => {
+test('the prospect’s hidden state never leaves the server', async () => {
 	const { id } = await somePractice(maya)
 	await say(maya, id, greeting)
 	const [session, scenarios] = await Promise.all(
@@ -194,7 +194,7 @@ test('there are more than fifteen scenarios, the three of the home page among th
 	expect(titles).toContainEqual(['Skeptical Prospect', 'advanced'])
 })
 
-test('a session goes on where it was when the product is started again', async () => {
+test('a session continues after a restart', async () => {
 	const before = await someHouse()
 	const client = await before.signIn('maya.ortiz')
 	const { id } = await somePractice(client, { seed: 3 })

@@ -13,7 +13,7 @@ const { db } = services
 const behindProxy = await someHouse({ TRUST_PROXY: 'on' }, afterAll)
 const proxied = behindProxy.database.db
 
-test('a person signs in, is known by the session alone, and signs out', async () => {
+test('signs in, identifies people only by their session, and signs out', async () => {
 	const answer = await postJson(api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({ username: 'maya.ortiz', name: 'Maya Ortiz', role: 'salesrep' })
@@ -134,7 +134,7 @@ test('without a session every address of the API answers 401, and with one an un
 	expect(await unknown.json()).toHaveProperty('error')
 })
 
-test('a request that changes something and comes from another site is refused', async () => {
+test('rejects writes from other origins', async () => {
 	const answer = await api.request('/api/login', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', origin: 'https://evil.example', host: 'localhost' },
@@ -191,7 +191,7 @@ test('demo accounts, sessions and tokens left in the database do not work on an 
 	await expectShutOut()
 })
 
-test('a session that is over is forgotten, and one that is not goes on', async () => {
+test('removes expired sessions and keeps active ones', async () => {
 	const dana = await signIn('dana.whitfield')
 	const maya = await signIn('maya.ortiz')
 	const [{ id } = { id: '' }] = (await (await dana.request('/api/sessions')).json()) as Session[]
@@ -204,7 +204,7 @@ test('a session that is over is forgotten, and one that is not goes on', async (
 	expect((await maya.request('/api/user')).status).toBe(200)
 })
 
-test('what is for administrators is refused to a rep', async () => {
+test('denies administrators’ routes to reps', async () => {
 	const maya = await signIn('maya.ortiz')
 	for (const path of ['/api/employees', '/api/employees/1', '/api/admin/anything']) {
 		const answer = await maya.request(path)

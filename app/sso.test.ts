@@ -85,7 +85,7 @@ const whoIsIn = async (browser: ReturnType<typeof someBrowser>) => {
 	return answer.status === 200 ? ((await answer.json()) as { username: string }).username : answer.status
 }
 
-test('while the provider is away the sign-in page says so, and once it is back one can sign in', async () => {
+test('shows when the provider is unavailable and signs people in once it is back', async () => {
 	provider.setAway(true)
 	expect(await (await house.api.request('/api/sign-in')).json()).toEqual({
 		singleSignOn: { name: 'Acme Login' },
@@ -116,7 +116,7 @@ test('while the provider is away the sign-in page says so, and once it is back o
 	expect(trail).toMatchObject([{ action: 'session.signed-in', details: { by: 'single sign-on' } }])
 })
 
-test('an address that the provider did not verify opens no account, nor does one that nobody here has', async () => {
+test('rejects unverified and unknown email addresses', async () => {
 	const browser = someBrowser(house)
 	expect(await browser.signIn('unverified')).toBe('/?sign-in-failed=email-not-verified')
 	expect(await whoIsIn(browser)).toBe(401)
@@ -155,7 +155,7 @@ test('rejects another provider account with the email of a linked person and tel
 	expect(await answerTo(dana, unlink, {})).toEqual({ status: 200 })
 })
 
-test('a way back that was made up, used before or begun by somebody else leads nowhere', async () => {
+test('rejects forged, reused and foreign callbacks', async () => {
 	const forged = someBrowser(house)
 	expect(await forged.follow(`${us}/api/sign-in/sso/callback?code=x&state=made-up`)).toBe(
 		`${us}/?sign-in-failed=sign-in-expired`,
@@ -229,7 +229,7 @@ test('people who used single sign-on confirm at the provider, with the same acco
 	expect(mayas.filter(({ confirmedAt }) => confirmedAt.getTime() > 0)).toHaveLength(1)
 })
 
-test('a code that the provider gave to another program signs nobody in', async () => {
+test('rejects a code issued to another client', async () => {
 	const browser = someBrowser(house)
 	const back = new URL(await browser.goToProvider('maya'))
 	const asked = new URLSearchParams({
@@ -248,7 +248,7 @@ test('a code that the provider gave to another program signs nobody in', async (
 	expect(await whoIsIn(browser)).toBe(401)
 })
 
-test('whoever is deactivated is refused and told so', async () => {
+test('tells deactivated people why they cannot sign in', async () => {
 	const browser = someBrowser(house)
 	expect(await browser.signIn('dana')).toBe('/signed-in?to=%2F')
 	await db.update(people).set({ banned: true }).where(eq(people.username, 'dana.whitfield'))
@@ -268,7 +268,7 @@ test.each([
 	expect(await someBrowser(house).signIn('maya', to)).toBe('/signed-in?to=%2F')
 })
 
-test('where the settings say so the provider adds people, names administrators, and is the only way in for reps', async () => {
+test('settings let the provider add people, manage administrators and be the only sign-in for reps', async () => {
 	const strict = await someHouse({
 		...provider.settings,
 		OIDC_CREATES_PEOPLE: 'on',

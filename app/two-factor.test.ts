@@ -59,7 +59,7 @@ async function withTwoFactor(username: string) {
 const dana = someBrowser((await signIn('dana.whitfield')).cookie)
 const maya = await withTwoFactor('maya.ortiz')
 
-test('a password alone begins no session, and a code of the app does, once', async () => {
+test('requires a code besides the password, and accepts each code once', async () => {
 	expect(maya.setup.uri).toMatch(/^otpauth:\/\/totp\/Candor:/)
 	expect(await isIn(maya.browser)).toBe(true)
 	const mayaId = await idOf('maya.ortiz')
@@ -138,7 +138,7 @@ test('a backup code signs in once, and new ones end the old', async () => {
 	expect(await typeCode(another, backupCodes[0] ?? '')).toEqual({ status: 200 })
 })
 
-test('guessing at codes ends the sign-in, then the tries of the minute, and nobody else is asked', async () => {
+test('wrong codes end the sign-in, then reach the rate limit, without affecting others', async () => {
 	const browser = someBrowser()
 	await typePassword(browser, 'maya.ortiz')
 	const codes: unknown[] = []
@@ -155,7 +155,7 @@ test('guessing at codes ends the sign-in, then the tries of the minute, and nobo
 		})
 })
 
-test('whoever must use two-factor is led to it and may do nothing else before', async () => {
+test('people who must use two-factor can do nothing else before setting it up', async () => {
 	expect(await (await dana.request('/api/user')).json()).toMatchObject({ mustSetUpTwoFactor: true })
 	for (const path of ['/api/employees', '/api/recordings', '/api/sessions', '/ws/progress'])
 		expect([path, (await dana.request(path)).status]).toEqual([path, 403])
@@ -184,7 +184,7 @@ test('whoever must use two-factor is led to it and may do nothing else before', 
 	expect(own.status).toBe(409)
 })
 
-test('somebody sees where they are signed in, and ends the others', async () => {
+test('lists your sessions and ends the others', async () => {
 	await db.delete(signInAttempts)
 	const here = someBrowser((await signIn('maya.ortiz')).cookie)
 	await someBrowser().request('/api/login', {
@@ -210,7 +210,7 @@ test('somebody sees where they are signed in, and ends the others', async () => 
 	expect(await list()).toMatchObject([{ isCurrent: true }])
 })
 
-test('a new password does not do without the code, nor does turning it off, and what happened is on the audit trail', async () => {
+test('a new password and turning two-factor off still require a code, and all of it is audited', async () => {
 	const { code, setup } = await withTwoFactor('sam.okafor')
 	const reset = await postJson(dana, '/api/employees/password-resets', { ids: [await idOf('sam.okafor')] })
 	const [{ link } = { link: null }] = (await reset.json()) as PasswordReset[]

@@ -23,7 +23,7 @@ test('an upload becomes a recording of its sender', async () => {
 	expect(await files.stat(row?.fileKey ?? '')).toEqual({ sizeBytes: wav.length })
 })
 
-test('the same bytes twice are noticed, and another person never learns of it', async () => {
+test('reports a duplicate upload only to its owner', async () => {
 	const send = async (person: typeof maya, audio: File) =>
 		Uploaded.parse(await (await person.fetch('/api/recordings', form({ audio }))).json())
 	const wav = someWav()
@@ -32,7 +32,7 @@ test('the same bytes twice are noticed, and another person never learns of it', 
 	expect((await send(dana, file(wav, 'other.wav'))).duplicateOf).toBeNull()
 })
 
-test('what is no audio is refused with nothing left behind', async () => {
+test('rejects files that are not audio and stores nothing', async () => {
 	const before = await state()
 	const wrong = [
 		file('Just a text that says it is a song. '.repeat(3000), 'song.mp3', 'audio/mpeg'),
@@ -69,7 +69,7 @@ test('rejects an empty file and an MP3 sent as a transcript, and stores neither'
 	expect(await state()).toEqual(before)
 })
 
-test('audio by another name is taken when its sender calls it audio', async () => {
+test('accepts an unusual file name with an audio content type', async () => {
 	const answer = await maya.fetch(
 		'/api/recordings',
 		form({ audio: file(someWav(), 'call.rec', 'audio/wav') }),
@@ -77,7 +77,7 @@ test('audio by another name is taken when its sender calls it audio', async () =
 	expect(answer.status).toBe(201)
 })
 
-test('a form without a file is refused, and so is what is no form', async () => {
+test('rejects a form without a file and a body that is not a form', async () => {
 	const post = (body: string, type?: string) =>
 		maya.fetch('/api/recordings', {
 			method: 'POST',
@@ -100,7 +100,7 @@ test('a form without a file is refused, and so is what is no form', async () => 
 	}
 })
 
-test('an upload that breaks off leaves nothing behind', async () => {
+test('an interrupted upload stores nothing', async () => {
 	const before = await state()
 	const request = httpRequest({
 		port,

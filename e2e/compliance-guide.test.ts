@@ -1,7 +1,7 @@
 import { barriers } from './barriers.ts'
 import { expect, test } from './candor.ts'
 
-test('a rep reads a module, takes its quiz and completes it, and the date stays', async ({ page }) => {
+test('a rep completes a module with its quiz and the completion date stays', async ({ page }) => {
 	await page.goto('/debt-settlement-compliance')
 	await expect(page.getByRole('heading', { level: 1, name: 'Sales Rep Compliance Guide' })).toBeVisible()
 	await expect(page.getByText('0% training complete')).toBeVisible()
@@ -94,7 +94,7 @@ test('a rule leads to its section; checklist, updates, resources and sources are
 	await expect(page.getByRole('heading', { level: 1, name: 'Credit Insights' })).toBeVisible()
 })
 
-test('credit insights tell what a score is made of and compare two ways to pay off', async ({ page }) => {
+test('credit insights explain a score and compare two payoff methods', async ({ page }) => {
 	await page.goto('/credit-insights')
 	const panel = page.getByRole('tabpanel')
 	await expect(panel.getByRole('heading', { level: 2 })).toHaveText([

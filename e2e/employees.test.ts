@@ -3,7 +3,7 @@ import { expect, test } from './candor.ts'
 
 test.use({ person: 'dana.whitfield', mayComplain: /status of (401|404|410)/ })
 
-test('a rep who was added sets a password by the link, signs in, and is signed out when deactivated', async ({
+test('an added rep sets a password, signs in, and is signed out when deactivated', async ({
 	page,
 	browser,
 	server,

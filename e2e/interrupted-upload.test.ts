@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 test.describe('a server that goes away', () => {
 	test.use({ person: null, mayComplain: /ERR_|WebSocket|Failed to load/ })
 
-	test('a large upload goes on where it stopped when the server comes back', async ({ browser }) => {
+	test('resumes a large upload when the server is back', async ({ browser }) => {
 		test.setTimeout(180_000)
 		const dataDir = await mkdtemp(join(tmpdir(), 'candor-interrupted-'))
 		await copyCompany(dataDir)

@@ -180,7 +180,7 @@ test('a dialer that does not start coaching opens no panel', async ({ page, serv
 	await quiet.end('Q1')
 })
 
-test('where everybody must agree to a recording, the listener waits until they were told', async ({
+test('in an all-party consent state, listening starts after the recording notice', async ({
 	page,
 	server,
 }) => {
@@ -233,7 +233,7 @@ test('a browser that recognizes no speech says so', async ({ page, server }) => 
 	await expect(panel(page)).toHaveCount(0)
 })
 
-test('a call that begins while the connection is lost is told when it is back', async ({ page, server }) => {
+test('shows a call that started while the connection was lost', async ({ page, server }) => {
 	let cut = async () => {}
 	await page.routeWebSocket('**/ws/vicidial**', (socket) => {
 		socket.connectToServer()

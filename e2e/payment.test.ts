@@ -50,7 +50,7 @@ async function expectNoBarriers(page: Page) {
 	}
 }
 
-test('a rep buys a seat: what can go wrong is told, and then it is paid', async ({ page }) => {
+test('a rep buys a seat after seeing the errors that can occur', async ({ page }) => {
 	await page.goto('/pricing')
 	for (const feature of ['Basic CRM integration', 'Custom branding', 'Custom AI coaching bot'])
 		await expect(page.getByRole('listitem').filter({ hasText: feature })).toContainText('Planned')

@@ -78,7 +78,7 @@ test.describe('a sales rep', () => {
 		await expect(page.getByRole('heading', { name: 'No calls match' })).toBeVisible()
 	})
 
-	test('reads what a call was worth, and its transcript', async ({ page }) => {
+	test('sees a call’s score and transcript', async ({ page }) => {
 		await page.goto('/recordings?q=kowalczyk')
 		const card = cards(page)
 		await expect(card).toHaveCount(1)

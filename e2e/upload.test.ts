@@ -98,7 +98,7 @@ test('a transcript alone is scored, with nothing to play', async ({ page }) => {
 	)
 })
 
-test('a transcript given with the audio takes the place of recognition', async ({ page }) => {
+test('uses an uploaded transcript instead of speech recognition', async ({ page }) => {
 	await choose(page, 'silence.wav')
 	const buffer = Buffer.from('Rep: Good morning, how are you today?\nCustomer: Quiet, as you can hear.\n')
 	await panel(page)

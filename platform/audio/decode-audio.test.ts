@@ -193,7 +193,7 @@ test('audio over the limit is refused, and nothing is left behind', async () => 
 	expect(await readdir(folder)).toEqual(before.filter((name) => name !== 'track.flac'))
 })
 
-test('decoding that takes too long is stopped and may be tried again', async () => {
+test('stops decoding at its timeout with a retryable error', async () => {
 	await expect(decode(fixture('two-voices.mp3'), { timeoutSeconds: 0.01 })).rejects.toMatchObject({
 		code: 'audio-timeout',
 		retryable: true,

@@ -109,7 +109,7 @@ test('the message field speaks when there is no error field', async () => {
 	expect(error.serverMessage).toBe('Sign in first')
 })
 
-test('a read without a session throws unless it is told to give nothing', async () => {
+test('a read without a session throws unless null is allowed', async () => {
 	answers.mockImplementation(async () => Response.json({ error: 'Sign in first' }, { status: 401 }))
 
 	await expect(readQueryKey({ onUnauthorized: 'throw' })({ queryKey: ['/api/user'] })).rejects.toThrow(

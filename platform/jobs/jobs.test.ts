@@ -133,7 +133,7 @@ test('the features that listen get an order for each announcement', async () => 
 	await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one'])
 })
 
-test('an order like one that is at work is refused, and what came with it is undone', async () => {
+test('rejects a job whose twin is running and rolls back its transaction', async () => {
 	const { database, jobs } = await someJobs()
 	let end = () => {}
 	let hasStarted = false
@@ -163,7 +163,7 @@ test('an order like one that is at work is refused, and what came with it is und
 		.toBe('taken')
 })
 
-test('a running order that is canceled is told so', async () => {
+test('aborts the signal of a canceled job', async () => {
 	const { database, jobs } = await someJobs()
 	let ended = ''
 	let hasStarted = false

@@ -85,7 +85,9 @@ const twoFactorReset = createRoute({
 	method: 'post',
 	path: '/api/employees/{id}/two-factor-reset',
 	request: { params },
-	responses: { 200: json(Employee, 'Signed out, and asked for no code until they set it up anew') },
+	responses: {
+		200: json(Employee, 'The person, signed out and without two-factor until they set it up again'),
+	},
 })
 const unlinking = createRoute({
 	method: 'post',

@@ -67,7 +67,7 @@ test('the shape is asked for in the prompt and beside it', async () => {
 	})
 })
 
-test('a service that takes no schema beside the prompt is asked without, from then on', async () => {
+test('stops sending schemas to a service that does not support them', async () => {
 	const old = await service((request) =>
 		request.body.response_format ? { status: 400, body: echo } : goodAnswer(request),
 	)

@@ -82,7 +82,7 @@ test('a server that tells the text alone is understood', async () => {
 	expect(heard).toEqual({ start: 0, end: expect.closeTo(4.93, 1), text: 'Good morning.', confidence: null })
 })
 
-test('phrases that Whisper invents when nobody speaks are dropped', async () => {
+test('drops phrases that Whisper hallucinates in silence', async () => {
 	const segments = [
 		{ start: 0, end: 1, text: 'Good morning.' },
 		{ start: 1, end: 2, text: 'Thank you for watching!' },
