@@ -32,7 +32,7 @@ export function ConfirmDialog({
 		<Parts.Root open={open} onOpenChange={onOpenChange}>
 			{children ? <Parts.Trigger asChild>{children}</Parts.Trigger> : null}
 			<Parts.Portal>
-				<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+				<Parts.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
 				<Parts.Content
 					{...returnFocus}
 					className="floats fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl border bg-popover p-5 text-popover-foreground shadow-float"

@@ -31,7 +31,7 @@ export function DialogContent({
 	const stay = (event: Event) => isHeld && event.preventDefault()
 	return (
 		<Parts.Portal>
-			<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+			<Parts.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
 			<Parts.Content
 				className={classNames(
 					'floats fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] w-auto max-w-lg -translate-y-1/2 overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-float',

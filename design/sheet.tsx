@@ -25,7 +25,7 @@ export function Sheet({ label, open, onOpenChange, side = 'left', className, chi
 	return (
 		<Parts.Root open={open} onOpenChange={onOpenChange}>
 			<Parts.Portal>
-				<Parts.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+				<Parts.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
 				<Parts.Content
 					aria-describedby={undefined}
 					{...returnFocus}

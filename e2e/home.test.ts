@@ -27,6 +27,21 @@ test('the most recently scored call is shown whole, and opens', async ({ page })
 	await expect(page.getByRole('heading', { level: 1, name: latest.originalName })).toBeVisible()
 })
 
+test('a newer call without a score does not take its place', async ({ page }) => {
+	await page.route('**/api/recordings?*limit=50*', async (route) => {
+		const response = await route.fetch()
+		const [newest, ...others] = await response.json()
+		const analysis = { ...newest.analysis, overallScore: null }
+		const voicemail = { ...newest, id: 'voicemail', originalName: 'voicemail.txt', analysis }
+		await route.fulfill({ response, json: [voicemail, newest, ...others] })
+	})
+	await page.goto('/')
+	const card = page.getByRole('region', { name: 'Most Recently Scored Calls' })
+	await expect(card.getByRole('link', { name: 'Open call' })).toBeVisible()
+	await expect(card).not.toContainText('voicemail.txt')
+	await expect(card).not.toContainText('Not scored')
+})
+
 test('a call can be uploaded from here, and the latest upload stands beside it', async ({ page }) => {
 	await page.goto('/')
 	const panel = page.getByRole('region', { name: 'Upload Audio Recording' })

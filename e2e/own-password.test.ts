@@ -61,6 +61,7 @@ test('changing the password, then confirming a new token with it without losing 
 	await requireRecentSignIn(page)
 	await page.getByRole('button', { name: 'Create token' }).click()
 	const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' })
+	await expect(confirm.getByLabel('Your password')).toBeFocused()
 	await confirm.getByLabel('Your password').fill(ownPassword)
 	await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
 	await expect(confirm.getByText('Incorrect password.')).toBeVisible()

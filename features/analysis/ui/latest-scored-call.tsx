@@ -24,9 +24,8 @@ import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
 import { Actions, FirstFew, Improvements, Strengths } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
+import { isScored, type ScoredRecording } from './is-scored.ts'
 import { ringBand } from './score-bands.ts'
-
-type Scored = RecordingSummary & { analysis: NonNullable<RecordingSummary['analysis']> }
 
 /** The newest call that has its words and its score, with everything that was found in it. */
 export function LatestScoredCall({ className }: { className?: string }) {
@@ -35,9 +34,7 @@ export function LatestScoredCall({ className }: { className?: string }) {
 		queryKey: ['/api/recordings', 'recent'],
 		queryFn: ({ signal }) => readJson<RecordingSummary[]>('/api/recordings?view=summary&limit=50', signal),
 	})
-	const call = recent.data?.find((recording): recording is Scored =>
-		Boolean(recording.analysis && recording.hasTranscript),
-	)
+	const call = recent.data?.find(isScored)
 	return (
 		<Card className={className} aria-labelledby={titleId}>
 			<CardHeader className="items-center">
@@ -67,7 +64,7 @@ export function LatestScoredCall({ className }: { className?: string }) {
 	)
 }
 
-function ScoredCall({ call }: { call: Scored }) {
+function ScoredCall({ call }: { call: ScoredRecording }) {
 	const [showsTranscript, setShowsTranscript] = useState(false)
 	const { analysis } = call
 	const name = displayName(call.originalName)
@@ -116,15 +113,15 @@ function ScoredCall({ call }: { call: Scored }) {
 	)
 }
 
-function ScoredCallHead({ call, name }: { call: Scored; name: string }) {
+function ScoredCallHead({ call, name }: { call: ScoredRecording; name: string }) {
 	const { overallScore, isClosedDeal } = call.analysis
-	const band = overallScore === null ? null : ringBand(overallScore)
+	const band = ringBand(overallScore)
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 pb-4">
 			<CallScore score={overallScore} size={88} showPassMark />
 			<div className="min-w-0 flex-1 basis-56">
 				<div className="mb-1.5 flex flex-wrap gap-2">
-					{band ? <Badge tone={band.tone}>{band.words}</Badge> : <Badge>Not scored</Badge>}
+					<Badge tone={band.tone}>{band.words}</Badge>
 					{isClosedDeal ? <ClosedDeal /> : null}
 					{call.isDraft ? <DraftBadge /> : null}
 				</div>

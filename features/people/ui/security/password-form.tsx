@@ -27,6 +27,7 @@ export function PasswordForm(props: PasswordFormProps) {
 	const passwordInput = useRef<HTMLInputElement>(null)
 	const codeInput = useRef<HTMLInputElement>(null)
 	const wrong = isBusy ? null : error
+	useEffect(() => passwordInput.current?.focus(), [])
 	useEffect(() => {
 		const input = wrong?.field === 'code' ? codeInput : passwordInput
 		if (wrong) input.current?.focus()
