@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { prepareToCoach } from '#features/chat/index.ts'
 import { prepareToReadLive } from '#features/live-coaching/index.ts'
@@ -36,6 +37,8 @@ if (server) {
 	prepareToCoach()
 }
 if (settings.roles.includes('worker')) await house.work()
+// For the next start, where NODE_COMPILE_CACHE names a folder: a process that is killed keeps nothing otherwise.
+flushCompileCache()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 house.database.onFailure((error) => {

@@ -19,7 +19,14 @@ export async function startServer(
 	const program = spawn(process.execPath, ['app/server.ts'], {
 		cwd: house,
 		// The settings of whoever runs the tests must not reach the program.
-		env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+		env: {
+			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+			PORT: '0',
+			DATA_DIR: dataDir,
+			LOG_LEVEL: 'warn',
+			...environment,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 		signal,
 		killSignal: 'SIGKILL',
