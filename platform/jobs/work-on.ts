@@ -20,6 +20,9 @@ const polling = {
 	includeMetadata: true,
 } as const
 
+/** How long after its time a retry is fetched: pg-boss counts from when the failure is stored. */
+const retryCheckMilliseconds = 300
+
 type Workplace = { boss: PgBoss; database: Database; log: Logger; stopping: AbortSignal; workers: number }
 
 export async function workOn(
@@ -48,6 +51,10 @@ export async function workOn(
 					if (!problem.retryable || isLast) return await handler.giveUp(payload, problem)
 					const at = await planRetry(database, ordered)
 					await handler.willRetry?.(payload, problem, at)
+					setTimeout(
+						() => boss.notifyWorker(worker),
+						at.getTime() - Date.now() + retryCheckMilliseconds,
+					).unref()
 					throw error
 				} finally {
 					// pg-boss pauses after each job even when more are waiting: fetch the next one now.
