@@ -3,6 +3,7 @@ import { setScore } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { extractFindings } from './analyze-transcript/index.ts'
 import { brokenRules } from './broken-rules.ts'
 import { complianceScore } from './compliance-score.ts'
 import type { Analysis } from './contract.ts'
@@ -79,7 +80,8 @@ export async function makeCurrent(tx: Transaction, recordingId: string, analysis
  */
 export async function settleScore(tx: Transaction, recordingId: string, words: Words) {
 	const current = await lockCurrentAnalysis(tx, recordingId)
-	const effective = rescoreCall(words.segments, await readOverturned(tx, recordingId))
+	const overturned = await readOverturned(tx, recordingId)
+	const effective = overturned.size ? rescoreCall(extractFindings(words.segments), overturned) : null
 	await tx.update(analyses).set({ effective }).where(eq(analyses.id, current.id))
 	return handOverScore(tx, recordingId, words, { ...current.result, ...effective })
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Turn } from '#features/compliance/index.ts'
-import { analyzeTranscript } from './analyze-transcript/index.ts'
+import { assessCall, extractFindings } from './analyze-transcript/index.ts'
 import { reviewKeys } from './finding-key.ts'
 import { rescoreCall } from './rescore-call.ts'
 
@@ -11,20 +11,21 @@ const calls = globSync('*.json', { cwd: folder })
 	.toSorted()
 	.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] }).turns)
 	.map((turns) => {
-		const analysis = analyzeTranscript(turns)
+		const call = extractFindings(turns)
+		const analysis = assessCall(call)
 		const { findings, disclosures } = reviewKeys(analysis)
-		return { turns, analysis, findings, notGiven: disclosures.filter((key) => !key.endsWith('.given')) }
+		return { call, analysis, findings, notGiven: disclosures.filter((key) => !key.endsWith('.given')) }
 	})
 
 test('a call of which nothing is overturned is worth what the machine says', () => {
-	expect(calls.map(({ turns }) => rescoreCall(turns, new Set()))).toEqual(calls.map(() => null))
+	expect(calls.map(({ call }) => rescoreCall(call, new Set()))).toEqual(calls.map(() => null))
 })
 
 test('an overturned statement does not count', () => {
 	const misleading = calls.filter(({ findings }) => findings.length > 0)
 	expect(misleading.length).toBeGreaterThan(5)
-	for (const { turns, findings } of misleading) {
-		const effective = rescoreCall(turns, new Set(findings))
+	for (const { call, findings } of misleading) {
+		const effective = rescoreCall(call, new Set(findings))
 		expect(effective?.complianceIssues).toEqual([])
 		expect(effective?.score.parts[0]?.why).toBe('No prohibited statement')
 		expect(effective?.score.caps.filter(({ why }) => why.startsWith('Serious'))).toEqual([])
@@ -32,8 +33,8 @@ test('an overturned statement does not count', () => {
 })
 
 test('an overturned missing disclosure counts as given, an overturned given one as missing', () => {
-	for (const { turns, analysis, notGiven } of calls)
-		expect(rescoreCall(turns, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
+	for (const { call, analysis, notGiven } of calls)
+		expect(rescoreCall(call, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
 			analysis.disclosures
 				.filter(({ code, status }) => analysis.isPitched && code === 'recording_notice' && status === 'given')
 				.map(({ title }) => title),
@@ -41,16 +42,16 @@ test('an overturned missing disclosure counts as given, an overturned given one 
 })
 
 test('overturning a finding never lowers a score', () => {
-	for (const { turns, analysis, findings, notGiven } of calls)
+	for (const { call, analysis, findings, notGiven } of calls)
 		for (const key of [...findings, ...notGiven])
-			expect(rescoreCall(turns, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(
+			expect(rescoreCall(call, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(
 				analysis.overallScore ?? 0,
 			)
 })
 
 test('keys of findings that a call does not have change nothing', () => {
-	for (const { turns, analysis } of calls)
-		expect(rescoreCall(turns, new Set(['guaranteed_result.9999.00000000']))).toMatchObject({
+	for (const { call, analysis } of calls)
+		expect(rescoreCall(call, new Set(['guaranteed_result.9999.00000000']))).toMatchObject({
 			overallScore: analysis.overallScore,
 			score: analysis.score,
 		})

@@ -1,14 +1,13 @@
-import type { Turn } from '#features/compliance/index.ts'
-import { analyzeTranscript } from './analyze-transcript/analyze-transcript.ts'
+import { assessCall, type ExtractedCall } from './analyze-transcript/index.ts'
 import type { Effective } from './contract.ts'
 
 /**
  * What a call is worth without the findings that people overturned, by the rules and the formula in use; null when
  * there are none. `overturned` holds keys as in `finding-key.ts`; those of no finding in this call change nothing.
  */
-export function rescoreCall(turns: readonly Turn[], overturned: ReadonlySet<string>): Effective | null {
+export function rescoreCall(call: ExtractedCall, overturned: ReadonlySet<string>): Effective | null {
 	if (overturned.size === 0) return null
-	const analysis = analyzeTranscript(turns, overturned)
+	const analysis = assessCall(call, overturned)
 	return {
 		overallScore: analysis.overallScore,
 		score: analysis.score,

@@ -23,21 +23,39 @@ import { summarizeCall } from './summarize-call.ts'
 
 /**
  * Scores a call and explains the score, from its words alone. Pure: the same turns give the same analysis, byte for byte,
- * until `analysisVersion` changes. Never throws; takes time linear in the number of words. Findings that reviewers
- * `overturned` (keys as in `finding-key.ts`) count as the opposite. Findings based on uncertain words are provisional and
- * do not affect the score. Calls that are not scored get no disclosures or skills.
+ * until `analysisVersion` changes. Never throws; takes time linear in the number of words.
  */
-export function analyzeTranscript(
-	turns: readonly Turn[],
-	overturned: ReadonlySet<string> = nothing,
-): Analysis {
+export function analyzeTranscript(turns: readonly Turn[]): Analysis {
+	return assessCall(extractFindings(turns))
+}
+
+export type ExtractedCall = ReturnType<typeof extractFindings>
+
+/** What does not depend on reviews, and most of the work: `assessCall` can assess it any number of times. */
+export function extractFindings(turns: readonly Turn[]) {
 	const call = readCall(turns)
 	const notScored = whyNotScored(call)
-	const notScoredBecause = notScored?.reason ?? null
 	const assessable = notScored?.isAssessable === false ? [] : call
-	const violations = findViolations(assessable)
+	return {
+		turns,
+		call,
+		notScored,
+		assessable,
+		violations: findViolations(assessable),
+		enrollment: findEnrollment(assessable),
+		names: findNames(call),
+	}
+}
+
+/**
+ * Findings that reviewers `overturned` (keys as in `finding-key.ts`) count as the opposite. Findings based on uncertain
+ * words are provisional and do not affect the score. Calls that are not scored get no disclosures or skills.
+ */
+export function assessCall(extracted: ExtractedCall, overturned: ReadonlySet<string> = nothing): Analysis {
+	const { turns, call, notScored, assessable, violations } = extracted
+	const notScoredBecause = notScored?.reason ?? null
 	const findings = violations.filter((finding) => !overturned.has(findingKey(finding)))
-	const { provisional: enrollment, ...outcome } = findEnrollment(assessable)
+	const { provisional: enrollment, ...outcome } = extracted.enrollment
 	const assessed = notScored ? [] : assessDisclosures(call, outcome.enrollmentTurn, findings)
 	const disclosures = assessed.map((disclosure) =>
 		overturned.has(disclosureKey(disclosure)) ? invertDisclosure(disclosure) : disclosure,
@@ -51,7 +69,7 @@ export function analyzeTranscript(
 	const rated = notScored ? [] : rateSkills({ call, findings, disclosures, objections, isPitched })
 	const basis = { call, findings, disclosures, objections, skills: rated, isClosedDeal, isPitched }
 	const coaching = coachCall(basis)
-	const { names, provisional } = findNames(call)
+	const { names, provisional } = extracted.names
 	return {
 		version: analysisVersion,
 		...scoreCall({ ...basis, notScoredBecause }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { untimedCall } from '#features/compliance/fixtures/calls.ts'
 import type { Turn } from '#features/compliance/index.ts'
 import { type Analysis, hadOccasion } from '../contract.ts'
-import { analyzeTranscript } from './analyze-transcript.ts'
+import { analyzeTranscript, assessCall, extractFindings } from './analyze-transcript.ts'
 
 const folder = join(import.meta.dirname, '../../../bench/calls')
 const calls: Turn[][] = readdirSync(folder)
@@ -86,12 +86,12 @@ test('a call without its disclosures never scores higher, and still counts as an
 })
 
 test('overturning a disclosure that was given never raises the score', () => {
-	for (const turns of calls) {
-		const whole = analyzeTranscript(turns)
+	for (const call of calls.map(extractFindings)) {
+		const whole = assessCall(call)
 		const overturned = whole.disclosures.flatMap(({ code, status }) =>
 			status === 'given' ? `${code}.given` : [],
 		)
-		const { overallScore, isPitched } = analyzeTranscript(turns, new Set(overturned))
+		const { overallScore, isPitched } = assessCall(call, new Set(overturned))
 		expect(overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		expect(isPitched).toBe(whole.isPitched)
 	}

@@ -4,7 +4,7 @@ import type { Person } from '#features/people/contract.ts'
 import { findRecording } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { analyzeTranscript } from '../analyze-transcript/index.ts'
+import { assessCall, extractFindings } from '../analyze-transcript/index.ts'
 import type { Reanalysis } from '../contract.ts'
 import { lockCurrentAnalysis, readOverturned, readTranscript, storeAnalysis } from '../current-analysis.ts'
 import { rescoreCall } from '../rescore-call.ts'
@@ -25,8 +25,9 @@ export async function reanalyzeRecording(
 	requireAnalyzed(recording)
 	const words = await readTranscript(db, id)
 	if (!words) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
-	const analysis = analyzeTranscript(words.segments)
-	const effective = rescoreCall(words.segments, await readOverturned(db, id))
+	const call = extractFindings(words.segments)
+	const analysis = assessCall(call)
+	const effective = rescoreCall(call, await readOverturned(db, id))
 	return db.transaction(async (tx) => {
 		const current = await lockCurrentAnalysis(tx, id)
 		const diff = compareAnalyses(
