@@ -77,7 +77,7 @@ test('a call on a dialer is heard, hinted and ended, and its recording comes in 
 		await say(page, 'I would have to talk to my wife first.')
 		await expect(panel(page).getByRole('region', { name: 'Hint' })).toContainText('Heard “my wife”')
 		await say(page, claim)
-		await expect(panel(page).getByRole('region', { name: 'Repair this now' })).toContainText(claim)
+		await expect(panel(page).getByRole('region', { name: 'Correct this now' })).toContainText(claim)
 		await expect(transcript(page).getByRole('listitem')).toHaveCount(2)
 	})
 	await test.step('hung up, the panel goes', async () => {

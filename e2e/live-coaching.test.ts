@@ -60,8 +60,8 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 		await say(page, 'I guarantee we will cut your debt in half.')
 		const words = 'I guarantee we will cut your debt in half.'
 		await expect(line(page, 'Possibly you', words)).toHaveCount(1)
-		const warning = panel(page).getByRole('region', { name: 'Repair this now' })
-		await expect(warning).toContainText(`The speaker is a guess. Did you say “${words}”?`)
+		const warning = panel(page).getByRole('region', { name: 'Correct this now' })
+		await expect(warning).toContainText(`We’re not sure who said it. Did you say “${words}”?`)
 		await expect(warning).toContainText('CFR')
 		await line(page, 'Possibly you', words).getByRole('button', { name: 'Possibly you' }).press('Enter')
 		await expect(line(page, 'Customer', words)).toHaveCount(1)
@@ -268,7 +268,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 			await say(page, 'I guarantee we will cut your debt in half.')
 			await say(page, 'I do not know. I need to think about it.')
 			await say(page, 'Of course', false)
-			await expect(panel(page).getByRole('region', { name: 'Repair this now' })).toBeVisible()
+			await expect(panel(page).getByRole('region', { name: 'Correct this now' })).toBeVisible()
 			for (const [width, height] of [
 				[1440, 900],
 				[390, 844],

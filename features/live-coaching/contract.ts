@@ -213,7 +213,7 @@ export type LiveSettings = z.infer<typeof LiveSettings>
 /** PUT /api/admin/live-settings: two-letter state codes; null restores the defaults. */
 export const EditLiveSettings = z.strictObject({
 	consentStates: z
-		.array(z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state, such as CA'))
+		.array(z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter state code, such as CA'))
 		.max(51)
 		.nullable(),
 })

@@ -1,12 +1,12 @@
-// Apart from the contract, so that a page that needs a number does not load the library of shapes with it.
+// Separate from the contract, so that pages that need a number do not load zod.
 
-/** Entries of the transcript that the panel shows and sends to be read again: any may be given to the other speaker. */
+/** Transcript entries that the panel shows and sends with every reading, since the rep may correct any of them. */
 export const entriesShown = 15
-/** Milliseconds from the panel's appearing to listening by itself. */
+/** Milliseconds until the panel starts listening automatically. */
 export const listenAfterMilliseconds = 1500
-/** Milliseconds from a socket's closing to the next try. */
+/** Milliseconds before reconnecting a closed socket. */
 export const reconnectAfterMilliseconds = 5000
-/** Milliseconds a hint stays unless another one comes. */
+/** Milliseconds a hint is shown unless another replaces it. */
 export const hintMilliseconds = 45_000
 /** Characters of one entry. */
 export const longestEntry = 2000

@@ -91,10 +91,10 @@ const hint = createRoute({
 	responses: { 200: json(Done, 'Counted, once') },
 })
 
-/** Setting up dialers, and what the panel asks for. `secret` is the server's own. */
+/** Dialer settings, and the routes of the panel. `secret` is the server's own. */
 export function settingsRoutes(services: Services, secret: string) {
 	const { db } = services
-	/** Where a dialer reaches this server: as set, or at the address at which the administrator does. */
+	/** The address where dialers reach this server: the configured one, or the one the administrator uses. */
 	const place = (c: Context) => ({
 		secret,
 		base: services.settings.publicUrl ?? ownOrigin(c, services.settings),

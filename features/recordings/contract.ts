@@ -58,11 +58,11 @@ export const Recording = z.object({
 	/** False for a transcript uploaded without audio: there is nothing to play. */
 	hasAudio: z.boolean(),
 	owner: z.object({ id: z.string(), name: z.string() }),
-	/** Its words come from a draft recognizer: shown as such wherever the call is. */
+	/** The transcript is from a draft-quality recognizer. Shown with every view of the call. */
 	isDraft: z.boolean(),
-	/** Why processing failed, for people; null unless it did. */
+	/** Why processing failed, as a sentence for the screen; null unless it failed. */
 	failure: z.string().nullable(),
-	/** When a step that failed for now is tried again: `stage` says why. Null while nothing is waited for. */
+	/** When a failed step will be retried; `stage` says why it failed. Null if no retry is scheduled. */
 	retryAt: z.iso.datetime().nullable(),
 	/** Under a legal hold: nobody can delete it. */
 	isHeld: z.boolean(),
@@ -78,13 +78,13 @@ export const Transcript = z.object({
 })
 export type Transcript = z.infer<typeof Transcript>
 
-/** POST /api/recordings/{id}/reveal, for administrators: why the hidden words are to be read. */
+/** POST /api/recordings/{id}/reveal, for administrators: the reason to show the hidden words. */
 export const Reveal = z.strictObject({
 	reason: z.string().trim().min(shortestRevealReason).max(longestRevealReason),
 })
 export type Reveal = z.infer<typeof Reveal>
 
-/** POST and DELETE /api/recordings/{id}/hold, for administrators: why the call must be kept, or need be no more. */
+/** POST and DELETE /api/recordings/{id}/hold, for administrators: the reason to place or release the legal hold. */
 export const ChangeHold = z.strictObject({
 	reason: z.string().trim().min(shortestHoldReason).max(longestHoldReason),
 })
@@ -113,9 +113,9 @@ export const ProgressMessage = z.object({
 	progress: z.int().min(0).max(100),
 	stage: z.string(),
 	estimatedTimeRemaining: z.number().min(0),
-	/** Given while a step that failed for now waits for its next try: `stage` says why. */
+	/** Set while a failed step waits for its retry; `stage` says why it failed. */
 	retryAt: z.iso.datetime().optional(),
-	/** Given once the processing has failed: why. */
+	/** Set when processing has failed: the reason, as a sentence for the screen. */
 	failure: z.string().optional(),
 })
 export type ProgressMessage = z.infer<typeof ProgressMessage>

@@ -4,16 +4,16 @@ import type { Services } from '#platform/services.ts'
 import { announceProgress, stages } from './report-progress.ts'
 import { recordings } from './tables.ts'
 
-/** What was done when processing failed, and what is kept: said where the fault is ours and has no better reason. */
+/** What failed and what was kept, for errors on our side that have no better explanation. */
 const steps = {
-	decode: { doing: 'preparing the audio', kept: 'The recording is kept.' },
-	transcribe: { doing: 'transcribing the call', kept: 'The recording is kept.' },
-	score: { doing: 'scoring the call', kept: 'The recording and its transcript are kept.' },
+	decode: { doing: 'preparing the audio', kept: 'Your recording is saved.' },
+	transcribe: { doing: 'transcribing the call', kept: 'Your recording is saved.' },
+	score: { doing: 'scoring the call', kept: 'Your recording and its transcript are saved.' },
 } as const
 
 export type ProcessingStep = keyof typeof steps
 
-/** Marks a recording as failed, keeps why, and tells all who watch. The audio stays, so that it can be retried. */
+/** Marks a recording as failed, stores the reason, and notifies its viewers. The audio is kept for a retry. */
 export async function failRecording(
 	services: Services,
 	recordingId: string,
@@ -32,7 +32,7 @@ export async function failRecording(
 
 function reasonOf(step: ProcessingStep, { code, message }: Problem) {
 	const { doing, kept } = steps[step]
-	if (code === 'unexpected') return `Candor ran into a fault of its own while ${doing}. ${kept}`
-	if (code === 'job-lost') return `Candor was interrupted too many times while ${doing}. ${kept}`
+	if (code === 'unexpected') return `Something went wrong on our end while ${doing}. ${kept}`
+	if (code === 'job-lost') return `Candor was restarted too many times while ${doing}. ${kept}`
 	return message
 }

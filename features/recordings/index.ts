@@ -1,4 +1,4 @@
-/** Calls as they were spoken: audio in, transcript out. */
+/** Recordings and transcripts of calls. */
 export { createRecording, type NewRecording } from './create-recording.ts'
 export { transcriptReady } from './events.ts'
 export { failRecording } from './fail-recording.ts'

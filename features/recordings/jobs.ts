@@ -8,7 +8,7 @@ import { reportRetry } from './report-progress.ts'
 import { domainSentences, pronunciations } from './transcribe-call/domain-sentences.ts'
 import { transcribeSpeechTrack } from './transcribe-recording.ts'
 
-/** The steps from an upload to its words. */
+/** The jobs that turn an upload into a transcript. */
 export async function recordingJobs(services: Services) {
 	const engine = keepSpeechEngine(services)
 	await services.jobs.handle(decodeRecording, {

@@ -8,41 +8,41 @@ import { findRecording } from './find-recording.ts'
 import { progressTopic } from './report-progress.ts'
 import { recordings } from './tables.ts'
 
-/** Recordings one socket may ask for; a page watches a handful. */
+/** Recordings per socket; a page watches a handful. */
 const mostSubscriptions = 50
-/** A subscription is 80 bytes; a page sends one. */
+/** A subscription message is 80 bytes, and a page sends one. */
 const limits = { perSecond: 10, burst: 50, bytes: 1000 }
 const badMessage = 1003
 const tooMuch = 1008
 
 /**
- * /ws/progress: a client subscribes to recordings by id and is told of their progress, beginning with the
- * present state. Recordings that the person may not see give nothing.
+ * /ws/progress: a client subscribes to recordings by id and receives their progress, starting with the current state.
+ * Subscriptions to recordings that the person may not see are ignored.
  */
 export function progressSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/progress',
 		openSocket<SignedIn>(limits, (c) => {
 			const person = c.get('person')
-			const asked = new Set<string>()
-			const wanted = new Set<string>()
+			const requested = new Set<string>()
+			const watched = new Set<string>()
 			let stop = () => {}
 			return {
 				onOpen(socket) {
 					stop = services.notifications.subscribe<ProgressMessage>(progressTopic, (message) => {
-						if (wanted.has(message.recordingId)) socket.send(message)
+						if (watched.has(message.recordingId)) socket.send(message)
 					})
 				},
 				async onMessage(data, socket) {
 					const message = Subscribe.safeParse(readJson(String(data)))
 					if (!message.success) return socket.close(badMessage, 'bad message')
 					const { recordingId } = message.data
-					asked.add(recordingId)
-					if (asked.size > mostSubscriptions) return socket.close(tooMuch, 'too many subscriptions')
+					requested.add(recordingId)
+					if (requested.size > mostSubscriptions) return socket.close(tooMuch, 'too many subscriptions')
 					const recording = await findRecording(services.db, recordingId, person).catch(() => null)
 					if (!recording) return
-					wanted.add(recordingId)
-					// Read after subscribing: whatever changes from here on is heard.
+					watched.add(recordingId)
+					// Read after subscribing, so that no change in between is missed.
 					const state = await readProgress(services, recordingId)
 					if (state) socket.send(state)
 				},

@@ -9,16 +9,16 @@ import { maxSidecarBytes } from './read-sidecar.ts'
 import { unreadable } from './sidecar/turn.ts'
 import { recordedWithinMilliseconds, tooLarge } from './store-audio.ts'
 
-/** What becomes of each part, begun while it arrives. The name of a transcript pasted as text is empty. */
+/** Handlers for the parts of the form, called as each part arrives. A transcript pasted as text has an empty name. */
 export type Takers<Audio, Transcript> = {
 	audio(name: string, type: string, content: Readable): Promise<Audio>
 	transcript(name: string, bytes: Uint8Array): Transcript
 }
 
-/** The largest audio and transcript, with room for the headers of the parts. */
+/** The maximum audio and transcript sizes, plus room for the part headers. */
 const mostFormBytes = maxUploadBytes + maxSidecarBytes + 1024 ** 2
 
-/** How long a refused upload is read on: most clients only look for the answer when they have sent everything. */
+/** How long to keep reading a rejected upload: most clients read the response only after they have sent everything. */
 const readOnSeconds = 30
 
 /**
@@ -47,10 +47,10 @@ export async function readUploadForm<Audio, Transcript>(
 			form.on('file', (field, content, { filename: sentName, mimeType }) => {
 				// How browsers write a quotation mark in a file name (HTML standard, multipart/form-data encoding).
 				const filename = sentName?.replaceAll('%22', '"')
-				// Without a listener the error of a part that nobody reads would end the process; and what its reader
-				// makes of a part that breaks off is no fault of ours.
+				// An error without a listener would end the process. Failing here also reports the interrupted upload before
+				// the reader of the part fails with a less helpful error.
 				content.on('error', (error) => fail(error instanceof Problem ? error : unreadableForm(error)))
-				// A browser sends an empty part for a file input in which nothing was chosen.
+				// Browsers send an empty part for a file input without a file.
 				if (field === 'audio' && filename) take('audio', () => takers.audio(filename, mimeType, content))
 				else if (field === 'transcript' && filename)
 					take('transcript', async () => takers.transcript(filename, await readAll(content)))
@@ -63,7 +63,7 @@ export async function readUploadForm<Audio, Transcript>(
 			})
 			for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
 				form.once(limit, () => fail(badForm('The form has too many fields.')))
-			// The parser goes on after its first error and may emit more.
+			// The parser continues after its first error and may emit more.
 			form.on('error', (error) => fail(unreadableForm(error)))
 			form.once('close', done)
 			request.on('error', () => fail(brokenOff()))
@@ -78,8 +78,8 @@ export async function readUploadForm<Audio, Transcript>(
 		return { audio: await taking.audio, transcript: await taking.transcript }
 	} catch (error) {
 		request.unpipe(form)
-		// Ends the streams of the parts too; without it a write that waits for more would never settle.
-		form.destroy(new Error('the upload was refused'))
+		// Also ends the streams of the parts; otherwise a write that waits for more data would never settle.
+		form.destroy(new Error('the upload was rejected'))
 		await Promise.allSettled(Object.values(taking))
 		await readOn(request)
 		throw error
@@ -113,8 +113,8 @@ async function readOn(request: IncomingMessage) {
 }
 
 const badForm = (message: string, cause?: unknown) => new Problem(400, 'bad-upload', message, { cause })
-const unreadableForm = (cause: unknown) => badForm('The upload form could not be read.', cause)
-const tooSlow = () =>
-	new Problem(408, 'upload-too-slow', 'The rest of the form took too long to arrive. Please upload it again.')
-const brokenOff = () => new Problem(400, 'upload-broken-off', 'The upload broke off before it was complete.')
+const unreadableForm = (cause: unknown) => badForm('The upload form is not valid.', cause)
+const tooSlow = () => new Problem(408, 'upload-too-slow', 'The upload took too long. Please try again.')
+const brokenOff = () =>
+	new Problem(400, 'upload-broken-off', 'The upload was interrupted before it was complete.')
 const transcriptTooLarge = () => unreadable('it is larger than 20 MB.')

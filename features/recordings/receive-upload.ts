@@ -16,9 +16,9 @@ import { recordings } from './tables.ts'
 import { isAudioName, notATranscript } from './texts/refusals.ts'
 
 /**
- * Makes a recording of an uploaded form: `audio`, `transcript`, or both. The audio goes straight to storage, in
- * bounded memory; whatever fails or breaks off leaves nothing behind. Throws Problem 400 (no file, bad form),
- * 402 (the day's allowance is used up), 413 (over 1.5 GB), 415 (not audio, or audio for a transcript), 422 (transcript cannot be read).
+ * Creates a recording from an uploaded form with `audio`, `transcript`, or both. The audio is streamed to storage in
+ * bounded memory; a failed or interrupted upload leaves nothing behind. Throws Problem 400 (no file, bad form), 402 (daily
+ * limit reached), 413 (over 1.5 GB), 415 (not audio, or audio sent as a transcript), 422 (unreadable transcript).
  */
 export async function receiveUpload(
 	services: Services,

@@ -5,18 +5,19 @@ import { audioKey, recordedWithinMilliseconds, speechTrackKeyOf } from './store-
 import { recordings } from './tables.ts'
 import { uploadExpiryMilliseconds } from './upload-desk.ts'
 
-/** Younger audio may belong to an upload that is just being recorded: see `recordedWithinMilliseconds`. */
+/** Newer audio may belong to an upload whose recording is not stored yet: see `recordedWithinMilliseconds`. */
 const safeAgeMilliseconds = 3 * recordedWithinMilliseconds
 const batchSize = 500
 
 type Stored = { id: string; key: string; age: number }
 
-/** Folders of files that belong to one recording each, and the key of its file there. */
+/** Folders with one file per recording, and the key of that file. */
 const kept = { audio: audioKey, speech: speechTrackKeyOf }
 
 /**
- * Removes stored audio that no recording knows: a process was killed between storing it and recording it, or it could
- * not be removed with its recording. Call it twice an hour and it goes within the hour; it reads the list of files, not the files.
+ * Removes stored audio that has no recording, either because a process was killed between storing the two or because the
+ * audio could not be removed with its recording. Called twice an hour, it removes such audio within an hour. It reads
+ * the list of files, not the files.
  */
 export async function removeOrphans(services: Services) {
 	for (const [folder, keyOf] of Object.entries(kept)) await removeOrphansIn(services, folder, keyOf)
@@ -42,7 +43,7 @@ async function removeUnknown({ db, files, log }: Services, stored: Stored[]) {
 	const rows = await db.select({ id: recordings.id }).from(recordings).where(inArray(recordings.id, ids))
 	const known = new Set(rows.map(({ id }) => id))
 	for (const { id, key, age } of stored.filter(({ id }) => !known.has(id))) {
-		// In a bucket a complete upload is stored in its final place, and waits there for its client to ask.
+		// In a bucket, a complete upload is already at its final key and waits there for the client's next request.
 		if (age < uploadExpiryMilliseconds && (await files.stat(`${key}.info`))) continue
 		log.warn({ recording: id }, 'removing audio that belongs to no recording')
 		await files.remove(key)

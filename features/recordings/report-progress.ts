@@ -24,8 +24,8 @@ export type Progress = {
 }
 
 /**
- * Stores how far a recording is and tells all who watch. Nothing happens when its processing is over or
- * it was deleted meanwhile. `secondsLeft` is the honest estimate for the whole rest.
+ * Stores a recording's progress and notifies its viewers. Does nothing if processing has ended or the recording was
+ * deleted. `secondsLeft` is the estimate for all remaining steps.
  */
 export async function reportProgress(services: Services, recordingId: string, now: Progress) {
 	const progress = Math.round(now.progress)
@@ -38,7 +38,7 @@ export async function reportProgress(services: Services, recordingId: string, no
 	if (updated) await announceProgress(services, recordingId, now)
 }
 
-/** Stores and tells that the step at hand failed for now, why, and when it is tried again. */
+/** Stores that the current step failed, why, and when it will be retried, and notifies the recording's viewers. */
 export async function reportRetry(services: Services, recordingId: string, why: Problem, retryAt: Date) {
 	const stage = why.code === 'unexpected' ? 'Processing was interrupted.' : why.message
 	const [waiting] = await services.db
@@ -52,7 +52,7 @@ export async function reportRetry(services: Services, recordingId: string, why: 
 	await announceProgress(services, recordingId, { stage, progress, secondsLeft, retryAt })
 }
 
-/** Tells all who watch, in every process, without storing. */
+/** Notifies the recording's viewers in every process, without storing. */
 export async function announceProgress(services: Services, recordingId: string, now: Progress) {
 	const message: ProgressMessage = {
 		type: 'progress',

@@ -23,7 +23,7 @@ export const isUploadRequest = (method: string, path: string) =>
 	(method === 'POST' && path === '/api/recordings') ||
 	(['POST', 'PATCH'].includes(method) && (path === uploadsPath || path.startsWith(`${uploadsPath}/`)))
 
-/** On the answer that completes an upload: the recording it became, `Uploaded` as JSON, URI-encoded. */
+/** On the response that completes an upload: the new recording, `Uploaded` as URI-encoded JSON. */
 const recordingHeader = 'x-recording'
 
 /**
@@ -127,13 +127,13 @@ async function completeUpload(
 	}
 }
 
-/** Refuses at once what would be refused at the end. */
+/** Rejects uploads at the start that would be rejected at the end. */
 function requireUsable(request: Request) {
 	if (request.headers.has('upload-concat'))
 		throw new Problem(400, 'bad-upload', 'Uploads in several parts (Upload-Concat) are not supported.')
 	const size = Number(request.headers.get('upload-length') ?? Number.NaN)
 	if (Number.isNaN(size))
-		throw new Problem(400, 'bad-upload', 'An upload has to say how large it is, in the header Upload-Length.')
+		throw new Problem(400, 'bad-upload', 'Uploads must state their size in the Upload-Length header.')
 	if (size > maxUploadBytes) throw tooLarge()
 	const metadata = readMetadata(request.headers.get('upload-metadata') ?? '')
 	requireAudioName(nameIn(metadata), metadata?.filetype ?? '')

@@ -24,7 +24,7 @@ test('an MP3 whose cover picture is larger than what is looked at is audio', asy
 	expect(await sniffAudio(tag, 'call.mp3')).toBe('audio/mpeg')
 })
 
-test('a file without a byte is said to be empty', async () => {
+test('rejects an empty file as empty', async () => {
 	await expect(sniffAudio(Buffer.alloc(0), 'call.wav')).rejects.toMatchObject({
 		status: 415,
 		message: 'File "call.wav" is empty. Record or export the call again, then upload that file.',

@@ -21,14 +21,14 @@ const containersOfSound = [
 /** Some encoders leave a few bytes before the first frame of an MP3. */
 const detector = new FileTypeParser({ mpegOffsetTolerance: 64 })
 
-/** Throws Problem 415 unless the file's name ends as audio does or its sender calls it audio. */
+/** Throws Problem 415 unless the file has an audio extension or its sender declares an audio type. */
 export function requireAudioName(name: string, declaredType: string) {
 	if (!isAudioName(name) && !declaredType.toLowerCase().startsWith('audio/')) throw notAudio(name)
 }
 
 /**
- * The MIME type of audio from its first bytes (`headBytes` of them are enough). What the file is called and what
- * its sender says do not matter. Throws Problem 415 when it is not audio, or nothing.
+ * The MIME type of audio, from its first `headBytes` bytes. The file name and the declared type do not matter. Throws
+ * Problem 415 if the file is empty or not audio.
  */
 export async function sniffAudio(head: Uint8Array, name: string): Promise<string> {
 	if (!head.length) throw emptyAudio(name)

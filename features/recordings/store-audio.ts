@@ -5,8 +5,8 @@ import { maxUploadBytes } from './contract.ts'
 import { headBytes, sniffAudio } from './sniff-audio.ts'
 
 /**
- * How long stored audio may lie there before its recording does, while the rest of a form is still on its way: the sooner
- * it must be recorded, the sooner audio that never will be can be told and removed.
+ * Maximum time between storing the audio and storing its recording, while the rest of the form arrives. A short limit
+ * allows orphaned audio to be removed early.
  */
 export const recordedWithinMilliseconds = 10 * 60_000
 

@@ -47,11 +47,11 @@ export const recordings = pgTable(
 		status: recordingStatus().notNull().default('processing'),
 		stage: text().notNull().default('Preparing'),
 		progress: integer().notNull().default(0),
-		/** When the current stage is expected to be over; the estimate shown is counted from it. */
+		/** When processing is expected to finish; the estimate shown is derived from it. */
 		expectedDoneAt: timestamp({ withTimezone: true }),
-		/** When the step that failed is tried again; null while nothing is waited for. */
+		/** When the failed step will be retried; null if no retry is scheduled. */
 		retryAt: timestamp({ withTimezone: true }),
-		/** Why it failed, for people; null unless status is failed. */
+		/** Why it failed, as a sentence for the screen; null unless status is failed. */
 		failure: text(),
 		durationSeconds: doublePrecision(),
 		channels: integer(),

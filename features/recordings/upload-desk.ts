@@ -9,10 +9,10 @@ import type { Services } from '#platform/services.ts'
 import { DiskUploads } from './disk-uploads.ts'
 import { audioKey } from './store-audio.ts'
 
-/** An upload nobody has continued for so long is given up. */
+/** Uploads that are not continued within this time are removed. */
 export const uploadExpiryMilliseconds = 24 * 60 * 60 * 1000
 
-/** Where unfinished resumable uploads lie; they outlive a restart. `id` is that of the recording to be. */
+/** Storage of unfinished resumable uploads, which survives restarts. `id` is the id of the future recording. */
 export type UploadDesk = {
 	store: DataStore
 	/** The store's own name for an upload. */

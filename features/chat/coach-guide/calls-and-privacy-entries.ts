@@ -33,7 +33,7 @@ export const callsAndPrivacyEntries: readonly GuideEntry[] = [
 			'how big can the file be',
 			'where do i put my calls',
 		],
-		answer: `On the Recordings page, by choosing a file or dropping it there. Audio: ${inWords(audioExtensions)}, up to ${gigabytes} GB or ${minutes} minutes. A transcript may come with the audio or instead of it: ${inWords(transcriptExtensions)}. A big upload that broke off can go on where it stopped.`,
+		answer: `On the Recordings page, by choosing a file or dropping it there. Audio: ${inWords(audioExtensions)}, up to ${gigabytes} GB or ${minutes} minutes. A transcript may come with the audio or instead of it: ${inWords(transcriptExtensions)}. A large upload that is interrupted can be resumed.`,
 		points: [
 			'Two-channel recordings keep rep and customer apart best.',
 			'A text transcript needs a speaker at each turn: "Rep: …", "Customer: …".',

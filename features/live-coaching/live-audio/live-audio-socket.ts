@@ -7,12 +7,12 @@ import { openVoskSpeech } from '#platform/speech/streaming/vosk-speech.ts'
 import { openSession } from './open-session.ts'
 import { longestMessageBytes } from './read-audio-message.ts'
 
-/** Browsers send ten pieces a second of either voice; after a pause of the network, some seconds of them at once. */
+/** Browsers send ten messages a second for each side, and several seconds' worth at once after a network interruption. */
 const limits = { perSecond: 50, burst: 250, bytes: longestMessageBytes }
 
 /**
- * /ws/live-audio: hears both sides of a call that the signed-in agent is on, and tells the words to the browser that
- * sent the audio. Neither audio nor words are kept or logged.
+ * /ws/live-audio: transcribes both sides of the signed-in agent's call and sends the words to the browser that sent the
+ * audio. Neither audio nor words are stored or logged.
  */
 export function liveAudioSocket(services: Services) {
 	const { liveSpeechUrl } = services.settings
@@ -20,7 +20,8 @@ export function liveAudioSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/live-audio',
 		openSocket<SignedIn>(limits, (c) => {
-			if (!speech) throw new Problem(503, 'no-live-speech', 'This server does not hear calls in progress.')
+			if (!speech)
+				throw new Problem(503, 'no-live-speech', 'Live transcription is not set up on this server.')
 			const caller = { personId: c.get('person').id, callId: c.req.query('callId') ?? '' }
 			let session: ReturnType<typeof openSession> | undefined
 			return {

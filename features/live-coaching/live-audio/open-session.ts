@@ -18,8 +18,8 @@ const serverProblem = 1011
 export type Caller = { personId: string; callId: string; socket: LiveSocket }
 
 /**
- * Hears a call for the browser at the other end of `socket`, until one of them ends. The rep is heard while the call
- * lasts; the customer, where everybody must consent, once they were told.
+ * Transcribes a call for the browser behind `socket`, until the call or the connection ends. The rep is transcribed
+ * throughout the call. In all-party consent states, the customer is transcribed only after the recording notice.
  */
 export function openSession(
 	services: Services,

@@ -1,15 +1,15 @@
 import type { Turn } from '#features/compliance/index.ts'
 import type { LiveEntry } from '../contract.ts'
 
-/** Entries read as one turn, and where in its text each begins. */
+/** Entries joined into one turn, with the offset of each in its text. */
 export type JoinedTurn = { turn: Turn; parts: { entry: LiveEntry; at: number }[] }
 
-/** Who speaks in the entry is only a guess. */
+/** Whether the entry's speaker is a guess. */
 export const isGuess = ({ speakerFrom }: LiveEntry) => speakerFrom === 'guess'
 
 /**
- * Joins neighboring entries of one speaker, known or guessed alike, where `goesOn` tells that the later one goes on with what the earlier one
- * began: recognizers end an entry at every pause. What the coach says itself is left out.
+ * Joins neighboring entries of the same speaker if `goesOn` says that the later one continues the earlier one, because
+ * recognizers end an entry at every pause. Guessed and known speakers are never joined. Entries by Candor are left out.
  */
 export function joinEntries(
 	entries: readonly LiveEntry[],

@@ -156,7 +156,7 @@ test('enrolling after the disclosures brings no warning', () => {
 	expect(hasAgreedToEnroll).toBe(true)
 })
 
-test('speaking of enrolling some other time is not enrolling', () => {
+test('talking about enrolling later does not count as enrolling', () => {
 	for (const line of [
 		'R: you can cancel whenever you like after you enroll',
 		"R: don't give your account number to anybody who calls you",
@@ -167,17 +167,17 @@ test('speaking of enrolling some other time is not enrolling', () => {
 		expect(read([line]).warnings, line).toEqual([])
 })
 
-/** Entries whose speakers are guessed. */
+/** Entries with guessed speakers. */
 const guessed = (...lines: string[]) =>
 	entries(...lines).map((entry) => ({ ...entry, speakerFrom: 'guess' as const }))
 
-test('where speakers are a guess, all words are read as the rep’s', () => {
+test('words with a guessed speaker are read as the rep’s', () => {
 	const lines = ['C: the money in the account is yours', 'R: you can leave any time with no penalty']
 	const { heard } = readLive({ entries: guessed(...lines), heard: [] })
 	expect(heard).toEqual(['dedicated_account_rights.E1', 'dedicated_account_rights.E2'])
 })
 
-test('a warning on words whose speaker is a guess says so, and to whom the panel gives them', () => {
+test('a warning says whether its speaker is a guess', () => {
 	const claim = 'we guarantee your creditors will settle for half'
 	const warningOf = (line: LiveEntry | undefined) =>
 		readLive({ entries: line ? [line] : [], heard: [] }).warnings[0]
@@ -186,7 +186,7 @@ test('a warning on words whose speaker is a guess says so, and to whom the panel
 	expect(warningOf(entries(`R: ${claim}`)[0])).toMatchObject({ speaker: 'rep', isSpeakerGuessed: false })
 })
 
-test('a line that a person gave to the customer brings no warning and no disclosure, others around it as before', () => {
+test('a line corrected to the customer causes no warning and no disclosure, and other lines still do', () => {
 	const [claim, disclosure, mine] = guessed(
 		'R: we guarantee your creditors will settle for half',
 		'C: the money in the account is yours',
@@ -202,7 +202,7 @@ test('a line that a person gave to the customer brings no warning and no disclos
 	expect(reading.heard).toEqual(['dedicated_account_rights.E2'])
 })
 
-test('read again after a correction, older lines bring their warnings too', () => {
+test('a reading after a correction includes warnings for older lines', () => {
 	const talk = Array.from({ length: 8 }, (_, at) =>
 		at % 2 ? 'R: go on' : 'C: I have two cards with a balance',
 	)
@@ -210,7 +210,7 @@ test('read again after a correction, older lines bring their warnings too', () =
 	expect(readLive({ entries: all, heard: [], isReadAgain: true }).warnings).toHaveLength(1)
 })
 
-test('what the coach says itself is nobody’s', () => {
+test('entries by Candor are ignored', () => {
 	const [said] = entries('R: we guarantee your creditors will settle for half')
 	if (!said) throw new Error('no entry')
 	expect(readLive({ entries: [{ ...said, speaker: 'ai' }], heard: [] }).warnings).toEqual([])

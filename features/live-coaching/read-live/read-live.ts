@@ -12,13 +12,13 @@ import { goesOn } from './goes-on.ts'
 import { dueBeforeEnrollment, hearElements, presentDisclosures, type Said } from './hear-disclosures.ts'
 import { entryOfQuote, isGuess, type JoinedTurn, joinEntries } from './join-entries.ts'
 
-/** The newest entries, in which something may still be repaired: older ones are there to understand them. */
+/** Number of newest entries that get warnings. Older entries only give context. */
 const entriesWarnedOf = 6
 
 /**
- * What the newest entries of a call leave to be said and to be repaired. Pure: nothing is kept, `heard` carries on
- * from one reading to the next. Words whose speaker is a guess are read as the rep's, because a microphone hears the
- * rep before all; nobody can tell of them whether the customer agreed to enroll.
+ * The missing disclosures and the warnings for the newest entries of a call. Pure: nothing is stored, and `heard` carries
+ * over from one reading to the next. Words with a guessed speaker are read as the rep's, because the microphone mostly
+ * picks up the rep; they never show that the customer agreed to enroll.
  */
 export function readLive({ entries, heard, isReadAgain = false }: ReadLive): LiveReading {
 	const spoken = entries.map((entry) => (isGuess(entry) ? { ...entry, speaker: 'rep' as const } : entry))
@@ -46,13 +46,13 @@ export function readLive({ entries, heard, isReadAgain = false }: ReadLive): Liv
 
 type Found = Omit<LiveWarning, 'speaker' | 'isSpeakerGuessed'>
 
-/** To whom the panel gives the entry. */
+/** The entry's speaker as shown in the panel. */
 const speakerOf = (entry: LiveEntry | undefined): Pick<LiveWarning, 'speaker' | 'isSpeakerGuessed'> => ({
 	speaker: entry?.speaker === 'customer' ? 'customer' : 'rep',
 	isSpeakerGuessed: entry !== undefined && isGuess(entry),
 })
 
-/** Does once what the first reading would wait for: the analyst's weights are read, which takes about half a second. */
+/** Loads the analyst's weights in advance, which would delay the first reading by about half a second. */
 export function prepareToReadLive(): void {
 	findViolations(
 		readCall([{ speaker: 'rep', text: 'Hello there.', start: null, end: null, confidence: null }]),
@@ -60,16 +60,16 @@ export function prepareToReadLive(): void {
 }
 
 /**
- * The prohibited statements of a call in progress. A piece of a sentence easily sounds like one, and so does a sentence
- * torn from what was said around it: what is found must be found in what a rep says in one go as well. Customers say
- * much that only sounds like one when a rep says it: where it may be theirs, the rules must have heard it.
+ * The prohibited statements of a call in progress. A sentence fragment, or a sentence without its context, is easily
+ * mistaken for one, so each must also be found in the rep's whole uninterrupted speech. Customers say many things that
+ * would be violations only from a rep, so words with a guessed speaker must also match a rule.
  */
 function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], call: ReadTurn[]): Said[] {
 	const rules = spoken.some(isGuess) ? hearRules(call) : []
-	const isHeard = ({ code, turn }: Finding) =>
+	const isConfirmed = ({ code, turn }: Finding) =>
 		!joined[turn]?.parts.some(({ entry }) => isGuess(entry)) ||
 		rules.some(({ ready, evidence }) => ready.statement.code === code && evidence.turn === turn)
-	const found = findViolations(call).filter((finding) => finding.status === 'found' && isHeard(finding))
+	const found = findViolations(call).filter((finding) => finding.status === 'found' && isConfirmed(finding))
 	if (found.length === 0) return []
 	const inOneGo = joinEntries(spoken, () => true)
 	const again = findViolations(readCall(inOneGo.map(({ turn }) => turn)))

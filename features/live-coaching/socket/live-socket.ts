@@ -5,16 +5,16 @@ import { openSocket } from '#platform/live/open-socket.ts'
 import type { Services } from '#platform/services.ts'
 import { followEvents } from './follow-events.ts'
 
-/** What no browser of ours sends says nothing. */
+/** Invalid values are ignored. */
 const After = z.coerce.number().int().min(0).nullable().catch(null)
 
-/** Codes of RFC 6455: what the server cannot do now, and what the client may not send. */
+/** Close codes (RFC 6455): internal error, and unsupported data. */
 const serverProblem = 1011
 const unexpectedData = 1003
-/** For the message that ends the connection. */
+/** Clients send nothing: any message closes the connection. */
 const limits = { perSecond: 1, burst: 10, bytes: 1000 }
 
-/** /ws/vicidial: tells the signed-in agent, and nobody else, of their calls. The browser sends nothing. */
+/** /ws/vicidial: sends the signed-in agent the events of their own calls. The browser sends nothing. */
 export function liveSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/vicidial',

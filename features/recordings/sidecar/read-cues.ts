@@ -2,12 +2,12 @@ import { readTime, splitLabel, type Turn, unreadable } from './turn.ts'
 
 const timing = /^\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?$/
 const aside = /^(NOTE|STYLE|REGION)\b/
-// One space, and no other tag within: with more, spaces would be tried in every way that they can be shared out.
+// Exactly one space and no nested tag: otherwise the expression would backtrack over runs of spaces.
 const voice = /<v(?:\.[^\s<>]*)?\s([^<>]*)>/
 
 /**
- * Turns of a WebVTT (W3C, 4 April 2019) or SubRip file. Speakers come from voice tags (`<v Name>`) or a `Name:`
- * at the start of a cue; a cue without either goes on with the speaker before it. Throws Problem 422.
+ * Turns of a WebVTT (W3C, 4 April 2019) or SubRip file. Speakers come from voice tags (`<v Name>`) or a `Name:` at the
+ * start of a cue; a cue without either has the same speaker as the cue before it. Throws Problem 422.
  */
 export function readCues(text: string): Turn[] {
 	const lines = text.split(/\r\n|\r|\n/)

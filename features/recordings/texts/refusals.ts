@@ -1,6 +1,6 @@
 import { audioExtensions, transcriptExtensions } from '../limits.ts'
 
-// What the browser refuses before it sends, and the server whoever sends it, in the same words.
+// Errors that the browser shows before an upload and the server returns for any client.
 
 export const emptyFile = (name: string) =>
 	`File "${name}" is empty. Record or export the call again, then upload that file.`

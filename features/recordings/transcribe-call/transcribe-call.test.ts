@@ -84,7 +84,7 @@ test.each([
 	expect(new Set(segments.map((segment) => segment.speaker))).toEqual(new Set([speaker]))
 })
 
-test('what the database cannot store is taken out of the words', async () => {
+test('removes characters that the database cannot store from the transcript', async () => {
 	const track = someStereoCall('poison', [0], [])
 	const place = { ...somePlace(), engine: someEngine({ says: 'Good\0 \uD800morning.' }) }
 	const { segments } = await transcribeCall({ track, ...place, signal })
@@ -92,16 +92,16 @@ test('what the database cannot store is taken out of the words', async () => {
 	expect(JSON.stringify(await place.checkpoint.load())).not.toMatch(/\\u0000|\\ud800/i)
 })
 
-test('an engine that runs wild is refused', async () => {
+test('rejects implausibly long results of an engine', async () => {
 	const track = someStereoCall('wild', [0], [])
 	const engine = someEngine({ says: 'thank you '.repeat(200) })
 	await expect(transcribeCall({ track, ...somePlace(), engine, signal })).rejects.toMatchObject({
 		code: 'speech-answer-too-long',
-		message: 'The transcription service returned more text than can be spoken in this call.',
+		message: 'The transcription service returned more text than anyone could say in this call.',
 	})
 })
 
-/** A speech track of 24 s in which somebody says good morning at these seconds, on the left and on the right. */
+/** A speech track of 24 s with speech at these seconds in the left and the right channel. */
 function someStereoCall(name: string, left: number[], right: number[]) {
 	const samples = new Int16Array(24 * speechSampleRate * 2)
 	for (const [channel, starts] of [left, right].entries())

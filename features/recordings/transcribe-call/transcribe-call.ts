@@ -10,15 +10,15 @@ import { recognizeRep } from './recognize-rep.ts'
 import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
 
 /**
- * Fast talkers reach 25 characters a second; words that come with times count twice. With room for times of speech
- * that are too short.
+ * Fast talkers reach 25 characters a second, doubled as a margin. Words with timestamps count twice. The constant allows
+ * for speech segments that are cut too short.
  */
 const mostCharacters = (seconds: number) => 2 * (50 * seconds + 500)
 
-/** Finished work under its name; `result` is JSON and means something to the transcriber alone. */
+/** A finished piece by name; `result` is JSON that only the transcriber interprets. */
 export type FinishedPiece = { piece: string; result: unknown }
 
-/** Where finished pieces are kept, so that a process that takes over does nothing twice. */
+/** Stores finished pieces, so that a process that resumes the work does not repeat them. */
 type Checkpoint = {
 	load(): Promise<FinishedPiece[]>
 	save(piece: FinishedPiece): Promise<void>
@@ -71,7 +71,7 @@ async function recognizeSpeech(
 	const left = pieces.filter((piece) => !finished.has(nameOf(piece, engine)))
 	let done = total - left.reduce((sum, { seconds }) => sum + seconds, 0)
 
-	/** Several of these share the pieces: each takes the next when it has finished one. */
+	/** Several workers share the pieces: each takes the next one when it has finished. */
 	async function work(cut: AsyncGenerator<CutPiece>) {
 		for await (const { piece, pcm } of cut) {
 			const result = cleanTexts(await engine.transcribe(pcm, { signal }))
@@ -98,8 +98,8 @@ async function recognizeSpeech(
 }
 
 /**
- * An engine that runs wild repeats itself without end, and the database can search only so many words. Throws
- * Problem 502 for more text than anybody can speak in that time.
+ * Speech engines can get stuck in a loop and repeat text, and the database limits the size of searchable text. Throws
+ * Problem 502 for more text than anyone could say in that time.
  */
 function requireSpeakable(recognized: Recognized[], seconds: number) {
 	const texts = recognized.flatMap(({ text, words = [] }) => [text, ...words.map((word) => word.text)])
@@ -108,11 +108,11 @@ function requireSpeakable(recognized: Recognized[], seconds: number) {
 		throw new Problem(
 			502,
 			'speech-answer-too-long',
-			'The transcription service returned more text than can be spoken in this call.',
+			'The transcription service returned more text than anyone could say in this call.',
 		)
 }
 
-/** Another engine hears other words: its pieces are its own. */
+/** Includes the engine, because engines produce different results. */
 function nameOf({ channel, parts, seconds }: Piece, engine: SpeechEngine) {
 	return `${engine.name} ${channel} ${parts[0]?.stretch.start.toFixed(2)} ${seconds.toFixed(2)}`
 }

@@ -14,7 +14,7 @@ const started = () => startTracking(id, 0)
 const told = (tracking: Tracking, progress: number, stage: string, estimatedTimeRemaining = 40, now = 0) =>
 	onProgress(tracking, { type: 'progress', recordingId: id, progress, stage, estimatedTimeRemaining }, now)
 
-test('tracking starts with Preparing at 0%, and with a minute left where the server does not say otherwise', () => {
+test('tracking starts with Preparing at 0%, and assumes one minute if the server sends no estimate', () => {
 	expect(started()).toMatchObject({ stage: 'Preparing', progress: 0, outcome: 'running' })
 	expect(secondsLeft(started(), 0)).toBeNull()
 	expect(secondsLeft(started(), 2_000)).toBe(58)
@@ -54,9 +54,9 @@ test.each(['Error in audio', 'Upstream timeout', 'Processing failed - please try
 	},
 )
 
-test('a step that waits for its next try is no failure, and goes on from where it was', () => {
+test('a step that waits for a retry is not a failure, and progress resumes where it was', () => {
 	const at = '2026-11-18T15:42:00.000Z'
-	const stage = 'Transcription failed for now.'
+	const stage = 'Transcription failed.'
 	const message = {
 		type: 'progress',
 		recordingId: id,
@@ -75,7 +75,7 @@ test('a step that waits for its next try is no failure, and goes on from where i
 	expect(failed).toMatchObject({ outcome: 'failed', failure: 'This audio has 255 channels.', retryAt: null })
 })
 
-test('a transcription that contains failed is a failure', () => {
+test('a transcription that contains "failed" is a failure', () => {
 	expect(onRecording(started(), { id, transcription: 'Transcription failed: too short' }, 0)).toMatchObject({
 		outcome: 'failed',
 		stage: 'Processing failed - please try again',
@@ -102,7 +102,7 @@ test('words without an analysis are shown at 80% with 15 seconds left', () => {
 	expect(onRecording(analyzing, { id, transcription: 'Rep: hello' }, 9000)).toBe(analyzing)
 })
 
-test('the first estimate is taken as it is; what takes far longer is said in words', () => {
+test('the first estimate is shown as is, and a much longer one marks the call as late', () => {
 	const first = told(started(), 10, 'Transcribing', 300, 500)
 	expect(secondsLeft(first, 500)).toBe(300)
 	const second = told(first, 20, 'Transcribing', 900, 100_500)
@@ -113,7 +113,7 @@ test('the first estimate is taken as it is; what takes far longer is said in wor
 	expect(told(third, 31, 'Transcribing', 180, 102_500).estimate?.isLate).toBe(false)
 })
 
-test('the time left never goes up, whatever the server estimates', () => {
+test('the time left never increases, whatever the server estimates', () => {
 	const estimates = [300, 320, 20, 280, 0, 90, 15, 14, 200, 3, 60, 1]
 	let tracking = onConnected(started())
 	let before = Number.POSITIVE_INFINITY
@@ -127,7 +127,7 @@ test('the time left never goes up, whatever the server estimates', () => {
 	}
 })
 
-test('the browser gives up with a timeout, but not on what is over', () => {
+test('the browser times out only while processing is running', () => {
 	expect(onTimeout(started())).toMatchObject({
 		outcome: 'failed',
 		stage: 'Processing timeout - please try again',

@@ -1,12 +1,12 @@
 import type { ProgressMessage, Recording } from '#features/recordings/contract.ts'
 
-/** Seconds shown as left where nobody has estimated. */
-const firstEstimate = 60
-/** Seconds that the analysis takes at most. */
+/** Seconds left to assume if the server sends no estimate. */
+const defaultEstimate = 60
+/** Maximum seconds for the analysis. */
 const analysisEstimate = 15
-/** Milliseconds in which the first estimate of a server that can be reached is there. */
-const firstEstimateAwaited = 2_000
-/** Seconds beyond what is shown that are worth a word. */
+/** Milliseconds to wait for the server's first estimate. */
+const firstEstimateTimeout = 2_000
+/** Seconds beyond the estimate shown that count as late. */
 const lateBy = 10
 
 /** How the processing of one uploaded recording looks from the browser. Times are milliseconds. */
@@ -16,11 +16,11 @@ export type Tracking = {
 	/** 0-100; never falls. */
 	readonly progress: number
 	readonly outcome: 'running' | 'complete' | 'failed'
-	/** When a step that failed for now is tried again (ISO 8601): `stage` says why. */
+	/** When a failed step will be retried (ISO 8601); `stage` says why it failed. */
 	readonly retryAt: string | null
-	/** Why it failed, where the server said so. */
+	/** Why it failed, if the server said why. */
 	readonly failure: string | null
-	/** The last estimate, null until somebody estimated. */
+	/** The last estimate; null before the first one. */
 	readonly estimate: Estimate | null
 	readonly startedAt: number
 }
@@ -28,7 +28,7 @@ export type Tracking = {
 /** Seconds that were left at a moment; `isLate` when it takes longer than may be shown. */
 type Estimate = { readonly seconds: number; readonly at: number; readonly isLate: boolean }
 
-/** A recording as a list or the detail shows it: older servers say nothing of status, stage or hasTranscript. */
+/** A recording from a list or the detail route. Older servers leave out status, stage and hasTranscript. */
 export type TrackedRecording = Pick<Recording, 'id'> &
 	Partial<Pick<Recording, 'status' | 'transcription' | 'failure'>> & {
 		hasTranscript?: boolean
@@ -54,10 +54,10 @@ export function onConnected(tracking: Tracking): Tracking {
 	return { ...tracking, stage: 'Connected, starting transcription', progress: 5 }
 }
 
-/** The server told how far it is. A step that is run again never takes the bar back. */
+/** Applies a progress message. A repeated step never moves the progress bar back. */
 export function onProgress(tracking: Tracking, message: ProgressMessage, now: number): Tracking {
 	if (tracking.outcome !== 'running' || message.recordingId !== tracking.recordingId) return tracking
-	// What a step waits for may have failed, the processing has not.
+	// A step may have failed, but processing continues with a retry.
 	if (message.retryAt) return { ...tracking, stage: message.stage, retryAt: message.retryAt }
 	if (/Error|timeout|failed|Failed/.test(message.stage)) return fail(tracking, message.stage, message.failure)
 	if (message.progress >= 100) return complete(tracking)
@@ -71,7 +71,7 @@ export function onProgress(tracking: Tracking, message: ProgressMessage, now: nu
 	}
 }
 
-/** The recording was read from the server, in a list or by itself. */
+/** Applies a recording read from the server. */
 export function onRecording(tracking: Tracking, recording: TrackedRecording, now: number): Tracking {
 	if (tracking.outcome !== 'running' || recording.id !== tracking.recordingId) return tracking
 	if (hasFailed(recording)) return fail(tracking, 'Processing failed - please try again', recording.failure)
@@ -86,26 +86,26 @@ export function onRecording(tracking: Tracking, recording: TrackedRecording, now
 	}
 }
 
-/** The browser has waited long enough. */
+/** Fails the tracking after the browser's timeout. */
 export function onTimeout(tracking: Tracking): Tracking {
 	return tracking.outcome === 'running' ? fail(tracking, 'Processing timeout - please try again') : tracking
 }
 
-/** Seconds to show as left: counts down from the last estimate. Null while the server may still tell the first. */
+/** Seconds left to show, counted down from the last estimate. Null while waiting for the server's first estimate. */
 export function secondsLeft(tracking: Tracking, now: number): number | null {
 	if (tracking.outcome !== 'running') return 0
-	const isWaiting = !tracking.estimate && now - tracking.startedAt < firstEstimateAwaited
+	const isWaiting = !tracking.estimate && now - tracking.startedAt < firstEstimateTimeout
 	return isWaiting ? null : countDown(tracking, now)
 }
 
 function countDown({ estimate, startedAt }: Tracking, now: number): number {
-	const { seconds, at } = estimate ?? { seconds: firstEstimate, at: startedAt }
+	const { seconds, at } = estimate ?? { seconds: defaultEstimate, at: startedAt }
 	return Math.max(0, seconds - (now - at) / 1000)
 }
 
 /**
- * What is shown never rises. A lower estimate takes it down half of the way, so that a single one that is too low is
- * no promise; one that is far beyond it says that it takes longer.
+ * The estimate shown never increases. It moves halfway towards a lower estimate, so that one outlier has little effect,
+ * and is marked as late if the new estimate is much higher.
  */
 function reviseEstimate(tracking: Tracking, seconds: number, now: number): Estimate {
 	const shown = secondsLeft(tracking, now)
@@ -115,7 +115,7 @@ function reviseEstimate(tracking: Tracking, seconds: number, now: number): Estim
 }
 
 /**
- * A server that tells the status is believed: a customer may well say that their business failed. Only
+ * Trusts the status if the server sends one, because a customer may say "failed" on the call. Only
  * without one the text of the transcription tells.
  */
 function hasFailed({ status, analysis, transcription }: TrackedRecording): boolean {

@@ -11,7 +11,7 @@ import { writeStage, writeTimeLeft } from './write-figures.ts'
 
 const tones = { running: undefined, complete: 'success', failed: 'failed' } as const
 
-/** The upload that is being processed. Once it is complete the card leaves by itself; a failure is dismissed. */
+/** The upload that is being processed. The card disappears on completion; a failure stays until dismissed. */
 export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Tracked }) {
 	const { outcome, progress, recordingId } = tracking
 	const name = displayName(uploaded.originalName)
@@ -90,7 +90,7 @@ function TimeLeft({ tracking }: { tracking: Tracking }) {
 		return () => clearInterval(tick)
 	}, [])
 	if (tracking.estimate?.isLate) return <span>Taking longer than expected</span>
-	// An estimate that came since the last tick is younger than `now`.
+	// An estimate received since the last tick is newer than `now`.
 	const seconds = secondsLeft(tracking, Math.max(now, tracking.estimate?.at ?? 0))
-	return <span className="num">{seconds === null ? 'Estimating the time left' : writeTimeLeft(seconds)}</span>
+	return <span className="num">{seconds === null ? 'Estimating time left' : writeTimeLeft(seconds)}</span>
 }

@@ -51,7 +51,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('a file that is no audio is dropped, and a toast says why', () => {
+test('a file that is not audio is rejected with a toast', () => {
 	chooseAudio(someFile('notes.pdf'))
 	expect(readUpload().draft).toBeNull()
 	expect(currentToast()).toMatchObject({ title: 'Unsupported file format', tone: 'destructive' })
@@ -115,7 +115,7 @@ test('a refused upload keeps the file and what the server said', async () => {
 	})
 })
 
-test('a canceled upload is forgotten without a word', async () => {
+test('a canceled upload is removed without a message', async () => {
 	chooseAudio(someFile())
 	const before = currentToast()
 	const sending = sendDraft(queries)
@@ -125,7 +125,7 @@ test('a canceled upload is forgotten without a word', async () => {
 	expect(currentToast()).toBe(before)
 })
 
-test('a recording chosen for a transcript is refused, and the audio in hand stays', () => {
+test('a recording chosen as a transcript is rejected, and the chosen audio is kept', () => {
 	chooseAudio(someFile())
 	chooseTranscript(someFile('other.mp3'))
 	expect(currentToast()).toMatchObject({ title: 'Unsupported transcript format', tone: 'destructive' })
@@ -163,7 +163,7 @@ test('keeps a failed upload until it is dismissed', async () => {
 	expect(readUpload().tracked).toBeNull()
 })
 
-test('a transcript goes with the audio, whichever is chosen first, or alone', async () => {
+test('a transcript is sent with the audio, in either order, or alone', async () => {
 	chooseTranscript(someFile('carol.vtt'))
 	expect(readUpload().draft).toMatchObject({ step: 'ready', audio: null })
 	chooseAudio(someFile())

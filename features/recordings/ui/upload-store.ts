@@ -8,17 +8,17 @@ import { type Parcel, sendFile } from './send-file.ts'
 import { trackRecording } from './track-recording.ts'
 import { isWorthConverting, validateFile, validateTranscript } from './validate-file.ts'
 
-/** What was chosen and is not on the server yet. */
+/** Files that were chosen but not uploaded yet. */
 export type Draft = Parcel & {
 	step: 'prompt' | 'converting' | 'ready' | 'sending'
 	/** Of the conversion or the sending. */
 	percent: number
 	isConverted: boolean
-	/** Why the last attempt did not work; the file is kept. */
+	/** Why the last attempt failed; the file is kept. */
 	problem: string | null
 }
 
-/** What is on the server, while it is processed; what failed stays until it is dismissed. */
+/** An uploaded recording while it is processed, or after a failure until dismissed. */
 export type Tracked = { uploaded: Uploaded; tracking: Tracking }
 
 export type UploadState = { draft: Draft | null; tracked: Tracked | null }
@@ -55,7 +55,7 @@ export function chooseAudio(file: File): void {
 	setDraft({ audio: file, transcript, step, percent: 0, isConverted: false, problem: null })
 }
 
-/** A transcript goes with the audio in hand, or by itself when there is none; a toast says what is no transcript. */
+/** Adds a transcript to the chosen audio, or alone if there is none. Rejects other files with a toast. */
 export function chooseTranscript(file: File): void {
 	if (refuseSecond()) return
 	const problem = validateTranscript(file)
@@ -137,7 +137,7 @@ export async function sendDraft(queries: QueryClient): Promise<void> {
 	}
 }
 
-/** Takes the card of a failed upload away; one under way goes on and is found in the list. */
+/** Removes the card of a failed upload. Processing continues for a running one, which is in the list of recordings. */
 export function dismissTracked(): void {
 	stopTracking()
 	set({ ...state, tracked: null })

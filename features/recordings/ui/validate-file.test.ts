@@ -23,7 +23,7 @@ test.each(['notes.pdf', 'mp3', 'call.mp3.exe', ''])('%j is refused with its name
 	})
 })
 
-test('a file without a byte is said to be empty', () => {
+test('an empty file is rejected as empty', () => {
 	expect(validateFile(someFile('call.wav', { size: 0 }))).toEqual({
 		title: 'This file is empty',
 		description: 'File "call.wav" is empty. Record or export the call again, then upload that file.',
@@ -31,7 +31,7 @@ test('a file without a byte is said to be empty', () => {
 	expect(validateTranscript(someFile('call.vtt', { size: 0 }))?.title).toBe('This file is empty')
 })
 
-test('a transcript is known by its name, and a recording is told its place', () => {
+test('transcripts are recognized by their extension, and recordings are pointed to "Choose File"', () => {
 	for (const name of ['call.json', 'call.VTT', 'call.srt', 'call.txt'])
 		expect(validateTranscript(someFile(name))).toBeNull()
 	expect(validateTranscript(someFile('call.mp3', { type: 'audio/mpeg' }))).toEqual({

@@ -3,17 +3,17 @@ import { emptyFile, isAudioName, isTranscriptName, notATranscript } from '../tex
 
 export type FileProblem = { title: string; description: string }
 
-/** What the file picker offers; more is accepted when it is dropped or chosen under "all files". */
+/** Extensions that the file picker offers. Others are accepted when dropped or chosen under "all files". */
 export const offeredExtensions = '.mp3,.wav,.m4a,.aac,.flac,.ogg,.webm'
 
-/** What every browser plays and the server decodes at once: nothing is gained by converting it first. */
+/** Formats that need no conversion: every browser plays them and the server decodes them directly. */
 const usual: ReadonlySet<string> = new Set(['mp3', 'wav', 'wave', 'm4a'])
 /** Uncompressed audio above this is some ten times smaller as MP3, in bytes: 100 MB, ten minutes in stereo. */
 const bigWavBytes = 100 * 1024 ** 2
 
 type FileFacts = { name: string; type: string; size: number }
 
-/** Why a file cannot be uploaded, in the words for a toast; null when it can. */
+/** Why a file cannot be uploaded, as the text of a toast; null if it can. */
 export function validateFile(file: FileFacts): FileProblem | null {
 	const isAudio = isAudioName(file.name) || file.type.startsWith('audio/')
 	if (!isAudio)
@@ -30,7 +30,7 @@ export function validateFile(file: FileFacts): FileProblem | null {
 	return null
 }
 
-/** Why a file is no transcript, in the words for a toast; null when it may be one. */
+/** Why a file is not a transcript, as the text of a toast; null if it may be one. */
 export function validateTranscript(file: FileFacts): FileProblem | null {
 	if (!isTranscriptName(file.name))
 		return { title: 'Unsupported transcript format', description: notATranscript(file.name) }
@@ -42,7 +42,7 @@ export function validateTranscript(file: FileFacts): FileProblem | null {
 	return null
 }
 
-/** Whether a conversion to MP3 is offered before the upload: unusual formats, and big uncompressed files. */
+/** Whether to offer a conversion to MP3 before the upload: for unusual formats and large uncompressed files. */
 export function isWorthConverting(file: FileFacts): boolean {
 	const extension = extensionOf(file.name)
 	const isWav = extension === 'wav' || extension === 'wave'

@@ -17,7 +17,7 @@ test.each([
 	expect(writeTimecode(seconds)).toBe(written)
 })
 
-test('a step that waits for its next try says why, and when by the clock of the reader', () => {
+test('a step that waits for a retry shows the reason and the local time of the retry', () => {
 	const at = new Date(2026, 10, 18, 10, 42).toISOString()
 	expect(writeStage('The transcription service isn’t responding.', at)).toMatch(
 		/^The transcription service isn’t responding\. Trying again at 10:42\sAM\.$/,
@@ -25,7 +25,7 @@ test('a step that waits for its next try says why, and when by the clock of the 
 	expect(writeStage('Transcribing the call', null)).toBe('Transcribing the call')
 })
 
-test('a moment is read aloud in words', () => {
+test('durations are spelled out for screen readers', () => {
 	expect(speakDuration(588)).toBe('9 minutes 48 seconds')
 	expect(speakDuration(3661)).toBe('1 hour 1 minute 1 second')
 	expect(speakDuration(0)).toBe('0 seconds')

@@ -84,7 +84,7 @@ test('a service that never comes back is given up with words for people', async 
 		if (!isOver) await vi.waitFor(() => expect(connections).toHaveLength(2 * tries + 3))
 	}
 	expect(asked).toHaveLength(6)
-	expect(ends).toEqual(['The connection to the server was lost, so the call is not heard any more.'])
+	expect(ends).toEqual(['The connection to the server was lost, so Candor stopped listening to the call.'])
 })
 
 test('what cannot pass is told at once and not tried again', async () => {
@@ -106,7 +106,7 @@ test('ending lets the last words come, and is no problem', async () => {
 	expect(heard).toEqual(['final customer: too expensive'])
 })
 
-test('once it is stopped it tells nothing more', async () => {
+test('reports nothing after it is stopped', async () => {
 	const { ends, heard, sending, tell } = await someSending()
 	tell(final)
 	sending.stop()
@@ -114,9 +114,9 @@ test('once it is stopped it tells nothing more', async () => {
 	expect([ends, heard]).toEqual([[], []])
 })
 
-test('after a sign-out nothing is tried again', async () => {
+test('does not reconnect after a sign-out', async () => {
 	const { asked, ends, sockets } = await someSending()
 	sockets[0]?.close(4401, 'session ended')
-	await expect.poll(() => ends).toEqual(['You were signed out, so the call is not heard any more.'])
+	await expect.poll(() => ends).toEqual(['You were signed out, so Candor stopped listening to the call.'])
 	expect(asked).toHaveLength(1)
 })

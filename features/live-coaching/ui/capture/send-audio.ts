@@ -2,17 +2,17 @@ import type { AudioSpeaker, LiveAudioAnswer } from '#features/live-coaching/cont
 import { sessionEndedCode } from '#features/people/limits.ts'
 import type { AudioPiece } from './gather-audio.ts'
 
-/** As `audioSpeakers` of the contract, which would bring the library of shapes with it. */
+/** Same order as `audioSpeakers` in the contract, which is not imported because it would load zod. */
 const speakerBytes: Record<AudioSpeaker, number> = { rep: 0, customer: 1 }
 
 /** Milliseconds to the next try, doubled with each one in vain. */
 const firstPause = 1000
 const mostTries = 5
-/** Bytes that wait for a slow network, 3 s of both sides: beyond them audio is left out, for words that come later help nobody. */
+/** Bytes buffered on a slow network: 3 s of both sides. Beyond this, audio is dropped, because late words do not help. */
 const mostWaiting = 3 * 2 * 32_000
 
-const signedOut = 'You were signed out, so the call is not heard any more.'
-const lost = 'The connection to the server was lost, so the call is not heard any more.'
+const signedOut = 'You were signed out, so Candor stopped listening to the call.'
+const lost = 'The connection to the server was lost, so Candor stopped listening to the call.'
 
 export type AudioSending = {
 	callId: string

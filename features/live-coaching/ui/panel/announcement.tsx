@@ -15,9 +15,9 @@ export function Announcement({ state, hint }: { state: CallState; hint: Hint | n
 	const warningWords =
 		warning &&
 		(warning.isSpeakerGuessed
-			? `If you said it, repair this now: ${warning.title}.`
-			: `Repair this now: ${warning.title}.`)
-	// A region that is there before its words is one that is read aloud.
+			? `If you said it, correct this now: ${warning.title}.`
+			: `Correct this now: ${warning.title}.`)
+	// Screen readers announce only changes in a live region that already exists.
 	useEffect(() => setWords(opening), [opening])
 	useEffect(() => {
 		if (hintWords) setWords(hintWords)

@@ -4,12 +4,12 @@ import type { CallState } from './live-state.ts'
 import { changeCall } from './live-store.ts'
 import { isGuess, swapSpeakers } from './speakers.ts'
 
-/** Says that speakers are guesses, and swaps them all. */
+/** Explains that speakers are guesses, with a button to swap all of them. */
 export function GuessNote({ entries }: Pick<CallState, 'entries'>) {
 	if (!entries.some(isGuess)) return null
 	return (
 		<div className="flex shrink-0 items-center justify-between gap-2 pt-1.5 pr-2 pl-4 text-muted-foreground text-xs">
-			<p>Names are guesses. Select one to fix it.</p>
+			<p>Speakers are guesses. Select one to fix it.</p>
 			<Button variant="ghost" size="sm" className="shrink-0" onClick={() => changeCall(swapSpeakers)}>
 				<ArrowLeftRight className="size-3.5" aria-hidden="true" />
 				Swap all

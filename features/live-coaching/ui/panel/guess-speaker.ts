@@ -1,7 +1,7 @@
 import { readWords } from '../hints/read-words.ts'
 import type { Speaker } from './live-state.ts'
 
-/** Words that nobody but the rep, or the customer, of such a call says. Still a guess: somebody may quote the other. */
+/** Phrases that usually only the rep, or only the customer, says. Still a guess, as either may quote the other. */
 const signs: Record<Speaker, readonly string[]> = {
 	rep: [
 		'recorded line',
@@ -42,11 +42,11 @@ const signs: Record<Speaker, readonly string[]> = {
 		'how much do you charge',
 	],
 }
-/** 'This is Maya with Northfield': a name or two, then the company. */
+/** 'This is Maya with Northfield': one or two names, then the company. */
 const introduction =
 	/^ (?:\S+ ){0,4}(?:this|my name) is (?!not |no |it |all |the |an? |my |your |about |going |just |really |very |so |too |what |how |why |where )\S+ (?:\S+ )?(?:with|from|at|calling from|calling with) /
 
-/** Who says such words, null where both might. */
+/** The likely speaker of a line; null if it could be either. */
 export function guessSpeaker(text: string): Speaker | null {
 	const said = ` ${readWords(text).join(' ')} `
 	const shows = (speaker: Speaker) => signs[speaker].some((sign) => said.includes(` ${sign} `))

@@ -5,7 +5,7 @@ import { correctSpeaker } from './live-store.ts'
 import { speakerLabel } from './speaker-names.ts'
 import { isCorrectable, isGuess, other } from './speakers.ts'
 
-/** Whose line it is. A press gives it to the other one, unless a channel of its own leaves no doubt. */
+/** The speaker of a line. Pressing it switches to the other speaker, unless the audio channel makes it certain. */
 export function LineSpeaker({ entry, isNewest }: { entry: LiveEntry; isNewest: boolean }) {
 	const { id, speaker } = entry
 	const label = speakerLabel(entry)

@@ -59,7 +59,7 @@ test('what is learned of a call later is taken up, and what was heard stays', ()
 	expect(current?.isClosed).toBe(true)
 })
 
-test('the next call begins anew where the end of the one before was not told', () => {
+test('a new call replaces a previous one whose end was not reported', () => {
 	const { current } = takeEvent(
 		{ seq: 1, current: { ...hear(startedCall(), [], ['Hello']), isClosed: true } },
 		someStart({ seq: 2, callId: 'M2' }),
@@ -74,7 +74,7 @@ test('speakers alternate, beginning with the customer', () => {
 	expect(call.speaker).toBe('rep')
 })
 
-test('a speaker that is known is not alternated', () => {
+test('known speakers do not alternate', () => {
 	const call = hear(startedCall(), [], ['One', 'Two'], 'rep')
 	expect(call.entries.map(({ speaker }) => speaker)).toEqual(['rep', 'rep'])
 	expect(call.entries.every(({ speakerFrom }) => speakerFrom === 'channel')).toBe(true)
@@ -87,7 +87,7 @@ test('the newest entries are kept', () => {
 	expect(entries.map(({ text }) => text)).toEqual(lines.slice(3))
 })
 
-test('a hint says which words brought it', () => {
+test('a hint quotes the words that triggered it', () => {
 	const triggers = [someTrigger(['sleep on it', 'think about it'])]
 	const call = hear(startedCall(), triggers, ['I have to think', 'about it'])
 	expect(call.hints.hint?.text).toBe('Say this')
@@ -95,12 +95,12 @@ test('a hint says which words brought it', () => {
 	expect(withoutHint(call)).toMatchObject({ hints: { hint: null }, hintReason: null })
 })
 
-test('a hint on the words of the rep says so', () => {
+test('a hint on the rep’s words says “You said”', () => {
 	const call = hear(startedCall(), [someTrigger(['guarantee'], 'rep')], ['I guarantee'], 'rep')
 	expect(whyHint({ title: '' }, call.hintReason)).toBe('You said “guarantee”')
 })
 
-test('where everybody must agree to a recording, the listener waits until they were told', () => {
+test('in all-party consent states, listening starts only after the recording notice', () => {
 	const call = startedCall({ consentState: 'CA' })
 	expect(waitsForNotice(call)).toBe(true)
 	const told = withNotice(call)

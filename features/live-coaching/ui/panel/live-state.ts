@@ -24,23 +24,23 @@ export type CallState = {
 	isMinimized: boolean
 	/** The person stopped the listening. */
 	isStopped: boolean
-	/** The person said that everybody was told of the recording. */
+	/** The rep confirmed that they gave the recording notice. */
 	hasGivenNotice: boolean
-	/** Who is taken to be speaking. */
+	/** The assumed current speaker. */
 	speaker: Speaker
 	/** The newest, oldest first. */
 	entries: LiveEntry[]
-	/** How often speakers were corrected, and of these corrections, how many the server has read. */
+	/** The number of speaker corrections, and how many of them the last reading included. */
 	corrections: number
 	correctionsRead: number
 	hints: HintState
-	/** Why the hint shows: who said what, null where that is a guess. Null with no hint. */
+	/** Why the hint is shown: what was said and by whom (null if a guess). Null without a hint. */
 	hintReason: { by: Speaker | null; words: string } | null
-	/** Elements of disclosures, as the server names them, and those heard before each entry. */
+	/** Ids of the disclosure elements heard so far, and of those heard before each entry. */
 	heard: string[]
 	heardBefore: HeardBefore
 	disclosures: LiveDisclosure[]
-	/** Oldest first; those that were dismissed are named in `dismissed`. */
+	/** Oldest first; `dismissed` has the keys of dismissed warnings. */
 	warnings: LiveWarning[]
 	dismissed: string[]
 }
@@ -84,15 +84,15 @@ function begin(call: LiveCall): CallState {
 	}
 }
 
-/** Whether the listener waits: everybody must agree to a recording, and was not told of it yet. */
+/** Whether listening must wait: all-party consent is required and the recording notice was not given yet. */
 export const waitsForNotice = ({ call, hasGivenNotice }: CallState) =>
 	call.consentState !== null && !hasGivenNotice
 
-/** A call whose end nobody told of counts as over after some hours. `now` is in milliseconds since 1970. */
+/** A call whose end was not reported counts as over after some hours. `now` is in milliseconds since 1970. */
 export const isOver = ({ call }: CallState, now: number) =>
 	now - Date.parse(call.startTime) > longestCallHours * 3600_000
 
-/** Words that were recognized; a null speaker is not known: it is guessed by words, or else the speakers alternate. */
+/** Recognized words. A null speaker is unknown: it is guessed from the words, or else the speakers alternate. */
 export type Heard = { id: string; text: string; confidence: number | null; speaker: Speaker | null }
 
 type Listened = { triggers: readonly Trigger[]; ready: ReadyTriggers }
@@ -133,10 +133,10 @@ function reasonOf(
 	return { by, words: wordsSaid(trigger.phrases, entries) ?? trigger.title.toLowerCase() }
 }
 
-/** The element of the disclosures that a rep gives who confirms having told of the recording. */
+/** The disclosure element that counts as given when the rep confirms the recording notice. */
 const recordingNotice = 'recording_notice.E1'
 
-/** The rep says that everybody was told of the recording: nobody was listening yet who could have heard it. */
+/** The rep confirms the recording notice, which was given before listening started. */
 export function withNotice(state: CallState): CallState {
 	return { ...state, hasGivenNotice: true, heard: [...new Set([...state.heard, recordingNotice])] }
 }
@@ -146,23 +146,22 @@ export function withoutHint(state: CallState): CallState {
 }
 
 /**
- * What the server read in the newest words; `corrections` is how many there were when it was asked, and what it read
- * before a correction no longer holds. Where it is known who speaks, the rep who was heard to tell of the recording
- * need not confirm it.
+ * Applies a reading of the newest words. `corrections` is the number of corrections at the time of the request: a reading
+ * from before a correction is ignored. If the speakers are known, hearing the recording notice confirms it.
  */
 export function takeReading(state: CallState, reading: LiveReading, corrections = 0): CallState {
 	if (corrections !== state.corrections) return state
 	const { disclosures, heard } = reading
 	const warnings = mergeWarnings(state, reading)
 	const read = { ...state, disclosures, heard, warnings, correctionsRead: corrections }
-	// It may have been confirmed since the reading was asked for.
+	// The rep may have confirmed it after the request.
 	if (state.hasGivenNotice) return withNotice(read)
 	return { ...read, hasGivenNotice: knowsSpeakers(state) && heard.includes(recordingNotice) }
 }
 
 const knowsSpeakers = ({ entries }: CallState) => entries.length > 0 && !entries.some(isGuess)
 
-/** Warnings to show, the newest first. */
+/** Warnings that were not dismissed, newest first. */
 export function openWarnings({ warnings, dismissed }: CallState): LiveWarning[] {
 	return warnings.filter(({ key }) => !dismissed.includes(key)).reverse()
 }

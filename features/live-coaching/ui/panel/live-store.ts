@@ -15,13 +15,13 @@ import {
 	takeWords,
 	withoutHint,
 } from './live-state.ts'
-import { giveLineTo } from './speakers.ts'
+import { assignLine } from './speakers.ts'
 
-/** Raised when what is kept takes another shape: older states are forgotten then. */
+/** Incremented when the stored shape changes, so that older states are discarded. */
 const version = 2
 const keptName = 'live-call'
 
-/** Outside of React: a call goes on while its person looks at other pages. */
+/** Outside React, because a call continues while the rep is on other pages. */
 let state: LiveState = noCall
 let personId = ''
 let connection: Connection = 'connecting'
@@ -92,14 +92,14 @@ export function dismissWarning(key: string): void {
 	changeCall((call) => ({ ...call, dismissed: [...call.dismissed, key] }))
 }
 
-/** What the server read in the words of a call; it comes too late when that call is over. */
+/** Applies a reading, unless that call has ended. */
 export function hearReading(callId: string, reading: LiveReading, corrections: number): void {
 	changeCall((call) => (call.call.callId === callId ? takeReading(call, reading, corrections) : call))
 }
 
-/** The rep says who spoke a line. */
+/** The rep corrects the speaker of a line. */
 export function correctSpeaker(entryId: string, speaker: Speaker): void {
-	changeCall((call) => giveLineTo(call, entryId, speaker, listenedFor.triggers))
+	changeCall((call) => assignLine(call, entryId, speaker, listenedFor.triggers))
 }
 
 export function changeCall(change: (call: CallState) => CallState): void {

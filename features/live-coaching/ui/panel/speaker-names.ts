@@ -2,10 +2,10 @@ import type { LiveEntry } from '#features/live-coaching/contract.ts'
 import type { Speaker } from './live-state.ts'
 import { isGuess } from './speakers.ts'
 
-/** Who speaks, as the indicator names both sides. */
+/** Names for the indicator of the current speaker. */
 export const speakerNames: Record<Speaker, string> = { customer: 'Customer', rep: 'Rep' }
 
-/** Whose line it is, as the panel tells its rep: a guess is named as one. */
+/** The speaker of a line, from the rep's point of view. Guesses are labeled "Possibly". */
 export function speakerLabel({ speaker, speakerFrom }: Pick<LiveEntry, 'speaker' | 'speakerFrom'>): string {
 	if (speaker === 'ai') return 'Candor'
 	const name = speaker === 'rep' ? 'You' : 'Customer'

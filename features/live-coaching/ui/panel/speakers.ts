@@ -5,11 +5,11 @@ export const other = (speaker: Speaker): Speaker => (speaker === 'customer' ? 'r
 
 export const isGuess = ({ speakerFrom }: Pick<LiveEntry, 'speakerFrom'>) => speakerFrom === 'guess'
 
-/** Whether a person may say that somebody else spoke: a channel of one's own leaves no doubt. */
+/** Whether the rep may correct the speaker. A separate audio channel makes it certain. */
 export const isCorrectable = ({ speaker, speakerFrom }: LiveEntry) =>
 	speaker !== 'ai' && (speakerFrom === 'guess' || speakerFrom === 'person')
 
-/** Lines by id, with the elements of disclosures that were heard before each: what to go back to when it is corrected. */
+/** The disclosure elements heard before each line, by the line's id: restored when that line is corrected. */
 export type HeardBefore = Record<string, string[]>
 
 export const heardBeforeOf = (
@@ -18,8 +18,8 @@ export const heardBeforeOf = (
 	now: readonly string[],
 ): HeardBefore => Object.fromEntries(entries.map(({ id }) => [id, known[id] ?? [...now]]))
 
-/** The rep says who spoke a line. A line of a channel stays as it is. */
-export function giveLineTo(
+/** Applies the rep's correction of a line's speaker. Lines with a separate audio channel do not change. */
+export function assignLine(
 	state: CallState,
 	id: string,
 	speaker: Speaker,
@@ -34,7 +34,7 @@ export function giveLineTo(
 	return readAgain(withHintOf(changed, id, speaker, triggers), [id])
 }
 
-/** Every guess was the wrong way round: all of them change sides, and so does who is taken to speak next. */
+/** Swaps the speaker of every guessed line, and the speaker expected next. */
 export function swapSpeakers(state: CallState): CallState {
 	const swapped = state.entries.filter(isGuess).map(({ id }) => id)
 	const entries = state.entries.map((entry) =>
@@ -44,8 +44,8 @@ export function swapSpeakers(state: CallState): CallState {
 }
 
 /**
- * What was heard since the first of the corrected lines is to be heard anew. Until then, the warnings on them are
- * told as the lines now are.
+ * Resets the disclosures heard since the first corrected line, so that the next reading hears them again. Until then,
+ * the warnings on corrected lines show the new speaker.
  */
 function readAgain(state: CallState, corrected: readonly string[]): CallState {
 	const first = state.entries.find(({ id }) => corrected.includes(id))
@@ -57,7 +57,7 @@ function readAgain(state: CallState, corrected: readonly string[]): CallState {
 	return { ...state, heard, warnings, corrections: state.corrections + 1 }
 }
 
-/** A statement is wrong of the rep alone. */
+/** Prohibited statements apply only to the rep, so a warning on the customer's words is removed. */
 function reassign(warning: LiveWarning, entry: LiveEntry): LiveWarning[] {
 	const isSpeakerGuessed = isGuess(entry)
 	if (entry.speaker === 'ai') return []
@@ -65,7 +65,7 @@ function reassign(warning: LiveWarning, entry: LiveEntry): LiveWarning[] {
 	return [{ ...warning, speaker: entry.speaker, isSpeakerGuessed }]
 }
 
-/** A hint on the line goes when it answers the other one's words, and says whose words they were when it stays. */
+/** Removes a hint on the line if its trigger listens to the other speaker; otherwise updates the speaker in it. */
 function withHintOf(state: CallState, id: string, speaker: Speaker, triggers: readonly Trigger[]): CallState {
 	const { hint } = state.hints
 	if (hint?.entryId !== id) return state
@@ -76,8 +76,8 @@ function withHintOf(state: CallState, id: string, speaker: Speaker, triggers: re
 }
 
 /**
- * The warnings of a call after a reading: a warning stays until it is dismissed, as the words were said. A reading after
- * a correction tells anew of all lines that show.
+ * Merges the warnings of a reading. Earlier warnings stay until dismissed, except that the first reading after a
+ * correction replaces those on the lines shown.
  */
 export function mergeWarnings(
 	{ entries, warnings, corrections, correctionsRead }: CallState,

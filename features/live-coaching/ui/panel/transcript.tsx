@@ -6,7 +6,7 @@ import { speakerLabel } from './speaker-names.ts'
 import type { InterimWords } from './use-call-listening.ts'
 import { secondsInto, writeTimer } from './write-call.ts'
 
-/** Pixels from the end within which a reader counts as being there, and is taken along. */
+/** Within this many pixels of the end, the transcript scrolls along with new lines. */
 const nearEnd = 40
 
 /** The newest lines of the call, and what is being said. */
@@ -30,7 +30,7 @@ export function Transcript({ state, interim }: { state: CallState; interim: Inte
 				const { scrollHeight, scrollTop, clientHeight } = box.current
 				isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
 			}}
-			// What is said next matters more than what was said: the transcript makes room before the hints do.
+			// Hints matter more than the transcript, so the transcript shrinks first.
 			className="mt-1 h-46 min-h-28 shrink-1000 max-sm:min-h-14"
 			contentClassName="mask-t-from-92% px-4 py-2 focus-visible:-outline-offset-2"
 		>

@@ -7,11 +7,11 @@ import { useListening } from '../listen/use-listening.ts'
 import { type CallState, type Speaker, waitsForNotice } from './live-state.ts'
 import { changeCall, hearWords } from './live-store.ts'
 
-/** Words that may still change, and whose they are taken to be. */
+/** Words that may still change, with their assumed speaker. */
 export type InterimWords = { speaker: Speaker; speakerFrom: 'channel' | 'guess'; text: string }
 
 export type CallListening = {
-	/** 'elsewhere' while another window listens, 'lost' while the way to the server that hears is tried again. */
+	/** 'elsewhere' while another window listens, 'lost' while reconnecting to the server. */
 	state: 'off' | 'on' | 'elsewhere' | 'lost'
 	interim: InterimWords[]
 	problem: ListeningProblem | null

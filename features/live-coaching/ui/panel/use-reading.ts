@@ -5,16 +5,16 @@ import { request } from '#platform/browser/request.ts'
 import type { CallState } from './live-state.ts'
 import { hearReading, readCurrentCall } from './live-store.ts'
 
-/** Milliseconds after words in which more words are waited for before they are read together. */
+/** Milliseconds to wait for more words before reading them together. */
 const pause = 150
 
-/** Has the server read the newest words of a call: what is still to be said, and what to repair. */
+/** Requests a reading of the newest words: which disclosures are missing, and what to correct. */
 export function useReading({ call, entries, hasGivenNotice, corrections }: CallState) {
 	const { mutate, isError } = useMutation({
 		mutationFn: readNewest,
-		// One after the other: each takes up what the one before had heard.
+		// One at a time, because each continues from what the previous one heard.
 		scope: { id: 'live-reading' },
-		onSuccess: (reading, asked) => reading && hearReading(call.callId, reading, asked.corrections),
+		onSuccess: (reading, { corrections }) => reading && hearReading(call.callId, reading, corrections),
 	})
 	const newest = entries.at(-1)?.id
 	useEffect(() => {
@@ -27,22 +27,22 @@ export function useReading({ call, entries, hasGivenNotice, corrections }: CallS
 	return { isBehind: isError }
 }
 
-/** What a reading was asked for. */
-type Occasion = {
+/** The state of the call when a reading was requested. */
+type Snapshot = {
 	callId: string
 	newest: string | undefined
 	hasGivenNotice: boolean
 	corrections: number
 }
 
-/** Null where there is more to read by now: that has been asked for too. */
-async function readNewest(occasion: Occasion): Promise<LiveReading | null> {
+/** Null if the call has changed since, because another reading has been requested then. */
+async function readNewest(snapshot: Snapshot): Promise<LiveReading | null> {
 	const state = readCurrentCall()
-	if (state?.call.callId !== occasion.callId) return null
+	if (state?.call.callId !== snapshot.callId) return null
 	const { entries, heard, hasGivenNotice, corrections, correctionsRead } = state
-	if (entries.at(-1)?.id !== occasion.newest || hasGivenNotice !== occasion.hasGivenNotice) return null
-	if (corrections !== occasion.corrections) return null
-	const asked: ReadLive = { entries, heard, isReadAgain: corrections !== correctionsRead }
-	const answer = await request('POST', '/api/live/read', asked)
+	if (entries.at(-1)?.id !== snapshot.newest || hasGivenNotice !== snapshot.hasGivenNotice) return null
+	if (corrections !== snapshot.corrections) return null
+	const question: ReadLive = { entries, heard, isReadAgain: corrections !== correctionsRead }
+	const answer = await request('POST', '/api/live/read', question)
 	return answer.json()
 }

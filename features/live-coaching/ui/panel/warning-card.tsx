@@ -5,14 +5,14 @@ import type { LiveWarning } from '#features/live-coaching/contract.ts'
 import { correctSpeaker, dismissWarning } from './live-store.ts'
 import { whoSaid } from './who-said.ts'
 
-/** What to repair at once, with the words that do so: the newest of what was not dismissed. */
+/** The newest open warning, with the words to correct it. */
 export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 	const [warning] = warnings
 	if (!warning) return null
 	const { key, kind, title, severity, citation, sayInstead, isSpeakerGuessed } = warning
 	return (
 		<section
-			aria-label="Repair this now"
+			aria-label="Correct this now"
 			data-tone={kind === 'statement' ? severity : 'missing'}
 			className="rounded-lg border border-tone-line bg-tone-soft p-3.5"
 		>
@@ -36,7 +36,7 @@ export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 	)
 }
 
-/** One press settles whose words they were: the customer's need no repair. */
+/** Lets the rep say who spoke. Words of the customer need no correction. */
 function AskWhoSpoke({ entryId }: Pick<LiveWarning, 'entryId'>) {
 	return (
 		<div className="mt-1.5 flex flex-wrap gap-1.5">

@@ -31,10 +31,7 @@ export function MissingRecordings({ dialer: { id, name } }: { dialer: Dialer }) 
 				</Alert>
 			) : null}
 			{calls && calls.length > 0 ? (
-				<ScrollArea
-					label={`Calls without their recording, ${name}`}
-					className="mt-3 max-h-96 rounded-lg border"
-				>
+				<ScrollArea label={`Calls without a recording, ${name}`} className="mt-3 max-h-96 rounded-lg border">
 					<Table label={`Missing recordings of ${name}`}>
 						<thead>
 							<tr>
