@@ -50,7 +50,7 @@ const Title = z
 	.min(1, 'Please enter a name for your conversation')
 	.max(longestTitle, `The name may have at most ${longestTitle} characters.`)
 
-/** POST /api/chat/sessions: saves under a name. With `conversationId` what was said so far is saved. */
+/** POST /api/chat/sessions: creates a named conversation. With `conversationId` its messages so far are saved. */
 export const SaveConversation = z.strictObject({
 	title: Title,
 	context: ChatContext.default({ type: 'general' }),
@@ -62,8 +62,8 @@ export type SaveConversation = z.infer<typeof SaveConversation>
 export const RenameConversation = z.strictObject({ title: Title })
 
 /**
- * POST /api/chat. Without `sessionId` a conversation begins, kept unsaved for a while; with it the coach knows what
- * was said before. Into a saved conversation a message is stored only with `saveToSession`.
+ * POST /api/chat. Without `sessionId` a new conversation begins, which is kept unsaved for a while; with it the coach
+ * knows the earlier messages. In a saved conversation a message is stored only with `saveToSession`.
  */
 export const AskCoach = z.strictObject({
 	message: z

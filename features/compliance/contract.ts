@@ -11,7 +11,7 @@ export const Turn = z.object({
 	start: z.number().nullable(),
 	end: z.number().nullable(),
 	confidence: z.number().min(0).max(1).nullable(),
-	/** Its words with their own confidence, where the recognizer measured each. */
+	/** The words with their own confidence, if the recognizer measured it. */
 	words: z
 		.array(
 			z.object({
@@ -35,12 +35,12 @@ export const Evidence = z.object({
 	quote: z.string(),
 	start: z.number().nullable(),
 	end: z.number().nullable(),
-	/** 0-1, of the words that this rests on; left out where nobody measured. Below `leastConfidence` it is provisional. */
+	/** Confidence (0-1) of the words used as evidence; absent if not measured. Provisional below `leastConfidence`. */
 	confidence: z.number().min(0).max(1).optional(),
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** A prohibited statement the rep made. `unclear`: provisional, the words are too uncertain to judge. */
+/** A prohibited statement by the rep. `unclear` means provisional: the words are too uncertain to count. */
 export const Finding = Evidence.extend({
 	code: z.string(),
 	title: z.string(),

@@ -7,18 +7,18 @@
  */
 export const fastReading = 200
 
-/** Fewer words than these say nothing about a speed: a 'yes' or 'it is yours' is over before it can be timed. */
+/** Minimum words to measure a speaking rate: 'yes' or 'it is yours' is too short to time. */
 export const fewestWordsTimed = 8
 
 /**
- * The confidence (0-1) below which recognized words are too uncertain to judge a person by. What rests on such words
- * is provisional: it is shown with their confidence, and counts in no score, average, alert or answer of the coach.
- * Words that nobody measured, as in an uploaded transcript, are taken as written.
+ * The confidence (0-1) below which recognized words are too uncertain to count. Findings based on such words are
+ * provisional: they are shown with their confidence, and excluded from scores, averages, alerts and coach answers. Words
+ * without a confidence, as in an uploaded transcript, count as certain.
  */
 export const leastConfidence = 0.5
 
 /**
- * The share (0-1) of a rep's words that must be certain before a call can be scored, and before words that are not
- * among them count as not said: with fewer, they may be among those that could not be made out.
+ * The share (0-1) of a rep's words that must be certain for a call to be scored, and for a disclosure to count as
+ * missing: with fewer, it may have been said in the unclear part.
  */
 export const leastCertainShare = 0.6

@@ -13,14 +13,14 @@ export type KnownCall = {
 	title: string
 	/** Null where nobody said it. */
 	customer: string | null
-	/** As they introduced themselves; null where they did not. */
+	/** As they introduced themselves; null if they did not. */
 	rep: string | null
 	at: Date
-	/** How long it is; null where that is not known. */
+	/** Duration; null if unknown. */
 	seconds: number | null
-	/** 0-100; null when it was not scored. */
+	/** 0-100; null if the call was not scored. */
 	score: number | null
-	/** A sentence for people; null when it was scored. */
+	/** A sentence for the screen; null if the call was scored. */
 	notScoredBecause: string | null
 	isClosedDeal: boolean
 	statements: (Moment & { code: string; title: string; citation: string; why: string; sayInstead: string })[]
@@ -68,7 +68,7 @@ export type CallFigures = {
 	trend: { older: number; newer: number } | null
 }
 
-/** What is most or least about a call. */
+/** The superlatives that a question about calls can use. */
 export type Extreme =
 	| 'best'
 	| 'worst'
@@ -91,7 +91,7 @@ export type CallBook = {
 	/** Calls whose customer or title has this name, newest first, at most five. */
 	named(name: string, scope: CallScope): Promise<KnownCall[]>
 	byId(id: string): Promise<KnownCall | null>
-	/** The call of a scope that is most so: by score of the scored ones, by statements flagged of the newest `mostCallsRead`. */
+	/** The extreme call of a scope. Scores consider all scored calls, flags only the newest `mostCallsRead` ones. */
 	extreme(which: Extreme, scope: CallScope): Promise<KnownCall | null>
 	figures(scope: CallScope): Promise<CallFigures>
 }

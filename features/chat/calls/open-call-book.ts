@@ -13,7 +13,7 @@ import { readCalls } from './read-calls.ts'
 const mostNamed = 5
 
 const newest = [desc(recordings.uploadedAt), desc(recordings.id)]
-/** By what calls are told apart, and which of them have it. Scores are written as the indexes of the lists are. */
+/** How calls are ordered and filtered. Score expressions match the database indexes. */
 const extremes: Readonly<
 	Record<Exclude<Extreme, 'most flagged' | 'least flagged'>, { which?: SQL; order: SQL }>
 > = {
@@ -61,7 +61,7 @@ export function openCallBook(db: Db, person: Person): CallBook {
 	}
 }
 
-/** The scored call with the most or the fewest statements flagged; of several alike the newest. */
+/** The scored call with the most or the fewest flagged statements; the newest wins a tie. */
 function byFlags(which: 'most flagged' | 'least flagged', calls: readonly KnownCall[]): KnownCall | null {
 	const most = which === 'most flagged' ? 1 : -1
 	const scored = calls.filter(({ score }) => score !== null)

@@ -61,8 +61,8 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
 }
 
 /**
- * Overturned, a prohibited statement was never said, a disclosure that was not given was given, and a given one is
- * missing. A statement whose words were too unsure to judge, or that the rep took back, is held against nobody.
+ * Applies reviews: an overturned statement does not count, and an overturned disclosure counts as the opposite. Unclear
+ * statements and those that the rep took back do not count either.
  */
 function whatStands({ overturned, findings, disclosures, score, ...kept }: Stored) {
 	const isOverturned = (key: () => string) => overturned.length > 0 && overturned.includes(key())
@@ -86,9 +86,9 @@ function whatStands({ overturned, findings, disclosures, score, ...kept }: Store
 			}
 		}),
 		notScoredBecause: score.notScoredBecause,
-		/** As the score has it: the service was offered. */
+		/** As in the score: the service was offered. */
 		disclosuresWereDue: hadOccasion(score, 'disclosures'),
-		/** Those the call gave occasion to show. */
+		/** Skills that applied to the call. */
 		skills: kept.skills.filter(({ code }) => hadOccasion(score, code)),
 	}
 }

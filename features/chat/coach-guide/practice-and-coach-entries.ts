@@ -107,7 +107,7 @@ export const practiceAndCoachEntries: readonly GuideEntry[] = [
 			'how long is our own program',
 		],
 		answer:
-			"I do not know your company's own figures and will not make one up: fee, term, amount before an offer, minimum debt, states, published results, commissions. They are in your agreement and with your supervisor. My lines leave them for you to give.",
+			"I don't know your company's own figures and won't make any up: fee, term, amount saved before an offer, minimum debt, states, published results, commissions. Check your agreement or ask your supervisor. My suggested lines leave those figures for you to fill in.",
 		related: ['what-the-coach-can-do', 'fees-and-total-cost', 'unsupported-savings-claim'],
 	},
 ]

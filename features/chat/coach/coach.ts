@@ -28,8 +28,8 @@ import { readCallQuestion } from './own-calls/call-question.ts'
 import { actOf, permitted } from './understand/act-wordings.ts'
 
 /**
- * The built-in coach: understands what is asked, finds it in the guide or in the calls, and answers with the words to
- * say and where they stand. The same question in the same conversation gives the same answer; a line that is proposed
+ * The built-in coach: understands the question, finds the answer in the guide or in the calls, and answers with a line
+ * to say and its source. The same question in the same conversation gives the same answer; a line that is proposed
  * is judged by the call analyst and never praised.
  */
 export const coach: Coach = async (asking) => {
@@ -141,10 +141,10 @@ async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
 const onlyTime =
 	/^(?:ok|so|and|but|what about|how about|\s|,)*(?:for |in |over |since )?(?:today|yesterday|(?:this|last|past|the last|the past) (?:\d+ )?(?:days?|weeks?|months?|years?)|(?:in |since )?[a-z]+ber|january|february|march|april|may|june|july|august)[\s?.!]*$/i
 
-/** What the company and not the guide knows of the rep's own work. */
+/** Questions about the rep's own pay and work, which only the company can answer. */
 const ownPay =
 	/\b(?:commission|money|bonus)\b.{0,12}\b(?:do|will|would|can|did) i (?:make|earn|get)\b|\bmy (?:next |own )?(?:commission|bonus|paycheck|salary|pto|schedule|shift|vacation|w2|password)\b/i
 
-/** It was said to a customer already. */
+/** The line was already said to a customer. */
 const wasSaid =
 	/\b(?:i|we)(?: (?:accidentally|already|just|kinda|kind of|might have|may have|think i|actually|did|also|sort of|mistakenly|stupidly))? (?:told|said)\b(?! (?:i|we) (?:can|could|should))|\b(?:by accident|by mistake|slipped out|misspoke)\b/i

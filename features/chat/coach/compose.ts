@@ -69,7 +69,7 @@ export type Draft = {
 	mayBeReworded?: boolean
 }
 
-/** An answer from its parts. It rests on its entries; each is a source, the practice of the first as well. */
+/** Composes an answer. Its entries are its sources, together with the practice session of the first one. */
 export function answerOf({
 	parts,
 	act,

@@ -22,12 +22,12 @@ const frames: readonly ((line: string) => string)[] = [
 	(line) => `I'd tell her "${line}" - good?`,
 ]
 
-/** A verdict that a line may be said. */
+/** Wording that approves of a line. */
 const endorsement =
 	/^\W*(?:yes|sure|okay|ok|fine|absolutely|of course|go ahead|you can|you may|good line|that works|correct)\b|\b(?:that'?s|that is|this is|it is|it'?s|line is|sounds|looks) (?:fine|okay|ok|good|clean|allowed|legal|compliant|safe)\b|good to go|no problem/im
 const warning = /\bNo, leave that out\b|\brisky\b/i
 
-/** What the coach says of itself: without the table and without what it quotes. */
+/** The coach's own words, without tables and quotations. */
 const ownWords = (response: string) =>
 	response
 		.split('\n')
@@ -73,7 +73,7 @@ test('at least 95 of 100 prohibited lines are called prohibited or risky in ever
 	expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 120_000)
 
-test('a line that the guide teaches is never called wrong when it is checked', async () => {
+test('a line from the guide is never flagged when it is checked', async () => {
 	const lines = taughtLines()
 	expect(lines.length).toBeGreaterThan(500)
 	const accused: string[] = []
@@ -91,7 +91,7 @@ test.each([
 	'Look up our license on the state website before you decide, then call me back.',
 	'Check us with your attorney general and call me back on the number you find.',
 	'You should verify our license with the state yourself.',
-])('to be looked up is no tie to the government: %s', async (line) => {
+])('inviting a customer to look up our license is not a government claim: %s', async (line) => {
 	const { response } = await lastAnswer(`check: ${line}`)
 	expect(response).not.toMatch(/false tie to the government/)
 })
@@ -99,19 +99,19 @@ test.each([
 test.each([
 	'We are approved by the attorney general. Look us up.',
 	'Our program is backed by the state, check our license.',
-])('a tie to the government is one although the customer may look it up: %s', async (line) => {
+])('a government claim is flagged even with an invitation to look it up: %s', async (line) => {
 	const { response } = await lastAnswer(`check: ${line}`)
 	expect(response).toMatch(/false tie to the government/)
 })
 
-test('a taught line does not cover a claim beside it', async () => {
+test('a line from the guide does not hide a violation next to it', async () => {
 	const { response } = await lastAnswer(
 		'check: No creditor has to settle. I guarantee yours will settle for half.',
 	)
 	expect(response).toMatch(/leave that out/)
 })
 
-test('whatever is asked, all words offered to say pass the call analyst', async () => {
+test('suggested lines in all answers pass the call analyst', async () => {
 	const asked = guide.flatMap((entry) => entry.asked)
 	const bad: { message: string; words: string }[] = []
 	for (const message of asked) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guide } from './knowledge/guide.ts'
 import { lastAnswer } from './some-asking.ts'
 
-test('no answer of the coach has a blank where a figure of the company belongs', async () => {
+test('no answer of the coach contains a placeholder', async () => {
 	const blank: string[] = []
 	for (const { id, asked } of guide) {
 		const { response } = await lastAnswer(asked[0] ?? id)

@@ -1,7 +1,7 @@
 import { longestMessage } from '#features/chat/limits.ts'
 import { id, searchReader, text } from '#platform/browser/search-parameters.ts'
 
-/** What the page of the coach is opened for, as it stands in its address. */
+/** The query parameters of the coach page. */
 export const readAiCoachSearch = searchReader({
 	/** The id of a guide entry that is shown beside the conversation. */
 	entry: id(),

@@ -63,7 +63,7 @@ test('the account is disclosed as owned, free to leave and refunded', () => {
 	expect(statusOf('dedicated_account_rights', someCall(line)).status).toBe('given')
 })
 
-test('fee and total are both needed', () => {
+test('fees and total cost require both the percentage and the cost in dollars', () => {
 	expect(
 		statusOf('fees_and_total_cost', someCall('R: Our fee is twenty percent of the enrolled debt.')).status,
 	).toBe('partial')
@@ -91,7 +91,7 @@ test.each([
 		'R: The total cost of the program is about nineteen thousand, with our fee of 25 percent of what you enroll.',
 		0,
 	],
-])('the fee in dollars is not the total of the program: %s', (line, totalIn) => {
+])('a fee in dollars gives the disclosure but is not the program total: %s', (line, totalIn) => {
 	const { status, bonus } = statusOf('fees_and_total_cost', someCall(line))
 	expect(status).toBe('given')
 	expect(bonus?.find(({ id }) => id === 'B4')?.evidence?.turn ?? null).toBe(totalIn)
@@ -104,17 +104,17 @@ test.each([
 	[
 		'R: Our fee is a fifth of it. They add late fees and interest, so that fifteen thousand could be eighteen.',
 	],
-])('a deposit, a debt or what the creditors add is not what it costs: %s', (line) => {
+])('deposits, debts and creditors’ charges do not count as the cost: %s', (line) => {
 	const { elements } = statusOf('fees_and_total_cost', someCall(line))
 	expect(elements.find(({ id }) => id === 'E2')?.evidence).toBeNull()
 })
 
-test('what has to be saved before an offer is not the fee', () => {
+test('the share saved before an offer does not count as the fee', () => {
 	const line = 'R: We make an offer on a debt when there is about 30% of a debt in it.'
 	expect(statusOf('fees_and_total_cost', someCall(line)).status).toBe('missing')
 })
 
-test('the recording is announced in the opening or not at all', () => {
+test('the recording notice counts only in the opening', () => {
 	expect(statusOf('recording_notice', someCall('R: Hi Ann, this call is recorded.')).status).toBe('given')
 	const late = someCall(
 		'R: Hi.',
@@ -232,6 +232,6 @@ test.each([
 	["R: Harbor Debt Relief here, calling to see whether you'd want our paid debt settlement plan.", 'given'],
 	["R: You've reached the hardship center, this is not a sales conversation.", 'missing'],
 	["R: This is not a sales call, it's about your card account.", 'missing'],
-])('who is calling, to sell what: %s is %s', (line, status) => {
+])('caller identity: %s is %s', (line, status) => {
 	expect(statusOf('caller_identity', someCall(line)).status).toBe(status)
 })

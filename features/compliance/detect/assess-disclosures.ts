@@ -129,7 +129,7 @@ function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Fin
 	return undone
 }
 
-/** The first certain evidence of an element, or else the first there is. */
+/** The first certain evidence of an element, or else the first uncertain one. */
 function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): Evidence | null {
 	let uncertain: Evidence | null = null
 	for (const read of turns) {
@@ -160,7 +160,7 @@ function firstMatch(sentence: Sentence, { say, notBefore }: ReadyElement) {
 	return findPhrases(sentence, say).find(({ after }) => others.every(({ first }) => first !== after))
 }
 
-/** What only the customer's words before it tell the meaning of: a yes, or 'it would likely drop'. */
+/** An answer that has meaning only after the customer's words: a yes, or 'it would likely drop'. */
 function answerIn(
 	{ confirms, reply, unless }: ReadyElement,
 	read: ReadTurn,
@@ -177,7 +177,7 @@ function answerIn(
 	return null
 }
 
-/** Missing and partial accuse a rep: neither is said of words that could not be made out. */
+/** 'missing' and 'partial' count against the rep, so they require a clear recording. */
 function statusOf(elements: Disclosure['elements'], isClear: boolean): DisclosureStatus {
 	const heard = elements.flatMap(({ evidence }) => (evidence ? [evidence] : []))
 	const certain = heard.filter(({ confidence }) => isCertain(confidence))

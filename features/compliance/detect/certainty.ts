@@ -1,18 +1,18 @@
 import type { Evidence, Turn } from '../contract.ts'
 import { leastCertainShare, leastConfidence } from '../limits.ts'
 
-/** A word of a turn's text, where it is written, with the confidence (0-1) it was recognized with. */
+/** A word with its offsets in the turn's text and its recognition confidence (0-1). */
 export type MeasuredWord = { from: number; to: number; confidence: number }
 
-/** Whether a person may be judged by words of this confidence; words that nobody measured are taken as written. */
+/** Whether words of this confidence may count for or against a person. Words without a confidence count as certain. */
 export const isCertain = (confidence: number | null | undefined) => (confidence ?? 1) >= leastConfidence
 
-/** A recognizer leaves out this many characters at most between two words that it measured. */
+/** Maximum number of characters between two measured words. */
 const longestGap = 40
 
 /**
- * The measured words of a turn, at their places in its text. Words that the text does not have are left out, as after
- * personal numbers were hidden. Takes time linear in the length of the text.
+ * Locates the measured words of a turn in its text. Words that are not in the text are skipped, such as hidden personal
+ * numbers. Takes time linear in the length of the text.
  */
 export function placeWords({ text, words = [] }: Pick<Turn, 'text' | 'words'>): MeasuredWord[] {
 	const placed: MeasuredWord[] = []
@@ -32,22 +32,22 @@ export function placeWords({ text, words = [] }: Pick<Turn, 'text' | 'words'>): 
 	return placed
 }
 
-/** Where a word stands by itself in a stretch of the text, in whatever case; -1 where it does not. */
+/** The offset of a whole word within a span of the text, ignoring case; -1 if it is not there. */
 function findWord(text: string, word: string, from: number, until: number) {
-	const stretch = text.slice(from, until + word.length + 1).toLowerCase()
+	const span = text.slice(from, until + word.length + 1).toLowerCase()
 	const wanted = word.toLowerCase()
-	for (let at = stretch.indexOf(wanted); at >= 0; at = stretch.indexOf(wanted, at + 1)) {
+	for (let at = span.indexOf(wanted); at >= 0; at = span.indexOf(wanted, at + 1)) {
 		const isWhole = !isLetter(text[from + at - 1]) && !isLetter(text[from + at + word.length])
 		if (isWhole) return from + at
 	}
 	return -1
 }
 
-const isLetter = (mark: string | undefined) => mark !== undefined && /[\p{L}\p{N}]/u.test(mark)
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 type Measured = { turn: Turn; measured: readonly MeasuredWord[] }
 
-/** Mean confidence of the words between two places of a turn: the turn's own where single words have none. */
+/** Mean confidence of the words between two offsets, or the turn's confidence if no word there was measured. */
 export function confidenceIn({ turn, measured }: Measured, from: number, to: number): number | null {
 	const within = measured.filter((word) => word.from < to && word.to > from)
 	return within.length > 0
@@ -55,7 +55,7 @@ export function confidenceIn({ turn, measured }: Measured, from: number, to: num
 		: turn.confidence
 }
 
-/** The share (0-1) of the words of these turns that are certain; 1 where nobody measured. */
+/** The share (0-1) of words in these turns that are certain; 1 if no confidence was measured. */
 export function certainShare(turns: readonly (Measured & { wordCount: number })[]): number {
 	let words = 0
 	let certain = 0
@@ -68,17 +68,17 @@ export function certainShare(turns: readonly (Measured & { wordCount: number })[
 	return words === 0 ? 1 : certain / words
 }
 
-/** Whether enough of these turns is certain for what is not heard in them to count as not said. */
+/** Whether enough words are certain to conclude that something was not said. */
 export const isHeardClearly = (turns: readonly (Measured & { wordCount: number })[]) =>
 	certainShare(turns) >= leastCertainShare
 
-/** The lowest of these, without those that nobody measured; null where nobody measured any. */
+/** The lowest measured confidence; null if none was measured. */
 export function leastOf(...confidences: (number | null | undefined)[]): number | null {
 	const measured = confidences.filter((confidence) => typeof confidence === 'number')
 	return measured.length > 0 ? Math.min(...measured) : null
 }
 
-/** Evidence that means what it means only together with other words: no surer than these. */
+/** Lowers the confidence of evidence that depends on other words to the confidence of those words. */
 export function restingOn<E extends Evidence>(evidence: E, ...others: (number | null | undefined)[]): E {
 	const confidence = leastOf(evidence.confidence, ...others)
 	return confidence === null ? evidence : { ...evidence, confidence }

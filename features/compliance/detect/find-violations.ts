@@ -12,9 +12,9 @@ import {
 import type { ReadTurn } from './read-call.ts'
 
 /**
- * Every prohibited statement of the rep, in order of time: at most one of a kind in a turn. The rules hear, the
- * learned classifier weighs what they hear with everything else said. Speech of the customer is only context.
- * Statements taken back later in the call come out as 'corrected', those that rest on uncertain words as 'unclear'.
+ * All prohibited statements of the rep in order of time, at most one per kind and turn. Rules propose candidates, and
+ * a learned classifier weighs them together with the rest of the call. The customer's words are only context. Statements
+ * that are taken back later have the status 'corrected', those in uncertain words 'unclear'.
  */
 export function findViolations(call: ReadTurn[]): Finding[] {
 	const isJudgedApart = apartFor(call)

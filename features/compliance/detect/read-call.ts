@@ -8,13 +8,13 @@ export type ReadTurn = {
 	turn: Turn
 	sentences: Sentence[]
 	wordCount: number
-	/** Its words with the confidence of each, where the recognizer measured it. */
+	/** The words with their confidence, if the recognizer measured it. */
 	measured: readonly MeasuredWord[]
-	/** Mean confidence of its words, 0-1; null where nobody measured. */
+	/** Mean confidence of the words, 0-1; null if not measured. */
 	confidence: number | null
 }
 
-/** What is read of one turn: more than anybody says in forty minutes without being answered. */
+/** Maximum characters read of one turn: more than forty minutes of uninterrupted speech. */
 const charactersRead = 40_000
 
 export const readCall = (turns: readonly Turn[]): ReadTurn[] =>
@@ -32,7 +32,7 @@ export const readCall = (turns: readonly Turn[]): ReadTurn[] =>
 		}
 	})
 
-/** Evidence for the stretch `from`-`to` of a turn's text, with times estimated by its place in the turn. */
+/** Evidence for the span `from`-`to` of a turn's text. Times are estimated from its position in the turn. */
 export function evidenceFor(read: ReadTurn, from: number, to: number): Evidence {
 	const { index, turn } = read
 	const { start, end, text } = turn
@@ -53,8 +53,8 @@ export function evidenceFor(read: ReadTurn, from: number, to: number): Evidence 
 const round = (confidence: number) => Math.round(confidence * 1000) / 1000
 
 /**
- * The clause around words `first` to `after` of a sentence, as a stretch of the turn's text: no surer than the words
- * that it is there for.
+ * The clause around words `first` to `after` of a sentence, as a span of the turn's text. Its confidence is at most that
+ * of these words.
  */
 export function clauseAround(read: ReadTurn, sentence: Sentence, first: number, after: number) {
 	const { places, breaks } = sentence
@@ -79,7 +79,7 @@ export const wholeTurn = (read: ReadTurn): Evidence =>
 
 const withClosingMark = (text: string, to: number) => (/[.!?]/.test(text[to] ?? '') ? to + 1 : to)
 
-/** A call without the sentences that are uncertain; the call itself where none is. */
+/** A call without its uncertain sentences; the same array if there are none. */
 export function certainWords(call: ReadTurn[]): ReadTurn[] {
 	const isUncertain = (read: ReadTurn) =>
 		!isCertain(read.confidence) || read.measured.some(({ confidence }) => !isCertain(confidence))

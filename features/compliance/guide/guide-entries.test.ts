@@ -54,7 +54,7 @@ test('every prohibited statement and every disclosure has its entry, with the la
 	}
 })
 
-test('what to read next exists', () => {
+test('related entries exist', () => {
 	const ids = new Set(complianceEntries.map(({ id }) => id))
 	const lost = complianceEntries.flatMap(({ id, related = [] }) =>
 		related.filter((next) => next === id || !ids.has(next)).map((next) => `${id} -> ${next}`),
@@ -62,7 +62,7 @@ test('what to read next exists', () => {
 	expect(lost).toEqual([])
 })
 
-test('no line to be said is found by the analyst, with figures or without', () => {
+test('suggested lines contain no violation, with or without figures', () => {
 	const found = [...complianceEntries, ...complianceTemplates].flatMap((entry) =>
 		toBeSaid(entry).flatMap((line) =>
 			codesIn(...asked(entry), `R: ${filled(line)}`).map((code) => `${entry.id}: ${code}: ${line}`),
@@ -71,7 +71,7 @@ test('no line to be said is found by the analyst, with figures or without', () =
 	expect(found).toEqual([])
 })
 
-test('the words to leave are found by the analyst for what they are', () => {
+test('lines to avoid are detected as the violation they illustrate', () => {
 	const missed = complianceEntries.flatMap((entry) =>
 		entry.about?.kind !== 'statement'
 			? []
@@ -82,7 +82,7 @@ test('the words to leave are found by the analyst for what they are', () => {
 	expect(missed).toEqual([])
 })
 
-test('every wording of a disclosure gives the whole of it once the figures are in', () => {
+test('every wording of a disclosure is complete with figures filled in', () => {
 	for (const entry of complianceTemplates) {
 		if (entry.about?.kind !== 'disclosure') continue
 		for (const line of toBeSaid(entry)) {
@@ -93,7 +93,7 @@ test('every wording of a disclosure gives the whole of it once the figures are i
 	}
 })
 
-test('what is to be said has slots for the figures of a company and no others', () => {
+test('suggested lines have placeholders only for company figures', () => {
 	const unknown = complianceTemplates.flatMap((entry) =>
 		[...toBeSaid(entry), entry.answer, ...(entry.points ?? [])].filter((line) =>
 			filled(line).includes('no slot'),

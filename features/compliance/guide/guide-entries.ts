@@ -18,7 +18,7 @@ import { outcomeStatements } from './statements/outcomes.ts'
 import { pressureStatements } from './statements/pressure.ts'
 import { identityStatements } from './statements/who-we-are.ts'
 
-/** What the guide says of the law, by what reps ask, with slots where a company's figures come in. */
+/** The compliance entries of the guide, with placeholders for a company's figures. */
 export const complianceTemplates: readonly GuideEntry[] = [
 	...moneyStatements,
 	...outcomeStatements,
@@ -39,5 +39,5 @@ export const complianceTemplates: readonly GuideEntry[] = [
 	...authorityEntries,
 ]
 
-/** The same as people read it. */
+/** The same entries for display, without placeholders. */
 export const complianceEntries = allWithoutFigures(complianceTemplates)

@@ -4,13 +4,13 @@ export type DisclosureElement = {
 	label: string
 	/** Phrases that give it, in the notation of `#platform/english/phrases.ts`. */
 	say: readonly string[]
-	/** Wordings in the same sentence that make the phrase speak of something else. */
+	/** Phrases in the same sentence that give the match a different meaning. */
 	unless?: readonly string[]
-	/** Wordings right after the phrase that make it speak of something else. */
+	/** Phrases right after the match that give it a different meaning. */
 	notBefore?: readonly string[]
-	/** Phrases that must all be somewhere in the same turn, or the element is not understood. */
+	/** Phrases that must all occur in the same turn. */
 	with?: readonly string[]
-	/** Phrases of which one must be somewhere in the same turn. */
+	/** Phrases of which at least one must occur in the same turn. */
 	withOneOf?: readonly string[]
 	/** A plain yes to this, said by the customer, gives it as well. */
 	confirms?: readonly string[]
@@ -22,7 +22,7 @@ export type RequiredDisclosure = {
 	code: string
 	title: string
 	citation: string
-	/** The line that makes it; with slots where a company's figures come in. */
+	/** A line that gives the disclosure, with placeholders for a company's figures. */
 	sayThis: string
 	/** One of the five of the Telemarketing Sales Rule, on which the score's cap depends. */
 	isTelemarketingSalesRule: boolean

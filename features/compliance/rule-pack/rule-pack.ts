@@ -24,10 +24,10 @@ import { recordingNotice } from './required/recording-notice.ts'
 import { timeToResults } from './required/time-to-results.ts'
 import type { RequiredDisclosure } from './required-disclosure.ts'
 
-/** Changes whenever a rule, weight or cap does; stored with every score, so that old scores can be explained. */
+/** Changes with every change of a rule, weight or cap. Stored with every score, so that old scores can be explained. */
 export const rulePackVersion = '2026.4'
 
-/** The fifteen statements a rep may not make, in the order a reviewer reads them. */
+/** The fifteen prohibited statements, in the order reviewers read them. */
 export const prohibitedStatements: readonly ProhibitedStatement[] = [
 	advanceFee,
 	guaranteedResult,
@@ -47,8 +47,8 @@ export const prohibitedStatements: readonly ProhibitedStatement[] = [
 ]
 
 /**
- * The seven disclosures, in the order a reviewer reads them; the first five are those of the Telemarketing Sales Rule.
- * `sayThis` is for people to read, `template` the same line with its slots, for those who fill them.
+ * The seven required disclosures, in the order reviewers read them; the first five are from the Telemarketing Sales Rule.
+ * `sayThis` is the line for display, `template` the same line with placeholders to fill in.
  */
 export const requiredDisclosures: readonly (RequiredDisclosure & { template: string })[] = [
 	timeToResults,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allWithoutFigures, withoutFigures } from './without-figures.ts'
 
 const features = join(import.meta.dirname, '../..')
-/** Where the slots of a text are filled from the request or the prospect, which has tests of its own there. */
+/** Placeholders in these folders are filled in elsewhere, with their own tests. */
 const filledElsewhere = /^(content\/writer|role-play\/prospect|live-coaching\/dialers)\//
 const slot = /(?<!\$)\{[a-zA-Z]+\}/
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
@@ -21,7 +21,7 @@ const textsWithSlots = globSync('**/*.{ts,tsx}', { cwd: features })
 	// A sentence, not the path of a route or a pattern.
 	.filter((text) => slot.test(text) && text.includes(' ') && !/\\p\{|\/api\//.test(text))
 
-test('every text with slots that the product holds has words without them', () => {
+test('every text with placeholders has a wording without them', () => {
 	expect(textsWithSlots.length).toBeGreaterThan(80)
 	expect(textsWithSlots.map(withoutFigures).filter((text) => slot.test(text))).toEqual([])
 })
@@ -47,7 +47,7 @@ test.each([
 	expect(withoutFigures(line)).toBe(plain)
 })
 
-test('a line without slots stays as it is, and so does all that is no text', () => {
+test('lines without placeholders and values other than text do not change', () => {
 	const value = { line: 'No creditor has to settle.', points: ['One', 2, null], at: undefined, isLast: true }
 	expect(allWithoutFigures(value)).toEqual(value)
 	expect(allWithoutFigures({ points: ['We estimate, by {day}, on {day}.'] }).points[0]).toContain(

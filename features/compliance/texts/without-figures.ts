@@ -1,9 +1,9 @@
 /**
- * Lines to say are written with slots for what differs by company and call: {percent}, {company}, {day}. Nobody is
- * shown a slot: a line is said without the figure, in words that lead the rep to give it.
+ * Suggested lines are written with placeholders for values that differ by company and call, such as {percent}, {company}
+ * and {day}. Screens never show a placeholder: these wordings replace it and prompt the rep to give the value.
  */
 
-/** What a passage with slots is without them. The first that fits is taken, so longer ones come first. */
+/** Replacements for passages with placeholders. All are applied in order, so longer passages come first. */
 const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	// Who is calling.
 	[
@@ -45,7 +45,7 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	],
 	[
 		'Figure around {months} months start to finish, with an offer out to each of your creditors by month {latest} at the latest',
-		'Let me give you the months from start to finish, and the month by which each of your creditors has an offer',
+		'Let me give you the number of months from start to finish, and the month by which each of your creditors gets an offer',
 	],
 	[
 		'Our estimate is {months} months in all, and every creditor on your list gets an offer by month {latest} at the latest',
@@ -55,12 +55,12 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 		'The first creditor gets an offer around month five, the last one no later than month {latest}',
 		'I will tell you when the first creditor gets an offer, and the month by which all of them have one',
 	],
-	['The program is estimated at {months} months', 'Let me give you our estimate of the months it takes'],
+	['The program is estimated at {months} months', 'Let me give you our estimate of how many months it takes'],
 	[
 		'If it goes to plan the estimate is {months} months; it can take',
 		'I can give you an estimate in months if it goes to plan; it can take',
 	],
-	['The estimate is {months} months', 'What I can give you is an estimate in months'],
+	['The estimate is {months} months', 'I can give you an estimate in months'],
 	['Time: {months} months in all', 'Time: how many months in all'],
 	['You will be done in {months} months', 'You will be done in three years'],
 	// What has to be saved first.
@@ -78,14 +78,14 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	],
 	[
 		'save around {percent} of the balance in your account before we make that creditor an offer',
-		'save a share of the balance in your account before we make that creditor an offer. Let me tell you that share',
+		'save a share of the balance in your account before we make that creditor an offer. Let me tell you how much',
 	],
 	['saved {percent} of it', 'saved a share of it, and I will tell you how much'],
 	['Amount: about {percent} of each debt saved', 'Amount: the share of each debt saved'],
 	// The fee and the total.
 	[
 		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}, and nothing',
-		'Our fee is a percentage of the debt you enroll. I will give you that, the dollars and the estimated total. Nothing',
+		'Our fee is a percentage of the debt you enroll. I will give you the percentage, dollars and estimated total. Nothing',
 	],
 	[
 		'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}',
@@ -101,7 +101,7 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	],
 	[
 		"Our fee is {percent} of the debt you enroll, on your balances that's {fee} in total, charged",
-		'Our fee is a percentage of the debt you enroll. I will give you that and what it is in dollars on your balances. It is charged',
+		'Our fee is a percentage of the debt you enroll. I will give you the percentage and the fee in dollars on your balances. It is charged',
 	],
 	[
 		'The fee is {percent} of the debt you enroll, about {fee} in all, and it is part of the total I gave you',
@@ -132,7 +132,7 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	['The total with our fee is about {total}', 'Let me give you the estimated total with our fee'],
 	[
 		'in dollars that is about {fee} inside a total of about {total}',
-		'let me say it in dollars: the fee, and the total it is part of',
+		'let me give you both in dollars: the fee, and the total that includes it',
 	],
 	// What the customer has and pays.
 	[
@@ -143,11 +143,11 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 	['If {amount} a month leaves', 'If the deposit leaves'],
 	[
 		'To sum up: {amount} a month, about {months} months by our estimate, our fee',
-		'To sum up: the monthly deposit, the months by our estimate, our fee',
+		'To sum up: the monthly deposit, the estimated number of months, our fee',
 	],
 	[
 		'You put aside about {amount} a month in your own account for an estimated {months} months',
-		'You put aside a deposit every month in your own account, for the months that we estimate',
+		'You put aside a deposit every month in your own account, for the estimated length of the program',
 	],
 	['four cards, about {total}, you are', 'four cards, you are'],
 	// When to talk again.
@@ -163,7 +163,7 @@ const wordings: readonly (readonly [slotted: string, plain: string])[] = [
 /** A greeting runs on: 'Hi, this is …' and 'This is …' lose their subject with the name. */
 const subject = /(^|[\s“])(this|This|it|It) (let me introduce)/g
 
-/** The line without its slots, in words that say the same and leave the figure to the rep. */
+/** The line without placeholders, worded so that the rep gives the figure. */
 export function withoutFigures(line: string): string {
 	if (!line.includes('{')) return line
 	const plain = wordings.reduce((text, [slotted, wording]) => text.replaceAll(slotted, wording), line)
@@ -172,7 +172,7 @@ export function withoutFigures(line: string): string {
 	)
 }
 
-/** The same of every text in a value: an entry of the guide, a module, an analysis. */
+/** Applies `withoutFigures` to every string in a value, such as a guide entry or an analysis. */
 export function allWithoutFigures<Value>(value: Value): Value {
 	if (typeof value === 'string') return withoutFigures(value) as Value
 	if (Array.isArray(value)) return value.map(allWithoutFigures) as Value

@@ -106,7 +106,7 @@ function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidd
 	return act === 'words' ? withWordsFirst(matches) : matches
 }
 
-/** Of entries that fit alike, whoever wants words to say is answered by one that has some, a disclosure first. */
+/** For a request for words to say, moves the best similarly ranked entry with lines to the top, disclosures first. */
 function withWordsFirst(matches: readonly Match[]): Match[] {
 	const [best] = matches
 	if (!best || (best.entry.say?.length ?? 0) > 0) return [...matches]
@@ -119,7 +119,7 @@ function withWordsFirst(matches: readonly Match[]): Match[] {
 }
 const alike = 0.035
 
-/** 'A rebuttal for …' asks for what follows; rebuttals in general are a matter of their own. */
+/** 'A rebuttal for …' asks about what follows, not about rebuttals in general. */
 function withoutForm(message: string) {
 	const rest = message.replace(form, ' ')
 	return termsOf('', readWords(rest)).length > 0 ? rest : message

@@ -62,7 +62,7 @@ my license`
 	.trim()
 	.split('\n')
 
-test.each(topics)('what to say about %s is answered with words to say', async (topic) => {
+test.each(topics)('a question about what to say about %s gets a suggested line', async (topic) => {
 	const { response, thread } = await lastAnswer(`What do I say about ${topic}?`)
 	expect(thread.act).toBe('words')
 	expect(response).toMatch(/^> “.+”$/m)

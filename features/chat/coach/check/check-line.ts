@@ -14,29 +14,29 @@ import { customerQuestions } from './customer-questions.ts'
 import { nearestWarning, type Warning } from './nearest-warning.ts'
 import { isTaught, sentencesOf } from './taught-lines.ts'
 
-/** What the call analyst makes of a line. `unheard` is no praise: it only found no prohibited claim. */
+/** The analyst's verdict on a line. `unheard` is not an approval: it only means that no prohibited claim was found. */
 export type CheckedLine = {
 	line: string
 	verdict: 'found' | 'risky' | 'unheard'
-	/** One of a kind. */
+	/** At most one per code. */
 	findings: Flaw[]
-	/** The wording of the guide that the line is close to, and what to say in its place. */
+	/** The guide's warning that the line is similar to, with what to say instead. */
 	near: Warning | null
-	/** What it is once somebody has asked for no more calls. */
+	/** The violation that the line would be after a do-not-call request. */
 	afterStop: Finding | null
-	/** The entry on the matter of the line, if the guide has one. */
+	/** The guide entry on the topic of the line, if there is one. */
 	entry: GuideEntry | null
 }
 
-/** What is wrong with a line, by the rule pack. */
+/** A violation of the rule pack in a line. */
 type Flaw = Pick<Finding, 'code' | 'title' | 'severity' | 'citation' | 'why' | 'sayInstead' | 'quote'>
 
-/** From here on an entry is on the matter of a line. */
+/** Minimum search score for an entry to be about the line's topic. */
 const sameMatter = 0.3
-/** Matters whose customer's question is put before a line. */
+/** Maximum number of customer questions to test a line against. */
 const mostQuestions = 3
 
-/** The prohibited statements the rep makes with `text`, after what the customer said. */
+/** The prohibited statements in the rep's `text`, said after the customer's words. */
 export function findingsOf(text: string, customer: string | null | undefined = null): Finding[] {
 	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', text)]
 	return findViolations(readCall(turns)).filter(
@@ -44,17 +44,17 @@ export function findingsOf(text: string, customer: string | null | undefined = n
 	)
 }
 
-/** Whoever tells a customer to look us up with the state claims no tie to it. */
+/** Telling a customer to look up our license with the state is not a claim of affiliation. */
 const sendsToCheck = (words: string) => lookUp.test(words) && !tie.test(words)
 const lookUp =
 	/\b(?:look|check|search|verify|google|read)\b.{0,24}\b(?:us|our (?:licen[cs]e|company|name|complaints?|records?|reviews?)|licen[cs]e number)\b/i
 const tie =
 	/\b(?:approv\w+|endors\w+|back(?:s|ed)|sponsor\w*|partner\w*|work(?:s|ing)? (?:with|for)|part of|fund(?:s|ed)|certif\w+|program|recommend\w*|trust(?:s|ed)?)\b/i
 
-/** A line to check, and the consequence that it was an answer about. */
+/** A line to check, and the consequence that it responds to. */
 export type LineToCheck = ProposedLine & { line: string; about?: Consequence | null }
 
-/** Checks a proposed line by itself, as it is said to a customer, and after the question it may answer. */
+/** Checks a proposed line on its own, as said to a customer, and as an answer to likely questions. */
 export function checkLine(proposed: LineToCheck): CheckedLine {
 	const { line, isReported } = proposed
 	const matches = searchGuide(line).slice(0, 8)
@@ -62,11 +62,13 @@ export function checkLine(proposed: LineToCheck): CheckedLine {
 	const unheard = { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null } as const
 	const checked = { ...unheard, findings: [], entry: entryOn(matches) }
 	const untaught = sentencesOf(line).filter((sentence) => !isTaught(sentence))
-	return untaught.length === 0 ? checked : judge({ ...proposed, line: untaught.join(' ') }, checked, matches)
+	return untaught.length === 0
+		? checked
+		: checkUntaught({ ...proposed, line: untaught.join(' ') }, checked, matches)
 }
 
-/** What is wrong with a line that the guide does not teach. */
-function judge(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
+/** Checks the sentences of a line that are not in the guide. */
+function checkUntaught(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
 	const { line, customer, isReported, isAdvice, about } = proposed
 	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
 	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question)))
@@ -81,15 +83,15 @@ function judge(proposed: LineToCheck, checked: CheckedLine, matches: readonly Ma
 		return { ...checked, verdict: 'found', findings, near }
 	}
 	if (isAdvice) return checked
-	const asked = heardAfterQuestions(wordings, matches)
+	const asked = findingsAfterQuestions(wordings, matches)
 	const denied = about ?? deniedIn(line)
 	const findings = asked.length === 0 && !near && denied ? flawOf(denied, line) : asked
 	const afterStop = contact.test(line) ? (afterStopRequest(wordings) ?? null) : null
 	return { ...checked, verdict: findings.length > 0 || near ? 'risky' : 'unheard', findings, near, afterStop }
 }
 
-/** What the wordings are heard as after the questions on their matters. */
-function heardAfterQuestions(wordings: readonly string[], matches: readonly Match[]): Finding[] {
+/** The violations in the wordings as answers to questions on their topics. */
+function findingsAfterQuestions(wordings: readonly string[], matches: readonly Match[]): Finding[] {
 	const [line = ''] = wordings
 	const admitted = admits(line) ? consequenceIn(line)?.code : undefined
 	const codes = (results.test(line) ? ['guaranteed_result'] : []).concat(
@@ -114,13 +116,13 @@ function heardAfterQuestions(wordings: readonly string[], matches: readonly Matc
 	)
 }
 
-/** A line that denies a consequence is the statement that denies it, whether or not the analyst hears it. */
+/** A line that denies a consequence counts as that violation even if the analyst does not detect it. */
 function flawOf({ code }: Consequence, quote: string): Flaw[] {
 	const statement = prohibitedStatements.find((each) => each.code === code)
 	return statement ? [{ ...statement, quote }] : []
 }
 
-/** After the question of these nearly anything is heard as the claim: only a line on that very matter is put to it. */
+/** After these questions almost any line looks like the claim, so they are used only for lines on the same topic. */
 const heardInAll = new Set(['nonprofit_claim', 'account_control_misstatement'])
 const stopCode = 'do_not_call_ignored'
 const afterStopRequest = (wordings: readonly string[]) =>
@@ -175,7 +177,7 @@ function rankOf({ code }: Finding, matches: readonly Match[]) {
 const distinct = (findings: readonly Finding[]) =>
 	findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at)
 
-/** The guide's words for what a finding is about: those against the wording nearest to the line. */
+/** What to say instead: the guide's replacement for the wording most similar to the line. */
 export function insteadOfFinding(line: string, { code, sayInstead }: Flaw): string {
 	const pairs = entryAbout('statement', code)?.insteadOf ?? []
 	const ranked = pairs

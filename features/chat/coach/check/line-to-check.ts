@@ -10,23 +10,23 @@ import { checkLine, type LineToCheck } from './check-line.ts'
 
 type Proposed = ProposedLine & Pick<LineToCheck, 'about'>
 
-/** The line that a message brings: what a customer was told of a consequence, or what is proposed to say. */
+/** The line in a message: a report of what the rep told a customer about a consequence, or a proposed line. */
 export function readLine(message: string, thread: Thread | null): Proposed | null {
-	const told = readToldCustomer(message, entryById(thread?.entries[0] ?? '')?.title)
-	return told ? { ...told, customer: null, isReported: true } : readProposedLine(message)
+	const report = readToldCustomer(message, entryById(thread?.entries[0] ?? '')?.title)
+	return report ? { ...report, customer: null, isReported: true } : readProposedLine(message)
 }
 
-/** 'Nah' and the like, of which nobody knows what was asked. */
+/** A bare 'nah' or similar, when the question it answered is unknown. */
 export const isBareAnswer = ({ line, customer, about }: Proposed): boolean =>
 	line !== null && !customer && !about && wavesAway(line) && termsOf('', readWords(line)).length === 0
 
-/** Words after whatever label, and a sentence to a customer without any question: lines when they are found wrong. */
+/** Words after any label, or a statement to a customer. They are treated as lines only if they contain a violation. */
 const afterAnyLabel =
 	/^(?!.*\b(?:customer|client|prospect|caller|she|he|they)\b[^:]*:)[^:?"“]{3,40}:\s*([^?]{8,})$/i
 const bareLine =
 	/^(?:we|we'll|we're|our|you|you'll|you won't|your|i'll|i guarantee|i promise|this is|there(?:'s| is| are)|if you|nobody|trust me|don't)\b[^?]{12,}$/i
 
-/** The line that is to be checked or rewritten: proposed here, wanted against the rules, or spoken of before. */
+/** The line to check or rewrite: proposed in the message, requested against the rules, or from earlier in the thread. */
 export function lineToCheck(
 	message: string,
 	proposed: Proposed | null,

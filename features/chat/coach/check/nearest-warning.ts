@@ -2,17 +2,17 @@ import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide } from '../knowledge/guide.ts'
 import { nearnessOf } from '../knowledge/search-guide.ts'
 
-/** A wording of the guide that a line is close to, and what to say in its place. */
+/** A wording that the guide warns against, and what to say instead. */
 export type Warning = { entry: GuideEntry; not: string; say: string }
 
-/** From here on a line is as good as the wording that the guide warns of. */
+/** Minimum similarity of a line to a wording that the guide warns against. */
 const closeCall = 0.5
-/** So much nearer it must be to that than to anything the guide lets a rep say. */
+/** How much more similar the line must be to the warning than to any line that the guide recommends. */
 const closeMargin = 0.04
-/** Wordings that the guide says to leave, with the words in their place. */
+/** All wordings that the guide warns against, with their replacements. */
 const warnings = guide.flatMap((entry) => (entry.insteadOf ?? []).map((pair) => ({ entry, ...pair })))
 
-/** The warning among those of `entries` that one of the wordings is close to; null for none. */
+/** The warning in `entries` most similar to one of the wordings; null if none is similar enough. */
 export function nearestWarning(wordings: readonly string[], entries: readonly GuideEntry[]): Warning | null {
 	let best: Warning | null = null
 	let most = closeCall
@@ -35,9 +35,9 @@ const honestLines = ({ say = [], briefly, insteadOf = [] }: GuideEntry) => [
 	...(briefly ? [briefly] : []),
 	...insteadOf.map((pair) => pair.say),
 ]
-/** An insult stays one when it is denied: 'don't be an idiot'. */
+/** A negated insult is still an insult: 'don't be an idiot'. */
 const isInsult = ({ about }: GuideEntry) => about?.code === 'abusive_language'
-/** 'No attorney of ours represents you' has the words of the claim and says the opposite. */
+/** 'No attorney of ours represents you' has the same words as the claim but denies it. */
 const denies = (text: string) =>
 	/\b(?:no|not|never|nobody|none|nothing|can't|cannot|won't|don't|doesn't|isn't|aren't|wont|dont|cant|doesnt|isnt|without)\b/i.test(
 		text,

@@ -22,7 +22,7 @@ test.each([
 	'i already told you not to call',
 	'u called me again??',
 	'if you call me one more time im calling my lawyer',
-])('a wish for no more calls is answered with the do-not-call rule: %s', async (message) => {
+])('a do-not-call request is answered with the do-not-call rule: %s', async (message) => {
 	const { thread } = await lastAnswer(message)
 	expect(thread.entries[0]).toBe('do-not-call-ignored')
 })
@@ -34,7 +34,7 @@ test.each([
 	'what do i say when they want me to call back later',
 	'tell her to call me again friday',
 	'she asked will they keep calling me i said nope. is that fine',
-])('no wish for no more calls is heard in: %s', async (message) => {
+])('is not a do-not-call request: %s', async (message) => {
 	const { thread } = await lastAnswer(message)
 	expect(thread.entries[0]).not.toBe('do-not-call-ignored')
 })

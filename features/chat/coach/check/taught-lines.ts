@@ -2,7 +2,7 @@ import { prohibitedStatements, requiredDisclosures } from '#features/compliance/
 import { guide } from '../knowledge/guide.ts'
 import { isEmptyWord, wordsOf } from '../knowledge/terms.ts'
 
-/** Words that limit what a sentence says: without one of them, or with one more, it says something else. */
+/** Words that limit the meaning of a sentence: adding or removing one changes what it says. */
 const limits = new Set(
 	'no not never none nothing nobody cannot may might could likely only until unless before after except if some private without'.split(
 		' ',
@@ -35,7 +35,7 @@ function readTaught() {
 	return { whole: new Set(sentences.map((words) => words.join(' '))), sentences: sentences.map(readSentence) }
 }
 
-/** Sentences of a line, each with its own end mark. */
+/** The sentences of a line, with their end marks. */
 export const sentencesOf = (line: string): string[] =>
 	line.split(/(?<=[.?!])\s+/).filter((part) => /\p{L}/u.test(part))
 const readSentence = (words: readonly string[]): Sentence => ({
@@ -44,18 +44,17 @@ const readSentence = (words: readonly string[]): Sentence => ({
 })
 const limitsIn = (words: readonly string[]) => words.filter((word) => limits.has(word)).join(' ')
 
-/** Sentences with fewer words that have a matter of their own are found in too many others. */
-const fewestWords = 4
+/** Sentences with fewer content words are contained in too many others. */
+const minContentWords = 4
 
 /**
- * Whether the guide teaches a sentence: in these words, or in a shorter form of them that keeps every word which limits
- * what it says.
+ * Whether the guide contains a sentence, in the same words or in a shortened form that keeps all limiting words.
  */
 export function isTaught(sentence: string): boolean {
 	const words = wordsOf(sentence)
 	const { whole, sentences } = taught()
 	if (whole.has(words.join(' '))) return true
-	if (words.filter((word) => !isEmptyWord(word)).length < fewestWords) return false
+	if (words.filter((word) => !isEmptyWord(word)).length < minContentWords) return false
 	const limiting = limitsIn(words)
 	return sentences.some(
 		(other) =>

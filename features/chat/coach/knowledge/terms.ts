@@ -15,10 +15,10 @@ const empty = new Set(
 	actually literally basically even still up out mean kind sort bit lot today call calls rep im`.split(/\s+/),
 )
 
-/** Whether a word carries no matter of its own. */
+/** Whether a word is a stop word. */
 export const isEmptyWord = (word: string): boolean => empty.has(word)
 
-/** Of these only the meaning with others counts: 'not call' is a matter, 'call' is none. */
+/** Words that have meaning only in combination: 'not call' is a topic, 'call' is not. */
 const phrases = new Map<string, string>()
 const single = new Map<string, string>()
 

@@ -3,7 +3,7 @@ import { readWordVectors } from '#platform/text-classifier/word-vectors/read-wor
 
 export const isCommonWord = (word: string) => readWordVectors().words.has(word)
 
-/** What words mean together: their vectors, each as heavy as `weight` says, of length one; null where none is known. */
+/** The normalized sum of the words' vectors, weighted by `weight`; null if no word is known. */
 export function meaningOf(words: readonly string[], weight: (word: string) => number): Float32Array | null {
 	const common = readWordVectors()
 	const sum = new Float32Array(wordSize)

@@ -6,7 +6,7 @@ import { clock, day, tellCall, tellFlagged, tellLost, tellMissing } from './tell
 import { tellFigures } from './tell-figures.ts'
 import { readTimeSpan } from './time-span.ts'
 
-/** Answers a question about calls from what is stored of them: a rep's own, for an administrator the team's as well. */
+/** Answers a question about stored calls: a rep's own, and for an administrator also the team's. */
 export async function answerCalls(
 	asked: AskedOfCalls,
 	{ message, thread, calls, person, at }: Asking,
@@ -42,7 +42,7 @@ export async function answerCalls(
 		return answerOf({
 			act: 'call',
 			parts: [
-				`I find no analyzed call of ${asked.team ? 'the team' : 'yours'}${said ? ` ${said}` : ''}. Upload one and ask me again.`,
+				`I don't see any analyzed calls ${asked.team ? 'for the team' : 'of yours'}${said ? ` ${said}` : ''}. Upload one and ask me again.`,
 			],
 		})
 	return {
@@ -52,7 +52,7 @@ export async function answerCalls(
 	}
 }
 
-/** A word taken for a name may be none: these questions are about many calls. */
+/** Questions about many calls, in which a supposed name may be an ordinary word. */
 const isAboutMany = ({ question }: AskedOfCalls) =>
 	question === 'disclosures' ||
 	question === 'objections' ||
@@ -104,7 +104,7 @@ const nameOf: Readonly<Record<Extreme, (call: KnownCall) => string>> = {
 	longest: (call) => `longest call${minutes(call)}`,
 	shortest: (call) => `shortest call${minutes(call)}`,
 	newest: () => 'latest call',
-	oldest: () => 'first call here',
+	oldest: () => 'first call',
 	'most flagged': () => 'call with the most flagged statements',
 	'least flagged': () => 'call with the fewest flagged statements',
 }

@@ -15,10 +15,10 @@ export type CallQuestion =
 	| 'scores'
 	| 'focus'
 
-/** A question about calls as it was asked. */
+/** A parsed question about calls. */
 export type AskedOfCalls = {
 	question: CallQuestion
-	/** The calls that are most or least of something, where it asks for these. */
+	/** The extreme calls that it asks for, if any. */
 	extremes: readonly Extreme[]
 	/** 'one' call or figures over many. */
 	about: 'one' | 'many'
@@ -79,7 +79,7 @@ const aboutCalls = new RegExp(
 const aboutPerson =
 	/\b(?:the|my) ([a-z]{3,}) (?:call|recording|deal)\b|\bhow(?:'?s| was| is|'?d| did) ([a-z]{3,})\b|\bdid ([a-z]{3,}) (?:sign|enroll|close|buy|say no|score)|\b(?:wrong|happened) with ([a-z]{3,})\b|\b(?:said|say|told|tell) to ([a-z]{3,})\b|\bwhy did ([a-z]{3,})\b|\bwhat did ([a-z]{3,}) (?:say|want|ask)|\bcompare me (?:to|with|against) ([a-z]{3,})\b|\bhow come ([a-z]{3,})'?s call/i
 
-/** About the product or in general, not about calls that were made. */
+/** Questions about the product or about calls in general. */
 const general =
 	/\b(?:best|worst|longest|highest|top) call (?:opening|opener|script|times?|structure|length|ending|closing|flow)\b|\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
 
@@ -155,7 +155,7 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 const namesOf = (message: string, person: string | undefined) =>
 	[...new Set([...(person ? [person] : []), ...namesIn(message)])].map((name) => name.replace(/['’]s$/, ''))
 
-/** Beside a superlative only a name with a capital is one: 'my worst call with Denise'. */
+/** With a superlative, only capitalized words are names: 'my worst call with Denise'. */
 const namedBeside = (message: string) =>
 	[...message.matchAll(/\b(?:with|from|to) ([A-Z][a-z'’-]+)/g)].map(([, name = '']) => name)
 

@@ -22,7 +22,7 @@ test.each([
 	['call with the most violations', 'most flagged'],
 	['least compliant call', 'most flagged'],
 	['most compliant call', 'least flagged'],
-])('the call that is meant: %s', (message, extreme) => {
+])('recognizes the superlative in: %s', (message, extreme) => {
 	expect(readExtremes(message)).toEqual([extreme])
 })
 
@@ -34,7 +34,7 @@ test.each([
 	'what should i say on the first call',
 	'my worst skill',
 	'best way to close on one call',
-])('no call is meant: %s', (message) => {
+])('does not ask for a call: %s', (message) => {
 	expect(readExtremes(message)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each([
 	['what was my shortest call', /shortest call \(1:05\), “high”/],
 	['cleanest call this month', /fewest flagged statements, “high”/],
 	['best and worst call this month', /“high”.*“low”/s],
-])('it is told which call it is: %s', async (message, told) => {
+])('the answer names the call: %s', async (message, expected) => {
 	const [answer] = await converse([message], { calls, at })
-	expect(answer?.response).toMatch(told)
+	expect(answer?.response).toMatch(expected)
 })

@@ -1,6 +1,6 @@
 import type { Extreme } from '../../calls/call-book.ts'
 
-/** What a superlative says of a call, alone or before what it is counted by: 'lowest', 'lowest scoring', 'most flagged'. */
+/** Superlatives of calls, alone or with a measure: 'lowest', 'lowest scoring', 'most flagged'. */
 const superlatives: readonly (readonly [Extreme, string])[] = [
 	[
 		'most flagged',
@@ -19,7 +19,7 @@ const superlatives: readonly (readonly [Extreme, string])[] = [
 ]
 const scored = String.raw`(?:[- ](?:scor\w+|rated|graded|performing|quality))?(?: (?:sales|recorded|of (?:my|our|the|all(?: (?:my|the))?)|in (?:my|the)))*`
 const noun = String.raw`(?:calls?|recordings?|conversations?|one|scores?)\b(?!'s)`
-/** What may follow: who, when, or nothing. 'The best call opening' is about openings. */
+/** What may follow: a person, a time, or nothing. 'The best call opening' asks about openings. */
 const ends = String.raw`(?=\s*(?:[?.!,;]|$|(?:this|last|past|in|of|ever|so far|today|yesterday|from|since|and|or|for|was|is|did|that|with|we|i|the team|mine|yet|on (?:record|\w+day))\b(?! (?:can|may|should|could|allowed|i can))))`
 const readers = superlatives.map(([extreme, words]) => ({
 	extreme,
@@ -36,11 +36,11 @@ const readers = superlatives.map(([extreme, words]) => ({
 		new RegExp(String.raw`\b(?:${words})(?:,)? (?:and|or|&) (?:\w+) ${noun}${ends}`, 'i'),
 	],
 }))
-/** 'The best call times', 'the highest score possible', and a best one among other things. */
+/** Superlatives of other things: 'the best call times', 'the highest score possible'. */
 const ofOthers =
 	/\b(?:how (?:do|can|should|would) (?:i|we)|possible|times?|script|opener|opening|structure|length|allowed|skills?|objections?|rep|reps|closer|agent)\b/i
 
-/** The calls that a message asks for by what is most or least about them: 'worst call this month'. */
+/** The extreme calls that a message asks for: 'worst call this month'. */
 export function readExtremes(message: string): Extreme[] {
 	if (ofOthers.test(message)) return []
 	const found = readers
@@ -50,7 +50,7 @@ export function readExtremes(message: string): Extreme[] {
 		})
 		.sort((a, b) => a.at - b.at)
 		.map(({ extreme }) => extreme)
-	// 'The lowest' of flags is no lowest score.
+	// With flags, 'the lowest' does not mean the lowest score.
 	const byFlags = found.filter((extreme) => extreme.endsWith('flagged'))
 	return byFlags.length > 0 ? byFlags : found
 }

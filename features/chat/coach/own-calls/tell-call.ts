@@ -8,7 +8,7 @@ export const clock = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 export const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 
-/** Where a call can be heard, at the moment if it is known. */
+/** A link to the call, at the given moment if known. */
 export const callSource = (call: { id: string; title: string }, start: number | null = null): Source => ({
 	kind: 'call',
 	title: start === null ? call.title : `${call.title} at ${clock(start)}`,
@@ -21,17 +21,17 @@ const nameOf = (call: KnownCall) =>
 const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
 const scored = ({ score }: KnownCall) => (score === null ? 'not scored' : `${score} of 100`)
 
-/** What was due and not fully given. Where the terms were not gone through nothing was due; what was unclear may have been given. */
+/** Disclosures that were due and not fully given. Unclear ones are left out, because they may have been given. */
 const notGiven = ({ disclosures, disclosuresWereDue }: KnownCall) =>
 	disclosuresWereDue ? disclosures.filter(({ status }) => status !== 'unclear') : []
 
-/** Said of a call on which nothing is known to be missing. */
+/** For a call without known missing disclosures. */
 function allGiven({ disclosures, disclosuresWereDue, notScoredBecause }: KnownCall) {
 	if (notScoredBecause !== null) return notScoredBecause
-	if (!disclosuresWereDue) return 'The terms were not gone through, so the score counts no disclosure.'
+	if (!disclosuresWereDue) return 'The service was not offered on this call, so no disclosures were due.'
 	return disclosures.length === 0
 		? 'Every disclosure was given.'
-		: 'No disclosure was missed for sure; some were too unclear to tell.'
+		: 'No disclosure is clearly missing; some were too unclear to tell.'
 }
 
 /** Where a call was lost: the first objection left open, then what was said that may not be, then what was missing. */

@@ -68,13 +68,13 @@ test("a colleague's call is not called yours", () => {
 	expect(tellMissing(theirs).response).not.toMatch(/\byou\b|\byour call/i)
 })
 
-test('figures over the newest calls alone say so', () => {
+test('figures limited to the newest calls say so', () => {
 	expect(tellFigures('scores', told({ calls: 200, scored: 200 })).response).toContain('the newest 200 calls')
 	expect(tellFigures('scores', told({})).response).toContain('over 12 calls')
 	expect(tellFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
 })
 
-test('a call that was not scored is told with the reason, and nothing of it is called given', () => {
+test('an answer about a call that was not scored gives the reason and no disclosures', () => {
 	const reason = 'This looks like a voicemail, not a conversation.'
 	const voicemail = {
 		...call,

@@ -156,7 +156,7 @@ function tellScores(told: Told): CoachAnswer {
 	if (scored === 0 || averageScore === null)
 		return plain(
 			told,
-			`None of ${calls(told.figures.calls)}${told.said ? ` ${told.said}` : ''} was scored: each call's page says why.`,
+			`None of ${calls(told.figures.calls)}${told.said ? ` ${told.said}` : ''} could be scored. The page of each call says why.`,
 		)
 	return plain(
 		told,

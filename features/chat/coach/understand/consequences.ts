@@ -1,4 +1,4 @@
-/** What enrolling or not paying can bring: the statement that denies it, and how a customer asks about it. */
+/** A consequence of enrolling or not paying: the violation that denies it, and a customer's question about it. */
 export type Consequence = { code: string; question: string }
 
 const consequences: readonly (Consequence & { names: RegExp })[] = [
@@ -34,29 +34,29 @@ const consequences: readonly (Consequence & { names: RegExp })[] = [
 	},
 ]
 
-/** The first consequence that a text names; null for none. */
+/** The first consequence mentioned in a text; null if there is none. */
 export function consequenceIn(text: string): Consequence | null {
 	const found = consequences.find(({ names }) => names.test(text))
 	return found ? { code: found.code, question: found.question } : null
 }
 
-/** No, and whatever makes little of it. */
+/** Denials, and words that play something down. */
 const denies =
 	/\b(?:no|nah|naw|nope|not|never|none|nothing|nobody|zero|neither|without|\w+n['’]?t|cannot|cant|wont|dont|doesnt|isnt|arent|wouldnt)\b/i
 const playsDown =
 	/\b(?:relax|chill|fine|good|ok|okay|safe|covered|protected|big deal|no problem|myth|rare|rarely|barely|hardly|tiny|temporary|bump|bounces?|stop(?:s|ped)?|freez\w+|froze|frozen|gone|done|over|free|unchanged|(?:the )?same|disappears?|handle|take care|shut|quit|ends?)\b/i
-/** What a truthful answer has and a denial has not: that it may happen, on what it depends, and who knows. */
+/** Words of a truthful answer: that it may happen, what it depends on, and who would know. */
 const allows =
 	/\b(?:may|might|could|possible|possibly|depend\w*|risks?|likely|probably|expect|promise|guarantee\w*|prevent|until|unless|except|before|after|upfront|up front|advance|attorney|lawyer|legal aid|(?:tax )?professional|advis[eo]r|accountant|cpa|ask|sure|know|predict|some(?:times)?|can (?:still |also )?(?:sue|call|grow|report|go|be)|(?:will|does|do|would) (?:likely |probably |still )?(?:hurt|drop|keep|grow|call|affect|happen)|yes|yeah)\b|\b(?:do not|don['’]?t) (?:ignore|stop paying)\b/i
 
-/** Whether words deny a consequence or wave it away, leaving nothing of it open. */
+/** Whether words deny a consequence or play it down, without leaving it open. */
 export const wavesAway = (words: string): boolean =>
 	(denies.test(words) || playsDown.test(words)) &&
 	!allows.test(words.replace(/\b(?:for sure|not sure)\b/gi, ''))
 
-/** Whether words say that a consequence may come and take nothing of it back. */
+/** Whether words admit a consequence without playing it down. */
 export const admits = (words: string): boolean =>
 	allows.test(words) && !denies.test(words) && !playsDown.test(words)
 
-/** The consequence that a line by itself denies or waves away; null for none. */
+/** The consequence that a line denies or plays down; null if there is none. */
 export const deniedIn = (line: string): Consequence | null => (wavesAway(line) ? consequenceIn(line) : null)

@@ -80,7 +80,7 @@ function inQuotes(message: string): ProposedLine | null {
 	return line || customer ? { line, customer, isReported: false } : null
 }
 
-/** A line after a label in which somebody else is quoted: 'check: Call your bank and ask "what terms do you have?"'. */
+/** A line after a label that quotes someone else: 'check: Call your bank and ask "what terms do you have?"'. */
 function labelledWhole(message: string): ProposedLine | null {
 	const found = afterLabel(message)
 	const isBeforeQuotes = /^[^"“]+:[^"“]+["“][^"”]+["”]/.test(message)
@@ -135,7 +135,7 @@ const withoutQuestion = (line: string) => {
 	return (bare.length < 2 ? line : bare).replace(/\?+\s*$/, '').trim()
 }
 
-/** A reported line as it is said to the customer: 'they won't lose their house' → 'you won't lose your house'. */
+/** A reported line in direct speech: 'they won't lose their house' → 'you won't lose your house'. */
 export const saidToCustomer = (line: string) =>
 	line
 		.replace(/\b(they|she|he)(?:'re|'s| are| is|re)\b/gi, "you're")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastAnswer } from '../some-asking.ts'
 
-/** How reps tell the coach that they denied a consequence or waved it away: several typists, by consequence. */
+/** Messages in which reps report that they denied or played down a consequence, by consequence. */
 const denials: Readonly<Record<string, string>> = {
 	tax: `
 i said nah no tax is owed. is that fine
@@ -95,7 +95,7 @@ const linesOf = (text: string) => text.trim().split('\n')
 const notCleared = /I hear no prohibited claim/
 const warned = /\bleave that out\b|\brisky\b/i
 
-test.each(Object.keys(denials))('an answer that denies %s is never heard as no claim', async (about) => {
+test.each(Object.keys(denials))('an answer that denies %s is always flagged', async (about) => {
 	const lines = linesOf(denials[about] ?? '')
 	expect(lines.length).toBeGreaterThanOrEqual(12)
 	const answers = await Promise.all(
@@ -114,11 +114,11 @@ test.each([
 	'i said i cant promise the calls stop. is that compliant',
 	'she asked are you a lawyer i said no. is that fine',
 	'she said no to the deposit, i said ok no problem call me whenever. is that fine',
-])('an answer that leaves the consequence open is not called wrong: %s', async (message) => {
+])('an answer that leaves the consequence open is not flagged: %s', async (message) => {
 	expect((await lastAnswer(message)).response).not.toMatch(warned)
 })
 
-test('a bare no is judged by what was spoken of before, and asked back where nothing was', async () => {
+test('a bare no is checked against the topic of the conversation, or the coach asks what it was about', async () => {
 	const { response } = await lastAnswer('does she owe taxes on forgiven debt', 'i said nah. is that fine')
 	expect(response).toMatch(/denying or waving away tax/)
 	const { thread } = await lastAnswer('i said nah. is that fine')

@@ -1,9 +1,9 @@
 import { type Consequence, consequenceIn, wavesAway } from './consequences.ts'
 
-/** What a rep told a customer about a consequence: the words, and what they were about. */
+/** A report of what the rep told a customer: the words, and the consequence they were about. */
 export type ToldCustomer = { line: string; about: Consequence }
 
-/** Words of a question whether that was all right, which are none of the line. */
+/** Words that ask whether the line was okay, and are not part of the line. */
 const judging = new Set(
 	"is was were would are isn't wasn't that that's thats this it it's its ok okay k fine cool good right legit compliant alright allowed acceptable legal kosher safe bad wrong illegal true honest a an the problem violation answer response line any issue issues with ya yeah yes no huh thoughts to say said still so all correct really".split(
 		' ',
@@ -19,12 +19,12 @@ const speaks = new RegExp(
 	].join('|'),
 	'gi',
 )
-/** Before these words it is asked what to say, or what was said on calls. */
+/** After these words the message asks what to say or what was said on calls. */
 const asks = /\b(?:did|do|have|should|can|could|may|must|would|if|how|what|where|which|whenever)\s*$/i
 
 /**
- * What a message reports that a customer was told about a consequence, where it denies it or waves it away: of 'she asked
- * if she owes tax, i said nah. is that fine' the 'nah'. Null for any other message. `before` is what was spoken of before.
+ * Reads what the rep told a customer, if it denies a consequence or plays it down: 'nah' from 'she asked if she owes tax,
+ * i said nah. is that fine'. Null for any other message. `before` is the topic of the conversation so far.
  */
 export function readToldCustomer(message: string, before = ''): ToldCustomer | null {
 	const found = [...message.matchAll(speaks)].findLast(({ index }) => !asks.test(message.slice(0, index)))
@@ -35,7 +35,7 @@ export function readToldCustomer(message: string, before = ''): ToldCustomer | n
 	return line && about && wavesAway(line) ? { line, about } : null
 }
 
-/** The words without the question that follows them: the last clause where it only judges, else its last words. */
+/** Removes the trailing question whether the line was okay. */
 function withoutJudging(told: string): string {
 	const words = told
 		.replaceAll(/["“”[\]]/g, ' ')

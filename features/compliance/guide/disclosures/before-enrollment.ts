@@ -147,7 +147,7 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 		],
 	}),
 	disclosureEntry(dedicatedAccountRights, {
-		title: 'Their account, their money, their exit',
+		title: 'Account ownership and the right to withdraw',
 		asked: [
 			'what do i say about the account',
 			'what do i say about the deposits',

@@ -30,7 +30,7 @@ export const feesAndTotalCost: RequiredDisclosure = {
 		},
 		{
 			id: 'E2',
-			label: 'The cost in dollars: the whole fee, or the whole program',
+			label: 'The cost in dollars: the total fee or the total program cost',
 			say: [
 				'<percent> ~16 <number>',
 				'so|that_is|which_is|comes_to|come_to|comes_out|equals|works_out|works_out_to|totals|total|call_it|makes|be ~3 <number>',
@@ -87,7 +87,7 @@ export const feesAndTotalCost: RequiredDisclosure = {
 		},
 		{
 			id: 'B4',
-			label: 'The estimated total with the settlements',
+			label: 'The estimated total, including settlements',
 			say: [
 				'total|whole|entire|complete ~2 cost|program|thing|amount|deposits ~5 <number>',
 				'total|altogether|in_all|all_in|all_told|everything ~2 you_would|you_will|you_put|you_pay|you_deposit|that_is ~4 <number>',
