@@ -25,7 +25,7 @@ test.each([
 	expect(toSeats(value, 5)).toBe(seats)
 })
 
-test('what is marked as planned is a feature that a plan names', () => {
+test('every planned feature is listed in a plan', () => {
 	const named = Object.values(plans).flatMap(({ features }) => features)
 	expect(plannedFeatures.filter((feature) => !named.includes(feature))).toEqual([])
 	expect(plannedFeatures).toHaveLength(3)

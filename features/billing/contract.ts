@@ -43,7 +43,7 @@ export const plans = {
 	},
 } satisfies Record<string, Plan>
 
-/** Features that are named and not built yet: they are marked as planned wherever they are named. */
+/** Features that are listed but not built yet, and marked as planned wherever they are listed. */
 export const plannedFeatures = ['Basic CRM integration', 'Custom branding', 'Custom AI coaching bot']
 
 export type Tier = keyof typeof plans
@@ -80,7 +80,7 @@ const Seats = z.int().min(1).max(maxSeats)
 /** Made by the browser for one order or change: sent again with the same key, it is the same one. */
 const Key = z.uuid()
 
-/** POST /api/billing/subscriptions and PATCH /api/billing/subscriptions/{id}. What it costs, the server knows. */
+/** POST /api/billing/subscriptions and PATCH /api/billing/subscriptions/{id}. The server sets the price. */
 export const PlanOrder = z.strictObject({ tier: PaidTier, billing: Billing, seats: Seats, key: Key })
 export type PlanOrder = z.infer<typeof PlanOrder>
 
@@ -130,7 +130,7 @@ export const BillingState = z.object({
 })
 export type BillingState = z.infer<typeof BillingState>
 
-/** PUT /api/billing/subscriptions/{id}/seats: everybody who is to have a seat, and nobody else. */
+/** PUT /api/billing/subscriptions/{id}/seats: replaces the list of people with a seat. */
 export const SeatHolders = z.strictObject({ personIds: z.array(z.string().min(1).max(100)).max(maxSeats) })
 export type SeatHolders = z.infer<typeof SeatHolders>
 

@@ -5,7 +5,7 @@ import type { Payment } from './provider/open-payment.ts'
 import { refreshSubscription } from './subscriptions/refresh-subscription.ts'
 import { paymentEvents } from './tables.ts'
 
-/** Clocks that are set by the network are never further apart. */
+/** Maximum clock difference between servers that use NTP. */
 const clockSkewSeconds = 30
 
 /**
@@ -35,8 +35,8 @@ async function readSigned({ provider, settings }: Payment, body: Buffer, signatu
 }
 
 /**
- * Whether the header names one time of signing, and none that is still to come; the library refuses those long gone, and
- * of several believes the last.
+ * Whether the header has exactly one timestamp that is not in the future. The library rejects only old timestamps, and
+ * uses the last one if there are several.
  */
 function isSignedBefore(signature: string, now: number) {
 	const times = signature
@@ -49,7 +49,7 @@ function isSignedBefore(signature: string, now: number) {
 }
 
 const notSigned = () =>
-	new Problem(400, 'bad-signature', 'This event was not signed by the payment provider just now.')
+	new Problem(400, 'bad-signature', 'The signature of this event is invalid or has expired.')
 
 /** The id of the subscription that an event is about; null for one about something else. */
 function subscriptionOf(event: Stripe.Event): string | null {

@@ -29,11 +29,11 @@ export const CallComments = z.array(CallComment)
 
 const Words = z.string().trim().min(1).max(longestComment)
 
-/** POST /api/recordings/{id}/comments, by whoever may see the call. */
+/** POST /api/recordings/{id}/comments, for anyone who may see the call. */
 export const NewComment = z.strictObject({ at: Moment.nullable().default(null), text: Words })
 export type NewComment = z.infer<typeof NewComment>
 
-/** PATCH /api/recordings/{id}/comments/{commentId}, by whoever wrote it. */
+/** PATCH /api/recordings/{id}/comments/{commentId}, for its author. */
 export const EditComment = z.strictObject({ text: Words })
 export type EditComment = z.infer<typeof EditComment>
 

@@ -73,14 +73,14 @@ test('every rule of the analyst has one section, with the law that the analyst n
 	expect(sections.filter(({ about }) => about).length).toBe(rules.length)
 })
 
-test('no line to say is found by the analyst', () => {
+test('suggested lines contain no violation', () => {
 	const found = sections.flatMap(({ say = [] }) =>
 		say.flatMap((line) => codesIn(line).map((code) => `${code}: ${line.line}`)),
 	)
 	expect(found).toEqual([])
 })
 
-test('with the figures in, a line to say is lawful and a disclosure is given in full', () => {
+test('with figures filled in, suggested lines contain no violation and disclosures are complete', () => {
 	const wrong = templates.flatMap(({ id, say = [] }) =>
 		say.flatMap((line) => [
 			...codesIn(line).map((code) => `${id}: ${code}: ${line.line}`),

@@ -37,7 +37,7 @@ export const checklistItemIds = [
 export const ChecklistItemId = z.enum(checklistItemIds)
 export type ChecklistItemId = z.infer<typeof ChecklistItemId>
 
-/** Answers of a quiz: how many were right at first, of how many. */
+/** A quiz result: questions answered correctly on the first try, and the number of questions. */
 const QuizResult = z.strictObject({ correct: z.int().min(0).max(20), total: z.int().min(1).max(20) })
 export type QuizResult = z.infer<typeof QuizResult>
 
@@ -58,10 +58,13 @@ export const LearningProgress = z.object({
 })
 export type LearningProgress = z.infer<typeof LearningProgress>
 
-/** POST /api/learning/modules/{moduleId}/complete answers the module's progress; done again, the first date stays. */
+/** POST /api/learning/modules/{moduleId}/complete returns the module's progress. Repeating it keeps the first date. */
 export const CompleteModule = z
 	.strictObject({
-		quiz: QuizResult.refine(({ correct, total }) => correct <= total, 'More right answers than questions.'),
+		quiz: QuizResult.refine(
+			({ correct, total }) => correct <= total,
+			'Has more correct answers than questions.',
+		),
 	})
 	.partial()
 
@@ -83,7 +86,7 @@ export const ModuleRating = z.object({
 })
 export type ModuleRating = z.infer<typeof ModuleRating>
 
-/** PUT /api/learning/ratings/{moduleId}: by whoever has completed the module. Answers every rating. */
+/** PUT /api/learning/ratings/{moduleId}: for people who completed the module. Returns all ratings. */
 export const RateModule = z.strictObject({ stars: z.int().min(1).max(5) })
 
 /** GET /api/motivation */

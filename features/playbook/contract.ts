@@ -8,9 +8,9 @@ export const Objection = z.object({
 	quote: z.string(),
 	start: z.number().nullable(),
 	end: z.number().nullable(),
-	/** 0-1, of the words it was raised in and answered with; left out where nobody measured. */
+	/** Confidence (0-1) of the objection's and the answer's words; absent if not measured. */
 	confidence: z.number().min(0).max(1).optional(),
-	/** Answered responsively and without a violation. */
+	/** Answered to the point and without a violation. */
 	handled: z.boolean(),
 })
 export type Objection = z.infer<typeof Objection>

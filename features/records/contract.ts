@@ -35,7 +35,7 @@ export type AuditPerson = z.infer<typeof AuditPerson>
 /** Why the words as they were spoken, personal numbers and all, are to be in a pack: it is written down. */
 const reason = z.string().trim().min(shortestRevealReason).max(longestRevealReason).optional()
 
-/** POST /api/admin/exam-packs: a pack of one call, or of all calls with a phone number, however that is written. */
+/** POST /api/admin/exam-packs: a pack of one call, or of all calls with a phone number in any format. */
 export const PackOrder = z.union([
 	z.strictObject({ recordingId: z.string().max(100), reason }),
 	z.strictObject({

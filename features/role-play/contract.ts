@@ -47,8 +47,8 @@ export const PracticeMessage = z.object({
 		/** One word: how it sounds ('Curious', 'Pushy'; for the prospect 'Guarded', 'Worried'). */
 		tone: z.string(),
 		/**
-		 * 0-10: what the message did for the call; for the prospect how open the prospect is. Null for the prospect's first
-		 * words: the rep has said nothing yet that could have brought them about.
+		 * 0-10: how much the rep's message helped the call; for the prospect's message, how open the prospect is. Null for the
+		 * prospect's first message, which does not respond to the rep.
 		 */
 		effectiveness: z.number().min(0).max(10).nullable(),
 		/** One line for the rep about his message; null for the prospect, and kept back in an exam. */
@@ -96,9 +96,9 @@ export const PracticeSession = z.object({
 	completedAt: z.iso.datetime().nullable(),
 	/** Seconds. */
 	duration: z.number().min(0),
-	/** 0-100; null until completed, and for a session in which the rep said nothing. */
+	/** 0-100; null until completed, and if the rep said nothing. */
 	overallScore: z.number().min(0).max(100).nullable(),
-	/** Whether the score reaches the pass mark and no critical claim was made; null without a score. */
+	/** Whether the score reaches the pass mark without critical violations; null without a score. */
 	passed: z.boolean().nullable(),
 	/** The same seed plays the same prospect: a trainer gives it to all. */
 	seed: z.int().min(0),

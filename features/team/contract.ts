@@ -220,13 +220,13 @@ export const ReportQuery = Period.extend({
 		.transform((ids) => [...new Set(ids.split(',').filter(Boolean))])
 		.refine(
 			(ids) => ids.length <= mostReportIds,
-			`A report names at most ${mostReportIds} reps; leave them out to report on everyone.`,
+			`A report can include at most ${mostReportIds} reps. Leave out the ids to include everyone.`,
 		)
 		.optional(),
 })
 export type ReportQuery = z.infer<typeof ReportQuery>
 
-/** A line of the report: a rep, by name, with their figures. */
+/** A row of the report: a rep with their figures. Rows are sorted by name. */
 export const ReportLine = Rep.extend({
 	title: z.string(),
 	department: z.string(),

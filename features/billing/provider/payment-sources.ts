@@ -1,6 +1,6 @@
 /**
- * What a page needs beside itself to show the provider's payment form, by directive of the content security policy, and who may
- * ask the browser for a payment:
+ * Additional sources for the provider's payment form, by content security policy directive, and the origins that may use
+ * the browser's Payment Request API:
  * https://docs.stripe.com/security/guide#content-security-policy
  */
 export const paymentSources = {

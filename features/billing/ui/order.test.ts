@@ -23,13 +23,13 @@ test('what was chosen on the pricing page holds until the address says otherwise
 	expect(completeOrder({ seats: 3 })).toEqual({ tier: 'enterprise', billing: 'annual', seats: 3 })
 })
 
-test('a stored choice that cannot be read is no choice', () => {
+test('a stored order that cannot be parsed is ignored', () => {
 	stored.set('order', '{')
 
 	expect(completeOrder({})).toEqual({ tier: 'pro', billing: 'monthly', seats: 1 })
 })
 
-test('what an address says badly is as if it did not say it', () => {
+test('invalid query parameters are ignored', () => {
 	expect(readOrderSearch({ tier: 'pro', billing: 'weekly', seats: '-4', coupon: 'x' })).toEqual({
 		tier: 'pro',
 	})
@@ -38,7 +38,7 @@ test('what an address says badly is as if it did not say it', () => {
 		expect(readOrderSearch({ seats })).toEqual({})
 })
 
-test('a plan that does not exist is Pro by the month, whatever was chosen before', () => {
+test('an unknown plan becomes monthly Pro, even if another plan was chosen before', () => {
 	storeOrder({ tier: 'enterprise', billing: 'annual', seats: 12 })
 
 	for (const tier of ['platinum', 'constructor', 7, ''])

@@ -1,12 +1,12 @@
 import { Billing, maxSeats, type Tier, tiers } from '#features/billing/contract.ts'
 import { oneOf, searchReader, wholeNumber } from '#platform/browser/search-parameters.ts'
 
-/** What somebody is about to buy. */
+/** An order before checkout. */
 export type Order = { tier: Tier; billing: Billing; seats: number }
 
 const defaultOrder: Order = { tier: 'pro', billing: 'monthly', seats: 1 }
 
-/** An order as it stands in an address: parts may be missing. For a plan that does not exist it is Pro, by the month. */
+/** A partial order from the query parameters. An unknown plan becomes monthly Pro. */
 export const readOrderSearch = searchReader(
 	{ tier: oneOf(tiers), billing: oneOf(Billing.options), seats: wholeNumber(1, maxSeats) },
 	(order, { tier }) =>
@@ -18,7 +18,7 @@ export type OrderSearch = ReturnType<typeof readOrderSearch>
 
 const storedName = 'order'
 
-/** The address decides, then what was chosen last on the pricing page, then one seat of Pro by the month. */
+/** Completes an order from the query parameters with the last choice on the pricing page, then with one monthly Pro seat. */
 export function completeOrder({ tier, billing, seats }: OrderSearch): Order {
 	const stored = readStoredOrder()
 	return {

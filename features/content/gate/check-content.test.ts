@@ -96,13 +96,13 @@ test.each([
 	expect(codesIn(content)).toEqual([])
 })
 
-test('a name under a letter is no claim, whatever stands above it', () => {
+test('a signature is not a claim, whatever the line above it', () => {
 	expect(codesIn('Hi Denise,\n\nWe guarantee every creditor will settle.\n\nMaya')).toEqual([
 		'guaranteed_result',
 	])
 })
 
-test('the words of the rules and of the disclosures pass', () => {
+test('the suggested lines of the rules and disclosures pass', () => {
 	const lawful = [
 		...prohibitedStatements.map(({ sayInstead }) => sayInstead),
 		...requiredDisclosures.map(({ template }) => template.replaceAll(/\{(\w+)\}/g, '[$1]')),

@@ -24,10 +24,10 @@ export type SalesContentSearch = Filters & {
 	request?: string
 }
 
-/** Changes what is given of the address, and leaves the rest. `isStep`: Back returns to what was shown before. */
+/** Changes these query parameters and keeps the others. With `isStep`, Back returns to the previous view. */
 export type ChangeSearch = (change: Partial<SalesContentSearch>, isStep?: boolean) => unknown
 
-/** What the address asks for: a piece opens in the library, a request in the generator and nothing beside it. */
+/** The query parameters of the page. A piece opens in the library; a request opens in the generator, without the others. */
 export const readSalesContentSearch = searchReader(
 	{
 		request: text(longestRequest),

@@ -6,7 +6,7 @@ import { readRequest } from './understand/read-request.ts'
 import { writePiece } from './write-piece.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
-/** Requests of ten reps; nothing was trained on them. Each names what every figure is and who decides with the customer. */
+/** Held-out requests by ten reps, labeled with the kind of each figure and with who decides together with the customer. */
 const requests = readFileSync(
 	join(import.meta.dirname, 'understand/voices/amounts-and-relatives.txt'),
 	'utf8',
@@ -32,7 +32,7 @@ const pieces = requests.flatMap((asked) => {
 	return seeds.map((seed) => ({ ...asked, content: writePiece(brief, seed).content }))
 })
 
-/** What a sentence calls the amount `#` or the percentage `§` in it. */
+/** Sentences that state the amount `#` or the percentage `§` as a certain kind of figure. */
 const statements: Readonly<Record<string, RegExp>> = {
 	fee_amount: /\b(?:fee|charge)s?\b[^.#\d$%]{0,40}#|\babout #, inside|\bthat's # in total/i,
 	fee_percent: /\b(?:fee|(?<!cards )charge|cost)s?\b[^.#\d$]{0,40}§/i,
@@ -47,7 +47,7 @@ const statements: Readonly<Record<string, RegExp>> = {
 	amount_before_offer: /[#§] [^.#]{0,20}\bsaved\b/i,
 }
 
-test('no figure is stated as anything else than what the request says it is', () => {
+test('no figure is stated as a different kind than in the request', () => {
 	const wrong = pieces.flatMap(({ request, figures, content }) =>
 		content.split(/\n|(?<=[.?!”]) /).flatMap((sentence) =>
 			figures.flatMap(({ text, kinds }) => {
@@ -61,7 +61,7 @@ test('no figure is stated as anything else than what the request says it is', ()
 	expect([...new Set(wrong)]).toEqual([])
 })
 
-test('nobody is spoken of as a relative of the reader who is not', () => {
+test('pieces mention only the relative from the request as the reader’s', () => {
 	const theReaders = new RegExp(String.raw`\b(?:your|my) (${relatives})\b`, 'giu')
 	const wrong = pieces.flatMap(({ request, relation, content }) =>
 		[...content.matchAll(theReaders)]
@@ -71,7 +71,7 @@ test('nobody is spoken of as a relative of the reader who is not', () => {
 	expect([...new Set(wrong)]).toEqual([])
 })
 
-test('nearly every figure is understood as what it is', () => {
+test('over 95% of figures are classified correctly', () => {
 	const labelled = requests.flatMap(({ request, figures }) => {
 		const given = readRequest(request).figures
 		return figures.map(({ text, kinds }) =>

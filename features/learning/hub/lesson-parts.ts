@@ -7,7 +7,7 @@ export const heading = (words: string): LessonPart => ({ kind: 'heading', text: 
 
 export const points = (...items: string[]): LessonPart => ({ kind: 'points', items })
 
-/** Words to say to a customer as they stand. Slots like {months} stand for the company's own figures. */
+/** Lines to say to a customer word for word. Placeholders like {months} stand for the company's own figures. */
 export const say = (...lines: string[]): LessonPart => ({
 	kind: 'lines',
 	lines: lines.map((line) => ({ say: line })),

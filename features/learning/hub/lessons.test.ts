@@ -99,7 +99,7 @@ test('the lesson on a prohibited statement shows it as the analyst hears it', ()
 	expect(unseen.map(({ code }) => code)).toEqual([])
 })
 
-test('the lesson on a disclosure has words that give the whole of it once the figures are in', () => {
+test('the lesson on a disclosure has a line that is complete with figures filled in', () => {
 	const templates = hubTemplates.flatMap((module) => module.lessons)
 	const statusOf = (code: string, line: string) =>
 		assessDisclosures(heard(fill(line)), null, []).find((given) => given.code === code)?.status

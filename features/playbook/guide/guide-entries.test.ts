@@ -57,11 +57,11 @@ test('an entry points only to entries that exist, never to itself', () => {
 	expect(lost).toEqual([])
 })
 
-test('nothing the guide gives to say is a prohibited statement', () => {
+test('suggested lines contain no prohibited statement', () => {
 	expect(playbookEntries.flatMap(toBeSaid).flatMap((line) => heardIn(line))).toEqual([])
 })
 
-test('nor is it one in answer to what customers say', () => {
+test('suggested lines contain no prohibited statement as answers to customers', () => {
 	const answers = playbookEntries
 		.filter(({ kind }) => kind === 'objection' || kind === 'fact')
 		.flatMap((entry) => (entry.say ?? []).flatMap((line) => entry.asked.map((ask) => ({ ask, line }))))

@@ -79,7 +79,7 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 	}
 }
 
-/** The first certain evidence of a behavior, or else the first there is. */
+/** The first certain evidence of a behavior, or else the first uncertain one. */
 function firstShown(call: ReadTurn[], { behavior, book }: (typeof readyBehaviors)[number]) {
 	let uncertain: Evidence | null = null
 	for (const read of call) {
@@ -141,7 +141,7 @@ function rateCompliance({ findings, disclosures, isPitched }: SkillBasis): Rated
 	const observed = [
 		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
 		isPitched
-			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} in part` : ''}`
+			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} partial` : ''}`
 			: 'No disclosures were due: the service was not offered',
 	]
 	return {

@@ -92,7 +92,7 @@ const wishes: Partial<Record<Measure['code'], string>> = {
 	objectionLeft: 'Answer the objection before you go on',
 	trapLeft: 'Give a straight no where one is due',
 	questionLeft: 'Answer what you are asked',
-	dismissed: 'Take a worry seriously before you go on',
+	dismissed: 'Address concerns before you move on',
 	sympathyMissed: 'Say a word about what you are told',
 	tooEarly: 'Ask for the decision only when everything has been said',
 	repeated: 'Say a thing once',

@@ -60,7 +60,7 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 		const answer = topic ? answerTo(topic) : isExplained ? undefined : conduct('program')
 		measures.push(measure('questionLeft', text, answer))
 	} else if (acts.defersAnswer) {
-		measures.push(measure('questionDeferred', `${firstNameOf(script)} still waits for an answer.`))
+		measures.push(measure('questionDeferred', `${firstNameOf(script)} is still waiting for an answer.`))
 	} else if (acts.wasAsked && does('answers_question')) {
 		measures.push(measure('answered', 'It answered what was asked.'))
 	}
@@ -79,17 +79,17 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 	return measures
 }
 
-/** 'Hello?' is asked to be greeted, and an objection put as a question is answered when it is met. */
+/** 'Hello?' only needs a greeting, and an objection phrased as a question is answered by handling the objection. */
 function leavesQuestion(events: readonly ProspectEvent[], acts: RepActs, before: number) {
 	const isMet = events.some(({ kind }) => kind === 'objection_met' || kind === 'trap_resisted')
 	return acts.ignoresQuestion && before > 0 && !isMet && !isAgreed(events)
 }
 
-/** A prospect who agrees to what was proposed was not passed over. */
+/** A prospect who agrees to enroll or to a next step was not ignored. */
 export const isAgreed = (events: readonly ProspectEvent[]) =>
 	events.some((event) => event.kind === 'ended' && ['enrolled', 'next_step_agreed'].includes(event.outcome))
 
-/** Whether it waves off what the prospect waits for, worries about, or just told. */
+/** Whether the message brushes off a question, an objection, or something that the prospect just shared. */
 function isDismissing({ acts, events, earlier }: Pick<MessageBasis, 'acts' | 'events' | 'earlier'>) {
 	if (isAgreed(events)) return false
 	if (acts.dismissal === 'brush_off') return true

@@ -47,13 +47,13 @@ test('a claim made twice is advised against once', () => {
 	expect(actions.filter((action) => action.includes('No creditor has to settle'))).toHaveLength(1)
 })
 
-test('too short a session says so and scores low', () => {
+test('a session that is too short says so and scores low', () => {
 	const rating = rateSession(somePlay([{ rep: 'Hi, how are you?' }]))
 	expect(rating.overallScore).toBeLessThanOrEqual(30)
 	expect(rating.feedback.improvements.join(' ')).toContain('too short to rate')
 })
 
-test('a session without a word of the rep has no score', () => {
+test('a session in which the rep said nothing has no score', () => {
 	const rating = rateSession(somePlay([]))
 	expect(rating).toMatchObject({ overallScore: null, passed: null, replay: [] })
 	expect(rating.skillScores).toEqual({})

@@ -4,7 +4,7 @@
  */
 export const messagePoints = {
 	start: 4.5,
-	/** The highest a message may reach that does this. */
+	/** The maximum for a message with this fault. */
 	caps: { claim: 2, seriousClaim: 1, rude: 1, silent: 0, gibberish: 1, pushy: 4, dismissive: 4, tooEarly: 4 },
 	met: 3,
 	resisted: 3,
@@ -30,7 +30,7 @@ export const messagePoints = {
 	objectionLeft: -2,
 	trapLeft: -1,
 	questionLeft: -2.5,
-	/** Taken up and not answered yet. */
+	/** Acknowledged, but not answered yet. */
 	questionDeferred: -0.5,
 	dismissed: -1.5,
 	sympathyMissed: -1,

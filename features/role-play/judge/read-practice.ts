@@ -8,7 +8,7 @@ import {
 import type { Outcome, PracticeMessage } from '../contract.ts'
 import { findPracticeClaims } from '../prospect/find-claims.ts'
 
-/** A practice call read as the call analyst reads calls; turn numbers are places in the conversation. */
+/** A practice call as read by the call analyst. Turn numbers are indexes into the conversation. */
 export type ReadPractice = { call: ReadTurn[]; findings: Finding[]; disclosures: Disclosure[] }
 
 /** Characters read of one message, as the prospect reads them. */

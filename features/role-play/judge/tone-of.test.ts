@@ -7,7 +7,7 @@ import { somePlay } from './some-play.ts'
 
 const pressed: ProspectEvent = { kind: 'objection_pressed', code: 'price' }
 
-/** What the prospect said just before, and what else the rep's message brought about. */
+/** The prospect's last message, and the events before and after the rep's message. */
 const moments: readonly { prospect: string; before?: ProspectEvent[]; events?: ProspectEvent[] }[] = [
 	{ prospect: 'Will they take my house?' },
 	{ prospect: 'So how much would that cost me?', before: [{ kind: 'question_asked', topic: 'fee' }] },
@@ -15,7 +15,7 @@ const moments: readonly { prospect: string; before?: ProspectEvent[]; events?: P
 	{ prospect: 'I was served last week.', before: [{ kind: 'fact_revealed', id: 'summons' }] },
 ]
 
-/** How `rep` sounds in that moment, some messages into a call. */
+/** The analysis of `rep` at that moment, a few messages into a call. */
 function judgedIn({ prospect, before = [], events = [] }: (typeof moments)[number], rep: string) {
 	const { script, conversation, played } = somePlay([
 		{ rep: 'Hi Maria, this is Sam with Harbor Debt Relief about our service.' },
@@ -43,7 +43,7 @@ for (const [does, lines] of Object.entries(courteousLines))
 					.not.toMatch(/^(?:Dismissive|Rude|Pushy|Unclear|Silent|Rushed)$/)
 	})
 
-test('words that wave a worry away sound dismissive and are worth little', () => {
+test('lines that brush off a worry sound dismissive and score low', () => {
 	for (const moment of moments.slice(1, 3))
 		for (const line of brushOffs) {
 			const { tone, effectiveness } = judgedIn(moment, line)
@@ -52,12 +52,12 @@ test('words that wave a worry away sound dismissive and are worth little', () =>
 		}
 })
 
-test('a question of the rep’s own list in place of an answer sounds dismissive', () => {
+test('asking the next question instead of answering sounds dismissive', () => {
 	for (const { prospect, rep } of passedOver)
 		expect.soft(judgedIn({ prospect }, rep).tone, `${prospect} ${rep}`).toBe('Dismissive')
 })
 
-test('a next step that the prospect agrees to leaves nothing open', () => {
+test('a next step that the prospect accepts settles open questions and objections', () => {
 	const { tone, effectiveness } = judgedIn(
 		{
 			prospect: 'I need to think about it. Would that be all right?',

@@ -2,9 +2,9 @@ import { type Finding, findViolations, hearRules, type ReadTurn } from '#feature
 import { isRude } from './read-manner.ts'
 
 /**
- * The prohibited statements of a practice call. Abuse is found by its words alone: what the analyst learned from whole
- * calls takes the short turns of a practice call ('My apologies for the wait') for abuse now and then, and a prospect
- * hangs up on it.
+ * The prohibited statements of a practice call. Abusive language counts only if it matches a rule: the learned classifier,
+ * trained on whole calls, sometimes mistakes short turns ('My apologies for the wait') for abuse, which would make the
+ * prospect hang up.
  */
 export function findPracticeClaims(call: ReadTurn[]): Finding[] {
 	const findings = findViolations(call)

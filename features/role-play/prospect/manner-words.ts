@@ -1,6 +1,6 @@
-/** How a message of the rep comes across, in the notation of `#platform/english/phrases.ts`. */
+/** Phrases that set the tone of the rep's message, in the notation of `#platform/english/phrases.ts`. */
 
-/** Words that urge, hurry or corner somebody, lawful or not. */
+/** High-pressure phrases, lawful or not. */
 export const pushyWords: readonly string[] = [
 	'today_only|only_today|last_chance|limited_time|offer_expires|expires_today|spots_left|right_now_or|now_or_never|act_now|act_fast|once_in_a|can_not_wait_any|no_time_to_lose|every_day_you_wait|the_longer_you_wait|stop_wasting|wasting_my_time|wasting_time|waste_of_time|make_up_your_mind|be_smart|you_would_be_crazy|you_would_be_foolish|be_a_fool|no_brainer|nothing_to_think|nothing_to_think_about|what_is_there_to_think|what_is_to_think|excuses|just_do_it|just_sign|just_say_yes|you_need_to_decide|have_to_decide|got_to_decide|decide_now|decide_today|decide_right_now|need_an_answer|need_your_answer|need_a_decision|sign_now|sign_today|sign_right_now|sign_up_now|enroll_now|enroll_right_now|do_it_now|do_this_now|do_this_today|commit_today|commit_now|trust_me|listen_to_me|do_you_want_to_lose|do_you_want_to_keep|you_do_not_need_to_ask|do_not_need_to_ask|do_not_need_permission|wear_the_pants|be_a_man|you_can_not_afford_not|can_not_afford_not_to|can_not_afford_to_wait|why_would_you_not|why_would_you_wait|why_wait|what_are_you_waiting|what_is_the_problem|what_is_stopping|you_called_us|you_have_no_choice|no_other_choice|no_other_option|only_option|only_way_out|card_number|get_your_card|read_me_the_card',
 	'decide|sign|enroll|answer|yes|commit|back_to_me|know|expire* ~4 by|before|at ~1 end_of_day|end_of_the_day|midnight|tonight',
@@ -16,14 +16,14 @@ export const pushyWords: readonly string[] = [
 	'let_us_just ~1 do|sign|start|get_started|get_this|get_it|enroll*|go_ahead',
 	'you_are ~2 grown_up|grown_man|grown_woman|adult',
 ]
-/** What is said of that in a fair way. */
+/** Phrases that make a pressure phrase harmless. */
 export const unpushed: readonly string[] = [
 	'not|never|no|nothing ~5 decide*|pressure|sign_today|sign_now|deadline|rush|expire*|today',
 	'nobody|anyone|anybody|if_someone|if_somebody ~5 sign|decide|today|pressure*|push*',
 	'do_not_wait ..8 attorney|lawyer|legal_aid|court|summons|papers|counselor|doctor',
 ]
 
-/** Words nobody outside the trade knows. */
+/** Industry jargon. */
 export const jargonWords: readonly string[] = [
 	'unsecured|tradeline*|charge_off|charge_offs|charged_off|amortiz*|utilization|dti|debt_to_income|bona_fide|pro_rata|escrow|underwriting|underwriter|fdcpa|tsr|cfpb|fcra|1099_c|insolven*|forbearance|principal|delinquen*|derogatory|tranche|apr|custodial|fiduciary|accrue*|accrual|remittance|disbursement|creditworth*|statute_of_limitations|litigation|statutory|leverage|portfolio|kpi|settlement_ratio|third_party|ach|draft_date|affidavit',
 ]
@@ -45,7 +45,7 @@ export const unrude: readonly string[] = [
 	'pay_attention_to ~2 letter*|mail|papers|notice*|date*|summons|email*',
 ]
 
-/** Words that wave something away in any conversation. */
+/** Phrases that are dismissive in any context. */
 export const brushOffWords: readonly string[] = [
 	'^ whatever $',
 	'^ whatever how|what|just|let_us|so|you_say|look|lady|man|dude',
@@ -65,7 +65,7 @@ export const brushOffWords: readonly string[] = [
 	'you ~1 not ~1 understand ~4 anyway',
 ]
 
-/** Words that make light of something, and are meant well where nobody waits for an answer or is worried. */
+/** Phrases that play something down. They are harmless unless the prospect is worried or waiting for an answer. */
 export const makesLightWords: readonly string[] = [
 	'^ moving_on|moving_along|next_question',
 	'^ anyway|anyways|anyhow how|what|who|which|where|do|are|have|so|let|back|the|your|we',
@@ -99,12 +99,12 @@ export const makesLightWords: readonly string[] = [
 	'in_the_paperwork|in_the_contract|in_the_agreement|in_the_fine_print ~2 you_can_read|just_read|read_it|look_it_up',
 	'it_is|that_is just|only a_letter|a_fee|a_number|a_score|a_formality|paperwork $',
 ]
-/** With these the same words help or give a reason. */
+/** Courteous phrases that make them harmless. */
 export const takesSeriously: readonly string[] = [
 	'please|sorry|apolog*|promise|help|together|happy_to|glad_to|thank*|appreciate*|rough|roughly|if_you|after_you|your_question|your_worry|walk_you|with_you|good_question|fair_question|understand',
 ]
 
-/** Words that take a question up without answering it yet: to look something up, to hear it again, to ask back. */
+/** Phrases that acknowledge a question without answering it yet: looking it up, asking to repeat, asking back. */
 export const deferringWords: readonly string[] = [
 	'hold|wait|one|a|give_me|bear_with|just ~3 minute|moment|second|sec',
 	'bear_with_me|hold_on|hang_on|hold_please',

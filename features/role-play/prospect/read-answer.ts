@@ -35,7 +35,7 @@ export function readAnswer(
 ) {
 	const questions = asked?.turn.speaker === 'customer' ? asked.sentences.filter(wantsAnswer) : []
 	if (questions.length === 0) return { wasAsked: false, isAnswer: false }
-	// To wave a question away takes it up in no way, whatever words it shares with it.
+	// Brushing off a question is not an answer, even with the same words.
 	if (told.dismissal === 'brush_off' || told.dismissal === 'makes_light')
 		return { wasAsked: true, isAnswer: false }
 	const statements = reply.sentences.filter((sentence) => !isAsking(sentence))

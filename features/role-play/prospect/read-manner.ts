@@ -17,23 +17,23 @@ const jargon = book(manner.jargonWords)
 export const isPushy = ({ sentences }: ReadTurn) => holds(sentences, pushy)
 export const isRude = ({ sentences }: ReadTurn) => holds(sentences, rude)
 
-/** The words of the trade in it, as written in lower case. */
+/** Industry jargon in the turn, in lower case. */
 export const jargonIn = ({ sentences }: ReadTurn) =>
 	sentences.flatMap((sentence) =>
 		findPhrases(sentence, jargon).map(({ first, after }) => wordsOf(sentence, first, after)),
 	)
 
-/** Takes a question up without answering it yet. Put off twice in a row, it is left. */
+/** Acknowledges a question without answering it yet. Deferring twice in a row counts as ignoring it. */
 export function isDeferring(read: ReadTurn, before: readonly ReadTurn[]) {
 	const last = before.findLast(({ turn }) => turn.speaker === 'rep')
 	return holds(read.sentences, deferring) && !(last && holds(last.sentences, deferring))
 }
 
-/** Words of a message that goes on with the rep's own list and says nothing else. */
+/** Maximum words of a message that only asks the rep's next question. */
 const shortMessage = 16
-/** Matters of the rep's own list. */
+/** Topics of the rep's intake questions. */
 const intake: readonly Topic[] = ['debts', 'creditors', 'income', 'budget']
-/** Acts that give the prospect something, or ask leave: with one of them a message goes on courteously. */
+/** Acts that make a change of subject courteous. */
 const courtesies: readonly RepActName[] = [
 	'asks_permission',
 	'asks_concern',
@@ -53,7 +53,7 @@ const courtesies: readonly RepActName[] = [
 	'thanks',
 ]
 
-/** How the message waves the prospect off, or null. What was said before decides whether that counts. */
+/** How the message may be dismissive, or null. The context decides whether it counts. */
 export function dismissalIn(
 	{ sentences, wordCount }: ReadTurn,
 	does: { acts: readonly RepActName[]; asksAbout: readonly Topic[]; isDisclosing: boolean },

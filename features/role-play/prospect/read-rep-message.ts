@@ -22,7 +22,7 @@ const readyActs = actWords.map(({ act, say, unless, form }) => ({
 	say: book(say),
 	unless: book(unless ?? []),
 }))
-/** Words beyond which nobody follows a message; one that gives disclosures may take longer. */
+/** Words above which a message is rambling. Messages with disclosures may be longer. */
 const rambling = 120
 const ramblingWithDisclosures = 190
 
@@ -69,7 +69,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 		disclosures,
 		claims: findings.filter(({ turn, status }) => turn === read.index && status === 'found'),
 		wasAsked,
-		// To ask what is behind a question takes it up.
+		// Asking about the concern behind a question does not ignore it.
 		ignoresQuestion: wasAsked && !isAnswer && !defersAnswer && !done.includes('asks_concern'),
 		isSilent: isSilent(read),
 		isRepeating: isRepeating(before, read),

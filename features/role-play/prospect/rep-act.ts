@@ -107,15 +107,15 @@ export type RepActs = {
 	/** So long that nobody follows. */
 	isRambling: boolean
 	isRude: boolean
-	/** Urges, hurries or corners. */
+	/** Uses high-pressure phrases. */
 	isPushy: boolean
 	/**
-	 * How it waves the prospect off: by words that always do ('whatever'), by words that do where somebody waits for an
-	 * answer or is worried ('don't worry about that'), or by going on with the rep's own list. Absent from messages read
-	 * before this was.
+	 * How it may be dismissive: with phrases that always are ('whatever'), with phrases that are when the prospect is worried
+	 * or waiting for an answer ('don't worry about that'), or by moving on to the rep's own questions. Absent in older
+	 * messages.
 	 */
 	dismissal?: 'brush_off' | 'makes_light' | 'changes_subject' | null
-	/** Takes up what was asked without answering it yet: looks it up, asks back. Absent as above. */
+	/** Acknowledges a question without answering it yet: looks it up, asks back. Absent in older messages. */
 	defersAnswer?: boolean
 	/** Not English words: other scripts, markup, keys struck at random. */
 	isGibberish: boolean

@@ -13,7 +13,7 @@ export async function firstPractices(db: Db, personId: string): Promise<FirstPra
 	const completed = and(
 		eq(practiceSessions.personId, personId),
 		eq(practiceSessions.status, 'completed'),
-		// One in which nothing was said practiced nothing.
+		// Sessions in which the rep said nothing do not count.
 		isNotNull(overallScore),
 	)
 	const firsts = db

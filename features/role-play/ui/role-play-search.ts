@@ -1,8 +1,8 @@
 import { flag, id, searchReader, wholeNumber } from '#platform/browser/search-parameters.ts'
 
-/** What the page of role-play is opened for, as it stands in its address. */
+/** The query parameters of the role-play page. */
 export const readRolePlaySearch = searchReader({
-	/** The session that is shown; without it the lobby is. */
+	/** The session to show; the lobby if absent. */
 	session: id(),
 	/** A scenario to be started, with what a trainer fixed for all who start it. */
 	scenario: id(),

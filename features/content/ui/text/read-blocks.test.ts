@@ -36,7 +36,7 @@ test.each([
 	expect(laidOut(line)).toEqual([`paragraph: ${line}`])
 })
 
-test('of a long line that begins as a heading the beginning is one, up to its first mark', () => {
+test('of a long line with a heading marker, only the part up to the first punctuation is the heading', () => {
 	const rest = 'thank you for the time this afternoon: here is everything that we went over on the phone.'
 	expect(laidOut(`Hi Denise, ${rest}`)).toEqual(['heading: Hi Denise,', `paragraph: ${rest}`])
 	expect(laidOut(`Response: ${rest}`)).toEqual(['heading: Response:', `paragraph: ${rest}`])
@@ -45,7 +45,7 @@ test('of a long line that begins as a heading the beginning is one, up to its fi
 	expect(laidOut(sentence)).toEqual([`heading: ${sentence}`])
 })
 
-test('bullets and numbered lines are items of lists', () => {
+test('bulleted and numbered lines become list items', () => {
 	expect(laidOut('- one\n* two\n• three\n– four')).toEqual(['bullets: one | two | three | four'])
 	expect(laidOut('1. one\n2) two\n\n3. three')).toEqual(['numbers: one | two | three'])
 	expect(laidOut('1. one\n\n1. again')).toEqual(['numbers: one', 'numbers: again'])

@@ -9,12 +9,12 @@ export type Block =
 	| { kind: 'numbers'; first: number; lines: Line[] }
 
 const marker = /^(?:subject|from|to|dear|hi|hello|email sequence|script|objection|response)\b/i
-/** 'Subject: …' is a heading however long it is. */
+/** 'Subject: …' is a heading of any length. */
 const label = /^(?:subject|from|to)\s*:/i
 const bullet = /^[-*•–]\s+/
 const number = /^(\d{1,3})[.)]\s+/
 
-/** Characters; of a longer line only its beginning is the heading, up to the first mark: 'Hi Denise,'. */
+/** Maximum characters. Of a longer line, only the part up to the first punctuation is the heading: 'Hi Denise,'. */
 const longestHeading = 80
 
 /**
@@ -51,7 +51,7 @@ function blocksOf(line: Line): Block[] {
 	]
 }
 
-/** How many characters of a line are a heading. */
+/** The length of the heading at the start of a line; 0 if there is none. */
 function headingEnd(text: string): number {
 	if (!marker.test(text)) return 0
 	if (label.test(text) || text.length <= longestHeading) return text.length

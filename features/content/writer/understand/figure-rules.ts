@@ -130,7 +130,7 @@ export const moneyRules: readonly Rule[] = [
 	{ kind: 'income', after: perYear },
 ]
 
-/** Another's fee is none of ours. */
+/** A competitor's fee. */
 export const theirs =
 	/\b(?:competitors?|another (?:company|place|firm|outfit)|other (?:company|companies|guys|place)|elsewhere|freedom|national|accredited|americor|(?:she|he|they)(?: says?| said)? (?:they|was|were|got|had)|they)\b[^.;!?]{0,30}\b(?:charges?|charged|quoted?|fee|at|only|offers?|offered|wants?)\b[^.;!?\d]{0,12}$/i
 

@@ -3,12 +3,12 @@ import type { Amount } from './amounts/amount.ts'
 import { isNamedFee } from './amounts/is-named-fee.ts'
 import { theirs } from './figure-rules.ts'
 
-/** Characters on each side of a figure in which its evidence is looked for. */
+/** Characters before and after a figure to search for evidence. */
 const reach = 60
 const ofInterest = /\b(?:interest|apr|rates?|cards?|loans?|minimums?|balances?|at)\b|@/i
 /** 'They say our fee is 25%'. */
 const ours = /\b(?:our|ours|we|you)\b[^.;!?\d]{0,24}$/i
-/** '29.99' is interest wherever it stands. */
+/** '29.99' is always an interest rate. */
 const isRateLike = ({ value }: Amount) => /\.(?:99|24|49|74)$/.test(String(value))
 const ofEnrolled = /\benroll(?:ed|ing)?\b[^.;!?\d]{0,20}$/i
 const ofPerson =
@@ -16,8 +16,8 @@ const ofPerson =
 const oldest = 100
 
 /**
- * Whether the words around a figure allow for a kind. A piece states these kinds as facts, so what is likely by size
- * and company alone is not enough: a debt is no fee because the request is about fees.
+ * Whether the words around a figure support a kind. A piece states these kinds as facts, so probability alone is not
+ * enough: a debt does not become a fee because the request is about fees.
  */
 export function hasEvidence(kind: FigureKind, text: string, amount: Amount): boolean {
 	const before = text.slice(Math.max(0, amount.from - reach), amount.from)

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Name } from './read-names.ts'
 
-/** What relatives and advisers are called in a piece, by what a request calls them. */
+/** Relatives and advisers: the word used in a piece, by the word in the request. */
 const relation = new Map(
 	Object.entries({
 		husband: 'husband',
@@ -42,42 +42,42 @@ const relation = new Map(
 	}),
 )
 const mates = /^(?:husband|wife|spouse|fianc|boyfriend|girlfriend|partner)/
-/** As an alternation of a regular expression. */
+/** An alternation for regular expressions. */
 export const relatives =
 	'husband|wife|spouse|fianc(?:e|é|ee|ée)|boyfriend|girlfriend|partner|better half|other half|significant other|(?:daughter|son|mother|father|sister|brother)-in-law|daughter|son|mother|mom|mama|father|dad|sister|brother|niece|nephew|parents'
 const relations = new RegExp(
 	String.raw`\b(?:${relatives}|accountant|lawyer|attorney|pastor)(?:'s|s)?\b`,
 	'giu',
 )
-/** Before or after a relative, these say that nobody of that name decides. */
+/** Words before or after a relative that rule them out: former or deceased. */
 const gone =
 	/\b(?:ex|late|lost (?:her|his|their|my)|former|deceased|divorced (?:her|his)|death of (?:her|his))[\s-]+$/i
 const goneAfter =
 	/^\s*(?:(?:(?:has |just |recently )?|of \d+ years (?:has |just |recently )?)(?:died|passed|left (?:her|him)|walked out)|'?s? (?:death|funeral|passing))/i
 const notPartner = /\b(?:business|accountability|referral|marketing|our|settlement|financial|legal)\s+$/i
-/** Of advisers only the customer's own. */
+/** Advisers count only if they are the customer's own. */
 const advisers = /^(?:accountant|lawyer|attorney|pastor)$/
 const own = /\b(?:her|his|their|my) (?:\w+ )?$/i
 const onlyNamed = /^\s+(?:objections?|stalls?|brush[- ]?offs?|issues?|excuses?|pushback)\b/i
 
-/** The piece goes to the relative, who is then nobody's partner in it: 'reply to her husband', 'email Stan's wife'. */
+/** The relative is the recipient, and so not a partner in the piece: 'reply to her husband', 'email Stan's wife'. */
 const isAddressed =
 	/\b(?:(?:e-?mail|text|letter|note|message|answer|reply|response|script|voicemail|write|writing|send|something)(?: \w+)? (?:to|for)|e-?mail|text|answer|write|call|message)(?: back)?(?: (?:the|her|his|their|(?:\w+ ){0,2}\p{L}+['’]s))?\s$/iu
-/** The relative of somebody the rep knows: 'my buddy's wife'. */
+/** A relative of the rep's acquaintance: 'my buddy's wife'. */
 const isOfAcquaintance =
 	/\b(?:my|our|a) (?!(?:client|customer|prospect|lead|guy|lady)\b)(?:\w+ )?\p{L}+['’]s\s$/iu
-/** 'My wife' is the rep's own, unless the customer is heard to say it. */
+/** 'My wife' is the rep's own, unless the request quotes the customer. */
 const isMine = /\bmy\s$/i
 const isQuoting =
 	/["“]|\b(?:objections?|rebuttals?|says?|said|saying|tells?|told|asks?|asked|goes|claims?|thinks?|mentions?|mentioned|wants?|is like|was like|does|i (?:need|have|got|gotta|want|should|must|will|would|can['’]?t))\b/i
 
-/** Relatives other than a spouse decide only where the words right beside them say so. */
+/** Relatives other than a spouse count only if the words next to them say that they decide. */
 const askedBefore =
 	/\b(?:ask(?:s|ing)?|talk(?:s|ed|ing)?(?: (?:it|this))?(?: over)? (?:to|with)|speak(?:s|ing)? (?:to|with)|check(?:s|ing)? with|discuss(?:es|ing)?(?: it| this)? with|consult(?:s|ing)?|(?:run|clear|show|go over)(?: \w+){1,5} (?:by|with|to|past)|by|show|include|loop in|convince|without|approval (?:of|from)|okay from|listening)\s+(?:her|his|their|my|the)?\s*(?:\w+ )?$/i
 const decidesAfter =
 	/^(?:[\s,(]+(?:named |called )?\p{Lu}[\p{L}'’-]+)?[\s,)]+(?:(?:who|that|also|always|still|usually|does|do|has|have|will|would|can|really) )*(?:helps?|handles?|manages?|takes care|does (?:all |most )?(?:her|his|my|the|their)|do (?:all |most )?(?:her|his|my|the)|all (?:her|his|my|the)|decid(?:es?|ing)|signs?|approv(?:es?|al)|agree(?:s|d)?|joins?|join(?:ed|ing)|(?:is|was|has to be|wants to be|should be) (?:involved|on the (?:call|line)|on board|listening|with (?:her|him)|in on|against|skeptical|asking|there|deciding)|(?:has|needs|wants|gets) (?:to|a say)|to (?:ok|okay|approve|agree|hear|see|read|sign)|oks?\b|okays?|against|skeptical|thinks? it over)\b/iu
 
-/** Who decides with the customer, with a name where one stands beside: 'her husband Luis'. */
+/** Who decides with the customer, with their name if given: 'her husband Luis'. */
 export function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
 	for (const found of text.matchAll(relations)) {
 		const [whole] = found
@@ -90,7 +90,7 @@ export function readPartner(text: string, names: readonly Name[]): Brief['partne
 	return null
 }
 
-/** Whether a relative who is named in a request decides with whoever the piece goes to. */
+/** Whether a relative in the request decides together with the recipient of the piece. */
 function hasSay(text: string, { known, from, to }: { known: string; from: number; to: number }): boolean {
 	const before = text.slice(Math.max(0, from - 60), from)
 	const after = text.slice(to, to + 60)

@@ -75,11 +75,11 @@ function spellWord(word: string, before: string) {
 	return right === lower ? null : right
 }
 
-/** 'Payin', 'askin'. */
+/** Words with a dropped g: 'payin', 'askin'. */
 const isDroppingG = (lower: string) =>
 	/^\p{L}{2,}in'?$/u.test(lower) && !isCommonWord(lower) && isCommonWord(`${lower.replace(/'$/, '')}g`)
 
-/** Whether a word, in lower case, is one of common English. */
+/** Whether a lower-case word is common English. */
 export const isCommonWord = (word: string) => readWordVectors().words.has(word)
 
 function hideNumbers(text: string) {

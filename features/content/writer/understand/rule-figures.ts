@@ -8,10 +8,10 @@ import { countedNoun, isScore, isTries, leastMonthly } from './word-figure.ts'
 const mostMonthly = 5000
 /** Amounts from which on a figure without any other sign is the debt. */
 const leastDebt = 3000
-/** Durations of at least so many months are a program's where nothing says otherwise; shorter ones may be anything. */
+/** Minimum months for a duration without other evidence to be the program's length. */
 const leastProgram = 12
 
-/** No fee is smaller, in dollars: 'fee 24' is a percentage. */
+/** Minimum fee in dollars: 'fee 24' is a percentage. */
 const leastFee = 100
 /** '$20,000 of debt', '31k debt', '20k is her debt'. */
 const isNamedDebt =

@@ -100,7 +100,7 @@ function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
 		.slice(0, last < 0 ? words.length : last)
 		.slice(0, longestNoun)
 		.map((word) => word.toLowerCase())
-	// '21k total 35k': what stands right before another figure is said of that one.
+	// '21k total 35k': words right before another figure belong to that figure.
 	if (/^\$?\d/.test(words[noun.length] ?? '')) noun.length = 0
 	return noun.length > 0 && /^\S/.test(after.trim())
 		? `the ${text} ${noun.join(' ')}`.replace(/^the the /, 'the ')

@@ -9,7 +9,7 @@ import { financialAnalysis } from './financial-analysis/index.ts'
 import { objectionHandling } from './objection-handling/index.ts'
 import { salesCompliance } from './sales-compliance/index.ts'
 
-/** The eight modules of the learning hub, in the order in which they are listed, with slots for a company's figures. */
+/** The eight modules of the learning hub in display order, with placeholders for a company's figures. */
 export const hubTemplates: readonly HubModule[] = [
 	debtSettlementFoundation,
 	advancedNegotiation,
@@ -21,5 +21,5 @@ export const hubTemplates: readonly HubModule[] = [
 	ethics,
 ]
 
-/** The same as people read them. */
+/** The same modules for display, without placeholders. */
 export const hubModules = allWithoutFigures(hubTemplates)

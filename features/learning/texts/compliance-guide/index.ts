@@ -7,7 +7,7 @@ import { mandatoryVerbalDisclosures } from './mandatory-verbal-disclosures/index
 import { prohibitedStatements } from './prohibited-statements/index.ts'
 import { prospectUnderstandingVerification } from './prospect-understanding-verification.ts'
 
-/** The six modules of the compliance guide, in the order in which they are best read, with slots for figures. */
+/** The six modules of the compliance guide in reading order, with placeholders for a company's figures. */
 export const complianceModuleTemplates: readonly ComplianceModule[] = [
 	mandatoryVerbalDisclosures,
 	prohibitedStatements,
@@ -17,5 +17,5 @@ export const complianceModuleTemplates: readonly ComplianceModule[] = [
 	complianceEscalation,
 ]
 
-/** The same as people read them. */
+/** The same modules for display, without placeholders. */
 export const complianceModules = allWithoutFigures(complianceModuleTemplates)

@@ -1,9 +1,9 @@
 import { id, oneOf, searchReader } from '#platform/browser/search-parameters.ts'
 
-/** The tabs of the guide, as its address names them. */
+/** The tabs of the guide, as in the query parameter. */
 export const guideTabs = ['modules', 'checklist', 'updates', 'resources'] as const
 
-/** What the guide is opened for, as it stands in its address. */
+/** The query parameters of the guide. */
 export const readComplianceGuideSearch = searchReader({
 	tab: oneOf(guideTabs),
 	/** The module that is open. */

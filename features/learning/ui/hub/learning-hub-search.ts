@@ -3,12 +3,12 @@ import { id, searchReader } from '#platform/browser/search-parameters.ts'
 
 const kinds = ['statement', 'disclosure', 'objection', 'skill'] as const satisfies TrainedSubject['kind'][]
 
-/** What the hub is opened for, as it stands in its address. */
+/** The query parameters of the hub. */
 export const readLearningHubSearch = searchReader({
 	/** The module that is open, at its overview or at one of its lessons. */
 	module: id(),
 	lesson: id(),
-	/** The code of what is to be trained: opens the lesson about it. */
+	/** The code of a subject: opens the lesson about it. */
 	statement: id(),
 	disclosure: id(),
 	objection: id(),

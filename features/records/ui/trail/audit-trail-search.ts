@@ -2,19 +2,19 @@ import type { AuditAction } from '#features/audit/contract.ts'
 import { auditActions } from '#features/audit/texts/audit-actions.ts'
 import { day, id, oneOf, searchReader } from '#platform/browser/search-parameters.ts'
 
-/** Which lines of the audit trail are shown, as it stands in the address. */
+/** The query parameters of the audit trail. */
 export const readAuditTrailSearch = searchReader({
 	person: id(),
 	action: oneOf(Object.keys(auditActions) as AuditAction[]),
-	/** The id of what something was done to. */
+	/** The id of the affected person, call or other object. */
 	subject: id(),
-	/** First and last day where the reader is, both included. */
+	/** First and last day in the reader's time zone, inclusive. */
 	from: day(),
 	to: day(),
 })
 export type AuditTrailSearch = ReturnType<typeof readAuditTrailSearch>
 
-/** What the server is asked: a day begins and ends at midnight where the reader is. */
+/** The query for the server. Days begin and end at midnight in the reader's time zone. */
 export function writeAuditQuery({ person, action, subject, from, to }: AuditTrailSearch): URLSearchParams {
 	const query = {
 		person,

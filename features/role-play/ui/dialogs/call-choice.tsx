@@ -66,7 +66,7 @@ export function CallChoice(props: CallChoiceProps) {
 						</label>
 					))}
 					{!list.isPending && offered.length === 0 ? (
-						<p className="p-3 text-muted-foreground">No call fits these words.</p>
+						<p className="p-3 text-muted-foreground">No matching calls.</p>
 					) : null}
 					<ShowMore list={list} variant="ghost" className="m-1" />
 				</div>

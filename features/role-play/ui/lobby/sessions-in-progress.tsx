@@ -41,7 +41,7 @@ export function SessionsInProgress({ className }: { className?: string }) {
 			) : null}
 			{list.isSuccess && sessions.length === 0 ? (
 				<p className="px-5 pt-1 pb-5 text-muted-foreground">
-					None. A session that you leave before its end waits here.
+					No sessions in progress. Sessions you leave unfinished appear here.
 				</p>
 			) : null}
 			<ScrollArea label="List of sessions" className="max-h-80">

@@ -140,7 +140,7 @@ function ScoreCard({ session, className }: { session: PracticeSession; className
 				Overall score
 			</h2>
 			{score === null ? (
-				<p className="mt-4 text-muted-foreground">Not scored: you said nothing in this session.</p>
+				<p className="mt-4 text-muted-foreground">Not scored. You didn’t say anything in this session.</p>
 			) : (
 				<>
 					<ScoreRing

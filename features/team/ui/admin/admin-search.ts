@@ -6,29 +6,29 @@ export type AdminTab = 'overview' | (typeof furtherTabs)[number]
 
 export const repStatuses = ['active', 'inactive', 'all'] as const
 
-/** Changes what is given of the address, and leaves the rest. */
+/** Changes these query parameters and keeps the others. */
 export type ChangeSearch = (change: { [Name in keyof AdminSearch]: AdminSearch[Name] | undefined }) => void
 
-/** What of the dashboard is shown, as it stands in the address; what is left out goes without saying. */
+/** The query parameters of the dashboard. Absent ones have their default. */
 export const readAdminSearch = searchReader({
 	tab: oneOf(furtherTabs),
-	/** The figures of the last 7 days instead of 30. */
+	/** Shows the last 7 days instead of 30. */
 	days: oneOf([7]),
-	/** Looked for in names and email addresses. */
+	/** Searches names and email addresses. */
 	q: text(200),
 	status: oneOf(repStatuses),
 	sort: oneOf(['score', 'compliance', 'closing', 'calls']),
 	direction: oneOf(['rising', 'falling']),
-	/** Whose calls behind a figure are shown, and of which rule. */
+	/** Shows the calls behind a figure: those of this rep, or with a violation of this rule. */
 	rep: id(),
 	rule: id(),
-	/** The printable report: 'all', or the ids of reps with commas between. */
+	/** Shows the printable report: 'all', or comma-separated ids of reps. */
 	report: text(mostReportIds * 40),
 })
 
 export type AdminSearch = ReturnType<typeof readAdminSearch>
 
-/** The address after a change; a new tab begins afresh, with the period kept. */
+/** The query parameters after a change. Switching tabs resets all but the period. */
 export function changeAdminSearch(search: AdminSearch, change: Parameters<ChangeSearch>[0]): AdminSearch {
 	const kept = 'tab' in change ? { days: search.days } : search
 	return { ...kept, ...change }

@@ -3,7 +3,7 @@ import { oneOf, searchReader, text } from '#platform/browser/search-parameters.t
 export const employeeRoles = ['rep', 'manager', 'admin'] as const
 export const furtherStatuses = ['inactive', 'all'] as const
 
-/** Which employees are listed, as it stands in the address; the active ones where nothing is said. */
+/** The query parameters of the list of employees. By default it shows active employees. */
 export const readEmployeesSearch = searchReader({
 	q: text(200),
 	role: oneOf(employeeRoles),

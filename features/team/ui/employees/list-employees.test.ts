@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readEmployeesSearch } from './employees-search.ts'
 import { employeesList } from './list-employees.ts'
 
-test('the server is asked for what the address says, and for nothing that it does not', async () => {
+test('the request has the valid query parameters of the page and no others', async () => {
 	const asked: URLSearchParams[] = []
 	vi.stubGlobal('localStorage', { getItem: () => null })
 	vi.stubGlobal('fetch', async (address: string) => {

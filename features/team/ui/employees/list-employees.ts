@@ -6,7 +6,7 @@ import type { EmployeesSearch } from './employees-search.ts'
 
 const pageSize = '50'
 
-/** Who works here, by name, page after page, with the scores of weeks that begin where the reader is. For administrators. */
+/** Employees by name, in pages, with weekly scores in the reader's time zone. For administrators. */
 export const employeesList = ({ q, role, status }: EmployeesSearch) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/employees', 'list', { q, role, status }],

@@ -15,7 +15,7 @@ import { usePerson } from '#features/people/ui/person.tsx'
 import { countOf, writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import { ResetPasswords } from '../admin/users/reset-passwords.tsx'
 
-/** Who somebody is, how to reach them, and what an administrator can change. */
+/** A person's name, role and contact details, and an administrator's actions. */
 export function ProfileHeader({ employee }: { employee: Employee }) {
 	const { name, role, title, department, isActive, isInvited, otherAccountRefusedAt } = employee
 	return (
@@ -42,9 +42,9 @@ export function ProfileHeader({ employee }: { employee: Employee }) {
 function OtherAccountAlert({ name, refusedAt }: { name: string; refusedAt: string }) {
 	return (
 		<Alert tone="warning" className="w-full">
-			On <time dateTime={refusedAt}>{writeDateTime(refusedAt)}</time> someone signed in at your sign-in
-			provider with {name}’s email address but a different account. Candor didn’t let them in. If the address
-			now belongs to someone else, change it here. If {name} has a new account there, unlink single sign-on.
+			On <time dateTime={refusedAt}>{writeDateTime(refusedAt)}</time>, someone signed in to your sign-in
+			provider with {name}’s email address but a different account. Candor blocked the sign-in. If the email
+			address now belongs to someone else, update it here. If {name} has a new account, unlink single sign-on.
 		</Alert>
 	)
 }

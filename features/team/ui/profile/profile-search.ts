@@ -3,5 +3,5 @@ import { oneOf, searchReader } from '#platform/browser/search-parameters.ts'
 const furtherTabs = ['recordings', 'chats', 'performance', 'goals'] as const
 export type ProfileTab = 'overview' | (typeof furtherTabs)[number]
 
-/** What of a profile is shown, as it stands in the address; the overview where nothing is said. */
+/** The query parameters of a profile. The overview is the default tab. */
 export const readProfileSearch = searchReader({ tab: oneOf(furtherTabs) })

@@ -10,7 +10,7 @@ import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { employeeRecordings } from './read-profile.ts'
 
-/** The calls of one person, as the list of all recordings shows them, with scores out of 10. */
+/** The calls of one person, in the same layout as the list of all recordings, with scores out of 10. */
 export function RecordingsTab({ id }: { id: string }) {
 	const queries = useQueryClient()
 	const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =

@@ -1,32 +1,32 @@
 import type { Stretch } from '../stretch.ts'
 
-/** Words and signs between the fee and its amount that say no more than that it is that: 'the fee comes to about $7,870'. */
+/** Words and signs that may stand between the fee and its amount: 'the fee comes to about $7,870'. */
 const links = new Set(
 	'is was are were be been being will would should might may can could at about around roughly approximately approx exactly only just like nearly almost some total totals totaling of to in dollars dollar usd amount amounts here there currently now still all say says maybe : = ( - – — ~'.split(
 		' ',
 	),
 )
-/** Of these the last says outright that what follows is the amount, whatever stands before: 'the fee for Denise is $7,870'. */
+/** Of these, words that equate the two even with other words before them: 'the fee for Denise is $7,870'. */
 const equates = new Set(
 	'is was be are comes come came works amounts totals totaling equals runs = :'.split(' '),
 )
 const fees = new Set(
 	"fee fees fee's fees' charge charges price commission cut surcharge charged charging".split(' '),
 )
-/** What else may own the amount that follows it. */
+/** Other nouns that the amount may belong to. */
 const owners =
 	/^(?:debts?|balances?|bal|owes?|owed|owing|cards?|accounts?|loans?|bills?|enroll\w*|deposits?|drafts?|payments?|pay|pays|paid|minimums?|income|makes|earns|costs?|settle\w*|offers?|savings|saved|refund|rent|mortgage|score|limit|total|not)$/
-/** Words that end a clause, beyond which no fee is looked for. */
+/** Words and signs that end a clause, where the search for a fee stops. */
 const ends = /^(?:[.,;!?/)"“”]|\d.*|and|but|or|because|so|who|when|where)$/
 const farthest = 8
-/** Before the fee, these say that it is another's. */
+/** Words before 'fee' that make it someone else's fee. */
 const notOurs = new Set(
 	"late overdraft bank setup set-up legal court annual attorney attorney's lawyer's over-limit their they he she freedom freedom's competitor competitors competitor's guys company outfit place bank's no".split(
 		' ',
 	),
 )
 
-/** Whether the request calls an amount our fee: 'the fee would be $7,870', '$6,200 in fees'. */
+/** Whether the request says that an amount is our fee: 'the fee would be $7,870', '$6,200 in fees'. */
 export const isNamedFee = (text: string, { from, to }: Stretch): boolean =>
 	isNamedByWordsBefore(text.slice(Math.max(0, from - 80), from)) || namedAfter.test(text.slice(to, to + 50))
 

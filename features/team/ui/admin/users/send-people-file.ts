@@ -1,7 +1,7 @@
 import type { PeopleImport } from '#features/people/contract.ts'
 import { send } from '#platform/browser/request.ts'
 
-/** What came of each row of a CSV file of people, or in a dry run would come. */
+/** Imports a CSV file of people and returns the result for each row. A dry run changes nothing. */
 export async function sendPeopleFile(file: File, { isDryRun }: { isDryRun: boolean }): Promise<PeopleImport> {
 	const response = await send(`/api/employees/import?dryRun=${isDryRun}`, {
 		method: 'POST',
