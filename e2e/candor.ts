@@ -46,7 +46,7 @@ export const test = base.extend<Options, Surroundings>({
 				await rm(dataDir, { recursive: true, force: true })
 			}
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker', timeout: 120_000 },
 	],
 	person: ['maya.ortiz', { option: true }],
 	mayComplain: [null, { option: true }],

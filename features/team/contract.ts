@@ -27,17 +27,17 @@ export const formulas = {
 	complianceScore:
 		'For each scored call: of the points for what must not be said and what must be said, the share it earned. The mean of these over the calls of the period. What people overturned does not count.',
 	repsUnderAlert: `Active reps whose compliance in the period is under ${complianceAlert}%.`,
-	averageScore: 'The mean score of the scored calls in the period, of 100.',
+	averageScore: 'The mean score out of 100 of the calls scored in the period.',
 	closingRate: 'Closed deals divided by scored calls, in the period.',
 	topPerformers: `Closing rate plus compliance, of active reps with at least ${fewestCallsToRank} scored calls in the period.`,
 	brokenRule:
 		'Scored calls of the period on which the rule was broken: a prohibited statement was found, or a disclosure that was due was not given in full. What people overturned does not count.',
 	weeklyTarget: 'Recorded calls added since Monday, 0:00 in your time zone, against the weekly target.',
 	sparkline: `The mean score of each of the last ${sparklineWeeks} weeks, Monday to Sunday. A week without a scored call has none.`,
-	profileAverage: `The mean score of the scored calls of the last ${profileWeeks} weeks, of 10.`,
-	teamAverage: `The mean score of all scored calls of reps in the last ${profileWeeks} weeks, of 10.`,
-	skills: `Of the last ${skillCalls.person} scored calls those that gave occasion for the skill: their mean, of 10. How many they are stands beside it.`,
-	teamSkills: `Of the team's last ${skillCalls.team} scored calls those that gave occasion for the skill: their mean, of 10.`,
+	profileAverage: `The mean score of the scored calls of the last ${profileWeeks} weeks, out of 10.`,
+	teamAverage: `The mean score of all scored calls of reps in the last ${profileWeeks} weeks, out of 10.`,
+	skills: `Of the last ${skillCalls.person} scored calls, the mean rating out of 10 of those where the skill applied. The number of those calls is shown next to it.`,
+	teamSkills: `Of the team’s last ${skillCalls.team} scored calls, the mean rating out of 10 of those where the skill applied.`,
 } as const
 const Formulas = z.record(z.string(), z.string())
 

@@ -47,7 +47,7 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 						</CardTitle>
 						{total ? <Badge tone="warning">{total.toLocaleString('en-US')}</Badge> : null}
 					</div>
-					<CardDescription>Assignments that are not done, and comments not acknowledged yet.</CardDescription>
+					<CardDescription>Unfinished assignments and unacknowledged comments.</CardDescription>
 				</div>
 				{person ? (
 					<Button variant="outline" size="sm" onClick={() => setAssigns(true)}>
@@ -58,11 +58,11 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 			</CardHeader>
 			{failed ? (
 				<LoadFailure className="mx-5 mb-5" onRetry={failed.refetch}>
-					What is open could not be read. {messageOf(failed.error)}
+					Open coaching couldn’t be loaded. {messageOf(failed.error)}
 				</LoadFailure>
 			) : null}
 			{total === undefined && !failed ? (
-				<Loading label="Loading what is open" className="px-5 pb-5">
+				<Loading label="Loading open coaching" className="px-5 pb-5">
 					<Skeleton className="h-16" />
 				</Loading>
 			) : null}

@@ -139,7 +139,7 @@ function Result({ piece: { title, type, content, changes } }: { piece: WrittenPi
 function Nothing() {
 	return (
 		<div className="grid flex-1 place-items-center rounded-lg border border-dashed max-lg:hidden">
-			<EmptyState icon={<FileText />} title="Nothing written yet" text="What you ask for will stand here." />
+			<EmptyState icon={<FileText />} title="No content yet" text="Generated content appears here." />
 		</div>
 	)
 }

@@ -22,14 +22,14 @@ export function Integrations({ search, onTab }: IntegrationsProps) {
 		<>
 			<PageHeader
 				title="API & webhooks"
-				text="Let your own programs upload calls and read scores, and be told when something happens."
+				text="Let your own systems upload calls, read scores and receive events."
 				actions={<Actions tab={tab} />}
 			/>
 			{isAdmin ? (
 				<Tabs value={tab} activationMode="manual" onValueChange={(next) => onTab(next as IntegrationsTab)}>
 					<TabsList className="mb-5" aria-label="API & webhooks">
 						<TabsTrigger value="tokens">Your tokens</TabsTrigger>
-						<TabsTrigger value="everybody">Everybody’s tokens</TabsTrigger>
+						<TabsTrigger value="everybody">All tokens</TabsTrigger>
 						<TabsTrigger value="webhooks">Webhooks</TabsTrigger>
 					</TabsList>
 					<TabsContent value="tokens" tabIndex={-1}>

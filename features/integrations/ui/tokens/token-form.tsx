@@ -20,7 +20,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
 	return (
 		<DialogContent
 			title={creation.data ? `Token “${creation.data.name}”` : 'New API token'}
-			description={creation.data ? undefined : 'It acts for you, as far as you allow it.'}
+			description={creation.data ? undefined : 'It acts on your behalf, within the access you choose.'}
 			isHeld={!creation.isIdle && !creation.isError}
 		>
 			{creation.data ? (

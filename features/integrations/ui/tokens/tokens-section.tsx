@@ -21,7 +21,7 @@ export function TokensSection({ ofEverybody = false }: { ofEverybody?: boolean }
 				<Card className="overflow-hidden">
 					{tokens.length ? (
 						<TokenTable
-							label={ofEverybody ? 'Everybody’s tokens' : 'Your tokens'}
+							label={ofEverybody ? 'All tokens' : 'Your tokens'}
 							tokens={tokens}
 							showsOwner={ofEverybody}
 						/>

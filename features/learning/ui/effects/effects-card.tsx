@@ -35,8 +35,8 @@ export function EffectsCard({ personId, choice }: EffectsCardProps) {
 				<div>
 					<CardTitle id="after-practice">After practice</CardTitle>
 					<CardDescription className="max-w-[72ch]">
-						For each thing practiced, the ten scored calls before the first practice beside the ten after it.
-						They show what changed, not why: calls differ.
+						For each skill practiced, compares the ten scored calls before the first practice with the ten
+						after it. It shows what changed, not why.
 					</CardDescription>
 				</div>
 				{choice}
@@ -74,7 +74,7 @@ function Effects({ effects, isOwn }: { effects: PracticeEffect[]; isOwn: boolean
 				text={
 					isOwn
 						? 'Finish a lesson or a role-play, and the calls after it are compared with those before.'
-						: 'Once they finish a lesson or a role-play, the calls after it are compared with those before.'
+						: 'After they finish a lesson or a role-play, their calls before and after it are compared here.'
 				}
 			/>
 		)

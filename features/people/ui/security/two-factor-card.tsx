@@ -26,8 +26,8 @@ export function TwoFactorCard() {
 			</CardHeader>
 			<CardBody className="space-y-4">
 				<p className="max-w-2xl text-muted-foreground">
-					With two-factor your password alone signs nobody in: a code from an app on your phone is asked for
-					as well.
+					Two-factor protects your account with a code from an app on your phone, in addition to your
+					password.
 				</p>
 				{state ? <TwoFactor state={state} /> : null}
 				{!state && !error ? (

@@ -107,7 +107,7 @@ function Trend({ performance: { trend } }: { performance: Performance }) {
 				<div>
 					<CardTitle id="score-trend">Score by week</CardTitle>
 					<CardDescription>
-						Average of the scored calls of each of the last {profileWeeks} weeks, out of 10
+						Average score per week over the last {profileWeeks} weeks, out of 10
 					</CardDescription>
 				</div>
 			</CardHeader>

@@ -21,7 +21,7 @@ export function SkillsCard({ performance, className }: SkillsCardProps) {
 						<FormulaTip of="a skill" text={formulas.skills} />
 					</div>
 					<CardDescription>
-						Of the last {skillCalls.person} scored calls, those that gave occasion
+						From the last {skillCalls.person} scored calls, where each skill applied
 					</CardDescription>
 				</div>
 			</CardHeader>
