@@ -27,10 +27,10 @@ async function analyzeFiles(paths: string[], outDir: string | undefined) {
 	if (!outDir && results.length) process.stdout.write(asJson(paths.length === 1 ? results[0] : results))
 }
 
-/** Features come with all their libraries, about a second of loading: not before there is something to analyze. */
+/** Not before there is something to analyze: the learned weights take a while to load. */
 async function loadAnalyst() {
-	const { analyzeTranscript } = await import('#features/analysis/index.ts')
-	const { readSidecar, redactTranscript } = await import('#features/recordings/index.ts')
+	const { analyzeTranscript } = await import('#features/analysis/pure.ts')
+	const { readSidecar, redactTranscript } = await import('#features/recordings/pure.ts')
 
 	/** The analysis of a transcript, with the turns numbered as they are in its file, from 0. */
 	return async (path: string) => {

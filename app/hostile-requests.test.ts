@@ -6,13 +6,20 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { RecordingDetail } from '#features/analysis/contract.ts'
+import type { CoachReply } from '#features/chat/contract.ts'
+import type { WrittenPiece } from '#features/content/contract.ts'
+import type { LiveReading } from '#features/live-coaching/contract.ts'
+import type { Uploaded } from '#features/recordings/contract.ts'
+import type { PracticeSession } from '#features/role-play/contract.ts'
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { addAdministrator } from './add-administrator.ts'
 import { startHouse } from './house.ts'
+import { misleadingCall } from './some-call.ts'
 import { startServer } from './some-server.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-hostile-'))
 let server: Awaited<ReturnType<typeof startServer>>
@@ -171,6 +178,72 @@ test('rejects an oversized Content-Length before reading the body or requiring s
 	const bomb = await send({ path: '/api/login', type: 'application/json', body: '['.repeat(500_000) })
 	expect(bomb.status).toBe(400)
 	await expectAlive()
+})
+
+test('accepts a transcript that is expensive to parse', async () => {
+	const cue = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
+	const transcript = (content: string) => sendForm(part(named('transcript', 'a.vtt'), content) + end)
+	const hard = await transcript(`${cue}${'<v '.repeat(30_000)}${' '.repeat(400_000)}`)
+	expect(hard.status).toBe(201)
+	const long = await transcript(
+		`${cue}${'<v Rep>We go through it together. <v Ann>Thank you. '.repeat(2000)}`,
+	)
+	expect(long.status).toBe(201)
+})
+
+test('scores an uploaded call in a thread', async () => {
+	const form = new FormData()
+	form.set('transcript', misleadingCall.map(([speaker, words]) => `${speaker}: ${words}`).join('\n'))
+	const answer = await fetch(`${server.address}/api/recordings`, {
+		method: 'POST',
+		headers: { cookie },
+		body: form,
+	})
+	const { id } = (await answer.json()) as Uploaded
+	const readCall = async () => {
+		const call = await fetch(`${server.address}/api/recordings/${id}`, { headers: { cookie } })
+		return (await call.json()) as RecordingDetail
+	}
+	await expect.poll(async () => (await readCall()).status, { timeout: 40_000 }).toBe('analyzed')
+	expect((await readCall()).reviewKeys.findings).not.toEqual([])
+})
+
+test('answers from threads: content, coach, role-play and live reading', async () => {
+	const ask = async <Answer>(path: string, body: unknown) => {
+		const headers = { 'content-type': 'application/json', cookie }
+		const answer = await fetch(`${server.address}${path}`, {
+			method: 'POST',
+			headers,
+			body: JSON.stringify(body),
+		})
+		expect([path, answer.ok, answer.status]).toEqual([path, true, expect.any(Number)])
+		return (await answer.json()) as Answer
+	}
+	const entry = {
+		id: '1',
+		speaker: 'rep',
+		text: 'We guarantee to settle all of it.',
+		timestamp: new Date().toISOString(),
+		confidence: null,
+	}
+	const [piece, reading, reply, practice] = await Promise.all([
+		ask<WrittenPiece>('/api/sales-content/cordoba', {
+			request: 'A short email to Denise about what her fee would be',
+		}),
+		ask<LiveReading>('/api/live/read', { entries: [entry], heard: [] }),
+		ask<CoachReply>('/api/chat', { message: 'How was my last call?' }),
+		ask<PracticeSession>('/api/roleplay/sessions', { scenarioId: 'hesitant-prospect' }),
+	])
+	expect(piece.content).toContain('Denise')
+	expect(reading.warnings).not.toEqual([])
+	expect(reply.response).toMatch(/call/)
+	const { session } = await ask<{ session: PracticeSession }>(
+		`/api/roleplay/sessions/${practice.id}/message`,
+		{
+			message: 'Hi, this is Ana with Candor.',
+		},
+	)
+	expect(session.conversation).toHaveLength(3)
 })
 
 test('keeps every file in the data folder private to the server user', async () => {

@@ -41,7 +41,7 @@ const runsInBrowser = (path: string) =>
 	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|([a-z]+-contract|contract|limits)\.ts)/.test(
 		path,
 	)
-const isFrontDoor = (door: string) => /^(index|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
+const isFrontDoor = (door: string) => /^(index|pure|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
 
 /** Tests may use the fixtures of a lower feature; production code may not. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { keepBuiltInTriggers } from '#features/live-coaching/index.ts'
 import { uploadRoutes } from '#features/recordings/index.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
+import { openThreads } from '#platform/threads/open-threads.ts'
 import { mountRoutes } from './mount-routes.ts'
 import { openComponents } from './open-components.ts'
 import { registerJobs } from './register-jobs.ts'
@@ -9,8 +10,8 @@ import { registerJobs } from './register-jobs.ts'
 export type House = Awaited<ReturnType<typeof startHouse>>
 
 /** Composes the whole app. */
-export async function startHouse(settings: Settings, log: Logger) {
-	const components = await openComponents(settings, log)
+export async function startHouse(settings: Settings, log: Logger, threads = openThreads()) {
+	const components = await openComponents(settings, log, threads)
 	const { services, database, auth, mailer } = components
 	await keepBuiltInTriggers(services.db)
 	const uploads = uploadRoutes(services)
@@ -28,6 +29,7 @@ export async function startHouse(settings: Settings, log: Logger) {
 			await recordingsAtWork.stop()
 			await services.notifications.close()
 			mailer?.close()
+			await threads.close()
 			await database.close()
 		},
 	}

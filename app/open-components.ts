@@ -13,11 +13,12 @@ import { openNotifications } from '#platform/live/notifications.ts'
 import { openMailer } from '#platform/mail/open-mailer.ts'
 import type { Services } from '#platform/services.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
+import type { Threads } from '#platform/threads/thread-task.ts'
 
 export type Components = Awaited<ReturnType<typeof openComponents>>
 
 /** Opens what the features share: the migrated database, the other services, and the parts that only `app/` passes on. */
-export async function openComponents(settings: Settings, log: Logger) {
+export async function openComponents(settings: Settings, log: Logger, threads: Threads) {
 	await keepPrivate(settings.dataDir).catch((error) => {
 		log.warn(
 			{ err: error, folder: settings.dataDir },
@@ -31,7 +32,7 @@ export async function openComponents(settings: Settings, log: Logger) {
 	const notifications = await openNotifications(database, log)
 	const jobs = await startJobs(database, log, { workers: settings.workers })
 	const languageModel = settings.languageModel && openOpenAiCompatible(settings.languageModel)
-	const services: Services = { db, jobs, files, notifications, languageModel, settings, log }
+	const services: Services = { db, jobs, files, notifications, languageModel, threads, settings, log }
 
 	const secret = settings.authSecret ?? (await storedSecret(settings.dataDir))
 	const authOptions = {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { prepareToCoach } from '#features/chat/index.ts'
-import { prepareToReadLive } from '#features/live-coaching/index.ts'
+import { prepareThreadToCoach } from '#features/chat/index.ts'
+import { prepareThreadToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
 import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
@@ -33,8 +33,9 @@ if (server) {
 	if (!serveWebApp(house.api as never)) log.warn('web app build not found: serving only the API')
 	handleRequest = house.api.fetch
 	greet(addressOf(server))
-	prepareToReadLive()
-	prepareToCoach()
+	const { threads } = house.services
+	for (const prepare of [prepareThreadToReadLive, prepareThreadToCoach])
+		void prepare(threads).catch((error) => log.warn({ err: error }, 'could not preload a thread'))
 }
 if (settings.roles.includes('worker')) await house.work()
 // For the next start, where NODE_COMPILE_CACHE names a folder: a process that is killed keeps nothing otherwise.

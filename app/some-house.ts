@@ -7,6 +7,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { readSettings, type Settings } from '#platform/settings/read-settings.ts'
+import { runHere } from '#platform/threads/run-here.ts'
 import { startHouse } from './house.ts'
 
 type AtEnd = (tearDown: () => Promise<void>) => void
@@ -28,7 +29,7 @@ export async function someHouse(
 	// Tests sign in with demo accounts even when PUBLIC_URL or TRUST_PROXY is set.
 	const settings = { ...parsed, demo: environment.DEMO !== 'off' }
 	const open = async (changed: Partial<Settings> = {}) => {
-		const house = await startHouse({ ...settings, ...changed }, log)
+		const house = await startHouse({ ...settings, ...changed }, log, runHere())
 		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
 	}
 	let house = await open()

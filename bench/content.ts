@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { generatePiece } from '#features/content/generate-piece.ts'
+import { runHere } from '#platform/threads/run-here.ts'
 import { type Judged, judgePiece } from './content/judge-piece.ts'
 import { type ContentRequest, readRequests } from './content/read-requests.ts'
 import { likenesses, runsOf } from './content/similarity.ts'
@@ -8,7 +9,7 @@ import { percentile } from './report.ts'
 // npm run bench:content -- [--dev] [--failures] [--show [id or number]]: what the built-in writer writes to order, by the
 // function that the server calls. It was developed on the requests of `development`; of `heldOut` only totals are told.
 
-const services = { languageModel: null, log: pino({ level: 'silent' }) }
+const services = { languageModel: null, threads: runHere(), log: pino({ level: 'silent' }) }
 /** Every fifth request is written once more at each of these. */
 const otherSeeds = [101, 202, 303, 404]
 const everyNth = 5
@@ -17,7 +18,11 @@ type Written = { judged: Judged; again: string[]; milliseconds: number }
 
 async function report() {
 	const isDevelopmentAlone = process.argv.includes('--dev')
-	await generatePiece(services, 'A short email to Denise about what her fee would be', 1)
+	await generatePiece(services, {
+		request: 'A short email to Denise about what her fee would be',
+		personId: null,
+		seed: 1,
+	})
 	for (const half of isDevelopmentAlone
 		? (['development'] as const)
 		: (['development', 'heldout'] as const)) {
@@ -30,11 +35,15 @@ async function report() {
 
 async function write(asked: ContentRequest, at: number): Promise<Written> {
 	const began = performance.now()
-	const piece = await generatePiece(services, asked.request, at + 1)
+	const piece = await generatePiece(services, { request: asked.request, personId: null, seed: at + 1 })
 	const milliseconds = performance.now() - began
 	const again =
 		at % everyNth === 0
-			? await Promise.all(otherSeeds.map((seed) => generatePiece(services, asked.request, seed + at)))
+			? await Promise.all(
+					otherSeeds.map((seed) =>
+						generatePiece(services, { request: asked.request, personId: null, seed: seed + at }),
+					),
+				)
 			: []
 	return { judged: judgePiece(asked, piece), again: again.map(({ content }) => content), milliseconds }
 }

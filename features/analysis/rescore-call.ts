@@ -1,4 +1,5 @@
-import { assessCall, type ExtractedCall } from './analyze-transcript/index.ts'
+import type { Turn } from '#features/compliance/index.ts'
+import { assessCall, type ExtractedCall, extractFindings } from './analyze-transcript/index.ts'
 import type { Effective } from './contract.ts'
 
 /**
@@ -18,4 +19,10 @@ export function rescoreCall(call: ExtractedCall, overturned: ReadonlySet<string>
 		actions: analysis.actions,
 		actionPractice: analysis.actionPractice,
 	}
+}
+
+/** The analysis of a call, and the same without what people overturned. */
+export function analyzeTwice({ turns, overturned }: { turns: readonly Turn[]; overturned: Set<string> }) {
+	const call = extractFindings(turns)
+	return { analysis: assessCall(call), effective: rescoreCall(call, overturned) }
 }

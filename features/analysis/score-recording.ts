@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { announceProgress, reportProgress, stages } from '#features/recordings/index.ts'
 import type { Services } from '#platform/services.ts'
-import { analyzeTranscript } from './analyze-transcript/analyze-transcript.ts'
+import { analyzing } from './analysis-tasks.ts'
 import { handOverScore, makeCurrent, readTranscript, storeAnalysis } from './current-analysis.ts'
 import { callScored } from './events.ts'
 import { orderEnrichment } from './model/order-enrichment.ts'
@@ -28,7 +28,9 @@ export async function scoreRecording(services: Services, recordingId: string) {
 				eq(analyses.transcriptRevision, transcript.revision),
 			),
 		)
-	const analysis = current ? null : analyzeTranscript(transcript.segments)
+	const analysis = current
+		? null
+		: await services.threads.run(analyzing, transcript.segments, { person: null })
 	await services.db.transaction(async (tx) => {
 		if (analysis) {
 			const analysisId = await storeAnalysis(tx, recordingId, transcript.revision, analysis)

@@ -89,7 +89,7 @@ export function contentRoutes(services: Services) {
 		})
 		.openapi(detail, async (c) => c.json(await readItem(db, c.req.valid('param').id, c.get('person')), 200))
 		.openapi(change, async (c) =>
-			c.json(await changeItem(db, c.req.valid('param').id, c.get('person'), c.req.valid('json')), 200),
+			c.json(await changeItem(services, c.req.valid('param').id, c.get('person'), c.req.valid('json')), 200),
 		)
 		.openapi(remove, async (c) => {
 			await deleteItem(db, c.req.valid('param').id, c.get('person'))

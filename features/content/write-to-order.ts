@@ -1,6 +1,6 @@
 import { takeAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
-import { hideNumbers } from '#features/recordings/index.ts'
+import { hideNumbers } from '#features/recordings/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
@@ -13,13 +13,18 @@ import { keepPiece } from './library/keep-piece.ts'
  * used up.
  */
 export function writeQuickly(services: Services, person: Person, request: string): Promise<WrittenPiece> {
-	return withinAllowance(services, person, readable(request), (asked) => generatePiece(services, asked))
+	return withinAllowance(services, person, readable(request), (asked) =>
+		generatePiece(services, { request: asked, personId: person.id }),
+	)
 }
 
 /** Writes a piece and puts it into the person's library, with its request. Throws as `writeQuickly`. */
 export function writeToLibrary(services: Services, person: Person, request: string): Promise<ContentItem> {
 	return withinAllowance(services, person, readable(request), async (purpose) =>
-		keepPiece(services.db, person, { ...(await generatePiece(services, purpose)), purpose }),
+		keepPiece(services.db, person, {
+			...(await generatePiece(services, { request: purpose, personId: person.id })),
+			purpose,
+		}),
 	)
 }
 

@@ -13,7 +13,7 @@ import { triggerRoutes } from './triggers/trigger-routes.ts'
 
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
-export { prepareToReadLive } from './read-live/read-live.ts'
+export { prepareThreadToReadLive } from './read-live/read-live-tasks.ts'
 export { readCallOfRecording } from './recordings-in/read-call-of-recording.ts'
 export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'
 
@@ -23,7 +23,7 @@ export function liveCoachingRoutes(services: Services, secret: string) {
 	routes.route('/', eventRoutes(services, secret))
 	routes.route('/', settingsRoutes(services, secret))
 	routes.route('/', triggerRoutes(services))
-	routes.route('/', readLiveRoutes())
+	routes.route('/', readLiveRoutes(services))
 	routes.route('/', recordingsInRoutes(services))
 	routes.route('/', liveSocket(services))
 	routes.route('/', liveAudioSocket(services))

@@ -182,6 +182,7 @@ const hostile: Record<string, [string, string]> = {
 	'spaces before a timestamp': ['a.txt', `${' '.repeat(400_000)}12${' '.repeat(400_000)}`],
 	'list markers without a label': ['a.txt', `${'- '.repeat(200_000)}${'>> '.repeat(200_000)}`],
 	'digits and spaces without a file extension': ['call', `${'1'.repeat(300_000)}${' \t'.repeat(300_000)}`],
+	'deeply nested JSON': ['a.json', '['.repeat(4_000_000)],
 }
 
 test.each(Object.entries(hostile))('reads or rejects %s in linear time', (_, [name, text]) => {

@@ -45,6 +45,10 @@ export function readSidecar(
 	}
 }
 
+/** `readSidecar`, with one input. */
+export const readSidecarApart = (given: { name: string; bytes: Uint8Array; uploaderName: string }) =>
+	readSidecar(given.name, given.bytes, given.uploaderName)
+
 function readerFor(name: string, text: string): (text: string) => Turn[] {
 	const extension = extname(name).slice(1).toLowerCase()
 	if (extension === 'json') return readTurns

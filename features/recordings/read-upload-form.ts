@@ -12,7 +12,7 @@ import { recordedWithinMilliseconds, tooLarge } from './store-audio.ts'
 /** Handlers for the parts of the form, called as each part arrives. A transcript pasted as text has an empty name. */
 export type Takers<Audio, Transcript> = {
 	audio(name: string, type: string, content: Readable): Promise<Audio>
-	transcript(name: string, bytes: Uint8Array): Transcript
+	transcript(name: string, bytes: Uint8Array): Promise<Transcript>
 }
 
 /** The maximum audio and transcript sizes, plus room for the part headers. */
@@ -59,7 +59,7 @@ export async function readUploadForm<Audio, Transcript>(
 			form.on('field', (field, text, { valueTruncated }) => {
 				if (valueTruncated) return fail(transcriptTooLarge())
 				if (field === 'transcript' && text.trim())
-					take('transcript', async () => takers.transcript('', Buffer.from(text)))
+					take('transcript', () => takers.transcript('', Buffer.from(text)))
 			})
 			for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
 				form.once(limit, () => fail(badForm('The form has too many fields.')))

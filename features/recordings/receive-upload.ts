@@ -5,15 +5,26 @@ import { requireAllowance } from '#features/billing/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { threadTask } from '#platform/threads/thread-task.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import type { Uploaded } from './contract.ts'
 import { createRecording } from './create-recording.ts'
-import { readSidecar } from './read-sidecar.ts'
+import { readSidecar, type readSidecarApart } from './read-sidecar.ts'
 import { readUploadForm } from './read-upload-form.ts'
 import { requireAudioName } from './sniff-audio.ts'
 import { audioKey, storeAudio } from './store-audio.ts'
 import { recordings } from './tables.ts'
 import { isAudioName, notATranscript } from './texts/refusals.ts'
+
+/** Bytes of a transcript that are read in milliseconds: a talk of ten minutes. */
+const mostBytesHere = 32_000
+
+const reading = threadTask<typeof readSidecarApart>({
+	module: new URL('./read-sidecar.ts', import.meta.url),
+	name: 'readSidecarApart',
+	lane: 'long',
+	seconds: 20,
+})
 
 /**
  * Creates a recording from an uploaded form with `audio`, `transcript`, or both. The audio is streamed to storage in
@@ -34,11 +45,11 @@ export async function receiveUpload(
 				await requireAllowance(services.db, { settings: services.settings, person: owner, kind: 'recording' })
 				return { originalName, stored: await storeAudio(services.files, id, originalName, content) }
 			},
-			transcript(fileName, bytes) {
+			async transcript(fileName, bytes) {
 				const originalName = cleanFileName(fileName || 'transcript')
 				if (isAudioName(originalName))
 					throw new Problem(415, 'not-a-transcript', notATranscript(originalName))
-				return { originalName, ...readSidecar(fileName, bytes, owner.name) }
+				return { originalName, ...(await readTranscript(services, { fileName, bytes, owner })) }
 			},
 		})
 		const originalName = audio?.originalName ?? transcript?.originalName
@@ -56,6 +67,14 @@ export async function receiveUpload(
 		await discardAudio(services, id)
 		throw error
 	}
+}
+
+type GivenTranscript = { fileName: string; bytes: Uint8Array; owner: Person }
+
+/** Short ones here, long ones apart. */
+function readTranscript({ threads }: Services, { fileName, bytes, owner }: GivenTranscript) {
+	if (bytes.length <= mostBytesHere) return readSidecar(fileName, bytes, owner.name)
+	return threads.run(reading, { name: fileName, bytes, uploaderName: owner.name }, { person: owner.id })
 }
 
 /** Removes the stored audio of an upload that failed, unless it became a recording after all. */

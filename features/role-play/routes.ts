@@ -121,7 +121,7 @@ export function rolePlayRoutes(services: Services) {
 			return c.json({ session: await sendMessage(services, id, c.get('person'), c.req.valid('json')) }, 200)
 		})
 		.openapi(complete, async (c) => {
-			const session = await completeSession(db, c.req.valid('param').id, c.get('person'))
+			const session = await completeSession(services, c.req.valid('param').id, c.get('person'))
 			return c.json({ session, analysis: { overallScore: session.overallScore } }, 200)
 		})
 		.openapi(rename, async (c) => {

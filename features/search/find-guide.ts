@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { guideEntries, searchGuide, sureScore } from '#features/chat/index.ts'
+import { guideEntries, searchGuide, sureScore } from '#features/chat/pure.ts'
 import { hubModules } from '#features/learning/index.ts'
 import { complianceModules } from '#features/learning/texts/compliance-guide/index.ts'
 import { type FoundReading, mostFound } from './contract.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import { disclosureKey, findingKey } from '#features/analysis/index.ts'
+import { disclosureKey, findingKey } from '#features/analysis/pure.ts'
 import { readCalls, type StandingCall } from '#features/chat/index.ts'
 import { readEmployee } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { isDeeperThan, limitBodies } from './limit-bodies.ts'
+import { isDeeperThan } from './json-depth.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { Problem } from './problem.ts'
 
 function someApi() {

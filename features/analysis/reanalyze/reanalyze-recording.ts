@@ -4,10 +4,9 @@ import type { Person } from '#features/people/contract.ts'
 import { findRecording } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
-import { assessCall, extractFindings } from '../analyze-transcript/index.ts'
+import { analyzingTwice } from '../analysis-tasks.ts'
 import type { Reanalysis } from '../contract.ts'
 import { lockCurrentAnalysis, readOverturned, readTranscript, storeAnalysis } from '../current-analysis.ts'
-import { rescoreCall } from '../rescore-call.ts'
 import { requireAnalyzed } from '../reviews/reviewable.ts'
 import { analyses } from '../tables.ts'
 import { compareAnalyses, isSame } from './compare-analyses.ts'
@@ -17,7 +16,7 @@ import { compareAnalyses, isSame } from './compare-analyses.ts'
  * With the same rules nothing changes and nothing is stored. Throws Problem 402 where the day's allowance is used up.
  */
 export async function reanalyzeRecording(
-	{ db, settings }: Services,
+	{ db, settings, threads }: Services,
 	id: string,
 	person: Person,
 ): Promise<Reanalysis> {
@@ -25,9 +24,12 @@ export async function reanalyzeRecording(
 	requireAnalyzed(recording)
 	const words = await readTranscript(db, id)
 	if (!words) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
-	const call = extractFindings(words.segments)
-	const analysis = assessCall(call)
-	const effective = rescoreCall(call, await readOverturned(db, id))
+	const overturned = await readOverturned(db, id)
+	const { analysis, effective } = await threads.run(
+		analyzingTwice,
+		{ turns: words.segments, overturned },
+		{ person: person.id },
+	)
 	return db.transaction(async (tx) => {
 		const current = await lockCurrentAnalysis(tx, id)
 		const diff = compareAnalyses(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Analysis, hadOccasion } from '#features/analysis/contract.ts'
-import { disclosureKey, findingKey } from '#features/analysis/index.ts'
+import { disclosureKey, findingKey } from '#features/analysis/pure.ts'
 import { analyses, findingReviews } from '#features/analysis/tables.ts'
 import { allWithoutFigures } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'

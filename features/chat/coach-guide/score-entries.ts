@@ -1,10 +1,10 @@
+import { passMark, shortestReason } from '#features/analysis/limits.ts'
 import {
 	closedWithoutDisclosuresCap,
 	fewestRepWords,
 	partWeights,
 	seriousCaps,
-} from '#features/analysis/index.ts'
-import { passMark, shortestReason } from '#features/analysis/limits.ts'
+} from '#features/analysis/pure.ts'
 import type { GuideEntry } from '#features/compliance/index.ts'
 
 const { conduct, disclosures, discovery, rapport, objection_handling, closing } = partWeights

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
-import { hideNumbers } from '#features/recordings/index.ts'
+import { hideNumbers } from '#features/recordings/pure.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { openCallBook } from '../calls/open-call-book.ts'
-import { coach } from '../coach/coach.ts'
+import { answering } from '../coach/coach-tasks.ts'
 import { type AskCoach, type CoachReply, mostMessages } from '../contract.ts'
 import { wordAnswer } from '../speak/word-answer.ts'
 import { chatMessages, chatSessions } from '../tables.ts'
@@ -46,12 +46,10 @@ export function askCoach(
 			return presentReply(before.answered)
 		}
 		const { history, place, isStored } = before
-		const answer = await coach({
-			message,
-			history,
-			thread: history.at(-1)?.thread ?? null,
-			calls: openCallBook(services.db, person),
-			person,
+		const asking = { message, history, thread: history.at(-1)?.thread ?? null, person }
+		const answer = await services.threads.run(answering, asking, {
+			person: person.id,
+			remote: openCallBook(services.db, person),
 		})
 		const written = await write(wordAnswer(services, { message, history, answer }, listener.signal), listener)
 		const { sources, thread } = answer

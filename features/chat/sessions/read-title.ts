@@ -1,4 +1,4 @@
-import { hideNumbers } from '#features/recordings/index.ts'
+import { hideNumbers } from '#features/recordings/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 

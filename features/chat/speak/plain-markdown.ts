@@ -8,9 +8,9 @@ import { cleanText } from '#platform/text/clean-text.ts'
 export function plainMarkdown(text: string) {
 	return withoutTags(cleanText(text).replace(/[\p{Cf}~]/gu, ''))
 		.replace(/^[ \t]*```.*$/gm, '')
-		.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, '')
-		.replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-		.replace(/^\s*\[[^\]]+\]:.*$/gm, '')
+		.replace(/!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])?/g, '')
+		.replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+		.replace(/^[ \t]*\[[^[\]]+\]:.*$/gm, '')
 		.replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
 		.replaceAll('`', '')
 		.replace(/(?<=\p{L})[*_]+(?=\p{L})/gu, '')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
-import { hideNumbers } from '#features/recordings/index.ts'
+import { hideNumbers } from '#features/recordings/pure.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CallComment, EditComment } from '../contract.ts'
 import { callComments } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { readAmounts } from '#features/chat/index.ts'
+import { readAmounts } from '#features/chat/pure.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import type { Change } from '../contract.ts'
 

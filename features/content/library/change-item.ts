@@ -3,11 +3,12 @@ import { recordAuditEvent } from '#features/audit/index.ts'
 import { rulePackVersion } from '#features/compliance/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
-import type { Db, Transaction } from '#platform/db/database.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { checking } from '../content-tasks.ts'
 import type { ChangeContent, ContentItem } from '../contract.ts'
-import { checkContent } from '../gate/check-content.ts'
 import { contentFavorites, contentItems } from '../tables.ts'
 import { checkAgain } from './check-again.ts'
 import { type ItemRow, lockItem, requireOwner } from './find-item.ts'
@@ -21,12 +22,21 @@ import { readItem } from './read-item.ts'
  * Throws Problem 404 for an item the person may not read, 403 for an edit of somebody else's and for an approval by
  * anybody but an administrator, 409 for the approval of what may not leave, 400 for a title or content without a word.
  */
-export function changeItem(db: Db, id: string, person: Person, change: ChangeContent): Promise<ContentItem> {
+export async function changeItem(
+	{ db, threads }: Services,
+	id: string,
+	person: Person,
+	change: ChangeContent,
+): Promise<ContentItem> {
 	const { isFavorite, isApproved } = change
+	const content = change.content === undefined ? null : readable(change.content)
+	// Before the transaction, which nobody should wait for.
+	const findings = content ? await threads.run(checking, content, { person: person.id }) : []
+	const text = content === null ? null : { content, findings }
 	return db.transaction(async (tx) => {
 		const row = await checkAgain(tx, await lockItem(tx, id, person))
 		if (isApproved !== undefined) requireAdmin(person)
-		const edited = readEdit(row, person, change)
+		const edited = readEdit(row, person, { title: change.title, text })
 		const next = { ...row.item, ...edited }
 		if (isApproved && next.findings.length > 0) refuseApproval()
 		const isKept = row.item.isApproved && (!edited || mayStayApproved(next, person))
@@ -41,14 +51,17 @@ export function changeItem(db: Db, id: string, person: Person, change: ChangeCon
 	})
 }
 
+type Edit = { title: string | undefined; text: Pick<ItemRow['item'], 'content' | 'findings'> | null }
+
 /** The title and content as they are kept, with what may not be said; null when both stay as they are. */
-function readEdit(row: ItemRow, person: Person, change: ChangeContent) {
-	if (change.title === undefined && change.content === undefined) return null
+function readEdit(row: ItemRow, person: Person, edit: Edit) {
+	const { item } = row
+	if (edit.title === undefined && edit.text === null) return null
 	requireOwner(row, person)
-	const title = readable(change.title ?? row.item.title)
-	const content = readable(change.content ?? row.item.content)
-	if (title === row.item.title && content === row.item.content) return null
-	return { title, content, findings: checkContent(content), rulePackVersion }
+	const title = readable(edit.title ?? item.title)
+	const { content, findings } = edit.text ?? item
+	if (title === item.title && content === item.content) return null
+	return { title, content, findings, rulePackVersion }
 }
 
 /** Marks within words that nobody sees would hide them from the analyst; those that join emoji stay. */

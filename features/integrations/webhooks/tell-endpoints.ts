@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { passMark } from '#features/analysis/contract.ts'
-import { findingKey } from '#features/analysis/index.ts'
+import { findingKey } from '#features/analysis/pure.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
+import type { Services } from '#platform/services.ts'
 import { LiveReading, ReadLive } from '../contract.ts'
-import { readLive } from './read-live.ts'
+import { readingLive } from './read-live-tasks.ts'
 
 const read = createRoute({
 	method: 'post',
@@ -12,6 +13,9 @@ const read = createRoute({
 })
 
 /** Reading a call in progress. Nothing of it is kept or logged. */
-export function readLiveRoutes() {
-	return newRouter<SignedIn>().openapi(read, (c) => c.json(readLive(c.req.valid('json')), 200))
+export function readLiveRoutes({ threads }: Services) {
+	return newRouter<SignedIn>().openapi(read, async (c) => {
+		const { id } = c.get('person')
+		return c.json(await threads.run(readingLive, c.req.valid('json'), { person: id }), 200)
+	})
 }

@@ -1,4 +1,4 @@
-import { findEnrollment } from '#features/analysis/index.ts'
+import { findEnrollment } from '#features/analysis/pure.ts'
 import {
 	type Finding,
 	findViolations,

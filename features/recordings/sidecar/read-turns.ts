@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { isDeeperThan } from '#platform/http/json-depth.ts'
 import { readTime, splitLabel, type Turn, unreadable } from './turn.ts'
+
+/** Lists and objects within one another: verbose formats have five. */
+const deepestTranscript = 32
 
 /** Seconds, as a number or written as a time. */
 const Seconds = z
@@ -41,6 +45,7 @@ export function readTurns(text: string): Turn[] {
 }
 
 function parse(text: string): unknown {
+	if (isDeeperThan(deepestTranscript, text)) throw unreadable('it is nested too deep.')
 	try {
 		return JSON.parse(text)
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { analysisVersion } from '#features/analysis/index.ts'
+import { analysisVersion } from '#features/analysis/pure.ts'
 import { prohibitedStatements, requiredDisclosures, rulePackVersion } from '#features/compliance/index.ts'
 
 /** The rules in use, in the words in which reps are shown them. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { analyzeTranscript } from '#features/analysis/index.ts'
+import { analyzeTranscript } from '#features/analysis/pure.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'

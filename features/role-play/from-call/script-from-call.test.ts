@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyzeTranscript } from '#features/analysis/index.ts'
+import { analyzeTranscript } from '#features/analysis/pure.ts'
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { knownObjections } from '#features/playbook/index.ts'
 import { repActNames, topicNames } from '../prospect/index.ts'

@@ -1,33 +1,51 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Services } from '#platform/services.ts'
 import type { PracticeSession } from '../contract.ts'
-import { rateSession } from '../judge/index.ts'
+import type { rateSession } from '../judge/index.ts'
+import { rating } from '../practice-tasks.ts'
 import { practiceSessions } from '../tables.ts'
 import { activeSeconds } from './active-seconds.ts'
-import { lockSession, readMessages } from './find-session.ts'
+import { findSession, lockSession, readMessages, type SessionRow } from './find-session.ts'
 import { presentSession } from './present-session.ts'
 import { playOf } from './take-turn.ts'
 
 /** Ends the practice call and rates it. Completed twice, it answers the same. Throws Problem 404 for anybody else's. */
-export function completeSession(db: Db, id: string, person: Person): Promise<PracticeSession> {
-	return db.transaction(async (tx) => {
-		const session = await lockSession(tx, id, person)
-		const messages = await readMessages(tx, id)
-		if (session.status === 'completed') return presentSession(session, messages)
-		const now = new Date()
-		const seconds = activeSeconds(session, now)
-		const [completed] = await tx
-			.update(practiceSessions)
-			.set({
-				...rateSession(playOf(session, messages)),
-				status: 'completed',
-				completedAt: now,
-				activeAt: now,
-				activeSeconds: seconds,
-			})
-			.where(eq(practiceSessions.id, id))
-			.returning()
-		return presentSession(completed ?? session, messages)
-	})
+export async function completeSession(
+	{ db, threads }: Services,
+	id: string,
+	person: Person,
+): Promise<PracticeSession> {
+	for (;;) {
+		// Rated before the transaction, which nobody should wait for, and again if it went on meanwhile.
+		const before = await findSession(db, id, person)
+		const heard = await readMessages(db, id)
+		if (before.status === 'completed') return presentSession(before, heard)
+		const rated = await threads.run(rating, playOf(before, heard), { person: person.id })
+		const completed = await db.transaction(async (tx) => {
+			const session = await lockSession(tx, id, person)
+			const messages = await readMessages(tx, id)
+			if (session.status === 'completed') return presentSession(session, messages)
+			if (messages.length !== heard.length) return null
+			return presentSession(await complete(tx, session, rated), messages)
+		})
+		if (completed) return completed
+	}
+}
+
+async function complete(tx: Transaction, session: SessionRow, rated: ReturnType<typeof rateSession>) {
+	const now = new Date()
+	const [completed] = await tx
+		.update(practiceSessions)
+		.set({
+			...rated,
+			status: 'completed',
+			completedAt: now,
+			activeAt: now,
+			activeSeconds: activeSeconds(session, now),
+		})
+		.where(eq(practiceSessions.id, session.id))
+		.returning()
+	return completed ?? session
 }

@@ -1,15 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { PracticeSession, SendMessage } from '../contract.ts'
+import { takingTurn } from '../practice-tasks.ts'
 import { type Occasion, wordLine } from '../speak/word-line.ts'
 import { practiceMessages, practiceSessions } from '../tables.ts'
 import { activeSeconds } from './active-seconds.ts'
-import { lockSession, type MessageRow, readMessages, type SessionRow } from './find-session.ts'
+import { findSession, lockSession, type MessageRow, readMessages, type SessionRow } from './find-session.ts'
 import { readSession } from './read-session.ts'
-import { takeTurn } from './take-turn.ts'
+import type { Turn } from './take-turn.ts'
 
 /** Messages of both sides in one session; a call that long has nothing left to practice. */
 const mostMessages = 400
@@ -38,23 +40,42 @@ export async function sendMessage(
 type Reply = { messageId: string; occasion: Occasion }
 
 /** Answers the reply that may be reworded; null of a message taken before and of an exam. */
-function storeTurn({ db }: Services, id: string, person: Person, said: SendMessage): Promise<Reply | null> {
-	const { message, clientMessageId } = said
-	return db.transaction(async (tx) => {
-		const session = await lockSession(tx, id, person)
-		const messages = await readMessages(tx, id)
-		if (clientMessageId && messages.some((each) => each.clientMessageId === clientMessageId)) return null
+async function storeTurn(services: Services, id: string, person: Person, said: SendMessage) {
+	const { db, threads } = services
+	for (;;) {
+		// Thought out before the transaction, which nobody should wait for, and again if the call went on meanwhile.
+		const session = await findSession(db, id, person)
+		const messages = await readMessages(db, id)
+		if (wasTaken(messages, said)) return null
 		requireOngoing(session, messages)
-		const now = new Date()
-		const { spoken, change, occasion } = takeTurn(session, messages, message, now)
-		const [rep, prospect] = spoken
-		await tx.insert(practiceMessages).values([{ ...rep, clientMessageId: clientMessageId ?? null }, prospect])
-		await tx
-			.update(practiceSessions)
-			.set({ ...change, activeSeconds: activeSeconds(session, now), activeAt: now })
-			.where(eq(practiceSessions.id, id))
-		return session.isExam ? null : { messageId: prospect.id, occasion }
-	})
+		const input = { session, messages, message: said.message, now: new Date() }
+		const turn = await threads.run(takingTurn, input, { person: person.id })
+		const stored = await db.transaction(async (tx) => {
+			const current = await lockSession(tx, id, person)
+			const spoken = await readMessages(tx, id)
+			if (wasTaken(spoken, said)) return { reply: null }
+			requireOngoing(current, spoken)
+			if (spoken.length !== messages.length) return null
+			await keepTurn(tx, current, turn, said)
+			return { reply: current.isExam ? null : { messageId: turn.spoken[1].id, occasion: turn.occasion } }
+		})
+		if (stored) return stored.reply
+	}
+}
+
+const wasTaken = (messages: readonly MessageRow[], { clientMessageId }: SendMessage) =>
+	Boolean(clientMessageId) && messages.some((each) => each.clientMessageId === clientMessageId)
+
+async function keepTurn(tx: Transaction, session: SessionRow, { spoken, change }: Turn, said: SendMessage) {
+	const [rep, prospect] = spoken
+	const now = rep.saidAt
+	await tx
+		.insert(practiceMessages)
+		.values([{ ...rep, clientMessageId: said.clientMessageId ?? null }, prospect])
+	await tx
+		.update(practiceSessions)
+		.set({ ...change, activeSeconds: activeSeconds(session, now), activeAt: now })
+		.where(eq(practiceSessions.id, session.id))
 }
 
 function requireOngoing({ status, outcome }: SessionRow, messages: readonly MessageRow[]) {

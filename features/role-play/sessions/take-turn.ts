@@ -7,7 +7,7 @@ import type { MessageRow, SessionRow } from './find-session.ts'
 import { presentMessage } from './present-session.ts'
 
 type NewMessage = Omit<MessageRow, 'clientMessageId'>
-type Turn = {
+export type Turn = {
 	/** The rep's message and the reply. */
 	spoken: [NewMessage, NewMessage]
 	/** What of the session changes with them. */
@@ -73,6 +73,14 @@ export function takeTurn(
 		occasion: { script, mood: reply.state.mood, conversation, events, outcome, line: reply.line },
 	}
 }
+
+/** `takeTurn`, with one input. */
+export const takeTurnApart = (input: {
+	session: SessionRow
+	messages: readonly MessageRow[]
+	message: string
+	now: Date
+}) => takeTurn(input.session, input.messages, input.message, input.now)
 
 /** The session as the judge reads it. */
 export function playOf({ script, outcome }: SessionRow, messages: readonly MessageRow[]): Play {

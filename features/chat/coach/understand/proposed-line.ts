@@ -10,14 +10,18 @@ export type ProposedLine = {
 
 const fine =
 	'(?:ok|okay|k|fine|legal|compliant|allowed|good|alright|all right|cool|safe|kosher|legit|right|wrong|bad|illegal|a problem|an issue|a violation|too much|honest|true)'
+/** What separates a line from the question after it. The lookbehind tries each run of separators once. */
+const separators = '(?<![,.;?!\\s—-])[,.;?!\\s—-]*'
+/** To the end of the last line. */
+const untilEnd = '[^\\n]*(?:\\n\\s*)?$'
 /** Asks whether what stands before it may be said. */
 const asksAfter = new RegExp(
-	`[,.;?!\\s—-]*\\b(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even| all| so)*(?: that)? ?${fine}\\b.*|(?:is|are) (?:that|those|these) ${fine}.*|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine)).*|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it).*|what do you think.*|any issues.*|how does (?:that|this) sound.*|how(?:'s| is) that.*)\\s*\\??\\s*$`,
+	`${separators}\\b(?:(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even| all| so)*(?: that)? ?${fine}\\b|(?:is|are) (?:that|those|these) ${fine}|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine))|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it)|what do you think|any issues|how does (?:that|this) sound|how(?:'s| is) that)${untilEnd}|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?[\\s?]*$)`,
 	'i',
 )
 /** The same in a word, which proves less: a plain question ends like this too. */
 const asksShortly =
-	/[,.;!\s—-]+(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)\s*\?\s*$/i
+	/(?<![,.;!\s—-])[,.;!\s—-]+(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)\s*\?\s*$/i
 const labelled = new RegExp(
 	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|(?:say|put|word|phrase) (?:this|that|it)|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
 	'is',
@@ -25,7 +29,7 @@ const labelled = new RegExp(
 const reporting =
 	/\b(?:(?:can|could|may|should|cant|can't|do|would) (?:i|we|you|reps?)(?: just| ever| still| legally| actually| at least)?|(?:ok|okay|legal|fine|alright|allowed|cool|compliant|safe|bad|wrong|illegal|good idea|good)(?: (?:for me|for us))?(?: if (?:i|we)(?: just)?| to(?: just)?)|(?:what )?if (?:i|we)(?: just)?|(?:im|i'm|am i|are we|we'?re) (?:allowed|permitted|able|supposed) to|i(?:'d| would| will|'ll| accidentally| already| kinda| might have| may have| think i| mistakenly| usually| always| normally| just| often| want to| wanna| like to| was going to| plan to| could| have been| think i can)*|we(?:'d| would| usually| always| just)*|(?:boss|manager|supervisor|lead|trainer|coworker|company)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed|to)(?: to)?|(?:he|she|they)(?: \w+){0,3}? (?:ok|okay|fine|can|should|could|allowed)(?: to)?|(?:my|our|the) (?:\w+ )?(?:manager|boss|supervisor|team lead|trainer|owner)(?: \w+){0,4}? (?:to|can|should)|(?:go ahead|help me|let me)(?: and)?) (say|tell|told|said|promise|guarantee|claim|mention|assure|swear|convince|imply|hint|let)(?: to)?(?: (?:them|her|him|people|folks|clients|customers|everyone|you|somebody|someone|(?:a|the|my|this|an?) (?:\w+ )?(?:customer|client|prospect|person|lady|guy|caller|homeowner|consumer)))?(?: know)?(?: (?:something|stuff|things))?(?: like)?(?: that)?[\s,:]+(.{4,})$/is
 const noLine =
-	/^(?:(?:about|what|when|how|who|where|which|whether|why|something|anything|nothing|instead|next|then|the truth|the rule|first|to them|to her|to him|regarding|in the|on the|at the|before|after)\b(?! do you even)|(?:that|this|it|so|them|no|yes|more|less|else|to|sorry|hi|hello)(?:[?.!,]?$|\s(?:to|that|this|if|when|is|are)\b)|if (?:\S+\s*){1,6}$|if (?:i|we)\b)/i
+	/^(?:(?:about|what|when|how|who|where|which|whether|why|something|anything|nothing|instead|next|then|the truth|the rule|first|to them|to her|to him|regarding|in the|on the|at the|before|after)\b(?! do you even)|(?:that|this|it|so|them|no|yes|more|less|else|to|sorry|hi|hello)(?:[?.!,]?$|\s(?:to|that|this|if|when|is|are)\b)|if \S+(?:\s+\S+){0,5}\s*$|if (?:i|we)\b)/i
 /** The same after 'what if I tell them', where 'when' and 'how' begin a line as well. */
 const noMatter =
 	/^(?:about|regarding|that|this|it|so|them|no|yes|something|anything|nothing|the truth)[?.!,]?$|^(?:about|regarding)\b/i
@@ -127,8 +131,10 @@ function beforeQuestion(message: string): ProposedLine | null {
 }
 
 /** What a rep asks once a line has been said. */
-const asksOn =
-	/[\s,.;-]*\b(?:(?:what|how) (?:do|should|can|could|would|must) (?:i|we) (?:do|say|fix|correct|take|undo|handle|recover)\b.*|now what|what now|help)\s*\??\s*$/i
+const asksOn = new RegExp(
+	`${separators}\\b(?:(?:what|how) (?:do|should|can|could|would|must) (?:i|we) (?:do|say|fix|correct|take|undo|handle|recover)\\b${untilEnd}|(?:now what|what now|help)[\\s?]*$)`,
+	'i',
+)
 
 const withoutQuestion = (line: string) => {
 	const bare = line.replace(asksOn, '').replace(asksAfter, '').trim()

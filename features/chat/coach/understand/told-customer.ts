@@ -41,14 +41,30 @@ function withoutJudging(told: string): string {
 		.replaceAll(/["“”[\]]/g, ' ')
 		.replace(/^[\s,:]*(?:that\b(?! is| was)|like\b)?[\s,:]*/i, '')
 		.trim()
-	const clause = /^(.*?[^\s,.;?!–—-])[\s,.;?!–—-]+([^,.;?!–—-]+)[.?!\s]*$/s.exec(words)
-	if (clause?.[1] && isJudging(clause[2] ?? '')) return clause[1]
+	const [line, clause] = splitLastClause(words)
+	if (line && clause && isJudging(clause)) return line
 	const asked =
 		/^(.{2,}?)[\s,]+(?:(?:is|was|would) (?:that|this|it)\b|(?:that|this)(?:['’]?s| is| was)?\b)([^,.;]*)$/is.exec(
 			words,
 		)
 	return asked?.[1] && isJudging(asked[2] ?? '') ? asked[1] : words.replace(/[?\s]+$/, '')
 }
+const mark = /[,.;?!–—-]/
+const space = /[\s,.;?!–—-]/
+
+/** The words before and after the last mark; without a mark, the first word and the others. */
+function splitLastClause(words: string): [string, string] {
+	let end = words.length
+	while (end > 0 && /[.?!\s]/.test(words[end - 1] ?? '')) end--
+	let after = end
+	while (after > 0 && !mark.test(words[after - 1] ?? '')) after--
+	let before = after
+	while (before > 0 && space.test(words[before - 1] ?? '')) before--
+	if (before > 0) return [words.slice(0, before), words.slice(after, end)]
+	const first = /^[\s,.;?!–—-]*[^\s,.;?!–—-]+/.exec(words)?.[0] ?? ''
+	return [first, words.slice(first.length, end)]
+}
+
 const isJudging = (words: string) => {
 	const all =
 		words

@@ -1,4 +1,4 @@
-import { searchGuide, sureScore } from '#features/chat/index.ts'
+import { searchGuide, sureScore } from '#features/chat/pure.ts'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { standsAlone } from '../../gate/stands-alone.ts'

@@ -1,4 +1,4 @@
-import { redactTranscript } from '#features/recordings/index.ts'
+import { redactTranscript } from '#features/recordings/pure.ts'
 import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'

@@ -1,0 +1,17 @@
+import { threadTask } from '#platform/threads/thread-task.ts'
+import type { rateSession } from './judge/rate-session.ts'
+import type { takeTurnApart } from './sessions/take-turn.ts'
+
+/** What the prospect answers and what it was worth, for another thread. */
+export const takingTurn = threadTask<typeof takeTurnApart>({
+	module: new URL('./sessions/take-turn.ts', import.meta.url),
+	name: 'takeTurnApart',
+	lane: 'quick',
+	seconds: 20,
+})
+export const rating = threadTask<typeof rateSession>({
+	module: new URL('./judge/rate-session.ts', import.meta.url),
+	name: 'rateSession',
+	lane: 'quick',
+	seconds: 30,
+})
