@@ -4,87 +4,15 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
+import { createSignInThrottle } from '#features/people/throttle-sign-in.ts'
 import { answerTo, someHouse } from './some-house.ts'
 import { employeesOf } from './some-people.ts'
+import { knownAtProvider, sessionOf, someBrowser, us, whoIsIn } from './some-provider-browser.ts'
 import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
 
-const us = 'http://candor.test'
-const known = {
-	maya: { sub: 'm-1', name: 'Maya at Acme', email: 'Maya.Ortiz@demo.invalid', email_verified: true },
-	dana: { sub: 'd-1', name: 'Dana', email: 'dana.whitfield@demo.invalid', email_verified: true },
-	unverified: { sub: 'u-1', name: 'Sam?', email: 'sam.okafor@demo.invalid', email_verified: false },
-	recycled: { sub: 'm-2', name: 'Mary', email: 'maya.ortiz@demo.invalid', email_verified: true },
-	stranger: { sub: 's-1', name: 'Ann Lee', email: 'ann.lee@acme.example', email_verified: true },
-	chief: {
-		sub: 'c-1',
-		name: 'Cat Chief',
-		email: 'cat@acme.example',
-		email_verified: true,
-		groups: ['coaches'],
-	},
-}
-type Known = keyof typeof known
-
-const provider = await someSignInProvider(Object.values(known), us, afterAll)
+const provider = await someSignInProvider(Object.values(knownAtProvider), us, afterAll)
 const house = await someHouse(provider.settings, afterAll)
 const { db } = house.database
-type House = Pick<typeof house, 'api'>
-
-/** Follows the addresses that a browser is led to, and keeps the cookies of each host. */
-function someBrowser({ api }: House) {
-	const jars = new Map<string, Map<string, string>>()
-	async function open(address: string): Promise<Response> {
-		const { origin, host, pathname, search } = new URL(address)
-		const jar = jars.get(host) ?? new Map<string, string>()
-		jars.set(host, jar)
-		const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
-		const answer =
-			origin === us
-				? await api.request(pathname + search, { headers })
-				: await fetch(address, { headers, redirect: 'manual' })
-		for (const set of answer.headers.getSetCookie()) {
-			const [, name = '', value = ''] = set.match(/^([^=]+)=([^;]*)/) ?? []
-			if (/max-age=0(;|$)|expires=thu, 01 jan 1970/i.test(set)) jar.delete(name)
-			else jar.set(name, value)
-		}
-		return answer
-	}
-	/** Goes on until a page of ours, the sign-in page of the provider, or a program elsewhere. */
-	async function follow(address: string): Promise<string> {
-		const isPage = address.startsWith(us) && !address.startsWith(`${us}/api/`)
-		if (isPage || address.startsWith(elsewhere)) return address
-		const answer = await open(address)
-		const to = answer.headers.get('location')
-		return to ? follow(new URL(to, address).href) : address
-	}
-	return {
-		cookies: (host = 'candor.test') => jars.get(host) ?? new Map<string, string>(),
-		open: (path: string) => open(`${us}${path}`),
-		follow,
-		/** As far as the address that the provider sends the browser back to, not opened yet. */
-		async goToProvider(who: Known, to = '/') {
-			const page = await follow(`${us}/api/sign-in/sso?${new URLSearchParams({ to })}`)
-			let address = `${page}?as=${known[who].sub}`
-			for (;;) {
-				address = new URL((await open(address)).headers.get('location') ?? '', address).href
-				if (address.startsWith(us)) return address
-			}
-		},
-		/** Signs in at the provider as `who`, and returns the page of ours that the browser ends at. */
-		async signIn(who: Known, to?: string) {
-			return (await follow(await this.goToProvider(who, to))).slice(us.length)
-		},
-	}
-}
-
-const sessionOf = (browser: ReturnType<typeof someBrowser>) =>
-	`candor.session_token=${browser.cookies().get('candor.session_token')}`
-
-const whoIsIn = async (browser: ReturnType<typeof someBrowser>) => {
-	const answer = await browser.open('/api/user')
-	return answer.status === 200 ? ((await answer.json()) as { username: string }).username : answer.status
-}
-
 test('shows when the provider is unavailable and signs people in once it is back', async () => {
 	provider.setAway(true)
 	expect(await (await house.api.request('/api/sign-in')).json()).toEqual({
@@ -208,12 +136,12 @@ test('people who used single sign-on confirm at the provider, with the same acco
 	expect(typed.status).toBe(403)
 
 	/** Confirms with a provider account, in a browser with her Candor cookies but no session at the provider. */
-	const confirmAs = async (who: Known) => {
+	const confirmAs = async (who: keyof typeof knownAtProvider) => {
 		const browser = someBrowser(house)
 		await browser.open('/api/sign-in')
 		for (const [name, value] of maya.cookies()) browser.cookies().set(name, value)
 		return browser.follow(
-			`${await browser.follow(`${us}/api/sign-in-confirmation/sso`)}?as=${known[who].sub}`,
+			`${await browser.follow(`${us}/api/sign-in-confirmation/sso`)}?as=${knownAtProvider[who].sub}`,
 		)
 	}
 	expect(await confirmAs('stranger')).toBe(`${us}/sign-in-confirmed?failed=unknown-person`)
@@ -294,7 +222,7 @@ test('settings let the provider add people, manage administrators and be the onl
 	expect(after).toMatchObject([{ username: 'dana.whitfield', role: 'rep' }])
 
 	await strict.database.db.update(people).set({ banned: true }).where(eq(people.username, 'sam.okafor'))
-	known.chief.groups = []
+	knownAtProvider.chief.groups = []
 	await cat.signIn('chief')
 	expect((await cat.open('/api/employees')).status).toBe(200)
 	await strict.database.db.update(people).set({ banned: false })
@@ -314,4 +242,18 @@ test('settings let the provider add people, manage administrators and be the onl
 		.innerJoin(people, eq(people.id, sessions.userId))
 		.where(eq(people.username, 'maya.ortiz'))
 	expect(mayaSessions).toEqual([])
+})
+
+test('emails administrators about another provider account of a person at most once a day', async () => {
+	const { pool } = house.database
+	const throttle = createSignInThrottle(pool)
+	const ends = async () =>
+		(await pool.query("select expire from sign_in_attempts where key = 'other-account-notice:someone'")).rows
+	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(true)
+	const [firstEnd] = await ends()
+	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(false)
+	// Attempts that are repeated every day must not put off the next email forever.
+	expect(await ends()).toEqual([firstEnd])
+	await pool.query("update sign_in_attempts set expire = 0 where key = 'other-account-notice:someone'")
+	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(true)
 })

@@ -20,6 +20,8 @@ const linksPerAddress = { points: 30, duration: minute }
 /** A whole office may share one address at the start of a shift. */
 const providersPerAddress = { points: 120, duration: minute }
 const perRefusal = { points: 1, duration: minute }
+/** Emails to administrators about refused provider accounts of one person. */
+const otherAccountNotices = { points: 1, duration: 24 * hour }
 /** An app code is valid for 90 s: the current, the previous and the next one are accepted. */
 const perCode = { points: 1, duration: 120 }
 /** Within a session. At sign-in the auth library applies the same limit. */
@@ -50,6 +52,7 @@ export function createSignInThrottle(pool: pg.Pool) {
 	const links = limiter('link', linksPerAddress)
 	const providers = limiter('provider', providersPerAddress)
 	const refusals = limiter('refusal', perRefusal)
+	const notices = limiter('other-account-notice', otherAccountNotices)
 	const tries = limiter('code-tries', codeTries)
 	const codes = limiter('code', perCode)
 	return {
@@ -96,6 +99,10 @@ export function createSignInThrottle(pool: pg.Pool) {
 		/** Whether this is the first sign-in from this address within a minute to fail for this reason. */
 		async isFirstRefusal(address: string, reason: string): Promise<boolean> {
 			return !(await refusalOf(refusals, `${address} ${reason}`))
+		},
+		/** Whether no email was sent about another provider account of this person in the last 24 hours. Counts as one if not. */
+		async mayMailAboutOtherAccount(personId: string): Promise<boolean> {
+			return !(await refusalOf(notices, personId))
 		},
 		/** A code works once (RFC 6238, 5.2). Throws Problem `status` for one that was already tried. */
 		async requireUnusedCode(personId: string, code: string, status: 401 | 403 = 401) {

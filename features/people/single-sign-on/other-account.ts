@@ -7,21 +7,16 @@ import type { PeopleContext } from '../people-context.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { accounts, people } from '../tables.ts'
 
-/** Minimum time between two notices to administrators about the same person. */
-const noticeMilliseconds = 24 * 3_600_000
-
-/** Records that a different provider account tried to sign in as this person, and notifies administrators by email. */
+/**
+ * Records that a different provider account tried to sign in as this person, and notifies administrators by email, at
+ * most once a day for each person.
+ */
 export async function recordOtherAccount(context: PeopleContext, personId: string) {
-	const now = new Date()
-	await context.db.transaction(async (tx) => {
-		const [before] = await tx
-			.select({ at: people.otherAccountRefusedAt })
-			.from(people)
-			.where(eq(people.id, personId))
-			.for('update')
-		await tx.update(people).set({ otherAccountRefusedAt: now }).where(eq(people.id, personId))
-		const wasRecentlyMailed = before?.at && now.getTime() - before.at.getTime() < noticeMilliseconds
-		if (!wasRecentlyMailed) await enqueueNotice(context, tx, { kind: 'other-provider-account', personId })
+	const { db, throttle } = context
+	const shouldMail = await throttle.mayMailAboutOtherAccount(personId)
+	await db.transaction(async (tx) => {
+		await tx.update(people).set({ otherAccountRefusedAt: new Date() }).where(eq(people.id, personId))
+		if (shouldMail) await enqueueNotice(context, tx, { kind: 'other-provider-account', personId })
 	})
 }
 
