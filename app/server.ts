@@ -35,10 +35,12 @@ if (server) {
 	greet(addressOf(server))
 	const { threads } = house.services
 	for (const prepare of [prepareThreadToReadLive, prepareThreadToCoach])
-		void prepare(threads).catch((error) => log.warn({ err: error }, 'could not preload a thread'))
+		void prepare(threads).catch((error) => {
+			if (!isStopping) log.warn({ err: error }, 'could not preload a thread')
+		})
 }
 if (settings.roles.includes('worker')) await house.work()
-// For the next start, where NODE_COMPILE_CACHE names a folder: a process that is killed keeps nothing otherwise.
+// Saves compiled code for the next start if NODE_COMPILE_CACHE is set: Node itself saves only on a clean exit.
 flushCompileCache()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
