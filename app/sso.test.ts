@@ -4,7 +4,6 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
-import { createSignInThrottle } from '#features/people/throttle-sign-in.ts'
 import { answerTo, someHouse } from './some-house.ts'
 import { employeesOf } from './some-people.ts'
 import { knownAtProvider, sessionOf, someBrowser, us, whoIsIn } from './some-provider-browser.ts'
@@ -245,15 +244,21 @@ test('settings let the provider add people, manage administrators and be the onl
 })
 
 test('emails administrators about another provider account of a person at most once a day', async () => {
-	const { pool } = house.database
-	const throttle = createSignInThrottle(pool)
-	const ends = async () =>
-		(await pool.query("select expire from sign_in_attempts where key = 'other-account-notice:someone'")).rows
-	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(true)
-	const [firstEnd] = await ends()
-	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(false)
-	// Attempts that are repeated every day must not put off the next email forever.
-	expect(await ends()).toEqual([firstEnd])
-	await pool.query("update sign_in_attempts set expire = 0 where key = 'other-account-notice:someone'")
-	expect(await throttle.mayMailAboutOtherAccount('someone')).toBe(true)
+	const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Candor <no-reply@candor.example>' }
+	const mailing = await someHouse({ ...provider.settings, ...mail })
+	const { pool } = mailing.database
+	const attempt = () => someBrowser(mailing).signIn('recycled')
+	const emails = async () => {
+		const { rows } = await pool.query("select data from pgboss.job where name = 'people-notice'")
+		return rows.length
+	}
+	await someBrowser(mailing).signIn('maya')
+	await attempt()
+	expect(await emails()).toBe(1)
+	await attempt()
+	expect(await emails()).toBe(1)
+	// A day after the email, not after the latest attempt: repeated attempts must not silence it forever.
+	await pool.query("update sign_in_attempts set expire = 0 where key like 'other-account-notice:%'")
+	await attempt()
+	expect(await emails()).toBe(2)
 })
