@@ -6,8 +6,8 @@ export default defineConfig({
 		globalSetup: 'app/prepare-tests.ts',
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// Several files start a database or a browser's worth of work: more at once than cores only slows all.
-		maxWorkers: 2,
+		// One more than the cores of CI: files often wait for a process or a timer.
+		maxWorkers: 3,
 		// Files read by the same worker share the program's modules: what a file stubs, it takes back.
 		isolate: false,
 	},
