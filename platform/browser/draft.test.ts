@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFailure, afterReply, parseDraft, startSending } from './draft.ts'
+import { afterFailure, afterReply, Draft, startSending } from './draft.ts'
 
 test('a message that failed comes back, and keeps its id when sent again unchanged', () => {
 	const draft = startSending({ text: ' Hello there ', sent: null }, 3, 'first')
@@ -23,7 +23,8 @@ test('a message put back in the box is taken out again when its answer comes lat
 })
 
 test('what a browser stored wrongly counts as no draft', () => {
-	expect(parseDraft('{"text":5,"sent":{"id":1}}')).toEqual({ text: '', sent: null })
-	expect(parseDraft('nonsense')).toEqual({ text: '', sent: null })
-	expect(parseDraft(null)).toEqual({ text: '', sent: null })
+	expect(Draft.parse({ text: 5, sent: { id: 1 } })).toEqual({ text: '', sent: null })
+	expect(Draft.parse({})).toEqual({ text: '', sent: null })
+	const sent = { id: 'a', text: 'First', after: 0 }
+	expect(Draft.parse({ sent })).toEqual({ text: '', sent: { ...sent, isBack: false } })
 })

@@ -1,19 +1,26 @@
-/** A message on its way: `id` stays the same however often it is sent, so that the server takes it once. */
-export type Sent = {
-	id: string
-	text: string
-	/** How many messages the conversation had when it was first sent. */
-	after: number
-	/** No answer came, and its words are back in the box. */
-	isBack: boolean
-}
+import { z } from 'zod'
 
-/** What a person has typed and the server may not have yet. */
-export type Draft = {
-	text: string
+const Sent = z.object({
+	/** Stays the same however often the message is sent, so that the server takes it once. */
+	id: z.string(),
+	text: z.string(),
+	/** How many messages the conversation had when it was first sent. */
+	after: z.number().min(0),
+	/** No answer came, and its words are back in the box. */
+	isBack: z.boolean().catch(false),
+})
+/** A message on its way. */
+export type Sent = z.infer<typeof Sent>
+
+/** What a person has typed and the server may not have yet. What was stored wrongly is left out. */
+export const Draft = z.object({
+	text: z.string().catch(''),
 	/** The message whose answer has not come. */
-	sent: Sent | null
-}
+	sent: Sent.nullable().catch(null),
+})
+export type Draft = z.infer<typeof Draft>
+
+export const emptyDraft: Draft = { text: '', sent: null }
 
 /** The draft with its text on the way; sent again unchanged it keeps its id. */
 export function startSending({ text, sent }: Draft, after: number, newId: string): { sent: Sent } & Draft {
@@ -32,20 +39,4 @@ export function afterReply({ text, sent: current }: Draft, sent: Sent): Draft {
 export function afterFailure({ text }: Draft, sent: Sent): Draft {
 	const typedSince = text.trim() && text.trim() !== sent.text ? `\n${text}` : ''
 	return { text: sent.text + typedSince, sent: { ...sent, isBack: true } }
-}
-
-/** A draft as this browser stored it; without what is not whole. */
-export function parseDraft(stored: string | null): Draft {
-	const nothing: Draft = { text: '', sent: null }
-	if (!stored) return nothing
-	try {
-		const { text, sent } = JSON.parse(stored)
-		const isWhole = typeof sent?.id === 'string' && typeof sent.text === 'string' && sent.after >= 0
-		return {
-			text: typeof text === 'string' ? text : '',
-			sent: isWhole ? { ...sent, isBack: sent.isBack === true } : null,
-		}
-	} catch {
-		return nothing
-	}
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { isUserActive } from './is-user-active.ts'
+import { storedJson } from './stored-value.ts'
 
 /** Sent with every read, so that an answer kept by a proxy for another version of the app is never used. */
 const apiVersion = '1'
@@ -46,9 +48,12 @@ export function onConfirmationRequired(ask: Confirm): () => void {
 	}
 }
 
+/** Who signed in on this browser. */
+export const storedUsername = storedJson('local', 'auth', z.object({ username: z.string().min(1) }))
+
 /** The header that names who uses this browser, for requests that are not sent from here (uploads). */
 export function usernameHeader(): { 'x-username': string } {
-	return { 'x-username': storedUsername() ?? defaultUsername }
+	return { 'x-username': storedUsername.read()?.username ?? defaultUsername }
 }
 
 type RequestOptions = {
@@ -177,14 +182,5 @@ function readRefusal(body: string): { message: string | null; code: string | nul
 		return { message: text(error ?? message), code: text(code) }
 	} catch {
 		return { message: null, code: null }
-	}
-}
-
-function storedUsername(): string | null {
-	try {
-		const { username } = JSON.parse(localStorage.getItem('auth') ?? '{}')
-		return typeof username === 'string' && username ? username : null
-	} catch {
-		return null
 	}
 }

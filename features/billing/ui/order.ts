@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { Billing, maxSeats, type Tier, tiers } from '#features/billing/contract.ts'
 import { oneOf, searchReader, wholeNumber } from '#platform/browser/search-parameters.ts'
+import { storedJson } from '#platform/browser/stored-value.ts'
 
 /** An order before checkout. */
 export type Order = { tier: Tier; billing: Billing; seats: number }
@@ -16,11 +18,15 @@ export const readOrderSearch = searchReader(
 )
 export type OrderSearch = ReturnType<typeof readOrderSearch>
 
-const storedName = 'order'
+const storedOrder = storedJson(
+	'local',
+	'order',
+	z.record(z.string(), z.unknown()).transform((stored) => readOrderSearch(stored)),
+)
 
 /** Completes an order from the query parameters with the last choice on the pricing page, then with one monthly Pro seat. */
 export function completeOrder({ tier, billing, seats }: OrderSearch): Order {
-	const stored = readStoredOrder()
+	const stored = storedOrder.read() ?? {}
 	return {
 		tier: tier ?? stored.tier ?? defaultOrder.tier,
 		billing: billing ?? stored.billing ?? defaultOrder.billing,
@@ -29,13 +35,5 @@ export function completeOrder({ tier, billing, seats }: OrderSearch): Order {
 }
 
 export function storeOrder(order: Order): void {
-	localStorage.setItem(storedName, JSON.stringify(order))
-}
-
-function readStoredOrder(): OrderSearch {
-	try {
-		return readOrderSearch(JSON.parse(localStorage.getItem(storedName) ?? '{}'))
-	} catch {
-		return {}
-	}
+	storedOrder.write(order)
 }

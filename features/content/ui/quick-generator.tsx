@@ -21,8 +21,8 @@ import { copyWords } from './copy-words.ts'
 import { explainFailure, generationFailed } from './generate/explain-failure.ts'
 import { FailureNote } from './generate/failure-note.tsx'
 import { itemsAddress } from './items.ts'
-import { keep, useKept } from './kept.ts'
 import { ContentText } from './text/content-text.tsx'
+import { unsavedQuickPiece, unsavedQuickRequest } from './unsaved.ts'
 
 const requestRequired = {
 	title: 'Content Request Required',
@@ -33,13 +33,12 @@ const requestRequired = {
 export default function QuickGenerator({ className }: { className?: string }) {
 	const id = useId()
 	const person = usePerson().id
-	const pieceKey = `quick content ${person}`
-	const [kept, keepText] = useKept<string>(`quick request ${person}`)
-	const [piece] = useKept<WrittenPiece>(pieceKey)
+	const unsavedRequest = unsavedQuickRequest(person)
+	const piece = unsavedQuickPiece(person).use()
 	const [isMissing, setIsMissing] = useState(false)
 	const box = useRef<HTMLTextAreaElement>(null)
-	const generation = useQuickGeneration(pieceKey)
-	const text = kept ?? ''
+	const generation = useQuickGeneration(person)
+	const text = unsavedRequest.use() ?? ''
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (generation.isPending) return
@@ -72,7 +71,7 @@ export default function QuickGenerator({ className }: { className?: string }) {
 						aria-describedby={isMissing && !text.trim() ? `${id}-missing` : undefined}
 						readOnly={generation.isPending}
 						value={text}
-						onChange={(event) => keepText(event.target.value || null)}
+						onChange={(event) => unsavedRequest.write(event.target.value || null)}
 					/>
 					{isMissing && !text.trim() ? (
 						<p id={`${id}-missing`} className="text-destructive text-sm">
@@ -100,13 +99,13 @@ export default function QuickGenerator({ className }: { className?: string }) {
 	)
 }
 
-function useQuickGeneration(pieceKey: string) {
+function useQuickGeneration(personId: string) {
 	return useMutation({
 		async mutationFn(wanted: string) {
 			const answer = await request('POST', `${itemsAddress}/cordoba`, { request: wanted })
 			return (await answer.json()) as WrittenPiece
 		},
-		onSuccess: (piece) => keep(pieceKey, piece),
+		onSuccess: (piece) => unsavedQuickPiece(personId).write(piece),
 		onError: () => toast({ ...generationFailed, tone: 'destructive' }),
 	})
 }

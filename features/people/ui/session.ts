@@ -1,5 +1,7 @@
-import type { Role } from '#features/people/contract.ts'
-import { request } from '#platform/browser/request.ts'
+import { z } from 'zod'
+import { Role } from '#features/people/contract.ts'
+import { request, storedUsername } from '#platform/browser/request.ts'
+import { clearTab, storedJson, storedText } from '#platform/browser/stored-value.ts'
 
 /** What the browser remembers of a sign-in. It proves nothing: the server asks its own cookie. */
 export type StoredSession = { username: string; role: Role; loginTime: number }
@@ -7,37 +9,34 @@ export type StoredSession = { username: string; role: Role; loginTime: number }
 /** Milliseconds a sign-in lasts; the server keeps the same time. */
 export const sessionLifetime = 24 * 60 * 60 * 1000
 
-const names = {
-	/** JSON with the username, from which every request takes its username header. */
-	auth: 'auth',
-	isAuthenticated: 'isAuthenticated',
-	loginTime: 'loginTime',
-	username: 'username',
-	role: 'userRole',
-} as const
+/** `auth`, from which every request takes its username header, is `storedUsername`. */
+const stored = {
+	isAuthenticated: storedJson('local', 'isAuthenticated', z.literal(true)),
+	loginTime: storedJson('local', 'loginTime', z.int().positive()),
+	username: storedText('local', 'username', z.string().min(1)),
+	role: storedText('local', 'userRole', Role),
+}
 
 /** The stored session; when a value is missing, wrong or 24 hours old, all are cleared and the answer is null. */
 export function readSession(now = Date.now()): StoredSession | null {
-	const username = localStorage.getItem(names.username)
-	const role = localStorage.getItem(names.role)
-	const loginTime = Number(localStorage.getItem(names.loginTime))
-	const isAuthenticated = localStorage.getItem(names.isAuthenticated) === 'true'
-	const isYoung = loginTime > 0 && now - loginTime < sessionLifetime
-	if (isAuthenticated && isYoung && username && isRole(role)) return { username, role, loginTime }
+	const loginTime = stored.loginTime.read() ?? 0
+	const [username, role] = [stored.username.read(), stored.role.read()]
+	const isYoung = now - loginTime < sessionLifetime
+	if (stored.isAuthenticated.read() && isYoung && username && role) return { username, role, loginTime }
 	clearSession()
 	return null
 }
 
 export function storeSession({ username, role }: { username: string; role: Role }, now = Date.now()): void {
-	localStorage.setItem(names.auth, JSON.stringify({ username }))
-	localStorage.setItem(names.isAuthenticated, 'true')
-	localStorage.setItem(names.loginTime, String(now))
-	localStorage.setItem(names.username, username)
-	localStorage.setItem(names.role, role)
+	storedUsername.write({ username })
+	stored.isAuthenticated.write(true)
+	stored.loginTime.write(now)
+	stored.username.write(username)
+	stored.role.write(role)
 }
 
 export function clearSession(): void {
-	for (const name of Object.values(names)) localStorage.removeItem(name)
+	for (const { write } of [storedUsername, ...Object.values(stored)]) write(null)
 }
 
 const whenSigningOut = new Set<() => void>()
@@ -54,13 +53,9 @@ export function onSigningOut(stop: () => void): () => void {
 /** Ends the session here and on the server, then loads the page anew: nothing of the person stays in memory. */
 export async function logOut(): Promise<void> {
 	clearSession()
-	sessionStorage.clear()
+	clearTab()
 	for (const stop of whenSigningOut) stop()
 	// When the server cannot be told, its cookie still ends with its 24 hours; the browser forgets at once.
 	await request('POST', '/api/logout').catch(() => null)
 	location.reload()
-}
-
-function isRole(role: string | null): role is Role {
-	return role === 'admin' || role === 'salesrep'
 }

@@ -1,18 +1,21 @@
+import { z } from 'zod'
 import { type ToastContent, toast } from '#design/toast.ts'
 import type { BillingState } from '#features/billing/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
+import { storedText } from '#platform/browser/stored-value.ts'
 import { billingAddress } from '../billing-state.ts'
 import { type PaymentTexts, paymentTexts } from './payment-texts.ts'
 
-const storedName = 'begun-payment'
+const pages = Object.values(paymentTexts).map(({ page }) => page)
+/** From which page a payment was begun in this tab: it may lead to the person's bank, and back. */
+const begunPayment = storedText('session', 'begun-payment', z.enum(pages))
 
-/** Keeps in this tab from which page a payment was begun: it may lead to the person's bank, and back. */
 export function rememberPayment({ page }: PaymentTexts): void {
-	sessionStorage.setItem(storedName, page)
+	begunPayment.write(page)
 }
 
 export function forgetPayment(): void {
-	sessionStorage.removeItem(storedName)
+	begunPayment.write(null)
 }
 
 /**
@@ -20,9 +23,9 @@ export function forgetPayment(): void {
  * server is asked, and nothing is told where no payment was begun in this tab.
  */
 export async function tellPaymentOutcome(search: Record<string, unknown>): Promise<void> {
-	const page = sessionStorage.getItem(storedName)
+	const page = begunPayment.read()
 	forgetPayment()
-	const texts = Object.values(paymentTexts).find((known) => known.page === page)
+	const texts = page && paymentTexts[page]
 	if (!texts || search.redirect_status === undefined) return
 	const state = await readJson<BillingState>(billingAddress).catch(() => null)
 	toast(outcomeOf(texts, state?.subscription ?? null, search.redirect_status))

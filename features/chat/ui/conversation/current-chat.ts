@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { type Draft, parseDraft } from '#platform/browser/draft.ts'
+import { z } from 'zod'
+import { Draft, emptyDraft } from '#platform/browser/draft.ts'
+import { storedJson } from '#platform/browser/stored-value.ts'
+
+const StoredChat = Draft.extend({
+	/** The conversation on the server; null before its first answer. */
+	sessionId: z.string().nullable().catch(null),
+})
 
 /** What this tab of the browser knows of the conversation it shows, besides what the server has of it. */
-export type CurrentChat = Draft & {
-	/** The conversation on the server; null before its first answer. */
-	sessionId: string | null
+export type CurrentChat = z.infer<typeof StoredChat> & {
 	/** What is written so far of the answer that is awaited; null while none is. */
 	written: string | null
 	/** Why the last message came back, as it stands beside the box. */
@@ -27,20 +32,19 @@ export function chatOf(personId: string): ChatStore {
  * way. Another tab has its own.
  */
 export function openChat(key: string) {
-	const watchers = new Set<() => void>()
-	let chat = parseChat(sessionStorage.getItem(key))
+	const stored = storedJson('session', key, StoredChat)
+	let chat: CurrentChat = {
+		...(stored.read() ?? { ...emptyDraft, sessionId: null }),
+		written: null,
+		failure: null,
+	}
 	let stopping: AbortController | null = null
 
 	const read = (): CurrentChat => chat
 	const change = (next: Partial<CurrentChat>): void => {
 		chat = { ...chat, ...next }
 		const { sessionId, text, sent } = chat
-		sessionStorage.setItem(key, JSON.stringify({ sessionId, text, sent }))
-		for (const watcher of watchers) watcher()
-	}
-	const watch = (watcher: () => void): (() => void) => {
-		watchers.add(watcher)
-		return () => watchers.delete(watcher)
+		stored.write({ sessionId, text, sent })
 	}
 	return {
 		read,
@@ -58,19 +62,6 @@ export function openChat(key: string) {
 		},
 		stopAnswer: () => stopping?.abort(),
 		/** The conversation in a component, which is drawn anew when it changes. */
-		use: (): CurrentChat => useSyncExternalStore(watch, read),
-	}
-}
-
-function parseChat(stored: string | null): CurrentChat {
-	return { ...parseDraft(stored), sessionId: sessionIdIn(stored), written: null, failure: null }
-}
-
-function sessionIdIn(stored: string | null): string | null {
-	try {
-		const { sessionId } = JSON.parse(stored ?? '{}')
-		return typeof sessionId === 'string' ? sessionId : null
-	} catch {
-		return null
+		use: (): CurrentChat => useSyncExternalStore(stored.watch, read),
 	}
 }

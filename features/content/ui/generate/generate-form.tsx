@@ -9,7 +9,7 @@ import type { ContentItem } from '#features/content/contract.ts'
 import { longestRequest, shortestRequest } from '#features/content/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
-import { useKept } from '../kept.ts'
+import { unsavedRequest } from '../unsaved.ts'
 import { Examples } from './examples.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { useGenerate } from './use-generate.ts'
@@ -24,15 +24,15 @@ type GenerateFormProps = {
 
 /** Asks what is needed, and has it written. What is typed stays until it is. */
 export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps) {
-	const key = `content request ${usePerson().id}`
-	const [kept, keep] = useKept<string>(key)
-	const text = kept ?? ''
+	const personId = usePerson().id
+	const { use, write } = unsavedRequest(personId)
+	const text = use() ?? ''
 	const [isTold, setIsTold] = useState(false)
 	const box = useRef<HTMLTextAreaElement>(null)
-	const { generate, isGenerating, failure } = useGenerate(key, onWritten)
+	const { generate, isGenerating, failure } = useGenerate(personId, onWritten)
 	const fault = faultOf(text)
 	const fill = (words: string) => {
-		keep(words)
+		write(words)
 		setIsTold(false)
 		box.current?.focus()
 	}
@@ -66,7 +66,7 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 									readOnly={isGenerating}
 									placeholder="Who it is for, where they stand, and the figures you have"
 									value={text}
-									onChange={(event) => keep(event.target.value || null)}
+									onChange={(event) => write(event.target.value || null)}
 								/>
 							)}
 						</Field>

@@ -3,16 +3,16 @@ import { toast } from '#design/toast.ts'
 import type { ContentItem } from '#features/content/contract.ts'
 import { request } from '#platform/browser/request.ts'
 import { itemsAddress, keepItem } from '../items.ts'
-import { forgetKept } from '../kept.ts'
+import { removeIfUnchanged, unsavedRequest } from '../unsaved.ts'
 import { explainFailure } from './explain-failure.ts'
 
 const mutationKey = ['generate content']
 
 /**
  * Has a piece written from a request and kept in the library, also when the page is left meanwhile; `onWritten` is
- * called only while it is open. The request is kept under `requestKey` until it is written.
+ * called only while it is open. The person's unsaved request is kept until it is written.
  */
-export function useGenerate(requestKey: string, onWritten: (item: ContentItem) => void) {
+export function useGenerate(personId: string, onWritten: (item: ContentItem) => void) {
 	const queries = useQueryClient()
 	const generation = useMutation({
 		mutationKey,
@@ -22,7 +22,7 @@ export function useGenerate(requestKey: string, onWritten: (item: ContentItem) =
 		},
 		onSuccess(item, text) {
 			keepItem(queries, item)
-			forgetKept(requestKey, text)
+			removeIfUnchanged(unsavedRequest(personId), text)
 			toast({ title: 'Content Generated!', tone: 'success' })
 		},
 		onError(error) {

@@ -6,26 +6,22 @@ import { Textarea } from '#design/textarea.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { longestContent, longestTitle } from '#features/content/limits.ts'
 import { countOf } from '#features/recordings/ui/write-figures.ts'
-import { forgetKept } from '../kept.ts'
 import { findBlanks } from '../text/mark-words.ts'
+import { type Edited, removeIfUnchanged, type unsavedEdit } from '../unsaved.ts'
 import { useUpdateItem } from './use-item-actions.ts'
-
-/** What a person has typed and not saved. */
-export type Edited = { title: string; content: string }
 
 type EditFormProps = {
 	item: ContentItem
 	edited: Edited
 	/** Where it is kept until it is saved. */
-	editKey: string
-	onEdit: (edited: Edited | null) => void
+	unsaved: ReturnType<typeof unsavedEdit>
 }
 
 /** Changes the title and the words of a piece. */
-export function EditForm({ item, edited, editKey, onEdit }: EditFormProps) {
+export function EditForm({ item, edited, unsaved }: EditFormProps) {
 	const { title, content } = edited
 	const [isTold, setIsTold] = useState(false)
-	const update = useUpdateItem(() => forgetKept(editKey, edited))
+	const update = useUpdateItem(() => removeIfUnchanged(unsaved, edited))
 	const titleFault = title.trim() ? null : 'Please enter a title.'
 	const contentFault = faultOf(content.trim())
 	const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +42,7 @@ export function EditForm({ item, edited, editKey, onEdit }: EditFormProps) {
 						autoComplete="off"
 						maxLength={longestTitle}
 						value={title}
-						onChange={(event) => onEdit({ ...edited, title: event.target.value })}
+						onChange={(event) => unsaved.write({ ...edited, title: event.target.value })}
 					/>
 				)}
 			</Field>
@@ -63,12 +59,12 @@ export function EditForm({ item, edited, editKey, onEdit }: EditFormProps) {
 						rows={Math.min(24, Math.max(8, content.split('\n').length + 2))}
 						className="resize-y"
 						value={content}
-						onChange={(event) => onEdit({ ...edited, content: event.target.value })}
+						onChange={(event) => unsaved.write({ ...edited, content: event.target.value })}
 					/>
 				)}
 			</Field>
 			<div className="flex justify-end gap-2">
-				<Button variant="outline" onClick={() => onEdit(null)}>
+				<Button variant="outline" onClick={() => unsaved.write(null)}>
 					Cancel
 				</Button>
 				<Button type="submit" aria-disabled={update.isPending || undefined}>

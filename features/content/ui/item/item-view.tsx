@@ -10,11 +10,11 @@ import { usePerson } from '#features/people/ui/person.tsx'
 import { messageOf, RequestError } from '#platform/browser/request.ts'
 import { ChangesNote } from '../changes-note.tsx'
 import { contentItem, itemInLists } from '../items.ts'
-import { useKept } from '../kept.ts'
 import { ContentText } from '../text/content-text.tsx'
+import { unsavedEdit } from '../unsaved.ts'
 import { isFocusLost, useLostFocus } from '../use-lost-focus.ts'
 import { BlanksNote } from './blanks-note.tsx'
-import { type Edited, EditForm } from './edit-form.tsx'
+import { EditForm } from './edit-form.tsx'
 import { FindingsNote } from './findings-note.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHeader } from './item-header.tsx'
@@ -72,11 +72,11 @@ type ItemProps = {
 
 function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 	const { content, changes, findings, generationParams } = item
-	const editKey = `content edit ${usePerson().id} ${item.id}`
-	const [edited, edit] = useKept<Edited>(editKey)
+	const unsaved = unsavedEdit(usePerson().id, item.id)
+	const edited = unsaved.use()
 	const isEditing = edited !== null && item.isMine
 	useLostFocus(`${isEditing} ${item.updatedAt}`, () => headingRef.current)
-	const startEditing = () => edit({ title: item.title, content })
+	const startEditing = () => unsaved.write({ title: item.title, content })
 	return (
 		<>
 			<ItemHeader
@@ -86,7 +86,7 @@ function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 				onEdit={startEditing}
 				onOpen={onOpen}
 				onDeleted={() => {
-					edit(null)
+					unsaved.write(null)
 					return onDeleted()
 				}}
 			/>
@@ -99,7 +99,7 @@ function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 			<div className="grid grid-cols-1 gap-x-8 gap-y-6 p-5 lg:p-6 xl:grid-cols-[minmax(0,1fr)_11.5rem]">
 				<div className="min-w-0">
 					{isEditing ? (
-						<EditForm item={item} edited={edited} editKey={editKey} onEdit={edit} />
+						<EditForm item={item} edited={edited} unsaved={unsaved} />
 					) : (
 						<>
 							<FindingsNote item={item} />

@@ -1,27 +1,31 @@
-import type { LiveEntry } from '#features/live-coaching/contract.ts'
+import { z } from 'zod'
+import { LiveEntry } from '#features/live-coaching/contract.ts'
 import { feelFeltFound, hintMilliseconds } from '#features/live-coaching/limits.ts'
 import { matchTriggers, type ReadyTriggers } from './match-triggers.ts'
 import { readWords } from './read-words.ts'
 
 /** Words to say, because of an entry. `key` is its name for as long as the call lasts. */
-export type Hint = {
-	key: string
-	triggerId: string
-	title: string
-	text: string
-	entryId: string
-	shownAt: number
-}
+const Hint = z.object({
+	key: z.string(),
+	triggerId: z.string(),
+	title: z.string(),
+	text: z.string(),
+	entryId: z.string(),
+	/** Milliseconds since 1970. */
+	shownAt: z.number(),
+})
+export type Hint = z.infer<typeof Hint>
 
 /** What is known of the hints of one call; plain data, to be kept and read back with the call. */
-export type HintState = {
+export const HintState = z.object({
 	/** The one that was shown last, null when it was dismissed or there was none. */
-	hint: Hint | null
+	hint: Hint.nullable(),
 	/** By id of the trigger: how often its hint was shown, and when last, in milliseconds since 1970. */
-	given: Record<string, { times: number; lastAt: number }>
+	given: z.record(z.string(), z.object({ times: z.int(), lastAt: z.number() })),
 	/** The end of what was said last, and by whom. */
-	before: { speaker: LiveEntry['speaker'] | null; words: string[] }
-}
+	before: z.object({ speaker: LiveEntry.shape.speaker.nullable(), words: z.array(z.string()) }),
+})
+export type HintState = z.infer<typeof HintState>
 
 export const noHints: HintState = { hint: null, given: {}, before: { speaker: null, words: [] } }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Hint } from '../hints/choose-hint.ts'
-import { type CallState, openWarnings, waitsForNotice } from './live-state.ts'
+import type { CallState } from './call-state.ts'
+import { openWarnings, waitsForNotice } from './live-state.ts'
 import { whyHint } from './why-hint.ts'
 import { writePhoneNumber } from './write-call.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { Button } from '#design/button.tsx'
-import type { CallState } from './live-state.ts'
+import type { CallState } from './call-state.ts'
 import { changeCall } from './live-store.ts'
 import { isGuess, swapSpeakers } from './speakers.ts'
 

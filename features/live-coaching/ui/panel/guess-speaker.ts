@@ -1,5 +1,5 @@
 import { readWords } from '../hints/read-words.ts'
-import type { Speaker } from './live-state.ts'
+import type { Speaker } from './call-state.ts'
 
 /** Phrases that usually only the rep, or only the customer, says. Still a guess, as either may quote the other. */
 const signs: Record<Speaker, readonly string[]> = {

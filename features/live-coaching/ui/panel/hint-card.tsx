@@ -1,7 +1,7 @@
 import { Lightbulb, X } from 'lucide-react'
 import { IconButton } from '#design/icon-button.tsx'
 import type { Hint } from '../hints/choose-hint.ts'
-import type { CallState } from './live-state.ts'
+import type { CallState } from './call-state.ts'
 import { whyHint } from './why-hint.ts'
 
 type HintCardProps = { hint: Hint; reason: CallState['hintReason']; onDismiss: () => void }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LiveEvent, LiveReading, LiveWarning } from '#features/live-coaching/contract.ts'
 import { entriesShown } from '#features/live-coaching/limits.ts'
+import { type LiveState, noCall } from './call-state.ts'
 import { hear, noon, someStart, someTrigger, startedCall } from './fixtures/live-call.ts'
 import {
 	isOver,
-	type LiveState,
-	noCall,
 	openWarnings,
 	takeEvent,
 	takeReading,

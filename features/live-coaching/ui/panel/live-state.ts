@@ -1,6 +1,5 @@
 import type {
 	LiveCall,
-	LiveDisclosure,
 	LiveEntry,
 	LiveEvent,
 	LiveReading,
@@ -8,47 +7,12 @@ import type {
 	Trigger,
 } from '#features/live-coaching/contract.ts'
 import { entriesShown, longestCallHours, longestEntry } from '#features/live-coaching/limits.ts'
-import { chooseHint, dismissHint, type Hint, type HintState, noHints } from '../hints/choose-hint.ts'
+import { chooseHint, dismissHint, type Hint, noHints } from '../hints/choose-hint.ts'
 import type { ReadyTriggers } from '../hints/match-triggers.ts'
+import type { CallState, LiveState, Speaker } from './call-state.ts'
 import { guessSpeaker } from './guess-speaker.ts'
-import { type HeardBefore, heardBeforeOf, isGuess, mergeWarnings, other } from './speakers.ts'
+import { heardBeforeOf, isGuess, mergeWarnings, other } from './speakers.ts'
 import { wordsSaid } from './words-said.ts'
-
-export type Speaker = 'customer' | 'rep'
-
-/** What is known of the call in progress; plain data, kept for as long as the window is open. */
-export type CallState = {
-	call: LiveCall
-	/** Closed by the person, and not opened again for this call. */
-	isClosed: boolean
-	isMinimized: boolean
-	/** The person stopped the listening. */
-	isStopped: boolean
-	/** The rep confirmed that they gave the recording notice. */
-	hasGivenNotice: boolean
-	/** The assumed current speaker. */
-	speaker: Speaker
-	/** The newest, oldest first. */
-	entries: LiveEntry[]
-	/** The number of speaker corrections, and how many of them the last reading included. */
-	corrections: number
-	correctionsRead: number
-	hints: HintState
-	/** Why the hint is shown: what was said and by whom (null if a guess). Null without a hint. */
-	hintReason: { by: Speaker | null; words: string } | null
-	/** Ids of the disclosure elements heard so far, and of those heard before each entry. */
-	heard: string[]
-	heardBefore: HeardBefore
-	disclosures: LiveDisclosure[]
-	/** Oldest first; `dismissed` has the keys of dismissed warnings. */
-	warnings: LiveWarning[]
-	dismissed: string[]
-}
-
-/** `seq` is the number of the newest event that was told, null for none. */
-export type LiveState = { seq: number | null; current: CallState | null }
-
-export const noCall: LiveState = { seq: null, current: null }
 
 /** What an event of the dialer changes. A call that began without coaching shows nothing. */
 export function takeEvent({ current }: LiveState, event: LiveEvent): LiveState {

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import type { HintEvent, LiveEvent, LiveReading, Trigger } from '#features/live-coaching/contract.ts'
 import { request } from '#platform/browser/request.ts'
+import { storedJson } from '#platform/browser/stored-value.ts'
 import { readyTriggers } from '../hints/match-triggers.ts'
+import { type CallState, LiveState, noCall, type Speaker } from './call-state.ts'
 import type { Connection } from './follow-calls.ts'
-import {
-	type CallState,
-	type Heard,
-	isOver,
-	type LiveState,
-	noCall,
-	type Speaker,
-	takeEvent,
-	takeReading,
-	takeWords,
-	withoutHint,
-} from './live-state.ts'
+import { type Heard, isOver, takeEvent, takeReading, takeWords, withoutHint } from './live-state.ts'
 import { assignLine } from './speakers.ts'
 
-/** Incremented when the stored shape changes, so that older states are discarded. */
-const version = 2
-const keptName = 'live-call'
+/** Kept by the window alone, and only as long as it is open: what people say is nobody else's. */
+const storedState = storedJson(
+	'session',
+	'live-call',
+	z.object({
+		/** Incremented when the meaning of the state changes, so that older states are discarded. */
+		version: z.literal(2),
+		personId: z.string(),
+		state: LiveState,
+	}),
+)
 
 /** Outside React, because a call continues while the rep is on other pages. */
 let state: LiveState = noCall
@@ -63,7 +63,7 @@ function watch(watcher: () => void) {
 export function openLiveState(person: string): void {
 	if (personId === person) return
 	personId = person
-	state = readKept() ?? noCall
+	state = readStored() ?? noCall
 	tellWatchers()
 }
 
@@ -120,7 +120,7 @@ function count({ call, hints }: CallState, what: HintEvent['what']): void {
 
 function setState(next: LiveState): void {
 	state = next
-	keep()
+	storedState.write({ version: 2, personId, state })
 	tellWatchers()
 }
 
@@ -128,22 +128,9 @@ function tellWatchers(): void {
 	for (const watcher of watchers) watcher()
 }
 
-/** Kept by the window alone, and only as long as it is open: what people say is nobody else's. */
-function keep(): void {
-	try {
-		sessionStorage.setItem(keptName, JSON.stringify({ version, personId, state }))
-	} catch {
-		// A full or forbidden storage costs what a reload would have brought back, not the call.
-	}
-}
-
-function readKept(): LiveState | null {
-	try {
-		const kept = JSON.parse(sessionStorage.getItem(keptName) ?? 'null')
-		if (kept?.version !== version || kept.personId !== personId) return null
-		const { seq, current }: LiveState = kept.state
-		return { seq, current: current && !isOver(current, Date.now()) ? current : null }
-	} catch {
-		return null
-	}
+function readStored(): LiveState | null {
+	const stored = storedState.read()
+	if (stored?.personId !== personId) return null
+	const { seq, current } = stored.state
+	return { seq, current: current && !isOver(current, Date.now()) ? current : null }
 }

@@ -1,6 +1,6 @@
 import { Lightbulb, OctagonAlert } from 'lucide-react'
+import type { CallState } from './call-state.ts'
 import { CallTimer } from './call-timer.tsx'
-import type { CallState } from './live-state.ts'
 
 type MinimizedPanelProps = {
 	state: CallState

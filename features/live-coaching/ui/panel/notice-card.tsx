@@ -2,7 +2,8 @@ import { Mic } from 'lucide-react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { nameOfState } from '../state-names.ts'
-import { type CallState, withNotice } from './live-state.ts'
+import type { CallState } from './call-state.ts'
+import { withNotice } from './live-state.ts'
 import { changeCall } from './live-store.ts'
 
 /** Why the listener waits where everybody on a call must agree to its recording, and how it is told to begin. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlace, nudge, placeOf, snap, startPlace } from './place.ts'
+import { nudge, Place, placeOf, snap, startPlace } from './place.ts'
 
 const screen = { width: 1440, height: 900 }
 const panel = { width: 360, height: 500 }
@@ -48,7 +48,7 @@ test('Shift with an arrow key goes to the corner of that side', () => {
 })
 
 test('what was kept is a place or nothing', () => {
-	expect(isPlace(startPlace)).toBe(true)
+	expect(Place.safeParse(startPlace).success).toBe(true)
 	for (const other of [null, {}, { ...startPlace, dx: null }, { ...startPlace, x: 'middle' }, 'right'])
-		expect(isPlace(other)).toBe(false)
+		expect(Place.safeParse(other).success).toBe(false)
 })

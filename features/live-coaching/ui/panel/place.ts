@@ -1,8 +1,16 @@
+import { z } from 'zod'
+
 export type Size = { width: number; height: number }
 export type Box = Size & { left: number; top: number }
 
 /** Where the panel is: how far, in pixels, from the edges of the window that are nearest to it. */
-export type Place = { x: 'left' | 'right'; dx: number; y: 'top' | 'bottom'; dy: number }
+export const Place = z.object({
+	x: z.enum(['left', 'right']),
+	dx: z.number(),
+	y: z.enum(['top', 'bottom']),
+	dy: z.number(),
+})
+export type Place = z.infer<typeof Place>
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
@@ -45,16 +53,6 @@ export function snap({ x, y }: Place, direction: Direction): Place {
 		y: direction === 'up' ? 'top' : direction === 'down' ? 'bottom' : y,
 		dy: gap,
 	}
-}
-
-export function isPlace(value: unknown): value is Place {
-	const { x, dx, y, dy } = (value ?? {}) as Partial<Place>
-	return (
-		(x === 'left' || x === 'right') &&
-		(y === 'top' || y === 'bottom') &&
-		Number.isFinite(dx) &&
-		Number.isFinite(dy)
-	)
 }
 
 function clamp(at: number, most: number): number {

@@ -1,5 +1,5 @@
 import type { LiveEntry } from '#features/live-coaching/contract.ts'
-import type { Speaker } from './live-state.ts'
+import type { Speaker } from './call-state.ts'
 import { isGuess } from './speakers.ts'
 
 /** Names for the indicator of the current speaker. */

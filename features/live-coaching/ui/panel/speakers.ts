@@ -1,5 +1,5 @@
 import type { LiveEntry, LiveReading, LiveWarning, Trigger } from '#features/live-coaching/contract.ts'
-import type { CallState, Speaker } from './live-state.ts'
+import type { CallState, Speaker } from './call-state.ts'
 
 export const other = (speaker: Speaker): Speaker => (speaker === 'customer' ? 'rep' : 'customer')
 
@@ -9,14 +9,11 @@ export const isGuess = ({ speakerFrom }: Pick<LiveEntry, 'speakerFrom'>) => spea
 export const isCorrectable = ({ speaker, speakerFrom }: LiveEntry) =>
 	speaker !== 'ai' && (speakerFrom === 'guess' || speakerFrom === 'person')
 
-/** The disclosure elements heard before each line, by the line's id: restored when that line is corrected. */
-export type HeardBefore = Record<string, string[]>
-
 export const heardBeforeOf = (
 	entries: readonly LiveEntry[],
-	known: HeardBefore,
+	known: CallState['heardBefore'],
 	now: readonly string[],
-): HeardBefore => Object.fromEntries(entries.map(({ id }) => [id, known[id] ?? [...now]]))
+): CallState['heardBefore'] => Object.fromEntries(entries.map(({ id }) => [id, known[id] ?? [...now]]))
 
 /** Applies the rep's correction of a line's speaker. Lines with a separate audio channel do not change. */
 export function assignLine(

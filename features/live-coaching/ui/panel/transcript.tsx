@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ScrollArea } from '#design/scroll-area.tsx'
+import type { CallState } from './call-state.ts'
 import { LineSpeaker } from './line-speaker.tsx'
-import type { CallState } from './live-state.ts'
 import { speakerLabel } from './speaker-names.ts'
 import type { InterimWords } from './use-call-listening.ts'
 import { secondsInto, writeTimer } from './write-call.ts'

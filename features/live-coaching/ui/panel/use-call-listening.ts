@@ -4,7 +4,8 @@ import type { CallCapture } from '../capture/call-capture.ts'
 import { useCallCapture } from '../capture/use-call-capture.ts'
 import type { ListeningProblem } from '../listen/recognize.ts'
 import { useListening } from '../listen/use-listening.ts'
-import { type CallState, type Speaker, waitsForNotice } from './live-state.ts'
+import type { CallState, Speaker } from './call-state.ts'
+import { waitsForNotice } from './live-state.ts'
 import { changeCall, hearWords } from './live-store.ts'
 
 /** Words that may still change, with their assumed speaker. */

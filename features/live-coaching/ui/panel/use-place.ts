@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Direction, isPlace, nudge, type Place, placeOf, snap, startPlace } from './place.ts'
+import { storedJson } from '#platform/browser/stored-value.ts'
+import { type Direction, nudge, Place, placeOf, snap, startPlace } from './place.ts'
 
-const keptName = 'live-panel-place'
+const storedPlace = storedJson('local', 'live-panel-place', Place)
 /** Of the window's height, what of the panel can always be seen. */
 const leastHeight = '12rem'
 /** As wide as the panel is, except on phones. */
@@ -16,7 +17,7 @@ const directions: Record<string, Direction> = {
 
 /** Where the panel is, and how it is moved: dragged by `dragProps`, by keys on `keyProps`. This browser remembers it. */
 export function usePlace() {
-	const [place, setPlace] = useState(readPlace)
+	const [place, setPlace] = useState(() => storedPlace.read() ?? startPlace)
 	const panel = useRef<HTMLElement>(null)
 	const grip = useRef<{ x: number; y: number } | null>(null)
 
@@ -24,7 +25,7 @@ export function usePlace() {
 		const { left, top, width, height } = panel.current?.getBoundingClientRect() ?? new DOMRect()
 		return { left, top, width, height }
 	}
-	useEffect(() => localStorage.setItem(keptName, JSON.stringify(place)), [place])
+	useEffect(() => storedPlace.write(place), [place])
 
 	const dragProps = {
 		onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -71,12 +72,3 @@ function styleOf({ x, dx, y, dy }: Place): CSSProperties {
 }
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
-
-function readPlace(): Place {
-	try {
-		const kept = JSON.parse(localStorage.getItem(keptName) ?? 'null')
-		return isPlace(kept) ? kept : startPlace
-	} catch {
-		return startPlace
-	}
-}

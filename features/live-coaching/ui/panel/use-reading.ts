@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { LiveReading, ReadLive } from '#features/live-coaching/contract.ts'
 import { request } from '#platform/browser/request.ts'
-import type { CallState } from './live-state.ts'
+import type { CallState } from './call-state.ts'
 import { hearReading, readCurrentCall } from './live-store.ts'
 
 /** Milliseconds to wait for more words before reading them together. */

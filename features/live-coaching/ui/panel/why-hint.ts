@@ -1,5 +1,5 @@
 import type { Hint } from '../hints/choose-hint.ts'
-import type { CallState } from './live-state.ts'
+import type { CallState } from './call-state.ts'
 
 /** 'They said “think about it”', or only 'Heard “…”' if the speaker is a guess. */
 export function whyHint({ title }: Pick<Hint, 'title'>, reason: CallState['hintReason']): string {

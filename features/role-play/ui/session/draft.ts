@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import type { PracticeMessage } from '#features/role-play/contract.ts'
-import { type Draft, parseDraft, type Sent } from '#platform/browser/draft.ts'
+import { Draft, emptyDraft, type Sent } from '#platform/browser/draft.ts'
+import { storedJsonBy } from '#platform/browser/stored-value.ts'
 
 /** Whether the conversation has the message, although its answer was never seen here. */
 export function wasTaken(sent: Sent, conversation: Pick<PracticeMessage, 'speaker' | 'message'>[]): boolean {
@@ -9,31 +9,22 @@ export function wasTaken(sent: Sent, conversation: Pick<PracticeMessage, 'speake
 		.some(({ speaker, message }) => speaker === 'user' && message === sent.text)
 }
 
-const keyOf = (sessionId: string) => `role-play draft ${sessionId}`
-const watchers = new Set<() => void>()
+const storedDraft = storedJsonBy('local', 'role-play draft', Draft)
 
 /** The draft of a session, which this browser keeps over reloads and crashes. */
 export function useDraft(sessionId: string): Draft {
-	const stored = useSyncExternalStore(watchDrafts, () => localStorage.getItem(keyOf(sessionId)))
-	return useMemo(() => parseDraft(stored), [stored])
+	return storedDraft(sessionId).use() ?? emptyDraft
 }
 
 export function readDraft(sessionId: string): Draft {
-	return parseDraft(localStorage.getItem(keyOf(sessionId)))
+	return storedDraft(sessionId).read() ?? emptyDraft
 }
 
 export function changeDraft(sessionId: string, change: (draft: Draft) => Draft): void {
 	const next = change(readDraft(sessionId))
-	if (next.text || next.sent) localStorage.setItem(keyOf(sessionId), JSON.stringify(next))
-	else localStorage.removeItem(keyOf(sessionId))
-	for (const watcher of watchers) watcher()
+	storedDraft(sessionId).write(next.text || next.sent ? next : null)
 }
 
 export function forgetDraft(sessionId: string): void {
-	changeDraft(sessionId, () => ({ text: '', sent: null }))
-}
-
-function watchDrafts(watcher: () => void): () => void {
-	watchers.add(watcher)
-	return () => watchers.delete(watcher)
+	storedDraft(sessionId).write(null)
 }
