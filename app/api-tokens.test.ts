@@ -12,18 +12,18 @@ import {
 import { apiTokens, webhookDeliveries } from '#features/integrations/tables.ts'
 import { people } from '#features/people/tables.ts'
 import { readPages, someScoredCall } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { clientOf } from './some-people.ts'
 import { file, form } from './some-upload.ts'
 
-let house: Awaited<ReturnType<typeof someOpenHouse>>
-let maya: Awaited<ReturnType<typeof house.signIn>>
+let app: Awaited<ReturnType<typeof someListeningApp>>
+let maya: Awaited<ReturnType<typeof app.signIn>>
 let dana: typeof maya
 beforeAll(async () => {
-	house = await someOpenHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someListeningApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 const all: NewToken = { name: 'Nightly', scopes: ['recordings:read', 'recordings:write'], expiresInDays: 90 }
@@ -37,7 +37,7 @@ async function makeToken(owner = maya, wanted: Partial<NewToken> = {}) {
 /** Whoever shows this token, over the network. */
 const bearer = (token: string, headers: Record<string, string> = {}) => ({
 	request: (path: string, init: RequestInit = {}) =>
-		fetch(`http://127.0.0.1:${house.port}${path}`, {
+		fetch(`http://127.0.0.1:${app.port}${path}`, {
 			...init,
 			headers: { ...init.headers, ...headers, authorization: `Bearer ${token}` },
 		}),
@@ -63,7 +63,7 @@ test('a token uploads, lists and deletes its owner’s calls, from any origin', 
 test('shows a token once, stores its hash, and lists it by its prefix', async () => {
 	const { token, ...made } = await makeToken(maya, { name: 'Told once' })
 	expect(token).toMatch(/^candor_[\w-]{43}$/)
-	const [row] = await house.services.db.select().from(apiTokens).where(eq(apiTokens.id, made.id))
+	const [row] = await app.services.db.select().from(apiTokens).where(eq(apiTokens.id, made.id))
 	expect(JSON.stringify(row)).not.toContain(token.slice(12))
 	const listed = (await (await maya.request('/api/tokens')).json()) as ApiToken[]
 	expect(listed.find(({ id }) => id === made.id)).toEqual(made)
@@ -97,7 +97,7 @@ test.each([
 	const { token } = await makeToken(dana, { scopes: ['recordings:read', 'recordings:write', 'team:read'] })
 	const [method = '', path = ''] = route.split(' ')
 	expect(await codeOf(bearer(token), path, { method })).toBe('not-for-tokens')
-	await house.services.db.delete(apiTokens).where(eq(apiTokens.name, all.name))
+	await app.services.db.delete(apiTokens).where(eq(apiTokens.name, all.name))
 })
 
 test('a token opens no socket, and a cookie beside it gives it no more rights', async () => {
@@ -117,14 +117,14 @@ test('the team’s figures are for administrators’ tokens', async () => {
 	expect(await statusOf(bearer(token), overview)).not.toBe(403)
 	// Whoever is no administrator any more has tokens that are none either.
 	const role = (to: string) =>
-		house.services.db.update(people).set({ role: to }).where(eq(people.username, 'dana.whitfield'))
+		app.services.db.update(people).set({ role: to }).where(eq(people.username, 'dana.whitfield'))
 	await role('salesrep')
 	expect(await codeOf(bearer(token), overview)).toBe('admins-only')
 	await role('admin')
 })
 
 test('an expired, a revoked and a deactivated person’s token open nothing', async () => {
-	const { db } = house.services
+	const { db } = app.services
 	const expired = await makeToken()
 	await db.update(apiTokens).set({ expiresAt: sql`now()` }).where(eq(apiTokens.id, expired.id))
 	expect(await codeOf(bearer(expired.token), '/api/stats')).toBe('bad-token')
@@ -143,7 +143,7 @@ test('an expired, a revoked and a deactivated person’s token open nothing', as
 })
 
 test('whatever shuts a person out revokes their tokens permanently and is audited', async () => {
-	const { db } = house.services
+	const { db } = app.services
 	const [{ id } = { id: '' }] = await db.select().from(people).where(eq(people.username, 'maya.ortiz'))
 	const change = (edit: object) =>
 		dana.request(`/api/employees/${id}`, {
@@ -156,7 +156,7 @@ test('whatever shuts a person out revokes their tokens permanently and is audite
 	expect((await change({ isActive: true })).status).toBe(200)
 	expect(await codeOf(bearer(first.token), '/api/stats')).toBe('bad-token')
 
-	maya = await house.signIn('maya.ortiz')
+	maya = await app.signIn('maya.ortiz')
 	const second = await makeToken()
 	const reset = await postJson(dana, '/api/employees/password-resets', { ids: [id] })
 	expect(await codeOf(bearer(second.token), '/api/stats')).toBe('bad-token')
@@ -165,7 +165,7 @@ test('whatever shuts a person out revokes their tokens permanently and is audite
 	// A token that somebody still had when the password is set anew.
 	const third = await makeToken(dana)
 	await db.update(apiTokens).set({ personId: id }).where(eq(apiTokens.id, third.id))
-	const renewed = clientOf(house, await postJson(house.api, link, { password: 'seven brown foxes' }))
+	const renewed = clientOf(app, await postJson(app.api, link, { password: 'seven brown foxes' }))
 	maya = { ...maya, ...renewed }
 	expect(await codeOf(bearer(third.token), '/api/stats')).toBe('bad-token')
 
@@ -192,7 +192,7 @@ test('people see and revoke their own tokens, administrators everybody’s, and 
 	expect(await namesFor(dana, '/api/admin/tokens')).toEqual(expect.arrayContaining(['Of Dana', 'Of Maya']))
 	expect((await maya.request(`/api/tokens/${hers.id}`, { method: 'DELETE' })).status).toBe(404)
 	expect((await dana.request(`/api/tokens/${his.id}`, { method: 'DELETE' })).status).toBe(200)
-	const facts = await house.services.db
+	const facts = await app.services.db
 		.select({ action: auditEvents.action, details: auditEvents.details })
 		.from(auditEvents)
 		.where(eq(auditEvents.subjectId, his.id))
@@ -202,7 +202,7 @@ test('people see and revoke their own tokens, administrators everybody’s, and 
 })
 
 test('everybody’s tokens are read a page at a time, the newest first, each of them once', async () => {
-	const { db } = house.services
+	const { db } = app.services
 	const name = 'Of one moment'
 	for (const owner of [maya, dana, maya]) await makeToken(owner, { name })
 	await db.update(apiTokens).set({ createdAt: sql`now()` }).where(eq(apiTokens.name, name))
@@ -217,22 +217,22 @@ test('everybody’s tokens are read a page at a time, the newest first, each of 
 
 test('strangers have no tokens', async () => {
 	for (const path of ['/api/tokens', '/api/admin/tokens'])
-		expect((await house.api.request(path)).status).toBe(401)
-	expect(await answerTo(house.api, '/api/tokens', all)).toMatchObject({ status: 401 })
+		expect((await app.api.request(path)).status).toBe(401)
+	expect(await answerTo(app.api, '/api/tokens', all)).toMatchObject({ status: 401 })
 })
 
 test('returns 429 with Retry-After when a token exceeds its rate limit', async () => {
 	const { token } = await makeToken()
 	const program = { headers: { authorization: `Bearer ${token}` } }
-	for (let asked = 0; asked < tokenRequests; asked++) await house.api.request('/api/tokens', program)
-	const refused = await house.api.request('/api/stats', program)
+	for (let asked = 0; asked < tokenRequests; asked++) await app.api.request('/api/tokens', program)
+	const refused = await app.api.request('/api/stats', program)
 	expect(refused.status).toBe(429)
 	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 	expect((await maya.request('/api/stats')).status).toBe(200)
 })
 
 test('where people pay, API access is for those on Enterprise', async () => {
-	const paid = await someHouse({
+	const paid = await someApp({
 		STRIPE_SECRET_KEY: 'sk_test_candor',
 		STRIPE_PUBLISHABLE_KEY: 'pk_test_candor',
 		STRIPE_WEBHOOK_SECRET: 'whsec_candor',

@@ -6,17 +6,17 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 import { addAdministrator } from './add-administrator.ts'
 import { readPages, someCall } from './some-call.ts'
-import { someHouse } from './some-house.ts'
+import { someApp } from './some-house.ts'
 import { anything, idOf, readTrail } from './some-records.ts'
 
-const house = await someHouse({}, afterAll)
-const { db } = house.services
-const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+const app = await someApp({}, afterAll)
+const { db } = app.services
+const [maya, dana] = [await app.signIn('maya.ortiz'), await app.signIn('dana.whitfield')]
 const [mayaId, danaId] = [await idOf(maya), await idOf(dana)]
 const trail = (filter: Record<string, string>) => readTrail(dana, filter)
 
 test('an administrator reads who did what to what, the newest first', async () => {
-	const id = await someCall(house, maya, anything, 'Kowalczyk.txt')
+	const id = await someCall(app, maya, anything, 'Kowalczyk.txt')
 	const reason = 'The attorney asked for it.'
 	await recordAuditEvent(db, { personId: mayaId, action: 'recording.listened', subjectId: id })
 	const details = { reason }
@@ -42,7 +42,7 @@ test('an administrator reads who did what to what, the newest first', async () =
 
 test('an administrator who was made by command is in the trail', async () => {
 	const ada = { username: 'ada', name: 'Ada Park', email: 'ada@example.com', password: 'a long password' }
-	await addAdministrator(house, ada)
+	await addAdministrator(app, ada)
 	expect(await trail({ action: 'person.added' })).toMatchObject([
 		{ person: null, subject: { name: 'Ada Park' }, details: { role: 'admin', by: 'bin/create-admin' } },
 	])
@@ -91,7 +91,7 @@ test('nobody changes, removes or empties the audit trail: the database refuses',
 })
 
 test('a line tells to whom or what it was done, by name where that has one', async () => {
-	const callId = await someCall(house, maya, anything, 'Novak.txt')
+	const callId = await someCall(app, maya, anything, 'Novak.txt')
 	const endpointId = randomUUID()
 	for (const action of [
 		'two-factor.reset',

@@ -18,7 +18,7 @@ import { teamRules } from './authorization/rules/team.ts'
 import { type SomeAskers, someAskers } from './authorization/some-askers.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
 const rules = {
 	...peopleRules,
@@ -35,22 +35,22 @@ const rules = {
 	...serverRules,
 }
 
-const house = await someOpenHouse({ LIVE_SPEECH_URL: 'ws://127.0.0.1:9' }, afterAll)
+const app = await someListeningApp({ LIVE_SPEECH_URL: 'ws://127.0.0.1:9' }, afterAll)
 let company: SomeAskers
 
 beforeAll(async () => {
-	serveHealth(house, { metricsToken, isStopping: () => false })
-	const webApp = join(house.dataDir, 'web-app')
+	serveHealth(app, { metricsToken, isStopping: () => false })
+	const webApp = join(app.dataDir, 'web-app')
 	await mkdir(webApp)
 	await writeFile(join(webApp, 'index.html'), 'the web app')
-	serveWebApp(house.api as never, webApp)
-	await house.work()
-	company = await someAskers(house)
+	serveWebApp(app.api as never, webApp)
+	await app.work()
+	company = await someAskers(app)
 })
 
 /** All that the router has, but for the guards: they take every method, and are given what comes next. */
 const routes = () =>
-	house.api.routes
+	app.api.routes
 		.filter(({ method, path, handler }) => method !== 'ALL' || handler.length < 2 || !guards.includes(path))
 		.map(({ method, path }) => `${method} ${path}`)
 
@@ -65,7 +65,7 @@ lets others answer is named among the \`guards\` of app/authorization/rules/serv
 
 test('every rule is of an address that is there', () => {
 	const known = new Set(routes())
-	const documented = house.api.openAPIRegistry.definitions.flatMap((definition) =>
+	const documented = app.api.openAPIRegistry.definitions.flatMap((definition) =>
 		definition.type === 'route'
 			? `${definition.route.method.toUpperCase()} ${definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 			: [],

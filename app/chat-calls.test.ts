@@ -9,7 +9,7 @@ import {
 	findingIn,
 	readCall,
 	readJson,
-	type SomeHouse,
+	type SomeApp,
 	type Spoken,
 	someCall,
 	whenScored,
@@ -38,15 +38,15 @@ const smallTalk: Spoken = [
 
 /** A company at work, with what its rep and its administrator can ask. */
 async function someBooks() {
-	const { house, maya, dana } = await someCompany()
-	return { house, maya, dana, mayas: await bookOf(house, maya), danas: await bookOf(house, dana) }
+	const { app, maya, dana } = await someCompany()
+	return { app, maya, dana, mayas: await bookOf(app, maya), danas: await bookOf(app, dana) }
 }
 
-const bookOf = async (house: SomeHouse, client: Client) =>
-	openCallBook(house.services.db, Person.parse(await readJson(client, '/api/user')))
+const bookOf = async (app: SomeApp, client: Client) =>
+	openCallBook(app.services.db, Person.parse(await readJson(client, '/api/user')))
 
-async function scoredCall(house: SomeHouse, owner: Client, spoken: Spoken, name?: string) {
-	const id = await someCall(house, owner, spoken, name)
+async function scoredCall(app: SomeApp, owner: Client, spoken: Spoken, name?: string) {
+	const id = await someCall(app, owner, spoken, name)
 	await whenScored(owner, id)
 	return id
 }
@@ -79,13 +79,13 @@ test('returns nothing for a person without calls', async () => {
 })
 
 test('counts each call once in the statistics', async () => {
-	const { house, maya, mayas } = await someBooks()
+	const { app, maya, mayas } = await someBooks()
 	const ids = [
-		await scoredCall(house, maya, [...opening('Ann'), ...guarantee, ...guarantee, ...smallTalk]),
-		await scoredCall(house, maya, [...opening('Denise'), ...guarantee, ...offer], 'newest with it.txt'),
-		await scoredCall(house, maya, [...opening('Carl'), ...offer]),
-		await scoredCall(house, maya, [...opening('Lou'), ...smallTalk]),
-		await scoredCall(house, maya, [['rep', 'Hello?']]),
+		await scoredCall(app, maya, [...opening('Ann'), ...guarantee, ...guarantee, ...smallTalk]),
+		await scoredCall(app, maya, [...opening('Denise'), ...guarantee, ...offer], 'newest with it.txt'),
+		await scoredCall(app, maya, [...opening('Carl'), ...offer]),
+		await scoredCall(app, maya, [...opening('Lou'), ...smallTalk]),
+		await scoredCall(app, maya, [['rep', 'Hello?']]),
 	]
 	const calls = await Promise.all(ids.map((id) => readCall(maya, id)))
 	const scores = calls.map(({ effectiveScore }) => effectiveScore)
@@ -125,16 +125,16 @@ test('counts each call once in the statistics', async () => {
 })
 
 test('the best, the worst and the latest call are those the scores and dates say', async () => {
-	const { house, maya, mayas } = await someBooks()
-	const best = await scoredCall(house, maya, [...opening('Lou'), ...smallTalk])
-	const worst = await scoredCall(house, maya, [...opening('Denise'), ...guarantee, ...smallTalk])
-	const latest = await scoredCall(house, maya, [['rep', 'Hello?']])
+	const { app, maya, mayas } = await someBooks()
+	const best = await scoredCall(app, maya, [...opening('Lou'), ...smallTalk])
+	const worst = await scoredCall(app, maya, [...opening('Denise'), ...guarantee, ...smallTalk])
+	const latest = await scoredCall(app, maya, [['rep', 'Hello?']])
 	expect((await mayas.extreme('best', mine))?.id).toBe(best)
 	expect((await mayas.extreme('worst', mine))?.id).toBe(worst)
 	expect(await mayas.latest(mine)).toMatchObject({ id: latest, score: null, customer: null, rep: null })
 
 	const yearAgo = new Date(Date.now() - 365 * 86_400_000)
-	await house.services.db.update(recordings).set({ uploadedAt: yearAgo }).where(eq(recordings.id, best))
+	await app.services.db.update(recordings).set({ uploadedAt: yearAgo }).where(eq(recordings.id, best))
 	const since = new Date(Date.now() - 86_400_000)
 	expect((await mayas.extreme('best', { of: 'me', since }))?.id).toBe(worst)
 	expect(await mayas.figures({ of: 'me', since })).toMatchObject({ calls: 2, scored: 1 })
@@ -142,13 +142,13 @@ test('the best, the worst and the latest call are those the scores and dates say
 })
 
 test('describes a call with its moments and suggested wording but no personal numbers', async () => {
-	const { house, maya, mayas } = await someBooks()
+	const { app, maya, mayas } = await someBooks()
 	const spoken: Spoken = [
 		...opening('Denise'),
 		['rep', 'So card 4111 1111 1111 1111, I guarantee we will cut that debt in half.'],
 		...offer,
 	]
-	const id = await scoredCall(house, maya, spoken, '1699999999999-123456789-denise.txt')
+	const id = await scoredCall(app, maya, spoken, '1699999999999-123456789-denise.txt')
 	const { analysis } = await readCall(maya, id)
 	const call = await mayas.byId(id)
 	expect(call).toMatchObject({
@@ -172,8 +172,8 @@ test('describes a call with its moments and suggested wording but no personal nu
 })
 
 test('overturned findings do not count', async () => {
-	const { house, maya, dana, mayas } = await someBooks()
-	const id = await scoredCall(house, maya, [...opening('Denise'), ...guarantee, ...offer])
+	const { app, maya, dana, mayas } = await someBooks()
+	const id = await scoredCall(app, maya, [...opening('Denise'), ...guarantee, ...offer])
 	const before = await mayas.byId(id)
 	expect(before?.statements.length).toBeGreaterThan(0)
 	expect(before?.disclosures.map(({ code }) => code)).toContain('fees_and_total_cost')
@@ -207,8 +207,8 @@ test('overturned findings do not count', async () => {
 })
 
 test("reps cannot see other people's calls", async () => {
-	const { house, dana, mayas } = await someBooks()
-	const id = await scoredCall(house, dana, [...opening('Denise'), ...guarantee, ...smallTalk], 'denise.txt')
+	const { app, dana, mayas } = await someBooks()
+	const id = await scoredCall(app, dana, [...opening('Denise'), ...guarantee, ...smallTalk], 'denise.txt')
 	expect(await mayas.byId(id)).toBeNull()
 	expect(await mayas.named('Denise', mine)).toEqual([])
 	expect(await mayas.latest(mine)).toBeNull()
@@ -223,23 +223,23 @@ test("reps cannot see other people's calls", async () => {
 })
 
 test("an administrator asks about their own calls or the team's", async () => {
-	const { house, maya, dana, danas } = await someBooks()
-	const mayas = await scoredCall(house, maya, [...opening('Denise'), ...guarantee, ...smallTalk])
+	const { app, maya, dana, danas } = await someBooks()
+	const mayas = await scoredCall(app, maya, [...opening('Denise'), ...guarantee, ...smallTalk])
 	expect(await danas.figures(mine)).toMatchObject({ calls: 0 })
 	expect(await danas.latest(mine)).toBeNull()
 	expect((await danas.latest(team))?.id).toBe(mayas)
 	expect(await danas.byId(mayas)).toMatchObject({ id: mayas, isOwn: false })
-	const own = await scoredCall(house, dana, [...opening('Denise'), ...smallTalk])
+	const own = await scoredCall(app, dana, [...opening('Denise'), ...smallTalk])
 	expect((await danas.named('denise', team)).map(({ id }) => id)).toEqual([own, mayas])
 	expect(await danas.named('denise', mine)).toMatchObject([{ id: own, isOwn: true }])
 	expect(await danas.figures(team)).toMatchObject({ calls: 2 })
 })
 
 test('calls are found by the name of the customer or of the file, and by nothing that is no name', async () => {
-	const { house, maya, mayas } = await someBooks()
-	await scoredCall(house, maya, [...opening('Denise'), ...smallTalk], '1699999999999-123456789-monday.txt')
-	await scoredCall(house, maya, [...opening('Joanna'), ...smallTalk], 'carl_o’brien-2.txt')
-	await scoredCall(house, maya, [...opening('José'), ...smallTalk], 'annesley.txt')
+	const { app, maya, mayas } = await someBooks()
+	await scoredCall(app, maya, [...opening('Denise'), ...smallTalk], '1699999999999-123456789-monday.txt')
+	await scoredCall(app, maya, [...opening('Joanna'), ...smallTalk], 'carl_o’brien-2.txt')
+	await scoredCall(app, maya, [...opening('José'), ...smallTalk], 'annesley.txt')
 	const found = async (name: string) => (await mayas.named(name, mine)).map(({ title }) => title)
 	const [denises, joannas, joses] = ['monday.txt', 'carl_o’brien-2.txt', 'annesley.txt']
 	for (const name of ['Denise', 'denise', "DENISE'S", ' denise ', 'monday', 'monday.txt', '1699999999999'])
@@ -253,6 +253,6 @@ test('calls are found by the name of the customer or of the file, and by nothing
 		expect([name, await found(name)]).toEqual([name, []])
 
 	for (let at = 1; at <= 5; at++)
-		await scoredCall(house, maya, [...opening('Denise'), ...smallTalk], `${at}.txt`)
+		await scoredCall(app, maya, [...opening('Denise'), ...smallTalk], `${at}.txt`)
 	expect(await found('denise')).toEqual(['5.txt', '4.txt', '3.txt', '2.txt', '1.txt'])
 })

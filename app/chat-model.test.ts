@@ -4,12 +4,12 @@ import { CoachReply } from '#features/chat/contract.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import type { Client } from './some-call.ts'
 import { ask, askAsStream, chat, question, readConversation, readStream } from './some-chat.ts'
-import { postJson, someHouse } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { postJson, someApp } from './some-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
 let reply: () => Reply | Promise<Reply> = () => ''
 let model: Awaited<ReturnType<typeof startModelStandIn>>
-let maya: Awaited<ReturnType<Awaited<ReturnType<typeof someOpenHouse>>['signIn']>>
+let maya: Awaited<ReturnType<Awaited<ReturnType<typeof someListeningApp>>['signIn']>>
 let dana: typeof maya
 /** The same person of a product without a model. */
 let plain: Client
@@ -18,10 +18,10 @@ let builtIn: string
 beforeAll(async () => {
 	model = await startModelStandIn(() => reply())
 	afterAll(() => model.close())
-	const house = await someOpenHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
-	plain = await (await someHouse({}, afterAll)).signIn('maya.ortiz')
+	const app = await someListeningApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
+	plain = await (await someApp({}, afterAll)).signIn('maya.ortiz')
 	builtIn = (await ask(plain, question)).response
 })
 beforeEach(() => {

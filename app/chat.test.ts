@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ChatSession, CoachReply, GuideEntryShown } from '#features/chat/contract.ts'
 import { removeUnsavedConversations } from '#features/chat/index.ts'
-import type { Client, SomeHouse } from './some-call.ts'
+import type { Client, SomeApp } from './some-call.ts'
 import {
 	ask,
 	askAsStream,
@@ -15,16 +15,16 @@ import {
 	readStream,
 	save,
 } from './some-chat.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 const patch = (client: Client, id: string, body: object) =>
@@ -83,7 +83,7 @@ test('a conversation is nobody else’s, an administrator’s neither, and a str
 		['POST', chat, { message: question }],
 		['GET', '/api/chat/guide/spouse'],
 	] as const
-	const stranger = { request: async (path: string, init?: RequestInit) => house.api.request(path, init) }
+	const stranger = { request: async (path: string, init?: RequestInit) => app.api.request(path, init) }
 	for (const [method, path, body] of [...own, ...others])
 		expect(await status(stranger, method, path, body)).toEqual([method, path, 401])
 	for (const [method, path, body] of own)
@@ -124,7 +124,7 @@ test('a conversation is saved once under a name, renamed, listed newest first pa
 	expect(await erased.json()).toEqual({ ok: true })
 	expect((await dana.request(`${conversations}/${begun.sessionId}`)).status).toBe(404)
 	expect((await listConversations(dana)).total).toBe(1)
-	const { rows } = await house.services.db.execute(
+	const { rows } = await app.services.db.execute(
 		sql`select action from audit_events where subject_id = ${begun.sessionId}`,
 	)
 	expect(rows).toEqual([{ action: 'conversation.deleted' }])
@@ -210,7 +210,7 @@ test('what cannot be asked or saved is refused with a reason', async () => {
 
 test('a conversation has an end', async () => {
 	const { sessionId } = await ask(maya, question)
-	await house.services.db.execute(sql`update chat_messages set place = 399 where session_id = ${sessionId}`)
+	await app.services.db.execute(sql`update chat_messages set place = 399 where session_id = ${sessionId}`)
 	const answer = await postJson(maya, chat, { message: 'Why?', sessionId })
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toMatchObject({ code: 'conversation-too-long' })
@@ -253,22 +253,22 @@ test('conversations that nobody saved go after thirty days without a word', asyn
 	]
 	await save(maya, 'Kept', saved.sessionId)
 	for (const { sessionId } of [old, saved])
-		await house.services.db.execute(
+		await app.services.db.execute(
 			sql`update chat_sessions set updated_at = now() - interval '31 days' where id = ${sessionId}`,
 		)
-	await removeUnsavedConversations(house.services.db)
+	await removeUnsavedConversations(app.services.db)
 	const status = async (id: string) => (await maya.request(`${conversations}/${id}`)).status
 	expect([await status(old.sessionId), await status(fresh.sessionId), await status(saved.sessionId)]).toEqual(
 		[404, 200, 200],
 	)
-	const { rows } = await house.services.db.execute(
+	const { rows } = await app.services.db.execute(
 		sql`select 1 from chat_messages where session_id = ${old.sessionId}`,
 	)
 	expect(rows).toEqual([])
 })
 
 test('a conversation goes on where it was when the product is started again', async () => {
-	const before = await someHouse()
+	const before = await someApp()
 	const client = await before.signIn('maya.ortiz')
 	const { sessionId } = await ask(client, question)
 	await save(client, 'Spouses', sessionId)

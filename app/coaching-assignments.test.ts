@@ -18,7 +18,7 @@ import {
 import { answerTo } from './some-house.ts'
 import { complete, greeting, say, sessions, somePractice } from './some-practice.ts'
 
-const { house, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
+const { app, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
 
 const lessonPath = '/api/learning/modules/sales-compliance/lessons/the-opening'
 const readLesson = (client: Client) => send(client, 'PUT', lessonPath, { isDone: true })
@@ -27,9 +27,9 @@ test('strangers and neighbors read nothing that somebody was given to do, and ch
 	const { id } = await someAssignment(dana, mayasId, opening)
 	const acknowledgment = `/api/assignments/${id}/acknowledge`
 	const withdrawal = `/api/assignments/${id}/withdraw`
-	expect((await send(house.api, 'POST', acknowledgment)).status).toBe(401)
+	expect((await send(app.api, 'POST', acknowledgment)).status).toBe(401)
 	expect((await send(jon, 'POST', acknowledgment)).status).toBe(404)
-	expect((await send(house.api, 'GET', '/api/assignments')).status).toBe(401)
+	expect((await send(app.api, 'GET', '/api/assignments')).status).toBe(401)
 	expect((await send(jon, 'GET', `/api/assignments?personId=${mayasId}`)).status).toBe(403)
 	expect((await send(dana, 'GET', '/api/assignments?personId=nobody')).status).toBe(404)
 	expect(await assignmentsOf(jon)).toEqual([])
@@ -53,7 +53,7 @@ test('a place in a list that no page gave is refused', async () => {
 
 test('a lesson that was given is over once it is read, also by somebody who had read it before', async () => {
 	expect((await readLesson(jon)).status).toBe(200)
-	const id = await someCall(house, jon, misleadingCall)
+	const id = await someCall(app, jon, misleadingCall)
 	const given = await someAssignment(dana, jonsId, opening, {
 		note: 'Before Friday, please.',
 		recordingId: id,
@@ -125,7 +125,7 @@ test('what is open comes as it is due, in pages, until it is done or withdrawn',
 })
 
 test('reps give nobody anything, and administrators nothing that cannot be done', async () => {
-	const danasCall = await someCall(house, dana, misleadingCall)
+	const danasCall = await someCall(app, dana, misleadingCall)
 	await someAssignment(dana, mayasId, opening)
 	expect((await give(maya, jonsId, opening)).status).toBe(403)
 	for (const [personId, task, rest, status] of [
@@ -143,7 +143,7 @@ test('reps give nobody anything, and administrators nothing that cannot be done'
 })
 
 test('who is deactivated is given nothing more, and what they had waits for nobody', async () => {
-	const personId = await createPerson(house.services.db, house.auth, {
+	const personId = await createPerson(app.services.db, app.auth, {
 		username: 'lee.park',
 		name: 'Lee Park',
 		email: 'lee.park@northfield.example',
@@ -170,7 +170,7 @@ test('the audit trail names who gave whom something to do, and no words', async 
 		note: 'Nobody else reads this.',
 	})
 	await send(dana, 'POST', `/api/assignments/${assignment}/withdraw`)
-	const given = await house.services.db
+	const given = await app.services.db
 		.select()
 		.from(auditEvents)
 		.where(inArray(auditEvents.action, ['assignment.given', 'assignment.withdrawn']))

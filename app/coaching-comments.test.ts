@@ -7,10 +7,10 @@ import { misleadingCall, someCall } from './some-call.ts'
 import { commentsOf, openComments, send, someCoaching, someComment } from './some-coaching.ts'
 import { answerTo, postJson } from './some-house.ts'
 
-const { house, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
+const { app, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
 
 test('strangers and neighbors read no comments, and change none', async () => {
-	const id = await someCall(house, maya, misleadingCall)
+	const id = await someCall(app, maya, misleadingCall)
 	const { id: commentId } = await someComment(dana, id, 'Say that results vary.', 16)
 	const comments = `/api/recordings/${id}/comments`
 	for (const [method, path, body] of [
@@ -20,17 +20,17 @@ test('strangers and neighbors read no comments, and change none', async () => {
 		['DELETE', `${comments}/${commentId}`],
 		['POST', `${comments}/${commentId}/acknowledge`],
 	] as const) {
-		expect([path, (await send(house.api, method, path, body)).status]).toEqual([path, 401])
+		expect([path, (await send(app.api, method, path, body)).status]).toEqual([path, 401])
 		expect([path, (await send(jon, method, path, body)).status]).toEqual([path, 404])
 	}
-	expect((await send(house.api, 'GET', '/api/open-comments')).status).toBe(401)
+	expect((await send(app.api, 'GET', '/api/open-comments')).status).toBe(401)
 	expect((await send(jon, 'GET', `/api/open-comments?personId=${mayasId}`)).status).toBe(403)
 	expect((await send(dana, 'GET', '/api/open-comments?personId=nobody')).status).toBe(404)
 	expect(await openComments(jon)).toEqual([])
 })
 
 test('an administrator comments on a moment, the rep acknowledges and answers, and both see what is open', async () => {
-	const id = await someCall(house, jon, misleadingCall)
+	const id = await someCall(app, jon, misleadingCall)
 	const said = await someComment(dana, id, '  You guarantee a result here.  ', 16.5)
 	expect(said).toMatchObject({
 		at: 16.5,
@@ -67,8 +67,8 @@ test('an administrator comments on a moment, the rep acknowledges and answers, a
 })
 
 test('nobody changes or removes what another wrote, and a comment belongs to its call', async () => {
-	const id = await someCall(house, maya, misleadingCall)
-	const other = await someCall(house, maya, misleadingCall)
+	const id = await someCall(app, maya, misleadingCall)
+	const other = await someCall(app, maya, misleadingCall)
 	const hers = await someComment(maya, id, 'I was nervous.')
 	const address = `/api/recordings/${id}/comments/${hers.id}`
 	expect((await send(dana, 'PATCH', address, { text: 'She was not.' })).status).toBe(403)
@@ -83,7 +83,7 @@ test('nobody changes or removes what another wrote, and a comment belongs to its
 })
 
 test('under a legal hold nobody changes or removes what was said about a call', async () => {
-	const id = await someCall(house, maya, misleadingCall)
+	const id = await someCall(app, maya, misleadingCall)
 	const hers = await someComment(maya, id, 'I was nervous.')
 	const address = `/api/recordings/${id}/comments/${hers.id}`
 	const hold = { reason: 'The attorney general asked for it.' }
@@ -98,7 +98,7 @@ test('under a legal hold nobody changes or removes what was said about a call', 
 })
 
 test('a customer’s numbers are hidden in what is said about a call', async () => {
-	const id = await someCall(house, maya, misleadingCall)
+	const id = await someCall(app, maya, misleadingCall)
 	const said = await someComment(dana, id, 'You read 4111 1111 1111 1111 back aloud.')
 	expect(said.text).toBe('You read [card number] back aloud.')
 	await send(dana, 'PATCH', `/api/recordings/${id}/comments/${said.id}`, {
@@ -108,11 +108,11 @@ test('a customer’s numbers are hidden in what is said about a call', async () 
 })
 
 test('the audit trail names who commented on which call, and no words', async () => {
-	const id = await someCall(house, maya, misleadingCall)
+	const id = await someCall(app, maya, misleadingCall)
 	const { id: comment } = await someComment(dana, id, 'Nobody else reads this.', 16)
 	await send(dana, 'PATCH', `/api/recordings/${id}/comments/${comment}`, { text: 'Nor this.' })
 	await send(dana, 'DELETE', `/api/recordings/${id}/comments/${comment}`)
-	const ofCall = await house.services.db
+	const ofCall = await app.services.db
 		.select()
 		.from(auditEvents)
 		.where(eq(auditEvents.subjectId, id))

@@ -6,11 +6,11 @@ import { mostTriggers } from '#features/live-coaching/limits.ts'
 import { coachingTriggers, hintEvents } from '#features/live-coaching/tables.ts'
 import { people } from '#features/people/tables.ts'
 import type { Client } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 
-const house = await someHouse({}, afterAll)
-const maya = await house.signIn('maya.ortiz')
-const dana = await house.signIn('dana.whitfield')
+const app = await someApp({}, afterAll)
+const maya = await app.signIn('maya.ortiz')
+const dana = await app.signIn('dana.whitfield')
 
 const triggers = '/api/admin/triggers'
 const moving: EditTrigger = {
@@ -46,7 +46,7 @@ const builtIn = async (title: string) => {
 
 test('only administrators can see and change triggers', async () => {
 	const { id } = await builtIn('Price')
-	expect((await house.api.request(triggers)).status).toBe(401)
+	expect((await app.api.request(triggers)).status).toBe(401)
 	expect((await maya.request(triggers)).status).toBe(403)
 	expect((await postJson(maya, triggers, moving)).status).toBe(403)
 	expect((await change(maya, id, { isEnabled: false })).status).toBe(403)
@@ -129,7 +129,7 @@ test('a trigger without words to listen for is refused', async () => {
 })
 
 test('a trigger that came with the product can be changed and not erased, and stays changed after a restart', async () => {
-	const own = await someHouse()
+	const own = await someApp()
 	const admin = await own.signIn('dana.whitfield')
 	const manager = (await listed(admin)).find(({ title }) => title === 'Manager')
 	expect((await erase(admin, manager?.id ?? '')).status).toBe(409)
@@ -147,10 +147,10 @@ test('each trigger tells how often its hint was shown and dismissed in the last 
 	const once = randomUUID()
 	for (const hintId of [once, once, randomUUID()]) expect((await counted('shown', hintId)).status).toBe(200)
 	await counted('dismissed')
-	const [person] = await house.services.db.select().from(people).limit(1)
+	const [person] = await app.services.db.select().from(people).limit(1)
 	const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
 	for (const days of [29, 31])
-		await house.services.db.insert(hintEvents).values({
+		await app.services.db.insert(hintEvents).values({
 			id: randomUUID(),
 			personId: person?.id ?? '',
 			callId: 'call-0',
@@ -164,7 +164,7 @@ test('each trigger tells how often its hint was shown and dismissed in the last 
 })
 
 test('no more triggers fit than a call can be listened to with', async () => {
-	const own = await someHouse()
+	const own = await someApp()
 	const admin = await own.signIn('dana.whitfield')
 	const missing = mostTriggers - (await listed(admin)).length
 	await own.services.db
@@ -182,7 +182,7 @@ test('analyzes a call in progress only for signed-in users', async () => {
 		confidence: null,
 	}
 	const asked = { entries: [entry], heard: [] }
-	expect((await postJson(house.api, '/api/live/read', asked)).status).toBe(401)
+	expect((await postJson(app.api, '/api/live/read', asked)).status).toBe(401)
 	const reading = LiveReading.parse(await (await postJson(maya, '/api/live/read', asked)).json())
 	expect(reading.warnings.map(({ code }) => code)).toEqual(['guaranteed_result'])
 	const begun = LiveReading.parse(

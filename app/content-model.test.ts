@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ContentItem, WrittenPiece } from '#features/content/contract.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import type { Client } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 
 const request =
 	'An email to Denise after our first call: she owes $31,480 on five cards and wants to think it over'
@@ -14,8 +14,8 @@ let maya: Client
 beforeAll(async () => {
 	model = await startModelStandIn(() => reply())
 	afterAll(() => model.close())
-	const house = await someHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
-	maya = await house.signIn('maya.ortiz')
+	const app = await someApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
+	maya = await app.signIn('maya.ortiz')
 })
 beforeEach(() => {
 	model.requests.length = 0

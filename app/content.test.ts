@@ -2,31 +2,31 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContentItem, longestTitle, WrittenPiece } from '#features/content/contract.ts'
 import { createPerson } from '#features/people/index.ts'
-import type { Client, SomeHouse } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import type { Client, SomeApp } from './some-call.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 
 const library = '/api/sales-content'
 const request =
 	'A follow-up email to Denise after our first call, she owes $31,480 and wants to think about it'
 const promise = 'We guarantee every creditor will settle.'
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let jon: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
 	const another = {
 		username: 'jon.reyes',
 		name: 'Jon Reyes',
 		role: 'salesrep',
 		password: 'candor-demo',
 	} as const
-	await createPerson(house.services.db, house.auth, { ...another, email: 'jon@demo.invalid', isDemo: true })
-	jon = await house.signIn(another.username)
-	dana = await house.signIn('dana.whitfield')
+	await createPerson(app.services.db, app.auth, { ...another, email: 'jon@demo.invalid', isDemo: true })
+	jon = await app.signIn(another.username)
+	dana = await app.signIn('dana.whitfield')
 })
 
 const item = async (answer: Response | Promise<Response>) => ContentItem.parse(await (await answer).json())
@@ -55,7 +55,7 @@ async function list(client: Client, query = '') {
 }
 
 async function audited(id: string) {
-	const { rows } = await house.database.pool.query(
+	const { rows } = await app.database.pool.query(
 		'select action from audit_events where subject_id = $1 order by at',
 		[id],
 	)
@@ -84,7 +84,7 @@ async function status(
 
 test('a stranger is refused', async () => {
 	const { id } = await generate(maya)
-	const stranger = { request: async (path: string, init?: RequestInit) => house.api.request(path, init) }
+	const stranger = { request: async (path: string, init?: RequestInit) => app.api.request(path, init) }
 	for (const route of routes(id)) expect([route[1], await status(stranger, route)]).toEqual([route[1], 401])
 })
 
@@ -249,11 +249,11 @@ test('an administrator reads everybody’s, and edits an own approved piece as l
 
 test('a piece that was read with other rules is read again', async () => {
 	const { id, content } = await generate(maya)
-	await house.services.db.execute(
+	await app.services.db.execute(
 		sql`update content_items set content = ${`${content}\n\n${promise}`}, rule_pack_version = 'older' where id = ${id}`,
 	)
 	expect((await use(maya, id)).status).toBe(409)
 	expect((await item(read(maya, id))).findings).toMatchObject([{ quote: promise }])
-	await house.services.db.execute(sql`update content_items set rule_pack_version = 'older' where id = ${id}`)
+	await app.services.db.execute(sql`update content_items set rule_pack_version = 'older' where id = ${id}`)
 	expect((await list(maya, '?limit=1')).page[0]?.findings).toHaveLength(1)
 })

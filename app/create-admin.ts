@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { addAdministrator } from './add-administrator.ts'
-import { startHouse } from './house.ts'
+import { startApp } from './compose-app.ts'
 
 const [username, name, email] = process.argv.slice(2)
 if (!username || !name || !email) {
@@ -12,11 +12,11 @@ if (!username || !name || !email) {
 
 try {
 	const password = (await text(process.stdin)).trimEnd()
-	const house = await startHouse({ ...readSettings(), roles: [] }, pino({ level: 'silent' }))
+	const app = await startApp({ ...readSettings(), roles: [] }, pino({ level: 'silent' }))
 	try {
-		await addAdministrator(house, { username, name, email, password })
+		await addAdministrator(app, { username, name, email, password })
 	} finally {
-		await house.stop()
+		await app.stop()
 	}
 	console.log(`${username} can sign in as an administrator.`)
 } catch (error) {

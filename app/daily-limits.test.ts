@@ -3,18 +3,18 @@ import { takeAllowance } from '#features/billing/index.ts'
 import { Person } from '#features/people/contract.ts'
 import { readJson, someCall } from './some-call.ts'
 import { postJson } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { begin, carryOn, file, form, someWav, tus } from './some-upload.ts'
 import { standInSettings } from './stripe-stand-in/stripe-stand-in.ts'
 
-let house: Awaited<ReturnType<typeof someOpenHouse>>
-let maya: Awaited<ReturnType<typeof house.signIn>>
+let app: Awaited<ReturnType<typeof someListeningApp>>
+let maya: Awaited<ReturnType<typeof app.signIn>>
 let dana: typeof maya
 
 beforeAll(async () => {
-	house = await someOpenHouse(standInSettings('http://127.0.0.1:1'), afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someListeningApp(standInSettings('http://127.0.0.1:1'), afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 const request = 'A short email after a first call'
@@ -35,7 +35,7 @@ test('where payment is on, everybody writes one piece a day, whatever they ask a
 })
 
 test('what came to nothing is given back, and each kind is counted apart', async () => {
-	const { db, settings } = house.services
+	const { db, settings } = app.services
 	const person = Person.parse(await (await maya.request('/api/user')).json())
 	const take = () => takeAllowance(db, { settings, person, kind: 'analysis' })
 	const taken = await take()
@@ -65,12 +65,12 @@ test('a recording a day is uploaded, whole or in parts, and what was refused lea
 	expect((await dana.fetch('/api/recordings', form({ audio: file('<html>', 'call.wav') }))).status).toBe(415)
 	expect((await dana.fetch('/api/recordings', form({ audio: file(wav, 'call.wav') }))).status).toBe(201)
 	// What a dialer brings is none that somebody uploads.
-	await someCall(house, maya, [['rep', 'Hello, this is Maya on a recorded line.']])
+	await someCall(app, maya, [['rep', 'Hello, this is Maya on a recorded line.']])
 	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(2)
 })
 
 test('where nobody pays, nothing is limited', async () => {
 	const person = Person.parse(await (await maya.request('/api/user')).json())
 	for (let use = 0; use < 3; use++)
-		await takeAllowance(house.services.db, { settings: { payment: null }, person, kind: 'analysis' })
+		await takeAllowance(app.services.db, { settings: { payment: null }, person, kind: 'analysis' })
 })

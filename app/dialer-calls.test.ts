@@ -8,14 +8,14 @@ import { someDialer, someFloor, somePanel, soon } from './some-dialer.ts'
 
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
-const { house, db, dana, maya, sam, mayaId, samId, dialer, start, dispo, findCall } = await someFloor(
+const { app, db, dana, maya, sam, mayaId, samId, dialer, start, dispo, findCall } = await someFloor(
 	afterAll,
 	log,
 )
 
 test('a call that starts and ends is told to its agent alone', async () => {
-	const panel = await somePanel(house, maya)
-	const others = await somePanel(house, sam)
+	const panel = await somePanel(app, maya)
+	const others = await somePanel(app, sam)
 	const began = await start('M1', { phone_number: '7275550137', campaign: 'DEBT1', lead_id: '88' })
 	expect([began.status, await began.text()]).toEqual([200, 'OK'])
 	await expect.poll(() => panel.told, soon).toHaveLength(1)
@@ -47,7 +47,7 @@ test('a call that starts and ends is told to its agent alone', async () => {
 })
 
 test('told twice, a call is one', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await Promise.all([start('M2'), start('M2'), start('M2')])
 	await Promise.all([dispo('M2', { dispo: 'NI' }), dispo('M2', { dispo: 'NI' })])
 	await start('M3')
@@ -57,7 +57,7 @@ test('told twice, a call is one', async () => {
 })
 
 test('a start that comes after the end opens no panel', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await dispo('M4', { dispo: 'A', talk_time: '3', phone_number: '2025550142' })
 	await start('M4')
 	await start('M5')
@@ -68,7 +68,7 @@ test('a start that comes after the end opens no panel', async () => {
 })
 
 test('the next call of an agent ends the one before', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await expect.poll(panel.short, soon).toEqual(['call_start M5'])
 	await start('M6')
 	await expect.poll(panel.short, soon).toEqual(['call_start M5', 'call_end M5', 'call_start M6'])
@@ -80,7 +80,7 @@ test('the next call of an agent ends the one before', async () => {
 })
 
 test('pushed events open a manual call, and the number follows', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	const { url = '' } = dialer.urls.find(({ name }) => name === 'Agent Push URL') ?? {}
 	/** As ViciDial's get2post.php does: all that follows the question mark goes into a form. */
 	const push = (event: string, message: string, leadId = '91') => {
@@ -111,7 +111,7 @@ test('a call handed on to another agent is one of each', async () => {
 	await start('V1')
 	await dialer.tell('Start Call URL', { user: 'SAM_O', call_id: 'V1' })
 	await dispo('V1', { dispo: 'XFER' })
-	const panel = await somePanel(house, sam)
+	const panel = await somePanel(app, sam)
 	await expect.poll(panel.short, soon).toEqual(['call_start V1'])
 	expect((await findCall('V1', 'sam_o'))?.personId).toBe(samId)
 	await dialer.tell('Dispo Call URL', { user: 'sam_o', call_id: 'V1', dispo: 'SALE' })
@@ -126,7 +126,7 @@ test('a Convoso workflow tells of calls by the agent’s e-mail', async () => {
 		{ 'maya@example.com': mayaId },
 	)
 	const [begin = '', stop = '', disposition = ''] = convoso.urls.map(({ url }) => url)
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	const call = 'voip_call_id=c77&voip_customer_id=5&voip_campaign_name=Relief&agent_email=Maya%40Example.com'
 	const began = await fetch(`${begin}&${call}&phone_number=9165550111`)
 	expect([began.status, await began.json()]).toEqual([200, { ok: true }])
@@ -161,7 +161,7 @@ test('what a dialer sends is read leniently, but a call and an agent must be nam
 })
 
 test('events with a wrong token or for no dialer are told nothing', async () => {
-	const place = `http://127.0.0.1:${house.port}/api/dialer/vicidial`
+	const place = `http://127.0.0.1:${app.port}/api/dialer/vicidial`
 	const { url = '' } = dialer.urls[0] ?? {}
 	const answers = await Promise.all(
 		[
@@ -180,21 +180,21 @@ test('events with a wrong token or for no dialer are told nothing', async () => 
 })
 
 test('a call that nobody ended is over after hours, and what is old is erased', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await start('M14')
 	await expect.poll(panel.short, soon).toEqual(['call_start M14'])
 	const long = new Date(Date.now() - longestCallHours * 3600_000 - 1000)
 	await db.update(liveCalls).set({ startedAt: long }).where(eq(liveCalls.callId, 'M14'))
-	const fresh = await somePanel(house, maya)
-	await tidyLiveCalls(house.services)
+	const fresh = await somePanel(app, maya)
+	await tidyLiveCalls(app.services)
 	await expect.poll(panel.short, soon).toEqual(['call_start M14', 'call_end M14'])
 	expect(fresh.short()).not.toContain('call_start M14')
 	await db.update(liveEvents).set({ createdAt: new Date(Date.now() - 25 * 3600_000) })
-	await tidyLiveCalls(house.services)
+	await tidyLiveCalls(app.services)
 	expect(await db.select().from(liveEvents)).toEqual([])
 	const monthAgo = new Date(Date.now() - 31 * 24 * 3600_000)
 	await db.update(liveCalls).set({ endedAt: monthAgo }).where(eq(liveCalls.callId, 'M14'))
-	await tidyLiveCalls(house.services)
+	await tidyLiveCalls(app.services)
 	expect(await findCall('M14')).toBeUndefined()
 	expect(await findCall('M12')).toBeDefined()
 	await start('M15')
@@ -205,7 +205,7 @@ test('a call that nobody ended is over after hours, and what is old is erased', 
 })
 
 test('a flood of events is refused, whoever it says it is from', async () => {
-	const send = () => house.api.request('/api/dialer/vicidial/nonsense/start?token=wrong')
+	const send = () => app.api.request('/api/dialer/vicidial/nonsense/start?token=wrong')
 	const statuses = new Set<number>()
 	for (let sent = 0; sent < 40_000 && !statuses.has(429); sent += 200) {
 		const answers = await Promise.all(Array.from({ length: 200 }, send))

@@ -1,20 +1,20 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { Person } from '#features/people/contract.ts'
-import { startHouse } from './house.ts'
+import { startApp } from './compose-app.ts'
 import { someDialer, somePanel } from './some-dialer.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
 /** Several processes share a PostgreSQL server; the embedded database belongs to one. */
 const server = process.env.TEST_DATABASE_URL
 const soon = { timeout: 10_000, interval: 20 }
 
-async function someTwoHouses() {
-	const house = await someOpenHouse({}, afterAll)
-	const other = await startHouse(house.services.settings, pino({ level: 'silent' }))
+async function someTwoApps() {
+	const app = await someListeningApp({}, afterAll)
+	const other = await startApp(app.services.settings, pino({ level: 'silent' }))
 	afterAll(() => other.stop())
-	const dana = await house.signIn('dana.whitfield')
-	const maya = await house.signIn('maya.ortiz')
+	const dana = await app.signIn('dana.whitfield')
+	const maya = await app.signIn('maya.ortiz')
 	const { id } = Person.parse(await (await maya.fetch('/api/user')).json())
 	const dialer = await someDialer(dana, {}, { '2041': id })
 	/** Tells the other process of a call. */
@@ -23,17 +23,17 @@ async function someTwoHouses() {
 		const path = `/api/dialer/vicidial/${dialer.id}/${event}?token=${token}&user=2041&call_id=${callId}`
 		return other.api.request(path)
 	}
-	return { house, maya, tellOther }
+	return { app, maya, tellOther }
 }
 
 test.runIf(server)('what one process is told of a call, the panel on another shows', async () => {
-	const { house, maya, tellOther } = await someTwoHouses()
-	const panel = await somePanel(house, maya)
+	const { app, maya, tellOther } = await someTwoApps()
+	const panel = await somePanel(app, maya)
 	expect((await tellOther('start', 'P1')).status).toBe(200)
 	await tellOther('dispo', 'P1')
 	await expect.poll(panel.short, soon).toEqual(['call_start P1', 'call_end P1'])
 
-	const { pool } = house.database
+	const { pool } = app.database
 	await pool.query(
 		`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and query = 'LISTEN candor'`,

@@ -17,7 +17,7 @@ import { type PlayedCall, playCall } from '../simulate-dialer/play-call.ts'
 import { apiPassword, apiUser, startDialer } from '../simulate-dialer/start-dialer.ts'
 import { readCall } from './some-call.ts'
 import { send, someDialer } from './some-dialer.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { whatUploadsLeave } from './some-upload.ts'
 
 const guarantee = 'I guarantee we will cut your debt in half and it will not hurt your credit at all.'
@@ -32,17 +32,17 @@ const log = pino(
 	{ write: (line) => void logged.push(line) },
 )
 const SPEECH_URL = `http://${speech}/v1`
-const house = await someOpenHouse({ SPEECH_URL }, afterAll, log)
-const { db } = house.services
-const dana = await house.signIn('dana.whitfield')
-const maya = await house.signIn('maya.ortiz')
+const app = await someListeningApp({ SPEECH_URL }, afterAll, log)
+const { db } = app.services
+const dana = await app.signIn('dana.whitfield')
+const maya = await app.signIn('maya.ortiz')
 const idOf = async (client: typeof maya) => Person.parse(await (await client.fetch('/api/user')).json()).id
 const mayaId = await idOf(maya)
 const vicidial = await startDialer()
 afterAll(vicidial.close)
 const form = { apiUrl: vicidial.url, apiUser, apiPassword, notifyOnCritical: true }
 const dialer = await someDialer(dana, form, { '2041': mayaId, '2042': await idOf(dana) })
-await house.work()
+await app.work()
 
 const audio = await readFile(fixture('two-voices.wav'))
 const serveAudio: PlayedCall['serve'] = (_, response) => void response.end(audio)
@@ -132,7 +132,7 @@ test('a critical statement is shown on the agent’s screen, once', async () => 
 	expect(vicidial.notifications[0]?.text).not.toContain('cut your debt')
 	const [analysis] = await db.select().from(analyses)
 	const { id: analysisId = '', recordingId = '' } = analysis ?? {}
-	await db.transaction((tx) => house.services.jobs.announce(tx, callScored, { recordingId, analysisId }))
+	await db.transaction((tx) => app.services.jobs.announce(tx, callScored, { recordingId, analysisId }))
 	const open = sql`select 1 from pgboss.job where name = 'notify-agent' and state < 'completed'`
 	await expect.poll(async () => (await db.execute(open)).rows, soon).toEqual([])
 	expect(vicidial.notifications).toHaveLength(1)
@@ -143,7 +143,7 @@ test('what a dialer tells of a neighbor’s call stays theirs', async () => {
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
 	const about = `/api/live/recordings/${(await follow(callId))?.recordingId}`
 	expect((await dana.fetch(about)).status).toBe(200)
-	expect((await house.api.request(about)).status).toBe(401)
+	expect((await app.api.request(about)).status).toBe(401)
 	expect((await maya.fetch(about)).status).toBe(404)
 })
 
@@ -217,7 +217,7 @@ test('only hosts that an administrator allowed are asked, by redirects neither',
 })
 
 test('what is too large is not fetched, and a page is no recording', async () => {
-	const before = await whatUploadsLeave(house)
+	const before = await whatUploadsLeave(app)
 	const { callId: large } = await play({
 		serve: (_, response) => void response.writeHead(200, { 'content-length': 2 * 1024 ** 3 }).write('RIFF'),
 	})
@@ -231,7 +231,7 @@ test('what is too large is not fetched, and a page is no recording', async () =>
 	})
 	await expect.poll(() => arrivalOf(page), soon).toBe('arrived')
 	expect(visits).toBe(2)
-	const after = await whatUploadsLeave(house)
+	const after = await whatUploadsLeave(app)
 	expect(after.recordings).toBe(before.recordings + 1)
 	expect(after.audio).toHaveLength(before.audio.length + 1)
 	expect(after.unfinished).toEqual(before.unfinished)
@@ -262,7 +262,7 @@ test('a wrong password is told to administrators and to nobody else; put right, 
 	const note = 'The dialer refuses its user: check the name, the password and that it may view reports.'
 	await expect.poll(() => noteOf(callId), soon).toBe(note)
 	const arrivals = `${dialer.path}/arrivals`
-	expect((await house.api.request(arrivals)).status).toBe(401)
+	expect((await app.api.request(arrivals)).status).toBe(401)
 	expect((await maya.fetch(arrivals)).status).toBe(403)
 	const listed = Arrival.array().parse(await (await dana.fetch(arrivals)).json())
 	const arrival = listed.find((each) => each.callId === callId)
@@ -289,11 +289,11 @@ test('looked for twice, the recording of a call is one', async () => {
 	const call = await follow(callId)
 	const isIt = and(eq(liveCalls.callId, callId), eq(liveCalls.arrival, 'arrived'))
 	await db.update(liveCalls).set({ arrival: 'given_up', recordingId: null }).where(isIt)
-	const before = (await whatUploadsLeave(house)).recordings
+	const before = (await whatUploadsLeave(app)).recordings
 	const visits = () => vicidial.asked.filter((asked) => asked.includes(`_${callId}-all`)).length
 	expect((await send(dana, 'POST', `${dialer.path}/arrivals/${call?.id}/again`)).status).toBe(202)
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
-	expect((await whatUploadsLeave(house)).recordings).toBe(before)
+	expect((await whatUploadsLeave(app)).recordings).toBe(before)
 	expect(visits()).toBe(1)
 	expect((await follow(callId))?.recordingId).toBe(call?.recordingId)
 })

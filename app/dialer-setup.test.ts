@@ -8,13 +8,13 @@ import { send, someDialer, someDialerForm, someFloor, somePanel, soon } from './
 
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
-const { house, db, dana, maya, mayaId, samId, danaId, dialer, start, dispo, findCall } = await someFloor(
+const { app, db, dana, maya, mayaId, samId, danaId, dialer, start, dispo, findCall } = await someFloor(
 	afterAll,
 	log,
 )
 
 test('only administrators set up dialers', async () => {
-	expect((await house.api.request('/api/admin/dialers')).status).toBe(401)
+	expect((await app.api.request('/api/admin/dialers')).status).toBe(401)
 	for (const [method, path] of [
 		['GET', '/api/admin/dialers'],
 		['POST', '/api/admin/dialers'],
@@ -35,7 +35,7 @@ test('the addresses to paste are those the dialer fills in', () => {
 		'Dead Call Trigger URL',
 		'Agent Push URL',
 	])
-	const base = `http://127.0.0.1:${house.port}/api/dialer/vicidial/${dialer.id}`
+	const base = `http://127.0.0.1:${app.port}/api/dialer/vicidial/${dialer.id}`
 	expect(dialer.urls[0]?.url).toMatch(
 		new RegExp(
 			`^${base}/start\\?token=[\\w-]{43}&user=--A--user--B--&call_id=--A--call_id--B--&lead_id=--A--lead_id--B--&phone_number=--A--phone_number--B--&campaign=--A--campaign--B--$`,
@@ -76,7 +76,7 @@ test('a new secret makes the old addresses stop', async () => {
 		200,
 	)
 
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await expect.poll(panel.short, soon).toEqual(['call_start R3'])
 	expect((await send(dana, 'DELETE', other.path)).status).toBe(200)
 	await expect.poll(panel.short, soon).toEqual(['call_start R3', 'call_end R3'])

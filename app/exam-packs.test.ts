@@ -16,8 +16,8 @@ import { postJson, someCompany } from './some-house.ts'
 import { anything, idOf, readTrail } from './some-records.ts'
 import { someSilence } from './some-upload.ts'
 
-const { house, maya, dana } = await someCompany(afterAll)
-const { db } = house.services
+const { app, maya, dana } = await someCompany(afterAll)
+const { db } = app.services
 const [mayaId, danaId] = [await idOf(maya), await idOf(dana)]
 const trail = (filter: Record<string, string>) => readTrail(dana, filter)
 
@@ -27,9 +27,9 @@ const audio = someSilence()
 async function somePackedCall(phoneNumber = '6025550147') {
 	const id = randomUUID()
 	const fileKey = `audio/${id}`
-	await house.services.files.write(fileKey, [audio] as never)
+	await app.services.files.write(fileKey, [audio] as never)
 	const spoken = [...misleadingCall, ['customer', 'My card is 4111 1111 1111 1111.']] as const
-	await createRecording(house.services, {
+	await createRecording(app.services, {
 		id,
 		owner: { id: mayaId },
 		originalName: 'Kowalczyk.wav',
@@ -57,9 +57,9 @@ async function somePackedCall(phoneNumber = '6025550147') {
 
 /** The files of a pack by the ends of their names, and what checking it finds. */
 async function readPack(answer: Response) {
-	const path = join(house.dataDir, `${randomUUID()}.zip`)
+	const path = join(app.dataDir, `${randomUUID()}.zip`)
 	await writeFile(path, Buffer.from(await answer.arrayBuffer()))
-	const key = await readPackKey(house.dataDir)
+	const key = await readPackKey(app.dataDir)
 	const texts = new Map<string, string>()
 	const zip = await openPromise(path)
 	for await (const entry of zip.eachEntry()) {
@@ -78,7 +78,7 @@ async function readPack(answer: Response) {
 const packOf = (client: Client, order: PackOrder) => postJson(client, '/api/admin/exam-packs', order)
 
 test('exam packs are of calls that are here, and say why numbers are in them', async () => {
-	const id = await someCall(house, maya, anything)
+	const id = await someCall(app, maya, anything)
 	expect((await packOf(dana, { recordingId: randomUUID() })).status).toBe(404)
 	expect((await packOf(dana, { phone: '2125550100' })).status).toBe(404)
 	for (const part of ['555', '555-0126', '602 555 012', '+44'])
@@ -88,7 +88,7 @@ test('exam packs are of calls that are here, and say why numbers are in them', a
 })
 
 test('no link of somebody else’s has a pack made', async () => {
-	const id = await someCall(house, maya, anything)
+	const id = await someCall(app, maya, anything)
 	for (const path of [`/${id}.zip?reason=An+examiner+asked.`, '?phone=2125550100'])
 		expect((await dana.request(`/api/admin/exam-packs${path}`)).status).toBe(404)
 	const headers = { 'content-type': 'application/json', origin: 'https://mail.example' }
@@ -147,14 +147,14 @@ test('an exam pack tells everything of a call, hides its personal numbers, and i
 
 test('audio that was exchanged in the store is not taken for what was uploaded', async () => {
 	const id = await somePackedCall()
-	await house.services.files.write(`audio/${id}`, [Buffer.concat([audio, audio])] as never)
+	await app.services.files.write(`audio/${id}`, [Buffer.concat([audio, audio])] as never)
 	const { faults, paths } = await readPack(await packOf(dana, { recordingId: id }))
 	const path = paths.find((path) => path.endsWith('audio.wav'))
 	expect(faults).toEqual([`${path}: was changed between its upload and this pack`])
 })
 
 test('personal numbers are in a pack only with a reason, which stands in the trail', async () => {
-	const id = await someCall(house, maya, [['customer', 'My card is 4111 1111 1111 1111.']])
+	const id = await someCall(app, maya, [['customer', 'My card is 4111 1111 1111 1111.']])
 	const { text, faults } = await readPack(
 		await packOf(dana, { recordingId: id, reason: 'The examiner asked.' }),
 	)
@@ -195,7 +195,7 @@ test('calls are found by their number after their dialer was deleted', async () 
 })
 
 /** What the command answers in a process of its own, where the key of the company is or where none is. */
-async function command(words: string[], dataDir = house.dataDir) {
+async function command(words: string[], dataDir = app.dataDir) {
 	const env = { ...process.env, DATA_DIR: dataDir }
 	const program = spawn(process.execPath, [join(import.meta.dirname, 'exam-packs.ts'), ...words], { env })
 	const closed = once(program, 'close')
@@ -205,8 +205,8 @@ async function command(words: string[], dataDir = house.dataDir) {
 }
 
 test('the command says whether a pack is intact, and its exit code too', async () => {
-	const id = await someCall(house, maya, anything)
-	const [intact, changed] = [join(house.dataDir, 'pack.zip'), join(house.dataDir, 'changed.zip')]
+	const id = await someCall(app, maya, anything)
+	const [intact, changed] = [join(app.dataDir, 'pack.zip'), join(app.dataDir, 'changed.zip')]
 	const bytes = Buffer.from(await (await packOf(dana, { recordingId: id })).arrayBuffer())
 	await writeFile(intact, bytes)
 	const at = bytes.indexOf('README.txt') + 'README.txt'.length + 5
@@ -217,7 +217,7 @@ test('the command says whether a pack is intact, and its exit code too', async (
 			command(['verify-pack', intact]),
 			command(['verify-pack', changed]),
 			command(['verify-pack']),
-			command(['verify-pack', intact], join(house.dataDir, 'elsewhere')),
+			command(['verify-pack', intact], join(app.dataDir, 'elsewhere')),
 		]),
 	).toMatchObject([
 		{ status: 0, stdout: expect.stringContaining('is intact') },

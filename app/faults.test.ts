@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeError } from '#platform/log/create-log.ts'
 import { serveHealth } from './serve-health.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { begin, carryOn, file, form, someWav, tus, whatUploadsLeave } from './some-upload.ts'
 
 const lines: string[] = []
@@ -16,9 +16,9 @@ const sink = new Writable({
 	},
 })
 const log = pino({ level: 'info', serializers: { err: serializeError } }, sink)
-const house = await someOpenHouse({}, afterAll, log)
-serveHealth(house, { metricsToken: null, isStopping: () => false })
-const maya = await house.signIn('maya.ortiz')
+const app = await someListeningApp({}, afterAll, log)
+serveHealth(app, { metricsToken: null, isStopping: () => false })
+const maya = await app.signIn('maya.ortiz')
 beforeEach(() => {
 	lines.length = 0
 })
@@ -26,7 +26,7 @@ beforeEach(() => {
 /** Makes the database driver fail as it does when the server refuses connections. */
 function makeDatabaseUnavailable() {
 	const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED', syscall: 'connect' })
-	const connecting = vi.spyOn(house.database.pool, 'connect')
+	const connecting = vi.spyOn(app.database.pool, 'connect')
 	connecting.mockImplementation(((done?: (error: Error) => void) => {
 		if (!done) return Promise.reject(refused)
 		process.nextTick(done, refused)
@@ -56,8 +56,8 @@ test('returns 503 with Retry-After while the database is unavailable and recover
 const diskFull = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 
 test('returns 507 when the disk is full, for whole and resumable uploads, and stores nothing', async () => {
-	const before = await whatUploadsLeave(house)
-	const writing = vi.spyOn(house.services.files, 'write').mockRejectedValue(diskFull())
+	const before = await whatUploadsLeave(app)
+	const writing = vi.spyOn(app.services.files, 'write').mockRejectedValue(diskFull())
 	const whole = await maya.fetch('/api/recordings', form({ audio: file(someWav(), 'a.wav') }))
 	writing.mockRestore()
 	expect(whole.status).toBe(507)
@@ -69,14 +69,14 @@ test('returns 507 when the disk is full, for whole and resumable uploads, and st
 	const wav = someWav(100_000)
 	const begun = await maya.fetch('/api/uploads', begin(wav.length, 'call.wav'))
 	const address = begun.headers.get('location') ?? ''
-	const stored = join(house.dataDir, 'scratch/uploads', address.split('/').at(-1) ?? '')
+	const stored = join(app.dataDir, 'scratch/uploads', address.split('/').at(-1) ?? '')
 	await rm(stored)
 	await symlink('/dev/full', stored)
 	const piece = await maya.fetch(address, carryOn(0, wav))
 	expect(piece.status).toBe(507)
 	expect(await piece.json()).toMatchObject({ code: 'storage-full' })
 	expect((await maya.fetch(address, { method: 'DELETE', headers: tus })).status).toBe(204)
-	expect(await whatUploadsLeave(house)).toEqual(before)
+	expect(await whatUploadsLeave(app)).toEqual(before)
 })
 
 test('rejects tus concatenation uploads, which are not supported', async () => {
@@ -93,7 +93,7 @@ test('rejects tus concatenation uploads, which are not supported', async () => {
 })
 
 test('rejects a billing webhook without logging a stack when payment is not configured', async () => {
-	const answer = await house.api.request('/api/billing/webhook', { method: 'POST', body: '{}' })
+	const answer = await app.api.request('/api/billing/webhook', { method: 'POST', body: '{}' })
 	expect(answer.status).toBe(503)
 	expect(lines.join('')).toContain('payment-not-configured')
 	expect(lines.join('')).not.toContain('stack')

@@ -5,8 +5,8 @@ import { complianceModules } from '#features/learning/texts/compliance-guide/ind
 import { SkillCode } from '#features/playbook/contract.ts'
 import { knownObjections } from '#features/playbook/index.ts'
 import type { Client } from './some-call.ts'
-import { readJson, type SomeHouse } from './some-call.ts'
-import { someHouse } from './some-house.ts'
+import { readJson, type SomeApp } from './some-call.ts'
+import { someApp } from './some-house.ts'
 import { scenariosOf } from './some-practice.ts'
 
 const gaps = [
@@ -17,12 +17,12 @@ const gaps = [
 ]
 type Gap = (typeof gaps)[number]
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
 })
 
 test('every gap that a call can show has its lesson', async () => {

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 /**
  * For tests: generates a TypeScript client of an OpenAPI document, by a public tool. Run as
  * `node app/generate-client.ts <document> <folder>`. The tool is written against the programming interface of
- * TypeScript 5, which the version that checks this house does not have.
+ * TypeScript 5, which the version that checks this repository does not have.
  */
 const typescript5 = `data:text/javascript,export { ts as default } from '${import.meta.resolve('@ts-morph/common')}'`
 registerHooks({

@@ -15,7 +15,7 @@ import type { PracticeSession } from '#features/role-play/contract.ts'
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { addAdministrator } from './add-administrator.ts'
-import { startHouse } from './house.ts'
+import { startApp } from './compose-app.ts'
 import { misleadingCall } from './some-call.ts'
 import { startServer } from './some-server.ts'
 
@@ -33,12 +33,12 @@ const ana = {
 }
 
 async function addAna() {
-	const house = await startHouse(
+	const app = await startApp(
 		{ ...readSettings({ DATA_DIR: dataDir, DEMO: 'off' }), roles: [] },
 		pino({ level: 'silent' }),
 	)
-	await addAdministrator(house, ana)
-	await house.stop()
+	await addAdministrator(app, ana)
+	await app.stop()
 }
 
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { serveHealth } from './serve-health.ts'
-import { sendJson, someHouse } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { sendJson, someApp } from './some-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
-const house = await someOpenHouse({ HOST: '::1' }, afterAll)
-const dana = await house.signIn('dana.whitfield')
-const origin = `http://127.0.0.1:${house.port}`
+const app = await someListeningApp({ HOST: '::1' }, afterAll)
+const dana = await app.signIn('dana.whitfield')
+const origin = `http://127.0.0.1:${app.port}`
 
 async function statusFor(host: string, path = '/api/demo') {
 	const [answer] = (await once(get(`${origin}${path}`, { headers: { host } }), 'response')) as [
@@ -22,7 +22,7 @@ async function statusFor(host: string, path = '/api/demo') {
 test('rejects requests with a foreign Host header (DNS rebinding)', async () => {
 	for (const host of [
 		'rebound.example',
-		`rebound.example:${house.port}`,
+		`rebound.example:${app.port}`,
 		'203.0.113.9',
 		'localhost.evil.example',
 	])
@@ -32,7 +32,7 @@ test('rejects requests with a foreign Host header (DNS rebinding)', async () => 
 		error: expect.stringContaining('PUBLIC_URL'),
 		code: 'other-host',
 	})
-	const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/progress`, {
+	const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/progress`, {
 		headers: { cookie: dana.cookie, host: 'rebound.example', origin: 'http://rebound.example' },
 	})
 	socket.on('error', () => {})
@@ -42,12 +42,12 @@ test('rejects requests with a foreign Host header (DNS rebinding)', async () => 
 })
 
 test('accepts localhost, loopback addresses and HOST with any port', async () => {
-	for (const host of ['localhost', 'LOCALHOST:5173', '127.0.0.1', `127.0.0.1:${house.port}`, '[::1]:3000'])
+	for (const host of ['localhost', 'LOCALHOST:5173', '127.0.0.1', `127.0.0.1:${app.port}`, '[::1]:3000'])
 		expect([host, (await statusFor(host)).status]).toEqual([host, 200])
 })
 
 test('checks the host of the request line as well as the Host header', async () => {
-	const { request } = house.api
+	const { request } = app.api
 	const named = (url: string, host: string) => request(url, { headers: { host } })
 	expect((await named('http://rebound.example/api/demo', 'localhost')).status).toBe(421)
 	expect((await named('http://localhost/api/demo', 'rebound.example')).status).toBe(421)
@@ -55,7 +55,7 @@ test('checks the host of the request line as well as the Host header', async () 
 })
 
 test('serves health checks under any host name', async () => {
-	const open = await someHouse({ PUBLIC_URL: 'https://candor.example' })
+	const open = await someApp({ PUBLIC_URL: 'https://candor.example' })
 	serveHealth(open, { metricsToken: null, isStopping: () => false })
 	const ask = async (path: string) =>
 		(await open.api.request(path, { headers: { host: '10.1.2.3:3000' } })).status
@@ -65,7 +65,7 @@ test('serves health checks under any host name', async () => {
 })
 
 test('behind a proxy, accepts the public host and writes from its pages whatever Host the proxy sends', async () => {
-	const { api } = await someHouse({ PUBLIC_URL: 'https://candor.example', TRUST_PROXY: 'on' })
+	const { api } = await someApp({ PUBLIC_URL: 'https://candor.example', TRUST_PROXY: 'on' })
 	const logIn = async (host: string, origin: string) =>
 		(
 			await sendJson(

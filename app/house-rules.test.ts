@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Features from the ground up: each may use those below it, never those above. */
-const floors = [
+/** Features, lowest layer first: each may use those below it, never those above. */
+const layers = [
 	'people',
 	'audit',
 	'billing',
@@ -23,10 +23,10 @@ const floors = [
 	'integrations',
 ]
 
-const house = join(import.meta.dirname, '..')
-const files = globSync('{app,features,platform,design,seed}/**/*.{ts,tsx}', { cwd: house }).map((path) => ({
+const root = join(import.meta.dirname, '..')
+const files = globSync('{app,features,platform,design,seed}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
 	path,
-	code: readFileSync(join(house, path), 'utf8'),
+	code: readFileSync(join(root, path), 'utf8'),
 }))
 
 const imports = files.flatMap(({ path, code }) =>
@@ -41,27 +41,28 @@ const runsInBrowser = (path: string) =>
 	/\.tsx$|^design\/|^platform\/browser\/|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|([a-z]+-contract|contract|limits)\.ts)/.test(
 		path,
 	)
-const isFrontDoor = (door: string) => /^(index|pure|contract|limits|tables)\.ts$|^(ui|texts)\//.test(door)
+const isPublicFile = (file: string) => /^(index|pure|contract|limits|tables)\.ts$|^(ui|texts)\//.test(file)
 
 /** Tests may use the fixtures of a lower feature; production code may not. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 function brokenRule(from: string, to: string) {
-	const [room, feature = ''] = from.split('/')
-	const [otherRoom, otherFeature = '', ...door] = to.split('/')
-	const knowsEverything = room === 'app' || room === 'seed'
-	if (!knowsEverything && (otherRoom === 'app' || otherRoom === 'seed')) return 'only app knows everything'
-	if ((room === 'platform' || room === 'design') && otherRoom === 'features')
-		return `${room} knows no product`
-	if (runsInBrowser(from) && !runsInBrowser(to)) return 'browser code stays in the browser'
-	if (otherRoom !== 'features' || (room === 'features' && feature === otherFeature)) return
-	const isFixture = isTest(from) && door[0] === 'fixtures'
-	if (!isFrontDoor(door.join('/')) && !isFixture) return `enter ${otherFeature} by a front door`
-	if (room === 'features' && floors.indexOf(otherFeature) > floors.indexOf(feature))
-		return `${feature} lives below ${otherFeature}`
+	const [module, feature = ''] = from.split('/')
+	const [otherModule, otherFeature = '', ...file] = to.split('/')
+	const isComposition = module === 'app' || module === 'seed'
+	if (!isComposition && (otherModule === 'app' || otherModule === 'seed'))
+		return 'only app and seed import app and seed'
+	if ((module === 'platform' || module === 'design') && otherModule === 'features')
+		return `${module} knows no feature`
+	if (runsInBrowser(from) && !runsInBrowser(to)) return 'browser code imports only browser code'
+	if (otherModule !== 'features' || (module === 'features' && feature === otherFeature)) return
+	const isFixture = isTest(from) && file[0] === 'fixtures'
+	if (!isPublicFile(file.join('/')) && !isFixture) return `import ${otherFeature} through a public file`
+	if (module === 'features' && layers.indexOf(otherFeature) > layers.indexOf(feature))
+		return `${feature} is a lower layer than ${otherFeature}`
 }
 
-test('every import keeps the house rules', () => {
+test('every import keeps the layering rules', () => {
 	const broken = imports
 		.filter(({ from }) => !from.endsWith('house-rules.test.ts'))
 		.map(({ from, to }) => ({ from, to, rule: brokenRule(from, to) }))
@@ -80,9 +81,9 @@ test('only the owner of a table writes to it', () => {
 	expect(trespassers).toEqual([])
 })
 
-test('every feature has its floor', () => {
-	const features = globSync('*', { cwd: join(house, 'features') })
-	expect(features.filter((feature) => !floors.includes(feature))).toEqual([])
+test('every feature has a layer', () => {
+	const features = globSync('*', { cwd: join(root, 'features') })
+	expect(features.filter((feature) => !layers.includes(feature))).toEqual([])
 })
 
 test('only openSocket upgrades connections to WebSockets', () => {

@@ -8,18 +8,18 @@ import {
 	PracticeEffect,
 } from '#features/learning/contract.ts'
 import { Person } from '#features/people/contract.ts'
-import { type Client, readJson, type SomeHouse, type Spoken, someCall, whenScored } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { type Client, readJson, type SomeApp, type Spoken, someCall, whenScored } from './some-call.ts'
+import { postJson, someApp } from './some-house.ts'
 import { complete, greeting, say, somePractice } from './some-practice.ts'
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 const learning = '/api/learning'
@@ -40,9 +40,8 @@ const lessonsOf = async (moduleId: string) => {
 
 test('strangers learn nothing', async () => {
 	const addresses = ['modules', 'modules/ethics', 'progress', 'ratings', 'effects', 'own-calls']
-	for (const address of addresses)
-		expect((await house.api.request(`${learning}/${address}`)).status).toBe(401)
-	expect((await postJson(house.api, `${learning}/modules/ethics/complete`, {})).status).toBe(401)
+	for (const address of addresses) expect((await app.api.request(`${learning}/${address}`)).status).toBe(401)
+	expect((await postJson(app.api, `${learning}/modules/ethics/complete`, {})).status).toBe(401)
 })
 
 test('a module is gone through lesson by lesson, and completed once', async () => {
@@ -130,14 +129,14 @@ const objecting = call(
 )
 
 test('calls after practice are laid beside those before it, ten on a side, as they stand', async () => {
-	const sam = await house.signIn('sam.okafor')
+	const sam = await app.signIn('sam.okafor')
 	const { id: samsId } = Person.parse(await readJson(sam, '/api/user'))
 	const effectsFor = async (client: Client, query = '') =>
 		PracticeEffect.array().parse(await readJson(client, `${learning}/effects${query}`))
 	const calls = async (...spoken: Spoken[]) => {
-		for (const each of spoken) await whenScored(sam, await someCall(house, sam, each))
+		for (const each of spoken) await whenScored(sam, await someCall(app, sam, each))
 	}
-	await house.work()
+	await app.work()
 	await calls(misleading, ...Array<Spoken>(7).fill(plain), misleading, misleading, objecting)
 	await calls(plain)
 	expect(await effectsFor(sam)).toEqual([])

@@ -5,12 +5,12 @@ import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
 import { createRecording, expireRecordings } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import { type Client, readCall, someCall } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 import { anything, idOf, readTrail } from './some-records.ts'
 
-const house = await someHouse({}, afterAll)
-const { db } = house.services
-const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+const app = await someApp({}, afterAll)
+const { db } = app.services
+const [maya, dana] = [await app.signIn('maya.ortiz'), await app.signIn('dana.whitfield')]
 const mayaId = await idOf(maya)
 const trail = (filter: Record<string, string>) => readTrail(dana, filter)
 
@@ -25,8 +25,8 @@ const lift = (client: Client, id: string) =>
 const remove = (client: Client, id: string) => client.request(`/api/recordings/${id}`, { method: 'DELETE' })
 
 test('only an administrator places and lifts a legal hold, and not without a reason', async () => {
-	const [id, danas] = [await someCall(house, maya, anything), await someCall(house, dana, anything)]
-	expect((await postJson(house.api, `/api/recordings/${id}/hold`, { reason })).status).toBe(401)
+	const [id, danas] = [await someCall(app, maya, anything), await someCall(app, dana, anything)]
+	expect((await postJson(app.api, `/api/recordings/${id}/hold`, { reason })).status).toBe(401)
 	expect((await hold(maya, id)).status).toBe(403)
 	expect((await hold(maya, danas)).status).toBe(404)
 	expect((await lift(maya, id)).status).toBe(403)
@@ -37,7 +37,7 @@ test('only an administrator places and lifts a legal hold, and not without a rea
 })
 
 test('nobody deletes a call under a legal hold, until it is lifted', async () => {
-	const id = await someCall(house, maya, anything)
+	const id = await someCall(app, maya, anything)
 	expect(await hold(dana, id)).toEqual({ status: 200 })
 	expect(await hold(dana, id)).toMatchObject({ status: 409, code: 'already-held' })
 	for (const client of [maya, dana]) {
@@ -65,7 +65,7 @@ test('nobody deletes a call under a legal hold, until it is lifted', async () =>
 })
 
 test('whoever swaps the speakers is named on the call, and under a legal hold nobody does', async () => {
-	const id = await someCall(house, maya, anything)
+	const id = await someCall(app, maya, anything)
 	const swap = () => answerTo(maya, `/api/recordings/${id}/swap-speakers`, {})
 	const scored = () => db.update(recordings).set({ status: 'analyzed' }).where(eq(recordings.id, id))
 	await scored()
@@ -85,7 +85,7 @@ test('whoever swaps the speakers is named on the call, and under a legal hold no
 test('a call goes when its time is over, unless it is held or no time is set', async () => {
 	const day = 24 * 60 * 60 * 1000
 	const callOf = (days: number) =>
-		createRecording(house.services, {
+		createRecording(app.services, {
 			id: randomUUID(),
 			owner: { id: mayaId },
 			originalName: 'old.txt',
@@ -96,10 +96,10 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 	const [young, old, held] = [await callOf(1999), await callOf(2001), await callOf(2001)]
 	await hold(dana, held.id)
 	const isHere = async ({ id }: { id: string }) => (await db.$count(recordings, eq(recordings.id, id))) === 1
-	await expireRecordings(house.services)
+	await expireRecordings(app.services)
 	expect(await isHere(old)).toBe(true)
-	const settings = { ...house.services.settings, retentionDays: 2000 }
-	await expireRecordings({ ...house.services, settings })
+	const settings = { ...app.services.settings, retentionDays: 2000 }
+	await expireRecordings({ ...app.services, settings })
 	expect([await isHere(young), await isHere(old), await isHere(held)]).toEqual([true, false, true])
 	expect(await trail({ subject: old.id })).toMatchObject([
 		{ action: 'recording.expired', person: null, details: { retentionDays: 2000, ownerId: mayaId } },
@@ -107,7 +107,7 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 })
 
 test('what a dialer told of a call under a legal hold stays', async () => {
-	const id = await someCall(house, maya, anything)
+	const id = await someCall(app, maya, anything)
 	const [dialer] = await db.insert(dialers).values({ name: 'Phoenix floor', kind: 'vicidial' }).returning()
 	const call = { callId: 'M1', agentId: '2041', recordingId: id, startedAt: new Date() }
 	await db.insert(liveCalls).values({ ...call, dialerId: dialer?.id ?? '' })

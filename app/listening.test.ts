@@ -7,24 +7,24 @@ import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { removeOrphans } from '#features/recordings/index.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { file, form, someWav } from './some-upload.ts'
 
-const house = await someOpenHouse({}, afterAll)
-const { services, dataDir } = house
+const app = await someListeningApp({}, afterAll)
+const { services, dataDir } = app
 const { db, files } = services
-const maya = await house.signIn('maya.ortiz')
-const dana = await house.signIn('dana.whitfield')
+const maya = await app.signIn('maya.ortiz')
+const dana = await app.signIn('dana.whitfield')
 
 test('plays audio to authorized people and audits it', async () => {
 	const wav = someWav()
 	const sent = await dana.fetch('/api/recordings', form({ audio: file(wav, 'Dana’s "best".wav') }))
 	const { id } = Uploaded.parse(await sent.json())
 	const address = `/api/recordings/${id}/audio`
-	expect((await house.api.request(address)).status).toBe(401)
+	expect((await app.api.request(address)).status).toBe(401)
 	expect((await maya.fetch(address)).status).toBe(404)
 
-	const { request: asSam } = await house.signIn('sam.okafor')
+	const { request: asSam } = await app.signIn('sam.okafor')
 	const whole = await asSam(address)
 	expect(whole.status).toBe(200)
 	expect(Buffer.from(await whole.arrayBuffer()).equals(wav)).toBe(true)

@@ -6,8 +6,8 @@ import { audioSpeakers, LiveAudioAnswer } from '#features/live-coaching/contract
 import { Person } from '#features/people/contract.ts'
 import { startSpeechStandIn } from '#platform/speech/streaming/speech-stand-in.ts'
 import { someDialer } from './some-dialer.ts'
-import { someHouse } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someApp } from './some-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
 /** The service tells voices apart by their loudness, which tests can choose. */
 const loudness = { rep: 1000, customer: 2000 }
@@ -23,9 +23,9 @@ const service = await startSpeechStandIn({
 afterAll(() => service.close())
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
-const house = await someOpenHouse({ LIVE_SPEECH_URL: service.url }, afterAll, log)
-const dana = await house.signIn('dana.whitfield')
-const maya = await house.signIn('maya.ortiz')
+const app = await someListeningApp({ LIVE_SPEECH_URL: service.url }, afterAll, log)
+const dana = await app.signIn('dana.whitfield')
+const maya = await app.signIn('maya.ortiz')
 const { id: mayaId } = Person.parse(await (await maya.fetch('/api/user')).json())
 const dialer = await someDialer(dana, {}, { '2041': mayaId })
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 /** A browser that captures a call, and what it was told. */
 async function someCapture({ cookie }: { cookie: string }, callId: string) {
-	const address = `ws://127.0.0.1:${house.port}/ws/live-audio?callId=${callId}`
+	const address = `ws://127.0.0.1:${app.port}/ws/live-audio?callId=${callId}`
 	const socket = new WebSocket(address, { headers: { cookie } })
 	const told: LiveAudioAnswer[] = []
 	const closed = once(socket, 'close').then(([code]) => code as number)
@@ -72,7 +72,7 @@ async function someCapture({ cookie }: { cookie: string }, callId: string) {
 }
 
 test('a stranger hears nothing', async () => {
-	const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/live-audio?callId=A1`)
+	const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/live-audio?callId=A1`)
 	const [, response] = await once(socket, 'unexpected-response')
 	expect(response.statusCode).toBe(401)
 	socket.on('error', () => {})
@@ -80,7 +80,7 @@ test('a stranger hears nothing', async () => {
 })
 
 test('a server without a speech service that streams says so', async () => {
-	const silent = await someHouse()
+	const silent = await someApp()
 	const client = await silent.signIn('maya.ortiz')
 	const upgrade = { headers: { upgrade: 'websocket' } }
 	const answer = await client.request('/ws/live-audio?callId=A1', upgrade)

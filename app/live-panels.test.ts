@@ -6,29 +6,28 @@ import { LiveSettings, TestCall } from '#features/live-coaching/contract.ts'
 import { coachingTriggers, hintEvents, liveEvents } from '#features/live-coaching/tables.ts'
 import { send, someDialer, someFloor, somePanel, soon } from './some-dialer.ts'
 
-const { house, db, dana, maya, sam, danaId, mayaId, samId, start, dispo, findCall } =
-	await someFloor(afterAll)
+const { app, db, dana, maya, sam, danaId, mayaId, samId, start, dispo, findCall } = await someFloor(afterAll)
 
 test('nobody without a session hears of calls', async () => {
-	const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial`)
+	const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/vicidial`)
 	const [, answer] = await once(socket, 'unexpected-response')
 	expect(answer.statusCode).toBe(401)
 	socket.on('error', () => {}).terminate()
 })
 
 test('a browser that comes back is told what it missed, once', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	await start('M8')
 	await expect.poll(() => panel.told, soon).toHaveLength(1)
 	panel.close()
 	await dispo('M8')
 	await start('M9')
 	const [seen] = panel.told
-	const again = await somePanel(house, maya, seen?.seq)
+	const again = await somePanel(app, maya, seen?.seq)
 	await expect.poll(again.short, soon).toEqual(['call_end M8', 'call_start M9'])
-	const fresh = await somePanel(house, maya)
+	const fresh = await somePanel(app, maya)
 	await expect.poll(fresh.short, soon).toEqual(['call_start M9'])
-	const fromElsewhere = await somePanel(house, maya, 9_999_999)
+	const fromElsewhere = await somePanel(app, maya, 9_999_999)
 	await expect.poll(fromElsewhere.short, soon).toEqual(['call_start M9'])
 	await dispo('M9')
 	for (const browser of [again, fresh, fromElsewhere])
@@ -44,7 +43,7 @@ test('sockets that drop while calls come and go lose and double nothing', async 
 	let isOver = false
 	const browsing = (async () => {
 		while (!isOver) {
-			const panel = await somePanel(house, maya, after)
+			const panel = await somePanel(app, maya, after)
 			await new Promise((resolve) => setTimeout(resolve, 15 * Math.random()))
 			panel.close()
 			for (const { seq, type, callId } of panel.told) {
@@ -52,7 +51,7 @@ test('sockets that drop while calls come and go lose and double nothing', async 
 				told.push(`${type} ${callId}`)
 			}
 		}
-		const last = await somePanel(house, maya, after)
+		const last = await somePanel(app, maya, after)
 		await expect.poll(() => [...told, ...last.short()].at(-1), soon).toBe('call_end D39')
 		told.push(...last.short())
 		last.close()
@@ -69,7 +68,7 @@ test('sockets that drop while calls come and go lose and double nothing', async 
 })
 
 test('what a browser sends is not listened to', async () => {
-	const panel = await somePanel(house, maya)
+	const panel = await somePanel(app, maya)
 	panel.socket.send('{"type":"call_start"}')
 	const [code] = await once(panel.socket, 'close')
 	expect(code).toBe(1003)
@@ -77,7 +76,7 @@ test('what a browser sends is not listened to', async () => {
 
 test('an agent who is somebody else from now on is shown the call in progress no more', async () => {
 	const other = await someDialer(dana, { name: 'Moving' }, { '7': mayaId, '8': samId })
-	const [mayas, sams] = [await somePanel(house, maya), await somePanel(house, sam)]
+	const [mayas, sams] = [await somePanel(app, maya), await somePanel(app, sam)]
 	await other.tell('Start Call URL', { user: '7', call_id: 'N1' })
 	await other.tell('Start Call URL', { user: '8', call_id: 'N2' })
 	await expect.poll(mayas.short, soon).toEqual(['call_start N1'])
@@ -98,7 +97,7 @@ test('an agent who is somebody else from now on is shown the call in progress no
 
 test('an administrator sends a test call to a panel', async () => {
 	const { path } = await someDialer(dana, { name: 'Tried out' }, { '2077': danaId })
-	const panel = await somePanel(house, dana)
+	const panel = await somePanel(app, dana)
 	const sent = await send(dana, 'POST', `${path}/test-call`, {})
 	const { callId } = TestCall.parse(await sent.json())
 	await expect.poll(panel.short, soon).toEqual([`call_start ${callId}`])
@@ -112,7 +111,7 @@ test('an administrator sends a test call to a panel', async () => {
 })
 
 test('the panel learns what to listen for, and where everybody must consent', async () => {
-	expect((await house.api.request('/api/live/settings')).status).toBe(401)
+	expect((await app.api.request('/api/live/settings')).status).toBe(401)
 	const read = async () => LiveSettings.parse(await (await maya.fetch('/api/live/settings')).json())
 	expect(await read()).toMatchObject({ hasDialer: true, canCaptureCall: false })
 	expect((await read()).consentStates).toEqual('CA CT DE FL IL MA MD MI MT NH NV OR PA VT WA'.split(' '))
@@ -142,7 +141,7 @@ test('a hint is counted once, however often it is sent', async () => {
 		.values({ trigger: { ...trigger, phrases: ['too expensive'], notPhrases: [] } })
 		.returning()
 	const hint = { callId: 'M8', triggerId: row?.id, what: 'shown', id: crypto.randomUUID() }
-	expect((await house.api.request('/api/live/hints', { method: 'POST' })).status).toBe(401)
+	expect((await app.api.request('/api/live/hints', { method: 'POST' })).status).toBe(401)
 	for (let time = 0; time < 3; time++)
 		expect((await send(maya, 'POST', '/api/live/hints', hint)).status).toBe(200)
 	const counted = await db

@@ -4,7 +4,7 @@ import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
-import { someHouse } from './some-house.ts'
+import { someApp } from './some-house.ts'
 
 const said: [speaker: 'rep' | 'customer', text: string][] = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line. Who am I speaking with?'],
@@ -36,16 +36,16 @@ const patient = { timeout: 20_000 }
 
 let reply: () => Reply | Promise<Reply>
 let model: Awaited<ReturnType<typeof startModelStandIn>>
-let house: Awaited<ReturnType<typeof someHouse>>
-let maya: Awaited<ReturnType<typeof house.signIn>>
+let app: Awaited<ReturnType<typeof someApp>>
+let maya: Awaited<ReturnType<typeof app.signIn>>
 
 beforeAll(async () => {
 	model = await startModelStandIn(() => reply())
 	afterAll(() => model.close())
 	const environment = { MODEL_URL: model.url, MODEL_KEY: 'secret', MODEL_NAME: 'tiny' }
-	house = await someHouse(environment, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	await house.work()
+	app = await someApp(environment, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	await app.work()
 })
 
 /** A call that is scored, whatever the model makes of it. */
@@ -59,7 +59,7 @@ async function someScoredCall(words = segments) {
 		audio: null,
 		sidecar: { segments: words },
 	}
-	const { id } = await createRecording(house.services, recording)
+	const { id } = await createRecording(app.services, recording)
 	await untilScored(id)
 	return id
 }

@@ -7,8 +7,8 @@ import { validate } from '@readme/openapi-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreatedToken } from '#features/integrations/contract.ts'
 import { misleadingCall } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { postJson, someApp } from './some-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { file } from './some-upload.ts'
 
 type Schema = {
@@ -33,17 +33,17 @@ type Description = {
 	components: { schemas: Record<string, Schema> }
 }
 
-let house: Awaited<ReturnType<typeof someOpenHouse>>
+let app: Awaited<ReturnType<typeof someListeningApp>>
 let token: string
 let description: Description
 beforeAll(async () => {
-	house = await someOpenHouse({}, afterAll)
-	await house.work()
-	const maya = await house.signIn('maya.ortiz')
+	app = await someListeningApp({}, afterAll)
+	await app.work()
+	const maya = await app.signIn('maya.ortiz')
 	const wanted = { name: 'Client', scopes: ['recordings:read', 'recordings:write'], expiresInDays: 1 }
 	token = ((await (await postJson(maya, '/api/tokens', wanted)).json()) as CreatedToken).token
 	const asked = { headers: { authorization: `Bearer ${token}` } }
-	description = (await (await house.api.request('/api/openapi.json', asked)).json()) as Description
+	description = (await (await app.api.request('/api/openapi.json', asked)).json()) as Description
 })
 
 const operations = () =>
@@ -56,12 +56,12 @@ test('the description is a valid OpenAPI document', async () => {
 	expect(Object.keys(description.webhooks)).toEqual(['recording.scored', 'finding.critical', 'deal.closed'])
 	const ids = operations().map(({ operationId }) => operationId)
 	expect(new Set(ids).size).toBe(ids.length)
-	expect((await house.api.request('/api/openapi.json')).status).toBe(401)
+	expect((await app.api.request('/api/openapi.json')).status).toBe(401)
 })
 
 test('the cookie of a session has the name that it has here, also where the web app is reached by https', async () => {
 	for (const PUBLIC_URL of ['http://candor.example', 'https://candor.example']) {
-		const { signIn } = await someHouse({ PUBLIC_URL })
+		const { signIn } = await someApp({ PUBLIC_URL })
 		const maya = await signIn('maya.ortiz')
 		const { components } = (await (await maya.request('/api/openapi.json')).json()) as Description
 		expect(components).toMatchObject({ securitySchemes: { session: { name: maya.cookie.split('=')[0] } } })
@@ -133,7 +133,7 @@ test('a client that a public tool generates from it uploads a call and reads its
 	await promisify(execFile)(process.execPath, [tool, input, join(folder, 'client')])
 	const sdk = await import(join(folder, 'client/sdk.gen.ts'))
 	const { client } = await import(join(folder, 'client/client.gen.ts'))
-	client.setConfig({ baseUrl: `http://127.0.0.1:${house.port}`, auth: () => token })
+	client.setConfig({ baseUrl: `http://127.0.0.1:${app.port}`, auth: () => token })
 
 	const words = misleadingCall.map(([speaker, text]) => `${speaker}: ${text}`).join('\n')
 	const uploaded = await sdk.postRecordings({ body: { transcript: file(words, 'call.txt') } })

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { sessions } from '#features/people/tables.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 import { signInAs } from './some-people.ts'
 
 const currentPassword = 'candor-demo'
 const newPassword = 'seven brown foxes'
 
 test('changing your password ends your other sessions and keeps this one', async () => {
-	const house = await someHouse({}, afterAll)
-	const [here, elsewhere] = [await house.signIn('maya.ortiz'), await house.signIn('maya.ortiz')]
+	const app = await someApp({}, afterAll)
+	const [here, elsewhere] = [await app.signIn('maya.ortiz'), await app.signIn('maya.ortiz')]
 	const change = (typed: object) => answerTo(here, '/api/password', typed)
 	expect(await change({ currentPassword: 'guess', newPassword })).toMatchObject({
 		status: 403,
@@ -26,9 +26,9 @@ test('changing your password ends your other sessions and keeps this one', async
 	expect(await change({ currentPassword, newPassword })).toEqual({ status: 200 })
 	expect((await here.request('/api/user')).status).toBe(200)
 	expect((await elsewhere.request('/api/user')).status).toBe(401)
-	expect((await signInAs(house, 'maya.ortiz', currentPassword)).status).toBe(401)
-	expect((await signInAs(house, 'maya.ortiz', newPassword)).status).toBe(200)
-	const facts = await house.services.db
+	expect((await signInAs(app, 'maya.ortiz', currentPassword)).status).toBe(401)
+	expect((await signInAs(app, 'maya.ortiz', newPassword)).status).toBe(200)
+	const facts = await app.services.db
 		.select({ details: auditEvents.details })
 		.from(auditEvents)
 		.where(eq(auditEvents.action, 'password.set'))
@@ -36,9 +36,9 @@ test('changing your password ends your other sessions and keeps this one', async
 })
 
 test('throttles guesses of the current password separately from sign-in attempts', async () => {
-	const house = await someHouse({}, afterAll)
-	const maya = await house.signIn('maya.ortiz')
-	for (let tries = 0; tries < 9; tries++) await signInAs(house, 'maya.ortiz', 'guess')
+	const app = await someApp({}, afterAll)
+	const maya = await app.signIn('maya.ortiz')
+	for (let tries = 0; tries < 9; tries++) await signInAs(app, 'maya.ortiz', 'guess')
 	const statuses: number[] = []
 	for (let tries = 0; tries < 9; tries++)
 		statuses.push((await postJson(maya, '/api/password', { currentPassword: 'guess', newPassword })).status)
@@ -46,9 +46,9 @@ test('throttles guesses of the current password separately from sign-in attempts
 })
 
 test('ends an idle session; background requests do not extend it', async () => {
-	const house = await someHouse({ IDLE_MINUTES: '10' }, afterAll)
-	const { db } = house.database
-	const maya = await house.signIn('maya.ortiz')
+	const app = await someApp({ IDLE_MINUTES: '10' }, afterAll)
+	const { db } = app.database
+	const maya = await app.signIn('maya.ortiz')
 	const minutesLeft = async () => {
 		const [session] = await db.select({ expiresAt: sessions.expiresAt }).from(sessions)
 		return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)

@@ -9,9 +9,9 @@ import { idOf, readTrail } from './some-records.ts'
 import { signEvent } from './stripe-stand-in/stripe-stand-in.ts'
 
 const payment = await somePayment(afterAll)
-const { house, stripe, events } = payment
-const { db, settings, log } = house.services
-const [maya, dana] = [await house.signIn('maya.ortiz'), await house.signIn('dana.whitfield')]
+const { app, stripe, events } = payment
+const { db, settings, log } = app.services
+const [maya, dana] = [await app.signIn('maya.ortiz'), await app.signIn('dana.whitfield')]
 const mayas = await payment.subscribe(maya, onePro)
 
 beforeEach(() => {

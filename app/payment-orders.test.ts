@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { planOf } from '#features/billing/index.ts'
 import { paymentCustomers, subscriptions } from '#features/billing/tables.ts'
-import type { Client, SomeHouse } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import type { Client, SomeApp } from './some-call.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './some-payment.ts'
 import { idOf } from './some-records.ts'
 
 const payment = await somePayment(afterAll)
-const { house, stripe } = payment
+const { app, stripe } = payment
 const [maya, rosa, ivan] = [
-	await house.signIn('maya.ortiz'),
+	await app.signIn('maya.ortiz'),
 	await payment.signInNewRep('Rosa Lane'),
 	await payment.signInNewRep('Ivan Petrov'),
 ]
-const [dana, sam] = [await house.signIn('dana.whitfield'), await house.signIn('sam.okafor')]
+const [dana, sam] = [await app.signIn('dana.whitfield'), await app.signIn('sam.okafor')]
 
 const generate = async (client: Client) =>
 	(await postJson(client, '/api/sales-content/generate', { request: 'A voicemail for a new lead' })).status
@@ -26,9 +26,9 @@ const ordersOf = (buyer: 'team' | 'rep', ...statuses: string[]) =>
 	)
 
 test('requires sign-in to see or order anything', async () => {
-	expect((await house.api.request('/api/billing')).status).toBe(401)
-	expect((await postJson(house.api, orderPath, onePro)).status).toBe(401)
-	expect((await postJson(house.api, '/api/billing/portal', {})).status).toBe(401)
+	expect((await app.api.request('/api/billing')).status).toBe(401)
+	expect((await postJson(app.api, orderPath, onePro)).status).toBe(401)
+	expect((await postJson(app.api, '/api/billing/portal', {})).status).toBe(401)
 	expect(stripe.requests).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test('while the provider is away nothing is ordered, and the plans stay', async 
 test('purchases with test keys do not count with live keys and do not block new orders', async () => {
 	const id = await payment.subscribe(ivan, onePro)
 	const ivanId = await idOf(ivan)
-	const { db, settings } = house.services
+	const { db, settings } = app.services
 	const live = { payment: settings.payment && { ...settings.payment, secretKey: 'sk_live_candor' } }
 	expect(await planOf(db, settings, ivanId)).toBe('pro')
 	expect(await planOf(db, live, ivanId)).toBe('basic')
@@ -161,7 +161,7 @@ test('recreates a price that was archived in the provider’s dashboard', async 
 })
 
 test('without a payment provider nothing can be bought and there are no limits', async () => {
-	const free = await someHouse({}, afterAll)
+	const free = await someApp({}, afterAll)
 	const rep = await free.signIn('maya.ortiz')
 	expect(await billingOf(rep)).toEqual({ publishableKey: null, plan: null, subscription: null })
 	expect(await answerTo(rep, orderPath, { ...onePro, key: randomUUID() })).toMatchObject({
@@ -169,8 +169,8 @@ test('without a payment provider nothing can be bought and there are no limits',
 		error: 'Payment processing is not configured. Please contact support to enable payments.',
 	})
 	expect([await generate(rep), await generate(rep)]).toEqual([201, 201])
-	const policy = async ({ api }: SomeHouse) =>
+	const policy = async ({ api }: SomeApp) =>
 		(await api.request('/api/demo')).headers.get('content-security-policy')
 	expect(await policy(free)).not.toContain('stripe')
-	expect(await policy(house)).toContain('https://js.stripe.com')
+	expect(await policy(app)).toContain('https://js.stripe.com')
 })

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { Invitation, PasswordReset } from '#features/people/contract.ts'
 import { passwordLinks } from '#features/people/tables.ts'
 import { answerTo, postJson } from './some-house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import {
 	accept,
 	clientOf,
@@ -17,23 +17,23 @@ import {
 	someEmployee,
 } from './some-people.ts'
 
-const house = await someOpenHouse({}, afterAll)
-const dana = await house.signIn('dana.whitfield')
-const sam = await house.signIn('sam.okafor')
+const app = await someListeningApp({}, afterAll)
+const dana = await app.signIn('dana.whitfield')
+const sam = await app.signIn('sam.okafor')
 
 test('a new invitation stops the old one, and so does a new email address or too long a wait', async () => {
 	const { employee, invitation } = await someEmployee(dana, { name: 'Ida Cole', email: 'ida@reps.example' })
 	const path = `/api/employees/${employee.id}/invitation`
 	const again = Invitation.parse(await (await postJson(dana, path, {})).json())
-	expect((await accept(house, invitation)).status).toBe(410)
+	expect((await accept(app, invitation)).status).toBe(410)
 	await patch(dana, employee.id, { email: 'ida.cole@reps.example' })
-	expect((await accept(house, again)).status).toBe(410)
+	expect((await accept(app, again)).status).toBe(410)
 	const third = Invitation.parse(await (await postJson(dana, path, {})).json())
 	const isTheirs = eq(passwordLinks.personId, employee.id)
-	await house.services.db.update(passwordLinks).set({ expiresAt: new Date() }).where(isTheirs)
-	expect((await accept(house, third)).status).toBe(410)
+	await app.services.db.update(passwordLinks).set({ expiresAt: new Date() }).where(isTheirs)
+	expect((await accept(app, third)).status).toBe(410)
 	const last = Invitation.parse(await (await postJson(dana, path, {})).json())
-	expect((await accept(house, last)).status).toBe(200)
+	expect((await accept(app, last)).status).toBe(200)
 	expect(await answerTo(dana, path, {})).toMatchObject({ status: 409, code: 'not-invited' })
 	expect(await answerTo(dana, '/api/employees/nobody/invitation', {})).toMatchObject({
 		status: 404,
@@ -46,9 +46,9 @@ test('deactivating signs somebody out at once, closes their sockets, and is undo
 		name: 'Noor Haddad',
 		email: 'noor@reps.example',
 	})
-	const noor = clientOf(house, await accept(house, invitation))
+	const noor = clientOf(app, await accept(app, invitation))
 	const sockets = ['/ws/progress', '/ws/vicidial'].map(
-		(path) => new WebSocket(`ws://127.0.0.1:${house.port}${path}`, { headers: { cookie: noor.cookie } }),
+		(path) => new WebSocket(`ws://127.0.0.1:${app.port}${path}`, { headers: { cookie: noor.cookie } }),
 	)
 	await Promise.all(sockets.map((socket) => once(socket, 'open')))
 	const closed = Promise.all(sockets.map((socket) => once(socket, 'close')))
@@ -56,11 +56,11 @@ test('deactivating signs somebody out at once, closes their sockets, and is undo
 	expect((await patch(dana, employee.id, { isActive: false })).body).toMatchObject({ isActive: false })
 	await closed
 	expect((await noor.request('/api/user')).status).toBe(401)
-	expect((await signInAs(house, 'noor')).status).toBe(401)
+	expect((await signInAs(app, 'noor')).status).toBe(401)
 	expect((await patch(dana, employee.id, { isActive: true })).status).toBe(200)
 	expect((await noor.request('/api/user')).status).toBe(401)
-	expect((await signInAs(house, 'noor')).status).toBe(200)
-	expect(await factsAbout(house, employee.id)).toEqual([
+	expect((await signInAs(app, 'noor')).status).toBe(200)
+	expect(await factsAbout(app, employee.id)).toEqual([
 		'person.added',
 		'password.set',
 		'session.signed-in',
@@ -76,15 +76,15 @@ test('links that somebody was given before they were deactivated stay dead when 
 	const isThere = (isActive: boolean) => patch(dana, employee.id, { isActive })
 	await isThere(false)
 	expect((await isThere(true)).body).toMatchObject({ isActive: true, isInvited: true })
-	expect((await accept(house, invitation)).status).toBe(410)
+	expect((await accept(app, invitation)).status).toBe(410)
 	const again = await postJson(dana, `/api/employees/${employee.id}/invitation`, {})
-	expect((await accept(house, Invitation.parse(await again.json()))).status).toBe(200)
+	expect((await accept(app, Invitation.parse(await again.json()))).status).toBe(200)
 
 	const ids = [employee.id]
 	const resets = await (await postJson(dana, '/api/employees/password-resets', { ids })).json()
 	await isThere(false)
 	await isThere(true)
-	expect((await accept(house, PasswordReset.array().parse(resets)[0] ?? { link: null })).status).toBe(410)
+	expect((await accept(app, PasswordReset.array().parse(resets)[0] ?? { link: null })).status).toBe(410)
 })
 
 test('nobody deactivates or demotes themselves, and of two administrators one stays', async () => {
@@ -104,7 +104,7 @@ test('nobody deactivates or demotes themselves, and of two administrators one st
 	expect((await employeesOf(survivor, '?role=admin')).length).toBe(1)
 	const demoted = survivor === dana ? 'sam.okafor' : 'dana.whitfield'
 	expect((await patch(survivor, idOf(demoted), { role: 'admin' })).body).toMatchObject({ role: 'admin' })
-	expect(await factsAbout(house, idOf(demoted))).toContain('role.changed')
+	expect(await factsAbout(app, idOf(demoted))).toContain('role.changed')
 })
 
 test('a forced reset ends sessions and passwords at once, for all who are chosen or for none', async () => {
@@ -112,7 +112,7 @@ test('a forced reset ends sessions and passwords at once, for all who are chosen
 		name: 'Priya Shah',
 		email: 'priya@reps.example',
 	})
-	const priya = clientOf(house, await accept(house, invitation))
+	const priya = clientOf(app, await accept(app, invitation))
 	const reset = (ids: string[]) => postJson(dana, '/api/employees/password-resets', { ids })
 	expect((await reset([employee.id, 'nobody'])).status).toBe(404)
 	expect((await priya.request('/api/user')).status).toBe(200)
@@ -120,11 +120,11 @@ test('a forced reset ends sessions and passwords at once, for all who are chosen
 	const [answer] = PasswordReset.array().parse(await (await reset([employee.id])).json())
 	expect(answer).toMatchObject({ id: employee.id, name: 'Priya Shah', wasMailed: false })
 	expect((await priya.request('/api/user')).status).toBe(401)
-	expect((await signInAs(house, 'priya')).status).toBe(401)
-	expect(await (await house.api.request(linkAddress({ link: answer?.link ?? null }))).json()).toMatchObject({
+	expect((await signInAs(app, 'priya')).status).toBe(401)
+	expect(await (await app.api.request(linkAddress({ link: answer?.link ?? null }))).json()).toMatchObject({
 		kind: 'reset',
 	})
-	expect((await accept(house, { link: answer?.link ?? null }, 'a second password')).status).toBe(200)
-	expect((await signInAs(house, 'priya', 'a second password')).status).toBe(200)
-	expect(await factsAbout(house, employee.id)).toContain('password.reset-forced')
+	expect((await accept(app, { link: answer?.link ?? null }, 'a second password')).status).toBe(200)
+	expect((await signInAs(app, 'priya', 'a second password')).status).toBe(200)
+	expect(await factsAbout(app, employee.id)).toContain('password.reset-forced')
 })

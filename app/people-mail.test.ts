@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AddedEmployee, PasswordReset, type TwoFactorSetup } from '#features/people/contract.ts'
 import { someAuthenticator } from './some-authenticator.ts'
-import type { Client, SomeHouse } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import type { Client, SomeApp } from './some-call.ts'
+import { postJson, someApp } from './some-house.ts'
 import { clientOf } from './some-people.ts'
 
 /** A mail server that refuses whom it does not know, and keeps what it takes. */
@@ -45,7 +45,7 @@ const log = pino(
 	}),
 )
 
-let house: SomeHouse
+let app: SomeApp
 let dana: Client
 
 beforeAll(async () => {
@@ -53,8 +53,8 @@ beforeAll(async () => {
 	await once(mailServer.server, 'listening')
 	const { port } = mailServer.server.address() as AddressInfo
 	const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Candor <no-reply@candor.example>' }
-	house = await someHouse({ ...settings, PUBLIC_URL: 'http://candor.example/' }, afterAll, log)
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp({ ...settings, PUBLIC_URL: 'http://candor.example/' }, afterAll, log)
+	dana = await app.signIn('dana.whitfield')
 })
 afterAll(() => new Promise<void>((closed) => mailServer.close(closed)))
 beforeEach(() => {
@@ -78,7 +78,7 @@ test('emails an invitation to the invited person only', async () => {
 	expect(letter?.text).toMatch(/^From: Candor <no-reply@candor\.example>\r$/m)
 	expect(letter?.text).toContain('Your username is ann.')
 	const path = `/api/password-links/${tokenIn(letter?.text ?? '')}`
-	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
+	expect((await postJson(app.api, path, { password: 'seven brown foxes' })).status).toBe(200)
 })
 
 test('a letter that is refused loses nothing: its link is shown, and the others are mailed', async () => {
@@ -96,11 +96,11 @@ test('a letter that is refused loses nothing: its link is shown, and the others 
 })
 
 test('emails people when their password or two-factor changes, without revealing the password', async () => {
-	await house.work()
+	await app.work()
 	const { invitation, employee } = await add('Eve Ray', 'eve@known.example')
 	expect(invitation.wasMailed).toBe(true)
 	const path = `/api/password-links/${tokenIn(letters[0]?.text ?? '')}`
-	const eve = clientOf(house, await postJson(house.api, path, { password: 'seven brown foxes' }))
+	const eve = clientOf(app, await postJson(app.api, path, { password: 'seven brown foxes' }))
 	letters.length = 0
 	const changed = { currentPassword: 'seven brown foxes', newPassword: 'eight quiet otters' }
 	expect((await postJson(eve, '/api/password', changed)).status).toBe(200)
@@ -129,17 +129,17 @@ test('while the mail server is away, links are shown instead', async () => {
 	expect(employee.isInvited).toBe(true)
 	expect(invitation.wasMailed).toBe(false)
 	const path = `/api/password-links/${tokenIn(invitation.link ?? '')}`
-	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
+	expect((await postJson(app.api, path, { password: 'seven brown foxes' })).status).toBe(200)
 })
 
 test('throttles wrong password links while a valid link still works', async () => {
 	const { invitation } = await add('Ed Noe', 'ed@gone.example')
-	const ask = async (token = '') => (await house.api.request(`/api/password-links/${token}`)).status
+	const ask = async (token = '') => (await app.api.request(`/api/password-links/${token}`)).status
 	const statuses: number[] = []
 	for (let tries = 0; tries < 32; tries++) statuses.push(await ask(`guess-${tries}`))
 	expect(statuses).toEqual([...Array(30).fill(404), 429, 429])
 	const token = tokenIn(invitation.link ?? '')
 	expect(await ask(token)).toBe(200)
 	const path = `/api/password-links/${token}`
-	expect((await postJson(house.api, path, { password: 'seven brown foxes' })).status).toBe(200)
+	expect((await postJson(app.api, path, { password: 'seven brown foxes' })).status).toBe(200)
 })

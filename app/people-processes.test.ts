@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Employee } from '#features/people/contract.ts'
 import { sessionEndedCode } from '#features/people/limits.ts'
-import { startHouse } from './house.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { startApp } from './compose-app.ts'
+import { someListeningApp } from './some-open-house.ts'
 
 /** Several processes share a PostgreSQL server; the embedded database belongs to one. */
 const server = process.env.TEST_DATABASE_URL
@@ -13,10 +13,10 @@ const server = process.env.TEST_DATABASE_URL
 test.runIf(server)(
 	'changes by administrators take effect in every process immediately',
 	async ({ onTestFinished }) => {
-		const house = await someOpenHouse({}, onTestFinished)
-		const other = await startHouse(house.services.settings, pino({ level: 'silent' }))
+		const app = await someListeningApp({}, onTestFinished)
+		const other = await startApp(app.services.settings, pino({ level: 'silent' }))
 		onTestFinished(() => other.stop())
-		const [dana, sam] = await Promise.all(['dana.whitfield', 'sam.okafor'].map((name) => house.signIn(name)))
+		const [dana, sam] = await Promise.all(['dana.whitfield', 'sam.okafor'].map((name) => app.signIn(name)))
 		if (!dana || !sam) throw new Error('the demo has two administrators')
 		const everybody = Employee.array().parse(await (await dana.request('/api/employees')).json())
 		const idOf = (username: string) => everybody.find((one) => one.username === username)?.id
@@ -28,8 +28,8 @@ test.runIf(server)(
 		}
 		/** A socket of hers, and when it is closed. */
 		const mayaListens = async () => {
-			const { cookie } = await house.signIn('maya.ortiz')
-			const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial`, { headers: { cookie } })
+			const { cookie } = await app.signIn('maya.ortiz')
+			const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/vicidial`, { headers: { cookie } })
 			await once(socket, 'open')
 			return { cookie, closed: once(socket, 'close') }
 		}
@@ -44,7 +44,7 @@ test.runIf(server)(
 
 		expect(await change(dana, 'maya.ortiz', { isActive: true })).toBe(200)
 		const missed = await mayaListens()
-		await house.database.pool.query(
+		await app.database.pool.query(
 			`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and query = 'LISTEN candor'`,
 		)

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Invitation } from '#features/people/contract.ts'
 import { passwordLinks } from '#features/people/tables.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 import { accept, clientOf, employeesOf, factsAbout, linkAddress, patch, someEmployee } from './some-people.ts'
 
-const house = await someHouse({}, afterAll)
-const dana = await house.signIn('dana.whitfield')
+const app = await someApp({}, afterAll)
+const dana = await app.signIn('dana.whitfield')
 
 const names = async (query: string) => (await employeesOf(dana, query)).map(({ name }) => name)
 
 test('only administrators can list people and filter them by name, role and status', async () => {
-	expect((await house.api.request('/api/employees')).status).toBe(401)
-	expect((await (await house.signIn('maya.ortiz')).request('/api/employees')).status).toBe(403)
+	expect((await app.api.request('/api/employees')).status).toBe(401)
+	expect((await (await app.signIn('maya.ortiz')).request('/api/employees')).status).toBe(403)
 	await someEmployee(dana, {
 		name: 'Lena Fields',
 		email: 'lena@north.example',
@@ -58,21 +58,21 @@ test('an added rep sets a password with the single-use link and is signed in', a
 		link: expect.stringContaining('/set-password?token='),
 	})
 	const token = new URL(invitation.link ?? '').searchParams.get('token') ?? ''
-	expect(JSON.stringify(await house.services.db.select().from(passwordLinks))).not.toContain(token)
+	expect(JSON.stringify(await app.services.db.select().from(passwordLinks))).not.toContain(token)
 
-	const told = await house.api.request(linkAddress(invitation))
+	const told = await app.api.request(linkAddress(invitation))
 	expect(await told.json()).toEqual({ name: 'Zoë Müller-Day', username: 'zoe.day', kind: 'invitation' })
 	for (const bad of ['short', 'Zoe.Day@reps.example'])
-		expect((await accept(house, invitation, bad)).status).toBe(400)
-	const [once, twice] = await Promise.all([accept(house, invitation), accept(house, invitation)])
+		expect((await accept(app, invitation, bad)).status).toBe(400)
+	const [once, twice] = await Promise.all([accept(app, invitation), accept(app, invitation)])
 	expect([once.status, twice.status].sort()).toEqual([200, 410])
-	const zoe = clientOf(house, once.status === 200 ? once : twice)
+	const zoe = clientOf(app, once.status === 200 ? once : twice)
 	expect(await (await zoe.request('/api/user')).json()).toMatchObject({
 		username: 'zoe.day',
 		role: 'salesrep',
 	})
-	expect((await house.api.request(linkAddress(invitation))).status).toBe(410)
-	expect((await house.api.request('/api/password-links/unknown')).status).toBe(404)
+	expect((await app.api.request(linkAddress(invitation))).status).toBe(410)
+	expect((await app.api.request('/api/password-links/unknown')).status).toBe(404)
 	expect((await zoe.request('/api/employees')).status).toBe(403)
 
 	const read = await dana.request(`/api/employees/${employee.id}`)
@@ -87,7 +87,7 @@ test('an added rep sets a password with the single-use link and is signed in', a
 		expect(
 			(await answerTo(dana, '/api/employees', { name: 'A', email: 'a@b.example', weeklyCallTarget })).status,
 		).toBe(400)
-	expect(await factsAbout(house, employee.id)).toEqual(['person.added', 'password.set', 'session.signed-in'])
+	expect(await factsAbout(app, employee.id)).toEqual(['person.added', 'password.set', 'session.signed-in'])
 })
 
 test('stores a missing title or department as empty text', async () => {
@@ -156,7 +156,7 @@ test('validates an import file first, then imports row by row', async () => {
 		{ name: 'Ada Byron', username: 'ada', title: 'Opener', weeklyCallTarget: 80, isInvited: true },
 		{ id: employee.id, name: 'Kim Vale', title: 'Senior closer' },
 	])
-	expect((await accept(house, { link: taken.rows[0]?.invitation.link ?? null })).status).toBe(200)
+	expect((await accept(app, { link: taken.rows[0]?.invitation.link ?? null })).status).toBe(200)
 	expect(await (await send(false)).json()).toMatchObject({
 		counts: { create: 0, update: 0, unchanged: 2, refused: 2 },
 	})

@@ -10,7 +10,7 @@ import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts
 import { type Client, readJson as read, readCall, whenScored as scored, someCall } from './some-call.ts'
 import { postJson, someCompany } from './some-house.ts'
 
-const { house, maya, dana } = await someCompany(afterAll)
+const { app, maya, dana } = await someCompany(afterAll)
 
 const spoken = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief. What is your date of birth and social?'],
@@ -26,16 +26,16 @@ const reveal = (client: Client, id: string, reason = 'The customer disputes the 
 	postJson(client, `/api/recordings/${id}/reveal`, { reason })
 
 const originalsOf = (id: string) =>
-	house.services.db.select().from(transcriptOriginals).where(eq(transcriptOriginals.recordingId, id))
+	app.services.db.select().from(transcriptOriginals).where(eq(transcriptOriginals.recordingId, id))
 
 const reveals = (id: string) =>
-	house.services.db
+	app.services.db
 		.select()
 		.from(auditEvents)
 		.where(and(eq(auditEvents.action, 'transcript.revealed'), eq(auditEvents.subjectId, id)))
 
 test('personal numbers are hidden wherever a call is read, searched and judged', async () => {
-	const id = await someCall(house, maya, spoken)
+	const id = await someCall(app, maya, spoken)
 	await scored(maya, id)
 
 	const call = await readCall(maya, id)
@@ -52,21 +52,21 @@ test('personal numbers are hidden wherever a call is read, searched and judged',
 	expect(JSON.stringify(await read<ScoredRecording[]>(maya, '/api/recordings'))).not.toMatch(secrets)
 	for (const q of ['6789', 'fourteenth', '"one one"'])
 		expect(await read(maya, `/api/recordings?q=${encodeURIComponent(q)}`)).toEqual([])
-	const { db } = house.services
+	const { db } = app.services
 	const kept = [await db.select().from(transcripts), await db.select().from(analyses)]
 	expect(JSON.stringify(kept)).not.toMatch(secrets)
 })
 
 test('a call in which nothing is personal is kept once', async () => {
-	const id = await someCall(house, dana, [['rep', 'You owe 4,500 and pay 412 for 48 months.']])
+	const id = await someCall(app, dana, [['rep', 'You owe 4,500 and pay 412 for 48 months.']])
 	expect((await readCall(dana, id)).transcript?.hiddenPassages).toBe(0)
 	expect(await originalsOf(id)).toEqual([])
 	expect((await reveal(dana, id)).status).toBe(404)
 })
 
 test('nobody but an administrator reads what is hidden, and not without a reason', async () => {
-	const id = await someCall(house, maya, spoken)
-	expect((await postJson(house.api, `/api/recordings/${id}/reveal`, { reason: 'curious' })).status).toBe(401)
+	const id = await someCall(app, maya, spoken)
+	expect((await postJson(app.api, `/api/recordings/${id}/reveal`, { reason: 'curious' })).status).toBe(401)
 	expect((await reveal(maya, id)).status).toBe(403)
 	expect((await reveal(dana, randomUUID())).status).toBe(404)
 	for (const reason of ['', 'why ', 'x'.repeat(501)])
@@ -75,7 +75,7 @@ test('nobody but an administrator reads what is hidden, and not without a reason
 })
 
 test('an administrator reads what is hidden, and that is written down', async () => {
-	const id = await someCall(house, maya, spoken)
+	const id = await someCall(app, maya, spoken)
 	const answer = await reveal(dana, id)
 	expect(answer.headers.get('cache-control')).toBe('no-store')
 	const { segments } = (await answer.json()) as Revealed
@@ -87,7 +87,7 @@ test('an administrator reads what is hidden, and that is written down', async ()
 })
 
 test('swapped speakers are swapped in the hidden words too', async () => {
-	const id = await someCall(house, dana, spoken)
+	const id = await someCall(app, dana, spoken)
 	await scored(dana, id)
 	const before = await readCall(dana, id)
 	expect((await dana.request(`/api/recordings/${id}/swap-speakers`, { method: 'POST' })).status).toBe(202)
@@ -102,7 +102,7 @@ test('swapped speakers are swapped in the hidden words too', async () => {
 })
 
 test('a deleted call leaves none of its words', async () => {
-	const id = await someCall(house, maya, spoken)
+	const id = await someCall(app, maya, spoken)
 	expect(await originalsOf(id)).toHaveLength(1)
 	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
 	expect(await originalsOf(id)).toEqual([])

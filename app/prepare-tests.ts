@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readSettings } from '#platform/settings/read-settings.ts'
-import { startHouse } from './house.ts'
+import { startApp } from './compose-app.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -16,8 +16,8 @@ declare module 'vitest' {
 /** Starts the product once; each test that wants a database copies what it made, all at once, which is quickest. */
 export default async function prepareTests(project: TestProject) {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-template-'))
-	const house = await startHouse(readSettings({ DATA_DIR: folder }), pino({ level: 'silent' }))
-	await house.stop()
+	const app = await startApp(readSettings({ DATA_DIR: folder }), pino({ level: 'silent' }))
+	await app.stop()
 	project.provide('databaseTemplate', join(folder, 'db'))
 	return () => rm(folder, { recursive: true, force: true })
 }

@@ -6,16 +6,16 @@ import { heardTurn } from '#features/compliance/fixtures/calls.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
-import { type Client, readCall, readJson, type SomeHouse, whenScored } from './some-call.ts'
+import { type Client, readCall, readJson, type SomeApp, whenScored } from './some-call.ts'
 import { someCompany } from './some-house.ts'
 
 /** Creates a recognized call from lines such as 'R: hi there/0.2', where 0.2 is the confidence of a word. */
-async function recognizedCall(house: SomeHouse, owner: Client, ...lines: string[]) {
+async function recognizedCall(app: SomeApp, owner: Client, ...lines: string[]) {
 	const person = Person.parse(await (await owner.request('/api/user')).json())
 	const segments = lines.map((line, at) =>
 		heardTurn(line.slice(3), line.startsWith('C:') ? 'customer' : 'rep', at * 20),
 	)
-	const { id } = await createRecording(house.services, {
+	const { id } = await createRecording(app.services, {
 		id: randomUUID(),
 		owner: person,
 		originalName: 'call.mp3',
@@ -30,9 +30,9 @@ const summaryOf = async (client: Client, id: string) =>
 	(await readJson<RecordingSummary[]>(client, '/api/recordings?view=summary')).find((call) => call.id === id)
 
 test('keeps findings from low-confidence words provisional: on the call, but in no list or rule count', async () => {
-	const { house, maya, dana } = await someCompany()
+	const { app, maya, dana } = await someCompany()
 	const id = await recognizedCall(
-		house,
+		app,
 		maya,
 		'R: hi Ann this is Bo with harbor debt relief on a recorded line what happened with the cards',
 		'C: i lost my job and i owe twelve thousand',
@@ -49,9 +49,9 @@ test('keeps findings from low-confidence words provisional: on the call, but in 
 })
 
 test('the list shows why a call was not scored and marks draft transcripts', async () => {
-	const { house, maya } = await someCompany()
+	const { app, maya } = await someCompany()
 	const id = await recognizedCall(
-		house,
+		app,
 		maya,
 		'C: you have reached Walt leave a message after the tone',
 		'R: hi Walt this is Teresa with harbor debt relief please call me back about your credit cards thank you',
@@ -60,10 +60,10 @@ test('the list shows why a call was not scored and marks draft transcripts', asy
 		isDraft: false,
 		analysis: { overallScore: null, notScoredBecause: 'This looks like a voicemail, not a conversation.' },
 	})
-	const [words] = await house.services.db.select().from(transcripts).where(eq(transcripts.recordingId, id))
+	const [words] = await app.services.db.select().from(transcripts).where(eq(transcripts.recordingId, id))
 	if (!words) throw new Error('no transcript')
 	const source = { ...words.source, isDraft: true }
-	await house.services.db.update(transcripts).set({ source }).where(eq(transcripts.recordingId, id))
+	await app.services.db.update(transcripts).set({ source }).where(eq(transcripts.recordingId, id))
 	expect(await summaryOf(maya, id)).toMatchObject({ isDraft: true })
 	expect(await readCall(maya, id)).toMatchObject({ isDraft: true })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reanalysis } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
-import { findingIn, readCall, type SomeHouse, someScoredCall, whenScored } from './some-call.ts'
+import { findingIn, readCall, type SomeApp, someScoredCall, whenScored } from './some-call.ts'
 import { answerTo, postJson, someCompany } from './some-house.ts'
 
 let company: ReturnType<typeof someCompany>
@@ -11,8 +11,8 @@ beforeAll(() => {
 })
 
 test('analyzing again by the same rules changes nothing', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	await answerTo(dana, `${await findingIn(dana, id)}/decide`, { decision: 'overturned' })
 	const before = await readCall(maya, id)
 	const again = await postJson(maya, `/api/recordings/${id}/reanalyze`, {})
@@ -33,8 +33,8 @@ test('analyzing again by the same rules changes nothing', async () => {
 })
 
 /** Makes the analysis of a call one by earlier rules, which found nothing and scored it otherwise. */
-async function agedAnalysis(house: SomeHouse, id: string) {
-	const { db } = house.services
+async function agedAnalysis(app: SomeApp, id: string) {
+	const { db } = app.services
 	const [row] = await db.select().from(analyses).where(eq(analyses.recordingId, id))
 	if (!row) throw new Error('there is no analysis')
 	const result = { ...row.result, version: '2020.1', overallScore: 91, findings: [] }
@@ -45,10 +45,10 @@ async function agedAnalysis(house: SomeHouse, id: string) {
 }
 
 test('newer rules change an old score only once somebody uses their result', async () => {
-	const { house, maya } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya } = await company
+	const id = await someScoredCall(app, maya)
 	const byTheseRules = await readCall(maya, id)
-	await agedAnalysis(house, id)
+	await agedAnalysis(app, id)
 
 	await maya.request(`/api/recordings/${id}/retry`, { method: 'POST' })
 	await whenScored(maya, id)
@@ -76,12 +76,12 @@ test('newer rules change an old score only once somebody uses their result', asy
 })
 
 test('what people overturned stays overturned under newer rules, while the rules still find it', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	await answerTo(dana, `${finding}/decide`, { decision: 'overturned' })
 	const reviewed = await readCall(maya, id)
-	await agedAnalysis(house, id)
+	await agedAnalysis(app, id)
 	const other = reviewed.reviewKeys.disclosures.find((key) => key.endsWith('.missing'))
 	expect(
 		await answerTo(dana, `/api/recordings/${id}/findings/${other}/decide`, { decision: 'overturned' }),
@@ -94,12 +94,12 @@ test('what people overturned stays overturned under newer rules, while the rules
 })
 
 test('a result made before the speakers were swapped is out of date', async () => {
-	const { house, maya } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	const reason = 'I was quoting what another company promised her.'
 	await answerTo(maya, `${finding}/dispute`, { reason })
-	await agedAnalysis(house, id)
+	await agedAnalysis(app, id)
 	const { analysisId } = (await (
 		await postJson(maya, `/api/recordings/${id}/reanalyze`, {})
 	).json()) as Reanalysis

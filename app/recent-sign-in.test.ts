@@ -6,17 +6,17 @@ import { recentMinutes } from '#features/people/limits.ts'
 import { people, sessions } from '#features/people/tables.ts'
 import { someAuthenticator } from './some-authenticator.ts'
 import type { Client } from './some-call.ts'
-import { answerTo, postJson, sendJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, sendJson, someApp } from './some-house.ts'
 import { employeesOf } from './some-people.ts'
 
 const password = 'candor-demo'
-const house = await someHouse({ PUBLIC_URL: 'http://candor.test' }, afterAll)
-const { db } = house.database
+const app = await someApp({ PUBLIC_URL: 'http://candor.test' }, afterAll)
+const { db } = app.database
 const token = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 30 }
 
 /** Signs a person in with a session whose confirmation is too old. */
 async function signInLongAgo(username: string) {
-	const client = await house.signIn(username)
+	const client = await app.signIn(username)
 	const [person] = await db.select({ id: people.id }).from(people).where(eq(people.username, username))
 	const before = new Date(Date.now() - recentMinutes * 60_000 - 1000)
 	await db
@@ -74,7 +74,7 @@ test('granting rights or access requires a recent sign-in; other edits do not', 
 })
 
 test('people with two-factor can confirm with a code, which works once', async () => {
-	const sam = await house.signIn('sam.okafor')
+	const sam = await app.signIn('sam.okafor')
 	const { secret, backupCodes } = (await (
 		await postJson(sam, '/api/two-factor', { password })
 	).json()) as TwoFactorSetup
@@ -85,7 +85,7 @@ test('people with two-factor can confirm with a code, which works once', async (
 		.join('; ')
 	const renewed: Client = {
 		cookie,
-		request: (path, init = {}) => house.api.request(path, { ...init, headers: { ...init.headers, cookie } }),
+		request: (path, init = {}) => app.api.request(path, { ...init, headers: { ...init.headers, cookie } }),
 	}
 	await db.update(sessions).set({ confirmedAt: new Date(0) })
 	expect(await answerTo(renewed, '/api/tokens', token)).toMatchObject(confirmationRequired)
@@ -96,12 +96,12 @@ test('people with two-factor can confirm with a code, which works once', async (
 })
 
 test('API responses are not cached', async () => {
-	const maya = await house.signIn('maya.ortiz')
+	const maya = await app.signIn('maya.ortiz')
 	const kept = await Promise.all(
 		['/api/user', '/api/recordings', '/api/no-such', '/api/demo'].map(async (path) =>
 			(await maya.request(path)).headers.get('cache-control'),
 		),
 	)
 	expect(kept).toEqual(Array(4).fill('no-store'))
-	expect((await house.api.request('/api/user')).headers.get('cache-control')).toBe('no-store')
+	expect((await app.api.request('/api/user')).headers.get('cache-control')).toBe('no-store')
 })

@@ -9,10 +9,10 @@ import {
 	whenScored as scored,
 	someCall,
 } from './some-call.ts'
-import { someCompany, someHouse } from './some-house.ts'
+import { someApp, someCompany } from './some-house.ts'
 
 /** One for all stories that count nothing. */
-const { house, maya, dana } = await someCompany(afterAll)
+const { app, maya, dana } = await someCompany(afterAll)
 
 const goodCall: Spoken = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line. Who am I speaking with?'],
@@ -32,11 +32,11 @@ const badCall: Spoken = [
 ]
 
 test('a call whose words are known is scored, with the proof', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
-	const id = await someCall(house, maya, badCall)
+	const app = await someApp()
+	const maya = await app.signIn('maya.ortiz')
+	const id = await someCall(app, maya, badCall)
 	expect(await readCall(maya, id)).toMatchObject({ status: 'processing', hasAudio: false })
-	await house.work()
+	await app.work()
 	await scored(maya, id)
 
 	const call = await readCall(maya, id)
@@ -48,18 +48,18 @@ test('a call whose words are known is scored, with the proof', async () => {
 })
 
 test('the word "failed" in a transcript does not make the call failed', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
-	const id = await someCall(house, maya, goodCall)
+	const app = await someApp()
+	const maya = await app.signIn('maya.ortiz')
+	const id = await someCall(app, maya, goodCall)
 	expect((await readCall(maya, id)).transcription).toBeNull()
-	await house.work()
+	await app.work()
 	await scored(maya, id)
 	expect((await readCall(maya, id)).transcription).toContain('My last business failed')
 })
 
 test('reps see only their own recordings, administrators all', async () => {
-	const hers = await someCall(house, maya, goodCall)
-	const danas = await someCall(house, dana, goodCall)
+	const hers = await someCall(app, maya, goodCall)
+	const danas = await someCall(app, dana, goodCall)
 	expect((await readCall(dana, hers)).id).toBe(hers)
 
 	for (const [method, path] of [
@@ -70,7 +70,7 @@ test('reps see only their own recordings, administrators all', async () => {
 		['POST', `/api/recordings/${danas}/swap-speakers`],
 		['DELETE', `/api/recordings/${danas}`],
 	] as const) {
-		const stranger = await house.api.request(path, { method })
+		const stranger = await app.api.request(path, { method })
 		expect([path, stranger.status]).toEqual([path, 401])
 		const neighbor = await maya.request(path, { method })
 		expect([path, neighbor.status]).toEqual([path, 404])
@@ -84,9 +84,9 @@ test('reps see only their own recordings, administrators all', async () => {
 })
 
 test('the list comes in pages that hold every recording once, newest first', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
-	for (let n = 0; n < 7; n++) await someCall(house, maya, goodCall, `call ${n}.txt`)
+	const app = await someApp()
+	const maya = await app.signIn('maya.ortiz')
+	for (let n = 0; n < 7; n++) await someCall(app, maya, goodCall, `call ${n}.txt`)
 
 	const names: string[] = []
 	let path: string | undefined = '/api/recordings?view=summary&limit=3&t=123&v=1'
@@ -100,12 +100,12 @@ test('the list comes in pages that hold every recording once, newest first', asy
 })
 
 test('tabs hold the passing and the failed calls; search finds names and words', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
-	await house.work()
-	const bad = await someCall(house, maya, badCall, 'alvarado_consult.txt')
+	const app = await someApp()
+	const maya = await app.signIn('maya.ortiz')
+	await app.work()
+	const bad = await someCall(app, maya, badCall, 'alvarado_consult.txt')
 	await scored(maya, bad)
-	const tooShort = await someCall(house, maya, [['rep', 'Hello?']], 'wrong number.txt')
+	const tooShort = await someCall(app, maya, [['rep', 'Hello?']], 'wrong number.txt')
 	await scored(maya, tooShort)
 
 	expect(await read(maya, '/api/recordings/counts')).toEqual({ all: 2, passing: 0, failed: 1 })
@@ -123,8 +123,8 @@ test('tabs hold the passing and the failed calls; search finds names and words',
 })
 
 test('the list can leave out calls with too few words to learn from', async () => {
-	const long = await someCall(house, maya, goodCall)
-	const short = await someCall(house, maya, [['rep', 'Hello?']])
+	const long = await someCall(app, maya, goodCall)
+	const short = await someCall(app, maya, [['rep', 'Hello?']])
 	for (const id of [long, short]) await scored(maya, id)
 	const ids = async (path: string) => (await read<RecordingSummary[]>(maya, path)).map(({ id }) => id)
 	expect(await ids('/api/recordings?view=summary&transcriptOver=100')).toContain(long)
@@ -134,7 +134,7 @@ test('the list can leave out calls with too few words to learn from', async () =
 })
 
 test('swapping the speakers analyzes the call again and swapping back gives the same result', async () => {
-	const id = await someCall(house, maya, badCall)
+	const id = await someCall(app, maya, badCall)
 	await scored(maya, id)
 	const before = await readCall(maya, id)
 
@@ -150,10 +150,10 @@ test('swapping the speakers analyzes the call again and swapping back gives the 
 })
 
 test('a deleted recording is gone from lists, counts and search', async () => {
-	const house = await someHouse()
-	const maya = await house.signIn('maya.ortiz')
-	await house.work()
-	const id = await someCall(house, maya, goodCall)
+	const app = await someApp()
+	const maya = await app.signIn('maya.ortiz')
+	await app.work()
+	const id = await someCall(app, maya, goodCall)
 	await scored(maya, id)
 	expect((await maya.request(`/api/recordings/${id}`, { method: 'DELETE' })).status).toBe(200)
 	expect((await maya.request(`/api/recordings/${id}`)).status).toBe(404)

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { maxUploadBytes, Uploaded } from '#features/recordings/contract.ts'
 import { uploadRoutes } from '#features/recordings/index.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { begin, carryOn, encoded, findRecording, someWav, tus, whatUploadsLeave } from './some-upload.ts'
 
-const house = await someOpenHouse({}, afterAll)
-const { services, dataDir } = house
+const app = await someListeningApp({}, afterAll)
+const { services, dataDir } = app
 const { files } = services
-const maya = await house.signIn('maya.ortiz')
-const dana = await house.signIn('dana.whitfield')
-const state = () => whatUploadsLeave(house)
+const maya = await app.signIn('maya.ortiz')
+const dana = await app.signIn('dana.whitfield')
+const state = () => whatUploadsLeave(app)
 
 test('resumes an upload where it stopped and creates one recording', async () => {
 	const before = await state()
@@ -35,7 +35,7 @@ test('resumes an upload where it stopped and creates one recording', async () =>
 	const again = await maya.fetch(address, carryOn(60_000, wav.subarray(60_000)))
 	expect(again.headers.get('x-recording')).toBe(done.headers.get('x-recording'))
 
-	const row = await findRecording(house, uploaded.id)
+	const row = await findRecording(app, uploaded.id)
 	expect(row).toMatchObject({ sizeBytes: 100_000, contentType: 'audio/wav' })
 	expect(await files.stat(row?.fileKey ?? '')).toEqual({ sizeBytes: 100_000 })
 	expect(await state()).toMatchObject({ recordings: before.recordings + 1, unfinished: [] })

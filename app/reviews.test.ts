@@ -16,8 +16,8 @@ beforeAll(() => {
 })
 
 test('strangers and neighbors can neither dispute, decide, analyze again nor adopt', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, dana)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, dana)
 	const finding = await findingIn(dana, id)
 	for (const [path, body] of [
 		[`${finding}/dispute`, { reason }],
@@ -25,18 +25,18 @@ test('strangers and neighbors can neither dispute, decide, analyze again nor ado
 		[`/api/recordings/${id}/reanalyze`, {}],
 		[`/api/recordings/${id}/adopt`, { analysisId: randomUUID() }],
 	] as const) {
-		expect([path, await answerTo(house.api, path, body)]).toMatchObject([path, { status: 401 }])
+		expect([path, await answerTo(app.api, path, body)]).toMatchObject([path, { status: 401 }])
 		expect([path, await answerTo(maya, path, body)]).toMatchObject([path, { status: 404 }])
 	}
 	for (const path of ['/api/admin/rule-reviews', '/api/admin/disputes']) {
-		expect((await house.api.request(path)).status).toBe(401)
+		expect((await app.api.request(path)).status).toBe(401)
 		expect((await maya.request(path)).status).toBe(403)
 	}
 })
 
 test('a rep disputes a finding, an administrator overturns it, and the score that counts follows', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const before = await readCall(maya, id)
 	const machineScore = before.analysis?.overallScore
 	expect(before).toMatchObject({ effectiveScore: machineScore, effective: null, reviews: [] })
@@ -70,8 +70,8 @@ test('a rep disputes a finding, an administrator overturns it, and the score tha
 })
 
 test('lists, tabs and statistics count a call by what people left of its score', async () => {
-	const { house, maya, dana } = await someCompany()
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await someCompany()
+	const id = await someScoredCall(app, maya)
 	expect(await readJson(maya, '/api/recordings/counts')).toEqual({ all: 1, passing: 0, failed: 1 })
 	const { reviewKeys } = await readCall(maya, id)
 	const missing = reviewKeys.disclosures.filter((key) => !key.endsWith('.given'))
@@ -85,8 +85,8 @@ test('lists, tabs and statistics count a call by what people left of its score',
 })
 
 test('an upheld finding goes on counting', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const { effectiveScore } = await readCall(maya, id)
 	const finding = await findingIn(maya, id)
 	expect(await answerTo(maya, `${finding}/dispute`, { reason })).toEqual(done)
@@ -99,8 +99,8 @@ test('an upheld finding goes on counting', async () => {
 })
 
 test('a disclosure can be disputed too', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const { analysis, reviewKeys } = await readCall(maya, id)
 	const key = reviewKeys.disclosures.find((each) => each === 'nonpayment_consequences.missing')
 	const path = `/api/recordings/${id}/findings/${key}`
@@ -112,8 +112,8 @@ test('a disclosure can be disputed too', async () => {
 })
 
 test('a rep decides nothing, and only the rep of a call disputes', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	expect(await answerTo(maya, `${finding}/decide`, { decision: 'overturned' })).toMatchObject({ status: 403 })
 	expect(await answerTo(dana, `${finding}/dispute`, { reason })).toMatchObject({
@@ -123,8 +123,8 @@ test('a rep decides nothing, and only the rep of a call disputes', async () => {
 })
 
 test('what was said once is not said again', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	const again = { status: 409, error: 'This finding is already disputed.' }
 	await answerTo(maya, `${finding}/dispute`, { reason })
@@ -140,8 +140,8 @@ test('what was said once is not said again', async () => {
 })
 
 test('bad reviews get a clear refusal', async () => {
-	const { house, maya } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	for (const [path, body, status] of [
 		[`${finding}/dispute`, { reason: ' no ' }, 400],
@@ -157,12 +157,12 @@ test('bad reviews get a clear refusal', async () => {
 })
 
 test('the audit trail names who did what to which finding, and no words', async () => {
-	const { house, maya, dana } = await company
-	const id = await someScoredCall(house, maya)
+	const { app, maya, dana } = await company
+	const id = await someScoredCall(app, maya)
 	const finding = await findingIn(maya, id)
 	await answerTo(maya, `${finding}/dispute`, { reason })
 	await answerTo(dana, `${finding}/decide`, { decision: 'overturned', reason: 'She quotes another company.' })
-	const trail = await house.services.db
+	const trail = await app.services.db
 		.select()
 		.from(auditEvents)
 		.where(eq(auditEvents.subjectId, id))
@@ -179,11 +179,11 @@ test('the audit trail names who did what to which finding, and no words', async 
 })
 
 test('administrators see machine and people side by side, a row a rule', async () => {
-	const { house, maya, dana } = await someCompany()
+	const { app, maya, dana } = await someCompany()
 	const ids = [
-		await someScoredCall(house, maya),
-		await someScoredCall(house, maya),
-		await someScoredCall(house, dana),
+		await someScoredCall(app, maya),
+		await someScoredCall(app, maya),
+		await someScoredCall(app, dana),
 	]
 	const findings = await Promise.all(ids.map((id) => findingIn(dana, id)))
 	await answerTo(maya, `${findings[0]}/dispute`, { reason })
@@ -209,11 +209,11 @@ test('administrators see machine and people side by side, a row a rule', async (
 })
 
 test('open disputes come in pages, the oldest first, and leave when decided', async () => {
-	const { house, maya, dana } = await someCompany()
+	const { app, maya, dana } = await someCompany()
 	const ids = [
-		await someScoredCall(house, maya),
-		await someScoredCall(house, maya),
-		await someScoredCall(house, maya),
+		await someScoredCall(app, maya),
+		await someScoredCall(app, maya),
+		await someScoredCall(app, maya),
 	]
 	for (const id of ids) await answerTo(maya, `${await findingIn(maya, id)}/dispute`, { reason })
 	const first = await dana.request('/api/admin/disputes?limit=2')

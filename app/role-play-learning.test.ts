@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Learned, type PracticeSession, Scenario } from '#features/role-play/contract.ts'
-import { type Client, type SomeHouse, someCall, whenScored } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { type Client, type SomeApp, someCall, whenScored } from './some-call.ts'
+import { postJson, someApp } from './some-house.ts'
 import { greeting, readPractice, say, scenariosOf, sessions, somePractice } from './some-practice.ts'
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 /** Everything a prospect says while a rep asks around, in lower case. */
@@ -59,8 +59,8 @@ const spokenCall = (objection: string) =>
 	] as const
 
 test('a call becomes a scenario: its words and figures, and nobody’s name', async () => {
-	await house.work()
-	const id = await someCall(house, maya, spokenCall(customerSays[1] ?? ''))
+	await app.work()
+	const id = await someCall(app, maya, spokenCall(customerSays[1] ?? ''))
 	await whenScored(maya, id)
 	const create = (client: Client, recordingId: string, scenarioName = 'My hard call') =>
 		postJson(client, '/api/roleplay/create-from-recording', { recordingId, scenarioName })
@@ -83,10 +83,10 @@ test('a call becomes a scenario: its words and figures, and nobody’s name', as
 	const team = Scenario.parse(await (await create(dana, id, 'For the team')).json())
 	expect((await scenariosOf(maya)).map((each) => each.id)).toContain(team.id)
 
-	const danas = await someCall(house, dana, spokenCall('I want to think about it.'))
+	const danas = await someCall(app, dana, spokenCall('I want to think about it.'))
 	expect((await create(maya, danas)).status).toBe(404)
 	expect((await create(maya, 'no-such')).status).toBe(404)
-	const short = await someCall(house, maya, [['customer', 'Wrong number.']])
+	const short = await someCall(app, maya, [['customer', 'Wrong number.']])
 	const refused = await create(maya, short)
 	expect(refused.status).toBe(422)
 	expect(await refused.json()).toMatchObject({ code: 'too-little-transcript' })
@@ -98,7 +98,7 @@ test('a call becomes a scenario: its words and figures, and nobody’s name', as
 })
 
 test('prospects learn from the calls: how often, when and in which words customers object', async () => {
-	const fresh = await someHouse()
+	const fresh = await someApp()
 	const [rep, admin] = [await fresh.signIn('maya.ortiz'), await fresh.signIn('dana.whitfield')]
 	const learned = async (client: Client) =>
 		Learned.parse(await (await client.request('/api/roleplay/learned')).json())

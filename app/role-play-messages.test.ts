@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 import { complete, greeting, readPractice, say, sessions, somePractice } from './some-practice.ts'
 
 let maya: Client
 
 beforeAll(async () => {
-	const house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
+	const app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
 })
 
 test('a message sent twice is taken once', async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import type { Client } from './some-call.ts'
-import { someHouse } from './some-house.ts'
+import { someApp } from './some-house.ts'
 import { complete, greeting, say, somePractice } from './some-practice.ts'
 
 let maya: Client
 
 beforeAll(async () => {
-	const house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
+	const app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
 })
 
 test('a language model words what the prospect says; failing or out of character, it changes nothing', async () => {
@@ -20,7 +20,7 @@ test('a language model words what the prospect says; failing or out of character
 		reply(told.parse(JSON.parse(body.messages[1]?.content ?? '')).line),
 	)
 	afterAll(() => model.close())
-	const modeled = await someHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })
+	const modeled = await someApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })
 	const client = await modeled.signIn('maya.ortiz')
 	const [withModel, without] = [
 		await somePractice(client, { seed: 5 }),
@@ -75,7 +75,7 @@ test('while a model thinks nothing waits for it', async () => {
 	let thinking = Promise.withResolvers<string>()
 	const model = await startModelStandIn(() => thinking.promise)
 	afterAll(() => model.close())
-	const modeled = await someHouse({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })
+	const modeled = await someApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })
 	const client = await modeled.signIn('maya.ortiz')
 	const { id } = await somePractice(client)
 	const name = randomUUID()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PracticeSession, PracticeSummary } from '#features/role-play/contract.ts'
-import type { Client, SomeHouse } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import type { Client, SomeApp } from './some-call.ts'
+import { postJson, someApp } from './some-house.ts'
 import {
 	complete,
 	greeting,
@@ -14,14 +14,14 @@ import {
 	somePractice,
 } from './some-practice.ts'
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let dana: Client
 
 beforeAll(async () => {
-	house = await someHouse({}, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp({}, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 })
 
 const patch = (client: Client, id: string, body: object) =>
@@ -108,7 +108,7 @@ test('a session is saved under a name, listed newest first page by page, and era
 
 	expect((await maya.request(`${sessions}/${first.id}`, { method: 'DELETE' })).status).toBe(200)
 	expect((await maya.request(`${sessions}/${first.id}`)).status).toBe(404)
-	const { rows } = await house.services.db.execute(
+	const { rows } = await app.services.db.execute(
 		sql`select action from audit_events where subject_id = ${first.id}`,
 	)
 	expect(rows).toEqual([{ action: 'practice.deleted' }])
@@ -142,7 +142,7 @@ test('a session is visible only to its owner, not even to administrators', async
 		['GET', '/api/roleplay/learned'],
 	] as const
 	for (const [method, path, body] of [...own, ...others])
-		expect(await status(house.api, method, path, body)).toEqual([method, path, 401])
+		expect(await status(app.api, method, path, body)).toEqual([method, path, 401])
 	for (const [method, path, body] of own)
 		expect(await status({ request: dana.request }, method, path, body)).toEqual([method, path, 404])
 	expect((await list(dana)).page.some((session) => session.id === id)).toBe(false)
@@ -195,7 +195,7 @@ test('there are more than fifteen scenarios, the three of the home page among th
 })
 
 test('a session continues after a restart', async () => {
-	const before = await someHouse()
+	const before = await someApp()
 	const client = await before.signIn('maya.ortiz')
 	const { id } = await somePractice(client, { seed: 3 })
 	const said = await say(client, id, greeting)

@@ -2,23 +2,23 @@ import { afterAll, expect, test } from 'vitest'
 import { createPerson } from '#features/people/index.ts'
 import { Found } from '#features/search/contract.ts'
 import { type Client, someCall } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 
-const house = await someHouse({}, afterAll)
+const app = await someApp({}, afterAll)
 const jonReyes = {
 	username: 'jon.reyes',
 	name: 'Jon Reyes',
 	role: 'salesrep',
 	password: 'candor-demo',
 } as const
-const { db } = house.services
-await createPerson(db, house.auth, { ...jonReyes, email: 'jon@demo.invalid', isDemo: true })
-const maya = await house.signIn('maya.ortiz')
-const jon = await house.signIn('jon.reyes')
-const dana = await house.signIn('dana.whitfield')
+const { db } = app.services
+await createPerson(db, app.auth, { ...jonReyes, email: 'jon@demo.invalid', isDemo: true })
+const maya = await app.signIn('maya.ortiz')
+const jon = await app.signIn('jon.reyes')
+const dana = await app.signIn('dana.whitfield')
 
 const mayasCall = await someCall(
-	house,
+	app,
 	maya,
 	[
 		['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line.'],
@@ -32,7 +32,7 @@ const mayasCall = await someCall(
 	'whitaker_carol_enrollment.txt',
 )
 const jonsCall = await someCall(
-	house,
+	app,
 	jon,
 	[
 		['rep', 'Good morning, this is Jon.'],
@@ -53,7 +53,7 @@ const marked = async (q: string) =>
 	)
 
 test('strangers find nothing', async () => {
-	expect((await house.api.request('/api/search?q=denise')).status).toBe(401)
+	expect((await app.api.request('/api/search?q=denise')).status).toBe(401)
 })
 
 test('nobody finds the calls, the words or the content of a neighbor', async () => {

@@ -1,5 +1,5 @@
 import { readMetrics } from '#platform/http/metrics.ts'
-import type { House } from './house.ts'
+import type { App } from './compose-app.ts'
 
 /** Served under any host name, since load balancers may use network addresses. */
 export const healthPaths = ['/healthz', '/readyz', '/metrics']
@@ -12,7 +12,7 @@ const retryHeaders = { 'retry-after': '5' }
  * Serves liveness, readiness and, to requests with the configured bearer token, Prometheus metrics. Without a configured
  * token `/metrics` is 404.
  */
-export function serveHealth({ api, database }: House, { metricsToken, isStopping }: Health) {
+export function serveHealth({ api, database }: App, { metricsToken, isStopping }: Health) {
 	api.get('/healthz', (c) => c.text('ok'))
 	api.get('/readyz', async (c) => {
 		if (isStopping()) return c.text('stopping', 503, retryHeaders)

@@ -10,8 +10,8 @@ import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
 import { answerWhileStarting } from './answer-while-starting.ts'
+import { startApp } from './compose-app.ts'
 import { createServer, type FetchHandler } from './create-server.ts'
-import { startHouse } from './house.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
@@ -26,25 +26,25 @@ let isStopping = false
 let handleRequest: FetchHandler = answerWhileStarting
 const sockets = openSocketServer()
 const server = settings.roles.includes('web') ? await listen(settings) : null
-const house = await startHouse(settings, log).catch(exitBecause)
-if (settings.demo && settings.roles.includes('web')) await house.database.inTurn(() => seedDemoCompany(house))
+const app = await startApp(settings, log).catch(exitBecause)
+if (settings.demo && settings.roles.includes('web')) await app.database.inTurn(() => seedDemoCompany(app))
 if (server) {
-	serveHealth(house, { metricsToken: settings.metricsToken, isStopping: () => isStopping })
-	if (!serveWebApp(house.api as never)) log.warn('web app build not found: serving only the API')
-	handleRequest = house.api.fetch
+	serveHealth(app, { metricsToken: settings.metricsToken, isStopping: () => isStopping })
+	if (!serveWebApp(app.api as never)) log.warn('web app build not found: serving only the API')
+	handleRequest = app.api.fetch
 	greet(addressOf(server))
-	const { threads } = house.services
+	const { threads } = app.services
 	for (const prepare of [prepareThreadToReadLive, prepareThreadToCoach])
 		void prepare(threads).catch((error) => {
 			if (!isStopping) log.warn({ err: error }, 'could not preload a thread')
 		})
 }
-if (settings.roles.includes('worker')) await house.work()
+if (settings.roles.includes('worker')) await app.work()
 // Saves compiled code for the next start if NODE_COMPILE_CACHE is set: Node itself saves only on a clean exit.
 flushCompileCache()
 const pinging = setInterval(pingSockets, socketPingMilliseconds)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
-house.database.onFailure((error) => {
+app.database.onFailure((error) => {
 	log.fatal({ err: error }, 'embedded database exited')
 	process.exit(1)
 })
@@ -104,6 +104,6 @@ async function stop(code: number) {
 	for (const socket of sockets.clients) socket.close(1001, 'server stopping')
 	server?.closeIdleConnections()
 	await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
-	await house.stop()
+	await app.stop()
 	process.exit(code)
 }

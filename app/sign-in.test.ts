@@ -6,11 +6,11 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Session } from '#features/people/contract.ts'
 import { createAuth, keepDemoPeople, removeExpiredSessions } from '#features/people/index.ts'
 import { people, sessions, signInAttempts } from '#features/people/tables.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 
-const { api, signIn, services } = await someHouse({}, afterAll)
+const { api, signIn, services } = await someApp({}, afterAll)
 const { db } = services
-const behindProxy = await someHouse({ TRUST_PROXY: 'on' }, afterAll)
+const behindProxy = await someApp({ TRUST_PROXY: 'on' }, afterAll)
 const proxied = behindProxy.database.db
 
 test('signs in, identifies people only by their session, and signs out', async () => {
@@ -145,14 +145,14 @@ test('rejects writes from other origins', async () => {
 
 test('the demo sign-ins exist only where the server is a demo on this machine', async () => {
 	expect(await (await api.request('/api/demo')).json()).toHaveLength(3)
-	const real = await someHouse({ DEMO: 'off' })
+	const real = await someApp({ DEMO: 'off' })
 	expect(await (await real.api.request('/api/demo')).json()).toEqual([])
 	const answer = await postJson(real.api, '/api/login', { username: 'maya.ortiz', password: 'candor-demo' })
 	expect(answer.status).toBe(401)
 })
 
 test('demo accounts, sessions and tokens left in the database do not work on an exposed server', async () => {
-	const demo = await someHouse()
+	const demo = await someApp()
 	const dana = { ...(await demo.signIn('dana.whitfield')) }
 	const made = await postJson(dana, '/api/tokens', {
 		name: 'export',

@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
-import type { someHouse } from './some-house.ts'
+import type { someApp } from './some-house.ts'
 
-export type SomeHouse = Awaited<ReturnType<typeof someHouse>>
-export type Client = Awaited<ReturnType<SomeHouse['signIn']>>
+export type SomeApp = Awaited<ReturnType<typeof someApp>>
+export type Client = Awaited<ReturnType<SomeApp['signIn']>>
 export type Spoken = readonly (readonly [speaker: 'rep' | 'customer', text: string])[]
 
 /** For tests: a call of the client's whose words are known, a turn every eight seconds; not yet analyzed. */
-export async function someCall(house: SomeHouse, owner: Client, spoken: Spoken, originalName = 'call.txt') {
+export async function someCall(app: SomeApp, owner: Client, spoken: Spoken, originalName = 'call.txt') {
 	const person = Person.parse(await (await owner.request('/api/user')).json())
 	const segments = spoken.map(([speaker, text], at) => ({
 		speaker,
@@ -19,7 +19,7 @@ export async function someCall(house: SomeHouse, owner: Client, spoken: Spoken, 
 		end: at * 8 + 7,
 		confidence: null,
 	}))
-	const { id } = await createRecording(house.services, {
+	const { id } = await createRecording(app.services, {
 		id: randomUUID(),
 		owner: person,
 		originalName,
@@ -43,7 +43,7 @@ export async function readPages<Item>(client: Client, path: string): Promise<Ite
 export const readCall = (client: Client, id: string) =>
 	readJson<RecordingDetail>(client, `/api/recordings/${id}`)
 
-/** Waits until a call has its analysis; the house must be at work. */
+/** Waits until a call has its analysis; the app must be processing jobs. */
 export const whenScored = (client: Client, id: string) =>
 	expect.poll(async () => (await readCall(client, id)).status, { timeout: 20_000 }).toBe('analyzed')
 
@@ -57,9 +57,9 @@ export const misleadingCall = [
 	['customer', 'It would mean the world to me.'],
 ] as const
 
-/** For tests: a call of the owner's on which a result was guaranteed, scored; the house must be at work. */
-export async function someScoredCall(house: SomeHouse, owner: Client) {
-	const id = await someCall(house, owner, misleadingCall)
+/** For tests: a call of the owner's on which a result was guaranteed, scored; the app must be processing jobs. */
+export async function someScoredCall(app: SomeApp, owner: Client) {
+	const id = await someCall(app, owner, misleadingCall)
 	await whenScored(owner, id)
 	return id
 }

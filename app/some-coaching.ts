@@ -2,23 +2,23 @@ import { expect } from 'vitest'
 import { Assignment, CallComment, OpenComment, type Task } from '#features/coaching/contract.ts'
 import { createPerson } from '#features/people/index.ts'
 import { type Client, readJson } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 import { idOf } from './some-records.ts'
 
-/** For tests: a house with two reps, Maya and Jon, and Dana, who coaches them, until the file ends. */
-export async function someCoaching(atEnd: Parameters<typeof someHouse>[1]) {
-	const house = await someHouse({}, atEnd)
-	await createPerson(house.services.db, house.auth, {
+/** For tests: an app with two reps, Maya and Jon, and Dana, who coaches them, until the file ends. */
+export async function someCoaching(atEnd: Parameters<typeof someApp>[1]) {
+	const app = await someApp({}, atEnd)
+	await createPerson(app.services.db, app.auth, {
 		username: 'jon.reyes',
 		name: 'Jon Reyes',
 		email: 'jon.reyes@northfield.example',
 		role: 'salesrep',
 		password: 'candor-demo',
 	})
-	const maya = await house.signIn('maya.ortiz')
-	const jon = await house.signIn('jon.reyes')
-	const dana = await house.signIn('dana.whitfield')
-	return { house, maya, jon, dana, mayasId: await idOf(maya), jonsId: await idOf(jon) }
+	const maya = await app.signIn('maya.ortiz')
+	const jon = await app.signIn('jon.reyes')
+	const dana = await app.signIn('dana.whitfield')
+	return { app, maya, jon, dana, mayasId: await idOf(maya), jonsId: await idOf(jon) }
 }
 
 export const send = (client: Pick<Client, 'request'>, method: string, path: string, body?: unknown) =>

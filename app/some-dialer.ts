@@ -5,9 +5,9 @@ import { WebSocket } from 'ws'
 import { Dialer, LiveEvent } from '#features/live-coaching/contract.ts'
 import { liveCalls } from '#features/live-coaching/tables.ts'
 import { Person } from '#features/people/contract.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 
-type OpenHouse = Awaited<ReturnType<typeof someOpenHouse>>
+type OpenHouse = Awaited<ReturnType<typeof someListeningApp>>
 type Client = Awaited<ReturnType<OpenHouse['signIn']>>
 
 /** For tests: what an administrator fills in. */
@@ -22,7 +22,7 @@ export const someDialerForm = {
 	notifyOnCritical: false,
 }
 
-/** For tests: a dialer set up in a house by an administrator, which tells of calls over the network. */
+/** For tests: a dialer set up by an administrator, which reports calls over the network. */
 export async function someDialer(admin: Client, form: object = {}, agents: Record<string, string> = {}) {
 	const made = await send(admin, 'POST', '/api/admin/dialers', { ...someDialerForm, ...form })
 	let dialer = Dialer.parse(await made.json())
@@ -50,9 +50,9 @@ export function send(client: Client, method: string, path: string, body?: object
 }
 
 /** For tests: a browser of a person's, and the events it was told. */
-export async function somePanel(house: { port: number }, { cookie }: { cookie: string }, after?: number) {
+export async function somePanel(app: { port: number }, { cookie }: { cookie: string }, after?: number) {
 	const query = after === undefined ? '' : `?after=${after}`
-	const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/vicidial${query}`, { headers: { cookie } })
+	const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/vicidial${query}`, { headers: { cookie } })
 	const told: LiveEvent[] = []
 	socket.on('message', (data) => told.push(LiveEvent.parse(JSON.parse(String(data)))))
 	await once(socket, 'open')
@@ -73,16 +73,16 @@ export const soon = { timeout: 5000, interval: 20 }
  * Sam_O; `start` and `dispo` tell of Maya's calls.
  */
 export async function someFloor(atEnd: (close: () => void) => void, log?: Logger) {
-	const house = await someOpenHouse({}, atEnd, log)
-	const { db } = house.services
-	const dana = await house.signIn('dana.whitfield')
-	const maya = await house.signIn('maya.ortiz')
-	const sam = await house.signIn('sam.okafor')
+	const app = await someListeningApp({}, atEnd, log)
+	const { db } = app.services
+	const dana = await app.signIn('dana.whitfield')
+	const maya = await app.signIn('maya.ortiz')
+	const sam = await app.signIn('sam.okafor')
 	const idOf = async (client: Client) => Person.parse(await (await client.fetch('/api/user')).json()).id
 	const [danaId, mayaId, samId] = [await idOf(dana), await idOf(maya), await idOf(sam)]
 	const dialer = await someDialer(dana, {}, { '2041': mayaId, Sam_O: samId })
 	return {
-		house,
+		app,
 		db,
 		dana,
 		maya,

@@ -8,48 +8,48 @@ import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { readSettings, type Settings } from '#platform/settings/read-settings.ts'
 import { runHere } from '#platform/threads/run-here.ts'
-import { startHouse } from './house.ts'
+import { startApp } from './compose-app.ts'
 
 type AtEnd = (tearDown: () => Promise<void>) => void
 type Requests = { request: (path: string, init: RequestInit) => Response | Promise<Response> }
 
 /**
  * For tests: the whole product on a database of its own, with the demo people, torn down when the test ends
- * (or, with `afterAll` for `atEnd`, its file). Uploads wait in the queue until `house.work()` is called.
+ * (or, with `afterAll` for `atEnd`, its file). Uploads wait in the queue until `app.work()` is called.
  */
-export async function someHouse(
+export async function someApp(
 	environment: Record<string, string> = {},
 	atEnd: AtEnd = onTestFinished,
 	log = pino({ level: 'silent' }),
 ) {
-	const dataDir = await mkdtemp(join(tmpdir(), 'candor-house-'))
+	const dataDir = await mkdtemp(join(tmpdir(), 'candor-app-'))
 	atEnd(() => rm(dataDir, { recursive: true, force: true }))
 	const database = await someDatabase(dataDir, atEnd)
 	const parsed = readSettings({ DATA_DIR: dataDir, ...database, ...environment })
 	// Tests sign in with demo accounts even when PUBLIC_URL or TRUST_PROXY is set.
 	const settings = { ...parsed, demo: environment.DEMO !== 'off' }
 	const open = async (changed: Partial<Settings> = {}) => {
-		const house = await startHouse({ ...settings, ...changed }, log, runHere())
-		return { ...house, dataDir, signIn: (username: string) => signIn(house.api, username) }
+		const app = await startApp({ ...settings, ...changed }, log, runHere())
+		return { ...app, dataDir, signIn: (username: string) => signIn(app.api, username) }
 	}
-	let house = await open()
-	atEnd(() => house.stop())
+	let app = await open()
+	atEnd(() => app.stop())
 	return {
-		...house,
+		...app,
 		/** Stops the app and starts it again on the same data. */
 		async restart(changed: Partial<Settings> = {}) {
-			await house.stop()
-			house = await open(changed)
-			return house
+			await app.stop()
+			app = await open(changed)
+			return app
 		},
 	}
 }
 
 /** For tests: the product at work, with a rep and an administrator signed in. */
 export async function someCompany(atEnd?: AtEnd) {
-	const house = await someHouse({}, atEnd)
-	await house.work()
-	return { house, maya: await house.signIn('maya.ortiz'), dana: await house.signIn('dana.whitfield') }
+	const app = await someApp({}, atEnd)
+	await app.work()
+	return { app, maya: await app.signIn('maya.ortiz'), dana: await app.signIn('dana.whitfield') }
 }
 
 /** A fresh database: embedded, or on the PostgreSQL server of TEST_DATABASE_URL where that is given. */
@@ -73,7 +73,7 @@ async function withClient(url: string, run: (client: pg.Client) => Promise<unkno
 }
 
 /** Signs a demo person in and returns a client that sends their cookie. */
-async function signIn(api: Awaited<ReturnType<typeof startHouse>>['api'], username: string) {
+async function signIn(api: Awaited<ReturnType<typeof startApp>>['api'], username: string) {
 	const answer = await postJson(api, '/api/login', { username, password: 'candor-demo' })
 	if (answer.status !== 200) throw new Error(`could not sign in: ${await answer.text()}`)
 	const cookie = answer.headers

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createServer } from './create-server.ts'
-import { someHouse } from './some-house.ts'
+import { someApp } from './some-house.ts'
 
-/** For tests: the whole app as in `someHouse`, listening on `port` until the test file ends. */
-export async function someOpenHouse(
+/** For tests: the whole app as in `someApp`, listening on `port` until the test file ends. */
+export async function someListeningApp(
 	environment: Record<string, string>,
 	atEnd: (close: () => void) => void,
 	log?: Logger,
 ) {
-	const house = await someHouse(environment, atEnd, log)
+	const app = await someApp(environment, atEnd, log)
 	const sockets = openSocketServer()
-	const server = createServer(house.api.fetch, sockets)
+	const server = createServer(app.api.fetch, sockets)
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	atEnd(() => {
 		for (const socket of sockets.clients) socket.terminate()
@@ -22,11 +22,11 @@ export async function someOpenHouse(
 	})
 	const { port } = server.address() as AddressInfo
 	return {
-		...house,
+		...app,
 		port,
 		/** Signs in a demo user; `fetch` goes over the network with their cookie, `request` calls the app directly. */
 		async signIn(username: string) {
-			const client = await house.signIn(username)
+			const client = await app.signIn(username)
 			const fetchAs = (path: string, init: RequestInit = {}) =>
 				fetch(`http://127.0.0.1:${port}${path}`, {
 					...init,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BillingState, OrderedPlan } from '#features/billing/contract.ts'
 import { createPerson } from '#features/people/index.ts'
 import type { Client } from './some-call.ts'
-import { postJson, someHouse } from './some-house.ts'
+import { postJson, someApp } from './some-house.ts'
 import type { StandInEvent } from './stripe-stand-in/account-book.ts'
 import { signEvent, standInSettings, startStripeStandIn } from './stripe-stand-in/stripe-stand-in.ts'
 
@@ -14,8 +14,8 @@ export async function somePayment(atEnd: (tearDown: () => Promise<void>) => void
 	const events: StandInEvent[] = []
 	const stripe = await startStripeStandIn((event) => events.push(event))
 	atEnd(() => stripe.close())
-	const house = await someHouse(standInSettings(stripe.url), atEnd)
-	const post = (event: RequestInit) => house.api.request('/api/billing/webhook', event)
+	const app = await someApp(standInSettings(stripe.url), atEnd)
+	const post = (event: RequestInit) => app.api.request('/api/billing/webhook', event)
 	const deliver = async (...sent: StandInEvent[]) => {
 		const statuses: number[] = []
 		for (const event of sent) statuses.push((await post(signEvent(event))).status)
@@ -30,7 +30,7 @@ export async function somePayment(atEnd: (tearDown: () => Promise<void>) => void
 		return id
 	}
 	return {
-		house,
+		app,
 		stripe,
 		/** What has happened and is not delivered yet. */
 		events,
@@ -46,14 +46,14 @@ export async function somePayment(atEnd: (tearDown: () => Promise<void>) => void
 		},
 		async signInNewRep(name: string) {
 			const username = name.toLowerCase().replace(' ', '.')
-			await createPerson(house.services.db, house.auth, {
+			await createPerson(app.services.db, app.auth, {
 				username,
 				name,
 				role: 'salesrep',
 				password: 'candor-demo',
 				email: `${username}@candor.example`,
 			})
-			return house.signIn(username)
+			return app.signIn(username)
 		},
 	}
 }

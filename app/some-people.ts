@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { AddedEmployee, Employee, type Invitation } from '#features/people/contract.ts'
-import type { Client, SomeHouse } from './some-call.ts'
+import type { Client, SomeApp } from './some-call.ts'
 import { postJson } from './some-house.ts'
 
 /** For tests: an account that an administrator has just made, and its invitation. */
@@ -30,20 +30,17 @@ export function linkAddress({ link }: Pick<Invitation, 'link'>) {
 	return `/api/password-links/${new URL(link ?? '').searchParams.get('token')}`
 }
 
-type House = Pick<SomeHouse, 'api'>
+type App = Pick<SomeApp, 'api'>
 
 /** Sets a password by the link. */
-export const accept = (
-	{ api }: House,
-	invitation: Pick<Invitation, 'link'>,
-	password = 'seven brown foxes',
-) => postJson(api, linkAddress(invitation), { password })
+export const accept = ({ api }: App, invitation: Pick<Invitation, 'link'>, password = 'seven brown foxes') =>
+	postJson(api, linkAddress(invitation), { password })
 
-export const signInAs = ({ api }: House, username: string, password = 'seven brown foxes') =>
+export const signInAs = ({ api }: App, username: string, password = 'seven brown foxes') =>
 	postJson(api, '/api/login', { username, password })
 
 /** Whoever was signed in by an answer. */
-export function clientOf({ api }: House, answer: Response): Client {
+export function clientOf({ api }: App, answer: Response): Client {
 	expect(answer.status).toBe(200)
 	const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 	return {
@@ -53,7 +50,7 @@ export function clientOf({ api }: House, answer: Response): Client {
 }
 
 /** What the audit trail tells of somebody, from the beginning. */
-export async function factsAbout({ services }: Pick<SomeHouse, 'services'>, id: string) {
+export async function factsAbout({ services }: Pick<SomeApp, 'services'>, id: string) {
 	const events = await services.db
 		.select({ action: auditEvents.action })
 		.from(auditEvents)

@@ -19,10 +19,10 @@ export const knownAtProvider = {
 }
 type Known = keyof typeof knownAtProvider
 
-type House = { api: { request(path: string, init?: RequestInit): Response | Promise<Response> } }
+type App = { api: { request(path: string, init?: RequestInit): Response | Promise<Response> } }
 
 /** Follows the addresses that a browser is led to, and keeps the cookies of each host. */
-export function someBrowser({ api }: House) {
+export function someBrowser({ api }: App) {
 	const jars = new Map<string, Map<string, string>>()
 	async function open(address: string): Promise<Response> {
 		const { origin, host, pathname, search } = new URL(address)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type SomeServer = Awaited<ReturnType<typeof startServer>>
 
-const house = join(import.meta.dirname, '..')
+const app = join(import.meta.dirname, '..')
 
 /**
  * For tests: the real program as a process of its own on `dataDir`, with a demo company, and on a port that
@@ -17,7 +17,7 @@ export async function startServer(
 	signal?: AbortSignal,
 ) {
 	const program = spawn(process.execPath, ['app/server.ts'], {
-		cwd: house,
+		cwd: app,
 		// The settings of whoever runs the tests must not reach the program.
 		env: {
 			PATH: process.env.PATH,

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { recordings } from '#features/recordings/tables.ts'
-import type { SomeHouse } from './some-call.ts'
+import type { SomeApp } from './some-call.ts'
 
 /** For tests: what begins as WAV audio does, and goes on with noise. */
 export function someWav(sizeBytes = 5_000) {
@@ -66,13 +66,13 @@ export const carryOn = (offset: number, body: Uint8Array) => ({
 	body: body as Buffer<ArrayBuffer>,
 })
 
-export async function findRecording({ services }: SomeHouse, id: string) {
+export async function findRecording({ services }: SomeApp, id: string) {
 	const [row] = await services.db.select().from(recordings).where(eq(recordings.id, id))
 	return row
 }
 
 /** Everything that uploads leave: rows, and files by folder. */
-export async function whatUploadsLeave({ services, dataDir }: SomeHouse) {
+export async function whatUploadsLeave({ services, dataDir }: SomeApp) {
 	const names = async (folder: string) => {
 		const path = join(dataDir, folder)
 		return existsSync(path) ? (await readdir(path)).sort() : []

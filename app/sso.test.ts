@@ -4,22 +4,22 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
-import { answerTo, someHouse } from './some-house.ts'
+import { answerTo, someApp } from './some-house.ts'
 import { employeesOf } from './some-people.ts'
 import { knownAtProvider, sessionOf, someBrowser, us, whoIsIn } from './some-provider-browser.ts'
 import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
 
 const provider = await someSignInProvider(Object.values(knownAtProvider), us, afterAll)
-const house = await someHouse(provider.settings, afterAll)
-const { db } = house.database
+const app = await someApp(provider.settings, afterAll)
+const { db } = app.database
 test('shows when the provider is unavailable and signs people in once it is back', async () => {
 	provider.setAway(true)
-	expect(await (await house.api.request('/api/sign-in')).json()).toEqual({
+	expect(await (await app.api.request('/api/sign-in')).json()).toEqual({
 		singleSignOn: { name: 'Acme Login' },
 		localSignIn: 'everybody',
 		idleMinutes: null,
 	})
-	const browser = someBrowser(house)
+	const browser = someBrowser(app)
 	const away = await browser.follow(`${us}/api/sign-in/sso`)
 	expect(away).toBe(`${us}/?sign-in-failed=provider-unreachable`)
 	provider.setAway(false)
@@ -44,10 +44,10 @@ test('shows when the provider is unavailable and signs people in once it is back
 })
 
 test('rejects unverified and unknown email addresses', async () => {
-	const browser = someBrowser(house)
+	const browser = someBrowser(app)
 	expect(await browser.signIn('unverified')).toBe('/?sign-in-failed=email-not-verified')
 	expect(await whoIsIn(browser)).toBe(401)
-	const another = someBrowser(house)
+	const another = someBrowser(app)
 	expect(await another.signIn('stranger')).toBe('/?sign-in-failed=unknown-person')
 	expect(await whoIsIn(another)).toBe(401)
 	expect(await db.select().from(people).where(eq(people.email, 'ann.lee@acme.example'))).toEqual([])
@@ -55,14 +55,14 @@ test('rejects unverified and unknown email addresses', async () => {
 })
 
 test('rejects another provider account with the email of a linked person and tells administrators', async () => {
-	const maya = someBrowser(house)
+	const maya = someBrowser(app)
 	await maya.signIn('maya')
-	const other = someBrowser(house)
+	const other = someBrowser(app)
 	expect(await other.signIn('recycled')).toBe('/?sign-in-failed=another-account')
 	expect(await whoIsIn(other)).toBe(401)
 	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'm-2'))).toEqual([])
 
-	const dana = await house.signIn('dana.whitfield')
+	const dana = await app.signIn('dana.whitfield')
 	const [employee] = await employeesOf(dana, '?q=maya')
 	expect(employee).toMatchObject({ hasSingleSignOn: true, otherAccountRefusedAt: expect.any(String) })
 	const refused = await db
@@ -75,15 +75,15 @@ test('rejects another provider account with the email of a linked person and tel
 	expect(await answerTo(dana, unlink, {})).toEqual({ status: 200 })
 	expect(await answerTo(dana, unlink, {})).toMatchObject({ status: 409, code: 'not-linked' })
 	expect(await whoIsIn(maya)).toBe(401)
-	const renewed = someBrowser(house)
+	const renewed = someBrowser(app)
 	expect(await renewed.signIn('recycled')).toBe('/signed-in?to=%2F')
 	expect(await whoIsIn(renewed)).toBe('maya.ortiz')
-	expect(await someBrowser(house).signIn('maya')).toBe('/?sign-in-failed=another-account')
+	expect(await someBrowser(app).signIn('maya')).toBe('/?sign-in-failed=another-account')
 	expect(await answerTo(dana, unlink, {})).toEqual({ status: 200 })
 })
 
 test('rejects forged, reused and foreign callbacks', async () => {
-	const forged = someBrowser(house)
+	const forged = someBrowser(app)
 	expect(await forged.follow(`${us}/api/sign-in/sso/callback?code=x&state=made-up`)).toBe(
 		`${us}/?sign-in-failed=sign-in-expired`,
 	)
@@ -97,15 +97,15 @@ test('rejects forged, reused and foreign callbacks', async () => {
 	)
 	expect(told).toHaveLength(1)
 
-	const browser = someBrowser(house)
+	const browser = someBrowser(app)
 	const back = await browser.goToProvider('maya')
-	const stolen = someBrowser(house)
+	const stolen = someBrowser(app)
 	expect(await stolen.follow(back)).toBe(`${us}/?sign-in-failed=sign-in-expired`)
 	expect(await whoIsIn(stolen)).toBe(401)
 
-	const whole = someBrowser(house)
+	const whole = someBrowser(app)
 	const address = await whole.goToProvider('maya')
-	const again = someBrowser(house)
+	const again = someBrowser(app)
 	expect([...whole.cookies()]).toHaveLength(1)
 	// `cookies` gives the jar itself once it was opened.
 	await again.open('/api/sign-in')
@@ -116,18 +116,18 @@ test('rejects forged, reused and foreign callbacks', async () => {
 })
 
 test('people who used single sign-on confirm at the provider, with the same account', async () => {
-	const maya = someBrowser(house)
+	const maya = someBrowser(app)
 	await maya.signIn('maya')
 	const token = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 30 }
 	const makeToken = async () => {
 		const headers = { 'content-type': 'application/json', cookie: sessionOf(maya) }
 		const init = { method: 'POST', headers, body: JSON.stringify(token) }
-		return (await house.api.request('/api/tokens', init)).status
+		return (await app.api.request('/api/tokens', init)).status
 	}
 	const before = sessionOf(maya)
 	await db.update(sessions).set({ confirmedAt: new Date(0) })
 	expect(await makeToken()).toBe(403)
-	const typed = await house.api.request('/api/sign-in-confirmation', {
+	const typed = await app.api.request('/api/sign-in-confirmation', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', cookie: before },
 		body: JSON.stringify({ password: 'candor-demo' }),
@@ -136,7 +136,7 @@ test('people who used single sign-on confirm at the provider, with the same acco
 
 	/** Confirms with a provider account, in a browser with her Candor cookies but no session at the provider. */
 	const confirmAs = async (who: keyof typeof knownAtProvider) => {
-		const browser = someBrowser(house)
+		const browser = someBrowser(app)
 		await browser.open('/api/sign-in')
 		for (const [name, value] of maya.cookies()) browser.cookies().set(name, value)
 		return browser.follow(
@@ -157,7 +157,7 @@ test('people who used single sign-on confirm at the provider, with the same acco
 })
 
 test('rejects a code issued to another client', async () => {
-	const browser = someBrowser(house)
+	const browser = someBrowser(app)
 	const back = new URL(await browser.goToProvider('maya'))
 	const asked = new URLSearchParams({
 		client_id: 'elsewhere',
@@ -176,11 +176,11 @@ test('rejects a code issued to another client', async () => {
 })
 
 test('tells deactivated people why they cannot sign in', async () => {
-	const browser = someBrowser(house)
+	const browser = someBrowser(app)
 	expect(await browser.signIn('dana')).toBe('/signed-in?to=%2F')
 	await db.update(people).set({ banned: true }).where(eq(people.username, 'dana.whitfield'))
 	expect(await whoIsIn(browser)).toBe(401)
-	expect(await someBrowser(house).signIn('dana')).toBe('/?sign-in-failed=deactivated')
+	expect(await someBrowser(app).signIn('dana')).toBe('/?sign-in-failed=deactivated')
 	const [refused] = await db.select().from(auditEvents).where(eq(auditEvents.action, 'session.refused'))
 	expect(refused?.personId).toBe(null)
 })
@@ -192,11 +192,11 @@ test.each([
 	'/api/logout',
 	'javascript:alert(1)',
 ])('the way back to %s leads to the first page instead', async (to) => {
-	expect(await someBrowser(house).signIn('maya', to)).toBe('/signed-in?to=%2F')
+	expect(await someBrowser(app).signIn('maya', to)).toBe('/signed-in?to=%2F')
 })
 
 test('settings let the provider add people, manage administrators and be the only sign-in for reps', async () => {
-	const strict = await someHouse({
+	const strict = await someApp({
 		...provider.settings,
 		OIDC_CREATES_PEOPLE: 'on',
 		OIDC_ADMIN_GROUP: 'coaches',
@@ -245,7 +245,7 @@ test('settings let the provider add people, manage administrators and be the onl
 
 test('emails administrators about another provider account of a person at most once a day', async () => {
 	const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Candor <no-reply@candor.example>' }
-	const mailing = await someHouse({ ...provider.settings, ...mail })
+	const mailing = await someApp({ ...provider.settings, ...mail })
 	const { pool } = mailing.database
 	const attempt = () => someBrowser(mailing).signIn('recycled')
 	const emails = async () => {

@@ -7,9 +7,9 @@ import { billingOf, onePro, orderPath, somePayment, subscriptionOf } from './som
 import { idOf, readTrail } from './some-records.ts'
 
 const payment = await somePayment(afterAll)
-const { house, stripe } = payment
-const [maya, rosa] = [await house.signIn('maya.ortiz'), await payment.signInNewRep('Rosa Lane')]
-const [dana, sam] = [await house.signIn('dana.whitfield'), await house.signIn('sam.okafor')]
+const { app, stripe } = payment
+const [maya, rosa] = [await app.signIn('maya.ortiz'), await payment.signInNewRep('Rosa Lane')]
+const [dana, sam] = [await app.signIn('dana.whitfield'), await app.signIn('sam.okafor')]
 const mayas = `${orderPath}/${await payment.subscribe(maya, onePro)}`
 const teamId = await payment.subscribe(dana, { tier: 'enterprise', billing: 'monthly', seats: 2 })
 const teams = `${orderPath}/${teamId}`

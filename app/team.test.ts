@@ -16,8 +16,8 @@ import type {
 import { type Client, findingIn, readJson, someScoredCall } from './some-call.ts'
 import { answerTo, postJson, someCompany } from './some-house.ts'
 
-const { house, maya, dana } = await someCompany(afterAll)
-const { db } = house.services
+const { app, maya, dana } = await someCompany(afterAll)
+const { db } = app.services
 const mayaId = await idOf(maya)
 
 const read = <T>(path: string) => readJson<T>(dana, `/api/admin/${path}`)
@@ -64,7 +64,7 @@ test('the figures of the team are for administrators alone', async () => {
 	const more = ['admin/report', 'admin/report.csv']
 	const profile = ['recordings', 'chats', 'performance'].map((tab) => `employees/${mayaId}/${tab}`)
 	for (const path of [...paths, ...more, ...profile]) {
-		expect((await house.api.request(`/api/${path}`)).status, path).toBe(401)
+		expect((await app.api.request(`/api/${path}`)).status, path).toBe(401)
 		expect((await maya.request(`/api/${path}`)).status, path).toBe(403)
 	}
 })
@@ -191,7 +191,7 @@ test('reps are found, sorted and read page by page, each with the weeks behind',
 })
 
 test('compliance is listed worst first, and a click leads to the words behind it', async () => {
-	const recordingId = await someScoredCall(house, maya)
+	const recordingId = await someScoredCall(app, maya)
 	const [worst, ...others] = await read<RepCompliance[]>('compliance?days=7')
 	expect(worst).toMatchObject({ id: mayaId, scoredCalls: 1, callsWithBrokenRules: 1 })
 	expect(worst?.rules).toContainEqual(

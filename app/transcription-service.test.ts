@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import type { Uploaded } from '#features/recordings/contract.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { file } from './some-upload.ts'
 
 /** The next response of the mock transcription service. */
@@ -16,14 +16,14 @@ const service = createServer((request, response) => {
 })
 
 const patiently = { timeout: 60_000, interval: 200 }
-let maya: Awaited<ReturnType<Awaited<ReturnType<typeof someOpenHouse>>['signIn']>>
+let maya: Awaited<ReturnType<Awaited<ReturnType<typeof someListeningApp>>['signIn']>>
 beforeAll(async () => {
 	await once(service.listen(0, '127.0.0.1'), 'listening')
 	afterAll(() => service.close())
 	const SPEECH_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-	const house = await someOpenHouse({ SPEECH_URL }, afterAll)
-	await house.work()
-	maya = await house.signIn('maya.ortiz')
+	const app = await someListeningApp({ SPEECH_URL }, afterAll)
+	await app.work()
+	maya = await app.signIn('maya.ortiz')
 })
 
 async function upload(name: string, bytes: Uint8Array) {

@@ -10,11 +10,11 @@ import type {
 } from '#features/people/contract.ts'
 import { people, sessions, signInAttempts, twoFactors } from '#features/people/tables.ts'
 import { someAuthenticator } from './some-authenticator.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 
 const password = 'candor-demo'
-const house = await someHouse({ REQUIRE_TWO_FACTOR: 'admins' }, afterAll)
-const { api, database, signIn } = house
+const app = await someApp({ REQUIRE_TWO_FACTOR: 'admins' }, afterAll)
+const { api, database, signIn } = app
 const { db } = database
 
 /** A client that keeps the cookies it is given, as a browser does. */

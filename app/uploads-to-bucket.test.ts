@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { startS3StandIn } from '#platform/files/s3-stand-in.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { begin, carryOn, file, findRecording, form, tus } from './some-upload.ts'
 
 const bucket = await startS3StandIn('calls')
 afterAll(bucket.close)
-const house = await someOpenHouse(
+const app = await someListeningApp(
 	{
 		S3_BUCKET: 'calls',
 		S3_ENDPOINT: bucket.endpoint,
@@ -16,7 +16,7 @@ const house = await someOpenHouse(
 	},
 	afterAll,
 )
-const { fetch: send } = await house.signIn('maya.ortiz')
+const { fetch: send } = await app.signIn('maya.ortiz')
 
 /** Larger than the smallest part of S3, so that what is stored is put together from several. */
 const wav = Buffer.concat([Buffer.from('RIFF\xff\xff\xff\x7fWAVEfmt ', 'latin1'), randomBytes(12_000_000)])
@@ -45,7 +45,7 @@ test('a resumable upload goes on in the bucket, with a piece too small for a par
 	const { id } = Uploaded.parse(JSON.parse(decodeURIComponent(done.headers.get('x-recording') ?? '')))
 	expect(bucket.objects.get(`audio/${id}`)?.equals(wav)).toBe(true)
 	expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toEqual([`audio/${id}`])
-	expect(await findRecording(house, id)).toMatchObject({ sizeBytes: wav.length, contentType: 'audio/wav' })
+	expect(await findRecording(app, id)).toMatchObject({ sizeBytes: wav.length, contentType: 'audio/wav' })
 })
 
 test('what is refused or given up leaves nothing in the bucket', async () => {

@@ -2,15 +2,15 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { transcripts } from '#features/recordings/tables.ts'
-import { someOpenHouse } from './some-open-house.ts'
+import { someListeningApp } from './some-open-house.ts'
 import { file, findRecording, form, someWav, whatUploadsLeave } from './some-upload.ts'
 
-const house = await someOpenHouse({}, afterAll)
-const { port } = house
-const { db, files } = house.services
-const maya = await house.signIn('maya.ortiz')
-const dana = await house.signIn('dana.whitfield')
-const state = () => whatUploadsLeave(house)
+const app = await someListeningApp({}, afterAll)
+const { port } = app
+const { db, files } = app.services
+const maya = await app.signIn('maya.ortiz')
+const dana = await app.signIn('dana.whitfield')
+const state = () => whatUploadsLeave(app)
 
 test('an upload becomes a recording of its sender', async () => {
 	const wav = someWav()
@@ -18,7 +18,7 @@ test('an upload becomes a recording of its sender', async () => {
 	expect(answer.status).toBe(201)
 	const uploaded = Uploaded.parse(await answer.json())
 	expect(uploaded).toMatchObject({ originalName: 'Müller & Söhne (1).wav', duplicateOf: null })
-	const row = await findRecording(house, uploaded.id)
+	const row = await findRecording(app, uploaded.id)
 	expect(row).toMatchObject({ id: uploaded.id, sizeBytes: wav.length, contentType: 'audio/wav' })
 	expect(await files.stat(row?.fileKey ?? '')).toEqual({ sizeBytes: wav.length })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { verifiedSources } from '#features/compliance/texts/verified-sources/index.ts'
 
-const house = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..')
 const month =
 	'(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 
@@ -37,9 +37,9 @@ const tellsFacts = /^features\/(?:compliance|playbook|learning\/(?!daily)|conten
 const isNotShown =
 	/\.test\.tsx?$|\/(?:training|learned|verified-sources)\/|\/(?:contract|tables|limits|routes)\.ts$/
 
-const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx,json}', { cwd: house })
+const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx,json}', { cwd: root })
 	.filter((path) => !isNotShown.test(path))
-	.map((path) => ({ path, text: shown(readFileSync(join(house, path), 'utf8')) }))
+	.map((path) => ({ path, text: shown(readFileSync(join(root, path), 'utf8')) }))
 
 /** The code without its comments and imports, which nobody is shown. */
 function shown(code: string): string {

@@ -14,11 +14,11 @@ import {
 	misleadingCall,
 	readJson,
 	readPages,
-	type SomeHouse,
+	type SomeApp,
 	someCall,
 	whenScored,
 } from './some-call.ts'
-import { answerTo, postJson, someHouse } from './some-house.ts'
+import { answerTo, postJson, someApp } from './some-house.ts'
 import { startReceiver } from './some-receiver.ts'
 
 const path = '/api/admin/webhooks'
@@ -30,7 +30,7 @@ const closedCall = [
 	['rep', 'Congratulations, you are enrolled in the program.'],
 ] as const
 
-let house: SomeHouse
+let app: SomeApp
 let maya: Client
 let dana: Client
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -54,15 +54,15 @@ beforeAll(async () => {
 		SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
 		MAIL_FROM: 'Candor <no-reply@candor.example>',
 	}
-	house = await someHouse(settings, afterAll)
-	maya = await house.signIn('maya.ortiz')
-	dana = await house.signIn('dana.whitfield')
+	app = await someApp(settings, afterAll)
+	maya = await app.signIn('maya.ortiz')
+	dana = await app.signIn('dana.whitfield')
 	receiver = await startReceiver(afterAll)
-	await house.work()
+	await app.work()
 })
 afterAll(() => new Promise<void>((closed) => mailServer.close(closed)))
 beforeEach(async () => {
-	await house.services.db.delete(webhookEndpoints)
+	await app.services.db.delete(webhookEndpoints)
 	receiver.received.length = 0
 	receiver.answerWith({ status: 200 })
 })
@@ -84,7 +84,7 @@ const typesIn = (secret: string) =>
 
 /** Waits until an endpoint was told, and takes or refuses, what a new call of Maya's has to say. */
 async function tellOfCall(spoken: typeof misleadingCall | typeof closedCall = misleadingCall) {
-	const id = await someCall(house, maya, spoken)
+	const id = await someCall(app, maya, spoken)
 	await whenScored(maya, id)
 	return id
 }
@@ -93,11 +93,11 @@ test('strangers and reps can do nothing with webhooks', async () => {
 	const endpoint = await someEndpoint()
 	const at = `${path}/${endpoint.id}`
 	for (const place of [path, `${at}/deliveries`]) {
-		expect((await house.api.request(place)).status).toBe(401)
+		expect((await app.api.request(place)).status).toBe(401)
 		expect((await maya.request(place)).status).toBe(403)
 	}
 	for (const place of [path, `${at}/rotate`, `${at}/test`, `${at}/deliveries/${endpoint.id}/send`]) {
-		expect(await answerTo(house.api, place, {})).toMatchObject({ status: 401 })
+		expect(await answerTo(app.api, place, {})).toMatchObject({ status: 401 })
 		expect(await answerTo(maya, place, {})).toMatchObject({ status: 403 })
 	}
 	for (const method of ['PATCH', 'DELETE']) expect((await maya.request(at, { method })).status).toBe(403)
@@ -122,7 +122,7 @@ test('of one analysis each event is told once, and only those that are wanted', 
 	const endpoint = await someEndpoint()
 	const recordingId = await tellOfCall()
 	await expect.poll(() => typesIn(endpoint.secret), soon).toEqual(['recording.scored'])
-	const { db, jobs } = house.services
+	const { db, jobs } = app.services
 	const [analysis] = await db.select().from(analyses).where(eq(analyses.recordingId, recordingId))
 	await db.transaction((tx) => jobs.announce(tx, callScored, { recordingId, analysisId: analysis?.id ?? '' }))
 	// The test comes after it in the queue.
@@ -154,7 +154,7 @@ test('after the last try a message has failed, until somebody sends it again', a
 	receiver.answerWith({ status: 302, headers: { location: `${receiver.url}/elsewhere` } })
 	await sendTest(endpoint)
 	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
-	const { db } = house.services
+	const { db } = app.services
 	const ofIt = eq(webhookDeliveries.endpointId, endpoint.id)
 	await db.update(webhookDeliveries).set({ triesUsed: 7 }).where(ofIt)
 	await expect.poll(async () => (await newestOf(endpoint))?.state, soon).toBe('failed')
@@ -169,7 +169,7 @@ test('after the last try a message has failed, until somebody sends it again', a
 
 test('an endpoint that has failed for days is switched off, and can be switched on again', async () => {
 	const endpoint = await someEndpoint()
-	const { db } = house.services
+	const { db } = app.services
 	const failingSince = new Date(Date.now() - 4 * 86_400_000)
 	await db.update(webhookEndpoints).set({ failingSince }).where(eq(webhookEndpoints.id, endpoint.id))
 	const patch = async (edit: object) => {
@@ -212,7 +212,7 @@ test('a new secret signs at once, and those before it for a day too', async () =
 	await expect.poll(() => receiver.received.length, soon).toBe(1)
 	for (const { secret } of [endpoint, missed, rotated]) expect(typesIn(secret)).toEqual(['webhook.test'])
 	const dayAgo = new Date(Date.now() - 25 * 3_600_000)
-	await house.services.db.update(webhookEndpoints).set({ secretChangedAt: dayAgo })
+	await app.services.db.update(webhookEndpoints).set({ secretChangedAt: dayAgo })
 	await sendTest(endpoint)
 	await expect.poll(() => receiver.received.length, soon).toBe(2)
 	expect(() => receiver.read(endpoint.secret, receiver.received.slice(1))).toThrow()
@@ -223,7 +223,7 @@ test('the log tells of every message once, page after page', async () => {
 	const endpoint = await someEndpoint()
 	const message = { type: 'webhook.test', timestamp: '', data: { endpointId: endpoint.id } } as const
 	const row = { endpointId: endpoint.id, event: message.type, message, state: 'delivered' } as const
-	await house.services.db.insert(webhookDeliveries).values(Array.from({ length: 5 }, () => row))
+	await app.services.db.insert(webhookDeliveries).values(Array.from({ length: 5 }, () => row))
 	const pages = await readPages<Delivery>(dana, `${path}/${endpoint.id}/deliveries?limit=2`)
 	expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
 	expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(5)

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startHouse } from '#app/house.ts'
+import { startApp } from '#app/compose-app.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { fillTeam } from './admin/fill-team.ts'
 import { percentile, table } from './report.ts'
@@ -36,10 +36,10 @@ const requests = {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
-const house = await startHouse(readSettings({ ...process.env, DATA_DIR: dataDir }), pino({ level: 'warn' }))
-house.database.onFailure((error) => console.error('the embedded database ended', error))
-await fillTeam(house.services.db, { reps, calls })
-await house.database.pool.query('VACUUM (ANALYZE)')
+const app = await startApp(readSettings({ ...process.env, DATA_DIR: dataDir }), pino({ level: 'warn' }))
+app.database.onFailure((error) => console.error('the embedded database ended', error))
+await fillTeam(app.services.db, { reps, calls })
+await app.database.pool.query('VACUUM (ANALYZE)')
 const cookie = await signIn('dana.whitfield')
 
 const measured = []
@@ -68,20 +68,20 @@ console.log(
 const slow = measured.filter(({ p95 }) => p95 > mostMilliseconds)
 console.log(
 	`${measured.length - slow.length} of ${measured.length} answer within ${mostMilliseconds} ms (p95), ` +
-		`with ${reps} reps and ${calls} calls on ${house.database.isEmbedded ? 'the embedded database' : 'a server'}`,
+		`with ${reps} reps and ${calls} calls on ${app.database.isEmbedded ? 'the embedded database' : 'a server'}`,
 )
-await house.stop()
+await app.stop()
 await rm(dataDir, { recursive: true, force: true })
 process.exit(slow.length === 0 ? 0 : 1)
 
 async function read(path: string) {
-	const answer = await house.api.request(path, { headers: { cookie } })
+	const answer = await app.api.request(path, { headers: { cookie } })
 	if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 	return answer.text()
 }
 
 async function signIn(username: string) {
-	const answer = await house.api.request('/api/login', {
+	const answer = await app.api.request('/api/login', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ username, password: 'candor-demo' }),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { startHouse } from '#app/house.ts'
+import { startApp } from '#app/compose-app.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
@@ -21,9 +21,9 @@ const rounds = Number(process.env.ROUNDS ?? 200)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-'))
 const settings = readSettings({ ...process.env, DATA_DIR: dataDir })
-const house = await startHouse(settings, pino({ level: 'warn' }))
-house.database.onFailure((error) => console.error('the embedded database ended', error))
-const server = serve({ fetch: house.api.fetch, hostname: '127.0.0.1', port: 0 })
+const app = await startApp(settings, pino({ level: 'warn' }))
+app.database.onFailure((error) => console.error('the embedded database ended', error))
+const server = serve({ fetch: app.api.fetch, hostname: '127.0.0.1', port: 0 })
 await new Promise((resolve) => server.once('listening', resolve))
 const address = server.address()
 const root = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
@@ -32,14 +32,14 @@ const cookie = await signIn('dana.whitfield')
 const results: Record<string, Record<number, number[]>> = {}
 let stored = 0
 for (const size of [small, large]) {
-	const [owner] = await house.services.db
+	const [owner] = await app.services.db
 		.select({ id: people.id })
 		.from(people)
 		.where(sql`username = 'maya.ortiz'`)
 	if (!owner) throw new Error('no demo people')
-	await fillCompany(house.services.db, { ownerId: owner.id, from: stored, to: size })
+	await fillCompany(app.services.db, { ownerId: owner.id, from: stored, to: size })
 	stored = size
-	await house.database.pool.query('VACUUM (ANALYZE)')
+	await app.database.pool.query('VACUUM (ANALYZE)')
 	for (const [name, path] of Object.entries(await requests())) {
 		const times = await measure(path)
 		results[name] = { ...results[name], [size]: times }
@@ -57,13 +57,13 @@ console.log(
 	),
 )
 server.close()
-await house.stop()
+await app.stop()
 await rm(dataDir, { recursive: true, force: true })
 process.exit(0)
 
 /** The middle of the list is what a keyset cursor must reach as fast as its beginning. */
 async function requests() {
-	const { db } = house.services
+	const { db } = app.services
 	const [middle] = await db
 		.select({ id: recordings.id })
 		.from(recordings)

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
-import { startHouse } from '#app/house.ts'
+import { startApp } from '#app/compose-app.ts'
 import { createPerson } from '#features/people/index.ts'
 import { Found } from '#features/search/contract.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
@@ -44,15 +44,15 @@ const kinds: Record<string, string[]> = {
 }
 
 const dataDir = process.env.COMPANY ?? (await mkdtemp(join(tmpdir(), 'candor-bench-')))
-const house = await startHouse(readSettings({ ...process.env, DATA_DIR: dataDir }), pino({ level: 'fatal' }))
-const { pool } = house.database
+const app = await startApp(readSettings({ ...process.env, DATA_DIR: dataDir }), pino({ level: 'fatal' }))
+const { pool } = app.database
 await fill()
-const server = serve({ fetch: house.api.fetch, hostname: '127.0.0.1', port: 0 })
+const server = serve({ fetch: app.api.fetch, hostname: '127.0.0.1', port: 0 })
 await new Promise((resolve) => server.once('listening', resolve))
 const address = server.address()
 const root = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
-console.log(`${size} calls, ${house.database.isEmbedded ? 'embedded database' : 'PostgreSQL'}, milliseconds`)
+console.log(`${size} calls, ${app.database.isEmbedded ? 'embedded database' : 'PostgreSQL'}, milliseconds`)
 const rows: string[][] = []
 for (const [who, username] of Object.entries({ administrator: 'dana.whitfield', rep: 'rae.benchley' })) {
 	const cookie = await signIn(username)
@@ -66,7 +66,7 @@ for (const [who, username] of Object.entries({ administrator: 'dana.whitfield', 
 }
 console.log(table(['kind of query', 'p50', 'p95', 'p99', 'processor', `p95 <= ${aim}`], rows))
 server.close()
-await house.stop()
+await app.stop()
 if (!process.env.COMPANY) await rm(dataDir, { recursive: true, force: true })
 process.exit(0)
 
@@ -79,14 +79,14 @@ async function fill() {
 		role: 'salesrep',
 		password: 'candor-demo',
 	} as const
-	await createPerson(house.services.db, house.auth, { ...rep, email: 'rae@demo.invalid', isDemo: true })
+	await createPerson(app.services.db, app.auth, { ...rep, email: 'rae@demo.invalid', isDemo: true })
 	const { rows: known } = await pool.query(
 		`select id from people where username in ('maya.ortiz', $1) order by username`,
 		[rep.username],
 	)
 	// An index is built faster than it is kept.
 	await pool.query('drop index recordings_search_index')
-	await fillCompany(house.services.db, {
+	await fillCompany(app.services.db, {
 		ownerId: known[0].id,
 		other: { ownerId: known[1].id, every: repsShare },
 		from: counted[0].stored,

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
+import { startApp } from '#app/compose-app.ts'
 import { createServer } from '#app/create-server.ts'
-import { startHouse } from '#app/house.ts'
 import { serveHealth } from '#app/serve-health.ts'
 import { openSocketServer } from '#platform/live/socket-server.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
@@ -53,9 +53,9 @@ process.exit(0)
 
 async function measureAll(kind: string, threads: Threads) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'candor-stalls-'))
-	const house = await startHouse(readSettings({ DATA_DIR: dataDir }), pino({ level: 'silent' }), threads)
-	serveHealth(house, { metricsToken: null, isStopping: () => false })
-	const server = createServer(house.api.fetch, openSocketServer())
+	const app = await startApp(readSettings({ DATA_DIR: dataDir }), pino({ level: 'silent' }), threads)
+	serveHealth(app, { metricsToken: null, isStopping: () => false })
+	const server = createServer(app.api.fetch, openSocketServer())
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 	const cookie = await signIn(origin)
@@ -79,7 +79,7 @@ async function measureAll(kind: string, threads: Threads) {
 	}
 	server.closeAllConnections()
 	server.close()
-	await house.stop()
+	await app.stop()
 	await rm(dataDir, { recursive: true, force: true })
 }
 

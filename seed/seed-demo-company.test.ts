@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { someHouse } from '#app/some-house.ts'
+import { someApp } from '#app/some-house.ts'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { seedDemoCompany } from './seed-demo-company.ts'
 
-type Company = Awaited<ReturnType<typeof someHouse>>
+type Company = Awaited<ReturnType<typeof someApp>>
 
 async function recordingsOf(company: Company, username: string) {
 	const { request } = await company.signIn(username)
@@ -14,7 +14,7 @@ async function recordingsOf(company: Company, username: string) {
 }
 
 test('an empty company gets the sample calls, and gets them once', async () => {
-	const company = await someHouse()
+	const company = await someApp()
 	await seedDemoCompany(company)
 	await seedDemoCompany(company)
 	const calls = await recordingsOf(company, 'dana.whitfield')
@@ -26,7 +26,7 @@ test('an empty company gets the sample calls, and gets them once', async () => {
 })
 
 test('a sample call can be heard, read and scored, and says what it is', async () => {
-	const company = await someHouse()
+	const company = await someApp()
 	await seedDemoCompany(company)
 	await company.work()
 	const { request } = await company.signIn('maya.ortiz')
@@ -46,7 +46,7 @@ test('a sample call can be heard, read and scored, and says what it is', async (
 })
 
 test('a company with a call of its own gets no samples', async () => {
-	const company = await someHouse()
+	const company = await someApp()
 	const { request } = await company.signIn('maya.ortiz')
 	const owner = Person.parse(await (await request('/api/user')).json())
 	const segments = [{ speaker: 'rep' as const, text: 'Hello.', start: null, end: null, confidence: null }]

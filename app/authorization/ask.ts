@@ -41,7 +41,7 @@ export function expectedOf(rule: Rule) {
 async function outcomeOf(company: SomeAskers, asker: Asker, route: string, rule: Rule, subject: Subject) {
 	const client = rule.endsSession && asker !== 'nobody' ? await company.signInAgain(asker) : company[asker]
 	const path = addressOf(route, rule, subject)
-	if (path.startsWith('/ws/')) return openSocket(company.house.port, path, client.cookie)
+	if (path.startsWith('/ws/')) return openSocket(company.app.port, path, client.cookie)
 	const answer = await client.fetch(path, requestOf(route, rule, subject))
 	const text = await answer.text()
 	const problem = answer.ok ? undefined : Told.safeParse(readJson(text)).data

@@ -1,6 +1,6 @@
 import { Person } from '#features/people/contract.ts'
 import { createPerson } from '#features/people/index.ts'
-import type { someOpenHouse } from '../some-open-house.ts'
+import type { someListeningApp } from '../some-open-house.ts'
 
 export type SomeAskers = Awaited<ReturnType<typeof someAskers>>
 
@@ -9,20 +9,20 @@ const jon = { username: 'jon.reyes', name: 'Jon Reyes', role: 'salesrep', passwo
 const usernames = { owner: 'maya.ortiz', other: jon.username, administrator: 'dana.whitfield' } as const
 
 /** For tests: somebody without a session, two reps, the first of whom owns things, and an administrator. */
-export async function someAskers(house: Awaited<ReturnType<typeof someOpenHouse>>) {
-	await createPerson(house.services.db, house.auth, { ...jon, email: 'jon@demo.invalid', isDemo: true })
-	const owner = await house.signIn(usernames.owner)
+export async function someAskers(app: Awaited<ReturnType<typeof someListeningApp>>) {
+	await createPerson(app.services.db, app.auth, { ...jon, email: 'jon@demo.invalid', isDemo: true })
+	const owner = await app.signIn(usernames.owner)
 	return {
-		house,
+		app,
 		owner,
 		ownerId: Person.parse(await (await owner.fetch('/api/user')).json()).id,
-		other: await house.signIn(usernames.other),
-		administrator: await house.signIn(usernames.administrator),
+		other: await app.signIn(usernames.other),
+		administrator: await app.signIn(usernames.administrator),
 		nobody: {
 			cookie: '',
-			fetch: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${house.port}${path}`, init),
+			fetch: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${app.port}${path}`, init),
 		},
 		/** The same person in another session. */
-		signInAgain: (asker: keyof typeof usernames) => house.signIn(usernames[asker]),
+		signInAgain: (asker: keyof typeof usernames) => app.signIn(usernames[asker]),
 	}
 }

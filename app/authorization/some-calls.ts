@@ -11,8 +11,8 @@ export const uploadForm = () =>
 	form({ audio: file(someSilence(), 'call.wav'), transcript: file(transcript, 'call.txt') }).body
 
 /** A call of the owner's, perhaps not analyzed yet. */
-export const unscoredCall = async ({ house, owner }: SomeAskers) => ({
-	id: await someCall(house, owner, misleadingCall, 'Kowalczyk.txt'),
+export const unscoredCall = async ({ app, owner }: SomeAskers) => ({
+	id: await someCall(app, owner, misleadingCall, 'Kowalczyk.txt'),
 })
 
 /** A call of the owner's with its score. */

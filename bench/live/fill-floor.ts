@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
-import { startHouse } from '#app/house.ts'
+import { startApp } from '#app/compose-app.ts'
 import { people } from '#features/people/tables.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 
@@ -11,12 +11,12 @@ export type Agent = { personId: string; agentId: string; cookie: string }
  * `environment` names: for benchmarks only. Nobody has a password.
  */
 export async function fillFloor(environment: Record<string, string>, agents: number) {
-	const house = await startHouse(readSettings(environment), pino({ level: 'warn' }))
+	const app = await startApp(readSettings(environment), pino({ level: 'warn' }))
 	const numbers = Array.from({ length: agents }, (_, at) => 1001 + at)
 	const floor = numbers.map((number) => someone(`agent-${number}`, 'salesrep'))
 	const admin = someone('floor-admin', 'admin')
-	await house.services.db.insert(people).values([...floor, admin])
-	const { internalAdapter, secret, authCookies } = await house.auth.$context
+	await app.services.db.insert(people).values([...floor, admin])
+	const { internalAdapter, secret, authCookies } = await app.auth.$context
 	/** A cookie as signing in sets it: the token of a session, signed by the server. */
 	const signIn = async (personId: string) => {
 		const { token } = await internalAdapter.createSession(personId)
@@ -27,7 +27,7 @@ export async function fillFloor(environment: Record<string, string>, agents: num
 	for (const [at, { id }] of floor.entries())
 		signedIn.push({ personId: id, agentId: String(numbers[at]), cookie: await signIn(id) })
 	const adminCookie = await signIn(admin.id)
-	await house.stop()
+	await app.stop()
 	return { agents: signedIn, adminCookie }
 }
 

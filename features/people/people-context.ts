@@ -5,7 +5,7 @@ import type { RecordFact } from './person-fact.ts'
 import type { RevokeTokens } from './sessions/end-sessions.ts'
 import type { SignInThrottle } from './throttle-sign-in.ts'
 
-/** What the use cases of this feature work with, put together once in the house. */
+/** What the use cases of this feature work with, put together once in compose-app.ts. */
 export type PeopleContext = Services & {
 	auth: Auth
 	authOptions: AuthOptions
@@ -13,6 +13,6 @@ export type PeopleContext = Services & {
 	/** Null where no mail server is set: links are shown to the administrator instead. */
 	mailer: Mailer | null
 	recordFact: RecordFact
-	/** Tokens live a floor above, and so this is handed in by the house. */
+	/** Tokens are a higher layer, so the app passes this in. */
 	revokeTokens: RevokeTokens
 }

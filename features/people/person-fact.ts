@@ -25,5 +25,5 @@ export type PersonFact = {
 	details?: Record<string, string | number | boolean>
 }
 
-/** Adds a fact to the audit trail, which lives a floor above and so is handed in by the house. */
+/** Adds a fact to the audit trail, which is a higher layer and so is passed in by the app. */
 export type RecordFact = (db: Db | Transaction, fact: PersonFact) => Promise<void>

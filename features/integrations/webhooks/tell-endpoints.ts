@@ -33,7 +33,7 @@ export async function tellEndpoints(services: Services, analysisId: string) {
 	}
 }
 
-/** What happened, by ids, scores and rules alone: nothing that was said on the call leaves the house. */
+/** What happened, by ids, scores and rules alone: nothing that was said on the call leaves the app. */
 async function describeAnalysis({ db, settings }: Services, analysisId: string): Promise<WebhookMessage[]> {
 	const [found] = await db
 		.select({ analysis: analyses, ownerId: recordings.ownerId, brokenRules: recordings.brokenRules })

@@ -117,7 +117,7 @@ const importing = createRoute({
 const canGrantAccess = ({ role, email, isActive }: EditEmployee) =>
 	role !== undefined || email !== undefined || isActive === true
 
-/** Everything under /api/employees, for administrators alone: the house guards the addresses. */
+/** Everything under /api/employees, for administrators only: the app guards the paths. */
 export function employeeRoutes(context: PeopleContext) {
 	const { db, settings } = context
 	/** Where the browser of whoever gets a link finds us, https://candor.example without a path. */

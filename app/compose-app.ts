@@ -7,10 +7,10 @@ import { mountRoutes } from './mount-routes.ts'
 import { openComponents } from './open-components.ts'
 import { registerJobs } from './register-jobs.ts'
 
-export type House = Awaited<ReturnType<typeof startHouse>>
+export type App = Awaited<ReturnType<typeof startApp>>
 
 /** Composes the whole app. */
-export async function startHouse(settings: Settings, log: Logger, threads = openThreads()) {
+export async function startApp(settings: Settings, log: Logger, threads = openThreads()) {
 	const components = await openComponents(settings, log, threads)
 	const { services, database, auth, mailer } = components
 	await keepBuiltInTriggers(services.db)
