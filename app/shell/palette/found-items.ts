@@ -3,8 +3,8 @@ import { AudioLines, BookOpen, FileText, GraduationCap, Quote, Scale, UserRound 
 import type { PaletteItem } from '#app/shell/palette/palette-group.ts'
 import { typeNames } from '#features/content/ui/content-types.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { Found, FoundCall, FoundPerson, FoundReading, FoundSaid } from '#features/search/contract.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 
 type Navigate = UseNavigateResult<string>
 
@@ -24,7 +24,7 @@ export const saidItem = (navigate: Navigate, said: FoundSaid): PaletteItem => ({
 	id: `said ${said.recordingId}`,
 	title: said.quote,
 	icon: Quote,
-	hint: said.start === null ? shortDate.format(new Date(said.uploadedAt)) : writeTimecode(said.start),
+	hint: said.start === null ? shortDate.format(new Date(said.uploadedAt)) : formatTimecode(said.start),
 	run: () =>
 		navigate({
 			to: '/recordings/$id',

@@ -1,5 +1,5 @@
 import { knownName } from '#features/recordings/ui/display-name.ts'
-import { writeDate, writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDate, formatDateTime } from '#platform/browser/format-time.ts'
 
 type CallFactsProps = {
 	call: { uploadedAt: string; callMetadata: { salesAgentName: string; prospectName: string } }
@@ -11,7 +11,7 @@ type CallFactsProps = {
 export function CallFacts({ call, dateOnly = false }: CallFactsProps) {
 	const agent = knownName(call.callMetadata.salesAgentName)
 	const client = knownName(call.callMetadata.prospectName)
-	const write = dateOnly ? writeDate : writeDateTime
+	const write = dateOnly ? formatDate : formatDateTime
 	return (
 		<>
 			<time dateTime={call.uploadedAt}>{write(call.uploadedAt)}</time>

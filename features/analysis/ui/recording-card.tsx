@@ -7,9 +7,10 @@ import { IconButton } from '#design/icon-button.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
+import { formatStage } from '#features/recordings/ui/format-stage.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
-import { countOf, writeStage } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
 import { CoachingLists, showsCoaching } from './coaching-lists.tsx'
@@ -104,7 +105,7 @@ function Badges({ recording: { analysis, status, isDraft } }: { recording: Recor
 			{complianceIssues.length ? (
 				<Badge tone="critical">
 					<ShieldAlert aria-hidden="true" />
-					{countOf(complianceIssues.length, 'compliance issue')}
+					{formatCount(complianceIssues.length, 'compliance issue')}
 				</Badge>
 			) : null}
 			{draft}
@@ -175,7 +176,7 @@ function ProcessingNote({ recording: { stage, retryAt }, onRefresh }: RecordingC
 			<p>
 				<span className="font-medium">AI Analysis in Progress</span>{' '}
 				<span className="text-muted-foreground">
-					{retryAt ? writeStage(stage, retryAt) : 'Refresh in a moment to see the score.'}
+					{retryAt ? formatStage(stage, retryAt) : 'Refresh in a moment to see the score.'}
 				</span>
 			</p>
 			<Button variant="outline" size="sm" onClick={onRefresh}>

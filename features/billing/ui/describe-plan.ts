@@ -1,11 +1,11 @@
 import { type Billing, plans, type Tier } from '#features/billing/contract.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { formatDollars } from './money.ts'
 
 export const periodOf = (billing: Billing) => (billing === 'annual' ? 'year' : 'month')
 
 /** 1 gives '1 seat', 1000 '1,000 seats'. */
-export const formatSeats = (seats: number) =>
-	`${seats.toLocaleString('en-US')} ${seats === 1 ? 'seat' : 'seats'}`
+export const formatSeats = (seats: number) => formatCount(seats, 'seat')
 
 type PricedPlan = { tier: Tier; billing: Billing; seats: number; price: number }
 

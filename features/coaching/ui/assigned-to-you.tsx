@@ -8,7 +8,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { Due } from './assignments/due.tsx'
 import { TaskIcon, TaskLink } from './assignments/task-link.tsx'
@@ -56,7 +56,7 @@ export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 					{said.items.map((open) => (
 						<OpenCommentRow key={open.comment.id} open={open}>
 							<p className="mt-0.5 text-muted-foreground text-sm">
-								{open.comment.by.name}, {writeDate(open.comment.createdAt)}. Open the call to acknowledge it.
+								{open.comment.by.name}, {formatDate(open.comment.createdAt)}. Open the call to acknowledge it.
 							</p>
 						</OpenCommentRow>
 					))}

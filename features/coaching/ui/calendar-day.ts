@@ -1,4 +1,4 @@
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 
 /** A day of the reader's own calendar, so many days from `now`: '2026-11-21'. */
 export function dayFromNow(days: number, now = new Date()): string {
@@ -14,5 +14,5 @@ export function isOverdue(dueOn: string, now = new Date()): boolean {
 
 /** '2026-11-21' as "Nov 21, 2026", whatever the reader's time zone. */
 export function writeDay(day: string): string {
-	return writeDate(`${day}T12:00`)
+	return formatDate(`${day}T12:00`)
 }

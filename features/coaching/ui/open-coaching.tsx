@@ -11,7 +11,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { AssignDialog } from './assignments/assign-dialog.tsx'
 import { Due } from './assignments/due.tsx'
@@ -92,7 +92,7 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 							<OpenCommentRow key={open.comment.id} open={open}>
 								<p className="mt-0.5 text-muted-foreground text-sm">
 									{person ? '' : `${open.recording.owner.name} · `}
-									{open.comment.by.name}, {writeDate(open.comment.createdAt)} · not acknowledged yet
+									{open.comment.by.name}, {formatDate(open.comment.createdAt)} · not acknowledged yet
 								</p>
 							</OpenCommentRow>
 						))}
@@ -143,7 +143,7 @@ function AssignmentRow({ assignment, namesPerson, onWithdrawn }: AssignmentRowPr
 						) : null}
 						<Due on={dueOn} />
 						<span>
-							{acknowledgedAt ? `acknowledged ${writeDate(acknowledgedAt)}` : 'not acknowledged yet'}
+							{acknowledgedAt ? `acknowledged ${formatDate(acknowledgedAt)}` : 'not acknowledged yet'}
 						</span>
 						<span>from {by.name}</span>
 						{recordingId ? (

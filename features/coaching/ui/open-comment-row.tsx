@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenComment } from '#features/coaching/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 
 type OpenCommentRowProps = {
 	open: OpenComment
@@ -30,7 +30,7 @@ export function OpenCommentRow({
 					className="link inline-flex min-h-6 items-center break-all font-medium"
 				>
 					{displayName(recording.originalName)}
-					{at === null ? '' : ` at ${writeTimecode(at)}`}
+					{at === null ? '' : ` at ${formatTimecode(at)}`}
 				</Link>
 				<p className="line-clamp-2 break-words text-sm">“{text}”</p>
 				{children}

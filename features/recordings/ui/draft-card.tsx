@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { formatSize } from '#platform/browser/format-number.ts'
 import { ProgressLine, UploadCard } from './upload-card.tsx'
 import { cancelDraft, convertDraft, type Draft, dropTranscript, sendDraft } from './upload-store.ts'
-import { writeSize } from './write-figures.ts'
 
 /** What was chosen, until the server has it: to be converted, ready to be sent, or on its way. */
 export function DraftCard({ draft }: { draft: Draft }) {
@@ -156,7 +156,7 @@ function nameOf({ audio, transcript }: Draft): string {
 }
 
 function describe({ audio, transcript, isConverted }: Draft): string {
-	const size = writeSize(audio?.size ?? transcript?.size ?? 0)
+	const size = formatSize(audio?.size ?? transcript?.size ?? 0)
 	if (!audio) return `${size}, a transcript without audio: it is scored, but there will be nothing to play`
 	return isConverted ? `${size}, converted` : size
 }

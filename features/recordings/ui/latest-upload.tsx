@@ -4,9 +4,9 @@ import { Check, FileAudio } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
 import type { Recording, RecordingStatus } from '#features/recordings/contract.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { displayName } from './display-name.ts'
-import { writeDateTime } from './write-figures.ts'
 
 type Latest = Pick<Recording, 'id' | 'originalName' | 'uploadedAt' | 'status'>
 
@@ -38,7 +38,7 @@ export function LatestUpload() {
 				>
 					{displayName(recording.originalName)}
 				</Link>
-				<p className="text-muted-foreground text-sm">{writeDateTime(recording.uploadedAt)}</p>
+				<p className="text-muted-foreground text-sm">{formatDateTime(recording.uploadedAt)}</p>
 			</div>
 			<StatusBadge status={recording.status} />
 		</section>

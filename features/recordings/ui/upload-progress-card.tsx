@@ -3,11 +3,12 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { IconButton } from '#design/icon-button.tsx'
+import { formatTimeLeft } from '#platform/browser/format-time.ts'
 import { displayName } from './display-name.ts'
+import { formatStage } from './format-stage.ts'
 import { secondsLeft, type Tracking } from './progress-tracking.ts'
 import { ProgressLine, UploadCard } from './upload-card.tsx'
 import { dismissTracked, type Tracked } from './upload-store.ts'
-import { writeStage, writeTimeLeft } from './write-figures.ts'
 
 const tones = { running: undefined, complete: 'success', failed: 'failed' } as const
 
@@ -34,7 +35,7 @@ export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Trac
 			<ProgressLine
 				percent={progress}
 				label={`Processing ${name}`}
-				stage={writeStage(tracking.stage, tracking.retryAt)}
+				stage={formatStage(tracking.stage, tracking.retryAt)}
 				{...(tone ? { tone } : {})}
 			>
 				{outcome === 'running' && !tracking.retryAt ? <TimeLeft tracking={tracking} /> : null}
@@ -92,5 +93,5 @@ function TimeLeft({ tracking }: { tracking: Tracking }) {
 	if (tracking.estimate?.isLate) return <span>Taking longer than expected</span>
 	// An estimate received since the last tick is newer than `now`.
 	const seconds = secondsLeft(tracking, Math.max(now, tracking.estimate?.at ?? 0))
-	return <span className="num">{seconds === null ? 'Estimating time left' : writeTimeLeft(seconds)}</span>
+	return <span className="num">{seconds === null ? 'Estimating time left' : formatTimeLeft(seconds)}</span>
 }

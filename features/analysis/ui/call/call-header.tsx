@@ -33,7 +33,7 @@ import {
 	useRetryRecording,
 	useSwapSpeakers,
 } from '#features/recordings/ui/use-recording-actions.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 
 type CallHeaderProps = {
 	call: RecordingDetail
@@ -85,7 +85,7 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 function SwapNote({ swap: { by, at } }: { swap: NonNullable<RecordingDetail['speakersSwapped']> }) {
 	return (
 		<p className="mt-1 break-words text-muted-foreground text-sm">
-			Speakers swapped{by ? ` by ${by.name}` : ''}, <time dateTime={at}>{writeDate(at)}</time>
+			Speakers swapped{by ? ` by ${by.name}` : ''}, <time dateTime={at}>{formatDate(at)}</time>
 		</p>
 	)
 }

@@ -8,9 +8,9 @@ import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
+import { formatStage } from '#features/recordings/ui/format-stage.ts'
 import { ProgressLine, UploadCard } from '#features/recordings/ui/upload-card.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
-import { writeStage } from '#features/recordings/ui/write-figures.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
 /** A call that does not exist or belongs to someone else. The page must not reveal which. */
@@ -57,7 +57,7 @@ export function CallProcessing({ call }: { call: RecordingDetail }) {
 				<ProgressLine
 					percent={call.progress}
 					label={`Processing ${name}`}
-					stage={writeStage(call.stage, call.retryAt)}
+					stage={formatStage(call.stage, call.retryAt)}
 				/>
 			</UploadCard>
 		</Card>

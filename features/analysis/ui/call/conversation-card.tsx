@@ -1,5 +1,6 @@
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
-import { countOf, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import { useCall } from './call-context.ts'
 
 /** Pace and balance; what could not be measured is left out. */
@@ -9,11 +10,11 @@ export function ConversationCard() {
 		conversation
 	const measures: [title: string, value: string | null][] = [
 		['Rep talked', repTalkShare === null ? null : `${Math.round(repTalkShare * 100)}%`],
-		['Longest monologue', longestMonologueSeconds === null ? null : writeTimecode(longestMonologueSeconds)],
+		['Longest monologue', longestMonologueSeconds === null ? null : formatTimecode(longestMonologueSeconds)],
 		['Rep’s pace', repWordsPerMinute === null ? null : `${Math.round(repWordsPerMinute)} words a minute`],
 		['Questions asked', String(conversation.questionsAsked)],
 		['Interruptions', interruptions === null ? null : String(interruptions)],
-		['Silence', silenceSeconds === null ? null : writeTimecode(silenceSeconds)],
+		['Silence', silenceSeconds === null ? null : formatTimecode(silenceSeconds)],
 	]
 	return (
 		<Card aria-labelledby="conversation">
@@ -101,7 +102,8 @@ export function ScorePartsCard() {
 				</li>
 			</ul>
 			<p className="border-t px-5 py-2.5 text-muted-foreground text-xs">
-				{countOf(score.parts.length, 'part')}, rules version {version}. Training feedback, not legal advice.
+				{formatCount(score.parts.length, 'part')}, rules version {version}. Training feedback, not legal
+				advice.
 			</p>
 		</Card>
 	)

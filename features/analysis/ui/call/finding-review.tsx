@@ -5,7 +5,7 @@ import { ReviewBadge } from '#features/analysis/ui/reviews/review-badge.tsx'
 import { ReviewDialog, verdictWords } from '#features/analysis/ui/reviews/review-dialog.tsx'
 import type { Verdict } from '#features/analysis/ui/reviews/use-review.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { useCall } from './call-context.ts'
 
 type FindingReviewProps = {
@@ -65,13 +65,13 @@ function WhatWasSaid({ review: { state, dispute, decision } }: { review: Review 
 				<ReviewBadge state={state} />
 				{decision ? (
 					<span className="text-muted-foreground">
-						by {decision.by.name}, <time dateTime={decision.at}>{writeDate(decision.at)}</time>
+						by {decision.by.name}, <time dateTime={decision.at}>{formatDate(decision.at)}</time>
 					</span>
 				) : null}
 			</p>
 			{dispute ? (
 				<p className="break-words text-muted-foreground">
-					{dispute.by.name}, <time dateTime={dispute.at}>{writeDate(dispute.at)}</time>: “{dispute.reason}”
+					{dispute.by.name}, <time dateTime={dispute.at}>{formatDate(dispute.at)}</time>: “{dispute.reason}”
 				</p>
 			) : null}
 			{decision?.reason ? (

@@ -1,5 +1,5 @@
 import { Play, TextSearch } from 'lucide-react'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import { type Place, useCall } from './call-context.ts'
 
 /** Leads from a finding to the words and, where there is sound, plays them from two seconds before. */
@@ -17,7 +17,7 @@ export function HearIt({ place, about }: { place: Place; about: string }) {
 			) : (
 				<TextSearch className="size-3.5" aria-hidden="true" />
 			)}
-			{place.start === null ? null : <span className="num">{writeTimecode(place.start)}</span>}
+			{place.start === null ? null : <span className="num">{formatTimecode(place.start)}</span>}
 			{canPlay ? 'Hear it' : 'Read it'}
 			<span className="sr-only">: {about}</span>
 		</button>

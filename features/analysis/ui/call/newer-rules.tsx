@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
 import type { AnalysisDiff, Reanalysis } from '#features/analysis/contract.ts'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { useCall } from './call-context.ts'
 
@@ -62,15 +62,15 @@ function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
 		>
 			<div className="mt-4 space-y-4">
 				<ChangeList
-					title={`${countOf(diff.findingsAdded.length, 'finding')} added`}
+					title={`${formatCount(diff.findingsAdded.length, 'finding')} added`}
 					items={diff.findingsAdded.map(({ title, quote }) => `${title}: “${quote}”`)}
 				/>
 				<ChangeList
-					title={`${countOf(diff.findingsRemoved.length, 'finding')} removed`}
+					title={`${formatCount(diff.findingsRemoved.length, 'finding')} removed`}
 					items={diff.findingsRemoved.map(({ title, quote }) => `${title}: “${quote}”`)}
 				/>
 				<ChangeList
-					title={`${countOf(diff.disclosuresChanged.length, 'disclosure')} changed`}
+					title={`${formatCount(diff.disclosuresChanged.length, 'disclosure')} changed`}
 					items={diff.disclosuresChanged.map(
 						({ title, before, after }) => `${title}: ${before}, now ${after}`,
 					)}

@@ -9,7 +9,7 @@ import { CallScore } from '#features/analysis/ui/call-score.tsx'
 import { stands } from '#features/analysis/ui/moments.ts'
 import { ringBand, skillTone } from '#features/analysis/ui/score-bands.ts'
 import type { Skill } from '#features/playbook/contract.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { useCall } from './call-context.ts'
 import { explainScore } from './explain-score.ts'
 import { TrainThis } from './train-this.tsx'
@@ -61,12 +61,12 @@ export function ScoreStrip({ className }: { className?: string }) {
 				<p className="mt-1.5 flex flex-wrap gap-x-4 text-sm empty:hidden">
 					{analysis.overallScore === null && issues === 0 ? null : (
 						<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
-							{countOf(issues, 'compliance issue')}
+							{formatCount(issues, 'compliance issue')}
 						</a>
 					)}
 					{analysis.overallScore === null ? null : (
 						<a className="link inline-flex min-h-6 items-center" href="#missing-disclosures">
-							{countOf(missing, 'missing disclosure')}
+							{formatCount(missing, 'missing disclosure')}
 						</a>
 					)}
 				</p>

@@ -4,7 +4,7 @@ import { markTurn } from '#features/analysis/ui/mark-turn.ts'
 import type { Passage } from '#features/analysis/ui/moments.ts'
 import { leastConfidence } from '#features/compliance/limits.ts'
 import type { Segment } from '#features/recordings/contract.ts'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import type { CallSlots, Place } from './call-context.ts'
 import { Cite } from './cite.tsx'
 
@@ -58,7 +58,7 @@ export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
 
 function Time({ segment: { start }, onPlay }: TurnRowProps) {
 	if (start === null) return <span />
-	const time = writeTimecode(start)
+	const time = formatTimecode(start)
 	if (!onPlay) return <span className="timecode">{time}</span>
 	return (
 		<button

@@ -11,7 +11,7 @@ import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { OpenDispute } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { openDisputes } from './read-reviews.ts'
 import { ReviewDialog, verdictWords } from './review-dialog.tsx'
@@ -85,7 +85,7 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 					{isStatement ? `“${machine.quote}”` : `The machine says: ${machine.status}.`}
 				</p>
 				<p className="mt-1 break-words text-muted-foreground text-sm">
-					{dispute.by.name}, <time dateTime={dispute.at}>{writeDate(dispute.at)}</time>: “{dispute.reason}”
+					{dispute.by.name}, <time dateTime={dispute.at}>{formatDate(dispute.at)}</time>: “{dispute.reason}”
 				</p>
 				<Link
 					to="/recordings/$id"
@@ -94,7 +94,7 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 					className="link mt-1 inline-flex min-h-6 items-center break-all text-sm"
 				>
 					{name}
-					{isStatement && machine.start !== null ? ` at ${writeTimecode(machine.start)}` : ''}
+					{isStatement && machine.start !== null ? ` at ${formatTimecode(machine.start)}` : ''}
 				</Link>
 			</div>
 			<div className="flex gap-2">

@@ -7,12 +7,10 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { isUnpaid, type Subscription } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { describePlan, formatSeats } from '../describe-plan.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
 import { usePortal, useSubscriptionChange } from './use-subscription-change.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const formatDay = (moment: string) => day.format(new Date(moment))
 
 /** The subscription that the person manages: what it is, what is open, and what can be done with it. */
 export function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
@@ -24,12 +22,12 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 				<div>
 					<h2 id="subscription" className="flex flex-wrap items-center gap-2 font-semibold text-md">
 						Your subscription
-						{endsAt ? <Badge tone="warning">Ends {formatDay(endsAt)}</Badge> : null}
+						{endsAt ? <Badge tone="warning">Ends {formatDate(endsAt)}</Badge> : null}
 					</h2>
 					<p className="num mt-1">{describePlan(subscription)}</p>
 					<p className="num mt-1 text-muted-foreground text-sm">
 						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
-						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDay(renewsAt)}. `}
+						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDate(renewsAt)}. `}
 						{holders.length.toLocaleString('en-US')} of {formatSeats(seats)} given.
 					</p>
 				</div>
@@ -74,7 +72,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 			) : (
 				<ConfirmDialog
 					title="Cancel the subscription?"
-					text={`It ends on ${formatDay(renewsAt)}. Until then everybody with a seat keeps the plan, and you can resume it.`}
+					text={`It ends on ${formatDate(renewsAt)}. Until then everybody with a seat keeps the plan, and you can resume it.`}
 					action="Cancel subscription"
 					onConfirm={() => change.mutate({ action: 'cancel', done: 'Subscription canceled' })}
 				>
@@ -98,7 +96,7 @@ function UnpaidNotice({ subscription: { status, graceEndsAt } }: { subscription:
 			<p className="font-medium">The last payment failed.</p>
 			<p className="mt-0.5">
 				{isStillOn
-					? `Until ${day.format(ends)} nothing changes. After that everybody with a seat is on Basic until it is paid.`
+					? `Until ${formatDate(ends)} nothing changes. After that everybody with a seat is on Basic until it is paid.`
 					: 'Everybody with a seat is on Basic until it is paid.'}
 			</p>
 			<Button

@@ -2,8 +2,7 @@ import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { CopyButton } from '#design/copy-button.tsx'
 import type { ChatMessage } from '#features/chat/contract.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
-import { writeTime } from '#features/role-play/ui/write-day.ts'
+import { formatDateTime, formatTime } from '#platform/browser/format-time.ts'
 import { Answer } from '../answer/answer.tsx'
 import { SourceLinks } from '../answer/source-links.tsx'
 
@@ -82,5 +81,5 @@ function CoachRow({ isQuiet = false, children }: { isQuiet?: boolean; children: 
 /** "9:21 AM" today, "Nov 17, 2026, 9:21 AM" before. */
 function writeMoment(iso: string): string {
 	const isToday = new Date(iso).toDateString() === new Date().toDateString()
-	return isToday ? writeTime(iso) : writeDateTime(iso)
+	return isToday ? formatTime(iso) : formatDateTime(iso)
 }

@@ -1,7 +1,7 @@
 import { SavedRow } from '#design/saved-row.tsx'
 import type { ChatSummary } from '#features/chat/contract.ts'
 import { longestTitle } from '#features/chat/limits.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { useDeleteConversation, useRenameConversation } from '../use-conversation-actions.ts'
 import { nameRequired } from './save-dialog.tsx'
 
@@ -21,7 +21,7 @@ export function SavedConversation({ conversation, isLoading, onLoad, onDeleted }
 	return (
 		<SavedRow
 			name={title}
-			details={writeDateTime(createdAt)}
+			details={formatDateTime(createdAt)}
 			isOpening={isLoading}
 			onOpen={onLoad}
 			renaming={{

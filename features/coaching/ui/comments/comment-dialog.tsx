@@ -7,7 +7,7 @@ import { FormFooter } from '#design/form-footer.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import type { CallComment } from '#features/coaching/contract.ts'
 import { longestComment } from '#features/coaching/limits.ts'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { refreshCoaching } from '../read-coaching.ts'
 
@@ -52,7 +52,7 @@ function CommentForm({ recordingId, draft, onClose }: CommentDialogProps & { dra
 		setError(words ? null : 'Please write a comment.')
 		if (words && !saving.isPending) saving.mutate(words)
 	}
-	const place = at === null ? 'on the whole call' : `at ${writeTimecode(at)}`
+	const place = at === null ? 'on the whole call' : `at ${formatTimecode(at)}`
 	return (
 		<DialogContent
 			title={`${comment ? 'Change comment' : 'Comment'} ${place}`}

@@ -3,7 +3,8 @@ import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { useCall } from '#features/analysis/ui/call/call-context.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
-import { countOf, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import { useCommenting } from './commenting.tsx'
 
 /** In the player: a comment on what is heard at this moment. */
@@ -13,7 +14,7 @@ export function CommentNow() {
 	const time = usePlayerState(player, (state) => Math.floor(state.time))
 	return (
 		<IconButton
-			label={`Comment at ${writeTimecode(time)}`}
+			label={`Comment at ${formatTimecode(time)}`}
 			variant="outline"
 			onClick={() => {
 				player.pause()
@@ -29,11 +30,11 @@ export function CommentNow() {
 export function CommentOnTurn({ start, end }: { start: number; end: number | null }) {
 	const { comments = [], write } = useCommenting()
 	const here = comments.filter(({ at }) => at !== null && at >= start && (end === null || at < end)).length
-	const time = writeTimecode(start)
+	const time = formatTimecode(start)
 	return (
 		<button
 			type="button"
-			aria-label={`Comment at ${time}${here ? `, ${countOf(here, 'comment')} so far` : ''}`}
+			aria-label={`Comment at ${time}${here ? `, ${formatCount(here, 'comment')} so far` : ''}`}
 			onClick={() => write(start)}
 			className={classNames(
 				'-my-0.5 inline-flex h-6 min-w-6 shrink-0 items-center justify-center gap-1 rounded-md px-1 text-muted-foreground text-xs hover:bg-accent hover:text-foreground',

@@ -11,7 +11,7 @@ import { useCall } from '#features/analysis/ui/call/call-context.ts'
 import { turnAt } from '#features/analysis/ui/turn-at.ts'
 import type { CallComment } from '#features/coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { refreshCoaching } from '../read-coaching.ts'
 import { useCommenting } from './commenting.tsx'
@@ -50,7 +50,7 @@ export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 				<p className="min-w-0 text-sm">
 					<span className="font-semibold">{by.name}</span>{' '}
 					<time dateTime={createdAt} className="text-muted-foreground">
-						{writeDate(createdAt)}
+						{formatDate(createdAt)}
 					</time>
 					{editedAt ? <span className="text-muted-foreground"> · changed</span> : null}
 				</p>
@@ -104,7 +104,7 @@ function Acknowledged({ comment: { acknowledgedAt } }: { comment: CallComment })
 	return (
 		<Badge tone="success">
 			<Check aria-hidden="true" />
-			Acknowledged {writeDate(acknowledgedAt)}
+			Acknowledged {formatDate(acknowledgedAt)}
 		</Badge>
 	)
 }
@@ -114,7 +114,7 @@ function Moment({ comment: { id, at, by } }: { comment: CallComment }) {
 	const { call, show } = useCall()
 	if (at === null) return <span className="shrink-0 text-muted-foreground text-sm">Whole call</span>
 	const starts = call.transcript?.segments.map(({ start }) => start) ?? []
-	const time = writeTimecode(at)
+	const time = formatTimecode(at)
 	return (
 		<button
 			type="button"

@@ -8,7 +8,7 @@ import { Textarea } from '#design/textarea.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { longestRequest, shortestRequest } from '#features/content/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { unsavedRequest } from '../unsaved.ts'
 import { Examples } from './examples.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -93,7 +93,7 @@ function faultOf(text: string): string | null {
 		return `Please describe what content you need (minimum ${shortestRequest} characters)`
 	if (length <= longestRequest) return null
 	const most = longestRequest.toLocaleString('en-US')
-	return `A request may have at most ${most} characters. Take out ${countOf(length - longestRequest, 'character')}.`
+	return `A request may have at most ${most} characters. Take out ${formatCount(length - longestRequest, 'character')}.`
 }
 
 function Counter({ text }: { text: string }) {
@@ -102,7 +102,7 @@ function Counter({ text }: { text: string }) {
 		<span className="num">
 			{length < shortestRequest
 				? `${length} of at least ${shortestRequest} characters`
-				: countOf(length, 'character')}
+				: formatCount(length, 'character')}
 		</span>
 	)
 }

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { findBlanks } from '../text/mark-words.ts'
 
 type BlanksNoteProps = {
@@ -14,7 +14,7 @@ export function BlanksNote({ content, onFill }: BlanksNoteProps) {
 	if (length === 0) return null
 	return (
 		<div data-tone="warning" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-			<p className="num font-medium text-tone-text">{countOf(length, 'blank')} to fill in</p>
+			<p className="num font-medium text-tone-text">{formatCount(length, 'blank')} to fill in</p>
 			{onFill ? (
 				<Button variant="outline" size="sm" onClick={onFill}>
 					Fill in

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { measureContent } from '../text/measure-content.ts'
 import { findingsNote } from './findings-note.tsx'
 import { useUpdateItem } from './use-item-actions.ts'
@@ -26,7 +26,7 @@ export function ItemFacts({ item }: { item: ContentItem }) {
 			</dl>
 			<dl className="space-y-2 border-t pt-4">
 				<Fact name="Times used">{usage.timesUsed.toLocaleString('en-US')}</Fact>
-				<Fact name="Last used">{usage.lastUsed ? writeDate(usage.lastUsed) : 'Never'}</Fact>
+				<Fact name="Last used">{usage.lastUsed ? formatDate(usage.lastUsed) : 'Never'}</Fact>
 			</dl>
 			{usePerson().role === 'admin' ? <Approval item={item} /> : null}
 		</aside>

@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { ApprovedBadge } from '../approved-badge.tsx'
 import { typeNames } from '../content-types.ts'
 import { copyWords } from '../copy-words.ts'
@@ -34,7 +34,7 @@ export function ItemHeader({ item, headingRef, isEditing, onEdit, onOpen, onDele
 				<p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted-foreground text-sm">
 					<Badge>{typeNames[type]}</Badge>
 					<span>
-						Created <span className="num">{writeDate(createdAt)}</span>
+						Created <span className="num">{formatDate(createdAt)}</span>
 						{isMine ? null : ` by ${owner.name}`}
 					</span>
 					{isApproved ? <ApprovedBadge /> : null}

@@ -2,7 +2,8 @@ import { CircleX } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import { classNames } from '#design/class-names.ts'
 import type { ContentItem } from '#features/content/contract.ts'
-import { countOf, writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { ApprovedBadge } from '../approved-badge.tsx'
 import { typeNames } from '../content-types.ts'
 import { FavoriteButton } from '../item/favorite-button.tsx'
@@ -27,11 +28,11 @@ export function ItemRow({ item, isOpen, onOpen }: ItemRowProps) {
 				<span className="block truncate font-medium">{title}</span>
 				<span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted-foreground text-sm">
 					<Badge>{typeNames[type]}</Badge>
-					<span className="num">{countOf(content.length, 'character')}</span>
+					<span className="num">{formatCount(content.length, 'character')}</span>
 				</span>
 				<span className="mt-1 block text-muted-foreground text-sm">
 					<span className="num">
-						{writeDate(createdAt)} · Used {usage.timesUsed}x
+						{formatDate(createdAt)} · Used {usage.timesUsed}x
 					</span>
 					{isMine ? null : ` · ${owner.name}`}
 				</span>

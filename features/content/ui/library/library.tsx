@@ -8,7 +8,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { contentItems } from '../items.ts'
@@ -88,7 +88,7 @@ function List({ search, onSearch, onGenerate, onOpen }: ListProps) {
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{isNarrowed ? `${countOf(total, 'piece')} found` : ''}
+				{isNarrowed ? `${formatCount(total, 'piece')} found` : ''}
 			</p>
 			{items.length > 0 ? (
 				<ItemList items={items} current={search.item} onOpen={onOpen}>

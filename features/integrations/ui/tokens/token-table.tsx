@@ -2,7 +2,7 @@ import { Badge } from '#design/badge.tsx'
 import { DeleteButton } from '#design/delete-button.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { ApiToken } from '#features/integrations/contract.ts'
-import { writeDate, writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDate, formatDateTime } from '#platform/browser/format-time.ts'
 import { useRevokeToken } from './read-tokens.ts'
 
 type TokenTableProps = {
@@ -54,13 +54,13 @@ function TokenRow({ token, showsOwner }: { token: ApiToken; showsOwner: boolean 
 				</span>
 			</TableCell>
 			<TableCell className="num whitespace-nowrap text-sm">
-				{lastUsedAt ? <time dateTime={lastUsedAt}>{writeDateTime(lastUsedAt)}</time> : 'Never'}
+				{lastUsedAt ? <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt)}</time> : 'Never'}
 			</TableCell>
 			<TableCell className="num whitespace-nowrap text-sm">
 				{isExpired ? (
 					<Badge tone="warning">Expired</Badge>
 				) : (
-					<time dateTime={expiresAt}>{writeDate(expiresAt)}</time>
+					<time dateTime={expiresAt}>{formatDate(expiresAt)}</time>
 				)}
 			</TableCell>
 			<TableCell className="w-12">

@@ -7,7 +7,7 @@ import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Tone } from '#design/tone.ts'
 import type { Attempt, Delivery, DeliveryState, Endpoint } from '#features/integrations/contract.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { deliveriesOf, useSendAgain } from './read-webhooks.ts'
 
@@ -52,7 +52,7 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
 function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
 	const { id, message, state, createdAt, nextTryAt, attempts } = delivery
 	const sending = useSendAgain(endpoint.id)
-	const written = writeDateTime(createdAt)
+	const written = formatDateTime(createdAt)
 	return (
 		<li className="py-3">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -77,7 +77,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 				<details className="mt-1">
 					<summary className="min-h-6 cursor-pointer text-muted-foreground text-sm">
 						{tellAttempts(attempts)}
-						{nextTryAt && state === 'waiting' ? ` Next: ${writeDateTime(nextTryAt)}.` : ''}
+						{nextTryAt && state === 'waiting' ? ` Next: ${formatDateTime(nextTryAt)}.` : ''}
 					</summary>
 					<ol className="mt-2 space-y-2">
 						{attempts.map((attempt) => (
@@ -104,7 +104,7 @@ function AttemptNote({ attempt }: { attempt: Attempt }) {
 		<div className="text-sm">
 			<p>
 				<time dateTime={at} className="num text-muted-foreground">
-					{writeDateTime(at)}
+					{formatDateTime(at)}
 				</time>{' '}
 				{problem ?? `Answered ${status}.`}{' '}
 				<span className="num text-muted-foreground">{milliseconds} ms</span>

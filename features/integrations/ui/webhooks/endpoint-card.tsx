@@ -12,7 +12,7 @@ import { Switch } from '#design/switch.tsx'
 import { toast } from '#design/toast.ts'
 import type { Endpoint } from '#features/integrations/contract.ts'
 import { failingDays, oldSecretHours } from '#features/integrations/limits.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { ShownOnce } from '../shown-once.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
@@ -79,7 +79,7 @@ function Health({ endpoint: { hasFailed, lacksPlan, failingSince, isOn } }: { en
 			</Alert>
 		)
 	if (isOn && failingSince)
-		return <Alert tone="warning">It has taken no message since {writeDateTime(failingSince)}.</Alert>
+		return <Alert tone="warning">It has taken no message since {formatDateTime(failingSince)}.</Alert>
 	return null
 }
 

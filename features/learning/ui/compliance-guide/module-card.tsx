@@ -1,7 +1,7 @@
 import { Check, CircleCheck } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import type { ComplianceModule } from '../../texts/compliance-guide/compliance-module.ts'
 import { PriorityBadge } from '../priority-badge.tsx'
 import { writeDay } from './write-day.ts'
@@ -24,7 +24,7 @@ export function ModuleCard({ module, completedAt, onOpen }: ModuleCardProps) {
 						className="ml-auto flex items-center gap-1.5 font-medium text-sm text-tone-text"
 					>
 						<CircleCheck className="size-4" aria-hidden="true" />
-						Completed <span className="num">{writeDate(completedAt)}</span>
+						Completed <span className="num">{formatDate(completedAt)}</span>
 					</span>
 				) : null}
 			</div>

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
 import type { QuizResult } from '#features/learning/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { PriorityBadge } from '../priority-badge.tsx'
 import { useAnswers } from '../use-answers.ts'
@@ -77,7 +77,7 @@ function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { p
 			<div className="mt-4 flex flex-wrap items-center justify-end gap-2">
 				<p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
 					{completedAt
-						? `Completed ${writeDate(completedAt)}${quiz ? `, ${quiz.correct} of ${quiz.total} right at first` : ''}`
+						? `Completed ${formatDate(completedAt)}${quiz ? `, ${quiz.correct} of ${quiz.total} right at first` : ''}`
 						: `Quiz: ${answered} of ${module.quiz.length} answered`}
 				</p>
 				<Button variant={completedAt ? 'primary' : 'outline'} onClick={onClose}>

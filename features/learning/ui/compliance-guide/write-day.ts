@@ -1,6 +1,6 @@
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 
 /** A day without an hour ('2026-11-21') as "Nov 21, 2026", whatever the reader's time zone. */
 export function writeDay(day: string): string {
-	return writeDate(`${day}T12:00`)
+	return formatDate(`${day}T12:00`)
 }

@@ -1,5 +1,5 @@
 import { Alert } from '#design/alert.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { type Debt, type Payoff, payOff } from './pay-off.ts'
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -54,7 +54,7 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 function firstWin(avalanche: Payoff, snowball: Payoff): string {
 	const earlier = (avalanche.gone[0]?.month ?? 0) - (snowball.gone[0]?.month ?? 0)
 	if (earlier === 0) return 'at the same time'
-	return `${countOf(Math.abs(earlier), 'month')} ${earlier > 0 ? 'sooner' : 'later'}`
+	return `${formatCount(Math.abs(earlier), 'month')} ${earlier > 0 ? 'sooner' : 'later'}`
 }
 
 function Result({ name, payoff: { months, interest, gone } }: { name: string; payoff: Payoff }) {
@@ -62,7 +62,7 @@ function Result({ name, payoff: { months, interest, gone } }: { name: string; pa
 		<section aria-label={name} className="rounded-lg bg-muted p-4">
 			<h3 className="font-semibold">{name}</h3>
 			<p className="num mt-1 font-semibold text-xl">{dollars.format(interest)}</p>
-			<p className="text-muted-foreground">interest, debt-free in {countOf(months, 'month')}</p>
+			<p className="text-muted-foreground">interest, debt-free in {formatCount(months, 'month')}</p>
 			<ol className="mt-3 space-y-1 text-sm">
 				{gone.map(({ place, name: debt, month }) => (
 					<li key={place} className="flex justify-between gap-3">

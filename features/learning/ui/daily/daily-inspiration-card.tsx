@@ -5,11 +5,10 @@ import { classNames } from '#design/class-names.ts'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Motivation } from '#features/learning/contract.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { StopButton } from './stop-button.tsx'
 import { useDaily } from './use-daily.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Room for the longest line by the width of the card, so that nothing below moves when the line changes. */
 const quoteHeight = 'min-h-32.5 @xs:min-h-26 @md:min-h-19.5 @2xl:min-h-13'
@@ -24,7 +23,7 @@ export function DailyInspirationCard({ className }: { className?: string }) {
 			<div className="flex h-full flex-col p-5">
 				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<h2 className="eyebrow mr-auto">
-						<span id={titleId}>Daily Inspiration</span> · <time>{dayFormat.format(new Date())}</time>
+						<span id={titleId}>Daily Inspiration</span> · <time>{formatDate(new Date())}</time>
 					</h2>
 					<StopButton
 						name="the inspiration"

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { PracticeEffect } from '#features/learning/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { changeOf, whatIsCounted, writeBasis, writeResult } from './write-side.ts'
 
 /** What was practiced, a row each: before, after, and which way it went. */
@@ -37,7 +37,7 @@ function EffectRow({ effect }: { effect: PracticeEffect }) {
 			>
 				<span className="font-medium">{title}</span>
 				<span className="block text-muted-foreground text-sm">
-					{practicedBy[effect.practicedBy]}, {writeDate(practicedAt)}
+					{practicedBy[effect.practicedBy]}, {formatDate(practicedAt)}
 				</span>
 			</th>
 			<TableCell className="py-2 align-top text-muted-foreground max-sm:hidden">

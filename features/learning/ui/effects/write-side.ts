@@ -1,5 +1,5 @@
 import type { PracticeEffect } from '#features/learning/contract.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 
 type Side = PracticeEffect['before']
 type Kind = PracticeEffect['subject']['kind']
@@ -11,7 +11,7 @@ const callsOfASide = 10
 export function writeResult(kind: Kind, { calls, missed, average }: Side): string | null {
 	if (calls === 0) return null
 	if (kind === 'skill') return average === null ? null : `${average.toFixed(1)} out of 10`
-	return `${missed ?? 0} of ${countOf(calls, 'call')}`
+	return `${missed ?? 0} of ${formatCount(calls, 'call')}`
 }
 
 /** How many calls the line rests on, where ten are still to come or the subject did not come up on all. */

@@ -5,7 +5,8 @@ import { Card } from '#design/card.tsx'
 import { LevelBadge } from '#design/level-badge.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { HubModuleSummary, ModuleProgress } from '#features/learning/contract.ts'
-import { countOf, writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { Rating } from './rating.tsx'
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
@@ -56,13 +57,13 @@ export function ModuleCard({ module, progress, onOpen }: ModuleCardProps) {
 				{completedAt ? (
 					<p data-tone="success" className="flex items-center gap-1.5 font-medium text-sm text-tone-text">
 						<CircleCheck className="size-4" aria-hidden="true" />
-						Completed <span className="num">{writeDate(completedAt)}</span>
+						Completed <span className="num">{formatDate(completedAt)}</span>
 					</p>
 				) : (
 					<div className="min-w-28 flex-1">
 						<p className="text-muted-foreground text-sm">
 							{progress === undefined ? null : <span className="num">{done} of </span>}
-							{countOf(lessons.length, 'lesson')}
+							{formatCount(lessons.length, 'lesson')}
 						</p>
 						{done ? (
 							<Progress

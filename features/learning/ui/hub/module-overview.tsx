@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Circle, CircleCheck, Drama } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import type { HubModule } from '#features/learning/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { learningProgress } from '../learning-progress.ts'
 import { rolePlayFor } from './lesson/practice-places.ts'
 import { RateModule, Rating } from './rating.tsx'
@@ -63,7 +63,7 @@ export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProp
 				{completedAt ? (
 					<section aria-label="Completed" className="space-y-4 rounded-lg bg-muted p-4">
 						<p className="font-medium">
-							Completed {writeDate(completedAt)}
+							Completed {formatDate(completedAt)}
 							{progress?.quiz
 								? `, ${progress.quiz.correct} of ${progress.quiz.total} questions right at first`
 								: ''}

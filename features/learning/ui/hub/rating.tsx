@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { moduleRatings, useRateModule } from './hub-modules.ts'
 
@@ -22,7 +22,7 @@ export function Rating({ moduleId }: { moduleId: string }) {
 			<Star className="size-3.5 fill-current" aria-hidden="true" />
 			<span className="num font-medium">{rating.average.toFixed(1)}</span>
 			<span className="text-muted-foreground">
-				<span className="sr-only">of 5, </span>({countOf(rating.count, 'rating')})
+				<span className="sr-only">of 5, </span>({formatCount(rating.count, 'rating')})
 			</span>
 		</span>
 	)
@@ -57,7 +57,7 @@ export function RateModule({ moduleId, title }: { moduleId: string; title: strin
 							className="sr-only"
 							checked={stars === value}
 							onChange={() => give(value)}
-							aria-label={`${countOf(value, 'star')} for ${title}`}
+							aria-label={`${formatCount(value, 'star')} for ${title}`}
 						/>
 						<Star
 							className={classNames(

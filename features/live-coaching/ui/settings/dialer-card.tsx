@@ -8,7 +8,7 @@ import { DeleteButton } from '#design/delete-button.tsx'
 import { Dialog } from '#design/dialog.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { Dialer } from '#features/live-coaching/contract.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { DialerAddresses } from './dialer-addresses.tsx'
 import { DialerAgents } from './dialer-agents.tsx'
 import { DialerForm } from './dialer-form.tsx'
@@ -31,7 +31,7 @@ export function DialerCard({ dialer }: { dialer: Dialer }) {
 						<Badge>{kindNames[kind]}</Badge>
 					</CardTitle>
 					<CardDescription>
-						{lastEventAt ? `Last event ${writeDateTime(lastEventAt)}` : 'Nothing heard from it yet'}
+						{lastEventAt ? `Last event ${formatDateTime(lastEventAt)}` : 'Nothing heard from it yet'}
 					</CardDescription>
 				</div>
 				<div className="flex shrink-0">

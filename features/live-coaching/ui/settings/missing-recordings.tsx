@@ -5,7 +5,7 @@ import { Button } from '#design/button.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { Arrival, Dialer } from '#features/live-coaching/contract.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { missingRecordings, useLookAgain } from './dialers.ts'
 
@@ -66,7 +66,7 @@ function MissingRecording({ call, isLooking, onAgain }: MissingRecordingProps) {
 	const { agentId, callId, startedAt, arrivalNote } = call
 	return (
 		<TableRow>
-			<TableCell className="whitespace-nowrap">{writeDateTime(startedAt)}</TableCell>
+			<TableCell className="whitespace-nowrap">{formatDateTime(startedAt)}</TableCell>
 			<TableCell className="code">{agentId}</TableCell>
 			<TableCell className="min-w-56 py-2">{arrivalNote}</TableCell>
 			<TableCell>

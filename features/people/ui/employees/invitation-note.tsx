@@ -1,8 +1,7 @@
 import { Alert } from '#design/alert.tsx'
 import { CopyField } from '#design/copy-field.tsx'
 import type { Invitation } from '#features/people/contract.ts'
-
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateTime } from '#platform/browser/format-time.ts'
 
 type InvitationNoteProps = { name: string; invitation: Pick<Invitation, 'link' | 'expiresAt'> }
 
@@ -10,7 +9,7 @@ type InvitationNoteProps = { name: string; invitation: Pick<Invitation, 'link' |
 export function InvitationNote({ name, invitation: { link, expiresAt } }: InvitationNoteProps) {
 	const until = (
 		<time dateTime={expiresAt} className="whitespace-nowrap">
-			{dateAndTime.format(new Date(expiresAt))}
+			{formatDateTime(expiresAt)}
 		</time>
 	)
 	if (link === null)

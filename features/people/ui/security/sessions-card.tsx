@@ -7,11 +7,10 @@ import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Session } from '#features/people/contract.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { nameProgram } from './name-program.ts'
 import { ownSessions, refreshSecurity } from './read-security.ts'
-
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where one is signed in, and the way to end that elsewhere. */
 export function SessionsCard() {
@@ -72,7 +71,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{name}</p>
 				<p className="text-muted-foreground text-sm">
-					Since <time dateTime={startedAt}>{dateAndTime.format(new Date(startedAt))}</time>
+					Since <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
 					{address ? ` from ${address}` : ''}
 					{isSingleSignOn ? ', by single sign-on' : ''}
 				</p>
@@ -84,7 +83,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 					variant="ghost"
 					size="sm"
 					disabled={isBusy}
-					aria-label={`Sign out ${name}, since ${dateAndTime.format(new Date(startedAt))}`}
+					aria-label={`Sign out ${name}, since ${formatDateTime(startedAt)}`}
 					onClick={onEnd}
 				>
 					Sign out

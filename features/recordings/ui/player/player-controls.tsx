@@ -8,7 +8,7 @@ import {
 	DropdownMenuTrigger,
 } from '#design/dropdown-menu.tsx'
 import { IconButton } from '#design/icon-button.tsx'
-import { writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatTimecode } from '#platform/browser/format-time.ts'
 import { type Player, rates, usePlayerState } from './player.ts'
 
 /** Back, play or pause, forward, the time, and the speed. */
@@ -49,8 +49,8 @@ function Clock({ player }: { player: Player }) {
 	const duration = usePlayerState(player, (state) => state.duration)
 	return (
 		<p className="num text-sm">
-			<span className="font-medium">{writeTimecode(time)}</span>{' '}
-			<span className="text-muted-foreground">/ {writeTimecode(duration)}</span>
+			<span className="font-medium">{formatTimecode(time)}</span>{' '}
+			<span className="text-muted-foreground">/ {formatTimecode(duration)}</span>
 		</p>
 	)
 }

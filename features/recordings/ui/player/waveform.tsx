@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Waveform as WaveformAnswer } from '#features/recordings/contract.ts'
-import { speakDuration } from '#features/recordings/ui/write-figures.ts'
+import { spellOutDuration } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { type Player, usePlayerState } from './player.ts'
 
@@ -27,7 +27,7 @@ export function Waveform({ id, player }: { id: string; player: Player }) {
 			aria-valuemin={0}
 			aria-valuemax={Math.floor(duration)}
 			aria-valuenow={time}
-			aria-valuetext={`${speakDuration(time)} of ${speakDuration(duration)}`}
+			aria-valuetext={`${spellOutDuration(time)} of ${spellOutDuration(duration)}`}
 			onKeyDown={(event) => seekByKey(event, player)}
 			className="relative cursor-pointer rounded-sm"
 			style={{ height }}

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
 import type { LegalHold } from '#features/recordings/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 
 export function HoldBadge() {
 	return (
@@ -16,7 +16,7 @@ export function HoldBadge() {
 export function HoldNote({ hold: { reason, placedBy, placedAt } }: { hold: LegalHold }) {
 	return (
 		<p className="mt-1 break-words text-muted-foreground text-sm">
-			Legal hold by {placedBy.name}, <time dateTime={placedAt}>{writeDate(placedAt)}</time>: “{reason}”
+			Legal hold by {placedBy.name}, <time dateTime={placedAt}>{formatDate(placedAt)}</time>: “{reason}”
 		</p>
 	)
 }

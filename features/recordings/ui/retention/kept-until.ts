@@ -1,5 +1,5 @@
 import { recordKeepingYears } from '#features/recordings/limits.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 
 /**
  * What the Telemarketing Sales Rule means for deleting a call uploaded at this time. Whether a recording is one of
@@ -8,7 +8,7 @@ import { writeDate } from '#features/recordings/ui/write-figures.ts'
 export function tellRecordKeeping(uploadedAt: string, now = new Date()): string {
 	const end = new Date(uploadedAt)
 	end.setFullYear(end.getFullYear() + recordKeepingYears)
-	const day = writeDate(end.toISOString())
+	const day = formatDate(end.toISOString())
 	return end > now
 		? `The Telemarketing Sales Rule has records of telemarketing kept for five years (16 CFR 310.5): counted from its upload, this call until ${day}. Delete it sooner only if it is no such record, or is kept elsewhere.`
 		: `The five years for which the Telemarketing Sales Rule has records of telemarketing kept (16 CFR 310.5) ended for this call on ${day}, counted from its upload.`

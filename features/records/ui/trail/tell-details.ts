@@ -1,5 +1,5 @@
-import { writeDateTime, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { AuditLine } from '#features/records/contract.ts'
+import { formatDateTime, formatTimecode } from '#platform/browser/format-time.ts'
 
 type Details = AuditLine['details']
 
@@ -44,7 +44,7 @@ function tellValue(name: string, value: Details[string], people: ReadonlyMap<str
 	// A finding's key is its rule, its turn and a mark: the rule is what a reader knows.
 	if (name === 'key') return String(value).split('.')[0]?.replaceAll('_', ' ')
 	if (namesPerson.includes(name)) return people.get(String(value)) ?? value
-	if (name === 'uploadedAt') return writeDateTime(String(value))
-	if (name === 'durationSeconds') return writeTimecode(Number(value))
+	if (name === 'uploadedAt') return formatDateTime(String(value))
+	if (name === 'durationSeconds') return formatTimecode(Number(value))
 	return typeof value === 'number' ? value.toLocaleString('en-US') : value
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import { auditActions } from '#features/audit/texts/audit-actions.ts'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { AuditLine } from '#features/records/contract.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import type { AuditTrailSearch } from './audit-trail-search.ts'
 import { auditPeople } from './read-trail.ts'
 import { None, SubjectLink } from './subject-link.tsx'
@@ -28,7 +28,7 @@ export function TrailTable({ lines, search }: TrailTableProps) {
 				{lines.map(({ id, at, person, action, subject, details }) => (
 					<TableRow key={id}>
 						<TableCell className="num whitespace-nowrap text-muted-foreground text-sm">
-							<time dateTime={at}>{writeDateTime(at)}</time>
+							<time dateTime={at}>{formatDateTime(at)}</time>
 						</TableCell>
 						<TableCell className="whitespace-nowrap">
 							{person ? (

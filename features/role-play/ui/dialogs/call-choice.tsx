@@ -6,7 +6,7 @@ import { Input } from '#design/input.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import type { PracticableCall } from './practicable-calls.ts'
 
@@ -62,7 +62,7 @@ export function CallChoice(props: CallChoiceProps) {
 								onChange={() => onChoose(call.id)}
 							/>
 							<span className="min-w-0 flex-1 break-words">{call.name}</span>
-							<span className="text-muted-foreground text-sm">{writeDate(call.uploadedAt)}</span>
+							<span className="text-muted-foreground text-sm">{formatDate(call.uploadedAt)}</span>
 						</label>
 					))}
 					{!list.isPending && offered.length === 0 ? (

@@ -1,7 +1,7 @@
 import { SavedRow } from '#design/saved-row.tsx'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
 import { longestName } from '#features/role-play/limits.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { SessionScore, SessionStatus } from '../lobby/recent-sessions.tsx'
 import { useEraseSession, useNameSession } from '../use-session-actions.ts'
 import { nameRequired } from './save-dialog.tsx'
@@ -24,7 +24,7 @@ export function SavedSession({ session, isLoading, onLoad, onDeleted }: SavedSes
 			name={title}
 			details={
 				<>
-					<span>{`${played} · ${writeDateTime(startedAt)}`}</span>
+					<span>{`${played} · ${formatDateTime(startedAt)}`}</span>
 					<SessionStatus status={status} />
 					{overallScore === null ? null : <SessionScore score={overallScore} />}
 				</>

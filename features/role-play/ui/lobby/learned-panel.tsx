@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
-import { countOf, writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { Learned } from '#features/role-play/contract.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { learned } from '../sessions.ts'
 
 type LearnedObjection = Learned['objections'][number]
@@ -18,8 +19,8 @@ export function LearnedPanel() {
 				<div>
 					<CardTitle id="learned">What the prospects learned from your calls</CardTitle>
 					<CardDescription>
-						{countOf(data.recordingsAnalyzed, 'recording')} read, updated {writeDateTime(data.updatedAt)}.
-						Personal data is left out.
+						{formatCount(data.recordingsAnalyzed, 'recording')} read, updated {formatDateTime(data.updatedAt)}
+						. Personal data is left out.
 					</CardDescription>
 				</div>
 			</CardHeader>
@@ -54,7 +55,7 @@ function ObjectionRow({ objection }: { objection: LearnedObjection }) {
 		<TableRow className="align-top [&>td]:py-3">
 			<TableCell className="font-medium">{title}</TableCell>
 			<TableCell className="num whitespace-nowrap">
-				{countOf(calls, 'call')} ({percent(share)})
+				{formatCount(calls, 'call')} ({percent(share)})
 			</TableCell>
 			<TableCell className="whitespace-nowrap">{placeInWords(meanPlace)}</TableCell>
 			<TableCell className="num">{percent(handledShare)}</TableCell>

@@ -8,8 +8,8 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import { rolePlayTone } from '#features/analysis/ui/score-bands.ts'
-import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
+import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { practiceSessions } from '../sessions.ts'
 
 const shown = 6
@@ -77,8 +77,8 @@ function SessionsTable({ sessions }: { sessions: PracticeSummary[] }) {
 						<TableCell>
 							<SessionScore score={overallScore} />
 						</TableCell>
-						<TableCell className="num text-muted-foreground">{writeTimecode(duration)}</TableCell>
-						<TableCell className="text-muted-foreground">{writeDate(startedAt)}</TableCell>
+						<TableCell className="num text-muted-foreground">{formatTimecode(duration)}</TableCell>
+						<TableCell className="text-muted-foreground">{formatDate(startedAt)}</TableCell>
 					</TableRow>
 				))}
 			</tbody>

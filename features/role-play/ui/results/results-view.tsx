@@ -7,8 +7,8 @@ import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { ScoreRing } from '#design/score-ring.tsx'
 import { rolePlayTone } from '#features/analysis/ui/score-bands.ts'
-import { writeDate, writeDateTime, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { PracticeSession } from '#features/role-play/contract.ts'
+import { formatDate, formatDateTime, formatTimecode } from '#platform/browser/format-time.ts'
 import { LoadDialog } from '../dialogs/load-dialog.tsx'
 import { refusesSaving } from '../dialogs/save-dialog.tsx'
 import { inSentence } from '../lobby/scenario-card.tsx'
@@ -84,8 +84,8 @@ function ResultsHeader({ session }: { session: PracticeSession }) {
 	const [showsAll, setShowsAll] = useState(false)
 	const facts = [
 		`${name}, ${inSentence(jobTitle)}`,
-		writeTimecode(duration),
-		completedAt ? `Completed ${writeDateTime(completedAt)}` : null,
+		formatTimecode(duration),
+		completedAt ? `Completed ${formatDateTime(completedAt)}` : null,
 		isSaved ? `Saved as ${title}` : null,
 		isExam ? `Exam, seed ${seed}` : null,
 	]
@@ -161,7 +161,7 @@ function ScoreCard({ session, className }: { session: PracticeSession; className
 				<>
 					<p className="mt-2 font-medium">{lastTry.words}</p>
 					<p className="text-muted-foreground text-sm">
-						{lastTry.score}% on {writeDate(lastTry.at)}
+						{lastTry.score}% on {formatDate(lastTry.at)}
 					</p>
 				</>
 			) : null}

@@ -3,7 +3,7 @@ import { Avatar } from '#design/avatar.tsx'
 import { classNames } from '#design/class-names.ts'
 import { rolePlayBarTone } from '#features/analysis/ui/score-bands.ts'
 import type { PracticeMessage } from '#features/role-play/contract.ts'
-import { writeTime } from '../write-day.ts'
+import { formatTime } from '#platform/browser/format-time.ts'
 import { FindingNote } from './finding-note.tsx'
 
 type MessageRowProps = { message: PracticeMessage; prospectName: string; repName: string }
@@ -36,7 +36,7 @@ export function MessageRow({
 					)}
 				>
 					<span>
-						{isRep ? 'You' : names.prospectName}, {writeTime(timestamp)}
+						{isRep ? 'You' : names.prospectName}, {formatTime(timestamp)}
 					</span>
 					<ToneAndEffect analysis={analysis} />
 				</p>

@@ -2,8 +2,8 @@ import { Square, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { Label } from '#design/label.tsx'
 import { Switch } from '#design/switch.tsx'
-import { speakDuration, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { PracticeSession } from '#features/role-play/contract.ts'
+import { formatTimecode, spellOutDuration } from '#platform/browser/format-time.ts'
 import type { useVoice } from '../voice/use-voice.ts'
 
 export type Voice = ReturnType<typeof useVoice>
@@ -14,8 +14,8 @@ export function VoiceBar({ session: { duration }, voice }: { session: PracticeSe
 	return (
 		<div className="flex items-center justify-between gap-3 border-b px-5 py-2.5">
 			<p className="num text-muted-foreground text-sm">
-				<span aria-hidden="true">{writeTimecode(duration)}</span>
-				<span className="sr-only">Time so far: {speakDuration(duration)}</span>
+				<span aria-hidden="true">{formatTimecode(duration)}</span>
+				<span className="sr-only">Time so far: {spellOutDuration(duration)}</span>
 			</p>
 			<div className="flex items-center gap-3 text-sm">
 				<span className="flex items-center gap-2">

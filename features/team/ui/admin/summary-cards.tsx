@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#design/skeleton.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { formulas, type TeamOverview } from '#features/team/contract.ts'
 import { complianceAlert } from '#features/team/limits.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 /** The team in four figures; without an overview yet their places are kept. */
@@ -16,7 +16,7 @@ export function SummaryCards({ overview }: { overview: TeamOverview | undefined 
 			</div>
 		)
 	const { cards, period } = overview
-	const averaged = `Across ${countOf(cards.repsWithScoredCalls, 'rep')}, ${period.days} days`
+	const averaged = `Across ${formatCount(cards.repsWithScoredCalls, 'rep')}, ${period.days} days`
 	return (
 		<dl className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
 			<SummaryCard
@@ -39,7 +39,7 @@ export function SummaryCards({ overview }: { overview: TeamOverview | undefined 
 			<SummaryCard
 				title="Average compliance"
 				formula={`${formulas.teamCompliance} ${formulas.complianceScore} ${formulas.repsUnderAlert}`}
-				note={`${countOf(cards.repsUnderAlert, 'rep')} under ${complianceAlert}%`}
+				note={`${formatCount(cards.repsUnderAlert, 'rep')} under ${complianceAlert}%`}
 			>
 				<Percent value={cards.averageCompliance} />
 			</SummaryCard>

@@ -3,8 +3,8 @@ import { Avatar } from '#design/avatar.tsx'
 import { CardTable } from '#design/card-table/card-table.tsx'
 import type { Column } from '#design/card-table/column.ts'
 import { EmployeeRoleBadge, EmployeeStatusBadge } from '#features/people/ui/employees/person-badges.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import { formulas, type ScoredEmployee } from '#features/team/contract.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 /** People, a row each; the name leads to the profile. */
@@ -54,7 +54,8 @@ const columns: readonly Column<ScoredEmployee>[] = [
 	{
 		title: 'Last sign-in',
 		className: 'whitespace-nowrap text-muted-foreground',
-		cell: ({ lastLogin }) => (lastLogin ? <time dateTime={lastLogin}>{writeDate(lastLogin)}</time> : 'Never'),
+		cell: ({ lastLogin }) =>
+			lastLogin ? <time dateTime={lastLogin}>{formatDate(lastLogin)}</time> : 'Never',
 	},
 	{ title: 'Status', cell: (employee) => <EmployeeStatusBadge employee={employee} /> },
 ]

@@ -6,7 +6,7 @@ import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
-import { writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { employeeChats } from './read-profile.ts'
 
@@ -48,7 +48,7 @@ export function ChatsTab({ id }: { id: string }) {
 							<TableRow key={chat}>
 								<TableCell className="break-words font-medium">{title}</TableCell>
 								<TableCell className="whitespace-nowrap text-muted-foreground">
-									<time dateTime={createdAt}>{writeDateTime(createdAt)}</time>
+									<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
 								</TableCell>
 							</TableRow>
 						))}

@@ -11,7 +11,7 @@ import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
 import { displayName, knownName } from '#features/recordings/ui/display-name.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { employeeRecordings } from './read-profile.ts'
 
@@ -80,7 +80,7 @@ function CallRow({ call }: { call: RecordingSummary }) {
 			</TableCell>
 			<TableCell className="text-muted-foreground">{knownName(callMetadata.prospectName)}</TableCell>
 			<TableCell className="whitespace-nowrap text-muted-foreground">
-				<time dateTime={uploadedAt}>{writeDate(uploadedAt)}</time>
+				<time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
 			</TableCell>
 			<TableCell>
 				<span className="flex flex-wrap gap-1.5">

@@ -7,9 +7,9 @@ import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { OpenCoaching } from '#features/coaching/ui/open-coaching.tsx'
 import { EffectsCard } from '#features/learning/ui/effects/effects-card.tsx'
 import type { Employee } from '#features/people/contract.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import type { Performance } from '#features/team/contract.ts'
 import { profileWeeks } from '#features/team/limits.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 import { LatestCalls } from './latest-calls.tsx'
@@ -71,7 +71,7 @@ function Figures({ performance }: { performance: Performance }) {
 			<Figure
 				title="Chat sessions"
 				className="max-md:col-span-2"
-				note={chats.last ? `Last on ${writeDate(chats.last)}` : 'None saved yet'}
+				note={chats.last ? `Last on ${formatDate(chats.last)}` : 'None saved yet'}
 			>
 				{chats.total.toLocaleString('en-US')}
 			</Figure>

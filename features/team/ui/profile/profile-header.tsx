@@ -12,7 +12,8 @@ import { EmployeeRoleBadge } from '#features/people/ui/employees/person-badges.t
 import { ResetTwoFactorDialog } from '#features/people/ui/employees/reset-two-factor-dialog.tsx'
 import { UnlinkDialog } from '#features/people/ui/employees/unlink-dialog.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { countOf, writeDateTime } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatDateTime } from '#platform/browser/format-time.ts'
 import { ResetPasswords } from '../admin/users/reset-passwords.tsx'
 
 /** A person's name, role and contact details, and an administrator's actions. */
@@ -42,7 +43,7 @@ export function ProfileHeader({ employee }: { employee: Employee }) {
 function OtherAccountAlert({ name, refusedAt }: { name: string; refusedAt: string }) {
 	return (
 		<Alert tone="warning" className="w-full">
-			On <time dateTime={refusedAt}>{writeDateTime(refusedAt)}</time>, someone signed in to your sign-in
+			On <time dateTime={refusedAt}>{formatDateTime(refusedAt)}</time>, someone signed in to your sign-in
 			provider with {name}’s email address but a different account. Candor blocked the sign-in. If the email
 			address now belongs to someone else, update it here. If {name} has a new account, unlink single sign-on.
 		</Alert>
@@ -61,7 +62,7 @@ function Facts({ employee: { email, phone, startDate, weeklyCallTarget } }: { em
 					Started <time dateTime={startDate}>{writeDay(startDate)}</time>
 				</Fact>
 			) : null}
-			<Fact icon={<Target />}>{countOf(weeklyCallTarget, 'call')} a week</Fact>
+			<Fact icon={<Target />}>{formatCount(weeklyCallTarget, 'call')} a week</Fact>
 		</p>
 	)
 }

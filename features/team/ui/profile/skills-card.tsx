@@ -1,9 +1,9 @@
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { Progress } from '#design/progress.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
 import type { Performance } from '#features/team/contract.ts'
 import { skillCalls } from '#features/team/limits.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 type SkillsCardProps = { performance: Performance; className?: string }
@@ -34,7 +34,7 @@ export function SkillsCard({ performance, className }: SkillsCardProps) {
 								<span className="flex-1">
 									<span className="font-medium">{title}</span>{' '}
 									<span className="num whitespace-nowrap text-muted-foreground">
-										{countOf(skillOccasions[title] ?? 0, 'call')}
+										{formatCount(skillOccasions[title] ?? 0, 'call')}
 									</span>
 								</span>
 								<TeamScore score={teamSkills[title]} />

@@ -4,7 +4,7 @@ import { BookOpen, Drama, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trainingLinks } from '#features/analysis/ui/practice-link.ts'
 import type { Lesson, OwnCall, TrainedSubject } from '#features/learning/contract.ts'
-import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
+import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { ownCalls } from '../hub-modules.ts'
 import { rolePlayFor } from './practice-places.ts'
 
@@ -41,8 +41,8 @@ function OwnCalls({ subject }: { subject: TrainedSubject }) {
 	return calls.map((call) => (
 		<Place key={call.id} icon={<Phone aria-hidden="true" />}>
 			<Link to="/recordings/$id" params={{ id: call.id }} search={momentOf(call)} className="link">
-				{whatWentWrong[subject.kind]} your call of {writeDate(call.uploadedAt)}
-				{call.at === null ? '' : `, at ${writeTimecode(call.at)}`}
+				{whatWentWrong[subject.kind]} your call of {formatDate(call.uploadedAt)}
+				{call.at === null ? '' : `, at ${formatTimecode(call.at)}`}
 				<span className="sr-only">: {call.name}</span>
 			</Link>
 		</Place>

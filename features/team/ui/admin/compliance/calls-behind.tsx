@@ -10,8 +10,8 @@ import { SheetClose } from '#design/sheet.tsx'
 import { adminComplianceBadge } from '#features/analysis/ui/score-bands.ts'
 import { employeeDetail } from '#features/people/ui/employees/read-employees.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import { writeDate, writeTimecode } from '#features/recordings/ui/write-figures.ts'
 import type { CallBehind } from '#features/team/contract.ts'
+import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { Paged } from '../../paged.tsx'
 import type { AdminSearch } from '../admin-search.ts'
 import { callsBehind } from '../read-team.ts'
@@ -94,7 +94,7 @@ function Call({ call }: { call: CallBehind }) {
 				)}
 			</div>
 			<p className="num text-muted-foreground text-sm">
-				{writeDate(uploadedAt)}, score {overallScore}
+				{formatDate(uploadedAt)}, score {overallScore}
 			</p>
 			{broken.length ? (
 				<ul className="mt-2 space-y-2">
@@ -129,11 +129,11 @@ function Finding({ id, finding }: { id: string; finding: CallBehind['broken'][nu
 					to="/recordings/$id"
 					params={{ id }}
 					search={{ t: start }}
-					aria-label={`Open the call at ${writeTimecode(start)}: ${title}`}
+					aria-label={`Open the call at ${formatTimecode(start)}: ${title}`}
 					className="num inline-flex min-h-6 items-center gap-1 font-medium text-primary hover:underline"
 				>
 					<Play className="size-3.5" aria-hidden="true" />
-					{writeTimecode(start)}
+					{formatTimecode(start)}
 				</Link>
 			)}
 		</li>

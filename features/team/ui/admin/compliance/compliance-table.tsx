@@ -1,7 +1,7 @@
 import { CardTable } from '#design/card-table/card-table.tsx'
 import type { Column } from '#design/card-table/column.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
 import { type BrokenRule, formulas, type RepCompliance } from '#features/team/contract.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { FormulaTip } from '../../formula-tip.tsx'
 import { FigureBadge } from '../figure-badge.tsx'
 import { RepName } from '../rep-name.tsx'
@@ -80,7 +80,7 @@ function BrokenRuleItem({ rule: { title, kind, calls }, name, onOpen }: BrokenRu
 	return (
 		<li className="flex items-baseline gap-2">
 			<FigureButton told={` of ${name}, ${title}: show them`} onClick={onOpen}>
-				<span className="num min-w-13 whitespace-nowrap text-left">{countOf(calls, 'call')}</span>
+				<span className="num min-w-13 whitespace-nowrap text-left">{formatCount(calls, 'call')}</span>
 			</FigureButton>
 			<span className="min-w-0">
 				{title}{' '}

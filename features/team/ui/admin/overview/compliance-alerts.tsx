@@ -4,9 +4,9 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { adminComplianceBadge } from '#features/analysis/ui/score-bands.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
 import type { TeamOverview } from '#features/team/contract.ts'
 import { complianceAlert } from '#features/team/limits.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import type { AdminSearch } from '../admin-search.ts'
 
 type ComplianceAlertsProps = { overview: TeamOverview; days: AdminSearch['days'] }
@@ -39,7 +39,7 @@ export function ComplianceAlerts({ overview: { alerts, cards }, days }: Complian
 			)}
 			{hidden > 0 ? (
 				<p className="border-t px-5 py-3 text-muted-foreground text-sm">
-					{countOf(hidden, 'more rep')} under Compliance Monitoring
+					{formatCount(hidden, 'more rep')} under Compliance Monitoring
 				</p>
 			) : null}
 		</Card>
@@ -75,7 +75,7 @@ function Alerted({ alert, days }: AlertedProps) {
 }
 
 function tellMostBroken({ mostBroken, scoredCalls }: TeamOverview['alerts'][number]): string {
-	const calls = countOf(scoredCalls, 'scored call')
+	const calls = formatCount(scoredCalls, 'scored call')
 	if (!mostBroken) return calls
 	const how = mostBroken.kind === 'prohibited statement' ? 'said' : 'not given in full'
 	return `${mostBroken.title}: ${how} on ${mostBroken.calls} of ${calls}`

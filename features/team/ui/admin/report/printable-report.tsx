@@ -8,8 +8,9 @@ import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { countOf, writeDate, writeDateTime } from '#features/recordings/ui/write-figures.ts'
 import type { TeamReport } from '#features/team/contract.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
+import { formatDate, formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import type { AdminSearch } from '../admin-search.ts'
 import { teamReport } from '../read-team.ts'
@@ -70,4 +71,4 @@ function PaperReport({ report }: { report: TeamReport }) {
 }
 
 const describe = ({ period, reps, madeAt }: TeamReport) =>
-	`${countOf(reps.length, 'rep')}, the ${period.days} days since ${writeDate(period.from)}. Made ${writeDateTime(madeAt)}.`
+	`${formatCount(reps.length, 'rep')}, the ${period.days} days since ${formatDate(period.from)}. Made ${formatDateTime(madeAt)}.`

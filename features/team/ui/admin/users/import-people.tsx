@@ -10,7 +10,7 @@ import type { PeopleImport } from '#features/people/contract.ts'
 import { importLimits } from '#features/people/limits.ts'
 import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { ImportTable } from './import-table.tsx'
 import { sendPeopleFile } from './send-people-file.ts'
@@ -104,7 +104,11 @@ function Import({ onClose }: { onClose: () => void }) {
 							disabled={!changes || importing.isPending}
 							onClick={() => tried && importing.mutate(tried.file)}
 						>
-							{importing.isPending ? 'Importing…' : changes ? `Import ${countOf(changes, 'row')}` : 'Import'}
+							{importing.isPending
+								? 'Importing…'
+								: changes
+									? `Import ${formatCount(changes, 'row')}`
+									: 'Import'}
 						</Button>
 					</>
 				)}

@@ -8,8 +8,8 @@ import type { PasswordReset } from '#features/people/contract.ts'
 import { resetHours } from '#features/people/limits.ts'
 import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
 import type { Rep } from '#features/team/contract.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
 type ResetPasswordsProps = {
@@ -50,7 +50,7 @@ export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsP
 }
 
 const tellWhom = (reps: ResetPasswordsProps['reps']) =>
-	reps.length === 1 ? (reps[0]?.name ?? '') : countOf(reps.length, 'user')
+	reps.length === 1 ? (reps[0]?.name ?? '') : formatCount(reps.length, 'user')
 
 function tellConsequences(leftOut: number): string {
 	const told = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
@@ -62,7 +62,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 	const links = resets.flatMap(({ name, link }) => (link ? [`${name}: ${link}`] : []))
 	return (
 		<DialogContent
-			title={`${countOf(resets.length, 'password')} reset`}
+			title={`${formatCount(resets.length, 'password')} reset`}
 			description="A link that was not mailed is shown this once."
 			isHeld
 		>
@@ -85,7 +85,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 function Running({ count }: { count: number }) {
 	return (
 		<DialogContent
-			title={`Resetting ${countOf(count, 'password')}…`}
+			title={`Resetting ${formatCount(count, 'password')}…`}
 			description="The links follow here. Where many are mailed this takes up to a minute."
 			isHeld
 		/>

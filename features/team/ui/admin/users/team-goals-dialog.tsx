@@ -13,7 +13,7 @@ import {
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
-import { countOf } from '#features/recordings/ui/write-figures.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
 type TeamGoalsDialogProps = { ids: string[]; open: boolean; onClose: () => void }
@@ -36,7 +36,7 @@ function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
 			await refreshPeople(queries)
 			toast({
 				title: 'Team goals updated',
-				description: `${countOf(ids.length, 'user')}: ${countOf(weeklyCallTarget, 'call')} a week.`,
+				description: `${formatCount(ids.length, 'user')}: ${formatCount(weeklyCallTarget, 'call')} a week.`,
 				tone: 'success',
 			})
 			onClose()
@@ -53,7 +53,7 @@ function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
 	return (
 		<DialogContent
 			title="Update team goals"
-			description={`The weekly call target of ${countOf(ids.length, 'user')} becomes the same.`}
+			description={`The weekly call target of ${formatCount(ids.length, 'user')} becomes the same.`}
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
 				<WeeklyTargetField defaultValue={defaultWeeklyCallTarget} error={errors.weeklyCallTarget} />

@@ -1,7 +1,7 @@
 import { CardTable } from '#design/card-table/card-table.tsx'
 import type { Column } from '#design/card-table/column.ts'
-import { writeDate } from '#features/recordings/ui/write-figures.ts'
 import type { Rep } from '#features/team/contract.ts'
+import { formatDate } from '#platform/browser/format-time.ts'
 import { RepName } from '../rep-name.tsx'
 import { RepStatus } from '../rep-status.tsx'
 import type { Selection } from './user-management.tsx'
@@ -33,7 +33,8 @@ const columns: readonly Column<Rep>[] = [
 	{
 		title: 'Last sign-in',
 		className: 'whitespace-nowrap text-muted-foreground',
-		cell: ({ lastLogin }) => (lastLogin ? <time dateTime={lastLogin}>{writeDate(lastLogin)}</time> : 'Never'),
+		cell: ({ lastLogin }) =>
+			lastLogin ? <time dateTime={lastLogin}>{formatDate(lastLogin)}</time> : 'Never',
 	},
 	{ title: 'Status', cell: ({ status }) => <RepStatus status={status} /> },
 ]

@@ -1,0 +1,16 @@
+/** "8.4 MB", counted as file managers do. */
+export function formatSize(bytes: number): string {
+	const units = ['KB', 'MB', 'GB']
+	let value = bytes / 1024
+	let unit = 0
+	while (value >= 1024 && unit < units.length - 1) {
+		value /= 1024
+		unit += 1
+	}
+	return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`
+}
+
+/** "1 recording", "51 recordings" */
+export function formatCount(count: number, noun: string): string {
+	return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
