@@ -13,6 +13,7 @@ const layers = [
 	'analysis',
 	'live-coaching',
 	'role-play',
+	'guide',
 	'chat',
 	'content',
 	'learning',

@@ -33,7 +33,7 @@ const facts = [
 	/payment history \d+ percent/g,
 ]
 /** Where facts are told: what invented customers say and how the program itself works is none. */
-const tellsFacts = /^features\/(?:compliance|playbook|learning\/(?!daily)|content)|coach-guide/
+const tellsFacts = /^features\/(?:compliance|playbook|guide|learning\/(?!daily)|content)/
 const isNotShown =
 	/\.test\.tsx?$|\/(?:training|learned|verified-sources)\/|\/(?:contract|tables|limits|routes)\.ts$/
 

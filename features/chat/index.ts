@@ -1,6 +1,5 @@
 /** Ask the coach: conversations about the law, the words to say, and one's own calls. */
 export { openCallBook } from './calls/open-call-book.ts'
-export { readCalls, type StandingCall } from './calls/read-calls.ts'
 export { prepareThreadToCoach } from './coach/coach-tasks.ts'
 export { chatRoutes } from './routes.ts'
 export { removeUnsavedConversations } from './sessions/remove-unsaved-conversations.ts'

@@ -1,16 +1,11 @@
-import { complianceEntries, type GuideEntry } from '#features/compliance/index.ts'
-import { playbookEntries } from '#features/playbook/index.ts'
+import type { GuideEntry } from '#features/compliance/index.ts'
+import { entryById } from '#features/guide/index.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { productEntries } from './coach-guide/product-entries.ts'
 import type { GuideEntryShown } from './contract.ts'
-
-const entries = new Map(
-	[...complianceEntries, ...playbookEntries, ...productEntries].map((entry) => [entry.id, entry]),
-)
 
 /** An entry of the guides as the page of sources shows it. Throws Problem 404 for one that is in no guide. */
 export function showGuideEntry(id: string): GuideEntryShown {
-	const entry = entries.get(id)
+	const entry = entryById(id)
 	if (!entry) throw new Problem(404, 'entry-not-found', 'This guide entry was not found.')
 	const { title, kind, answer, why, say, insteadOf, points, citation } = entry
 	return {
@@ -25,7 +20,7 @@ export function showGuideEntry(id: string): GuideEntryShown {
 		...(citation && { citation }),
 		practice: practiceFor(entry),
 		related: (entry.related ?? []).flatMap((each) => {
-			const title = entries.get(each)?.title
+			const title = entryById(each)?.title
 			return title ? [{ id: each, title }] : []
 		}),
 	}

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { guideEntries, searchGuide, sureScore } from '#features/chat/pure.ts'
+import { guide, searchGuide, sureScore } from '#features/guide/index.ts'
 import { hubModules } from '#features/learning/index.ts'
 import { complianceModules } from '#features/learning/texts/compliance-guide/index.ts'
 import { type FoundReading, mostFound } from './contract.ts'
@@ -55,7 +55,7 @@ const reading = (found: FoundReading, asked: string, body: string): Reading => (
 })
 
 const entries = () =>
-	guideEntries.map(({ id, title, asked, answer, why = '', points = [], say = [] }) =>
+	guide.map(({ id, title, asked, answer, why = '', points = [], say = [] }) =>
 		reading(entryOf(id, title), asked.join('. '), [answer, why, ...points, ...say].join(' ')),
 	)
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { type AnalyzedCall, readAnalyzedCalls } from '#features/analysis/index.ts'
 import { disclosureKey, findingKey } from '#features/analysis/pure.ts'
-import { readCalls, type StandingCall } from '#features/chat/index.ts'
 import { readEmployee } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -35,7 +35,7 @@ export async function listCallsBehind(db: Db, personId: string, query: CallsBehi
 	const page = rows.slice(0, query.limit)
 	const last = page.at(-1)
 	const ids = page.map((row) => row.id)
-	const calls = ids.length ? await readCalls(db, inArray(id, ids), newestFirst, ids.length) : []
+	const calls = ids.length ? await readAnalyzedCalls(db, inArray(id, ids), newestFirst, ids.length) : []
 	const compliance = new Map(page.map((row) => [row.id, row.complianceScore]))
 	return {
 		page: calls.map((call) => presentCall(call, compliance.get(call.id) ?? null, query.rule)),
@@ -49,7 +49,7 @@ function before(cursor: string | undefined) {
 	return sql`(${uploadedAt}, ${id}) < (${position}::timestamptz, ${lastId}::uuid)`
 }
 
-function presentCall(call: StandingCall, compliance: number | null, rule: string | undefined): CallBehind {
+function presentCall(call: AnalyzedCall, compliance: number | null, rule: string | undefined): CallBehind {
 	return {
 		recordingId: call.id,
 		name: call.originalName,
@@ -63,7 +63,7 @@ function presentCall(call: StandingCall, compliance: number | null, rule: string
 	}
 }
 
-function brokenStatements({ statements }: StandingCall): CallBehind['broken'] {
+function brokenStatements({ statements }: AnalyzedCall): CallBehind['broken'] {
 	return statements.map(({ code, title, turn, quote, start }) => ({
 		key: findingKey({ code, turn, quote }),
 		code,
@@ -76,7 +76,7 @@ function brokenStatements({ statements }: StandingCall): CallBehind['broken'] {
 }
 
 /** Of a disclosure given in part, the words that gave the first of it. */
-function brokenDisclosures({ disclosures, disclosuresWereDue }: StandingCall): CallBehind['broken'] {
+function brokenDisclosures({ disclosures, disclosuresWereDue }: AnalyzedCall): CallBehind['broken'] {
 	if (!disclosuresWereDue) return []
 	return disclosures.flatMap(({ code, title, status, elements }) => {
 		if (status === 'given') return []

@@ -1,13 +1,13 @@
+import type { AnalyzedCall } from '#features/analysis/index.ts'
 import { passMark } from '#features/analysis/limits.ts'
 import type { CallFigures } from './call-book.ts'
 import { titleOf } from './present-call.ts'
-import type { StandingCall } from './read-calls.ts'
 
 /** Scores that make two halves worth comparing. */
 const fewestForTrend = 4
 
 /** Counts calls, given newest first. Nothing is estimated: what no call shows is left out or null. */
-export function countFigures(calls: readonly StandingCall[]): CallFigures {
+export function countFigures(calls: readonly AnalyzedCall[]): CallFigures {
 	const scores = calls.flatMap(({ overallScore }) => overallScore ?? [])
 	const due = calls.filter(({ disclosuresWereDue }) => disclosuresWereDue)
 	return {
@@ -27,7 +27,7 @@ export function countFigures(calls: readonly StandingCall[]): CallFigures {
 	}
 }
 
-function countDisclosures(due: readonly StandingCall[]): CallFigures['disclosures'] {
+function countDisclosures(due: readonly AnalyzedCall[]): CallFigures['disclosures'] {
 	const missed = due.flatMap(({ disclosures }) =>
 		disclosures.filter(({ status }) => status === 'missing' || status === 'partial'),
 	)
@@ -37,7 +37,7 @@ function countDisclosures(due: readonly StandingCall[]): CallFigures['disclosure
 }
 
 /** However often a statement was made on a call, it is one call; the moment is its first on the newest. */
-function countStatements(calls: readonly StandingCall[]): CallFigures['statements'] {
+function countStatements(calls: readonly AnalyzedCall[]): CallFigures['statements'] {
 	const said = calls.flatMap((call) =>
 		byCode(call.statements).map(([{ code, title, start }]) => ({
 			code,
@@ -50,7 +50,7 @@ function countStatements(calls: readonly StandingCall[]): CallFigures['statement
 		.sort((a, b) => b.calls - a.calls)
 }
 
-function countObjections(calls: readonly StandingCall[]): CallFigures['objections'] {
+function countObjections(calls: readonly AnalyzedCall[]): CallFigures['objections'] {
 	return byCode(calls.flatMap(({ objections }) => objections))
 		.map(([{ code, title }, each]) => ({
 			code,
@@ -61,7 +61,7 @@ function countObjections(calls: readonly StandingCall[]): CallFigures['objection
 		.sort((a, b) => b.raised - a.raised)
 }
 
-function averageSkills(calls: readonly StandingCall[]): CallFigures['skills'] {
+function averageSkills(calls: readonly AnalyzedCall[]): CallFigures['skills'] {
 	const scored = calls.filter(({ overallScore }) => overallScore !== null)
 	return byCode(scored.flatMap(({ skills }) => skills))
 		.map(([{ code, title }, each]) => ({

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { readAnalyzedCalls } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
@@ -7,7 +8,6 @@ import type { Db } from '#platform/db/database.ts'
 import { type CallBook, type CallScope, type Extreme, type KnownCall, mostCallsRead } from './call-book.ts'
 import { countFigures } from './count-figures.ts'
 import { presentCall } from './present-call.ts'
-import { readCalls } from './read-calls.ts'
 
 /** Calls of one name that a coach can still tell apart in an answer. */
 const mostNamed = 5
@@ -37,7 +37,7 @@ const extremes: Readonly<
  */
 export function openCallBook(db: Db, person: Person): CallBook {
 	const read = async (which: SQL | undefined, order: SQL[], most: number) =>
-		(await readCalls(db, which, order, most)).map((call) => presentCall(call, person))
+		(await readAnalyzedCalls(db, which, order, most)).map((call) => presentCall(call, person))
 	const readOne = async (which: SQL | undefined, order: SQL[]) => (await read(which, order, 1))[0] ?? null
 	return {
 		latest: async (scope) => readOne(inScope(person, scope), newest),
@@ -57,7 +57,7 @@ export function openCallBook(db: Db, person: Person): CallBook {
 			return readOne(and(inScope(person, scope), having), [order, ...newest])
 		},
 		figures: async (scope) =>
-			countFigures(await readCalls(db, inScope(person, scope), newest, mostCallsRead)),
+			countFigures(await readAnalyzedCalls(db, inScope(person, scope), newest, mostCallsRead)),
 	}
 }
 

@@ -1,9 +1,9 @@
+import type { AnalyzedCall } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import type { KnownCall } from './call-book.ts'
-import type { StandingCall } from './read-calls.ts'
 
 /** A call as the coach speaks of it to this person. */
-export function presentCall(call: StandingCall, person: Person): KnownCall {
+export function presentCall(call: AnalyzedCall, person: Person): KnownCall {
 	return {
 		id: call.id,
 		isOwn: call.ownerId === person.id,
@@ -42,7 +42,7 @@ export function presentCall(call: StandingCall, person: Person): KnownCall {
 }
 
 /** As the lists show it: without the `digits-digits-` that older uploads were stored under. */
-export function titleOf({ originalName }: Pick<StandingCall, 'originalName'>) {
+export function titleOf({ originalName }: Pick<AnalyzedCall, 'originalName'>) {
 	return originalName.replace(/^\d+-\d+-(?=.)/, '')
 }
 

@@ -1,3 +1,4 @@
+import { entryById, readWords, respell, termsOf } from '#features/guide/index.ts'
 import { answerEntry } from './answers/answer-entry.ts'
 import {
 	answerAbilities,
@@ -20,9 +21,6 @@ import { isStopRequest } from './check/stop-request.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
-import { entryById } from './knowledge/guide.ts'
-import { readWords, respell } from './knowledge/search-guide.ts'
-import { termsOf } from './knowledge/terms.ts'
 import { answerCalls } from './own-calls/answer-calls.ts'
 import { readCallQuestion } from './own-calls/call-question.ts'
 import { actOf, permitted } from './understand/act-wordings.ts'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { prohibitedStatements } from '#features/compliance/index.ts'
+import { guide } from '#features/guide/index.ts'
 import { findingsOf } from './check/check-line.ts'
 import { taughtLines } from './check/taught-lines.ts'
-import { guide } from './knowledge/guide.ts'
 import { lastAnswer } from './some-asking.ts'
 
 const { violations } = JSON.parse(

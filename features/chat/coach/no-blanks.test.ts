@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guide } from './knowledge/guide.ts'
+import { guide } from '#features/guide/index.ts'
 import { lastAnswer } from './some-asking.ts'
 
 test('no answer of the coach contains a placeholder', async () => {

@@ -1,5 +1,5 @@
+import { searchGuide } from '#features/guide/index.ts'
 import { findingsOf } from './check/check-line.ts'
-import { searchGuide } from './knowledge/search-guide.ts'
 
 /** Does once what the first question would wait for: the guide is indexed and the analyst's weights are read. */
 export function prepareToCoach(): void {

@@ -1,10 +1,10 @@
+import { readAmounts } from '#platform/english/read-amounts.ts'
+import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 import { findingsOf } from '../coach/check/check-line.ts'
 import { customerQuestions } from '../coach/check/customer-questions.ts'
 import type { CoachAnswer } from '../coach/coach-answer.ts'
 import { saidToCustomer } from '../coach/understand/proposed-line.ts'
 import { groundingText } from './grounding-text.ts'
-import { plainMarkdown } from './plain-markdown.ts'
-import { readAmounts } from './read-amounts.ts'
 
 /** A question, what was said before it, and what the built-in coach answers. */
 export type Occasion = {

@@ -1,4 +1,4 @@
-import { readAmounts } from '#features/chat/pure.ts'
+import { readAmounts } from '#platform/english/read-amounts.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import type { Change } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-import { plainMarkdown } from '#features/chat/pure.ts'
+import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 
 /** A model's words as plain text with lists and blanks: without links, HTML, emphasis and headings. */
 export function plainText(text: string): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { readCalls } from '#features/chat/index.ts'
+import { readAnalyzedCalls } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -16,7 +16,7 @@ const weakSkill = 6
 export async function listOwnCalls(db: Db, person: Person, subject: TrainedSubject): Promise<OwnCall[]> {
 	const { ownerId, overallScore, uploadedAt, id } = recordings
 	const scored = and(eq(ownerId, person.id), isNotNull(overallScore))
-	const calls = await readCalls(db, scored, [desc(uploadedAt), desc(id)], callsRead)
+	const calls = await readAnalyzedCalls(db, scored, [desc(uploadedAt), desc(id)], callsRead)
 	return calls
 		.filter((call) => wentWrong(call, subject) || isWeak(call, subject))
 		.slice(0, mostCalls)

@@ -1,12 +1,12 @@
 import { desc, inArray, sql } from 'drizzle-orm'
-import { readCalls, type StandingCall } from '#features/chat/index.ts'
+import { type AnalyzedCall, readAnalyzedCalls } from '#features/analysis/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** How many scored calls are compared on each side of a practice. */
 const callsOfASide = 10
 
-export type Around = { before: StandingCall[]; after: StandingCall[] }
+export type Around = { before: AnalyzedCall[]; after: AnalyzedCall[] }
 
 /**
  * A person's scored calls nearest to each of the moments, by its milliseconds. Which they are is read along the
@@ -21,7 +21,9 @@ export async function readCallsAround(
 	const near = await findNear(db, personId, moments)
 	const ids = [...new Set(near.map(({ id }) => id))]
 	const { id, uploadedAt } = recordings
-	const calls = ids.length ? await readCalls(db, inArray(id, ids), [desc(uploadedAt)], ids.length) : []
+	const calls = ids.length
+		? await readAnalyzedCalls(db, inArray(id, ids), [desc(uploadedAt)], ids.length)
+		: []
 	const byId = new Map(calls.map((call) => [call.id, call]))
 	const around = new Map(moments.map((at) => [at.getTime(), { before: [], after: [] } as Around]))
 	for (const { at, side, id } of near) {

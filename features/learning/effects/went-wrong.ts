@@ -1,9 +1,9 @@
-import type { StandingCall } from '#features/chat/index.ts'
+import type { AnalyzedCall } from '#features/analysis/index.ts'
 import type { TrainedSubject } from '../contract.ts'
 
 /** What is read of a call to tell how a subject went on it. */
 export type Judged = Pick<
-	StandingCall,
+	AnalyzedCall,
 	'statements' | 'disclosures' | 'disclosuresWereDue' | 'objections' | 'skills'
 >
 

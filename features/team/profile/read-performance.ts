@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { readCalls } from '#features/chat/index.ts'
+import { readAnalyzedCalls } from '#features/analysis/index.ts'
 import { readEmployee } from '#features/people/index.ts'
 import { people } from '#features/people/tables.ts'
 import { SkillCode } from '#features/playbook/contract.ts'
@@ -65,7 +65,12 @@ async function readAverage(db: Db, whose: SQL, start: Date) {
 
 /** By title, the mean of each skill over those of the newest scored calls that gave occasion for it, and their number. */
 async function readSkills(db: Db, whose: SQL, most: number) {
-	const calls = await readCalls(db, and(whose, isNotNull(overallScore)), [desc(uploadedAt), desc(id)], most)
+	const calls = await readAnalyzedCalls(
+		db,
+		and(whose, isNotNull(overallScore)),
+		[desc(uploadedAt), desc(id)],
+		most,
+	)
 	const shown = calls.flatMap(({ skills }) => skills)
 	const skills = SkillCode.options.flatMap((code) => {
 		const scores = shown.filter((skill) => skill.code === code).map(({ score }) => score)

@@ -1,8 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
+import { entryAbout, entryById, nearnessOf } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { answerOf, insteadTable, listed, quoted } from '../compose.ts'
-import { entryAbout, entryById } from '../knowledge/guide.ts'
-import { nearnessOf } from '../knowledge/search-guide.ts'
 import type { FollowUp } from '../understand/follow-up.ts'
 
 /** Goes on with the entry last spoken of. 'apply' brings its own matter and is answered elsewhere. */

@@ -1,7 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
+import type { Match } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { answerOf, guideSource } from '../compose.ts'
-import type { Match } from '../knowledge/search-guide.ts'
 
 /** What needs no entry of the guide. */
 export const answerGreeting = (name: string) =>

@@ -1,9 +1,19 @@
 import { type GuideEntry, readCall } from '#features/compliance/index.ts'
+import {
+	entryAbout,
+	entryById,
+	guide,
+	type Match,
+	matterShare,
+	nameMatter,
+	nearScore,
+	readWords,
+	searchGuide,
+	sureScore,
+	termsOf,
+} from '#features/guide/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { entryAbout, entryById, guide } from '../knowledge/guide.ts'
-import { type Match, nearScore, readWords, searchGuide, sureScore } from '../knowledge/search-guide.ts'
-import { matterShare, nameMatter, termsOf } from '../knowledge/terms.ts'
 import { type Act, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
 import { writtenTurn } from '../written-turn.ts'

@@ -1,7 +1,5 @@
+import { entryById, nameMatter, readWords, searchGuide, sureScore, termsOf } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { entryById } from '../knowledge/guide.ts'
-import { readWords, searchGuide, sureScore } from '../knowledge/search-guide.ts'
-import { nameMatter, termsOf } from '../knowledge/terms.ts'
 import type { Act } from '../understand/act-wordings.ts'
 import { type FollowUp, followUpOf, pointsAtNothing, pointsBack } from '../understand/follow-up.ts'
 import { answerFollowUp } from './answer-follow-up.ts'

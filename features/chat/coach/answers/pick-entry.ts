@@ -1,8 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
+import { entryById, readWords, termsOf } from '#features/guide/index.ts'
 import type { Thread } from '../coach-answer.ts'
-import { entryById } from '../knowledge/guide.ts'
-import { readWords } from '../knowledge/search-guide.ts'
-import { termsOf } from '../knowledge/terms.ts'
 
 /** Words from which on a message is no pick but a question of its own. */
 const longestPick = 8

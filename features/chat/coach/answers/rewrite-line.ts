@@ -1,8 +1,8 @@
+import { entryAbout } from '#features/guide/index.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
 import { type CheckedLine, checkLine, findingsOf, insteadOfFinding } from '../check/check-line.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
-import { entryAbout } from '../knowledge/guide.ts'
 import type { ProposedLine } from '../understand/proposed-line.ts'
 
 /** A line made sayable: what is prohibited gives way to the guide's words, the harmless sentences stay. */

@@ -1,7 +1,7 @@
 import type { Finding, GuideEntry } from '#features/compliance/index.ts'
+import { entryAbout, entryById } from '#features/guide/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
-import { entryAbout, entryById } from '../knowledge/guide.ts'
 import { type CheckedLine, insteadOfFinding } from './check-line.ts'
 
 /** Rows of the table, one for each sentence: a line with more wrong than this is better left altogether. */

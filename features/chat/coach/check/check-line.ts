@@ -5,8 +5,7 @@ import {
 	prohibitedStatements,
 	readCall,
 } from '#features/compliance/index.ts'
-import { entryAbout } from '../knowledge/guide.ts'
-import { type Match, nearnessOf, searchGuide } from '../knowledge/search-guide.ts'
+import { entryAbout, type Match, nearnessOf, searchGuide } from '#features/guide/index.ts'
 import { admits, type Consequence, consequenceIn, deniedIn } from '../understand/consequences.ts'
 import { type ProposedLine, saidToCustomer } from '../understand/proposed-line.ts'
 import { writtenTurn } from '../written-turn.ts'

@@ -1,7 +1,5 @@
+import { entryById, readWords, termsOf } from '#features/guide/index.ts'
 import type { Thread } from '../coach-answer.ts'
-import { entryById } from '../knowledge/guide.ts'
-import { readWords } from '../knowledge/search-guide.ts'
-import { termsOf } from '../knowledge/terms.ts'
 import { type Act, wantsClaim } from '../understand/act-wordings.ts'
 import { wavesAway } from '../understand/consequences.ts'
 import { type ProposedLine, readProposedLine } from '../understand/proposed-line.ts'

@@ -1,6 +1,5 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
-import { guide } from '../knowledge/guide.ts'
-import { nearnessOf } from '../knowledge/search-guide.ts'
+import { guide, nearnessOf } from '#features/guide/index.ts'
 
 /** A wording that the guide warns against, and what to say instead. */
 export type Warning = { entry: GuideEntry; not: string; say: string }

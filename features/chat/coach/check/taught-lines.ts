@@ -1,6 +1,5 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
-import { guide } from '../knowledge/guide.ts'
-import { isEmptyWord, wordsOf } from '../knowledge/terms.ts'
+import { guide, isEmptyWord, wordsOf } from '#features/guide/index.ts'
 
 /** Words that limit the meaning of a sentence: adding or removing one changes what it says. */
 const limits = new Set(

@@ -1,6 +1,5 @@
+import { entryAbout, entryById, nearScore, searchGuide } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { entryAbout, entryById } from '../knowledge/guide.ts'
-import { nearScore, searchGuide } from '../knowledge/search-guide.ts'
 import { beginDrill, mayDrill } from './run-drill.ts'
 
 const asksForDrill =

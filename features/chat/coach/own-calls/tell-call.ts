@@ -1,8 +1,8 @@
+import { entryAbout } from '#features/guide/index.ts'
 import type { KnownCall, Moment } from '../../calls/call-book.ts'
 import type { Source } from '../../contract.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted, unmarked } from '../compose.ts'
-import { entryAbout } from '../knowledge/guide.ts'
 
 export const clock = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

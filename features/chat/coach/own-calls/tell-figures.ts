@@ -1,7 +1,7 @@
+import { entryAbout } from '#features/guide/index.ts'
 import { type CallFigures, mostCallsRead } from '../../calls/call-book.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
-import { entryAbout } from '../knowledge/guide.ts'
 import type { CallQuestion } from './call-question.ts'
 import { callSource, day } from './tell-call.ts'
 

@@ -1,5 +1,5 @@
-import { searchGuide, sureScore } from '#features/chat/pure.ts'
 import type { GuideEntry } from '#features/compliance/index.ts'
+import { searchGuide, sureScore } from '#features/guide/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { standsAlone } from '../../gate/stands-alone.ts'
 import type { Brief } from '../brief.ts'

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { openSpelling, spellOutChat } from '#platform/english/spelling.ts'
-import { guide } from './guide.ts'
+import { guide } from '../guide.ts'
 import { isOneNameOfMany, nameMatter, termsOf, termsOfWord, wordsOf, wordsOfTrade } from './terms.ts'
 import { isCommonWord, likeness, meaningOf } from './word-meaning.ts'
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Analysis, hadOccasion } from '#features/analysis/contract.ts'
-import { disclosureKey, findingKey } from '#features/analysis/pure.ts'
-import { analyses, findingReviews } from '#features/analysis/tables.ts'
 import { allWithoutFigures } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type Analysis, hadOccasion } from './contract.ts'
+import { disclosureKey, findingKey } from './finding-key.ts'
+import { analyses, findingReviews } from './tables.ts'
 
-/** A call with what stands of its current analysis: nothing that people overturned. */
-export type StandingCall = Awaited<ReturnType<typeof readCalls>>[number]
+/** A call with its current analysis, without what reviews overturned. */
+export type AnalyzedCall = Awaited<ReturnType<typeof readAnalyzedCalls>>[number]
 
 type Kept = Pick<
 	Analysis,
@@ -32,7 +32,7 @@ const current = and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurre
  * The first `most` analyzed calls of those meant, in this order: one query, whatever their number. They are picked
  * first, and only theirs are unpacked: 0.3 ms each, where a database sorts what it has unpacked.
  */
-export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], most: number) {
+export async function readAnalyzedCalls(db: Db, which: SQL | undefined, order: SQL[], most: number) {
 	const picked = db
 		.select({ id: recordings.id })
 		.from(recordings)
@@ -57,14 +57,14 @@ export async function readCalls(db: Db, which: SQL | undefined, order: SQL[], mo
 		.innerJoin(analyses, current)
 		.where(inArray(recordings.id, picked))
 		.orderBy(...order)
-	return rows.map(({ stored, ...call }) => ({ ...call, ...allWithoutFigures(whatStands(stored)) }))
+	return rows.map(({ stored, ...call }) => ({ ...call, ...allWithoutFigures(applyReviews(stored)) }))
 }
 
 /**
  * Applies reviews: an overturned statement does not count, and an overturned disclosure counts as the opposite. Unclear
  * statements and those that the rep took back do not count either.
  */
-function whatStands({ overturned, findings, disclosures, score, ...kept }: Stored) {
+function applyReviews({ overturned, findings, disclosures, score, ...kept }: Stored) {
 	const isOverturned = (key: () => string) => overturned.length > 0 && overturned.includes(key())
 	const unheard = disclosures.filter(
 		(each) => each.status === 'given' && isOverturned(() => disclosureKey(each)),

@@ -1,6 +1,6 @@
 import { complianceEntries, type GuideEntry, type GuideSubject } from '#features/compliance/index.ts'
 import { playbookEntries } from '#features/playbook/index.ts'
-import { productEntries } from '../../coach-guide/product-entries.ts'
+import { productEntries } from './entries/product-entries.ts'
 
 /** Everything the coach knows, the law first: where two entries fit alike, the law speaks. */
 const byId = new Map(
