@@ -17,11 +17,11 @@ export type SpeechDetection = {
 const hindsightSeconds = 2
 
 /** Speech without a pause, as some music looks: told so far after this long, to bound the memory. */
-const tellSoFarSeconds = 60
+const flushAfterSeconds = 60
 
 /**
  * Cuts one channel of 16 kHz audio into utterances, in order, as they end. Utterances do not overlap.
- * Silence, noise and telephone tones give none. Memory is bounded by `tellSoFarSeconds` of audio.
+ * Silence, noise and telephone tones give none. Memory is bounded by `flushAfterSeconds` of audio.
  * For a track of two channels read it once for each: `channelOf(readSpeechTrack(path), 1)`.
  */
 export async function* detectSpeech(
@@ -52,7 +52,7 @@ export async function* detectSpeech(
 		heard.add(block)
 		yield* tell(activity.accept(block))
 		if (!activity.isSpeaking()) heard.forgetBefore(heard.end() - hindsightSeconds * speechSampleRate)
-		else if (heard.length() > tellSoFarSeconds * speechSampleRate) {
+		else if (heard.length() > flushAfterSeconds * speechSampleRate) {
 			yield* tell(activity.finish())
 			heard.forgetBefore(told)
 		}

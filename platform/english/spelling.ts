@@ -62,7 +62,7 @@ function nearest(word: string, candidates: readonly string[]) {
 	let least = (word.length >= twoSlips ? 2 : 1) + 1
 	for (const candidate of candidates) {
 		if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) >= least) continue
-		const slips = slipsBetween(word, candidate, least)
+		const slips = editDistance(word, candidate, least)
 		if (slips < least) {
 			least = slips
 			best = candidate
@@ -72,7 +72,7 @@ function nearest(word: string, candidates: readonly string[]) {
 }
 
 /** Letters added, lost, changed or swapped with the next; `most` when there are at least that many. */
-function slipsBetween(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
 	let before: number[] = []
 	let row = Array.from({ length: other.length + 1 }, (_, at) => at)
 	for (let down = 1; down <= one.length; down++) {

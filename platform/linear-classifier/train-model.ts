@@ -52,10 +52,10 @@ function learnFrom(features: string[], label: number, count: number, weights: Ma
 	for (const { row, squares } of known) {
 		for (let code = 0; code < count; code++) {
 			const weight = row[code] ?? 0
-			const slope = ((chances[code] ?? 0) - (code === label ? 1 : 0)) * scale + shrink * weight
-			const square = (squares[code] ?? 0) + slope * slope
+			const gradient = ((chances[code] ?? 0) - (code === label ? 1 : 0)) * scale + shrink * weight
+			const square = (squares[code] ?? 0) + gradient * gradient
 			squares[code] = square
-			row[code] = weight - (rate * slope) / Math.sqrt(square)
+			row[code] = weight - (rate * gradient) / Math.sqrt(square)
 		}
 	}
 }

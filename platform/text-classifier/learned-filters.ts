@@ -81,31 +81,31 @@ function answerAt(
 }
 
 /**
- * Adds to the slopes of every filter what its strongest answer answers for, reading `slopes` from place `at` on;
+ * Adds to the gradients of every filter what its strongest answer answers for, reading `gradients` from place `at` on;
  * answers where it ended. A filter learns nothing where it answered nothing or was left out.
  */
-export function addFilterSlopes(
+export function addFilterGradients(
 	filters: readonly LearnedFilters[],
 	vectors: Float32Array,
 	rows: number[],
 	{ read, strongest }: FilterAnswers,
-	slopes: Float32Array,
+	gradients: Float32Array,
 	at: number,
 ) {
 	for (const { width, count, weights, bias } of filters) {
 		for (let filter = 0; filter < count; filter++, at++) {
 			const start = strongest[at] as number
-			const slope = slopes[at] as number
-			if (start < 0 || slope === 0 || read[at] === 0) continue
-			bias.slopes[filter] = (bias.slopes[filter] as number) + slope
+			const gradient = gradients[at] as number
+			if (start < 0 || gradient === 0 || read[at] === 0) continue
+			bias.gradients[filter] = (bias.gradients[filter] as number) + gradient
 			for (let place = 0; place < width; place++) {
 				const row = rows[start + place] as number
 				if (row === 0) continue
 				const vector = row * wordSize
 				const weight = (filter * width + place) * wordSize
 				for (let number = 0; number < wordSize; number++)
-					weights.slopes[weight + number] =
-						(weights.slopes[weight + number] as number) + slope * (vectors[vector + number] as number)
+					weights.gradients[weight + number] =
+						(weights.gradients[weight + number] as number) + gradient * (vectors[vector + number] as number)
 			}
 		}
 	}

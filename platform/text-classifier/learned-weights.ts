@@ -4,7 +4,7 @@ import { type Parameter, startParameter } from './parameter.ts'
 import type { Shape } from './shape.ts'
 import { vectorsOf } from './word-vectors/read-word-vectors.ts'
 
-/** Everything of a network that learns: its weights, each with its slope. */
+/** Everything of a network that learns: its weights, each with its gradient. */
 export type LearnedWeights = {
 	textFilters: LearnedFilters[]
 	contextFilters: LearnedFilters[]

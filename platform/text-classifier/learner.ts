@@ -1,7 +1,7 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
-import { addFilterSlopes, type FilterAnswers, poolStrongest } from './learned-filters.ts'
+import { addFilterGradients, type FilterAnswers, poolStrongest } from './learned-filters.ts'
 import { type LearnedWeights, networkOf, startWeights } from './learned-weights.ts'
-import { addRows, addScaled, slopesBelow } from './matrix.ts'
+import { addRows, addScaled, gradientsBelow } from './matrix.ts'
 import { contextRows, inputsOf, type Network, sigmoid, textRows } from './network.ts'
 import { countedOften, numberWords } from './number-words.ts'
 import { descend, type Step } from './parameter.ts'
@@ -44,12 +44,12 @@ export class Learner {
 
 	learnFrom(example: Example, weightOfPresent: number, random: () => number) {
 		const pass = this.forward(example, random)
-		const slopes = pass.chances.map((chance, label) => {
+		const gradients = pass.chances.map((chance, label) => {
 			const wanted = example.wanted[label] as number
 			const weight = (example.counts[label] as number) * (wanted > 0.5 ? weightOfPresent : 1)
 			return (chance - wanted) * weight
 		})
-		this.backward(pass, slopes)
+		this.backward(pass, gradients)
 	}
 
 	step(step: Step) {
@@ -108,35 +108,35 @@ export class Learner {
 		return scores
 	}
 
-	private backward(pass: Pass, slopes: Float32Array) {
+	private backward(pass: Pass, gradients: Float32Array) {
 		const { textFilters, contextFilters, hidden, hiddenBias, output, outputBias } = this.weights
 		const { vectors } = this.network
-		addScaled(slopes, 0, 1, outputBias.slopes)
-		const readSlopes = slopesBelow(pass.read, slopes, output, 0)
-		const unitSlopes = slopesBelow(pass.units, slopes, output, this.inputs)
-		for (let unit = 0; unit < unitSlopes.length; unit++) {
+		addScaled(gradients, 0, 1, outputBias.gradients)
+		const readGradients = gradientsBelow(pass.read, gradients, output, 0)
+		const unitGradients = gradientsBelow(pass.units, gradients, output, this.inputs)
+		for (let unit = 0; unit < unitGradients.length; unit++) {
 			const isSilent = pass.units[unit] === 0
-			unitSlopes[unit] = isSilent ? 0 : (unitSlopes[unit] as number) * (pass.unitsKept[unit] as number)
+			unitGradients[unit] = isSilent ? 0 : (unitGradients[unit] as number) * (pass.unitsKept[unit] as number)
 		}
-		addScaled(unitSlopes, 0, 1, hiddenBias.slopes)
-		const throughHidden = slopesBelow(pass.read, unitSlopes, hidden, 0)
-		for (let at = 0; at < readSlopes.length; at++)
-			readSlopes[at] =
-				((readSlopes[at] as number) + (throughHidden[at] as number)) * (pass.kept[at] as number)
-		const afterText = addFilterSlopes(textFilters, vectors, pass.text, pass, readSlopes, 0)
-		addFilterSlopes(contextFilters, vectors, pass.context, pass, readSlopes, afterText)
-		this.addTraitSlopes(pass, slopes)
+		addScaled(unitGradients, 0, 1, hiddenBias.gradients)
+		const throughHidden = gradientsBelow(pass.read, unitGradients, hidden, 0)
+		for (let at = 0; at < readGradients.length; at++)
+			readGradients[at] =
+				((readGradients[at] as number) + (throughHidden[at] as number)) * (pass.kept[at] as number)
+		const afterText = addFilterGradients(textFilters, vectors, pass.text, pass, readGradients, 0)
+		addFilterGradients(contextFilters, vectors, pass.context, pass, readGradients, afterText)
+		this.addTraitGradients(pass, gradients)
 	}
 
-	private addTraitSlopes({ traitRows, traitShares }: TraitShares, slopes: Float32Array) {
+	private addTraitGradients({ traitRows, traitShares }: TraitShares, gradients: Float32Array) {
 		const { traits } = this.weights
 		traitRows.forEach((row, at) => {
 			const share = traitShares[at] as number
 			if (share === 0) return
 			this.movedTraits.add(row)
-			for (let label = 0; label < slopes.length; label++) {
-				const place = row * slopes.length + label
-				traits.slopes[place] = (traits.slopes[place] as number) + (slopes[label] as number) * share
+			for (let label = 0; label < gradients.length; label++) {
+				const place = row * gradients.length + label
+				traits.gradients[place] = (traits.gradients[place] as number) + (gradients[label] as number) * share
 			}
 		})
 	}

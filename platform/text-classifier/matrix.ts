@@ -14,17 +14,23 @@ export function addScaled(row: Float32Array, from: number, scale: number, sums: 
 		sums[at] = (sums[at] as number) + (row[from + at] as number) * scale
 }
 
-/** Adds to the slopes of a matrix what its product answers for, and gives the slopes of the values it was fed. */
-export function slopesBelow(values: Float32Array, slopes: Float32Array, matrix: Parameter, firstRow: number) {
+/** Adds to the gradients of a matrix what its product answers for, and gives the gradients of the values it was fed. */
+export function gradientsBelow(
+	values: Float32Array,
+	gradients: Float32Array,
+	matrix: Parameter,
+	firstRow: number,
+) {
 	const below = new Float32Array(values.length)
 	for (let row = 0; row < values.length; row++) {
 		const value = values[row] as number
-		const from = (firstRow + row) * slopes.length
+		const from = (firstRow + row) * gradients.length
 		let sum = 0
-		for (let column = 0; column < slopes.length; column++) {
-			const slope = slopes[column] as number
-			sum += slope * (matrix.weights[from + column] as number)
-			if (value !== 0) matrix.slopes[from + column] = (matrix.slopes[from + column] as number) + slope * value
+		for (let column = 0; column < gradients.length; column++) {
+			const gradient = gradients[column] as number
+			sum += gradient * (matrix.weights[from + column] as number)
+			if (value !== 0)
+				matrix.gradients[from + column] = (matrix.gradients[from + column] as number) + gradient * value
 		}
 		below[row] = sum
 	}

@@ -1,7 +1,7 @@
-/** Weights that are learned, with the slope of the loss for each and the memory of the optimizer. */
+/** Weights that are learned, with the gradient of the loss for each and the memory of the optimizer. */
 export type Parameter = {
 	weights: Float32Array
-	slopes: Float32Array
+	gradients: Float32Array
 	mean: Float32Array
 	square: Float32Array
 }
@@ -12,7 +12,7 @@ export function startParameter(size: number, spread: number, random: () => numbe
 	if (spread > 0) for (let at = 0; at < size; at++) weights[at] = (random() * 2 - 1) * spread
 	return {
 		weights,
-		slopes: new Float32Array(size),
+		gradients: new Float32Array(size),
 		mean: new Float32Array(size),
 		square: new Float32Array(size),
 	}
@@ -27,13 +27,13 @@ export type Step = {
 	rate: number
 	/** Pull of every weight towards zero. */
 	decay: number
-	/** Examples whose slopes were added up. */
+	/** Examples whose gradients were added up. */
 	batch: number
 }
 
-/** One step of Adam (Kingma and Ba, 2015) for the weights `from`-`to`; the slopes begin again at zero. */
+/** One step of Adam (Kingma and Ba, 2015) for the weights `from`-`to`; the gradients begin again at zero. */
 export function descend(
-	{ weights, slopes, mean, square }: Parameter,
+	{ weights, gradients, mean, square }: Parameter,
 	step: Step,
 	from = 0,
 	to = weights.length,
@@ -42,10 +42,10 @@ export function descend(
 	const squareShare = 1 - squareMemory ** step.number
 	for (let at = from; at < to; at++) {
 		const weight = weights[at] as number
-		const slope = (slopes[at] as number) / step.batch + step.decay * weight
-		slopes[at] = 0
-		const first = meanMemory * (mean[at] as number) + (1 - meanMemory) * slope
-		const second = squareMemory * (square[at] as number) + (1 - squareMemory) * slope * slope
+		const gradient = (gradients[at] as number) / step.batch + step.decay * weight
+		gradients[at] = 0
+		const first = meanMemory * (mean[at] as number) + (1 - meanMemory) * gradient
+		const second = squareMemory * (square[at] as number) + (1 - squareMemory) * gradient * gradient
 		mean[at] = first
 		square[at] = second
 		weights[at] = weight - (step.rate * (first / meanShare)) / (Math.sqrt(second / squareShare) + 1e-8)

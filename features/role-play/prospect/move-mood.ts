@@ -64,7 +64,7 @@ export function moveMood(moment: Moment) {
 	if (!rep.isPushy) add(state.mood, { pressure: -0.25 })
 	// Nobody looks at the clock while well spoken with.
 	state.patienceLeft -= costOf(moment) * (state.mood.trust >= moment.script.needs.trust ? 0.7 : 1)
-	state.mood.patience = bounded(
+	state.mood.patience = clamp(
 		(moment.script.start.patience * Math.max(0, state.patienceLeft)) / moment.script.needs.patience,
 	)
 }
@@ -112,8 +112,8 @@ function costOf({ rep }: Moment) {
 export function add(mood: ProspectMood, change: Change, share = 1) {
 	for (const [feeling, amount] of Object.entries(change) as [keyof ProspectMood, number][]) {
 		const gain = feeling === 'trust' && amount > 0 ? Math.min(1, (10.5 - mood.trust) / 7) : 1
-		mood[feeling] = bounded(mood[feeling] + amount * share * gain)
+		mood[feeling] = clamp(mood[feeling] + amount * share * gain)
 	}
 }
 
-const bounded = (value: number) => Math.round(Math.max(0, Math.min(10, value)) * 1000) / 1000
+const clamp = (value: number) => Math.round(Math.max(0, Math.min(10, value)) * 1000) / 1000

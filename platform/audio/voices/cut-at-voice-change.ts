@@ -1,4 +1,4 @@
-import type { VoiceEvidence } from './tell-voices-apart.ts'
+import type { VoiceEvidence } from './distinguish-voices.ts'
 import { framesPerSecond, type VoiceFrames } from './voice-frames.ts'
 
 /** Part of an utterance by one voice, in seconds from its beginning; `confidence` is 0.5 to 1. */

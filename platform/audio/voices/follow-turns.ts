@@ -17,11 +17,11 @@ export function followTurns(
 	let second = 0
 	evidence.forEach((value, frame) => {
 		const cost = isFirstOfUtterance(frame) ? changeCost.between : changeCost.within
-		const bounded = Math.max(-mostPerFrame, Math.min(mostPerFrame, value))
+		const clamped = Math.max(-mostPerFrame, Math.min(mostPerFrame, value))
 		cameFromSecond[0][frame] = second - cost > first ? 1 : 0
 		cameFromSecond[1][frame] = second >= first - cost ? 1 : 0
 		const nextFirst = Math.max(first, second - cost)
-		second = Math.max(second, first - cost) + bounded
+		second = Math.max(second, first - cost) + clamped
 		first = nextFirst
 	})
 	const isSecond = new Array<boolean>(evidence.length)

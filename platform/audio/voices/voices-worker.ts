@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { cutAtVoiceChange, type VoicedPart } from './cut-at-voice-change.ts'
-import { tellVoicesApart } from './tell-voices-apart.ts'
+import { distinguishVoices } from './distinguish-voices.ts'
 import { type VoiceFrames, voiceFrames } from './voice-frames.ts'
 
 // The thread that `separateVoices` starts, so that the arithmetic holds nobody else up.
@@ -18,7 +18,7 @@ parentPort?.on('message', (message: { pcm: Int16Array; seconds: number } | null)
 })
 
 function partsOfAll(): VoicedPart[][] {
-	const heard = tellVoicesApart(utterances)
+	const heard = distinguishVoices(utterances)
 	return utterances.map((frames, i) => {
 		const length = seconds[i] ?? 0
 		const own = heard?.[i]

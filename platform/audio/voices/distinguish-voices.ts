@@ -24,7 +24,7 @@ const oneVoiceGain = { once: 400, perFrame: 0.11 }
  * Which of two voices is heard in each frame of some utterances, the first one being who speaks first.
  * Null when all of it sounds like one voice.
  */
-export function tellVoicesApart(utterances: VoiceFrames[]): VoiceEvidence[] | null {
+export function distinguishVoices(utterances: VoiceFrames[]): VoiceEvidence[] | null {
 	const starts = startsOf(utterances)
 	const isStart = new Set(starts)
 	const model = modelSpeech(utterances)
