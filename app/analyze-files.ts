@@ -30,12 +30,12 @@ async function analyzeFiles(paths: string[], outDir: string | undefined) {
 /** Not before there is something to analyze: the learned weights take a while to load. */
 async function loadAnalyst() {
 	const { analyzeTranscript } = await import('#features/analysis/pure.ts')
-	const { readSidecar, redactTranscript } = await import('#features/recordings/pure.ts')
+	const { readTranscriptFile, redactTranscript } = await import('#features/recordings/pure.ts')
 
 	/** The analysis of a transcript, with the turns numbered as they are in its file, from 0. */
 	return async (path: string) => {
 		const bytes = await readFile(path)
-		const { segments, turns } = readSidecar(basename(path), bytes, '')
+		const { segments, turns } = readTranscriptFile(basename(path), bytes, '')
 		const redacted = redactTranscript(segments)
 		const { findings, ...analysis } = numberTurns(analyzeTranscript(redacted.segments), turns)
 		return {

@@ -39,7 +39,7 @@ async function somePackedCall(phoneNumber = '6025550147') {
 			sizeBytes: audio.length,
 			sha256: createHash('sha256').update(audio).digest('hex'),
 		},
-		sidecar: {
+		transcriptFile: {
 			segments: spoken.map(([speaker, text], at) => ({
 				...{ speaker, text, start: at * 8, end: at * 8 + 7 },
 				confidence: null,

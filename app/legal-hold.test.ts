@@ -90,7 +90,7 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 			owner: { id: mayaId },
 			originalName: 'old.txt',
 			audio: null,
-			sidecar: { segments: [] },
+			transcriptFile: { segments: [] },
 			uploadedAt: new Date(Date.now() - days * day),
 		})
 	const [young, old, held] = [await callOf(1999), await callOf(2001), await callOf(2001)]

@@ -57,7 +57,7 @@ async function someScoredCall(words = segments) {
 		owner,
 		originalName: 'call.txt',
 		audio: null,
-		sidecar: { segments: words },
+		transcriptFile: { segments: words },
 	}
 	const { id } = await createRecording(app.services, recording)
 	await untilScored(id)

@@ -20,7 +20,7 @@ async function recognizedCall(app: SomeApp, owner: Client, ...lines: string[]) {
 		owner: person,
 		originalName: 'call.mp3',
 		audio: null,
-		sidecar: { segments },
+		transcriptFile: { segments },
 	})
 	await whenScored(owner, id)
 	return id

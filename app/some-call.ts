@@ -24,7 +24,7 @@ export async function someCall(app: SomeApp, owner: Client, spoken: Spoken, orig
 		owner: person,
 		originalName,
 		audio: null,
-		sidecar: { segments },
+		transcriptFile: { segments },
 	})
 	return id
 }

@@ -50,7 +50,7 @@ test('a company with a call of its own gets no samples', async () => {
 	const { request } = await company.signIn('maya.ortiz')
 	const owner = Person.parse(await (await request('/api/user')).json())
 	const segments = [{ speaker: 'rep' as const, text: 'Hello.', start: null, end: null, confidence: null }]
-	const own = { id: randomUUID(), owner, originalName: 'own.txt', audio: null, sidecar: { segments } }
+	const own = { id: randomUUID(), owner, originalName: 'own.txt', audio: null, transcriptFile: { segments } }
 	await createRecording(company.services, own)
 	await seedDemoCompany(company)
 	expect(await recordingsOf(company, 'dana.whitfield')).toHaveLength(1)

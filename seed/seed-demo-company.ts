@@ -51,7 +51,7 @@ async function storeCall({ db, files }: Services, name: string): Promise<NewReco
 		originalName: basename(audio),
 		uploadedAt: uploadTime(call),
 		audio: { fileKey, contentType, sizeBytes, sha256 },
-		sidecar: {
+		transcriptFile: {
 			label: 'Sample call, synthetic voices',
 			segments: call.turns.map((turn) => ({ ...turn, confidence: null })),
 		},

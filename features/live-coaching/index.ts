@@ -5,8 +5,8 @@ import { eventRoutes } from './calls/event-routes.ts'
 import { liveAudioSocket } from './live-audio/live-audio-socket.ts'
 import { notifyAgentJobs } from './notify-agent/jobs.ts'
 import { readLiveRoutes } from './read-live/read-live-routes.ts'
-import { recordingsInJobs } from './recordings-in/jobs.ts'
-import { recordingsInRoutes } from './recordings-in/recordings-in-routes.ts'
+import { recordingImportJobs } from './recording-import/jobs.ts'
+import { recordingImportRoutes } from './recording-import/recordings-in-routes.ts'
 import { settingsRoutes } from './routes.ts'
 import { liveSocket } from './socket/live-socket.ts'
 import { triggerRoutes } from './triggers/trigger-routes.ts'
@@ -14,7 +14,7 @@ import { triggerRoutes } from './triggers/trigger-routes.ts'
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
 export { prepareThreadToReadLive } from './read-live/read-live-tasks.ts'
-export { readCallOfRecording } from './recordings-in/read-call-of-recording.ts'
+export { readCallOfRecording } from './recording-import/read-call-of-recording.ts'
 export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'
 
 /** Every address of live coaching. `secret` is the server's own: dialers' addresses and passwords hang on it. */
@@ -24,7 +24,7 @@ export function liveCoachingRoutes(services: Services, secret: string) {
 	routes.route('/', settingsRoutes(services, secret))
 	routes.route('/', triggerRoutes(services))
 	routes.route('/', readLiveRoutes(services))
-	routes.route('/', recordingsInRoutes(services))
+	routes.route('/', recordingImportRoutes(services))
 	routes.route('/', liveSocket(services))
 	routes.route('/', liveAudioSocket(services))
 	return routes
@@ -32,6 +32,6 @@ export function liveCoachingRoutes(services: Services, secret: string) {
 
 /** What is done after a call: its recording comes in, and critical findings are shown on the agent's screen. */
 export async function liveCoachingJobs(services: Services, secret: string) {
-	await recordingsInJobs(services, secret)
+	await recordingImportJobs(services, secret)
 	await notifyAgentJobs(services, secret)
 }

@@ -17,14 +17,14 @@ export type NewRecording = {
 	/** The stored audio, null for a transcript alone. */
 	audio: { fileKey: string; contentType: string; sizeBytes: number; sha256: string } | null
 	/** A transcript given with or instead of the audio; used in place of recognition. */
-	sidecar: { segments: Segment[]; label?: string } | null
+	transcriptFile: { segments: Segment[]; label?: string } | null
 	/** Whether it is one of those that the owner's plan allows a day: what a dialer brings is none. */
 	isCounted?: boolean
 	/** Now, unless given. */
 	uploadedAt?: Date
 }
 
-const sidecarSource = (label = 'Uploaded transcript') =>
+const transcriptFileSource = (label = 'Uploaded transcript') =>
 	({ engine: 'sidecar', label, isDraft: false, speakersFrom: 'sidecar' }) as const
 
 /**
@@ -32,7 +32,7 @@ const sidecarSource = (label = 'Uploaded transcript') =>
  * the same bytes by the same person. Throws Problem 402 where the day's allowance of a counted one is used up.
  */
 export async function createRecording(services: Services, recording: NewRecording): Promise<Uploaded> {
-	const { id, owner, originalName, audio, sidecar, isCounted, uploadedAt } = recording
+	const { id, owner, originalName, audio, transcriptFile, isCounted, uploadedAt } = recording
 	const { settings } = services
 	return services.db.transaction(async (tx) => {
 		const duplicateOf = audio && (await findSameBytes(tx, owner.id, audio.sha256, id))
@@ -50,8 +50,11 @@ export async function createRecording(services: Services, recording: NewRecordin
 			.returning({ id: recordings.id })
 		if (inserted.length) {
 			if (isCounted) await takeAllowance(tx, { settings, person: owner, kind: 'recording' })
-			if (sidecar)
-				await storeTranscript(tx, id, { source: sidecarSource(sidecar.label), segments: sidecar.segments })
+			if (transcriptFile)
+				await storeTranscript(tx, id, {
+					source: transcriptFileSource(transcriptFile.label),
+					segments: transcriptFile.segments,
+				})
 			if (audio) await services.jobs.order(tx, decodeRecording, { recordingId: id })
 			else await services.jobs.announce(tx, transcriptReady, { recordingId: id })
 		}

@@ -1,4 +1,4 @@
 /** What other features use of calls in other threads: without I/O, and without the libraries of the rest. */
-export { readSidecar } from './read-sidecar.ts'
+export { readTranscriptFile } from './read-transcript-file.ts'
 export { hideNumbers } from './redact-transcript/hide-numbers.ts'
 export { redactTranscript } from './redact-transcript/redact-transcript.ts'

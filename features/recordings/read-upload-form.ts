@@ -5,9 +5,9 @@ import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { Problem } from '#platform/http/problem.ts'
 import { maxUploadBytes } from './limits.ts'
-import { maxSidecarBytes } from './read-sidecar.ts'
-import { unreadable } from './sidecar/turn.ts'
+import { maxTranscriptFileBytes } from './read-transcript-file.ts'
 import { recordedWithinMilliseconds, tooLarge } from './store-audio.ts'
+import { unreadable } from './transcript-file/turn.ts'
 
 /** Handlers for the parts of the form, called as each part arrives. A transcript pasted as text has an empty name. */
 export type Takers<Audio, Transcript> = {
@@ -16,7 +16,7 @@ export type Takers<Audio, Transcript> = {
 }
 
 /** The maximum audio and transcript sizes, plus room for the part headers. */
-const mostFormBytes = maxUploadBytes + maxSidecarBytes + 1024 ** 2
+const mostFormBytes = maxUploadBytes + maxTranscriptFileBytes + 1024 ** 2
 
 /** How long to keep reading a rejected upload: most clients read the response only after they have sent everything. */
 const readOnSeconds = 30
@@ -89,7 +89,7 @@ export async function readUploadForm<Audio, Transcript>(
 }
 
 function openForm(request: IncomingMessage) {
-	const limits = { files: 4, fields: 8, fieldSize: maxSidecarBytes }
+	const limits = { files: 4, fields: 8, fieldSize: maxTranscriptFileBytes }
 	try {
 		return busboy({ headers: request.headers, defParamCharset: 'utf8', limits })
 	} catch (error) {
@@ -101,7 +101,7 @@ async function readAll(content: Readable): Promise<Uint8Array> {
 	let sizeBytes = 0
 	content.on('data', (chunk: Buffer) => {
 		sizeBytes += chunk.length
-		if (sizeBytes > maxSidecarBytes) content.destroy(transcriptTooLarge())
+		if (sizeBytes > maxTranscriptFileBytes) content.destroy(transcriptTooLarge())
 	})
 	return buffer(content)
 }

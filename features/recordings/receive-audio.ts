@@ -26,7 +26,7 @@ export async function receiveAudio(
 	const originalName = cleanFileName(name)
 	try {
 		const audio = await storeAudio(services.files, id, originalName, content)
-		return await createRecording(services, { id, owner, originalName, audio, sidecar: null })
+		return await createRecording(services, { id, owner, originalName, audio, transcriptFile: null })
 	} catch (error) {
 		await discardAudio(services, id)
 		throw error

@@ -9,7 +9,7 @@ import { threadTask } from '#platform/threads/thread-task.ts'
 import { cleanFileName } from './clean-file-name.ts'
 import type { Uploaded } from './contract.ts'
 import { createRecording } from './create-recording.ts'
-import { readSidecar, type readSidecarApart } from './read-sidecar.ts'
+import { readTranscriptFile, type readTranscriptFileTask } from './read-transcript-file.ts'
 import { readUploadForm } from './read-upload-form.ts'
 import { requireAudioName } from './sniff-audio.ts'
 import { audioKey, storeAudio } from './store-audio.ts'
@@ -19,9 +19,9 @@ import { isAudioName, notATranscript } from './texts/refusals.ts'
 /** Bytes of a transcript that are read in milliseconds: a talk of ten minutes. */
 const mostBytesHere = 32_000
 
-const reading = threadTask<typeof readSidecarApart>({
-	module: new URL('./read-sidecar.ts', import.meta.url),
-	name: 'readSidecarApart',
+const reading = threadTask<typeof readTranscriptFileTask>({
+	module: new URL('./read-transcript-file.ts', import.meta.url),
+	name: 'readTranscriptFileTask',
 	lane: 'long',
 	seconds: 20,
 })
@@ -60,7 +60,7 @@ export async function receiveUpload(
 			owner,
 			originalName,
 			audio: audio?.stored ?? null,
-			sidecar: transcript ? { segments: transcript.segments } : null,
+			transcriptFile: transcript ? { segments: transcript.segments } : null,
 			isCounted: true,
 		})
 	} catch (error) {
@@ -73,7 +73,7 @@ type GivenTranscript = { fileName: string; bytes: Uint8Array; owner: Person }
 
 /** Short ones here, long ones apart. */
 function readTranscript({ threads }: Services, { fileName, bytes, owner }: GivenTranscript) {
-	if (bytes.length <= mostBytesHere) return readSidecar(fileName, bytes, owner.name)
+	if (bytes.length <= mostBytesHere) return readTranscriptFile(fileName, bytes, owner.name)
 	return threads.run(reading, { name: fileName, bytes, uploaderName: owner.name }, { person: owner.id })
 }
 

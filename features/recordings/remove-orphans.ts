@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
 import { audioKey, recordedWithinMilliseconds, speechTrackKeyOf } from './store-audio.ts'
 import { recordings } from './tables.ts'
-import { uploadExpiryMilliseconds } from './upload-desk.ts'
+import { uploadExpiryMilliseconds } from './upload-store.ts'
 
 /** Newer audio may belong to an upload whose recording is not stored yet: see `recordedWithinMilliseconds`. */
 const safeAgeMilliseconds = 3 * recordedWithinMilliseconds

@@ -14,7 +14,7 @@ import { discardAudio } from './receive-upload.ts'
 import { emptyAudio, requireAudioName, sniffAudio } from './sniff-audio.ts'
 import { audioKey, readHead, tooLarge } from './store-audio.ts'
 import { recordings } from './tables.ts'
-import { openUploadDesk, type UploadDesk } from './upload-desk.ts'
+import { openUploadStore, type UploadStore } from './upload-store.ts'
 
 export const uploadsPath = '/api/uploads'
 
@@ -32,19 +32,19 @@ const recordingHeader = 'x-recording'
  * the person who began it; to others it does not exist.
  */
 export function openResumableUploads(services: Services) {
-	const desk = openUploadDesk(services)
+	const uploads = openUploadStore(services)
 	/** Whose request it is, for the library's hooks, which are given the request alone. */
 	const people = new WeakMap<object, Person>()
 	const ids = new WeakMap<object, string>()
 	const tus = new Server({
 		path: uploadsPath,
-		datastore: desk.store,
+		datastore: uploads.store,
 		maxSize: maxUploadBytes,
 		relativeLocation: true,
 		// The web app is served from the same origin; the library would allow every other.
 		allowedOrigins: () => false,
-		namingFunction: (request) => desk.nameOf(ids.get(request) ?? randomUUID()),
-		getFileIdFromRequest: (_request, id) => (id && isId(id) ? desk.nameOf(id) : undefined),
+		namingFunction: (request) => uploads.nameOf(ids.get(request) ?? randomUUID()),
+		getFileIdFromRequest: (_request, id) => (id && isId(id) ? uploads.nameOf(id) : undefined),
 		generateUrl: (_request, { path, id }) => `${path}/${id.split('/').at(-1)}`,
 		onResponseError: (_request, error) => {
 			const fault = describeFault(error)
@@ -58,7 +58,7 @@ export function openResumableUploads(services: Services) {
 
 	/** The recording of a complete upload, made once however many requests ask for it at a time. */
 	function complete(id: string, upload: Upload, owner: Person) {
-		const begun = completing.get(id) ?? completeUpload(services, desk, id, upload, owner)
+		const begun = completing.get(id) ?? completeUpload(services, uploads, id, upload, owner)
 		completing.set(id, begun)
 		return begun.finally(() => completing.delete(id))
 	}
@@ -75,7 +75,7 @@ export function openResumableUploads(services: Services) {
 				if (!isId(named)) throw noSuchUpload()
 				const recorded = await findRecorded(services, named, person)
 				if (recorded) return answerRecorded(method, recorded)
-				await requireOwn(desk.store, desk.nameOf(named), person)
+				await requireOwn(uploads.store, uploads.nameOf(named), person)
 			}
 			const id = method === 'POST' ? randomUUID() : named
 			ids.set(request, id)
@@ -83,44 +83,44 @@ export function openResumableUploads(services: Services) {
 			const response = await tus.handleWeb(request)
 			if (!response.ok) throw await asProblem(response)
 			if (!response.headers.has('upload-offset')) return response
-			const upload = await findUpload(desk.store, desk.nameOf(id))
+			const upload = await findUpload(uploads.store, uploads.nameOf(id))
 			if (!upload || upload.offset !== upload.size) return response
 			return withRecording(response, await complete(id, upload, person))
 		},
 		/** Removes what nobody has continued for a day. */
-		removeExpired: () => desk.removeExpired(),
+		removeExpired: () => uploads.removeExpired(),
 	}
 }
 
 async function completeUpload(
 	services: Services,
-	desk: UploadDesk,
+	uploads: UploadStore,
 	id: string,
 	{ metadata, size = 0 }: Upload,
 	owner: Person,
 ): Promise<Uploaded> {
 	const originalName = nameIn(metadata)
 	try {
-		const { head, whole } = await readHead(await desk.read(id))
+		const { head, whole } = await readHead(await uploads.read(id))
 		const contentType = await sniffAudio(head, originalName)
 		const hash = createHash('sha256')
 		for await (const chunk of whole) hash.update(chunk)
-		await desk.handOver(id)
+		await uploads.handOver(id)
 		const audio = { fileKey: audioKey(id), contentType, sizeBytes: size, sha256: hash.digest('hex') }
 		const uploaded = await createRecording(services, {
 			id,
 			owner,
 			originalName,
 			audio,
-			sidecar: null,
+			transcriptFile: null,
 			isCounted: true,
 		})
-		await desk.clear(id)
+		await uploads.clear(id)
 		return uploaded
 	} catch (error) {
 		// What was refused cannot become a recording; anything else may, when the client asks again.
 		if (error instanceof Problem && (error.status === 415 || error.status === 402)) {
-			await desk.clear(id)
+			await uploads.clear(id)
 			await discardAudio(services, id)
 		}
 		throw error
@@ -175,7 +175,13 @@ async function findRecorded(services: Services, id: string, person: Person) {
 	// Nothing is created: the same answer as the first time.
 	return {
 		sizeBytes,
-		uploaded: await createRecording(services, { id, owner: person, originalName, audio, sidecar: null }),
+		uploaded: await createRecording(services, {
+			id,
+			owner: person,
+			originalName,
+			audio,
+			transcriptFile: null,
+		}),
 	}
 }
 

@@ -33,7 +33,7 @@ const names =
 const thisIs = /(?:^| )this(?: here)?(?:'s| is| be) (?:uh |um )?$/
 const iAm =
 	/(?:^| )(?:i'm|im|i am|it's|its|it is|you've got|youve got|you got|you've reached|youve reached|you're speaking with|you're speaking to|youre speaking with|you're talking to|youre talking to) (?:uh |um )?$/
-const goesOn =
+const isContinuation =
 	/^(?:with|from|at|over|out|calling|again|here|your|on|in|and|im|i'm|the|speaking|back|returning|whos|who's|)$/
 const asks =
 	/(?:^| )(?:is this|is that|is it|am i speaking with|am i speaking to|am i talking to|am i talking with|speak with|speak to|talk with|talk to|talking with|talking to|speaking with|speaking to|reach|looking for|can i get|calling for|ask for|get ahold of|get a hold of|do i have|did i reach|reached) (?:the |uh |um |a |maybe )?$/
@@ -131,7 +131,7 @@ function confidenceOf({ read, tokens }: Line, at: number, { count }: SaidName) {
 const isIntroduced = ({ lead, next, after, line }: Place, { title }: SaidName) => {
 	if (title || after.includes('?')) return false
 	if (names.test(lead) || thisIs.test(lead)) return !isQuestion.test(lead)
-	if (iAm.test(lead)) return line.capitals || goesOn.test(next)
+	if (iAm.test(lead)) return line.capitals || isContinuation.test(next)
 	return /^(?:here|speaking|calling)$/.test(next) && after === '' && (line.capitals || lead === '')
 }
 const isQuestion = /(?:^| )is this (?:is )?$/

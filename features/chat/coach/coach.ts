@@ -124,7 +124,7 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const customer = proposed?.customer ?? null
 	const goneOn = goOn({ message, act, thread, customer, hasLine: proposed?.line != null && !isOnlyAdvice })
 	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
-	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, goesOn: false })
+	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, isContinuation: false })
 }
 
 async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {

@@ -6,13 +6,13 @@ import { webhookDeliveries, webhookEndpoints } from '../tables.ts'
 import { signingSecrets } from './endpoint-secret.ts'
 import { postWebhook } from './post-webhook.ts'
 import { type DeliverWebhook, deliverWebhookJob } from './queue-delivery.ts'
-import { noteFailure, noteSuccess, type TellAdmins } from './switch-off.ts'
+import { type NotifyAdmins, noteFailure, noteSuccess } from './switch-off.ts'
 
 /** Most tries that the log shows of one message, which can be sent again without end. */
 const mostAttempts = 20
 
 /** What delivering works with. `secret` is the server's own. */
-export type DeliveryContext = Services & { secret: string; tellAdmins: TellAdmins }
+export type DeliveryContext = Services & { secret: string; notifyAdmins: NotifyAdmins }
 
 /** Tries once to deliver a message, writes down what came of it and orders the next try. Stale orders do nothing. */
 export async function deliverWebhook(
@@ -47,7 +47,7 @@ export async function deliverWebhook(
 		await noteAttempt(context, tx, deliveryId, orderNumber, attempt)
 		return off
 	})
-	if (switchedOff) await context.tellAdmins(switchedOff)
+	if (switchedOff) await context.notifyAdmins(switchedOff)
 }
 
 const isDue = (id: string, orderNumber: number) =>

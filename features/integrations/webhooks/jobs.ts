@@ -8,16 +8,16 @@ import type { Services } from '#platform/services.ts'
 import { logDays } from '../limits.ts'
 import { webhookDeliveries } from '../tables.ts'
 import { deliverWebhook, giveUpDelivery } from './deliver-webhook.ts'
+import { enqueueWebhooks } from './enqueue-webhooks.ts'
 import { deliverWebhookJob } from './queue-delivery.ts'
-import { tellAdminsByMail } from './switch-off.ts'
-import { tellEndpoints } from './tell-endpoints.ts'
+import { notifyAdminsByMail } from './switch-off.ts'
 
-const TellEndpoints = z.object({ recordingId: z.uuid(), analysisId: z.uuid() })
+const EnqueueWebhooks = z.object({ recordingId: z.uuid(), analysisId: z.uuid() })
 
 /** Ordered within the transaction that stores the analysis: what is scored is told, and nothing else is. */
-const tellEndpointsJob: Job<z.infer<typeof TellEndpoints>> = {
+const enqueueWebhooksJob: Job<z.infer<typeof EnqueueWebhooks>> = {
 	name: 'tell-endpoints',
-	payload: TellEndpoints,
+	payload: EnqueueWebhooks,
 	key: ({ analysisId }) => analysisId,
 	limitSeconds: 60,
 }
@@ -25,10 +25,10 @@ const tellEndpointsJob: Job<z.infer<typeof TellEndpoints>> = {
 /** Tells endpoints of others what happens here. `secret` is the server's own. */
 export async function webhookJobs(services: Services, secret: string, mailer: Mailer | null) {
 	const { jobs, log } = services
-	const context = { ...services, secret, tellAdmins: tellAdminsByMail(services, mailer) }
-	jobs.on(callScored, tellEndpointsJob)
-	await jobs.handle(tellEndpointsJob, {
-		run: ({ analysisId }) => tellEndpoints(services, analysisId),
+	const context = { ...services, secret, notifyAdmins: notifyAdminsByMail(services, mailer) }
+	jobs.on(callScored, enqueueWebhooksJob)
+	await jobs.handle(enqueueWebhooksJob, {
+		run: ({ analysisId }) => enqueueWebhooks(services, analysisId),
 		giveUp: async ({ recordingId }, { code }) =>
 			log.error({ recording: recordingId, code }, 'no webhook was told of a call'),
 	})

@@ -8,7 +8,7 @@ import { failingDays, failingTries } from '../limits.ts'
 import { webhookDeliveries, webhookEndpoints } from '../tables.ts'
 
 type SwitchedOff = { id: string; name: string }
-export type TellAdmins = (endpoint: SwitchedOff) => Promise<void>
+export type NotifyAdmins = (endpoint: SwitchedOff) => Promise<void>
 
 /**
  * Notes that an endpoint did not take a message, which was tried so often. One that has taken nothing for days, and not
@@ -42,7 +42,7 @@ export async function noteSuccess(tx: Transaction, id: string): Promise<null> {
 }
 
 /** Mails all administrators where a mail server is set; the page of webhooks says it in any case. */
-export function tellAdminsByMail({ db, settings, log }: Services, mailer: Mailer | null): TellAdmins {
+export function notifyAdminsByMail({ db, settings, log }: Services, mailer: Mailer | null): NotifyAdmins {
 	return async ({ id, name }) => {
 		log.warn({ endpoint: id }, 'a webhook that failed for days was switched off')
 		if (!mailer) return

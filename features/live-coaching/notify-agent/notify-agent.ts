@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import { dialers, liveCalls } from '../tables.ts'
 import { openVicidialApi } from '../vicidial-api/vicidial-api.ts'
-import { wordNotice } from './word-notice.ts'
+import { formatNotice } from './format-notice.ts'
 
 /** Older calls are for the next talk with a coach, not for an agent's screen in the middle of another call. */
 const freshHours = 12
@@ -43,7 +43,7 @@ export async function notifyAgent(
 	const api = openVicidialApi(secret, dialer, signal)
 	if (!(await claimNotice(db, call.id))) return
 	try {
-		await api.notifyAgent(call.agentId, wordNotice(critical))
+		await api.notifyAgent(call.agentId, formatNotice(critical))
 	} catch (error) {
 		await db.update(liveCalls).set({ notifiedAt: null }).where(eq(liveCalls.id, call.id))
 		throw error

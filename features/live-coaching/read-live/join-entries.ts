@@ -8,12 +8,12 @@ export type JoinedTurn = { turn: Turn; parts: { entry: LiveEntry; at: number }[]
 export const isGuess = ({ speakerFrom }: LiveEntry) => speakerFrom === 'guess'
 
 /**
- * Joins neighboring entries of the same speaker if `goesOn` says that the later one continues the earlier one, because
+ * Joins neighboring entries of the same speaker if `isContinuation` says that the later one continues the earlier one, because
  * recognizers end an entry at every pause. Guessed and known speakers are never joined. Entries by Candor are left out.
  */
 export function joinEntries(
 	entries: readonly LiveEntry[],
-	goesOn: (earlier: LiveEntry, later: LiveEntry) => boolean,
+	isContinuation: (earlier: LiveEntry, later: LiveEntry) => boolean,
 ): JoinedTurn[] {
 	const spoken = entries.filter(({ speaker, text }) => speaker !== 'ai' && text.trim() !== '')
 	const groups: LiveEntry[][] = []
@@ -21,7 +21,7 @@ export function joinEntries(
 		const earlier = spoken[at - 1]
 		const open = groups.at(-1)
 		const isSameVoice = earlier?.speaker === entry.speaker && isGuess(earlier) === isGuess(entry)
-		if (open && isSameVoice && goesOn(earlier, entry)) open.push(entry)
+		if (open && isSameVoice && isContinuation(earlier, entry)) open.push(entry)
 		else groups.push([entry])
 	})
 	return groups.map(joinGroup)

@@ -8,8 +8,8 @@ import {
 } from '#features/compliance/index.ts'
 import type { LiveDisclosure, LiveEntry, LiveReading, LiveWarning, ReadLive } from '../contract.ts'
 import { findEnrolling } from './find-enrolling.ts'
-import { goesOn } from './goes-on.ts'
 import { dueBeforeEnrollment, hearElements, presentDisclosures, type Said } from './hear-disclosures.ts'
+import { isContinuation } from './is-continuation.ts'
 import { entryOfQuote, isGuess, type JoinedTurn, joinEntries } from './join-entries.ts'
 
 /** Number of newest entries that get warnings. Older entries only give context. */
@@ -23,7 +23,7 @@ const entriesWarnedOf = 6
 export function readLive({ entries, heard, isReadAgain = false }: ReadLive): LiveReading {
 	const spoken = entries.map((entry) => (isGuess(entry) ? { ...entry, speaker: 'rep' as const } : entry))
 	const shown = new Map(entries.map((entry) => [entry.id, entry]))
-	const joined = joinEntries(spoken, goesOn)
+	const joined = joinEntries(spoken, isContinuation)
 	const call = readCall(joined.map(({ turn }) => turn))
 	const said = findSaid(spoken, joined, call)
 	const stand = hearElements(spoken, said, heard)

@@ -4,8 +4,8 @@ import { type Auth, createAuth, signInFailed } from '../auth.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { type Client, headersOf, withCookies } from '../sessions/client.ts'
 import type { SignInFailure } from '../texts/sign-in-failures.ts'
-import { admitPerson } from './admit-person.ts'
 import { descriptionAddress, discover } from './discover.ts'
+import { provisionUser } from './provision-user.ts'
 import { readClaims } from './read-claims.ts'
 import { SignInFailed } from './sign-in-failed.ts'
 
@@ -94,14 +94,14 @@ async function connect(context: PeopleContext, provider: SingleSignOn) {
 		requireIdTokenVerification: true,
 		redirectURI: redirectUri,
 		scopes: ['openid', 'email', 'profile'],
-		// `admitPerson` creates accounts.
+		// `provisionUser` creates accounts.
 		disableSignUp: true,
 		async getUserInfo(tokens) {
 			const { userinfo_endpoint: userinfoEndpoint } = description
 			const claims = await readClaims(tokens, { issuer, clientId, userinfoEndpoint })
 			const extraClaims = extraClaimsStore.getStore()
 			if (extraClaims) extraClaims.signedInAt = claims.auth_time
-			await admitPerson(context, provider, claims)
+			await provisionUser(context, provider, claims)
 			const { sub, email, email_verified: emailVerified, name } = claims
 			return { sub, email, emailVerified, name: name ?? '' }
 		},

@@ -21,13 +21,13 @@ import { answerComparison, answerEntry } from './answer-entry.ts'
 import { answerFollowUp, answerPart } from './answer-follow-up.ts'
 import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
 
-/** A question for the guide. `customer` are a customer's words that were quoted; `goesOn` from the thread. */
+/** A question for the guide. `customer` are a customer's words that were quoted; `isContinuation` from the thread. */
 export type Wanted = {
 	message: string
 	act: Act
 	thread: Thread | null
 	customer: string | null
-	goesOn: boolean
+	isContinuation: boolean
 }
 
 /** What goes on is favored this much: enough to decide between near ones, not to drown another matter. */
@@ -48,13 +48,13 @@ const forbiddenScore = 0.57
 
 /** Answers from the guide, asks which of two is meant, or says that it does not know. */
 export function findAnswer(wanted: Wanted): CoachAnswer {
-	const { message, act, thread, goesOn } = wanted
+	const { message, act, thread, isContinuation } = wanted
 	if (offTopic.test(message) && wanted.customer === null && act !== 'words') return answerUnknown([])
 	const isForbidden = override.test(message)
 	const matches = matchesOf(wanted, isForbidden)
 	const [best, second] = matches
-	const least = isForbidden ? forbiddenScore : goesOn ? nearScore : sureScoreFor(message)
-	const isVague = !goesOn && second !== undefined && hangsOnOneWord(message, best, second)
+	const least = isForbidden ? forbiddenScore : isContinuation ? nearScore : sureScoreFor(message)
+	const isVague = !isContinuation && second !== undefined && hangsOnOneWord(message, best, second)
 	if (!best || best.score < least || isVague) {
 		return isForbidden ? answerRefusal() : answerUnknown(nearTo(message, matches))
 	}
@@ -62,11 +62,11 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	const other = act === 'compare' ? otherSide(best, matches) : undefined
 	if (other) return answerComparison(best.entry, other.entry)
 	const latest = thread?.entries[0]
-	if (goesOn && thread && best.entry.id === latest)
+	if (isContinuation && thread && best.entry.id === latest)
 		return best.entry.ifNo && act === 'words'
 			? answerFollowUp('refused', best.entry, thread)
 			: answerPart(best.entry, message, thread)
-	if (second && !goesOn && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
+	if (second && !isContinuation && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
 	return answerEntry(best.entry, act)
 }
 
@@ -92,11 +92,14 @@ const nearTo = (message: string, matches: readonly Match[]) =>
 const refusal = 'I will not help around a rule, whoever asks. Here is what it says and what works instead.'
 
 /** Matches of the message and of the customer's words in it, whichever fits better. */
-function matchesOf({ message, act, thread, customer, goesOn }: Wanted, isForbidden: boolean): Match[] {
+function matchesOf(
+	{ message, act, thread, customer, isContinuation }: Wanted,
+	isForbidden: boolean,
+): Match[] {
 	const favored = new Map<string, number>()
 	const favor = (id: string, by: number) => favored.set(id, Math.max(by, favored.get(id) ?? 0))
 	const spoken = customer ?? (act === 'words' || isForbidden ? customerWords(message) : null)
-	if (goesOn) {
+	if (isContinuation) {
 		const latest = entryById(thread?.entries[0] ?? '')
 		const isOwnMatter = nameMatter(termsOf('', readWords(message)))
 		for (const id of latest?.related ?? []) favor(id, isOwnMatter ? favorOfRelated : favorOfOnlyRelated)

@@ -18,7 +18,7 @@ export function goOn({ message, act, thread, customer, hasLine }: GoingOn): Coac
 		followUpOf(message) ?? (act === 'rewrite' ? { how: wayToRewrite(message), rest: '' } : null)
 	const comparesIt = act === 'compare' && !nameMatter(termsOf('', readWords(message)))
 	if (followUp?.how === 'apply' || (!followUp && (comparesIt || pointsBack(message))))
-		return findAnswer({ message, act, thread, customer, goesOn: true })
+		return findAnswer({ message, act, thread, customer, isContinuation: true })
 	if (!followUp) return null
 	const isOwnMatter = nameMatter(termsOf('', readWords(followUp.rest)))
 	const [other] = isOwnMatter ? searchGuide(followUp.rest) : []

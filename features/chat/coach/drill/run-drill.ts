@@ -38,7 +38,7 @@ const stops =
 	/^\W*(?:(?:ok|okay|please|thanks|let'?s|i want to|i'?m)\s+)*(?:stop|quit|end|done|enough|exit|cancel|finish(?:ed)?|no more|that'?s (?:it|enough|all)|thank(?:s| you)|nevermind|never mind)\b(?:\W+\w+){0,3}\W*$/i
 const gives =
 	/\b(?:what (?:should|do|would|could|can) i (?:say|answer)|give me (?:the|a) (?:answer|line|words|hint)|hint|i don'?t know|idk|help|show me|skip|no idea)\b/i
-const goesOn =
+const isContinuation =
 	/^\W*(?:(?:ok|okay|yes|yeah|sure|yep)\W*)*(?:next|again|another(?: one| round)?|go on|continue|more|next (?:one|round)|yes|yeah|sure|yep|go|ready|ok|okay)\W*$/i
 
 /** Goes on with a drill: null when the rep has stopped it by asking something of another kind. */
@@ -48,7 +48,7 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 	if (!entry || !line) return null
 	if (stops.test(message)) return endDrill(entry, 'Good, we stop here.')
 	if (gives.test(message) && message.split(/\s+/).length < 14) return showWords(entry, drill)
-	if (goesOn.test(message)) return nextRound(entry, drill.round, [])
+	if (isContinuation.test(message)) return nextRound(entry, drill.round, [])
 	const asked = message.split(/\s+/).length <= longestAside ? followUpOf(message)?.how : undefined
 	if (asked && asides.has(asked)) return tellAside(asked as 'why' | 'rule' | 'shorter', entry, drill, line)
 	const said = judge(message, line, entry)

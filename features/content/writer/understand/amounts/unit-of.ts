@@ -85,7 +85,7 @@ function unitBeside({ text, value, from, to, previous }: Place): Counted | null 
 	const isPercentBeside =
 		percentAlike.test(gap) ||
 		(value >= lowestFee && corrects.test(gap)) ||
-		(!Number.isInteger(value) && goesOn.test(gap))
+		(!Number.isInteger(value) && isContinuation.test(gap))
 	if (previous.unit === 'percent' && value <= highestRate && isPercentBeside)
 		return { unit: 'percent', noun: '', to }
 	if (previous.unit === 'months' && isTerm && insteadOf.test(gap))
@@ -148,7 +148,7 @@ const percentAlike =
 	/\b(?:we(?:'re| are)(?: at)?|we charge|ours is|ours|you(?: charge| want)?|want|not|vs\.?|versus|against|than|us)(?: only| just)? $/i
 /** 'I said 22%, but it's 25', '24.99 on one, 27.74 and 31.49'. */
 const corrects = /\b(?:when|but|no|actually|heard|said)\b[^.;!?]{0,24} $/i
-const goesOn = /^,? ?(?:and )?$/i
+const isContinuation = /^,? ?(?:and )?$/i
 const insteadOf = /\b(?:instead of|not|with you and|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
 
 /** From so much on, a bare number is dollars: nobody has so many cards or months. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordNotice } from './word-notice.ts'
+import { formatNotice } from './format-notice.ts'
 
 test('a notice names each rule once, and stays short', () => {
-	const notice = wordNotice([
+	const notice = formatNotice([
 		{ title: 'Guaranteed result' },
 		{ title: 'Fee in advance' },
 		{ title: 'Guaranteed result' },
@@ -11,6 +11,6 @@ test('a notice names each rule once, and stays short', () => {
 		'Candor found a critical statement in a recent call of yours: Guaranteed result; Fee in advance. Open the call in Candor to see how to repair it.',
 	)
 	const many = Array.from({ length: 20 }, (_, number) => ({ title: `Rule number ${number}` }))
-	expect(wordNotice(many)).toHaveLength(255)
-	expect(wordNotice(many)).toMatch(/…\. Open the call/)
+	expect(formatNotice(many)).toHaveLength(255)
+	expect(formatNotice(many)).toMatch(/…\. Open the call/)
 })

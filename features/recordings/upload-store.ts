@@ -13,7 +13,7 @@ import { audioKey } from './store-audio.ts'
 export const uploadExpiryMilliseconds = 24 * 60 * 60 * 1000
 
 /** Storage of unfinished resumable uploads, which survives restarts. `id` is the id of the future recording. */
-export type UploadDesk = {
+export type UploadStore = {
 	store: DataStore
 	/** The store's own name for an upload. */
 	nameOf: (id: string) => string
@@ -27,11 +27,11 @@ export type UploadDesk = {
 }
 
 /** Unfinished uploads lie where the files do: in the bucket, where any process can continue them, or on disk. */
-export function openUploadDesk({ files, settings }: Services): UploadDesk {
+export function openUploadStore({ files, settings }: Services): UploadStore {
 	return settings.files.kind === 's3' ? inBucket(settings.files, files) : onDisk(settings.scratchDir, files)
 }
 
-function onDisk(scratchDir: string, files: Files): UploadDesk {
+function onDisk(scratchDir: string, files: Files): UploadStore {
 	const folder = join(scratchDir, 'uploads')
 	const forget = (name: string) => rm(join(folder, name), { force: true })
 	return {
@@ -57,7 +57,7 @@ function onDisk(scratchDir: string, files: Files): UploadDesk {
 }
 
 /** S3 keeps the parts of an unfinished upload apart and puts them together at the end, in their final place. */
-function inBucket(settings: S3Settings, files: Files): UploadDesk {
+function inBucket(settings: S3Settings, files: Files): UploadStore {
 	const store = new S3Store({
 		s3ClientConfig: { bucket: settings.bucket, ...s3Connection(settings) },
 		partSize: 8 * 1024 * 1024,

@@ -4,7 +4,7 @@ import type { Finding } from '#features/compliance/contract.ts'
 const longestNotice = 255
 
 /** The words for an agent's screen: which rules, in their short titles, never what was said on the call. */
-export function wordNotice(findings: readonly Pick<Finding, 'title'>[]): string {
+export function formatNotice(findings: readonly Pick<Finding, 'title'>[]): string {
 	const titles = [...new Set(findings.map(({ title }) => title))]
 	const begin = 'Candor found a critical statement in a recent call of yours: '
 	const end = '. Open the call in Candor to see how to repair it.'

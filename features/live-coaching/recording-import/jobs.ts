@@ -25,7 +25,7 @@ const awaitRecording: Job<AwaitRecording> = {
 }
 
 /** Brings the recordings of calls in. `secret` is the server's own. */
-export async function recordingsInJobs(services: Services, secret: string) {
+export async function recordingImportJobs(services: Services, secret: string) {
 	services.jobs.on(recordingExpected, awaitRecording)
 	await services.jobs.handle(awaitRecording, {
 		async run({ liveCallId, look = 0 }, { signal }) {

@@ -31,7 +31,7 @@ const again = createRoute({
 })
 
 /** Recordings that dialers hand over: what is known of their calls, and of those that did not come. */
-export function recordingsInRoutes(services: Services) {
+export function recordingImportRoutes(services: Services) {
 	const { db } = services
 	return newRouter<SignedIn>()
 		.openapi(callOfRecording, async (c) =>

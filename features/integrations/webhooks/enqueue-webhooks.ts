@@ -14,7 +14,7 @@ import { queueDelivery } from './queue-delivery.ts'
  * Queues what a new analysis has to say for every endpoint that wants to know; once, however often it is run. Where no
  * administrator's plan has API access nothing is told: the page of webhooks and the log say so.
  */
-export async function tellEndpoints(services: Services, analysisId: string) {
+export async function enqueueWebhooks(services: Services, analysisId: string) {
 	const { db, log } = services
 	const endpoints = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.isOn, true))
 	if (!endpoints.length) return

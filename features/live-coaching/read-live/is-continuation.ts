@@ -14,7 +14,7 @@ const openWords = new Set(
  * Whether a speaker's later entry goes on with a sentence that the earlier one left open. It hangs on the earlier
  * one alone, so that the same entries are joined the same way whatever was said before them.
  */
-export function goesOn({ text }: LiveEntry): boolean {
+export function isContinuation({ text }: LiveEntry): boolean {
 	const words = text.trim().toLowerCase().replaceAll('’', "'").split(/\s+/)
 	const last = words.at(-1) ?? ''
 	if (/[.?!]$/.test(last)) return false

@@ -15,7 +15,7 @@ import { SignInFailed } from './sign-in-failed.ts'
  * signed in before is matched by its id, a new one by the email address that the provider has verified.
  * Throws SignInFailed `deactivated`, `another-account`, `email-not-verified` or `unknown-person`.
  */
-export async function admitPerson(context: PeopleContext, provider: SingleSignOn, claims: Claims) {
+export async function provisionUser(context: PeopleContext, provider: SingleSignOn, claims: Claims) {
 	await context.db.transaction(async (tx) => {
 		const person = await findPerson(tx, provider, claims)
 		if (!person) return addPerson(context, tx, provider, claims)

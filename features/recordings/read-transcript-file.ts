@@ -1,14 +1,14 @@
 import { extname } from 'node:path'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { Segment } from './contract.ts'
-import { nameSpeakers } from './sidecar/name-speakers.ts'
-import { readCues } from './sidecar/read-cues.ts'
-import { readLines } from './sidecar/read-lines.ts'
-import { readTurns } from './sidecar/read-turns.ts'
-import { type Turn, unreadable } from './sidecar/turn.ts'
+import { nameSpeakers } from './transcript-file/name-speakers.ts'
+import { readCues } from './transcript-file/read-cues.ts'
+import { readLines } from './transcript-file/read-lines.ts'
+import { readTurns } from './transcript-file/read-turns.ts'
+import { type Turn, unreadable } from './transcript-file/turn.ts'
 
 /** With times and confidences for every word, two hours of speech are about 6 MB. */
-export const maxSidecarBytes = 20 * 1024 ** 2
+export const maxTranscriptFileBytes = 20 * 1024 ** 2
 /** A two-hour call has about 150,000 characters; PostgreSQL indexes at most 1 MB of words for search. */
 const maxCharacters = 400_000
 
@@ -19,7 +19,7 @@ const maxCharacters = 400_000
  * stands in order of time.
  * Throws Problem 422 `transcript-unreadable`, which says what is wrong and in which line or turn.
  */
-export function readSidecar(
+export function readTranscriptFile(
 	name: string,
 	bytes: Uint8Array,
 	uploaderName: string,
@@ -45,9 +45,9 @@ export function readSidecar(
 	}
 }
 
-/** `readSidecar`, with one input. */
-export const readSidecarApart = (given: { name: string; bytes: Uint8Array; uploaderName: string }) =>
-	readSidecar(given.name, given.bytes, given.uploaderName)
+/** `readTranscriptFile`, with one input. */
+export const readTranscriptFileTask = (given: { name: string; bytes: Uint8Array; uploaderName: string }) =>
+	readTranscriptFile(given.name, given.bytes, given.uploaderName)
 
 function readerFor(name: string, text: string): (text: string) => Turn[] {
 	const extension = extname(name).slice(1).toLowerCase()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#platform/http/problem.ts'
-import { readSidecar } from './read-sidecar.ts'
+import { readTranscriptFile } from './read-transcript-file.ts'
 
-const read = (name: string, text: string) => readSidecar(name, Buffer.from(text), 'Maya Ortiz').segments
+const read = (name: string, text: string) =>
+	readTranscriptFile(name, Buffer.from(text), 'Maya Ortiz').segments
 const brief = (name: string, text: string) =>
 	read(name, text).map(({ speaker, text, start, end }) => [speaker, text, start, end])
 
@@ -144,12 +145,15 @@ test.each([
 
 test('refuses what is no text', () => {
 	const bytes = Buffer.from([0x52, 0x65, 0x70, 0x3a, 0x20, 0xc3, 0x28])
-	expect(() => readSidecar('call.txt', bytes, 'Maya')).toThrow('UTF-8')
+	expect(() => readTranscriptFile('call.txt', bytes, 'Maya')).toThrow('UTF-8')
 })
 
 test('reads a text in UTF-16, as some Windows programs write it', () => {
 	const bytes = Buffer.from('\ufeffRep: Hello', 'utf16le')
-	expect(readSidecar('call.txt', bytes, 'Maya').segments[0]).toMatchObject({ speaker: 'rep', text: 'Hello' })
+	expect(readTranscriptFile('call.txt', bytes, 'Maya').segments[0]).toMatchObject({
+		speaker: 'rep',
+		text: 'Hello',
+	})
 })
 
 test.each([' ', '\n', '<', '1:', '{\\', '<v ', ': ', '9'])(
