@@ -18,19 +18,19 @@ async function someTwoApps() {
 	const { id } = Person.parse(await (await maya.fetch('/api/user')).json())
 	const dialer = await someDialer(dana, {}, { '2041': id })
 	/** Tells the other process of a call. */
-	const tellOther = (event: string, callId: string) => {
+	const sendToOther = (event: string, callId: string) => {
 		const token = new URL(dialer.urls[0]?.url ?? '').searchParams.get('token')
 		const path = `/api/dialer/vicidial/${dialer.id}/${event}?token=${token}&user=2041&call_id=${callId}`
 		return other.api.request(path)
 	}
-	return { app, maya, tellOther }
+	return { app, maya, sendToOther }
 }
 
 test.runIf(server)('what one process is told of a call, the panel on another shows', async () => {
-	const { app, maya, tellOther } = await someTwoApps()
+	const { app, maya, sendToOther } = await someTwoApps()
 	const panel = await somePanel(app, maya)
-	expect((await tellOther('start', 'P1')).status).toBe(200)
-	await tellOther('dispo', 'P1')
+	expect((await sendToOther('start', 'P1')).status).toBe(200)
+	await sendToOther('dispo', 'P1')
 	await expect.poll(panel.short, soon).toEqual(['call_start P1', 'call_end P1'])
 
 	const { pool } = app.database
@@ -38,8 +38,8 @@ test.runIf(server)('what one process is told of a call, the panel on another sho
 		`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and query = 'LISTEN candor'`,
 	)
-	await tellOther('start', 'P2')
-	await tellOther('dispo', 'P2')
+	await sendToOther('start', 'P2')
+	await sendToOther('dispo', 'P2')
 	const all = ['call_start P1', 'call_end P1', 'call_start P2', 'call_end P2']
 	await expect.poll(panel.short, soon).toEqual(all)
 	panel.close()

@@ -83,7 +83,7 @@ const typesIn = (secret: string) =>
 		.sort()
 
 /** Waits until an endpoint was told, and takes or refuses, what a new call of Maya's has to say. */
-async function tellOfCall(spoken: typeof misleadingCall | typeof closedCall = misleadingCall) {
+async function reportCall(spoken: typeof misleadingCall | typeof closedCall = misleadingCall) {
 	const id = await someCall(app, maya, spoken)
 	await whenScored(maya, id)
 	return id
@@ -105,7 +105,7 @@ test('strangers and reps can do nothing with webhooks', async () => {
 
 test('a scored call is told, signed, by ids and figures alone', async () => {
 	const endpoint = await someEndpoint({ events: ['recording.scored', 'finding.critical', 'deal.closed'] })
-	const recordingId = await tellOfCall(closedCall)
+	const recordingId = await reportCall(closedCall)
 	await expect.poll(() => typesIn(endpoint.secret), soon).toHaveLength(3)
 	expect(typesIn(endpoint.secret)).toEqual(['deal.closed', 'finding.critical', 'recording.scored'])
 	for (const { data } of receiver.read(endpoint.secret))
@@ -120,7 +120,7 @@ test('a scored call is told, signed, by ids and figures alone', async () => {
 
 test('of one analysis each event is told once, and only those that are wanted', async () => {
 	const endpoint = await someEndpoint()
-	const recordingId = await tellOfCall()
+	const recordingId = await reportCall()
 	await expect.poll(() => typesIn(endpoint.secret), soon).toEqual(['recording.scored'])
 	const { db, jobs } = app.services
 	const [analysis] = await db.select().from(analyses).where(eq(analyses.recordingId, recordingId))
@@ -236,7 +236,7 @@ test('a deleted endpoint is told nothing more', async () => {
 	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
 	expect((await dana.request(`${path}/${endpoint.id}`, { method: 'DELETE' })).status).toBe(200)
 	const other = await someEndpoint({ name: 'Other' })
-	await tellOfCall()
+	await reportCall()
 	await expect.poll(() => receiver.received.length, soon).toBe(2)
 	expect(receiver.read(other.secret, receiver.received.slice(1))).toMatchObject([
 		{ type: 'recording.scored' },

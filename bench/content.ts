@@ -28,7 +28,7 @@ async function report() {
 		: (['development', 'heldout'] as const)) {
 		const written: Written[] = []
 		for (const [at, asked] of readRequests(half).entries()) written.push(await write(asked, at))
-		if (half === 'development') tellMore(written.map(({ judged }) => judged))
+		if (half === 'development') reportDetails(written.map(({ judged }) => judged))
 		console.log(JSON.stringify({ [half]: summarize(written) }, null, 1))
 	}
 }
@@ -118,7 +118,7 @@ const spread = (values: readonly number[]) => ({
 })
 
 /** What was asked for behind --show and --failures. */
-function tellMore(judged: readonly Judged[]) {
+function reportDetails(judged: readonly Judged[]) {
 	const show = process.argv.indexOf('--show')
 	if (show !== -1) {
 		const id = process.argv[show + 1]

@@ -44,7 +44,7 @@ function NameForm(props: NameFormProps & { onClose: () => void }) {
 		setIsMissing(!wanted)
 		if (wanted) onName(wanted)
 		else {
-			tellNameRequired(required)
+			reportNameRequired(required)
 			field.current?.focus()
 		}
 	}
@@ -70,6 +70,6 @@ function NameForm(props: NameFormProps & { onClose: () => void }) {
 	)
 }
 
-export function tellNameRequired(required: NameRequired): void {
+export function reportNameRequired(required: NameRequired): void {
 	toast({ ...required, tone: 'destructive' })
 }

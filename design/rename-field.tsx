@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Input } from '#design/input.tsx'
-import { type NameRequired, tellNameRequired } from '#design/name-dialog.tsx'
+import { type NameRequired, reportNameRequired } from '#design/name-dialog.tsx'
 
 /** On the field: Escape ends the renaming alone, and the dialog around it stays. */
 const renamingMark = 'data-renaming'
@@ -28,7 +28,7 @@ export function RenameField({ name, longest, required, isSaving, onName, onCance
 	const [typed, setTyped] = useState(name)
 	const confirm = () => {
 		const wanted = typed.trim()
-		if (!wanted) tellNameRequired(required)
+		if (!wanted) reportNameRequired(required)
 		else if (wanted === name) onCancel()
 		else onName(wanted)
 	}

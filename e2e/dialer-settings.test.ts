@@ -46,7 +46,7 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 	await expect(floor.getByRole('button', { name: 'Copied' })).toBeVisible()
 	const url = await page.evaluate(() => navigator.clipboard.readText())
 	expect(url).toContain('--A--call_id--B--')
-	expect(await tellOfCall(page, url, '2041')).toBe(200)
+	expect(await reportCall(page, url, '2041')).toBe(200)
 	await page.reload()
 	await expect(floor).toContainText('Last event')
 	await floor.getByLabel('Person for agent 2041').selectOption({ label: 'Maya Ortiz (maya.ortiz)' })
@@ -63,7 +63,7 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 	await floor.getByRole('button', { name: 'New secret' }).click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new secret' }).click()
 	await expect(notice(page, 'New secret made')).toBeVisible()
-	expect(await tellOfCall(page, url, '2041')).toBe(404)
+	expect(await reportCall(page, url, '2041')).toBe(404)
 
 	await floor.getByRole('button', { name: 'Edit Phoenix floor' }).click()
 	await expect(dialog.getByLabel('API password')).toHaveValue('')
@@ -82,7 +82,7 @@ test('a recording that the dialer does not hand out is listed with the reason an
 	const vicidial = await startDialer()
 	const urls = await addDialer(page, { apiUrl: vicidial.url, apiUser, apiPassword: 'wr0ng' })
 	for (const name of ['Start Call URL', 'Dispo Call URL'])
-		await tellOfCall(page, urls.find((each) => each.name === name)?.url ?? '', '2041', 'M2')
+		await reportCall(page, urls.find((each) => each.name === name)?.url ?? '', '2041', 'M2')
 	await page.goto('/dialer-settings')
 	const missing = page.getByRole('region', { name: 'Missing recordings of Phoenix floor' })
 	// Ten seconds after the call it is looked for first.
@@ -160,12 +160,12 @@ async function addDialer(page: Page, fetching: object = {}) {
 	const { id, urls } = await answer.json()
 	const { id: personId } = await (await page.request.get('/api/user')).json()
 	await page.request.put(`/api/admin/dialers/${id}/agents`, { data: [{ agentId: '2041', personId }] })
-	expect(await tellOfCall(page, urls[0].url, 'newcomer')).toBe(200)
+	expect(await reportCall(page, urls[0].url, 'newcomer')).toBe(200)
 	return urls as Dialer['urls']
 }
 
 /** Calls the address as the dialer does; answers the status. */
-async function tellOfCall(page: Page, url: string, agent: string, callId = 'M1') {
+async function reportCall(page: Page, url: string, agent: string, callId = 'M1') {
 	const filled = url.replace('--A--user--B--', agent).replace('--A--call_id--B--', callId)
 	return (await page.request.get(filled)).status()
 }

@@ -10,7 +10,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { PageSkeleton } from '#app/shell/page-skeleton.tsx'
 import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
 import { Shell } from '#app/shell/shell.tsx'
-import { tellPaymentOutcome } from '#features/billing/ui/checkout/tell-payment-outcome.ts'
+import { reportPaymentOutcome } from '#features/billing/ui/checkout/report-payment-outcome.ts'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
@@ -41,7 +41,7 @@ const dashboard = createRoute({
 	path: '/dashboard',
 	validateSearch: searchReader({ redirect_status: id() }),
 	beforeLoad: ({ search }) => {
-		tellPaymentOutcome(search)
+		reportPaymentOutcome(search)
 		throw redirect({ to: '/', replace: true })
 	},
 })

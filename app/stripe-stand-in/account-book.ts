@@ -64,7 +64,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			created: secondsNow(),
 			data: { object: structuredClone(object) },
 		})
-	const tellInvoice = (type: string, { id, latest_invoice: invoice }: KeptSubscription) =>
+	const sendInvoiceEvent = (type: string, { id, latest_invoice: invoice }: KeptSubscription) =>
 		tell(type, { ...invoice, parent: { subscription_details: { subscription: id } } })
 
 	function itemOf({ price: priceId, quantity }: Values): Item | null {
@@ -134,7 +134,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 				if (declinesChanges) return declined
 				kept.items.data = [{ ...changed, id: item.id }]
 				kept.latest_invoice = invoiceFor(kept.id, 'paid')
-				tellInvoice('invoice.paid', kept)
+				sendInvoiceEvent('invoice.paid', kept)
 			}
 			const { cancel_at_period_end: ends, cancel_at: on } = values
 			if (ends !== undefined) kept.cancel_at_period_end = ends === 'true'
@@ -152,13 +152,13 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			const kept = subscriptions.get(id)
 			if (kept?.status !== 'incomplete') return missing
 			if (card.replaceAll(' ', '') === decliningCard) {
-				tellInvoice('invoice.payment_failed', kept)
+				sendInvoiceEvent('invoice.payment_failed', kept)
 				return declined
 			}
 			kept.status = 'active'
 			kept.latest_invoice.status = 'paid'
 			tell('customer.subscription.updated', kept)
-			tellInvoice('invoice.paid', kept)
+			sendInvoiceEvent('invoice.paid', kept)
 			return given({ id: `pi_${id}`, object: 'payment_intent', status: 'succeeded' })
 		},
 		/** A period is over, and the next one is paid for or not. */
@@ -167,7 +167,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			kept.items.data[0].current_period_end += 30 * 24 * 60 * 60
 			kept.latest_invoice = invoiceFor(id, isPaid ? 'paid' : 'open')
 			kept.status = isPaid ? 'active' : 'past_due'
-			tellInvoice(isPaid ? 'invoice.paid' : 'invoice.payment_failed', kept)
+			sendInvoiceEvent(isPaid ? 'invoice.paid' : 'invoice.payment_failed', kept)
 			tell('customer.subscription.updated', kept)
 		},
 	}

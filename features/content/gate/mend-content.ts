@@ -25,7 +25,7 @@ export function mendContent(content: string): { content: string; changes: Change
 			const words = wordsFor(finding, mended, said)
 			whole += mended.slice(last, finding.from) + words
 			last = finding.to
-			changes.push(tellChange(finding, words))
+			changes.push(describeChange(finding, words))
 		}
 		mended = tidy(whole + mended.slice(last))
 	}
@@ -73,7 +73,7 @@ function wordsFor({ code, from, sayInstead }: PlacedFinding, content: string, sa
 	return sayInstead
 }
 
-function tellChange({ quote, why, citation }: PlacedFinding, words: string): Change {
+function describeChange({ quote, why, citation }: PlacedFinding, words: string): Change {
 	return { asked: quote, wrote: words ? `“${words}”` : 'This was left out.', why, citation }
 }
 

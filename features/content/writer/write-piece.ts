@@ -5,8 +5,8 @@ import { subjects } from './parts/subjects.ts'
 import { replyTitles, titles } from './parts/titles.ts'
 import { type Pen, takePen } from './plan/pen.ts'
 import type { Form } from './plan/read-form.ts'
+import { chooseInsteads, describeChanges } from './write/describe-changes.ts'
 import { type Draft, textOf } from './write/draft.ts'
-import { chooseInsteads, tellChanges } from './write/tell-changes.ts'
 import { isExplanation, writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
 import { writeObjectionReply } from './write/write-objection-reply.ts'
@@ -58,7 +58,7 @@ export function writePiece(brief: Brief, seed: number): WrittenPiece {
 	const title = titleOf(pen)
 	const insteads = chooseInsteads(pen)
 	const content = textOf(writers[pen.form](pen, title, [...insteads.values()]))
-	return { title, type: brief.type, content, changes: tellChanges(pen, insteads, content) }
+	return { title, type: brief.type, content, changes: describeChanges(pen, insteads, content) }
 }
 
 /** Pieces on a subject, which are called what the guide calls it. */

@@ -37,7 +37,7 @@ export async function changeEmployee(
 		await tx.update(people).set(toColumns(change)).where(eq(people.id, id))
 		if (change.isActive === false) await shutOut(context, tx, id, actor)
 		else if (change.role !== undefined) await closeTheirSockets(context, tx, id)
-		for (const fact of tellFacts(before, change))
+		for (const fact of describeFacts(before, change))
 			await context.recordFact(tx, { personId: actor.id, subjectId: id, ...fact })
 		return readEmployee(tx, id)
 	})
@@ -83,7 +83,7 @@ function toColumns({ role, startDate, isActive, ...same }: EditEmployee) {
 	}
 }
 
-function tellFacts(before: Employee, change: EditEmployee): Pick<PersonFact, 'action' | 'details'>[] {
+function describeFacts(before: Employee, change: EditEmployee): Pick<PersonFact, 'action' | 'details'>[] {
 	const { role, isActive, ...rest } = change
 	const fields = Object.keys(rest)
 	const facts: Pick<PersonFact, 'action' | 'details'>[] = []

@@ -59,7 +59,7 @@ async function carryOut(context: PeopleContext, actor: Person, plan: PlannedRow[
 		try {
 			done.push({ row, link: await carryOutRow(context, actor, planned, origin) })
 		} catch (error) {
-			done.push({ row: { ...row, outcome: 'refused', reason: tellWhy(context, error) }, link: null })
+			done.push({ row: { ...row, outcome: 'refused', reason: describeReason(context, error) }, link: null })
 		}
 	}
 	const links = done.flatMap(({ link }) => link ?? [])
@@ -79,7 +79,7 @@ async function carryOutRow(
 }
 
 /** One row that fails, for whatever reason, must not lose the links of those before it. */
-function tellWhy({ log }: PeopleContext, error: unknown) {
+function describeReason({ log }: PeopleContext, error: unknown) {
 	if (error instanceof Problem) return error.message
 	log.error({ err: error }, 'a row of people could not be imported')
 	return 'Something went wrong on our side.'

@@ -68,7 +68,7 @@ export function openProvider(context: PeopleContext, provider: SingleSignOn) {
 				}),
 			)
 			const address = answer.headers.get('location') ?? signInFailed
-			if (address.startsWith(signInFailed)) throw tellFailure(address)
+			if (address.startsWith(signInFailed)) throw describeFailure(address)
 			const cookies = answer.headers.getSetCookie()
 			const session = await auth.api.getSession({ headers: headersOf(withCookies(client, cookies)) })
 			if (!session) throw new Error('the auth library did not create a session')
@@ -119,7 +119,7 @@ const failures: Record<string, SignInFailure> = {
 	BANNED_USER: 'deactivated',
 }
 
-function tellFailure(address: string) {
+function describeFailure(address: string) {
 	const code = new URL(address, 'http://nowhere.invalid').searchParams.get('error') ?? 'unknown'
 	return new SignInFailed(failures[code] ?? 'provider-refused', { cause: code })
 }

@@ -30,13 +30,13 @@ export async function finishSignIn(
 		const cookies = [...headers.getSetCookie(), await rememberDevice(context, id)]
 		return { person: readPerson(response.user), cookies }
 	} catch (error) {
-		const refusal = tellRefusal(error)
+		const refusal = describeRefusal(error)
 		await noteRefusal(context, id, client)
 		throw refusal
 	}
 }
 
-function tellRefusal(error: unknown) {
+function describeRefusal(error: unknown) {
 	if (error instanceof Problem) return error
 	const code = refusalOf(error)
 	if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode(401)

@@ -10,7 +10,7 @@ import { type AddedEmployee, NewEmployee } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employees/employee-fields.ts'
+import { type FieldErrors, formatFieldErrors, readWeeklyCallTarget } from './employees/employee-fields.ts'
 import { InvitationNote } from './employees/invitation-note.tsx'
 import { refreshPeople } from './employees/read-employees.ts'
 
@@ -80,7 +80,7 @@ function PersonForm({ isBusy, failure, onPerson, onClose }: PersonFormProps) {
 		const typed = Object.fromEntries(new FormData(event.currentTarget))
 		const weeklyCallTarget = readWeeklyCallTarget(String(typed.weeklyCallTarget))
 		const { data: person, error } = NewEmployee.safeParse({ ...typed, weeklyCallTarget })
-		setErrors(error ? tellFieldErrors(error) : {})
+		setErrors(error ? formatFieldErrors(error) : {})
 		if (person && !isBusy) onPerson(person)
 	}
 	return (

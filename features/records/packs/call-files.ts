@@ -8,7 +8,7 @@ import { audioExtensions } from '#features/recordings/limits.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { writeAuditCsv } from '../trail/export-audit-events.ts'
-import { tellCall } from './tell-call.ts'
+import { describeCall } from './describe-call.ts'
 import { writeDisclosures, writeFindings } from './write-findings.ts'
 import type { PackFile } from './write-pack.ts'
 import { readScoreHistory, writeScoreHistory } from './write-score-history.ts'
@@ -34,7 +34,7 @@ export async function* callFiles(services: Services, wanted: Wanted): AsyncItera
 	const at = (name: string) => `${wanted.folder}/${name}`
 
 	const audio = recording.fileKey !== null && (await files.stat(recording.fileKey)) ? recording.fileKey : null
-	yield { path: at('call.json'), content: asJson(tellCall({ recording, call, dialer, audio })) }
+	yield { path: at('call.json'), content: asJson(describeCall({ recording, call, dialer, audio })) }
 	if (audio) {
 		const name = `audio.${extensionOf(call.originalName)}`
 		const sha256AtUpload = recording.sha256 ?? undefined

@@ -9,11 +9,11 @@ import { recordings } from '#features/recordings/tables.ts'
 import type { Services } from '#platform/services.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { asJson, callFiles } from './call-files.ts'
+import { describeRules } from './describe-rules.ts'
 import { type Manifest, manifestName, publicKeyName, signatureName } from './manifest.ts'
 import { openPackKey, writePublicKey } from './pack-key.ts'
 import { writeReadme } from './readme.ts'
 import { sealPack } from './seal-pack.ts'
-import { tellRules } from './tell-rules.ts'
 import { type PackFile, writePack } from './write-pack.ts'
 
 type Wanted = {
@@ -54,7 +54,7 @@ export async function exportPack(
 	async function* files(): AsyncIterable<PackFile> {
 		const facts = { ...head, madeBy: person.name, calls: calls.length }
 		yield { path: 'README.txt', content: writeReadme(facts) }
-		yield { path: 'rules.json', content: asJson(tellRules()) }
+		yield { path: 'rules.json', content: asJson(describeRules()) }
 		for (const { id, folder } of head.calls) yield* callFiles(services, { id, folder, person, revealReason })
 	}
 	const pack = writePack(files(), (written) => {

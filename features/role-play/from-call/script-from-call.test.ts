@@ -4,7 +4,7 @@ import { prohibitedStatements, requiredDisclosures } from '#features/compliance/
 import { knownObjections } from '#features/playbook/index.ts'
 import { repActNames, topicNames } from '../prospect/index.ts'
 import { scriptFromCall } from './script-from-call.ts'
-import { matters, usualMatter } from './told-matters.ts'
+import { matters, usualMatter } from './topics-mentioned.ts'
 import { usualObjections } from './usual-objections.ts'
 import { usualTraps } from './usual-traps.ts'
 

@@ -7,7 +7,7 @@ import type { HiddenFact, Objective, ProspectScript, ScriptedObjection, Trap } f
 import { SeededRandom } from '../prospect/seeded-random.ts'
 import { inventPerson } from './invent-person.ts'
 import { readMoney } from './read-money.ts'
-import { matters, usualMatter } from './told-matters.ts'
+import { matters, usualMatter } from './topics-mentioned.ts'
 import { usualObjections } from './usual-objections.ts'
 import { usualTraps } from './usual-traps.ts'
 

@@ -1,4 +1,5 @@
 import type { Outcome } from '../contract.ts'
+import { answerQuestions } from './answer-persona-question.ts'
 import { beginState } from './begin-state.ts'
 import { say, soundOf, voiced } from './choose-line.ts'
 import { decideEnrollment, decideNextStep, endureMistreatment, leave, takeAdviceAgainst } from './decide.ts'
@@ -10,7 +11,6 @@ import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
 import { SeededRandom } from './seeded-random.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
-import { answerQuestions } from './tell-oneself.ts'
 import { followUpTrap } from './traps.ts'
 
 /** What the prospect says and how: `openness` is 0-10; `outcome` is null while the call goes on. */

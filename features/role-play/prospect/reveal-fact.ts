@@ -6,7 +6,7 @@ import type { HiddenFact } from './script.ts'
 /** Tells or dodges the hidden fact a question is after. Answers whether there was one. */
 export function revealFact(moment: Moment, asked: readonly Topic[]) {
 	const fact = factAskedFor(moment, asked)
-	if (fact) tellFact(moment, fact)
+	if (fact) describeFact(moment, fact)
 	return fact !== undefined
 }
 
@@ -31,7 +31,7 @@ function trustsWith({ rep, state }: Moment, { trustNeeded }: HiddenFact) {
 	return state.mood.trust + (kindly ? 0.5 : 0) - (coldly ? 1 : 0) >= trustNeeded
 }
 
-function tellFact(moment: Moment, fact: HiddenFact) {
+function describeFact(moment: Moment, fact: HiddenFact) {
 	const { state, events, parts, random } = moment
 	if (trustsWith(moment, fact)) {
 		state.revealed.push(fact.id)

@@ -6,7 +6,7 @@ import type { OrderedPlan, PlanOrder } from '#features/billing/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { useOrderKey } from '../order-key.ts'
 import { notInitialized, type PaymentTexts } from './payment-texts.ts'
-import { forgetPayment, rememberPayment, stillAtIt } from './tell-payment-outcome.ts'
+import { forgetPayment, rememberPayment, stillAtIt } from './report-payment-outcome.ts'
 
 /** After a payment, milliseconds until the dashboard. */
 const leaveAfter = 2_000

@@ -50,7 +50,8 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 	if (gives.test(message) && message.split(/\s+/).length < 14) return showWords(entry, drill)
 	if (isContinuation.test(message)) return nextRound(entry, drill.round, [])
 	const asked = message.split(/\s+/).length <= longestAside ? followUpOf(message)?.how : undefined
-	if (asked && asides.has(asked)) return tellAside(asked as 'why' | 'rule' | 'shorter', entry, drill, line)
+	if (asked && asides.has(asked))
+		return describeAside(asked as 'why' | 'rule' | 'shorter', entry, drill, line)
 	const said = judge(message, line, entry)
 	if (!said.isGood) {
 		return answerOf({
@@ -68,7 +69,7 @@ const longestAside = 6
 /** A question to the coach in the midst of a drill, which is about what is drilled. */
 const asides = new Set<string>(['why', 'rule', 'shorter'])
 
-function tellAside(
+function describeAside(
 	how: 'why' | 'rule' | 'shorter',
 	entry: GuideEntry,
 	drill: NonNullable<Thread['drill']>,

@@ -45,7 +45,7 @@ function disclosuresWanted(pen: Pen): string[] {
 }
 
 /** Fee, time, amount and account, as far as the brief calls for them: each a sentence or more. */
-export const tellTerms = (pen: Pen): string[] =>
+export const describeTerms = (pen: Pen): string[] =>
 	disclosuresWanted(pen)
 		.filter((code) => code !== 'results_vary' && code !== 'nonpayment_consequences')
 		.flatMap((code) => {
@@ -64,7 +64,7 @@ const riskHeads: Bank = [
 ]
 
 /** What not paying leads to and that nothing is guaranteed: as prose or as a list. */
-export function tellRisks(pen: Pen): string {
+export function describeRisks(pen: Pen): string {
 	if (pen.chance(0.4)) {
 		const lines = pen.shuffle([
 			pen.mustSay(creditHarm),

@@ -1,6 +1,6 @@
 import type { Pen } from '../plan/pen.ts'
+import { figuresNotIn, nameFigures } from './describe-figures.ts'
 import { bullets, type Draft, listed, numbered } from './draft.ts'
-import { figuresNotIn, nameFigures } from './tell-figures.ts'
 
 export type WritePage = (pen: Pen, title: string, insteads: readonly string[]) => Draft
 

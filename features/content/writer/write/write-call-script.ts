@@ -9,9 +9,9 @@ import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
 import { isPersuasive } from '../required-of.ts'
 import { agree, ask, checkUnderstood, close, maybeNote, openWell, type Step, said } from './call-steps.ts'
-import { complete, disclosure, tellRisks, tellTerms } from './disclose.ts'
+import { describeFigures, figuresNotIn, isTerm, nameFigures } from './describe-figures.ts'
+import { complete, describeRisks, describeTerms, disclosure } from './disclose.ts'
 import { bullets, type Draft, listed, sentences } from './draft.ts'
-import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
 
 /** A script for a call, or for the part of one that is asked for, with a kind end for a no. */
 export function writeCallScript(pen: Pen, title: string, insteads: readonly string[]): Draft {
@@ -101,11 +101,11 @@ function find(pen: Pen): Step {
 const explain = (pen: Pen): Step => ({
 	name: pen.oneOf(['Say it in plain words', 'Explain it', 'What to tell them']),
 	lines: [
-		...tellTerms(pen).map(said),
+		...describeTerms(pen).map(said),
 		...pen.sayMany(topicLines, 1).map(said),
 		...pen.sayMany(pen.grounding().said, pen.is('short') ? 1 : 3).map(said),
 		said(
-			tellFigures(
+			describeFigures(
 				pen,
 				pen.brief.figures.filter((figure) => !isTerm(figure) && figure.kind !== 'phone'),
 				true,
@@ -120,7 +120,7 @@ const help = (pen: Pen): Step => ({
 	name: pen.oneOf(['What helps', 'Tell them this', 'What to say']),
 	lines: [
 		said(
-			tellFigures(
+			describeFigures(
 				pen,
 				pen.brief.figures.filter((figure) => figure.kind !== 'phone'),
 				true,
@@ -145,13 +145,13 @@ function tell(pen: Pen, insteads: readonly string[]): Step[] {
 	const recap: Step = {
 		name: pen.oneOf(['Repeat what you know', 'Say back what you heard', 'Make sure of the facts']),
 		lines: [
-			said(sentences(tellFigures(pen, own, true), pen.say(creditorLines))),
+			said(sentences(describeFigures(pen, own, true), pen.say(creditorLines))),
 			said(pen.say(partnerLines)),
 			maybeNote(pen, 0.4),
 		],
 	}
 	const terms =
-		isWhole(pen) || pen.is('closing') ? everyTerm.map((code) => disclosure(pen, code)) : tellTerms(pen)
+		isWhole(pen) || pen.is('closing') ? everyTerm.map((code) => disclosure(pen, code)) : describeTerms(pen)
 	const explained: Step = {
 		name: pen.oneOf(['Explain, if they ask for it', 'What it is', 'Describe it in plain words']),
 		lines: [
@@ -164,7 +164,7 @@ function tell(pen: Pen, insteads: readonly string[]): Step[] {
 	const risks: Step = {
 		name: pen.oneOf(['The risks, before anybody says yes', 'The risks, first', 'The hard part, slowly']),
 		lines: [
-			isSold ? asSpoken(tellRisks(pen)) : '',
+			isSold ? asSpoken(describeRisks(pen)) : '',
 			...insteads.map(said),
 			isSold && !pen.is('short') ? said(pen.say(otherWays)) : '',
 			maybeNote(pen, 0.6),

@@ -10,10 +10,10 @@ import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
 import { isPersuasive } from '../required-of.ts'
 import { answerInWriting } from './answer-in-writing.ts'
-import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { describeFigures, figuresNotIn, isTerm } from './describe-figures.ts'
+import { complete, describeRisks, describeTerms } from './disclose.ts'
 import { type Draft, listed, numbered, sentences, textOf } from './draft.ts'
-import { figuresNotIn, isTerm, tellFigures } from './tell-figures.ts'
-import { hasRecap, tellRecap } from './write-recap.ts'
+import { describeRecap, hasRecap } from './write-recap.ts'
 
 /** An email: subject, greeting, body and sign-off. */
 export function writeEmail(pen: Pen, title: string, insteads: readonly string[]): Draft {
@@ -50,7 +50,7 @@ const explaining =
 function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Draft {
 	const purpose = purposeOf(pen)
 	const opening = writeOpening(pen)
-	const body = [...opening, tellColleague(pen), ...middles[purpose](pen, insteads, opening.join('\n'))]
+	const body = [...opening, describeColleague(pen), ...middles[purpose](pen, insteads, opening.join('\n'))]
 	const draft: Draft = {
 		head: [...head, pen.is('avoids_greeting') ? '' : pen.mustSay(greetings)],
 		body: body.filter((each) => each !== ''),
@@ -58,12 +58,12 @@ function writeMessage(pen: Pen, head: string[], insteads: readonly string[]): Dr
 	}
 	const left = figuresNotIn(pen, textOf(draft))
 	const isTime = ({ kind }: { kind: string }) => kind === 'appointment' || kind === 'phone'
-	const told = tellFigures(
+	const told = describeFigures(
 		pen,
 		left.filter((figure) => !isTime(figure)),
 	)
 	const end = writeEnd(pen, purpose)
-	const late = tellFigures(
+	const late = describeFigures(
 		pen,
 		left.filter((figure) => isTime(figure) && !end.includes(figure.text)),
 	)
@@ -90,7 +90,7 @@ type WriteMiddle = (pen: Pen, insteads: readonly string[], opening: string) => s
 
 const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 	recap: (pen, insteads) => {
-		const recap = tellRecap(pen)
+		const recap = describeRecap(pen)
 		const answers = answerInWriting(pen)
 		const besides = [...pen.sayMany(topicLines, 1), pen.say(creditorLines)]
 		return pen.is('objections') && pen.chance(0.35)
@@ -107,7 +107,7 @@ const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 			sentences(pen.say(creditorLines), pen.is('spouse') ? '' : pen.say(partnerLines)),
 		]
 		const asked = matter.join('\n')
-		const terms = tellTerms(pen).filter(
+		const terms = describeTerms(pen).filter(
 			(term) => !pen.slots.fee || !(term.includes(pen.slots.fee) && asked.includes(pen.slots.fee)),
 		)
 		return [
@@ -115,7 +115,7 @@ const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 				? sentences(...pen.sayMany(howItWorks, pen.is('long') ? 2 : 1))
 				: '',
 			...(pen.is('fees|fees_and_total_cost') ? [...terms, ...matter] : [...matter, ...terms]),
-			insteads.length === 0 && (explains || terms.length > 0 || pen.is('risks')) ? tellRisks(pen) : '',
+			insteads.length === 0 && (explains || terms.length > 0 || pen.is('risks')) ? describeRisks(pen) : '',
 			...insteads,
 			explains && pen.is('new_lead|long|how_it_works') ? pen.say(whoWeAre) : '',
 			explains && pen.is('!short') ? pen.say(otherWays) : '',
@@ -127,11 +127,11 @@ const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 		)
 		const lines = pen.sayMany(topicLines, pen.is('short') ? 1 : pen.is('long') ? 3 : 2)
 		return [
-			tellFigures(pen, own),
+			describeFigures(pen, own),
 			...lines,
 			...answerInWriting(pen),
 			sentences(pen.say(creditorLines), pen.say(partnerLines)),
-			...tellTerms(pen),
+			...describeTerms(pen),
 			...insteads,
 			pen.is('decided') && lines.length < 2 ? pen.say(facts) : '',
 		]
@@ -139,7 +139,7 @@ const middles: Readonly<Record<Purpose, WriteMiddle>> = {
 }
 
 /** 'Her account manager is Brenda now': who looks after the customer from here. */
-function tellColleague({ brief }: Pen): string {
+function describeColleague({ brief }: Pen): string {
 	const named = (brief.mentioned ?? []).flatMap((name) => {
 		const [, role] =
 			new RegExp(

@@ -6,9 +6,9 @@ import { bankOf } from '../parts/objections/objection-banks.ts'
 import { creditorLines } from '../parts/people.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Bank, Pen } from '../plan/pen.ts'
-import { complete, tellTerms } from './disclose.ts'
+import { figuresNotIn, nameFigures } from './describe-figures.ts'
+import { complete, describeTerms } from './disclose.ts'
 import { type Draft, listed, numbered, sentences } from './draft.ts'
-import { figuresNotIn, nameFigures } from './tell-figures.ts'
 
 const checks: Bank = [
 	'Does that answer it, or is something else in the way?',
@@ -81,7 +81,7 @@ function answerOne(
 		...pen.sayMany(bank.answer, pen.is('short') ? 1 : pen.is('long') ? 3 : 2),
 		pen.say(creditorLines),
 		pen.say(topicLines),
-		...tellTerms(pen),
+		...describeTerms(pen),
 		...insteads,
 		pen.chance(0.3) ? pen.say(resultsVary) : '',
 	)

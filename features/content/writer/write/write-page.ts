@@ -18,10 +18,10 @@ import { nextSteps } from '../parts/steps.ts'
 import { repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Bank } from '../plan/pen.ts'
-import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { describeFigures, isPrivate, isTerm } from './describe-figures.ts'
+import { complete, describeRisks, describeTerms } from './disclose.ts'
 import { listed, sentences } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
-import { isPrivate, isTerm, tellFigures } from './tell-figures.ts'
 
 const uploads: Bank = [
 	'Please use the secure upload at [link], and never open email, for anything with a number on it.',
@@ -40,8 +40,8 @@ export const writeSummary: WritePage = (pen, title, insteads) => {
 			pen.oneOf(['How it works:', 'What it is:', 'In short:']),
 			pen.sayMany(howItWorks, pen.is('short') || said.length > 1 ? 1 : 2),
 		),
-		listed(pen.oneOf(['The terms:', 'Cost, time and money:', 'What it asks of you:']), tellTerms(pen)),
-		tellRisks(pen),
+		listed(pen.oneOf(['The terms:', 'Cost, time and money:', 'What it asks of you:']), describeTerms(pen)),
+		describeRisks(pen),
 		sentences(pen.say(topicLines), pen.say(creditorLines)),
 		sentences(...insteads),
 		listed(
@@ -54,7 +54,7 @@ export const writeSummary: WritePage = (pen, title, insteads) => {
 	const [first = '', ...rest] = sections
 	const draft = complete(pen, {
 		head: [title],
-		body: present(tellFigures(pen, own), first, ...pen.shuffle(rest)),
+		body: present(describeFigures(pen, own), first, ...pen.shuffle(rest)),
 		tail: present(pen.chance(0.6) ? pen.mustSay(nextSteps) : ''),
 	})
 	return withFigures(pen, draft, noteHeads.atHand[0])
@@ -107,7 +107,7 @@ export const writePost: WritePage = (pen, _title, insteads) => {
 	const body = told.length > 0 || pen.chance(0.5) ? parts : [sentences(...parts)]
 	const draft = complete(pen, {
 		head: [],
-		body: present(...body, tellFigures(pen, figures), ...tellTerms(pen), ...insteads),
+		body: present(...body, describeFigures(pen, figures), ...describeTerms(pen), ...insteads),
 		tail: [pen.mustSay(postEnds)],
 	})
 	return withFigures(pen, draft, noteHeads.unsent[0])
@@ -132,7 +132,7 @@ export const writeFaq: WritePage = (pen, title, insteads) => {
 			...pen.sayMany(faqs, Math.max(1, sizeOf(pen) - about.length - own.length)),
 			...insteads,
 			pen.say(topicLines),
-			...(pen.is('figures') ? tellTerms(pen) : []),
+			...(pen.is('figures') ? describeTerms(pen) : []),
 		),
 		tail: [],
 	})

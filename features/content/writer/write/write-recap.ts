@@ -1,15 +1,15 @@
 import { nonpaymentTogether, resultsVary } from '../parts/disclosures.ts'
 import { recapHeads, recapLines, riskLeads } from '../parts/recap.ts'
 import type { Pen } from '../plan/pen.ts'
+import { nameFigures } from './describe-figures.ts'
 import { bullets, sentences } from './draft.ts'
-import { nameFigures } from './tell-figures.ts'
 
 /** Whether the request gives the numbers of an offer to somebody who has not decided. */
 export const hasRecap = (pen: Pen): boolean =>
 	pen.is('has_debt|has_deposit|has_total !decided !left|declined !avoids_amounts')
 
 /** The numbers of the offer in a short list, and the risks under it: two or three paragraphs. */
-export function tellRecap(pen: Pen): string[] {
+export function describeRecap(pen: Pen): string[] {
 	const costs = pen.is('has_deposit|has_fee|has_feeAmount|has_total')
 	const lines = [
 		pen.say(recapLines.debt),

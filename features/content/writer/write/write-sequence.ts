@@ -14,10 +14,10 @@ import type { Pen } from '../plan/pen.ts'
 import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
 import { isPersuasive } from '../required-of.ts'
 import { answerInWriting } from './answer-in-writing.ts'
-import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { describeFigures, figuresNotIn, isTerm, nameFigures } from './describe-figures.ts'
+import { complete, describeRisks, describeTerms } from './disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from './draft.ts'
-import { figuresNotIn, isTerm, nameFigures, tellFigures } from './tell-figures.ts'
-import { hasRecap, tellRecap } from './write-recap.ts'
+import { describeRecap, hasRecap } from './write-recap.ts'
 import { composeText } from './write-text.ts'
 
 /** Messages with days between, each of another purpose. Every message discloses by itself what it calls for. */
@@ -27,7 +27,7 @@ export function writeSequence(pen: Pen, title: string, insteads: readonly string
 	const withInsteads = carrierOf(plan, ['risk', 'fact', 'answer', 'recap'])
 	const messages = plan.map((message, index) => {
 		const extra = message === withInsteads ? insteads : []
-		const terms = message === withTerms ? tellTerms(pen) : []
+		const terms = message === withTerms ? describeTerms(pen) : []
 		return `${message.time} (${message.channel})\n${writeMessage(pen, message, index === 0, [...terms, ...extra])}`
 	})
 	const silent = figuresNotIn(pen, messages.join('\n'))
@@ -88,7 +88,7 @@ function matter(pen: Pen, purpose: Purpose): string[] {
 	switch (purpose) {
 		case 'recap': {
 			const own = pen.brief.figures.filter((figure) => !isTerm(figure))
-			const numbers = hasRecap(pen) ? tellRecap(pen) : [tellFigures(pen, own)]
+			const numbers = hasRecap(pen) ? describeRecap(pen) : [describeFigures(pen, own)]
 			return [
 				...numbers,
 				pen.say(creditorLines),
@@ -104,7 +104,7 @@ function matter(pen: Pen, purpose: Purpose): string[] {
 				pen.chance(0.5) ? pen.say(facts) : '',
 			]
 		case 'risk':
-			return isSold ? [pen.chance(0.5) ? pen.say(howItWorks) : '', tellRisks(pen)] : [pen.mustSay(facts)]
+			return isSold ? [pen.chance(0.5) ? pen.say(howItWorks) : '', describeRisks(pen)] : [pen.mustSay(facts)]
 		case 'answer':
 			return answerInWriting(pen)
 		case 'others':

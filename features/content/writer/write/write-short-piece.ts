@@ -12,7 +12,7 @@ import {
 	waysCompared,
 } from '../parts/short-pieces.ts'
 import { topicLines } from '../parts/topics.ts'
-import { complete, tellRisks, tellTerms } from './disclose.ts'
+import { complete, describeRisks, describeTerms } from './disclose.ts'
 import { listed, sentences } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
 
@@ -32,7 +32,7 @@ export const writeCard: WritePage = (pen, _title, insteads) =>
 export const writeAdvertisement: WritePage = (pen, _title, insteads) => {
 	const draft = complete(pen, {
 		head: [pen.mustSay(headlines)],
-		body: present(pen.mustSay(howItWorks), tellRisks(pen), pen.mustSay(whoWeAre), ...insteads),
+		body: present(pen.mustSay(howItWorks), describeRisks(pen), pen.mustSay(whoWeAre), ...insteads),
 		tail: [pen.mustSay(invitations)],
 	})
 	return withFigures(pen, draft, noteHeads.unsent[0])
@@ -57,8 +57,8 @@ export const writeArticle: WritePage = (pen, title, insteads) => {
 				isGrounded ? '' : sentences(...pen.sayMany(facts, pen.is('long') ? 3 : 2)),
 				sentences(...pen.sayMany(otherWays, 2)),
 			]),
-			tellRisks(pen),
-			...tellTerms(pen),
+			describeRisks(pen),
+			...describeTerms(pen),
 			...insteads,
 		),
 		tail: [pen.mustSay(comparisonAdvice)],
@@ -81,7 +81,7 @@ export const writeComparison: WritePage = (pen, title, insteads) => {
 					.slice(0, Math.max(sizeOf(pen), fewestWays))
 					.map((way) => pen.mustSay(way)),
 			),
-			...tellTerms(pen),
+			...describeTerms(pen),
 			...insteads,
 			listed(
 				pen.oneOf(['How to compare:', 'What to ask of each:', 'To weigh them:']),

@@ -2,9 +2,9 @@ import { bankOf } from '../parts/objections/objection-banks.ts'
 import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/team-pages.ts'
 import { topicLines } from '../parts/topics.ts'
 import type { Pen } from '../plan/pen.ts'
+import { nameFigures } from './describe-figures.ts'
 import { listed, numbered } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
-import { nameFigures } from './tell-figures.ts'
 
 export const writeAgenda: WritePage = (pen, title, insteads) => {
 	const about = pen.brief.objections

@@ -8,8 +8,8 @@ import {
 	voicemailTimes,
 } from '../parts/phone.ts'
 import type { Pen } from '../plan/pen.ts'
+import { figuresNotIn, nameFigures } from './describe-figures.ts'
 import { type Draft, listed, sentences } from './draft.ts'
-import { figuresNotIn, nameFigures } from './tell-figures.ts'
 
 /** A voicemail that anybody in the house may hear: the figures of the customer are for the caller's eyes. */
 export function writeVoicemail(pen: Pen, title: string): Draft {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#design/badge.tsx'
 import type { Tone } from '#design/tone.ts'
-import { type Call, type Description, type Operation, tellSchema } from './description.ts'
+import { type Call, type Description, describeSchema, type Operation } from './description.ts'
 import { Fields } from './fields.tsx'
 
 const tones: Record<string, Tone> = {
@@ -55,7 +55,7 @@ export function Particulars({ operation, document }: { operation: Operation; doc
 							<li key={`${place} ${name}`} className="text-sm">
 								<span className="code font-medium">{name}</span>{' '}
 								<span className="text-muted-foreground">
-									in {place}, {tellSchema(schema ?? {})}
+									in {place}, {describeSchema(schema ?? {})}
 									{required ? '' : ', optional'}
 								</span>
 							</li>

@@ -65,19 +65,19 @@ export function resolve(schema: Schema, { components }: Description): Schema {
 export const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1)
 
 /** A shape in a few words: "integer 0–100 or null", "list of Finding". */
-export function tellSchema(schema: Schema): string {
+export function describeSchema(schema: Schema): string {
 	const name = nameOf(schema)
 	if (name) return name
 	if (schema.const !== undefined) return JSON.stringify(schema.const)
 	if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
 	const variants = schema.anyOf ?? schema.oneOf
-	if (variants) return [...new Set(variants.map(tellSchema))].join(' or ')
+	if (variants) return [...new Set(variants.map(describeSchema))].join(' or ')
 	const types = [schema.type ?? 'anything'].flat()
-	return types.map((type) => tellType(type, schema)).join(' or ')
+	return types.map((type) => describeType(type, schema)).join(' or ')
 }
 
-function tellType(type: string, { items, format, minimum, maximum }: Schema) {
-	if (type === 'array') return `list of ${items ? tellSchema(items) : 'anything'}`
+function describeType(type: string, { items, format, minimum, maximum }: Schema) {
+	if (type === 'array') return `list of ${items ? describeSchema(items) : 'anything'}`
 	if (type === 'string' && format) return format === 'binary' ? 'file' : `string (${format})`
 	if ((type === 'integer' || type === 'number') && minimum !== undefined && isSmall(maximum))
 		return `${type} ${minimum}–${maximum}`

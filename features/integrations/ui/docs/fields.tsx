@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Description, nameOf, objectsIn, resolve, type Schema, tellSchema } from './description.ts'
+import { type Description, describeSchema, nameOf, objectsIn, resolve, type Schema } from './description.ts'
 
 type FieldsProps = { schema: Schema; document: Description }
 
@@ -8,7 +8,7 @@ export function Fields({ schema, document }: FieldsProps) {
 	const objects = objectsIn(schema, document)
 	return (
 		<>
-			<p className="code text-sm">{tellSchema(schema)}</p>
+			<p className="code text-sm">{describeSchema(schema)}</p>
 			{objects.map((object, index) => (
 				<ObjectFields key={nameOf(object) ?? index} object={object} document={document} />
 			))}
@@ -24,7 +24,7 @@ function ObjectFields({ object, document }: { object: Schema; document: Descript
 				<li key={name} className="text-sm">
 					<span className="code font-medium">{name}</span>{' '}
 					<span className="text-muted-foreground">
-						{tellSchema(schema)}
+						{describeSchema(schema)}
 						{required.includes(name) ? '' : ', optional'}
 					</span>
 					{objectsIn(schema, document).map((inner, index) => (

@@ -76,7 +76,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 			{attempts.length ? (
 				<details className="mt-1">
 					<summary className="min-h-6 cursor-pointer text-muted-foreground text-sm">
-						{tellAttempts(attempts)}
+						{formatAttempts(attempts)}
 						{nextTryAt && state === 'waiting' ? ` Next: ${formatDateTime(nextTryAt)}.` : ''}
 					</summary>
 					<ol className="mt-2 space-y-2">
@@ -92,7 +92,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 	)
 }
 
-function tellAttempts(attempts: readonly Attempt[]) {
+function formatAttempts(attempts: readonly Attempt[]) {
 	const last = attempts.at(-1)
 	const count = attempts.length === 1 ? '1 try' : `${attempts.length} tries`
 	return last?.problem ? `${count}: ${last.problem}` : `${count}: Answered ${last?.status}.`

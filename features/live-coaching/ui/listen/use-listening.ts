@@ -20,7 +20,7 @@ export function useListening(
 	const [state, setState] = useState<Listening['state']>('off')
 	const [interim, setInterim] = useState('')
 	const [problem, setProblem] = useState<ListeningProblem | null>(null)
-	const tellWords = useEffectEvent(onWords)
+	const reportWords = useEffectEvent(onWords)
 
 	useEffect(() => {
 		if (!isWanted || problem) return
@@ -28,7 +28,7 @@ export function useListening(
 		const giveBack = takeTurn(() => {
 			setState('on')
 			return recognize({
-				onFinal: (text, confidence) => tellWords(text, confidence),
+				onFinal: (text, confidence) => reportWords(text, confidence),
 				onInterim: setInterim,
 				onProblem: setProblem,
 				onReached: (isReached) => setState(isReached ? 'on' : 'lost'),

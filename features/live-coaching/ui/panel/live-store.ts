@@ -48,7 +48,7 @@ const readConnection = () => connection
 
 export function setConnection(next: Connection): void {
 	connection = next
-	tellWatchers()
+	notifyWatchers()
 }
 
 /** The number of the newest event that was told; null for none. */
@@ -64,7 +64,7 @@ export function openLiveState(person: string): void {
 	if (personId === person) return
 	personId = person
 	state = readStored() ?? noCall
-	tellWatchers()
+	notifyWatchers()
 }
 
 export function hearEvent(event: LiveEvent): void {
@@ -121,10 +121,10 @@ function count({ call, hints }: CallState, what: HintEvent['what']): void {
 function setState(next: LiveState): void {
 	state = next
 	storedState.write({ version: 2, personId, state })
-	tellWatchers()
+	notifyWatchers()
 }
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
 	for (const watcher of watchers) watcher()
 }
 

@@ -6,7 +6,7 @@ import { FormFooter } from '#design/form-footer.tsx'
 import { toast } from '#design/toast.ts'
 import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
-import { type FieldErrors, readWeeklyCallTarget, tellFieldErrors } from './employee-fields.ts'
+import { type FieldErrors, formatFieldErrors, readWeeklyCallTarget } from './employee-fields.ts'
 import { NewInvitation } from './new-invitation-dialog.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { refreshPeople } from './read-employees.ts'
@@ -45,7 +45,7 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const { data: edit, error } = EditEmployee.safeParse(readForm(event.currentTarget))
-		setErrors(error ? tellFieldErrors(error) : {})
+		setErrors(error ? formatFieldErrors(error) : {})
 		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
 	if (uninvited)

@@ -17,7 +17,7 @@ const demands: FieldErrors = {
 }
 
 /** What to say under each field that the contract refuses. */
-export function tellFieldErrors({ issues }: z.ZodError): FieldErrors {
+export function formatFieldErrors({ issues }: z.ZodError): FieldErrors {
 	const refused = issues.map(({ path }) => path[0] as Field)
 	return Object.fromEntries(refused.map((field) => [field, demands[field]]))
 }

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import type { Recording } from '#features/recordings/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import { tellRecordKeeping } from './kept-until.ts'
+import { describeRecordKeeping } from './kept-until.ts'
 
 type DeleteDialogProps = {
 	/** The one to be deleted, null while none is. */
@@ -40,7 +40,7 @@ export function DeleteDialog({ recording, onClose, onDelete }: DeleteDialogProps
 				recording ? (
 					<>
 						<span className="block">{name}, its transcript and its score will be deleted for good.</span>
-						<span className="mt-2 block">{tellRecordKeeping(recording.uploadedAt)}</span>
+						<span className="mt-2 block">{describeRecordKeeping(recording.uploadedAt)}</span>
 					</>
 				) : null
 			}

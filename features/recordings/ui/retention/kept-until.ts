@@ -5,7 +5,7 @@ import { formatDate } from '#platform/browser/format-time.ts'
  * What the Telemarketing Sales Rule means for deleting a call uploaded at this time. Whether a recording is one of
  * the records that it names is for the company's counsel to say; the day it was uploaded is the latest to count from.
  */
-export function tellRecordKeeping(uploadedAt: string, now = new Date()): string {
+export function describeRecordKeeping(uploadedAt: string, now = new Date()): string {
 	const end = new Date(uploadedAt)
 	end.setFullYear(end.getFullYear() + recordKeepingYears)
 	const day = formatDate(end.toISOString())

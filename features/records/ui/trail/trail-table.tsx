@@ -5,9 +5,9 @@ import { auditActions } from '#features/audit/texts/audit-actions.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
 import type { AuditTrailSearch } from './audit-trail-search.ts'
+import { formatDetails } from './format-details.ts'
 import { auditPeople } from './read-trail.ts'
 import { None, SubjectLink } from './subject-link.tsx'
-import { tellDetails } from './tell-details.ts'
 
 type TrailTableProps = { lines: readonly AuditLine[]; search: AuditTrailSearch }
 
@@ -44,7 +44,7 @@ export function TrailTable({ lines, search }: TrailTableProps) {
 							<SubjectLink subject={subject} />
 						</TableCell>
 						<TableCell className="min-w-60 py-2 text-sm">
-							{tellDetails(details, people).map((detail) => (
+							{formatDetails(details, people).map((detail) => (
 								<span key={detail} className="block break-words">
 									{detail}
 								</span>

@@ -20,13 +20,13 @@ export function useVoice(prospectName: string) {
 	const speak = (line: string) => {
 		// Asked when the line is here: the voice may have been turned off while it was waited for.
 		if (voiceEnabled.get() === 'false') return
-		begin('speaking', (onEnd) => say(line, prospectName, { onEnd, onProblem: tellVoiceError }))
+		begin('speaking', (onEnd) => say(line, prospectName, { onEnd, onProblem: reportVoiceError }))
 	}
 	const hear = (onText: (text: string) => void) =>
 		begin('listening', (onEnd) => {
-			const stopListening = listen({ onText, onEnd, onProblem: tellRecognitionError })
+			const stopListening = listen({ onText, onEnd, onProblem: reportRecognitionError })
 			if (stopListening) return stopListening
-			tellNotSupported()
+			reportNotSupported()
 			onEnd()
 			return () => {}
 		})
@@ -70,7 +70,7 @@ function useOneAtATime() {
 	return { doing, begin, stop }
 }
 
-function tellVoiceError(): void {
+function reportVoiceError(): void {
 	toast({
 		title: 'Voice Error',
 		description: 'Could not play AI voice. Check your browser settings.',
@@ -78,11 +78,11 @@ function tellVoiceError(): void {
 	})
 }
 
-function tellRecognitionError(reason: string): void {
+function reportRecognitionError(reason: string): void {
 	toast({ title: 'Speech Recognition Error', description: reason, tone: 'destructive' })
 }
 
-function tellNotSupported(): void {
+function reportNotSupported(): void {
 	toast({
 		title: 'Speech Recognition Not Supported',
 		description: "Your browser doesn't support speech recognition. Please use Chrome or Edge.",

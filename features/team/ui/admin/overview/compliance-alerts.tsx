@@ -59,7 +59,7 @@ function Alerted({ alert, days }: AlertedProps) {
 				<p className="font-medium">
 					{name} <span className="num font-normal text-muted-foreground">{complianceScore}%</span>
 				</p>
-				<p className="text-muted-foreground text-sm">{tellMostBroken(alert)}</p>
+				<p className="text-muted-foreground text-sm">{describeMostBroken(alert)}</p>
 			</div>
 			<Button asChild variant="outline" size="sm">
 				<Link
@@ -74,7 +74,7 @@ function Alerted({ alert, days }: AlertedProps) {
 	)
 }
 
-function tellMostBroken({ mostBroken, scoredCalls }: TeamOverview['alerts'][number]): string {
+function describeMostBroken({ mostBroken, scoredCalls }: TeamOverview['alerts'][number]): string {
 	const calls = formatCount(scoredCalls, 'scored call')
 	if (!mostBroken) return calls
 	const how = mostBroken.kind === 'prohibited statement' ? 'said' : 'not given in full'

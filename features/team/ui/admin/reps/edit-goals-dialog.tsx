@@ -9,8 +9,8 @@ import { toast } from '#design/toast.ts'
 import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
 import {
 	type FieldErrors,
+	formatFieldErrors,
 	readWeeklyCallTarget,
-	tellFieldErrors,
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
@@ -60,7 +60,7 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 			weeklyCallTarget: readWeeklyCallTarget(String(typed.get('weeklyCallTarget'))),
 			isActive: typed.get('status') === 'active',
 		})
-		setErrors(error ? tellFieldErrors(error) : {})
+		setErrors(error ? formatFieldErrors(error) : {})
 		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
 	return (

@@ -56,7 +56,7 @@ function Import({ onClose }: { onClose: () => void }) {
 		<DialogContent
 			title={done ? 'People imported' : 'Import people'}
 			description={
-				done ? tellCounts(done) : 'From a CSV file, a row each. Nothing changes before you say so.'
+				done ? formatCounts(done) : 'From a CSV file, a row each. Nothing changes before you say so.'
 			}
 			className="max-w-3xl"
 			// The links are shown once: neither a key nor a click beside the dialog may take them away.
@@ -121,7 +121,7 @@ function Import({ onClose }: { onClose: () => void }) {
 const keepAsItIs = async (file: File) =>
 	new File([await file.slice(0, importLimits.bytes + 1).arrayBuffer()], file.name)
 
-function tellCounts({ counts: { create, update, unchanged, refused } }: PeopleImport) {
+function formatCounts({ counts: { create, update, unchanged, refused } }: PeopleImport) {
 	return `${create} new, ${update} changed, ${unchanged} unchanged, ${refused} refused`
 }
 
@@ -129,7 +129,7 @@ function Trial({ name, trial }: { name: string; trial: PeopleImport }) {
 	return (
 		<>
 			<p role="status" className="font-medium">
-				{name}: {tellCounts(trial)}
+				{name}: {formatCounts(trial)}
 			</p>
 			{trial.ignoredColumns.length ? (
 				<p className="text-muted-foreground text-sm">Columns left out: {trial.ignoredColumns.join(', ')}</p>

@@ -36,8 +36,8 @@ export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsP
 			<ConfirmDialog
 				open={open}
 				onOpenChange={(isOpen) => isOpen || onClose()}
-				title={`Force a password reset for ${tellWhom(reps)}?`}
-				text={tellConsequences(leftOut)}
+				title={`Force a password reset for ${describeRecipients(reps)}?`}
+				text={describeConsequences(leftOut)}
 				action="Force password reset"
 				onConfirm={() => reset.mutate(reps.map(({ id }) => id))}
 			/>
@@ -49,10 +49,10 @@ export function ResetPasswords({ reps, leftOut, open, onClose }: ResetPasswordsP
 	)
 }
 
-const tellWhom = (reps: ResetPasswordsProps['reps']) =>
+const describeRecipients = (reps: ResetPasswordsProps['reps']) =>
 	reps.length === 1 ? (reps[0]?.name ?? '') : formatCount(reps.length, 'user')
 
-function tellConsequences(leftOut: number): string {
+function describeConsequences(leftOut: number): string {
 	const told = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
 	if (!leftOut) return told
 	return `${told} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`

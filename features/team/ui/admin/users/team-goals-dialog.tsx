@@ -8,8 +8,8 @@ import { Goals } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
 import {
 	type FieldErrors,
+	formatFieldErrors,
 	readWeeklyCallTarget,
-	tellFieldErrors,
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
@@ -47,7 +47,7 @@ function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
 		const typed = new FormData(event.currentTarget)
 		const weeklyCallTarget = readWeeklyCallTarget(String(typed.get('weeklyCallTarget')))
 		const { data: goals, error } = Goals.safeParse({ ids, weeklyCallTarget })
-		setErrors(error ? tellFieldErrors(error) : {})
+		setErrors(error ? formatFieldErrors(error) : {})
 		if (goals && !setting.isPending) setting.mutate(goals)
 	}
 	return (

@@ -24,7 +24,7 @@ const few = ({ figures }: Told) =>
 	figures.calls < fewCalls && `With only ${calls(figures.calls)} that says little yet.`
 
 /** Answers a question over many calls from counted figures. */
-export function tellFigures(question: CallQuestion, told: Told): CoachAnswer {
+export function describeFigures(question: CallQuestion, told: Told): CoachAnswer {
 	const { figures, said } = told
 	if (figures.calls === 0) {
 		return answerOf({
@@ -34,20 +34,20 @@ export function tellFigures(question: CallQuestion, told: Told): CoachAnswer {
 			],
 		})
 	}
-	return (tellings[question] ?? tellScores)(told)
+	return (tellings[question] ?? describeScores)(told)
 }
 
 const tellings: Partial<Record<CallQuestion, (told: Told) => CoachAnswer>> = {
-	disclosures: tellDisclosures,
-	statements: tellStatements,
-	objections: tellObjections,
-	lost: tellObjections,
-	skills: tellSkills,
-	trend: tellTrend,
-	focus: tellFocus,
+	disclosures: describeDisclosures,
+	statements: describeStatements,
+	objections: describeObjections,
+	lost: describeObjections,
+	skills: describeSkills,
+	trend: describeTrend,
+	focus: describeFocus,
 }
 
-function tellDisclosures(told: Told): CoachAnswer {
+function describeDisclosures(told: Told): CoachAnswer {
 	const due = told.figures.disclosuresDue
 	if (due === 0)
 		return plain(
@@ -71,7 +71,7 @@ function tellDisclosures(told: Told): CoachAnswer {
 	})
 }
 
-function tellStatements(told: Told): CoachAnswer {
+function describeStatements(told: Told): CoachAnswer {
 	const said = told.figures.statements.slice(0, mostNamed)
 	const [first] = said
 	if (!first) return plain(told, `No prohibited statement was flagged ${over(told)}.`)
@@ -89,7 +89,7 @@ function tellStatements(told: Told): CoachAnswer {
 	})
 }
 
-function tellObjections(told: Told): CoachAnswer {
+function describeObjections(told: Told): CoachAnswer {
 	const lost = told.figures.objections
 		.map((one) => ({ ...one, open: one.raised - one.handled }))
 		.filter(({ open }) => open > 0)
@@ -117,7 +117,7 @@ function tellObjections(told: Told): CoachAnswer {
 	})
 }
 
-function tellSkills(told: Told): CoachAnswer {
+function describeSkills(told: Told): CoachAnswer {
 	const { skills } = told.figures
 	const [weakest] = skills
 	if (!weakest) return plain(told, `No skill could be rated ${over(told)}.`)
@@ -131,7 +131,7 @@ function tellSkills(told: Told): CoachAnswer {
 	})
 }
 
-function tellTrend(told: Told): CoachAnswer {
+function describeTrend(told: Told): CoachAnswer {
 	const { trend } = told.figures
 	if (!trend)
 		return plain(
@@ -151,7 +151,7 @@ function tellTrend(told: Told): CoachAnswer {
 	)
 }
 
-function tellScores(told: Told): CoachAnswer {
+function describeScores(told: Told): CoachAnswer {
 	const { scored, passed, averageScore, closedDeals } = told.figures
 	if (scored === 0 || averageScore === null)
 		return plain(
@@ -164,7 +164,7 @@ function tellScores(told: Told): CoachAnswer {
 	)
 }
 
-function tellFocus(told: Told): CoachAnswer {
+function describeFocus(told: Told): CoachAnswer {
 	const [disclosure] = told.figures.disclosures.filter(({ missed }) => missed > 0)
 	const [statement] = told.figures.statements
 	const [skill] = told.figures.skills

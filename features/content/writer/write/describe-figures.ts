@@ -40,12 +40,12 @@ export const figuresNotIn = (pen: Pen, text: string): GivenFigure[] =>
 	)
 
 /** Figures told to the customer, as prose or, where they are not spoken, as a list with its heading; '' for none. */
-export function tellFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken = false): string {
+export function describeFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken = false): string {
 	if (figures.length === 0) return ''
 	const asList = !isSpoken && figures.length > 2 && pen.chance(0.55)
 	return asList
 		? listed(pen.mustSay(figureHeads), nameFigures(pen, figures))
-		: sentences(...figures.map((figure) => tellFigure(pen, figure)))
+		: sentences(...figures.map((figure) => describeFigure(pen, figure)))
 }
 
 /** 'Total debt: $31,480', each a line. */
@@ -65,7 +65,7 @@ function kindToTell({ brief }: Pen, figure: GivenFigure): FigureKind {
 
 const alike: ReadonlySet<FigureKind> = new Set(['appointment', 'missed_appointment', 'deposit_date', 'phone'])
 
-function tellFigure(pen: Pen, figure: GivenFigure): string {
+function describeFigure(pen: Pen, figure: GivenFigure): string {
 	const kind = kindToTell(pen, figure)
 	const slot = slotFor(kind)
 	if (kind === 'other' || slot === null) {

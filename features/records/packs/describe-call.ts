@@ -10,7 +10,7 @@ type Known = {
 }
 
 /** The facts of a call: what it is, whose, what it came to, and what the dialer told of it. */
-export function tellCall({ recording, call, dialer, audio }: Known) {
+export function describeCall({ recording, call, dialer, audio }: Known) {
 	const { analysis, effective, transcript } = call
 	return {
 		id: call.id,

@@ -25,7 +25,7 @@ export function chooseInsteads(pen: Pen): Insteads {
 }
 
 /** What was not written as asked: every unlawful wish, and another language. */
-export function tellChanges(pen: Pen, insteads: Insteads, content: string): Change[] {
+export function describeChanges(pen: Pen, insteads: Insteads, content: string): Change[] {
 	const { unlawful, language } = pen.brief
 	const changes = wishesOf(unlawful).map(({ asked, codes }) => ({
 		asked,

@@ -1,4 +1,5 @@
 import { choose, filled, say } from './choose-line.ts'
+import { debtSum, describeDebts } from './describe-debts.ts'
 import { aboutOneself, nothingOfTheKind } from './lines/about-oneself.ts'
 import { concerns } from './lines/concerns.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
@@ -6,7 +7,6 @@ import { raiseAsked } from './objections.ts'
 import type { Topic } from './rep-act.ts'
 import { revealFact } from './reveal-fact.ts'
 import { inFirstPerson, lowerFirst, sayDollars, withArticle } from './say-figures.ts'
-import { debtSum, tellDebts } from './tell-debts.ts'
 
 /** Questions answered in one breath. */
 const mostAnswers = 2
@@ -84,9 +84,9 @@ function answerAbout(moment: Moment, topic: Topic): boolean {
 	if (codes && raiseAsked(moment, codes)) return true
 	const open = openObjection(moment)
 	if (open && codes?.includes(open.code)) return add(moment, choose(moment, concerns[open.code] ?? []) ?? '')
-	if (topic === 'hardship') return tellHistory(moment)
-	if (topic === 'goal') return tellReason(moment)
-	if (topic === 'debts' || topic === 'creditors') return tellOwed(moment)
+	if (topic === 'hardship') return describeHistory(moment)
+	if (topic === 'goal') return describeReason(moment)
+	if (topic === 'debts' || topic === 'creditors') return describeOwed(moment)
 	const wasTold = state.told.includes(toldAs(topic))
 	const lines = linesAbout(moment, topic)
 	if (lines.length === 0) return false
@@ -110,14 +110,14 @@ const add = ({ parts }: Moment, line: string) => {
 	return line !== ''
 }
 
-function tellOwed(moment: Moment) {
-	const owed = tellDebts(moment)
+function describeOwed(moment: Moment) {
+	const owed = describeDebts(moment)
 	if (owed !== null) return add(moment, owed)
 	if (moment.script.persona.debts.length === 0) return false
 	return add(moment, `${say(moment, 'already_told')} ${lowerFirst(debtSum(moment))}`)
 }
 
-function tellHistory(moment: Moment) {
+function describeHistory(moment: Moment) {
 	const { script, state, random, parts } = moment
 	const sentences = script.persona.history.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? []
 	const told = state.told.filter((each) => each.startsWith('history')).length
@@ -133,9 +133,9 @@ function tellHistory(moment: Moment) {
 	return add(moment, now.join(' '))
 }
 
-function tellReason(moment: Moment) {
+function describeReason(moment: Moment) {
 	const { state, script } = moment
-	if (state.told.includes('reason')) return tellHistory(moment)
+	if (state.told.includes('reason')) return describeHistory(moment)
 	state.told.push('reason')
 	return add(moment, script.persona.reasonForCall)
 }

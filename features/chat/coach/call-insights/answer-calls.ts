@@ -2,8 +2,8 @@ import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
-import { clock, day, tellCall, tellFlagged, tellLost, tellMissing } from './tell-call.ts'
-import { tellFigures } from './tell-figures.ts'
+import { clock, day, describeCall, describeFlagged, describeLost, describeMissing } from './tell-call.ts'
+import { describeFigures } from './tell-figures.ts'
 import { readTimeSpan } from './time-span.ts'
 
 /** Answers a question about stored calls: a rep's own, and for an administrator also the team's. */
@@ -16,16 +16,16 @@ export async function answerCalls(
 	const scope: CallScope = { of: asked.team ? 'team' : 'me', since }
 	if (asked.names.length > 0) {
 		const found = await findNamed(asked.names, scope, { calls, person })
-		if (found) return tellNamed(asked, found)
+		if (found) return describeNamed(asked, found)
 		if (asked.mayBeOther) return null
 		if (asked.about === 'one' && !isAboutMany(asked)) return noSuchCall(asked.names, person.role)
 	}
 	if (asked.pointsBack && thread?.callId) {
 		const call = await calls.byId(thread.callId)
-		if (call) return tellOne(asked, call)
+		if (call) return describeOne(asked, call)
 	}
 	if (asked.about === 'many' || (asked.names.length > 0 && isAboutMany(asked)))
-		return tellFigures(asked.question, {
+		return describeFigures(asked.question, {
 			figures: await calls.figures(scope),
 			whose: asked.team ? 'team' : 'you',
 			said,
@@ -36,7 +36,7 @@ export async function answerCalls(
 			: [calls.latest(scope)],
 	)
 	const [first, ...others] = found.flatMap((call, at) =>
-		call ? [tellOne(asked, call, asked.extremes[at])] : [],
+		call ? [describeOne(asked, call, asked.extremes[at])] : [],
 	)
 	if (!first)
 		return answerOf({
@@ -75,9 +75,9 @@ async function findNamed(
 	return null
 }
 
-function tellNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachAnswer {
+function describeNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachAnswer {
 	if (!newest) throw new Error('A call was found and is not there.')
-	const answer = tellOne(asked, newest)
+	const answer = describeOne(asked, newest)
 	if (older.length === 0) return answer
 	const others = older.map(({ at }) => day(at)).join(', ')
 	return {
@@ -88,13 +88,13 @@ function tellNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): CoachA
 
 const whose = ({ team }: AskedOfCalls) => (team ? "The team's" : 'Your')
 
-function tellOne(asked: AskedOfCalls, call: KnownCall, extreme?: Extreme): CoachAnswer {
+function describeOne(asked: AskedOfCalls, call: KnownCall, extreme?: Extreme): CoachAnswer {
 	const { question } = asked
-	if (question === 'lost') return tellLost(call)
-	if (question === 'statements' && !extreme) return tellFlagged(call)
-	if (question === 'disclosures') return tellMissing(call)
-	if (!extreme || extreme === 'newest') return tellCall(call)
-	return tellCall(call, `${whose(asked)} ${nameOf[extreme](call)}, “${call.title}” on ${day(call.at)}`)
+	if (question === 'lost') return describeLost(call)
+	if (question === 'statements' && !extreme) return describeFlagged(call)
+	if (question === 'disclosures') return describeMissing(call)
+	if (!extreme || extreme === 'newest') return describeCall(call)
+	return describeCall(call, `${whose(asked)} ${nameOf[extreme](call)}, “${call.title}” on ${day(call.at)}`)
 }
 
 const minutes = ({ seconds }: KnownCall) => (seconds === null ? '' : ` (${clock(seconds)})`)

@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest'
-import { tellDetails } from './tell-details.ts'
+import { formatDetails } from './format-details.ts'
 
 const nobody = new Map<string, string>()
 
 test('details are told in words', () => {
 	expect(
-		tellDetails({ scoreBefore: 64, scoreAfter: 78, key: 'guaranteed_result.12.9f86d081' }, nobody),
+		formatDetails({ scoreBefore: 64, scoreAfter: 78, key: 'guaranteed_result.12.9f86d081' }, nobody),
 	).toEqual(['Score 64 → 78', 'Finding: guaranteed result'])
-	expect(tellDetails({ scoreAfter: 70 }, nobody)).toEqual(['Score none → 70'])
+	expect(formatDetails({ scoreAfter: 70 }, nobody)).toEqual(['Score none → 70'])
 	expect(
-		tellDetails({ reason: 'He asked.', originals: true, weeklyCallTarget: 50, retentionDays: 2000 }, nobody),
+		formatDetails(
+			{ reason: 'He asked.', originals: true, weeklyCallTarget: 50, retentionDays: 2000 },
+			nobody,
+		),
 	).toEqual([
 		'Reason: He asked.',
 		'With personal numbers: yes',
 		'Weekly call target: 50',
 		'Retention days: 2,000',
 	])
-	expect(tellDetails({}, nobody)).toEqual([])
+	expect(formatDetails({}, nobody)).toEqual([])
 })
 
 test('of a deleted call the trail tells whose it was, of when, how long and how it was scored', () => {
 	const details = { ownerId: 'maya', uploadedAt: '2026-11-18T14:12:00.000Z', durationSeconds: 584, score: 38 }
-	const told = tellDetails(details, new Map([['maya', 'Maya Ortiz']]))
+	const told = formatDetails(details, new Map([['maya', 'Maya Ortiz']]))
 	expect(told).toEqual([
 		'Rep: Maya Ortiz',
 		expect.stringMatching(/^Uploaded: Nov 1\d, 2026/),
 		'Length: 9:44',
 		'Score: 38',
 	])
-	expect(tellDetails({ ownerId: 'gone' }, nobody)).toEqual(['Rep: gone'])
+	expect(formatDetails({ ownerId: 'gone' }, nobody)).toEqual(['Rep: gone'])
 })
 
 test('people are told by name, not by id', () => {
 	const people = new Map([['maya', 'Maya Ortiz']])
-	expect(tellDetails({ owner: 'maya' }, people)).toEqual(['Owner: Maya Ortiz'])
-	expect(tellDetails({ person: 'maya' }, people)).toEqual(['Person: Maya Ortiz'])
+	expect(formatDetails({ owner: 'maya' }, people)).toEqual(['Owner: Maya Ortiz'])
+	expect(formatDetails({ person: 'maya' }, people)).toEqual(['Person: Maya Ortiz'])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paymentTexts } from './payment-texts.ts'
-import { outcomeOf, rememberPayment, tellPaymentOutcome } from './tell-payment-outcome.ts'
+import { outcomeOf, rememberPayment, reportPaymentOutcome } from './report-payment-outcome.ts'
 
 const stored = new Map<string, string>()
 const ask = vi.fn(async () => Response.json({ publishableKey: 'pk', plan: 'basic', subscription: null }))
@@ -44,11 +44,11 @@ test('a payment is told as what the server knows of it, in the words of its page
 })
 
 test('a link that says that something was paid is not believed', async () => {
-	await tellPaymentOutcome({ redirect_status: 'succeeded' })
+	await reportPaymentOutcome({ redirect_status: 'succeeded' })
 	expect(ask).not.toHaveBeenCalled()
 	rememberPayment(paymentTexts.subscribe)
-	await tellPaymentOutcome({ redirect_status: 'succeeded' })
+	await reportPaymentOutcome({ redirect_status: 'succeeded' })
 	expect(ask).toHaveBeenCalledOnce()
-	await tellPaymentOutcome({ redirect_status: 'succeeded' })
+	await reportPaymentOutcome({ redirect_status: 'succeeded' })
 	expect(ask).toHaveBeenCalledOnce()
 })

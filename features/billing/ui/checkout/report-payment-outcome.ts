@@ -22,7 +22,7 @@ export function forgetPayment(): void {
  * Tells how a payment ended that took the person to their bank and back. What the address says is not believed: the
  * server is asked, and nothing is told where no payment was begun in this tab.
  */
-export async function tellPaymentOutcome(search: Record<string, unknown>): Promise<void> {
+export async function reportPaymentOutcome(search: Record<string, unknown>): Promise<void> {
 	const page = begunPayment.read()
 	forgetPayment()
 	const texts = page && paymentTexts[page]

@@ -9,7 +9,7 @@ type DebtFact = 'sum' | 'names' | 'each' | 'late' | 'minimums'
  * What the prospect owes, a little more with every question: the sum, or the names when asked who, or each debt when
  * asked both; then what is late and what the minimums are. Null when all of it was told.
  */
-export function tellDebts(moment: Moment): string | null {
+export function describeDebts(moment: Moment): string | null {
 	const { script, state, rep, random } = moment
 	if (script.persona.debts.length === 0) return null
 	const asksWho = rep.asksAbout.includes('creditors')

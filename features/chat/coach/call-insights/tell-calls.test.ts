@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CallFigures, KnownCall } from '../../calls/call-book.ts'
-import { tellCall, tellLost, tellMissing } from './tell-call.ts'
-import { tellFigures } from './tell-figures.ts'
+import { describeCall, describeLost, describeMissing } from './tell-call.ts'
+import { describeFigures } from './tell-figures.ts'
 
 const notGiven = { code: 'fees_and_total_cost', title: 'Our fee and the total cost', sayThis: 'Our fee is …' }
 const call: KnownCall = {
@@ -45,33 +45,37 @@ const told = (changed: Partial<CallFigures>) => ({
 })
 
 test('a disclosure is counted of the calls where it was due', () => {
-	expect(tellFigures('disclosures', told({})).response).toContain('3 of the 5 calls where they count (60%)')
-	const undue = tellFigures('disclosures', told({ disclosuresDue: 0, disclosures: [] })).response
+	expect(describeFigures('disclosures', told({})).response).toContain(
+		'3 of the 5 calls where they count (60%)',
+	)
+	const undue = describeFigures('disclosures', told({ disclosuresDue: 0, disclosures: [] })).response
 	expect(undue).toContain('the score counts no disclosure')
 	expect(undue).not.toMatch(/gave|no missed/)
 })
 
 test('no disclosure is missed on a call where none was due, or where it was too unclear to tell', () => {
 	const undue = { ...call, disclosuresWereDue: false }
-	for (const tell of [tellCall, tellMissing, tellLost])
+	for (const tell of [describeCall, describeMissing, describeLost])
 		expect(tell(undue).response).not.toMatch(/our fee|every disclosure|not fully given/i)
 	const unclear: KnownCall = { ...call, disclosures: [{ ...notGiven, status: 'unclear' }] }
-	expect(tellMissing(unclear).response).toContain('too unclear to tell')
-	expect(tellMissing(unclear).response).not.toMatch(/our fee|every disclosure/i)
-	expect(tellMissing(call).response).toContain('our fee and the total cost')
+	expect(describeMissing(unclear).response).toContain('too unclear to tell')
+	expect(describeMissing(unclear).response).not.toMatch(/our fee|every disclosure/i)
+	expect(describeMissing(call).response).toContain('our fee and the total cost')
 })
 
 test("a colleague's call is not called yours", () => {
 	const theirs = { ...call, isOwn: false }
-	expect(tellLost(theirs).response).toContain("Maya's call with Denise")
-	expect(tellLost({ ...theirs, rep: null }).response).toContain('the call with Denise')
-	expect(tellMissing(theirs).response).not.toMatch(/\byou\b|\byour call/i)
+	expect(describeLost(theirs).response).toContain("Maya's call with Denise")
+	expect(describeLost({ ...theirs, rep: null }).response).toContain('the call with Denise')
+	expect(describeMissing(theirs).response).not.toMatch(/\byou\b|\byour call/i)
 })
 
 test('figures limited to the newest calls say so', () => {
-	expect(tellFigures('scores', told({ calls: 200, scored: 200 })).response).toContain('the newest 200 calls')
-	expect(tellFigures('scores', told({})).response).toContain('over 12 calls')
-	expect(tellFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
+	expect(describeFigures('scores', told({ calls: 200, scored: 200 })).response).toContain(
+		'the newest 200 calls',
+	)
+	expect(describeFigures('scores', told({})).response).toContain('over 12 calls')
+	expect(describeFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
 })
 
 test('an answer about a call that was not scored gives the reason and no disclosures', () => {
@@ -83,7 +87,7 @@ test('an answer about a call that was not scored gives the reason and no disclos
 		disclosuresWereDue: false,
 		disclosures: [],
 	}
-	for (const { response } of [tellCall(voicemail), tellMissing(voicemail)]) {
+	for (const { response } of [describeCall(voicemail), describeMissing(voicemail)]) {
 		expect(response).toContain('not scored')
 		expect(response).toContain(reason)
 		expect(response).not.toContain('was given')

@@ -2,7 +2,7 @@ import { analysisVersion } from '#features/analysis/pure.ts'
 import { prohibitedStatements, requiredDisclosures, rulePackVersion } from '#features/compliance/index.ts'
 
 /** The rules in use, in the words in which reps are shown them. */
-export function tellRules() {
+export function describeRules() {
 	return {
 		version: rulePackVersion,
 		analysis: analysisVersion,

@@ -35,7 +35,7 @@ function allGiven({ disclosures, disclosuresWereDue, notScoredBecause }: KnownCa
 }
 
 /** Where a call was lost: the first objection left open, then what was said that may not be, then what was missing. */
-export function tellLost(call: KnownCall): CoachAnswer {
+export function describeLost(call: KnownCall): CoachAnswer {
 	const open = call.objections.find(({ handled }) => !handled)
 	const last = call.statements.at(-1)
 	const missed = notGiven(call)
@@ -71,7 +71,7 @@ export function tellLost(call: KnownCall): CoachAnswer {
 }
 
 /** How a call was: score, what was flagged, what was missing, one thing that went well and one to do. */
-export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
+export function describeCall(call: KnownCall, opening = ''): CoachAnswer {
 	const open = call.objections.filter(({ handled }) => !handled)
 	const missed = notGiven(call)
 	const lines = [
@@ -98,8 +98,8 @@ export function tellCall(call: KnownCall, opening = ''): CoachAnswer {
 }
 
 /** What was flagged on one call, and why. */
-export function tellFlagged(call: KnownCall): CoachAnswer {
-	if (call.statements.length === 0) return tellCall(call, `Nothing was flagged on ${nameOf(call)}`)
+export function describeFlagged(call: KnownCall): CoachAnswer {
+	if (call.statements.length === 0) return describeCall(call, `Nothing was flagged on ${nameOf(call)}`)
 	const entries = call.statements.flatMap(({ code }) => entryAbout('statement', code) ?? [])
 	return answerOf({
 		act: 'call',
@@ -121,9 +121,9 @@ export function tellFlagged(call: KnownCall): CoachAnswer {
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'all']
 
 /** Which disclosures were missing on one call, and the words for them. */
-export function tellMissing(call: KnownCall): CoachAnswer {
+export function describeMissing(call: KnownCall): CoachAnswer {
 	const disclosures = notGiven(call)
-	if (disclosures.length === 0) return tellCall(call, `${allGiven(call)} That was ${nameOf(call)}`)
+	if (disclosures.length === 0) return describeCall(call, `${allGiven(call)} That was ${nameOf(call)}`)
 	return answerOf({
 		act: 'call',
 		entries: disclosures.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),

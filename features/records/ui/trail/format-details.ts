@@ -7,16 +7,16 @@ type Details = AuditLine['details']
  * What more a line of the trail says, a phrase a fact: "Score 64 → 78", "Reason: the attorney asked". `people` are the
  * names of those who have or had an account, by id.
  */
-export function tellDetails(details: Details, people: ReadonlyMap<string, string>): string[] {
+export function formatDetails(details: Details, people: ReadonlyMap<string, string>): string[] {
 	const { scoreBefore, scoreAfter, versionBefore, versionAfter, ...others } = details
 	return [
-		...tellChange('Score', scoreBefore, scoreAfter),
-		...tellChange('Rules', versionBefore, versionAfter),
-		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${tellValue(name, value, people)}`),
+		...formatChange('Score', scoreBefore, scoreAfter),
+		...formatChange('Rules', versionBefore, versionAfter),
+		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${formatValue(name, value, people)}`),
 	]
 }
 
-function tellChange(what: string, before: Details[string] | undefined, after: Details[string] | undefined) {
+function formatChange(what: string, before: Details[string] | undefined, after: Details[string] | undefined) {
 	if (before === undefined && after === undefined) return []
 	return [`${what} ${before ?? 'none'} → ${after ?? 'none'}`]
 }
@@ -39,7 +39,7 @@ function nameOf(name: string) {
 	return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function tellValue(name: string, value: Details[string], people: ReadonlyMap<string, string>) {
+function formatValue(name: string, value: Details[string], people: ReadonlyMap<string, string>) {
 	if (typeof value === 'boolean') return value ? 'yes' : 'no'
 	// A finding's key is its rule, its turn and a mark: the rule is what a reader knows.
 	if (name === 'key') return String(value).split('.')[0]?.replaceAll('_', ' ')
