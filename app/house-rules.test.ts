@@ -70,6 +70,18 @@ test('every import keeps the layering rules', () => {
 	expect(broken.filter(({ rule }) => rule)).toEqual([])
 })
 
+test('no files import each other in a circle, not even for types', () => {
+	let circular = imports
+	let before = Number.POSITIVE_INFINITY
+	while (circular.length < before) {
+		before = circular.length
+		const importing = new Set(circular.map(({ from }) => from))
+		const imported = new Set(circular.map(({ to }) => to))
+		circular = circular.filter(({ from, to }) => imported.has(from) && importing.has(to))
+	}
+	expect(circular.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
 test('only the owner of a table writes to it', () => {
 	const trespassers = files
 		.filter(({ path }) => !path.endsWith('.test.ts'))

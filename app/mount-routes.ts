@@ -35,8 +35,8 @@ import { searchRoutes } from '#features/search/index.ts'
 import { teamRoutes } from '#features/team/index.ts'
 import { createApi } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { healthPaths } from './health-paths.ts'
 import type { Components } from './open-components.ts'
-import { healthPaths } from './serve-health.ts'
 
 /** Paths that only administrators may use, whatever routes they have. */
 const adminPaths = ['/api/employees', '/api/employees/*', '/api/admin', '/api/admin/*']

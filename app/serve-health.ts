@@ -1,9 +1,6 @@
 import { readMetrics } from '#platform/http/metrics.ts'
 import type { App } from './compose-app.ts'
 
-/** Served under any host name, since load balancers may use network addresses. */
-export const healthPaths = ['/healthz', '/readyz', '/metrics']
-
 type Health = { metricsToken: string | null; isStopping: () => boolean }
 
 const retryHeaders = { 'retry-after': '5' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Event } from '#platform/jobs/jobs.ts'
+import type { Event } from '#platform/jobs/job.ts'
 
 const OfAnalysis = z.object({ recordingId: z.uuid(), analysisId: z.uuid() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failRecording, reportRetry, transcriptReady } from '#features/recordings/index.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { enrichAnalysis, giveUpEnrichment } from './model/enrich-analysis.ts'
 import { enrichAnalysisJob } from './model/order-enrichment.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Event, Job } from '#platform/jobs/jobs.ts'
+import type { Event, Job } from '#platform/jobs/job.ts'
 
 const OfRecording = z.object({ recordingId: z.uuid() })
 type OfRecording = z.infer<typeof OfRecording>

@@ -7,7 +7,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { type Job, startJobs } from './jobs.ts'
+import type { Job } from './job.ts'
+import { startJobs } from './jobs.ts'
 
 const log = pino({ level: 'silent' })
 const payload = z.object({ call: z.string() })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#platform/db/database.ts'
 import { describeFault } from '#platform/http/describe-fault.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { Handler, Job } from './jobs.ts'
+import type { Handler, Job } from './job.ts'
 
 /** Seconds before a failed job is retried: the first time and at most. */
 export const firstDelaySeconds = 2

@@ -1,7 +1,7 @@
 import { isNull, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { analysisEnrichments } from '../tables.ts'
 

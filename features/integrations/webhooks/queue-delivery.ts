@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import type { WebhookMessage } from '../contract.ts'
 import { webhookDeliveries } from '../tables.ts'

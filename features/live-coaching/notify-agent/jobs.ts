@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callScored } from '#features/analysis/index.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { notifyAgent } from './notify-agent.ts'
 

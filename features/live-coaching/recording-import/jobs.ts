@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { recordingExpected } from '../events.ts'
 import { giveUpRecording } from './give-up-recording.ts'

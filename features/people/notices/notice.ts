@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Job } from '#platform/jobs/jobs.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import type { PeopleContext } from '../people-context.ts'
 
 /** Changes to how a person signs in. Each is mailed so that an unauthorized change is noticed. */

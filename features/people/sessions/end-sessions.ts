@@ -8,9 +8,6 @@ export const accessChanged = 'people.access-changed'
 /** With `sessionIds`, only the sockets of these sessions close. */
 export type AccessChanged = { personId: string; sessionIds?: string[] }
 
-/** Revokes all API tokens of a person; the audit trail records `revokedBy`. */
-export type RevokeTokens = (tx: Transaction, personId: string, revokedBy: string) => Promise<void>
-
 /**
  * Signs somebody out everywhere when the transaction is committed: pages by their next request, sockets at once, and
  * programs for good, so that a token made in a stolen session does not outlive it.

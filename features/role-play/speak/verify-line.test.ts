@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenarios } from '../scenarios/index.ts'
-import { verifyLine } from './verify-line.ts'
-import type { Occasion } from './word-line.ts'
+import { type Occasion, verifyLine } from './verify-line.ts'
 
 const [script] = scenarios
 if (!script) throw new Error('there is no scenario')

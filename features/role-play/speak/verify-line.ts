@@ -1,6 +1,20 @@
 import { readFigures } from '#platform/english/read-figures.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import type { Occasion } from './word-line.ts'
+import type { Outcome, PracticeMessage } from '../contract.ts'
+import type { ProspectEvent } from '../prospect/index.ts'
+import type { ProspectMood, ProspectScript } from '../prospect/script.ts'
+
+/** What the prospect is about to say, and in which situation. */
+export type Occasion = {
+	script: ProspectScript
+	mood: ProspectMood
+	/** Ends with the rep's message. */
+	conversation: readonly PracticeMessage[]
+	events: readonly ProspectEvent[]
+	outcome: Outcome | null
+	/** The built-in line. */
+	line: string
+}
 
 const longestLine = 500
 /** A rewording may be longer than what it rewords by this factor and these characters. */

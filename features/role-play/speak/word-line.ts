@@ -1,22 +1,7 @@
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import type { Services } from '#platform/services.ts'
-import type { Outcome, PracticeMessage } from '../contract.ts'
-import type { ProspectEvent } from '../prospect/index.ts'
-import type { ProspectMood, ProspectScript } from '../prospect/script.ts'
-import { verifyLine } from './verify-line.ts'
-
-/** What the prospect is about to say, and in which situation. */
-export type Occasion = {
-	script: ProspectScript
-	mood: ProspectMood
-	/** Ends with the rep's message. */
-	conversation: readonly PracticeMessage[]
-	events: readonly ProspectEvent[]
-	outcome: Outcome | null
-	/** The built-in line. */
-	line: string
-}
+import { type Occasion, verifyLine } from './verify-line.ts'
 
 /** A reply that comes later than this (milliseconds) is no conversation. */
 const patienceMilliseconds = 4_000

@@ -3,8 +3,8 @@ import { Input } from '#design/input.tsx'
 import { Select } from '#design/select.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import type { Dialer } from '#features/live-coaching/contract.ts'
-import type { FormPartProps } from './dialer-form.tsx'
 import { kindNames } from './kind-names.ts'
+import type { FormPartProps } from './read-dialer-form.ts'
 import { SwitchField } from './switch-field.tsx'
 
 /** What the dialer is, and how its calls come in. */

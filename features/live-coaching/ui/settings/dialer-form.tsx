@@ -9,13 +9,6 @@ import { useSaveDialer } from './dialers.ts'
 import { type DialerErrors, type DialerFields, fieldsOf, readDialerForm } from './read-dialer-form.ts'
 import { RecordingFields } from './recording-fields.tsx'
 
-/** What the parts of the form are given. */
-export type FormPartProps = {
-	fields: DialerFields
-	errors: DialerErrors
-	onChange: (change: Partial<DialerFields>) => void
-}
-
 type DialerFormProps = {
 	/** Null to set up a new one. */
 	dialer: Dialer | null

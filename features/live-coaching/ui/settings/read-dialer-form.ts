@@ -17,6 +17,13 @@ export type DialerFields = {
 
 export type DialerErrors = Partial<Record<keyof DialerFields, string>>
 
+/** Props of each part of the form. */
+export type FormPartProps = {
+	fields: DialerFields
+	errors: DialerErrors
+	onChange: (change: Partial<DialerFields>) => void
+}
+
 const emptyFields: DialerFields = {
 	name: '',
 	kind: 'vicidial',

@@ -2,7 +2,7 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import { Textarea } from '#design/textarea.tsx'
-import type { FormPartProps } from './dialer-form.tsx'
+import type { FormPartProps } from './read-dialer-form.ts'
 import { SwitchField } from './switch-field.tsx'
 
 /** How recordings are fetched from ViciDial after a call. */

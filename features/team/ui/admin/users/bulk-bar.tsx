@@ -7,8 +7,8 @@ import { mostReportIds } from '#features/team/limits.ts'
 import type { AdminSearch } from '../admin-search.ts'
 import { ReportMenu } from '../report/report-menu.tsx'
 import { ResetPasswords } from './reset-passwords.tsx'
+import type { Selection } from './selection.ts'
 import { TeamGoalsDialog } from './team-goals-dialog.tsx'
-import type { Selection } from './user-management.tsx'
 
 type BulkBarProps = { selection: Selection; days: AdminSearch['days']; onClear: () => void }
 

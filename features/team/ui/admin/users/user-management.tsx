@@ -9,10 +9,8 @@ import { repsList } from '../read-team.ts'
 import { RepFilters } from '../rep-filters.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ImportPeople } from './import-people.tsx'
+import type { Selection } from './selection.ts'
 import { UsersTable } from './users-table.tsx'
-
-/** Those who are selected, by id; they stay so while others are looked for. */
-export type Selection = ReadonlyMap<string, Rep>
 
 type UserManagementProps = { search: AdminSearch; onSearch: ChangeSearch }
 

@@ -4,7 +4,7 @@ import type { Rep } from '#features/team/contract.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { RepName } from '../rep-name.tsx'
 import { RepStatus } from '../rep-status.tsx'
-import type { Selection } from './user-management.tsx'
+import type { Selection } from './selection.ts'
 
 type UsersTableProps = {
 	reps: readonly Rep[]
