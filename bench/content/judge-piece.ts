@@ -4,8 +4,8 @@ import {
 	readCall,
 	requiredDisclosures,
 } from '#features/compliance/index.ts'
+import { missingRequired } from '#features/content/compliance-check/complete-content.ts'
 import type { ContentType, WrittenPiece } from '#features/content/contract.ts'
-import { missingRequired } from '#features/content/gate/complete-content.ts'
 import { fillWithSpecimens } from '#features/content/writer/plan/slots.ts'
 import { readRequest } from '#features/content/writer/understand/read-request.ts'
 import { type Claim, hearPiece } from './hear-piece.ts'

@@ -1,8 +1,8 @@
 import { Problem } from '#platform/http/problem.ts'
+import { checkContent } from './compliance-check/check-content.ts'
+import { passComplianceCheck } from './compliance-check/pass-compliance-check.ts'
+import { linesHeardWrongly } from './compliance-check/passes-in-isolation.ts'
 import type { WrittenPiece } from './contract.ts'
-import { checkContent } from './gate/check-content.ts'
-import { passGate } from './gate/pass-gate.ts'
-import { linesHeardWrongly } from './gate/stands-alone.ts'
 import type { Brief } from './writer/brief.ts'
 import { readRequest } from './writer/understand/read-request.ts'
 import { writePiece } from './writer/write-piece.ts'
@@ -20,7 +20,7 @@ export function writeLawfully({ request, seed }: { request: string; seed: number
 	let fewest = Number.POSITIVE_INFINITY
 	for (let attempt = 0; attempt < mostTries && fewest > 0; attempt++) {
 		const written = writePiece(brief, seed + attempt)
-		const passed = passGate(brief, written)
+		const passed = passComplianceCheck(brief, written)
 		if (!passed) continue
 		const flaws = passed.changes.length - written.changes.length + linesHeardWrongly(passed.content).length
 		if (flaws < fewest) {
@@ -37,8 +37,9 @@ export function writeLawfully({ request, seed }: { request: string; seed: number
 	return { brief, piece: best }
 }
 
-/** `passGate` of what a language model wrote. */
-export const passDraft = ({ brief, draft }: { brief: Brief; draft: WrittenPiece }) => passGate(brief, draft)
+/** `passComplianceCheck` of what a language model wrote. */
+export const passDraft = ({ brief, draft }: { brief: Brief; draft: WrittenPiece }) =>
+	passComplianceCheck(brief, draft)
 
 /** `checkContent` of what a person wrote. */
 export const checkText = (text: string) => checkContent(text)

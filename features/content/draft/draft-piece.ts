@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { checkContent } from '../compliance-check/check-content.ts'
 import { longestContent, longestTitle, type WrittenPiece } from '../contract.ts'
-import { checkContent } from '../gate/check-content.ts'
 import type { Brief } from '../writer/brief.ts'
 import { blankFigures } from './blank-figures.ts'
 import { plainText } from './plain-text.ts'
@@ -26,7 +26,7 @@ const aboutItself =
 /**
  * The piece in a language model's words: plain text, with a blank for every figure that the request does not give. Null
  * where the model fails or writes what cannot be used; whoever asks has the built-in piece. It has not been through the
- * gate.
+ * compliance check.
  */
 export async function draftPiece(
 	{ languageModel, log }: Pick<Services, 'languageModel' | 'log'>,

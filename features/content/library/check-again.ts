@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { rulePackVersion } from '#features/compliance/index.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
-import { checkContent } from '../gate/check-content.ts'
+import { checkContent } from '../compliance-check/check-content.ts'
 import { contentItems } from '../tables.ts'
 import type { ItemRow } from './find-item.ts'
 

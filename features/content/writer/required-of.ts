@@ -1,9 +1,9 @@
 import { assessDisclosures, readCall, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Brief, Stage } from './brief.ts'
-import { forCustomer } from './parts/notes.ts'
 import { type Form, readForm } from './plan/read-form.ts'
 import { fillWithSpecimens } from './plan/slots.ts'
 import { isEnrolled, stageOf } from './plan/stage-of.ts'
+import { forCustomer } from './templates/notes.ts'
 
 /** One thing that a piece has to say, and whether it does. `sayThis`: a line that says it, with blanks. */
 export type Requirement = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFigures } from '#platform/english/read-figures.ts'
-import { checkContent } from '../gate/check-content.ts'
+import { checkContent } from '../compliance-check/check-content.ts'
 import { requiredOf } from './required-of.ts'
 import { anyBrief, someBrief } from './some-brief.ts'
 import { longestText } from './write/write-text.ts'
@@ -45,7 +45,7 @@ test('whatever a piece has to disclose is in it', () => {
 	expect(missing).toEqual([])
 })
 
-test('nothing a piece says is a prohibited claim, but for the rare wording that the gate mends', () => {
+test('nothing a piece says is a prohibited claim, but for the rare wording that the compliance check removes', () => {
 	const some = pieces.slice(0, 40)
 	const found = some.flatMap((each) =>
 		checkContent(each.piece.content).map(({ code, quote }) => `${told(each)}: ${code}: ${quote}`),

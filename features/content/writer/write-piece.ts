@@ -1,11 +1,11 @@
 import type { WrittenPiece } from '../contract.ts'
 import type { Brief } from './brief.ts'
-import { bankOf } from './parts/objections/objection-banks.ts'
-import { subjects } from './parts/subjects.ts'
-import { replyTitles, titles } from './parts/titles.ts'
-import { type Pen, takePen } from './plan/pen.ts'
+import { openPieceWriter, type PieceWriter } from './plan/piece-writer.ts'
 import type { Form } from './plan/read-form.ts'
-import { chooseInsteads, describeChanges } from './write/describe-changes.ts'
+import { templatesFor } from './templates/objections/templates-for-objection.ts'
+import { subjects } from './templates/subjects.ts'
+import { replyTitles, titles } from './templates/titles.ts'
+import { chooseReplacements, describeChanges } from './write/describe-changes.ts'
 import { type Draft, textOf } from './write/draft.ts'
 import { isExplanation, writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
@@ -24,7 +24,7 @@ import { writeAgenda, writeHandover, writeTraining } from './write/write-team-pa
 import { writeText } from './write/write-text.ts'
 import { writeVoicemail } from './write/write-voicemail.ts'
 
-type Write = (pen: Pen, title: string, insteads: readonly string[]) => Draft
+type Write = (writer: PieceWriter, title: string, replacements: readonly string[]) => Draft
 
 const writers: Readonly<Record<Form, Write>> = {
 	email_message: writeEmail,
@@ -54,11 +54,11 @@ const writers: Readonly<Record<Form, Write>> = {
  * Every figure of the brief stands in it, none is invented, and what it has to disclose is in it.
  */
 export function writePiece(brief: Brief, seed: number): WrittenPiece {
-	const pen = takePen(brief, seed)
-	const title = titleOf(pen)
-	const insteads = chooseInsteads(pen)
-	const content = textOf(writers[pen.form](pen, title, [...insteads.values()]))
-	return { title, type: brief.type, content, changes: describeChanges(pen, insteads, content) }
+	const writer = openPieceWriter(brief, seed)
+	const title = titleOf(writer)
+	const replacements = chooseReplacements(writer)
+	const content = textOf(writers[writer.form](writer, title, [...replacements.values()]))
+	return { title, type: brief.type, content, changes: describeChanges(writer, replacements, content) }
 }
 
 /** Pieces on a subject, which are called what the guide calls it. */
@@ -71,22 +71,22 @@ const onSubject: ReadonlySet<Form> = new Set([
 ])
 const longestSubject = 60
 
-function titleOf(pen: Pen): string {
-	if (pen.form === 'objection_reply') {
-		const { about } = bankOf(pen.brief.objections[0])
-		return pen.oneOf(replyTitles).replace('{about}', about)
+function titleOf(writer: PieceWriter): string {
+	if (writer.form === 'objection_reply') {
+		const { about } = templatesFor(writer.brief.objections[0])
+		return writer.oneOf(replyTitles).replace('{about}', about)
 	}
-	const bank = titles[pen.form] ?? subjects
-	const { topics, circumstances, objections } = pen.brief
+	const templates = titles[writer.form] ?? subjects
+	const { topics, circumstances, objections } = writer.brief
 	const matters = new Set([...topics, ...circumstances, ...objections])
-	const about = bank.filter(
+	const about = templates.filter(
 		(part) =>
-			typeof part !== 'string' && pen.is(part[0]) && part[0].split(/[ |]/).some((tag) => matters.has(tag)),
+			typeof part !== 'string' && writer.is(part[0]) && part[0].split(/[ |]/).some((tag) => matters.has(tag)),
 	)
-	if (about.length > 0) return pen.mustSay(about)
-	if (!onSubject.has(pen.form) && !isExplanation(pen)) return pen.mustSay(bank)
-	const { lesson, title: known } = pen.grounding()
-	const title = pen.form === 'training_note' || isExplanation(pen) ? lesson : known
-	if (!title || title.length > longestSubject) return pen.mustSay(bank)
-	return pen.oneOf([title, title, `${title}: in plain words`])
+	if (about.length > 0) return writer.mustSay(about)
+	if (!onSubject.has(writer.form) && !isExplanation(writer)) return writer.mustSay(templates)
+	const { lesson, title: known } = writer.grounding()
+	const title = writer.form === 'training_note' || isExplanation(writer) ? lesson : known
+	if (!title || title.length > longestSubject) return writer.mustSay(templates)
+	return writer.oneOf([title, title, `${title}: in plain words`])
 }

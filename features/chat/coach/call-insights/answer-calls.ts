@@ -2,8 +2,8 @@ import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
-import { clock, day, describeCall, describeFlagged, describeLost, describeMissing } from './tell-call.ts'
-import { describeFigures } from './tell-figures.ts'
+import { clock, day, describeCall, describeFlagged, describeLost, describeMissing } from './describe-call.ts'
+import { describeFigures } from './describe-figures.ts'
 import { readTimeSpan } from './time-span.ts'
 
 /** Answers a question about stored calls: a rep's own, and for an administrator also the team's. */

@@ -1,11 +1,11 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { searchGuide, sureScore } from '#features/guide/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
-import { standsAlone } from '../../gate/stands-alone.ts'
+import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
 import type { Brief } from '../brief.ts'
 import { relatives } from '../understand/read-partner.ts'
 
-/** What the guides say on the subject of a request, as parts of a piece: slots in the notation of the pen. */
+/** What the guides say on the subject of a request, as templates for a piece, with slots in the notation of `piece-writer.ts`. */
 export type Grounding = {
 	/** 'What debt settlement is and is not': a title that anybody may read; null where there is none. */
 	title: string | null
@@ -61,7 +61,7 @@ const isForAnybody = ({ kind, title }: GuideEntry) =>
 	(kind === 'fact' || title.endsWith('?')) && isClean(title)
 
 /** A title stands alone, so it is heard alone. */
-const isClean = (title: string) => standsAlone(title) && standsAlone(`Subject: ${title}`)
+const isClean = (title: string) => passesInIsolation(title) && passesInIsolation(`Subject: ${title}`)
 
 /** Entries on what the request is understood to be about, by the codes of its topics. */
 const entryOf: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Way } from '../brief.ts'
-import type { Purpose } from '../parts/messages.ts'
-import type { Pen } from './pen.ts'
+import type { Purpose } from '../templates/messages.ts'
+import type { PieceWriter } from './piece-writer.ts'
 
 /** `time` is when it is sent: 'Day 3', 'Thursday'. */
 export type PlannedMessage = { time: string; channel: Way; purpose: Purpose }
@@ -17,39 +17,39 @@ const gaps: readonly (readonly number[])[] = [
 ]
 
 /** Time, channel and purpose of each message: the count, the days and the ways of the brief, as far as it gives them. */
-export function planMessages(pen: Pen): PlannedMessage[] {
-	const { messages, length } = pen.brief
+export function planMessages(writer: PieceWriter): PlannedMessage[] {
+	const { messages, length } = writer.brief
 	const count = Math.min(
 		mostMessages,
 		Math.max(2, messages.count ?? messages.days?.length ?? countByLength[length]),
 	)
-	const days = daysOf(pen, count)
-	const purposes = purposesOf(pen, count)
+	const days = daysOf(writer, count)
+	const purposes = purposesOf(writer, count)
 	return purposes.map((purpose, index) => ({
 		time:
 			messages.days || !messages.told
 				? `Day ${days[index]}`
 				: (messages.told[index]?.time ?? `Message ${index + 1}`),
-		channel: messages.told?.[index]?.way ?? channelOf(pen, index),
+		channel: messages.told?.[index]?.way ?? channelOf(writer, index),
 		purpose,
 	}))
 }
 
-function daysOf(pen: Pen, count: number): number[] {
-	const days = [...(pen.brief.messages.days ?? [pen.oneOf([0, 1, 1])])].slice(0, count)
-	const between = pen.oneOf([gaps[0] ?? [], ...gaps.slice(1)])
+function daysOf(writer: PieceWriter, count: number): number[] {
+	const days = [...(writer.brief.messages.days ?? [writer.oneOf([0, 1, 1])])].slice(0, count)
+	const between = writer.oneOf([gaps[0] ?? [], ...gaps.slice(1)])
 	while (days.length < count) days.push((days.at(-1) ?? 0) + (between[days.length - 1] ?? 7))
 	return days
 }
 
 /** The first message says where things stand and the last lets go; between them each purpose once, then again. */
-function purposesOf(pen: Pen, count: number): Purpose[] {
-	const isDecided = pen.is('decided|declined|left')
+function purposesOf(writer: PieceWriter, count: number): Purpose[] {
+	const isDecided = writer.is('decided|declined|left')
 	const wanted: Purpose[] = isDecided
 		? ['practical', 'question', 'fact']
 		: ['question', 'risk', 'fact', 'others', 'practical']
-	if (pen.brief.objections.length > 0) wanted.unshift('answer')
-	const needed = isDecided ? wanted : mustHave(pen, wanted, count - 2)
+	if (writer.brief.objections.length > 0) wanted.unshift('answer')
+	const needed = isDecided ? wanted : mustHave(writer, wanted, count - 2)
 	const middle = Array.from(
 		{ length: Math.max(0, count - 2) },
 		(_, index) => needed[index % needed.length] ?? 'fact',
@@ -58,20 +58,20 @@ function purposesOf(pen: Pen, count: number): Purpose[] {
 }
 
 /** The honest risks are in every sequence that has room, then the answer to an objection; the rest by chance. */
-function mustHave(pen: Pen, wanted: readonly Purpose[], room: number): Purpose[] {
+function mustHave(writer: PieceWriter, wanted: readonly Purpose[], room: number): Purpose[] {
 	const first: Purpose[] = wanted
 		.filter((each) => each === 'risk' || each === 'answer')
 		.slice(0, Math.max(1, room))
-	const rest = pen.shuffle(wanted.filter((each) => !first.includes(each)))
+	const rest = writer.shuffle(wanted.filter((each) => !first.includes(each)))
 	const chosen = [...first, ...rest].slice(0, Math.max(room, 1))
-	return [...pen.shuffle(chosen), ...rest]
+	return [...writer.shuffle(chosen), ...rest]
 }
 
-function channelOf(pen: Pen, index: number): PlannedMessage['channel'] {
-	const { channel } = pen.brief
+function channelOf(writer: PieceWriter, index: number): PlannedMessage['channel'] {
+	const { channel } = writer.brief
 	if (channel === 'email' || channel === 'letter' || channel === 'web') return 'email'
 	if (channel === 'text') return 'text'
 	if (channel === 'phone' || channel === 'voicemail')
-		return index % 2 === 0 ? 'call' : pen.oneOf(['text', 'email'])
-	return pen.oneOf(['email', 'email', 'text'])
+		return index % 2 === 0 ? 'call' : writer.oneOf(['text', 'email'])
+	return writer.oneOf(['email', 'email', 'text'])
 }

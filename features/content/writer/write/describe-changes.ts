@@ -1,35 +1,35 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Change } from '../../contract.ts'
 import type { UnlawfulWish } from '../brief.ts'
-import { changeWords, insteadOf, keptWords, leftOut } from '../parts/instead.ts'
-import type { Pen } from '../plan/pen.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { changeWords, keptWords, leftOut, replacementsFor } from '../templates/replacements.ts'
 import { disclosure } from './disclose.ts'
 
 /** The lawful words for each unlawful wish that has a wording of its own, once for each code. */
-export type Insteads = ReadonlyMap<string, string>
+export type Replacements = ReadonlyMap<string, string>
 
 /** Forms that have no room for more than their own words. */
-const isBrief = (pen: Pen) => pen.is('text_message|voicemail_script')
+const isBrief = (writer: PieceWriter) => writer.is('text_message|voicemail_script')
 
 /** What is written in the place of each unlawful wish of the brief. */
-export function chooseInsteads(pen: Pen): Insteads {
-	if (isBrief(pen)) return new Map()
-	const codes = new Set(pen.brief.unlawful.map(({ code }) => code))
+export function chooseReplacements(writer: PieceWriter): Replacements {
+	if (isBrief(writer)) return new Map()
+	const codes = new Set(writer.brief.unlawful.map(({ code }) => code))
 	return new Map(
 		[...codes].flatMap((code) => {
-			const bank = insteadOf[code]
-			const words = bank ? pen.mustSay(bank) : disclosure(pen, code)
+			const templates = replacementsFor[code]
+			const words = templates ? writer.mustSay(templates) : disclosure(writer, code)
 			return words === '' ? [] : [[code, words] as const]
 		}),
 	)
 }
 
 /** What was not written as asked: every unlawful wish, and another language. */
-export function describeChanges(pen: Pen, insteads: Insteads, content: string): Change[] {
-	const { unlawful, language } = pen.brief
+export function describeChanges(writer: PieceWriter, replacements: Replacements, content: string): Change[] {
+	const { unlawful, language } = writer.brief
 	const changes = wishesOf(unlawful).map(({ asked, codes }) => ({
 		asked,
-		...together(codes.map((code) => changeFor(pen, code, insteads, content))),
+		...together(codes.map((code) => changeFor(writer, code, replacements, content))),
 	}))
 	if (language === null) return changes
 	return [
@@ -66,22 +66,27 @@ function together(each: readonly Omit<Change, 'asked'>[]): Omit<Change, 'asked'>
 	}
 }
 
-function changeFor(pen: Pen, code: string, insteads: Insteads, content: string): Omit<Change, 'asked'> {
+function changeFor(
+	writer: PieceWriter,
+	code: string,
+	replacements: Replacements,
+	content: string,
+): Omit<Change, 'asked'> {
 	const statement = prohibitedStatements.find((each) => each.code === code)
-	if (!statement) return keptFor(pen, code)
-	const words = pen.is('text_message')
+	if (!statement) return keptFor(writer, code)
+	const words = writer.is('text_message')
 		? content.replace(/ (?:Text me back|Answer here)[^.]*$/, '')
-		: insteads.get(code)
+		: replacements.get(code)
 	const isThere = words !== undefined && content.includes(words)
 	const wrote = isThere ? changeWords[0].replace('{words}', words) : leftOut[0]
 	return { wrote, why: statement.why, citation: statement.citation }
 }
 
-function keptFor(pen: Pen, code: string): Omit<Change, 'asked'> {
+function keptFor(writer: PieceWriter, code: string): Omit<Change, 'asked'> {
 	const known = requiredDisclosures.find((each) => each.code === code)
 	const title = known?.title ?? 'results are not guaranteed and vary'
 	return {
-		wrote: pen.oneOf(keptWords).replace('{title}', title),
+		wrote: writer.oneOf(keptWords).replace('{title}', title),
 		why: 'A customer has to be told this before deciding, so a piece that calls for it may not leave it out.',
 		citation: known?.citation ?? '16 CFR 310.3(a)(2)(x)',
 	}

@@ -1,4 +1,6 @@
 import type { FigureKind, GivenFigure } from '../brief.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { slotFor } from '../plan/slots.ts'
 import {
 	figureHeads,
 	figureLines,
@@ -6,9 +8,7 @@ import {
 	otherHeads,
 	otherLines,
 	otherLinesFor,
-} from '../parts/figures.ts'
-import type { Pen } from '../plan/pen.ts'
-import { slotFor } from '../plan/slots.ts'
+} from '../templates/figures.ts'
 import { listed, sentences } from './draft.ts'
 
 /** Figures that the terms of the program tell, in their disclosures. */
@@ -33,49 +33,53 @@ export const isTerm = ({ kind }: GivenFigure): boolean => terms.has(kind)
 export const isPrivate = ({ kind }: GivenFigure): boolean => !open.has(kind)
 
 /** Figures of the brief that a text does not hold, each text once. */
-export const figuresNotIn = (pen: Pen, text: string): GivenFigure[] =>
-	pen.brief.figures.filter(
+export const figuresNotIn = (writer: PieceWriter, text: string): GivenFigure[] =>
+	writer.brief.figures.filter(
 		(figure, index, all) =>
 			!text.includes(figure.text) && all.findIndex((each) => each.text === figure.text) === index,
 	)
 
 /** Figures told to the customer, as prose or, where they are not spoken, as a list with its heading; '' for none. */
-export function describeFigures(pen: Pen, figures: readonly GivenFigure[], isSpoken = false): string {
+export function describeFigures(
+	writer: PieceWriter,
+	figures: readonly GivenFigure[],
+	isSpoken = false,
+): string {
 	if (figures.length === 0) return ''
-	const asList = !isSpoken && figures.length > 2 && pen.chance(0.55)
+	const asList = !isSpoken && figures.length > 2 && writer.chance(0.55)
 	return asList
-		? listed(pen.mustSay(figureHeads), nameFigures(pen, figures))
-		: sentences(...figures.map((figure) => describeFigure(pen, figure)))
+		? listed(writer.mustSay(figureHeads), nameFigures(writer, figures))
+		: sentences(...figures.map((figure) => describeFigure(writer, figure)))
 }
 
 /** 'Total debt: $31,480', each a line. */
-export const nameFigures = (pen: Pen, figures: readonly GivenFigure[]): string[] =>
+export const nameFigures = (writer: PieceWriter, figures: readonly GivenFigure[]): string[] =>
 	figures.map((figure) => {
-		const kind = kindToTell(pen, figure)
+		const kind = kindToTell(writer, figure)
 		const [, head] = otherHeads.find(([pattern]) => pattern.test(figure.text)) ?? []
 		if (kind === 'other' && head) return `${head}: ${figure.text}`
-		return `${pen.oneOf(figureNames[kind])}: ${kind === 'other' ? withItsNoun(pen, figure) : figure.text}`
+		return `${writer.oneOf(figureNames[kind])}: ${kind === 'other' ? withItsNoun(writer, figure) : figure.text}`
 	})
 
 /** Of several amounts of a kind the first is the customer's; the others are told as they were said. Times are told alike. */
-function kindToTell({ brief }: Pen, figure: GivenFigure): FigureKind {
+function kindToTell({ brief }: PieceWriter, figure: GivenFigure): FigureKind {
 	const first = brief.figures.find(({ kind }) => kind === figure.kind)
 	return first?.text === figure.text || alike.has(figure.kind) ? figure.kind : 'other'
 }
 
 const alike: ReadonlySet<FigureKind> = new Set(['appointment', 'missed_appointment', 'deposit_date', 'phone'])
 
-function describeFigure(pen: Pen, figure: GivenFigure): string {
-	const kind = kindToTell(pen, figure)
+function describeFigure(writer: PieceWriter, figure: GivenFigure): string {
+	const kind = kindToTell(writer, figure)
 	const slot = slotFor(kind)
 	if (kind === 'other' || slot === null) {
 		const [, lines = otherLines] = otherLinesFor.find(([pattern]) => pattern.test(figure.text)) ?? []
-		return pen.oneOf(lines).replace('{it}', withItsNoun(pen, figure))
+		return writer.oneOf(lines).replace('{it}', withItsNoun(writer, figure))
 	}
-	const line = pen.mustSay(figureLines[kind])
+	const line = writer.mustSay(figureLines[kind])
 	if (line.includes(figure.text)) return line
-	const first = pen.slots[slot]
-	return first ? line.replace(first, figure.text) : `${pen.oneOf(figureNames[kind])}: ${figure.text}.`
+	const first = writer.slots[slot]
+	return first ? line.replace(first, figure.text) : `${writer.oneOf(figureNames[kind])}: ${figure.text}.`
 }
 
 /** Figures that stand without 'the': 'some 2 months ago', '3 times', 'November 1', '2 of the 5 statements'. */
@@ -89,7 +93,7 @@ const endsNoun =
 	/^(?:a|an|the|and|or|but|in|on|at|of|for|from|to|by|with|is|was|were|are|that|which|who|she|he|they|it|i|we|so|if|when|because|per|each|every|this|last|next|before|after|about|has|have|had|can|wants|want|needs|need|no|not|him|her|his|their|my|our|your|asked|says|said|so|total|in|all|together|settled|paid|owed|charged|enrolled|comes|goes|fees?)$/i
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
-function withItsNoun({ brief }: Pen, { text, asked }: GivenFigure): string {
+function withItsNoun({ brief }: PieceWriter, { text, asked }: GivenFigure): string {
 	if (standsAlone({ text })) return text
 	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())

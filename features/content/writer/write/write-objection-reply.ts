@@ -1,16 +1,16 @@
-import { circumstanceLines } from '../parts/circumstances.ts'
-import { resultsVary } from '../parts/disclosures.ts'
-import { noteHeads } from '../parts/notes.ts'
-import type { ObjectionBank } from '../parts/objections/objection-bank.ts'
-import { bankOf } from '../parts/objections/objection-banks.ts'
-import { creditorLines } from '../parts/people.ts'
-import { topicLines } from '../parts/topics.ts'
-import type { Bank, Pen } from '../plan/pen.ts'
+import type { PieceWriter, TemplateSet } from '../plan/piece-writer.ts'
+import { circumstanceLines } from '../templates/circumstances.ts'
+import { resultsVary } from '../templates/disclosures.ts'
+import { noteHeads } from '../templates/notes.ts'
+import type { ObjectionTemplates } from '../templates/objections/objection-templates.ts'
+import { templatesFor } from '../templates/objections/templates-for-objection.ts'
+import { creditorLines } from '../templates/people.ts'
+import { topicLines } from '../templates/topics.ts'
 import { figuresNotIn, nameFigures } from './describe-figures.ts'
 import { complete, describeTerms } from './disclose.ts'
 import { type Draft, listed, numbered, sentences } from './draft.ts'
 
-const checks: Bank = [
+const checks: TemplateSet = [
 	'Does that answer it, or is something else in the way?',
 	'Is that the answer you were looking for?',
 	'How does that sit with you?',
@@ -21,7 +21,7 @@ const checks: Bank = [
 	'What would you add?',
 ]
 
-const tips: Bank = [
+const tips: TemplateSet = [
 	'Acknowledge first, and mean it.',
 	'Ask before you answer: the first reason is seldom the only one.',
 	'After your question, wait.',
@@ -34,25 +34,31 @@ const tips: Bank = [
 ]
 
 /** What to say to an objection: a longer and a shorter answer, and how to let go. */
-export function writeObjectionReply(pen: Pen, _title: string, insteads: readonly string[]): Draft {
+export function writeObjectionReply(
+	writer: PieceWriter,
+	_title: string,
+	replacements: readonly string[],
+): Draft {
 	const codes: readonly (string | undefined)[] =
-		pen.brief.objections.length > 0 ? pen.brief.objections.slice(0, 3) : [undefined]
-	const { customer, mentioned, request } = pen.brief
+		writer.brief.objections.length > 0 ? writer.brief.objections.slice(0, 3) : [undefined]
+	const { customer, mentioned, request } = writer.brief
 	const quotes = quotesIn(request)
-	const body = codes.flatMap((code, at) => answerOne(pen, bankOf(code), insteads, quotes[at]))
-	const also = pen.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
-	const draft = complete(pen, { head: [], body, tail: [] }, (whole, added) => ({
+	const body = codes.flatMap((code, at) => answerOne(writer, templatesFor(code), replacements, quotes[at]))
+	const also = writer.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
+	const draft = complete(writer, { head: [], body, tail: [] }, (whole, added) => ({
 		...whole,
 		body: [...whole.body.slice(0, -1), `${also}: “${added.join(' ')}”`, ...whole.body.slice(-1)],
 	}))
 	const told = draft.body.join('\n')
-	const silent = figuresNotIn(pen, told)
+	const silent = figuresNotIn(writer, told)
 	const people = [
 		...(customer && !told.includes(customer) ? [`Customer: ${customer}`] : []),
 		...(mentioned ?? []).map((name) => `Also named: ${name}`),
 	]
-	const notes = listed(pen.oneOf(noteHeads.atHand), [...people, ...nameFigures(pen, silent)])
-	const reminders = pen.is('short') ? '' : listed(pen.oneOf(noteHeads.reminders), pen.sayMany(tips, 3))
+	const notes = listed(writer.oneOf(noteHeads.atHand), [...people, ...nameFigures(writer, silent)])
+	const reminders = writer.is('short')
+		? ''
+		: listed(writer.oneOf(noteHeads.reminders), writer.sayMany(tips, 3))
 	return { ...draft, tail: [notes, reminders] }
 }
 
@@ -70,47 +76,47 @@ const quotesIn = (request: string): string[] =>
 		.map((quote) => `${quote.charAt(0).toUpperCase()}${quote.slice(1)}${/[.?!]$/.test(quote) ? '' : '.'}`)
 
 function answerOne(
-	pen: Pen,
-	bank: ObjectionBank,
-	insteads: readonly string[],
+	writer: PieceWriter,
+	templates: ObjectionTemplates,
+	replacements: readonly string[],
 	asked: string | undefined,
 ): string[] {
-	const acknowledgement = sentences(pen.mustSay(bank.acknowledge), pen.say(circumstanceLines))
-	const question = pen.mustSay(bank.ask)
+	const acknowledgement = sentences(writer.mustSay(templates.acknowledge), writer.say(circumstanceLines))
+	const question = writer.mustSay(templates.ask)
 	const answer = sentences(
-		...pen.sayMany(bank.answer, pen.is('short') ? 1 : pen.is('long') ? 3 : 2),
-		pen.say(creditorLines),
-		pen.say(topicLines),
-		...describeTerms(pen),
-		...insteads,
-		pen.chance(0.3) ? pen.say(resultsVary) : '',
+		...writer.sayMany(templates.answer, writer.is('short') ? 1 : writer.is('long') ? 3 : 2),
+		writer.say(creditorLines),
+		writer.say(topicLines),
+		...describeTerms(writer),
+		...replacements,
+		writer.chance(0.3) ? writer.say(resultsVary) : '',
 	)
-	const check = pen.mustSay(checks)
-	const whole = pen.chance(0.45)
+	const check = writer.mustSay(checks)
+	const whole = writer.chance(0.45)
 		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
 		: numbered([
-				`${pen.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
-				`${pen.oneOf(['Ask', 'Then ask', 'Then ask them'])}: “${question}”`,
-				`${pen.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
-				`${pen.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
+				`${writer.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
+				`${writer.oneOf(['Ask', 'Then ask', 'Then ask them'])}: “${question}”`,
+				`${writer.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
+				`${writer.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
 			])
 	return [
-		`Objection: “${asked ?? quoteOf(pen, bank)}”`,
+		`Objection: “${asked ?? quoteOf(writer, templates)}”`,
 		`Response:\n${whole}`,
-		`${pen.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${pen.mustSay(bank.briefly)}”`,
-		`${pen.oneOf(['If they still say no', 'And if they stay with no', 'And if the answer is no'])}: “${pen.mustSay(bank.letGo)}”`,
+		`${writer.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${writer.mustSay(templates.briefly)}”`,
+		`${writer.oneOf(['If they still say no', 'And if they stay with no', 'And if the answer is no'])}: “${writer.mustSay(templates.letGo)}”`,
 	]
 }
 
 /** What the customer says, of the person whom the request names. */
-function quoteOf(pen: Pen, bank: ObjectionBank): string {
-	const { partner } = pen.brief
-	if (bank.about === bankOf('spouse').about && partner) {
-		return pen.oneOf([
+function quoteOf(writer: PieceWriter, templates: ObjectionTemplates): string {
+	const { partner } = writer.brief
+	if (templates.about === templatesFor('spouse').about && partner) {
+		return writer.oneOf([
 			`I have to talk to my ${partner.relation} first.`,
 			`My ${partner.relation} has to agree to this.`,
 			`I don't decide anything without my ${partner.relation}.`,
 		])
 	}
-	return pen.oneOf(bank.quotes)
+	return writer.oneOf(templates.quotes)
 }

@@ -1,31 +1,31 @@
-import { nonpaymentTogether, resultsVary } from '../parts/disclosures.ts'
-import { recapHeads, recapLines, riskLeads } from '../parts/recap.ts'
-import type { Pen } from '../plan/pen.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { nonpaymentTogether, resultsVary } from '../templates/disclosures.ts'
+import { recapHeads, recapLines, riskLeads } from '../templates/recap.ts'
 import { nameFigures } from './describe-figures.ts'
 import { bullets, sentences } from './draft.ts'
 
 /** Whether the request gives the numbers of an offer to somebody who has not decided. */
-export const hasRecap = (pen: Pen): boolean =>
-	pen.is('has_debt|has_deposit|has_total !decided !left|declined !avoids_amounts')
+export const hasRecap = (writer: PieceWriter): boolean =>
+	writer.is('has_debt|has_deposit|has_total !decided !left|declined !avoids_amounts')
 
 /** The numbers of the offer in a short list, and the risks under it: two or three paragraphs. */
-export function describeRecap(pen: Pen): string[] {
-	const costs = pen.is('has_deposit|has_fee|has_feeAmount|has_total')
+export function describeRecap(writer: PieceWriter): string[] {
+	const costs = writer.is('has_deposit|has_fee|has_feeAmount|has_total')
 	const lines = [
-		pen.say(recapLines.debt),
-		pen.is('has_deposit') ? pen.mustSay(recapLines.deposit) : '',
-		costs ? pen.mustSay(recapLines.fee) : '',
-		pen.is('has_feeAmount|has_total') ? pen.mustSay(recapLines.total) : '',
-		pen.is('has_months|has_firstOffer') ? pen.mustSay(recapLines.time) : '',
-		pen.is('has_toSave') ? pen.mustSay(recapLines.amount) : '',
+		writer.say(recapLines.debt),
+		writer.is('has_deposit') ? writer.mustSay(recapLines.deposit) : '',
+		costs ? writer.mustSay(recapLines.fee) : '',
+		writer.is('has_feeAmount|has_total') ? writer.mustSay(recapLines.total) : '',
+		writer.is('has_months|has_firstOffer') ? writer.mustSay(recapLines.time) : '',
+		writer.is('has_toSave') ? writer.mustSay(recapLines.amount) : '',
 	].filter((line) => line !== '')
-	const others = pen.brief.figures.filter(
+	const others = writer.brief.figures.filter(
 		({ kind, text }) => !apart.has(kind) && !lines.join('\n').includes(text),
 	)
-	const list = bullets([...lines, ...nameFigures(pen, others)])
+	const list = bullets([...lines, ...nameFigures(writer, others)])
 	return [
-		`${pen.mustSay(recapHeads)}\n${list}`,
-		sentences(pen.mustSay(riskLeads), pen.mustSay(nonpaymentTogether), pen.mustSay(resultsVary)),
+		`${writer.mustSay(recapHeads)}\n${list}`,
+		sentences(writer.mustSay(riskLeads), writer.mustSay(nonpaymentTogether), writer.mustSay(resultsVary)),
 	]
 }
 

@@ -1,18 +1,24 @@
 import type { Channel } from '../brief.ts'
-import { circumstanceLines } from '../parts/circumstances.ts'
-import { facts, howItWorks, otherWays, questions } from '../parts/explain.ts'
-import { greetings, signatures, signOffs } from '../parts/greetings.ts'
-import { callSteps, lastWords, messageOpenings, messageSubjects, type Purpose } from '../parts/messages.ts'
-import { noteHeads } from '../parts/notes.ts'
-import { openings } from '../parts/openings.ts'
-import { creditorLines, partnerLines } from '../parts/people.ts'
-import { echoes, remembered } from '../parts/recap.ts'
-import { textsFor } from '../parts/sequence-texts.ts'
-import { closings, nextSteps } from '../parts/steps.ts'
-import { topicLines } from '../parts/topics.ts'
-import type { Pen } from '../plan/pen.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
 import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
 import { isPersuasive } from '../required-of.ts'
+import { circumstanceLines } from '../templates/circumstances.ts'
+import { facts, howItWorks, otherWays, questions } from '../templates/explain.ts'
+import { greetings, signatures, signOffs } from '../templates/greetings.ts'
+import {
+	callSteps,
+	lastWords,
+	messageOpenings,
+	messageSubjects,
+	type Purpose,
+} from '../templates/messages.ts'
+import { noteHeads } from '../templates/notes.ts'
+import { openings } from '../templates/openings.ts'
+import { creditorLines, partnerLines } from '../templates/people.ts'
+import { echoes, remembered } from '../templates/recap.ts'
+import { textsFor } from '../templates/sequence-texts.ts'
+import { closings, nextSteps } from '../templates/steps.ts'
+import { topicLines } from '../templates/topics.ts'
 import { answerInWriting } from './answer-in-writing.ts'
 import { describeFigures, figuresNotIn, isTerm, nameFigures } from './describe-figures.ts'
 import { complete, describeRisks, describeTerms } from './disclose.ts'
@@ -21,20 +27,20 @@ import { describeRecap, hasRecap } from './write-recap.ts'
 import { composeText } from './write-text.ts'
 
 /** Messages with days between, each of another purpose. Every message discloses by itself what it calls for. */
-export function writeSequence(pen: Pen, title: string, insteads: readonly string[]): Draft {
-	const plan = planMessages(pen)
+export function writeSequence(writer: PieceWriter, title: string, replacements: readonly string[]): Draft {
+	const plan = planMessages(writer)
 	const withTerms = carrierOf(plan, ['practical', 'risk', 'recap'])
 	const withInsteads = carrierOf(plan, ['risk', 'fact', 'answer', 'recap'])
 	const messages = plan.map((message, index) => {
-		const extra = message === withInsteads ? insteads : []
-		const terms = message === withTerms ? describeTerms(pen) : []
-		return `${message.time} (${message.channel})\n${writeMessage(pen, message, index === 0, [...terms, ...extra])}`
+		const extra = message === withInsteads ? replacements : []
+		const terms = message === withTerms ? describeTerms(writer) : []
+		return `${message.time} (${message.channel})\n${writeMessage(writer, message, index === 0, [...terms, ...extra])}`
 	})
-	const silent = figuresNotIn(pen, messages.join('\n'))
+	const silent = figuresNotIn(writer, messages.join('\n'))
 	return {
-		head: [`${kinds[pen.brief.channel] ?? 'Email'} sequence: ${title}`],
+		head: [`${kinds[writer.brief.channel] ?? 'Email'} sequence: ${title}`],
 		body: messages,
-		tail: [listed(pen.oneOf(noteHeads.atHand), nameFigures(pen, silent))],
+		tail: [listed(writer.oneOf(noteHeads.atHand), nameFigures(writer, silent))],
 	}
 }
 
@@ -47,81 +53,90 @@ const carrierOf = (plan: readonly PlannedMessage[], purposes: readonly Purpose[]
 }
 
 function writeMessage(
-	pen: Pen,
+	writer: PieceWriter,
 	{ channel, purpose }: PlannedMessage,
 	isFirst: boolean,
 	extra: readonly string[],
 ): string {
 	if (channel === 'text')
-		return composeText(pen, isFirst ? pen.brief.figures : [], isFirst ? undefined : textsFor[purpose])
-	return channel === 'call' ? callStep(pen, purpose) : emailOf(pen, purpose, isFirst, extra)
+		return composeText(writer, isFirst ? writer.brief.figures : [], isFirst ? undefined : textsFor[purpose])
+	return channel === 'call' ? callStep(writer, purpose) : emailOf(writer, purpose, isFirst, extra)
 }
 
 const kinds: Partial<Record<Channel, string>> = { text: 'Text', phone: 'Call', voicemail: 'Call' }
 
-function callStep(pen: Pen, purpose: Purpose): string {
-	const question = purpose === 'last' ? '' : pen.say(questions)
-	return sentences(pen.mustSay(callSteps[purpose]), question && `Ask: “${question}”`)
+function callStep(writer: PieceWriter, purpose: Purpose): string {
+	const question = purpose === 'last' ? '' : writer.say(questions)
+	return sentences(writer.mustSay(callSteps[purpose]), question && `Ask: “${question}”`)
 }
 
-function emailOf(pen: Pen, purpose: Purpose, isFirst: boolean, extra: readonly string[]): string {
+function emailOf(writer: PieceWriter, purpose: Purpose, isFirst: boolean, extra: readonly string[]): string {
 	const opening = isFirst
 		? sentences(
-				pen.is('talked|decided|left|declined|new_lead|no_answer') || pen.brief.objections.length === 0
-					? pen.mustSay(openings)
+				writer.is('talked|decided|left|declined|new_lead|no_answer') || writer.brief.objections.length === 0
+					? writer.mustSay(openings)
 					: '',
-				pen.is('decided|left|declined') ? '' : pen.say(echoes),
-				pen.say(circumstanceLines),
+				writer.is('decided|left|declined') ? '' : writer.say(echoes),
+				writer.say(circumstanceLines),
 			)
-		: pen.mustSay(messageOpenings[purpose])
+		: writer.mustSay(messageOpenings[purpose])
 	const draft: Draft = {
-		head: [`Subject: ${pen.mustSay(messageSubjects[purpose])}`, pen.mustSay(greetings)],
-		body: [opening, ...matter(pen, purpose), ...extra].filter((each) => each !== ''),
-		tail: [ending(pen, purpose), `${pen.mustSay(signOffs)}\n${pen.mustSay(signatures)}`],
+		head: [`Subject: ${writer.mustSay(messageSubjects[purpose])}`, writer.mustSay(greetings)],
+		body: [opening, ...matter(writer, purpose), ...extra].filter((each) => each !== ''),
+		tail: [ending(writer, purpose), `${writer.mustSay(signOffs)}\n${writer.mustSay(signatures)}`],
 	}
-	return textOf(complete(pen, draft))
+	return textOf(complete(writer, draft))
 }
 
 /** What a message of a purpose says. */
-function matter(pen: Pen, purpose: Purpose): string[] {
-	const isSold = isPersuasive(pen.brief)
+function matter(writer: PieceWriter, purpose: Purpose): string[] {
+	const isSold = isPersuasive(writer.brief)
 	switch (purpose) {
 		case 'recap': {
-			const own = pen.brief.figures.filter((figure) => !isTerm(figure))
-			const numbers = hasRecap(pen) ? describeRecap(pen) : [describeFigures(pen, own)]
+			const own = writer.brief.figures.filter((figure) => !isTerm(figure))
+			const numbers = hasRecap(writer) ? describeRecap(writer) : [describeFigures(writer, own)]
 			return [
 				...numbers,
-				pen.say(creditorLines),
-				hasRecap(pen) ? '' : pen.say(partnerLines),
-				pen.say(topicLines),
+				writer.say(creditorLines),
+				hasRecap(writer) ? '' : writer.say(partnerLines),
+				writer.say(topicLines),
 			]
 		}
 		case 'question':
-			return [aboutThem(pen), pen.mustSay(questions)]
+			return [aboutThem(writer), writer.mustSay(questions)]
 		case 'fact':
 			return [
-				pen.say(topicLines) || pen.say(pen.grounding().said) || pen.mustSay(facts),
-				pen.chance(0.5) ? pen.say(facts) : '',
+				writer.say(topicLines) || writer.say(writer.grounding().said) || writer.mustSay(facts),
+				writer.chance(0.5) ? writer.say(facts) : '',
 			]
 		case 'risk':
-			return isSold ? [pen.chance(0.5) ? pen.say(howItWorks) : '', describeRisks(pen)] : [pen.mustSay(facts)]
+			return isSold
+				? [writer.chance(0.5) ? writer.say(howItWorks) : '', describeRisks(writer)]
+				: [writer.mustSay(facts)]
 		case 'answer':
-			return answerInWriting(pen)
+			return answerInWriting(writer)
 		case 'others':
-			return pen.chance(0.5)
-				? [bullets(pen.sayMany(otherWays, 3))]
-				: [sentences(...pen.sayMany(otherWays, 2))]
+			return writer.chance(0.5)
+				? [bullets(writer.sayMany(otherWays, 3))]
+				: [sentences(...writer.sayMany(otherWays, 2))]
 		case 'practical':
-			return [aboutThem(pen), sentences(...pen.sayMany(nextSteps, 2)), isSold ? pen.say(howItWorks) : '']
+			return [
+				aboutThem(writer),
+				sentences(...writer.sayMany(nextSteps, 2)),
+				isSold ? writer.say(howItWorks) : '',
+			]
 		case 'last':
-			return [pen.mustSay(lastWords)]
+			return [writer.mustSay(lastWords)]
 	}
 }
 
 /** A line that holds this customer's case, so that no message could go to anybody. */
-const aboutThem = (pen: Pen): string => pen.say(remembered)
+const aboutThem = (writer: PieceWriter): string => writer.say(remembered)
 
-const ending = (pen: Pen, purpose: Purpose): string =>
+const ending = (writer: PieceWriter, purpose: Purpose): string =>
 	purpose === 'last'
 		? ''
-		: sentences(pen.chance(0.6) ? pen.say(nextSteps) : '', pen.chance(0.5) ? pen.say(closings) : '')
+		: sentences(
+				writer.chance(0.6) ? writer.say(nextSteps) : '',
+				writer.chance(0.5) ? writer.say(closings) : '',
+			)

@@ -1,27 +1,27 @@
-import { bankOf } from '../parts/objections/objection-banks.ts'
-import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../parts/team-pages.ts'
-import { topicLines } from '../parts/topics.ts'
-import type { Pen } from '../plan/pen.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { templatesFor } from '../templates/objections/templates-for-objection.ts'
+import { agendaPoints, exercises, handoverPoints, lessons, repChecks } from '../templates/team-pages.ts'
+import { topicLines } from '../templates/topics.ts'
 import { nameFigures } from './describe-figures.ts'
 import { listed, numbered } from './draft.ts'
 import { asList, present, sizeOf, type WritePage, withFigures } from './page.ts'
 
-export const writeAgenda: WritePage = (pen, title, insteads) => {
-	const about = pen.brief.objections
+export const writeAgenda: WritePage = (writer, title, replacements) => {
+	const about = writer.brief.objections
 		.slice(0, 2)
-		.map((code) => `Practice on ${bankOf(code).about}: “${pen.oneOf(bankOf(code).quotes)}”`)
-	const own = pen.sayMany(pen.grounding().points, 3).map((point) => `To go through: ${point}`)
+		.map((code) => `Practice on ${templatesFor(code).about}: “${writer.oneOf(templatesFor(code).quotes)}”`)
+	const own = writer.sayMany(writer.grounding().points, 3).map((point) => `To go through: ${point}`)
 	const points = [
 		...about,
 		...own,
-		...pen.sayMany(agendaPoints, Math.max(2, sizeOf(pen) - about.length - own.length)),
+		...writer.sayMany(agendaPoints, Math.max(2, sizeOf(writer) - about.length - own.length)),
 	]
 	return withFigures(
-		pen,
+		writer,
 		{
-			head: [withDuration(title, pen.brief.request)],
-			body: present(numbered(pen.shuffle(points)), ...insteads),
-			tail: present(`${pen.oneOf(['Bring', 'Please bring', 'Prepare'])}: ${pen.mustSay(exercises)}`),
+			head: [withDuration(title, writer.brief.request)],
+			body: present(numbered(writer.shuffle(points)), ...replacements),
+			tail: present(`${writer.oneOf(['Bring', 'Please bring', 'Prepare'])}: ${writer.mustSay(exercises)}`),
 		},
 		'Figures for it:',
 	)
@@ -34,8 +34,8 @@ function withDuration(title: string, request: string): string {
 }
 
 /** Wordings to leave and what to say in their place, where the guides have any on the subject. */
-function swapsOf(pen: Pen): string[] {
-	const swaps = pen.shuffle(pen.grounding().swaps).slice(0, 3)
+function swapsOf(writer: PieceWriter): string[] {
+	const swaps = writer.shuffle(writer.grounding().swaps).slice(0, 3)
 	return [
 		listed(
 			'Never say:',
@@ -43,7 +43,7 @@ function swapsOf(pen: Pen): string[] {
 		),
 		listed(
 			'Say instead:',
-			pen
+			writer
 				.sayMany(
 					swaps.map(({ say }) => say),
 					swaps.length,
@@ -53,39 +53,39 @@ function swapsOf(pen: Pen): string[] {
 	]
 }
 
-export const writeTraining: WritePage = (pen, title, insteads) => {
-	const { taught, points } = pen.grounding()
-	const about = pen.brief.objections.slice(0, 2).flatMap((code) => {
-		const bank = bankOf(code)
+export const writeTraining: WritePage = (writer, title, replacements) => {
+	const { taught, points } = writer.grounding()
+	const about = writer.brief.objections.slice(0, 2).flatMap((code) => {
+		const templates = templatesFor(code)
 		return [
-			`${pen.oneOf(['What you will hear', 'How it sounds'])}: “${pen.oneOf(bank.quotes)}”`,
-			`${pen.oneOf(['Begin with', 'First'])}: “${pen.mustSay(bank.acknowledge)}” ${pen.oneOf(['Then ask', 'And ask'])}: “${pen.mustSay(bank.ask)}”`,
-			`${pen.oneOf(['A true answer', 'Then tell them'])}: “${pen.mustSay(bank.answer)}”`,
+			`${writer.oneOf(['What you will hear', 'How it sounds'])}: “${writer.oneOf(templates.quotes)}”`,
+			`${writer.oneOf(['Begin with', 'First'])}: “${writer.mustSay(templates.acknowledge)}” ${writer.oneOf(['Then ask', 'And ask'])}: “${writer.mustSay(templates.ask)}”`,
+			`${writer.oneOf(['A true answer', 'Then tell them'])}: “${writer.mustSay(templates.answer)}”`,
 		]
 	})
 	return withFigures(
-		pen,
+		writer,
 		{
 			head: [title],
 			body: present(
 				...about,
-				...pen.sayMany(taught, pen.is('short') ? 2 : 3),
+				...writer.sayMany(taught, writer.is('short') ? 2 : 3),
 				listed(
-					pen.oneOf(['Step by step:', 'The points:', 'What it takes:']),
-					pen.sayMany(points, 5),
-					asList(pen),
+					writer.oneOf(['Step by step:', 'The points:', 'What it takes:']),
+					writer.sayMany(points, 5),
+					asList(writer),
 				),
-				...swapsOf(pen),
+				...swapsOf(writer),
 				listed(
-					pen.oneOf(['What matters:', 'To remember:', 'In short:']),
-					pen.sayMany(lessons, taught.length > 0 ? 2 : sizeOf(pen)),
-					asList(pen),
+					writer.oneOf(['What matters:', 'To remember:', 'In short:']),
+					writer.sayMany(lessons, taught.length > 0 ? 2 : sizeOf(writer)),
+					asList(writer),
 				),
-				taught.length > 0 ? '' : pen.say(topicLines),
-				...insteads,
+				taught.length > 0 ? '' : writer.say(topicLines),
+				...replacements,
 				listed(
-					pen.oneOf(['Practice:', 'Try it:', 'For practice:']),
-					pen.sayMany(exercises, pen.is('short') ? 1 : 2),
+					writer.oneOf(['Practice:', 'Try it:', 'For practice:']),
+					writer.sayMany(exercises, writer.is('short') ? 1 : 2),
 				),
 			),
 			tail: [],
@@ -95,26 +95,26 @@ export const writeTraining: WritePage = (pen, title, insteads) => {
 }
 
 /** What the next colleague needs, with what the request tells filled in. */
-export const writeHandover: WritePage = (pen, title, insteads) => {
-	const { customer, partner, creditors, objections, figures, mentioned } = pen.brief
+export const writeHandover: WritePage = (writer, title, replacements) => {
+	const { customer, partner, creditors, objections, figures, mentioned } = writer.brief
 	const known = present(
 		customer ? `Customer: ${customer}` : 'Customer: [customer name]',
-		...nameFigures(pen, figures),
+		...nameFigures(writer, figures),
 		...(mentioned ?? []).map((name) => `Also named: ${name}`),
 		partner ? `Decides with them: ${[partner.relation, partner.name].filter(Boolean).join(' ')}` : '',
 		creditors.length > 0 ? `Creditors: ${creditors.join(', ')}` : '',
-		...objections.slice(0, 3).map((code) => `About: ${bankOf(code).about}`),
+		...objections.slice(0, 3).map((code) => `About: ${templatesFor(code).about}`),
 	)
 	return {
 		head: [title],
 		body: present(
-			listed(pen.oneOf(['Known:', 'The case:', 'What we have:']), known),
+			listed(writer.oneOf(['Known:', 'The case:', 'What we have:']), known),
 			listed(
-				pen.oneOf(['To fill in:', 'Please complete:', 'Still to note:']),
-				pen.sayMany(handoverPoints, sizeOf(pen)),
+				writer.oneOf(['To fill in:', 'Please complete:', 'Still to note:']),
+				writer.sayMany(handoverPoints, sizeOf(writer)),
 			),
-			...insteads,
+			...replacements,
 		),
-		tail: [listed(pen.oneOf(['Before you call:', 'On your first call:']), pen.sayMany(repChecks, 3))],
+		tail: [listed(writer.oneOf(['Before you call:', 'On your first call:']), writer.sayMany(repChecks, 3))],
 	}
 }

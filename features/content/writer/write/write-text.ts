@@ -1,7 +1,7 @@
 import type { GivenFigure } from '../brief.ts'
-import { textInsteads } from '../parts/text-insteads.ts'
-import { optOut, textFigures, textMessages } from '../parts/texts.ts'
-import type { Bank, Pen } from '../plan/pen.ts'
+import type { PieceWriter, TemplateSet } from '../plan/piece-writer.ts'
+import { textReplacements } from '../templates/text-replacements.ts'
+import { optOut, textFigures, textMessages } from '../templates/texts.ts'
 import type { Draft } from './draft.ts'
 
 /** Characters of a text message that arrives in one piece, or nearly so. */
@@ -9,34 +9,38 @@ export const longestText = 320
 const tries = 6
 
 /** One text message, with its figures and the way out, within `longestText` characters where the figures allow it. */
-export function writeText(pen: Pen): Draft {
-	return { head: [], body: [composeText(pen, pen.brief.figures, bankFor(pen))], tail: [] }
+export function writeText(writer: PieceWriter): Draft {
+	return { head: [], body: [composeText(writer, writer.brief.figures, templatesForText(writer))], tail: [] }
 }
 
 /** What a text is written from: a true reason in the place of an unlawful wish, else what its subject has. */
-function bankFor(pen: Pen): Bank {
-	const codes = new Set(pen.brief.unlawful.map(({ code }) => code))
-	const instead = textInsteads.filter(([code]) => code.split('|').some((each) => codes.has(each)))
+function templatesForText(writer: PieceWriter): TemplateSet {
+	const codes = new Set(writer.brief.unlawful.map(({ code }) => code))
+	const instead = textReplacements.filter(([code]) => code.split('|').some((each) => codes.has(each)))
 	if (instead.length > 0) return instead.map(([, words]) => words)
-	const matters = new Set([...pen.brief.topics, ...pen.brief.objections])
+	const matters = new Set([...writer.brief.topics, ...writer.brief.objections])
 	const about = textMessages.filter(
 		(part) =>
 			typeof part !== 'string' &&
-			pen.is(part[0]) &&
-			part[0].split(/[ |]/).some((tag) => matters.has(tag) || (tag === 'has_when' && pen.has('when'))),
+			writer.is(part[0]) &&
+			part[0].split(/[ |]/).some((tag) => matters.has(tag) || (tag === 'has_when' && writer.has('when'))),
 	)
 	return about.length > 0 ? about : textMessages
 }
 
 /** The words of a text message that tells the given figures. */
-export function composeText(pen: Pen, figures: readonly GivenFigure[], bank: Bank = textMessages): string {
-	const name = pen.slots.name
+export function composeText(
+	writer: PieceWriter,
+	figures: readonly GivenFigure[],
+	templates: TemplateSet = textMessages,
+): string {
+	const name = writer.slots.name
 	const drafts = Array.from({ length: figures.length > 0 ? tries : 2 }, () => {
-		const message = pen.mustSay(bank)
-		const greeting = name && !message.includes(name) ? `${pen.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
+		const message = writer.mustSay(templates)
+		const greeting = name && !message.includes(name) ? `${writer.oneOf(['Hi', 'Hello', 'Hi'])} ${name}, ` : ''
 		const whole = /[.?!]$/.test(message) ? message : `${message}.`
-		const end = /not hear from us again/.test(message) ? '' : ` ${pen.mustSay(optOut)}`
-		const text = `${greeting}${whole}${figuresToo(pen, message, figures)}${end}`
+		const end = /not hear from us again/.test(message) ? '' : ` ${writer.mustSay(optOut)}`
+		const text = `${greeting}${whole}${figuresToo(writer, message, figures)}${end}`
 		const isTooLong = text.length > longestText
 		return {
 			text,
@@ -46,10 +50,10 @@ export function composeText(pen: Pen, figures: readonly GivenFigure[], bank: Ban
 	return drafts.reduce((best, each) => (each.cost < best.cost ? each : best)).text
 }
 
-function figuresToo(pen: Pen, message: string, figures: readonly GivenFigure[]): string {
+function figuresToo(writer: PieceWriter, message: string, figures: readonly GivenFigure[]): string {
 	const left = figures.filter(({ text }) => !message.includes(text)).map(shortly)
 	return left.length > 0
-		? ` ${pen.oneOf(textFigures).replace('{figures}', [...new Set(left)].join(', '))}`
+		? ` ${writer.oneOf(textFigures).replace('{figures}', [...new Set(left)].join(', '))}`
 		: ''
 }
 

@@ -1,4 +1,5 @@
-import { noteHeads } from '../parts/notes.ts'
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { noteHeads } from '../templates/notes.ts'
 import {
 	voicemailEnds,
 	voicemailNotes,
@@ -6,28 +7,27 @@ import {
 	voicemailReasons,
 	voicemailStarts,
 	voicemailTimes,
-} from '../parts/phone.ts'
-import type { Pen } from '../plan/pen.ts'
+} from '../templates/phone.ts'
 import { figuresNotIn, nameFigures } from './describe-figures.ts'
 import { type Draft, listed, sentences } from './draft.ts'
 
 /** A voicemail that anybody in the house may hear: the figures of the customer are for the caller's eyes. */
-export function writeVoicemail(pen: Pen, title: string): Draft {
+export function writeVoicemail(writer: PieceWriter, title: string): Draft {
 	const spoken = sentences(
-		pen.mustSay(voicemailStarts),
-		...pen.sayMany(voicemailReasons, pen.is('short') ? 1 : 2),
-		...(pen.chance(0.5)
-			? [pen.mustSay(voicemailTimes), pen.mustSay(voicemailNumbers)]
-			: [pen.mustSay(voicemailNumbers), pen.mustSay(voicemailTimes)]),
-		pen.mustSay(voicemailEnds),
+		writer.mustSay(voicemailStarts),
+		...writer.sayMany(voicemailReasons, writer.is('short') ? 1 : 2),
+		...(writer.chance(0.5)
+			? [writer.mustSay(voicemailTimes), writer.mustSay(voicemailNumbers)]
+			: [writer.mustSay(voicemailNumbers), writer.mustSay(voicemailTimes)]),
+		writer.mustSay(voicemailEnds),
 	)
-	const silent = figuresNotIn(pen, spoken)
+	const silent = figuresNotIn(writer, spoken)
 	return {
 		head: [`Script: ${title}`],
 		body: [`“${spoken}”`],
 		tail: [
-			listed(pen.oneOf(noteHeads.reminders), pen.sayMany(voicemailNotes, 3)),
-			listed(pen.oneOf(noteHeads.unsaid), nameFigures(pen, silent)),
+			listed(writer.oneOf(noteHeads.reminders), writer.sayMany(voicemailNotes, 3)),
+			listed(writer.oneOf(noteHeads.unsaid), nameFigures(writer, silent)),
 		],
 	}
 }

@@ -1,5 +1,5 @@
 import { type Moments, readDayLists } from './read-day-lists.ts'
-import { type Part, partsOf } from './tell-parts.ts'
+import { type Part, partsOf } from './schedule-parts.ts'
 import { fewestListed, mostMessages } from './time-words.ts'
 
 /** 'Text her tonight, ring her tomorrow, mail on Sunday': the longest run of parts that each tell of a message. */

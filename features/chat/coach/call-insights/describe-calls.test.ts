@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { CallFigures, KnownCall } from '../../calls/call-book.ts'
+import { describeCall, describeLost, describeMissing } from './describe-call.ts'
+import { describeFigures } from './describe-figures.ts'
+
+const notGiven = { code: 'fees_and_total_cost', title: 'Our fee and the total cost', sayThis: 'Our fee is …' }
+const call: KnownCall = {
+	id: '00000000-0000-4000-8000-000000000000',
+	isOwn: true,
+	title: 'monday.mp3',
+	customer: 'Denise',
+	rep: 'Maya',
+	at: new Date(2026, 10, 2),
+	seconds: 900,
+	score: 80,
+	notScoredBecause: null,
+	isClosedDeal: false,
+	statements: [],
+	disclosuresWereDue: true,
+	disclosures: [{ ...notGiven, status: 'missing' }],
+	objections: [],
+	skills: [],
+	strengths: [],
+	actions: [],
+}
+const figures: CallFigures = {
+	calls: 12,
+	scored: 10,
+	passed: 7,
+	averageScore: 75,
+	closedDeals: 2,
+	from: new Date(2026, 9, 1),
+	to: new Date(2026, 10, 2),
+	disclosuresDue: 5,
+	disclosures: [{ ...notGiven, missed: 3 }],
+	statements: [],
+	objections: [],
+	skills: [],
+	trend: { older: 70, newer: 80 },
+}
+const told = (changed: Partial<CallFigures>) => ({
+	figures: { ...figures, ...changed },
+	whose: 'you' as const,
+	said: '',
+})
+
+test('a disclosure is counted of the calls where it was due', () => {
+	expect(describeFigures('disclosures', told({})).response).toContain(
+		'3 of the 5 calls where they count (60%)',
+	)
+	const undue = describeFigures('disclosures', told({ disclosuresDue: 0, disclosures: [] })).response
+	expect(undue).toContain('the score counts no disclosure')
+	expect(undue).not.toMatch(/gave|no missed/)
+})
+
+test('no disclosure is missed on a call where none was due, or where it was too unclear to tell', () => {
+	const undue = { ...call, disclosuresWereDue: false }
+	for (const tell of [describeCall, describeMissing, describeLost])
+		expect(tell(undue).response).not.toMatch(/our fee|every disclosure|not fully given/i)
+	const unclear: KnownCall = { ...call, disclosures: [{ ...notGiven, status: 'unclear' }] }
+	expect(describeMissing(unclear).response).toContain('too unclear to tell')
+	expect(describeMissing(unclear).response).not.toMatch(/our fee|every disclosure/i)
+	expect(describeMissing(call).response).toContain('our fee and the total cost')
+})
+
+test("a colleague's call is not called yours", () => {
+	const theirs = { ...call, isOwn: false }
+	expect(describeLost(theirs).response).toContain("Maya's call with Denise")
+	expect(describeLost({ ...theirs, rep: null }).response).toContain('the call with Denise')
+	expect(describeMissing(theirs).response).not.toMatch(/\byou\b|\byour call/i)
+})
+
+test('figures limited to the newest calls say so', () => {
+	expect(describeFigures('scores', told({ calls: 200, scored: 200 })).response).toContain(
+		'the newest 200 calls',
+	)
+	expect(describeFigures('scores', told({})).response).toContain('over 12 calls')
+	expect(describeFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
+})
+
+test('an answer about a call that was not scored gives the reason and no disclosures', () => {
+	const reason = 'This looks like a voicemail, not a conversation.'
+	const voicemail = {
+		...call,
+		score: null,
+		notScoredBecause: reason,
+		disclosuresWereDue: false,
+		disclosures: [],
+	}
+	for (const { response } of [describeCall(voicemail), describeMissing(voicemail)]) {
+		expect(response).toContain('not scored')
+		expect(response).toContain(reason)
+		expect(response).not.toContain('was given')
+	}
+})
