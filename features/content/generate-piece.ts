@@ -9,7 +9,7 @@ type Asked = { request: string; personId: string | null; seed?: number }
 /**
  * Writes the piece that a request asks for; another at each time of asking. A language model words it where there is
  * one, but not a request that wishes for what may not be said: `changes` tell what the built-in writer wrote instead.
- * Nothing leaves that has not passed the compliance check, and a model that fails, or whose piece the check refuses, leaves the built-in
+ * No piece is returned that has not passed the compliance check; where a model fails or its piece is refused, it is the built-in
  * piece. Throws Problem 500 where even that is refused.
  */
 export async function generatePiece(

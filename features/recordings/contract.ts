@@ -12,7 +12,7 @@ export const Word = z.object({
 })
 export type Word = z.infer<typeof Word>
 
-/** A stretch of one speaker's speech. Times are null only for written transcripts without them. */
+/** A span of one speaker's speech. Times are null only for written transcripts without them. */
 export const Segment = z.object({
 	speaker: z.enum(['rep', 'customer', 'unknown']),
 	text: z.string(),
@@ -73,7 +73,7 @@ export type Recording = z.infer<typeof Recording>
 export const Transcript = z.object({
 	source: TranscriptSource,
 	segments: z.array(Segment),
-	/** How many stretches stand as '[card number]' and the like in place of what was said. */
+	/** How many spans stand as '[card number]' and the like in place of what was said. */
 	hiddenPassages: z.int().min(0),
 })
 export type Transcript = z.infer<typeof Transcript>

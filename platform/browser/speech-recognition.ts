@@ -1,6 +1,6 @@
 type Alternative = { transcript: string; confidence?: number }
 
-/** What the recognizer made of a stretch of speech, the likeliest first. */
+/** What the recognizer made of a span of speech, the likeliest first. */
 type SpeechResult = ArrayLike<Alternative> & { isFinal?: boolean }
 
 /** The browser's recognizer, as far as it is used here; not every browser has one. */

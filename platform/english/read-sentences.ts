@@ -1,6 +1,6 @@
 import { spellOut } from './contractions.ts'
 
-/** A stretch of speech that says one thing: a sentence, or part of a long one transcribed without stops. */
+/** A span of speech that says one thing: a sentence, or part of a long one transcribed without stops. */
 export type Sentence = {
 	/** Lower case, contractions spelled out, every word followed by one space and the first preceded by one. */
 	words: string

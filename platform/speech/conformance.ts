@@ -36,7 +36,7 @@ export function expectSpeechEngine(open: () => Promise<SpeechEngine>, broken: Br
 
 		test('its times are in order and inside the audio', async () => {
 			const recognized = await (await opened).transcribe(goodMorning, { signal })
-			const words = recognized.flatMap((stretch) => stretch.words ?? [])
+			const words = recognized.flatMap((span) => span.words ?? [])
 			expect(words.length > 0).toBe((await opened).capabilities.wordTimes)
 			for (const spans of [recognized, words]) {
 				const times = spans.flatMap(({ start, end }) => [start, end])
@@ -48,7 +48,7 @@ export function expectSpeechEngine(open: () => Promise<SpeechEngine>, broken: Br
 		test('its confidences are between 0 and 1, or null where it has none', async () => {
 			const engine = await opened
 			const recognized = await engine.transcribe(goodMorning, { signal })
-			const confidences = recognized.flatMap((stretch) => [stretch, ...(stretch.words ?? [])])
+			const confidences = recognized.flatMap((span) => [span, ...(span.words ?? [])])
 			for (const { confidence } of confidences) {
 				if (!engine.capabilities.confidence) expect(confidence).toBeNull()
 				else expect(confidence === null || (confidence >= 0 && confidence <= 1)).toBe(true)

@@ -1,4 +1,4 @@
-/** A stretch of a turn: plain, or a passage that proves something. */
+/** A span of a turn: plain, or a passage that proves something. */
 export type TurnPiece<Mark> = {
 	text: string
 	/** Where it begins in the words of the turn. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Analysis } from '#features/analysis/contract.ts'
 import { markTurn } from './mark-turn.ts'
 import { collectMoments, stands } from './moments.ts'
-import { speakerStretches } from './speaker-stretches.ts'
+import { speakerSpans } from './speaker-spans.ts'
 import { turnAt } from './turn-at.ts'
 
 const evidence = (turn: number, quote: string, start: number | null = turn * 10) => ({
@@ -102,17 +102,17 @@ test('the bar of speakers shows who spoke when, and silence', () => {
 		end,
 		confidence: null,
 	})
-	const stretches = speakerStretches([segment('rep', 0, 50), segment('customer', 75, 100)], 100)
-	expect(stretches.map(({ speaker, share }) => [speaker, Math.round(share * 100)])).toEqual([
+	const spans = speakerSpans([segment('rep', 0, 50), segment('customer', 75, 100)], 100)
+	expect(spans.map(({ speaker, share }) => [speaker, Math.round(share * 100)])).toEqual([
 		['rep', 50],
 		['nobody', 25],
 		['customer', 25],
 	])
-	expect(speakerStretches([segment('rep', null, null)], 100)).toEqual([])
+	expect(speakerSpans([segment('rep', null, null)], 100)).toEqual([])
 	const chatter = Array.from({ length: 5000 }, (_, index) =>
 		segment(index % 2 ? 'rep' : 'customer', index, index + 1),
 	)
-	expect(speakerStretches(chatter, 5000).length).toBeLessThanOrEqual(240)
+	expect(speakerSpans(chatter, 5000).length).toBeLessThanOrEqual(240)
 })
 
 test('the turn being heard is the last that began', () => {

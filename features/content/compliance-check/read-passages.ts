@@ -4,7 +4,7 @@
  */
 type Whose = 'rep' | 'customer' | 'left unsaid'
 
-/** A stretch of a piece, `from` and `to` in its text. */
+/** A span of a piece, `from` and `to` in its text. */
 export type Passage = { whose: Whose; from: number; to: number }
 
 const listMark = /^[\s>]*(?:(?:[-*+•–—]|\d{1,2}[.)])\s+)?/

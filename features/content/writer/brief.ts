@@ -72,7 +72,7 @@ export type GivenFigure = { kind: FigureKind; text: string; asked: string }
  * Something that no piece may say, or a disclosure that none may leave out: its code in the rule pack, and the words of
  * the request that ask for it.
  */
-export type UnlawfulWish = { code: string; asked: string }
+export type UnlawfulRequest = { code: string; asked: string }
 
 /** How a message of a sequence reaches the customer. */
 export type Way = 'email' | 'text' | 'call'
@@ -131,7 +131,7 @@ export type Brief = {
 	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A wish to leave a disclosure out is `unlawful`.
 	 */
 	avoid: readonly string[]
-	unlawful: readonly UnlawfulWish[]
+	unlawful: readonly UnlawfulRequest[]
 	/** 'Spanish' and the like; null for English. */
 	language: string | null
 }

@@ -3,7 +3,7 @@ import type { PersonalNumber } from './read-labels.ts'
 import { isPause } from './read-runs.ts'
 import type { Token } from './read-tokens.ts'
 
-/** A stretch of the text of one segment. */
+/** A span of the text of one segment. */
 export type Passage = { segment: number; start: number; end: number; kind: PersonalNumber }
 
 const placeholder = ({ kind }: Passage) => `[${kind}]`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assembleSegments } from './assemble-segments.ts'
-import type { SpokenStretch } from './speech-stretch.ts'
+import type { SpokenSpan } from './speech-span.ts'
 
 const said = (
 	channel: number,
@@ -16,8 +16,8 @@ const said = (
 	voiceConfidence: 1,
 	recognized: text ? [{ start, end, text, confidence, words: [{ text, start, end, confidence }] }] : [],
 })
-const assemble = (stretches: SpokenStretch[]) =>
-	assembleSegments(stretches, ({ channel }) => (channel === 0 ? 'rep' : 'customer'))
+const assemble = (speechSpans: SpokenSpan[]) =>
+	assembleSegments(speechSpans, ({ channel }) => (channel === 0 ? 'rep' : 'customer'))
 
 test('what was said comes in order of time, whoever was heard first', () => {
 	const segments = assemble([said(0, 0, 2, 'Hello.'), said(0, 9, 11, 'Good.'), said(1, 3, 5, 'Hi.')])

@@ -1,5 +1,5 @@
 import type { Segment, Word } from '../contract.ts'
-import type { SpokenStretch } from './speech-stretch.ts'
+import type { SpokenSpan } from './speech-span.ts'
 
 /** A pause shorter than this, in seconds, does not end what somebody says. */
 const pauseWithinTurn = 0.7
@@ -7,16 +7,18 @@ const pauseWithinTurn = 0.7
 type Turn = Segment & { start: number; end: number }
 
 /**
- * The transcript: what was said, by whom, in order of time, one segment for each uninterrupted stretch of one
+ * The transcript: what was said, by whom, in order of time, one segment for each uninterrupted span of one
  * speaker. Every word keeps its own confidence; a segment has the mean of what it was put together from,
  * weighted by its length in words.
  */
 export function assembleSegments(
-	stretches: SpokenStretch[],
-	speakerOf: (stretch: SpokenStretch) => Segment['speaker'],
+	speechSpans: SpokenSpan[],
+	speakerOf: (speechSpan: SpokenSpan) => Segment['speaker'],
 ): Segment[] {
-	const said = stretches
-		.flatMap((stretch) => stretch.recognized.map((spoken) => ({ ...spoken, speaker: speakerOf(stretch) })))
+	const said = speechSpans
+		.flatMap((speechSpan) =>
+			speechSpan.recognized.map((spoken) => ({ ...spoken, speaker: speakerOf(speechSpan) })),
+		)
 		.filter(({ text }) => text.trim() !== '')
 		.toSorted((one, other) => one.start - other.start || one.end - other.end)
 	const turns: Turn[] = []

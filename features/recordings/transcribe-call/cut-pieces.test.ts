@@ -22,7 +22,7 @@ const track = join(folder, 'steps.flac')
 	writing.finish()
 }
 
-const stretch = (start: number, end: number) => ({
+const speechSpan = (start: number, end: number) => ({
 	channel: 0,
 	start,
 	end,
@@ -31,7 +31,7 @@ const stretch = (start: number, end: number) => ({
 })
 
 test('pieces hold exactly the audio of their utterances', async () => {
-	const pieces = packPieces([stretch(0.5, 1), stretch(1, 3.25), stretch(9.75, 10)], 30)
+	const pieces = packPieces([speechSpan(0.5, 1), speechSpan(1, 3.25), speechSpan(9.75, 10)], 30)
 	const cut = await Array.fromAsync(cutPieces(track, 0, pieces, signal))
 	expect(cut.map(({ pcm }) => pcm.length / 16_000)).toEqual([0.5, 2.25, 0.25])
 	expect(cut.map(({ pcm }) => [pcm[0], pcm.at(-1)])).toEqual([
@@ -42,7 +42,7 @@ test('pieces hold exactly the audio of their utterances', async () => {
 })
 
 test('utterances of one piece lie behind each other with silence between', async () => {
-	const pieces = packPieces([stretch(0, 1), stretch(5, 6)], 60)
+	const pieces = packPieces([speechSpan(0, 1), speechSpan(5, 6)], 60)
 	const [cut] = await Array.fromAsync(cutPieces(track, 0, pieces, signal))
 	const loudnessAt = (seconds: number) => cut?.pcm[Math.round(seconds * 16_000)]
 	expect([0, 0.99, 1.25, 1.5, 2.49].map(loudnessAt)).toEqual([1, 4, 0, 21, 24])
@@ -50,7 +50,7 @@ test('utterances of one piece lie behind each other with silence between', async
 })
 
 test('the channels do not mix', async () => {
-	const pieces = packPieces([{ ...stretch(0, 10), channel: 1 }], 30)
+	const pieces = packPieces([{ ...speechSpan(0, 10), channel: 1 }], 30)
 	const [cut] = await Array.fromAsync(cutPieces(track, 1, pieces, signal))
 	expect(cut?.pcm.every((sample) => sample === 0)).toBe(true)
 })

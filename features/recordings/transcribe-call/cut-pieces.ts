@@ -32,9 +32,9 @@ export async function* cutPieces(
 }
 
 function planPiece(piece: Piece) {
-	const spans = piece.parts.map(({ stretch, at }) => ({
-		from: toSample(stretch.start),
-		to: toSample(stretch.end),
+	const spans = piece.parts.map(({ speechSpan, at }) => ({
+		from: toSample(speechSpan.start),
+		to: toSample(speechSpan.end),
 		at: toSample(at),
 	}))
 	const length = Math.max(0, ...spans.map(({ from, to, at }) => at + to - from))

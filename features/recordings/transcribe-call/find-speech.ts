@@ -1,9 +1,9 @@
 import { channelOf, detectSpeech } from '#platform/audio/detect-speech.ts'
 import { readSpeechTrack } from '#platform/audio/read-speech-track.ts'
 import { separateVoices } from '#platform/audio/separate-voices.ts'
-import type { SpeechStretch } from './speech-stretch.ts'
+import type { SpeechSpan } from './speech-span.ts'
 
-export type FoundSpeech = { channels: number; stretches: SpeechStretch[] }
+export type FoundSpeech = { channels: number; speechSpans: SpeechSpan[] }
 
 /** Where in a speech track somebody speaks, and on one channel which of two voices it is. */
 export async function findSpeech(track: string, signal: AbortSignal): Promise<FoundSpeech> {
@@ -12,18 +12,18 @@ export async function findSpeech(track: string, signal: AbortSignal): Promise<Fo
 	const channels = await countChannels(track)
 	if (channels === 1) {
 		const voiced = await separateVoices(utterancesOf(0), { signal })
-		const stretches = voiced.map(({ confidence, ...one }) => ({
+		const speechSpans = voiced.map(({ confidence, ...one }) => ({
 			...one,
 			channel: 0,
 			voiceConfidence: confidence,
 		}))
-		return { channels, stretches }
+		return { channels, speechSpans }
 	}
-	const stretches: SpeechStretch[] = []
+	const speechSpans: SpeechSpan[] = []
 	for (const channel of [0, 1])
 		for await (const { start, end } of utterancesOf(channel))
-			stretches.push({ channel, start, end, voice: 0, voiceConfidence: 1 })
-	return { channels, stretches }
+			speechSpans.push({ channel, start, end, voice: 0, voiceConfidence: 1 })
+	return { channels, speechSpans }
 }
 
 async function countChannels(track: string) {

@@ -1,8 +1,8 @@
 import type { Recognized } from '#platform/speech/speech-engine.ts'
-import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
+import type { SpeechSpan, SpokenSpan } from './speech-span.ts'
 
-/** Audio for one call of an engine: stretches of one channel put together; `at` is where each begins in it. */
-export type Piece = { channel: number; seconds: number; parts: { stretch: SpeechStretch; at: number }[] }
+/** Audio for one call of an engine: spans of one channel put together; `at` is where each begins in it. */
+export type Piece = { channel: number; seconds: number; parts: { speechSpan: SpeechSpan; at: number }[] }
 
 /** Engines that take long pieces are services, where each call has its price; others get one utterance. */
 const packsFromSeconds = 60
@@ -10,28 +10,28 @@ const packsFromSeconds = 60
 /** Silence between two utterances of one piece: enough to tell them apart, little enough to cost nothing. */
 const pauseSeconds = 0.5
 
-/** The audio of `stretches` as pieces of at most `maxPieceSeconds`, cut and joined at silence alone. */
-export function packPieces(stretches: SpeechStretch[], maxPieceSeconds: number): Piece[] {
+/** The audio of `speechSpans` as pieces of at most `maxPieceSeconds`, cut and joined at silence alone. */
+export function packPieces(speechSpans: SpeechSpan[], maxPieceSeconds: number): Piece[] {
 	const pieces: Piece[] = []
-	for (const stretch of stretches) {
-		const seconds = stretch.end - stretch.start
+	for (const speechSpan of speechSpans) {
+		const seconds = speechSpan.end - speechSpan.start
 		const last = pieces.at(-1)
 		const at = last ? last.seconds + pauseSeconds : 0
 		const fits = maxPieceSeconds >= packsFromSeconds && at + seconds <= maxPieceSeconds
-		if (last && fits && last.channel === stretch.channel) {
-			last.parts.push({ stretch, at })
+		if (last && fits && last.channel === speechSpan.channel) {
+			last.parts.push({ speechSpan, at })
 			last.seconds = at + seconds
-		} else pieces.push({ channel: stretch.channel, seconds, parts: [{ stretch, at: 0 }] })
+		} else pieces.push({ channel: speechSpan.channel, seconds, parts: [{ speechSpan, at: 0 }] })
 	}
 	return pieces
 }
 
 /**
- * Gives what was recognised in a piece back to its stretches, with times of the call. Where the words tell
- * when they were said, each goes to its own stretch; else a text goes whole to the one around its middle.
+ * Gives what was recognised in a piece back to its spans, with times of the call. Where the words tell
+ * when they were said, each goes to its own span; else a text goes whole to the one around its middle.
  */
-export function unpackPiece(piece: Piece, recognized: Recognized[]): SpokenStretch[] {
-	return piece.parts.map(({ stretch, at }, part) => {
+export function unpackPiece(piece: Piece, recognized: Recognized[]): SpokenSpan[] {
+	return piece.parts.map(({ speechSpan, at }, part) => {
 		const ends = piece.parts[part + 1]?.at ?? Number.POSITIVE_INFINITY
 		const isHere = (span: { start: number; end: number }) => {
 			const middle = (span.start + span.end) / 2
@@ -39,12 +39,12 @@ export function unpackPiece(piece: Piece, recognized: Recognized[]): SpokenStret
 		}
 		const inCall = <Span extends { start: number; end: number }>(span: Span): Span => ({
 			...span,
-			start: Math.min(Math.max(stretch.start, stretch.start + span.start - at), stretch.end),
-			end: Math.max(stretch.start, Math.min(stretch.start + span.end - at, stretch.end)),
+			start: Math.min(Math.max(speechSpan.start, speechSpan.start + span.start - at), speechSpan.end),
+			end: Math.max(speechSpan.start, Math.min(speechSpan.start + span.end - at, speechSpan.end)),
 		})
 		const own = recognized.flatMap((spoken) => ownShare(spoken, isHere))
 		return {
-			...stretch,
+			...speechSpan,
 			recognized: own.map((spoken) => ({
 				...inCall(spoken),
 				...(spoken.words && { words: spoken.words.map(inCall) }),

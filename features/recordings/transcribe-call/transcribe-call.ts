@@ -7,7 +7,7 @@ import { type CutPiece, cutPieces } from './cut-pieces.ts'
 import { findSpeech } from './find-speech.ts'
 import { type Piece, packPieces, unpackPiece } from './pack-pieces.ts'
 import { recognizeRep } from './recognize-rep.ts'
-import type { SpeechStretch, SpokenStretch } from './speech-stretch.ts'
+import type { SpeechSpan, SpokenSpan } from './speech-span.ts'
 
 /**
  * Fast talkers reach 25 characters a second, doubled as a margin. Words with timestamps count twice. The constant allows
@@ -49,7 +49,7 @@ export async function transcribeCall(
 	const speech = await onceOnly(call.checkpoint, finished, 'speech', () =>
 		findSpeech(call.track, call.signal),
 	)
-	const spoken = await recognizeSpeech(call, speech.stretches, finished)
+	const spoken = await recognizeSpeech(call, speech.speechSpans, finished)
 	const isByChannel = speech.channels === 2
 	const speakerOf = isByChannel ? speakerByChannel(call.repChannel) : speakerByVoice(spoken)
 	return {
@@ -60,13 +60,13 @@ export async function transcribeCall(
 
 async function recognizeSpeech(
 	call: CallToTranscribe,
-	stretches: SpeechStretch[],
+	speechSpans: SpeechSpan[],
 	finished: Map<string, unknown>,
 ) {
 	const { engine, checkpoint, track } = call
 	const stop = new AbortController()
 	const signal = AbortSignal.any([call.signal, stop.signal])
-	const pieces = packPieces(stretches, engine.capabilities.maxPieceSeconds)
+	const pieces = packPieces(speechSpans, engine.capabilities.maxPieceSeconds)
 	const total = pieces.reduce((sum, { seconds }) => sum + seconds, 0)
 	const left = pieces.filter((piece) => !finished.has(nameOf(piece, engine)))
 	let done = total - left.reduce((sum, { seconds }) => sum + seconds, 0)
@@ -114,7 +114,7 @@ function requireSpeakable(recognized: Recognized[], seconds: number) {
 
 /** Includes the engine, because engines produce different results. */
 function nameOf({ channel, parts, seconds }: Piece, engine: SpeechEngine) {
-	return `${engine.name} ${channel} ${parts[0]?.stretch.start.toFixed(2)} ${seconds.toFixed(2)}`
+	return `${engine.name} ${channel} ${parts[0]?.speechSpan.start.toFixed(2)} ${seconds.toFixed(2)}`
 }
 
 async function onceOnly<Result>(
@@ -131,15 +131,15 @@ async function onceOnly<Result>(
 
 function speakerByChannel(repChannel: 'left' | 'right' = 'left') {
 	const ofRep = repChannel === 'left' ? 0 : 1
-	return ({ channel }: SpeechStretch) => (channel === ofRep ? 'rep' : 'customer')
+	return ({ channel }: SpeechSpan) => (channel === ofRep ? 'rep' : 'customer')
 }
 
-function speakerByVoice(spoken: SpokenStretch[]) {
+function speakerByVoice(spoken: SpokenSpan[]) {
 	const wordsOf = (voice: 0 | 1) =>
 		spoken
-			.filter((stretch) => stretch.voice === voice)
-			.flatMap((stretch) => stretch.recognized.map(({ text }) => text))
+			.filter((speechSpan) => speechSpan.voice === voice)
+			.flatMap((speechSpan) => speechSpan.recognized.map(({ text }) => text))
 			.join(' ')
 	const { rep, confidence } = recognizeRep([wordsOf(0), wordsOf(1)])
-	return ({ voice }: SpeechStretch) => (confidence === 0 ? 'unknown' : voice === rep ? 'rep' : 'customer')
+	return ({ voice }: SpeechSpan) => (confidence === 0 ? 'unknown' : voice === rep ? 'rep' : 'customer')
 }

@@ -34,10 +34,10 @@ export type SpeechModel = {
  * Learns the kinds of sound that some speech is made of, whoever speaks, from all its frames. What a voice is
  * then shows in how it makes these sounds: comparing like with like, a vowel is not taken for another voice.
  */
-export function modelSpeech(stretches: VoiceFrames[]): SpeechModel {
-	const frames = stretches.reduce((sum, { count }) => sum + count, 0)
-	const cepstra = normalized(joined(stretches.map((stretch) => stretch.cepstra)))
-	const pitch = joined(stretches.map((stretch) => stretch.pitch))
+export function modelSpeech(spans: VoiceFrames[]): SpeechModel {
+	const frames = spans.reduce((sum, { count }) => sum + count, 0)
+	const cepstra = normalized(joined(spans.map((span) => span.cepstra)))
+	const pitch = joined(spans.map((span) => span.pitch))
 	const size = Math.max(1, Math.min(mostKinds, Math.floor(frames / framesPerKind)))
 	const mixture = fitMixture(evenly(cepstra, learnFrames), cepstraCount, size)
 	const shares = sharesOfAll(mixture, cepstra)

@@ -21,9 +21,9 @@ export const pitchRange = { low: 65, high: 400 }
 const pauseShare = 10 ** (-25 / 10)
 
 /**
- * How a stretch of speech sounds, frame by frame: `cepstra` holds `cepstraCount` values a frame (the shape of
+ * How a span of speech sounds, frame by frame: `cepstra` holds `cepstraCount` values a frame (the shape of
  * the vocal tract, mel-frequency cepstrum), `pitch` natural-log Hz or 0 where unvoiced.
- * `place` is the frame's number in the stretch: pauses are left out.
+ * `place` is the frame's number in the span: pauses are left out.
  */
 export type VoiceFrames = { count: number; place: Int32Array; cepstra: Float32Array; pitch: Float32Array }
 

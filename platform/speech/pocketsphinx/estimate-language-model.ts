@@ -9,7 +9,7 @@ type Counts = Map<string, Map<string, number>>
  */
 export function estimateLanguageModel(sentences: string[], isKnown: (word: string) => boolean) {
 	const counts: Counts = new Map()
-	for (const words of sentences.flatMap((sentence) => knownStretches(sentence, isKnown))) {
+	for (const words of sentences.flatMap((sentence) => knownSpans(sentence, isKnown))) {
 		const padded = ['<s>', ...words, '</s>']
 		for (let at = 1; at < padded.length; at++)
 			for (let from = Math.max(0, at - 2); from <= at; from++)
@@ -28,13 +28,13 @@ export function spokenWords(sentence: string) {
 	)
 }
 
-function knownStretches(sentence: string, isKnown: (word: string) => boolean) {
-	const stretches: string[][] = [[]]
+function knownSpans(sentence: string, isKnown: (word: string) => boolean) {
+	const spans: string[][] = [[]]
 	for (const word of spokenWords(sentence)) {
-		if (isKnown(word)) stretches.at(-1)?.push(word)
-		else stretches.push([])
+		if (isKnown(word)) spans.at(-1)?.push(word)
+		else spans.push([])
 	}
-	return stretches.filter((words) => words.length > 0)
+	return spans.filter((words) => words.length > 0)
 }
 
 function add(counts: Counts, history: string, word: string) {

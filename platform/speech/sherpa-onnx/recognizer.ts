@@ -56,7 +56,7 @@ function modelFiles(model: LocalModel) {
 	}
 }
 
-/** One stretch for the whole piece, with its words where the model tells when it heard them. */
+/** One span for the whole piece, with its words where the model tells when it heard them. */
 function readResult(result: Result, seconds: number): Recognized[] {
 	const text = result.text.trim()
 	if (text === '') return []

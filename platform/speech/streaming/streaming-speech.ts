@@ -1,6 +1,6 @@
 import type { Problem } from '#platform/http/problem.ts'
 
-/** A stretch of speech that will not change any more; times are seconds from the stream's first sample. */
+/** A span of speech that will not change any more; times are seconds from the stream's first sample. */
 export type HeardSpeech = {
 	text: string
 	/** 0-1, null where the service gives none. */

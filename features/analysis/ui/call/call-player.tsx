@@ -5,7 +5,7 @@ import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import type { Moment } from '#features/analysis/ui/moments.ts'
-import { speakerStretches } from '#features/analysis/ui/speaker-stretches.ts'
+import { speakerSpans } from '#features/analysis/ui/speaker-spans.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { PlayerControls } from '#features/recordings/ui/player/player-controls.tsx'
 import { Waveform } from '#features/recordings/ui/player/waveform.tsx'
@@ -95,19 +95,19 @@ function Pin({ moment, from, to, isNamed }: PinProps) {
 function SpeakerBar() {
 	const { call, analysis, player } = useCall()
 	const duration = usePlayerState(player, (state) => state.duration)
-	const stretches = useMemo(
-		() => speakerStretches(call.transcript?.segments ?? [], duration),
+	const spans = useMemo(
+		() => speakerSpans(call.transcript?.segments ?? [], duration),
 		[call.transcript, duration],
 	)
 	const share = analysis.conversation.repTalkShare
-	if (stretches.length === 0) return null
+	if (spans.length === 0) return null
 	const label =
 		share === null
 			? 'Who is speaking'
 			: `Who is speaking. Rep ${Math.round(share * 100)} percent, client ${Math.round((1 - share) * 100)} percent.`
 	return (
 		<div className="mt-2 flex h-1.5 overflow-hidden rounded-full" role="img" aria-label={label}>
-			{stretches.map(({ speaker, from, share }) => (
+			{spans.map(({ speaker, from, share }) => (
 				<span
 					key={from}
 					className={classNames(

@@ -1,7 +1,7 @@
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readAppointments, readDates } from './read-appointments.ts'
 import { ruledSenses } from './rule-figures.ts'
-import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
+import { overlaps, type Span, spansOf } from './span.ts'
 import { writeDayOfMonth } from './write-time.ts'
 
 const phone =
@@ -16,11 +16,11 @@ const dayOfMonth =
 	/\b(?:the )?\d{1,2}(?:st|nd|rd|th)(?: to | ?- ?)(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|on|from|until|till|by|before|after|not on) (?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:call|time|try|attempt|card|email|text|message|one|visit|deposit|payment|draft|month|week|day|person|grade|anniversary|reminder|touch|note|letter|floor|offer|settlement|creditor|account)s?\b)|(?<=\b(?:on|by|until|till|before|after) )the [12]?\d(?=\s*(?:$|[.,;!?)](?!\d)))/giu
 
 /** Every number of the request by what it looks like, and what the words around each amount make of it. */
-export function findNumbers(text: string, except: readonly Stretch[] = []) {
-	const phones = stretchesOf(text, phone).filter((found) => isFree(found, except))
+export function findNumbers(text: string, except: readonly Span[] = []) {
+	const phones = spansOf(text, phone).filter((found) => isFree(found, except))
 	const appointments = readAppointments(text).filter((found) => isFree(found, [...except, ...phones]))
 	const named = [placeInProgram, partOf, dayOfMonth].flatMap((pattern) =>
-		stretchesOf(text, pattern).map(({ from, to, words }) => ({ from, to, text: writePlace(words) })),
+		spansOf(text, pattern).map(({ from, to, words }) => ({ from, to, text: writePlace(words) })),
 	)
 	const places = [...named, ...readDates(text)].filter((found) =>
 		isFree(found, [...except, ...phones, ...appointments]),
@@ -36,5 +36,4 @@ const writePlace = (words: string) => {
 	return day ? writeDayOfMonth(Number(day[1])) : words.toLowerCase()
 }
 
-export const isFree = (found: Stretch, taken: readonly Stretch[]) =>
-	!taken.some((stretch) => overlaps(stretch, found))
+export const isFree = (found: Span, taken: readonly Span[]) => !taken.some((span) => overlaps(span, found))

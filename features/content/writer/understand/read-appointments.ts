@@ -1,4 +1,4 @@
-import { overlaps, type Stretch, stretchesOf } from './stretch.ts'
+import { overlaps, type Span, spansOf } from './span.ts'
 import { writeDay, writeHour, writeHours, writeTime } from './write-time.ts'
 
 const weekday =
@@ -67,7 +67,7 @@ const meets =
 	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|expires?|closes|missed|no[- ]?show|visit|back)\b/i
 const reach = 60
 
-export type Appointment = Stretch & { text: string }
+export type Appointment = Span & { text: string }
 
 /** Days and times that the request names for something to come, or that was missed, written out: 'Tuesday at 4'. */
 export function readAppointments(text: string): Appointment[] {
@@ -77,23 +77,23 @@ export function readAppointments(text: string): Appointment[] {
 	}
 	const add = (from: number, to: number, day: string | undefined, time: string | undefined) =>
 		addWritten(from, to, [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '))
-	for (const { from, to, words } of stretchesOf(text, hours)) addWritten(from, to, writeHours(words))
-	for (const { from, to, groups } of stretchesOf(text, dayThenTime))
+	for (const { from, to, words } of spansOf(text, hours)) addWritten(from, to, writeHours(words))
+	for (const { from, to, groups } of spansOf(text, dayThenTime))
 		add(from, to, groups[1], groups[2] ?? groups[3])
-	for (const { from, to, groups } of stretchesOf(text, dayThenHour)) add(from, to, groups[1], groups[2])
-	for (const { from, to, groups } of stretchesOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
-	for (const { from, to, groups } of stretchesOf(text, hourThenDay)) add(from, to, groups[2], groups[1])
-	for (const { from, to, groups } of stretchesOf(text, timeAlone)) add(from, to, undefined, groups[1])
-	for (const { from, to, groups } of stretchesOf(text, hourAlone))
+	for (const { from, to, groups } of spansOf(text, dayThenHour)) add(from, to, groups[1], groups[2])
+	for (const { from, to, groups } of spansOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
+	for (const { from, to, groups } of spansOf(text, hourThenDay)) add(from, to, groups[2], groups[1])
+	for (const { from, to, groups } of spansOf(text, timeAlone)) add(from, to, undefined, groups[1])
+	for (const { from, to, groups } of spansOf(text, hourAlone))
 		addWritten(from, to, writeHour(groups[1] ?? '', groups[2] ?? ''))
-	for (const { from, to, words } of stretchesOf(text, dayAlone))
+	for (const { from, to, words } of spansOf(text, dayAlone))
 		if (isDayOfMeeting(text, from, to, words)) add(from, to, words, undefined)
 	return found.sort((a, b) => a.from - b.from)
 }
 
 /** Days and months that the request names for anything, written out. */
 export const readDates = (text: string): Appointment[] =>
-	[...stretchesOf(text, dateAlone), ...stretchesOf(text, monthAlone)].map(({ from, to, words }) => ({
+	[...spansOf(text, dateAlone), ...spansOf(text, monthAlone)].map(({ from, to, words }) => ({
 		from,
 		to,
 		text: writeDay(words),

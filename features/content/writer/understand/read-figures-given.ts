@@ -1,10 +1,10 @@
 import type { FigureKind, GivenFigure } from '../brief.ts'
 import type { Amount } from './amounts/amount.ts'
 import { findNumbers, isFree } from './find-numbers.ts'
-import { judgeFigure } from './learned/judge-figure.ts'
+import { classifyFigure } from './learned/classify-figure.ts'
 import type { Typed } from './read-typed.ts'
-import { sensesThatAddUp } from './senses-that-add-up.ts'
-import type { Stretch } from './stretch.ts'
+import { reconcileAmounts } from './reconcile-amounts.ts'
+import type { Span } from './span.ts'
 import { wordFigure } from './word-figure.ts'
 
 /**
@@ -13,14 +13,14 @@ import { wordFigure } from './word-figure.ts'
  */
 export function readFiguresGiven(
 	typed: Typed,
-	except: readonly Stretch[],
-	unlawful: readonly Stretch[] = [],
+	except: readonly Span[],
+	unlawful: readonly Span[] = [],
 ): GivenFigure[] {
 	const { text, asTyped } = typed
 	const { phones, appointments, places, amounts, ruled } = findNumbers(text, except)
-	const kinds = sensesThatAddUp(
+	const kinds = reconcileAmounts(
 		amounts,
-		ruled.map((sense, at) => sense && judgeFigure({ text, amounts, at, ruled })),
+		ruled.map((sense, at) => sense && classifyFigure({ text, amounts, at, ruled })),
 	)
 	const figures = [
 		...phones.map(({ from, to, words }) => ({
@@ -39,7 +39,7 @@ export function readFiguresGiven(
 			kind: kindOfTime(text, from, to),
 			text: written,
 		})),
-		...tellOnce(
+		...listOnce(
 			text,
 			amounts.flatMap((amount, at) => {
 				const kind = kinds[at] ?? null
@@ -56,7 +56,7 @@ export function readFiguresGiven(
 }
 
 /** Each amount once. Of several of a kind the first is what the piece goes by, and the others say themselves what they are. */
-function tellOnce(text: string, told: readonly { amount: Amount; kind: FigureKind }[]) {
+function listOnce(text: string, told: readonly { amount: Amount; kind: FigureKind }[]) {
 	const inOrder = told.toSorted((a, b) => Number(isDenied(text, a.amount)) - Number(isDenied(text, b.amount)))
 	return inOrder.flatMap(({ amount, kind }, at) => {
 		const alike = inOrder.slice(0, at).filter((other) => other.kind === kind)
@@ -73,7 +73,7 @@ const isSame = (one: Amount, other: Amount) =>
 const saidApart: ReadonlySet<FigureKind> = new Set(['total_debt', 'monthly_deposit', 'monthly_payment'])
 
 /** 'Not 22', 'instead of 345': what the customer is told goes by another figure of the kind. */
-const isDenied = (text: string, { from }: Stretch) =>
+const isDenied = (text: string, { from }: Span) =>
 	/(?:\bnot|\binstead of|\brather than|n['’]t) (?:the |at )?\$?$/i.test(
 		text.slice(Math.max(0, from - 20), from),
 	)
@@ -82,7 +82,7 @@ const kindOfTime = (text: string, from: number, to: number): FigureKind => {
 	if (isOfDeposit(text, { from, to })) return 'deposit_date'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
-const isOfDeposit = (text: string, { from, to }: Stretch) =>
+const isOfDeposit = (text: string, { from, to }: Span) =>
 	depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
 	/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
 const depositBefore = /\b(?:deposit|draft)s?\b[^.,;]{0,20}$/i

@@ -1,6 +1,6 @@
-import { ruledKind, sequenceOf, signsOf, strongest } from './kind-signs.ts'
+import { formatFeatures, ruledKind, sequenceOf, strongest } from './format-features.ts'
 import { type Kind, kinds, plainContent } from './kinds.ts'
-import { judgeType } from './learned/judge-type.ts'
+import { classifyType } from './learned/classify-type.ts'
 import type { Typed } from './read-typed.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { Typed } from './read-typed.ts'
  * form that it names.
  */
 export function readKind(typed: Typed, isForSomebody: boolean): Kind {
-	const signs = signsOf(typed, isForSomebody)
+	const signs = formatFeatures(typed, isForSomebody)
 	const ruled = ruledKind(typed.text, signs.cues, isForSomebody)
-	const type = judgeType(signs)
+	const type = classifyType(signs)
 	if (ruled.type === type) return ruled
 	if (type === 'sequence') return sequenceOf(signs.cues)
 	const named = strongest(signs.cues.filter(({ code }) => kinds[code].type === type))

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts'
-import { judgeObjections } from './learned/judge-objections.ts'
-import { judgeStage } from './learned/judge-stage.ts'
+import { classifyObjections } from './learned/classify-objections.ts'
+import { classifyStage } from './learned/classify-stage.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
@@ -20,22 +20,22 @@ export function readRequest(request: string): Brief {
 	const people = readPeople(typed)
 	const { type, channel, form } = readKind(typed, people.customer !== null)
 	const schedule = readSchedule(typed.text)
-	const { unlawful, stretches } = readUnlawful(typed)
+	const { unlawful, spans } = readUnlawful(typed)
 	const isSequence = type === 'sequence'
 	return {
 		request: typed.request,
 		type,
 		channel,
 		form,
-		stage: judgeStage(typed),
+		stage: classifyStage(typed),
 		tone: readTone(typed),
 		length: readLength(typed, channel),
 		...people,
-		objections: judgeObjections(typed, type === 'objection_response'),
+		objections: classifyObjections(typed, type === 'objection_response'),
 		topics: readTopics(typed),
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),
-		figures: readFiguresGiven(typed, isSequence ? schedule.stretches : [], stretches),
+		figures: readFiguresGiven(typed, isSequence ? schedule.spans : [], spans),
 		messages: isSequence ? schedule.messages : { count: null, days: null },
 		avoid: readAvoid(typed),
 		unlawful,

@@ -1,7 +1,7 @@
-/** Text in which some words were replaced, and where each stretch of it stood in the text that was typed. */
+/** Text in which some words were replaced, and where each span of it stood in the text that was typed. */
 export type TypedText = {
 	text: string
-	/** The words as they were typed that stretch `from`-`to` of `text` stands for. */
+	/** The words as they were typed that span `from`-`to` of `text` stands for. */
 	asTyped: (from: number, to: number) => string
 }
 

@@ -1,6 +1,6 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Change } from '../../contract.ts'
-import type { UnlawfulWish } from '../brief.ts'
+import type { UnlawfulRequest } from '../brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { changeWords, keptWords, leftOut, replacementsFor } from '../templates/replacements.ts'
 import { disclosure } from './disclose.ts'
@@ -44,7 +44,7 @@ export function describeChanges(writer: PieceWriter, replacements: Replacements,
 }
 
 /** Wishes told in the same words are one, which breaks several rules. */
-function wishesOf(unlawful: readonly UnlawfulWish[]): { asked: string; codes: string[] }[] {
+function wishesOf(unlawful: readonly UnlawfulRequest[]): { asked: string; codes: string[] }[] {
 	const wishes: { asked: string; codes: string[] }[] = []
 	for (const { code, asked } of unlawful) {
 		const known = wishes.find((wish) => wish.asked.includes(asked) || asked.includes(wish.asked))

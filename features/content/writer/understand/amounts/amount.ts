@@ -1,9 +1,9 @@
-import type { Stretch } from '../stretch.ts'
+import type { Span } from '../span.ts'
 
 export type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
 
 /** A figure with what it counts. `value` and `most` are the ends of a range, `most` null where it is none. */
-export type Amount = Stretch & {
+export type Amount = Span & {
 	value: number
 	most: number | null
 	unit: Unit

@@ -1,14 +1,14 @@
 import { type Figure, readFigures } from '#platform/english/read-figures.ts'
-import { overlaps, type Stretch } from '../stretch.ts'
+import { overlaps, type Span } from '../span.ts'
+import { accountNouns } from './detect-unit.ts'
 import { namesWithNumbers } from './names-with-numbers.ts'
-import { accountNouns } from './unit-of.ts'
 
-/** The numbers of a request outside the stretches already read, without those that are part of a name. */
-export const findFigures = (text: string, taken: readonly Stretch[]): Figure[] =>
+/** The numbers of a request outside the spans already read, without those that are part of a name. */
+export const findFigures = (text: string, taken: readonly Span[]): Figure[] =>
 	readFigures(text.replaceAll(namesWithNumbers, (words) => '.'.repeat(words.length)))
 		.map((figure) => withoutComma(text, figure))
 		.flatMap((figure) => split(text, figure))
-		.filter((figure) => !taken.some((stretch) => overlaps(stretch, figure)) && !isPartOfWord(text, figure))
+		.filter((figure) => !taken.some((span) => overlaps(span, figure)) && !isPartOfWord(text, figure))
 
 /** A comma after digits ends a clause. */
 const withoutComma = (text: string, figure: Figure): Figure =>
@@ -33,5 +33,5 @@ const countsSomething = new RegExp(
 	'iu',
 )
 
-const isPartOfWord = (text: string, { from, to }: Stretch) =>
+const isPartOfWord = (text: string, { from, to }: Span) =>
 	/[\p{L}\d]/u.test(text[from - 1] ?? '') || /[\p{L}\d]/u.test(text[to] ?? '')

@@ -1,4 +1,4 @@
-import type { Stretch } from '../stretch.ts'
+import type { Span } from '../span.ts'
 
 /** Words and signs that may stand between the fee and its amount: 'the fee comes to about $7,870'. */
 const links = new Set(
@@ -27,7 +27,7 @@ const notOurs = new Set(
 )
 
 /** Whether the request says that an amount is our fee: 'the fee would be $7,870', '$6,200 in fees'. */
-export const isNamedFee = (text: string, { from, to }: Stretch): boolean =>
+export const isNamedFee = (text: string, { from, to }: Span): boolean =>
 	isNamedByWordsBefore(text.slice(Math.max(0, from - 80), from)) || namedAfter.test(text.slice(to, to + 50))
 
 const namedAfter =

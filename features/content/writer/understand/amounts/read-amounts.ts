@@ -1,9 +1,9 @@
 import type { Figure } from '#platform/english/read-figures.ts'
-import type { Stretch } from '../stretch.ts'
+import type { Span } from '../span.ts'
+import { abbreviatedAmounts } from './abbreviated-amounts.ts'
 import type { Amount } from './amount.ts'
-import { dollarsToldShort } from './dollars-told-short.ts'
+import { detectUnit } from './detect-unit.ts'
 import { findFigures } from './find-figures.ts'
-import { unitOf } from './unit-of.ts'
 import { withoutCorrected } from './without-corrected.ts'
 
 const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
@@ -16,10 +16,10 @@ const changes =
 /** No range is wider, as a multiple of its beginning: of '48 or 410' each stands by itself. */
 const widest = 6
 
-/** The amounts of a request outside the stretches already read, ranges taken together, with what they count. */
-export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
+/** The amounts of a request outside the spans already read, ranges taken together, with what they count. */
+export function readAmounts(text: string, taken: readonly Span[]): Amount[] {
 	const found = findFigures(text, taken)
-	const short = dollarsToldShort(text, found)
+	const short = abbreviatedAmounts(text, found)
 	const free = found.map((figure) => {
 		const scale = short.get(figure)
 		return { ...figure, value: figure.value * (scale ?? 1), isDollars: scale !== undefined }
@@ -33,7 +33,7 @@ export function readAmounts(text: string, taken: readonly Stretch[]): Amount[] {
 		const from = first.from - (text[first.from - 1] === '$' ? 1 : 0)
 		const to = withHalf(text, range?.to ?? first.to)
 		const value = (range?.value ?? first.value) + (!range && to > first.to ? 0.5 : 0)
-		const unit = unitOf({ text, value, from, to, isDollars: first.isDollars, previous: amounts.at(-1) })
+		const unit = detectUnit({ text, value, from, to, isDollars: first.isDollars, previous: amounts.at(-1) })
 		if (unit) amounts.push({ from, value, most: range?.most ?? null, ...unit })
 	}
 	return withoutCorrected(text, amounts)

@@ -3,20 +3,20 @@ import type { Example } from '#platform/linear-classifier/model.ts'
 import { withoutRare } from '#platform/linear-classifier/without-rare.ts'
 import type { Example as NetworkExample } from '#platform/text-classifier/learner.ts'
 import { findNumbers } from '../find-numbers.ts'
-import { signsOf } from '../kind-signs.ts'
+import { formatFeatures } from '../format-features.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
-import { ruleWishes } from '../unlawful/rule-wishes.ts'
+import { matchUnlawfulRequests } from '../unlawful/match-unlawful-requests.ts'
 import { readFigureVoices, readStands, readTypes, readVoices, readWishes } from '../voices/read-voices.ts'
 import { figureFeatures } from './figure-features.ts'
 import { noObjection, objectionFeatures } from './objection-features.ts'
 import { requestFeatures } from './request-features.ts'
 import { noStage, stageFeatures } from './stage-features.ts'
 import { sampleOf, typeShape } from './type-networks.ts'
-import { anyWish, wishShape } from './wish-networks.ts'
-import { tokensOf, sampleOf as wishSampleOf } from './wish-samples.ts'
+import { anyRequest, unlawfulRequestShape } from './unlawful-request-networks.ts'
+import { tokensOf, sampleOf as unlawfulRequestSampleOf } from './unlawful-request-samples.ts'
 
-/** What each judge learns from: requests of the voices with what a reader named of them. */
+/** What each classifier learns from: requests of the voices with what a reader named of them. */
 const told = {
 	type: () => [...readVoices(), ...readTypes()].map(({ request, type }) => ({ request, type })),
 	figure: () => readFigureVoices().map(({ request, figures }) => ({ request, figures })),
@@ -27,16 +27,16 @@ const told = {
 			request,
 			codes: objections,
 		})),
-	wish: () => [...readVoices(), ...readWishes()].map(({ request, wishes }) => ({ request, wishes })),
+	unlawful: () => [...readVoices(), ...readWishes()].map(({ request, wishes }) => ({ request, wishes })),
 }
 
-export type Judge = keyof typeof told
+export type ClassifierName = keyof typeof told
 
-/** Of the requests and labels that a judge learns from, so that its weights tell what they were learned from. */
-export const checksumFor = (judge: Judge) =>
-	createHash('sha256').update(JSON.stringify(told[judge]())).digest('hex').slice(0, 16)
+/** Of the requests and labels that a classifier learns from, so that its weights tell what they were learned from. */
+export const checksumFor = (classifier: ClassifierName) =>
+	createHash('sha256').update(JSON.stringify(told[classifier]())).digest('hex').slice(0, 16)
 
-/** What the judge of types learns from: every request of the voices, as its features are read now. */
+/** What the classifier of types learns from: every request of the voices, as its features are read now. */
 export const readExamples = (): Example[] =>
 	told.type().map(({ request, type }) => ({ features: requestFeatures(signsIn(request)), code: type }))
 
@@ -48,28 +48,28 @@ export const readTypeSamples = (): NetworkExample[] =>
 		counts: new Float32Array(typeShape.labels.length).fill(1),
 	}))
 
-/** What the judge of wishes learns from: requests with what the wordings of wishes know in them. */
-export const readWishSamples = (): NetworkExample[] =>
-	told.wish().map(({ request, wishes }) => {
+/** What the classifier of unlawful requests learns from: requests with what the wordings of wishes know in them. */
+export const readUnlawfulRequestSamples = (): NetworkExample[] =>
+	told.unlawful().map(({ request, wishes }) => {
 		const typed = readTyped(request)
-		const ruled = new Set(ruleWishes(typed).map(({ code }) => code))
-		const isWanted = (label: string) => (label === anyWish ? wishes.length > 0 : wishes.includes(label))
+		const ruled = new Set(matchUnlawfulRequests(typed).map(({ code }) => code))
+		const isWanted = (label: string) => (label === anyRequest ? wishes.length > 0 : wishes.includes(label))
 		return {
-			...wishSampleOf(tokensOf(typed), ruled),
-			wanted: Float32Array.from(wishShape.labels, (label) => Number(isWanted(label))),
-			counts: new Float32Array(wishShape.labels.length).fill(1),
+			...unlawfulRequestSampleOf(tokensOf(typed), ruled),
+			wanted: Float32Array.from(unlawfulRequestShape.labels, (label) => Number(isWanted(label))),
+			counts: new Float32Array(unlawfulRequestShape.labels.length).fill(1),
 		}
 	})
 
 const signsIn = (request: string) => {
 	const typed = readTyped(request)
-	return signsOf(typed, readPeople(typed).customer !== null)
+	return formatFeatures(typed, readPeople(typed).customer !== null)
 }
 
 /** Requests that are told for one thing alone leave the other open: those say nothing of it, not that there is none. */
 const readTold = (key: 'stages' | 'objections') => readStands().filter((stand) => stand[key].length > 0)
 
-/** What the judge of stages learns from: requests with where the customer stands, once for each stage that is fair. */
+/** What the classifier of stages learns from: requests with where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>
 	withoutRare(
 		told
@@ -77,7 +77,7 @@ export const readStageExamples = (): Example[] =>
 			.flatMap(({ request, codes }) => examplesOf(codes, stageFeatures(readTyped(request)), noStage)),
 	)
 
-/** What the judge of objections learns from: requests with what they are to answer. */
+/** What the classifier of objections learns from: requests with what they are to answer. */
 export const readObjectionExamples = (): Example[] =>
 	told
 		.objection()
@@ -87,7 +87,7 @@ const mostCodes = 2
 const examplesOf = (codes: readonly string[], features: string[], none: string): Example[] =>
 	(codes.length > 0 ? codes.slice(0, mostCodes) : [none]).map((code) => ({ features, code }))
 
-/** What the judge of figures learns from: every amount of the voices that a reader named. */
+/** What the classifier of figures learns from: every amount of the voices that a reader named. */
 export const readFigureExamples = (): Example[] =>
 	told.figure().flatMap(({ request, figures }) => {
 		const { text } = readTyped(request)

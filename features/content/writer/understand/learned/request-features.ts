@@ -4,7 +4,7 @@ import type { Cue } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import type { Typed } from '../read-typed.ts'
 
-/** What the judge of types sees of a request. */
+/** What the classifier of types sees of a request. */
 export type RequestSigns = {
 	typed: Typed
 	/** Names of pieces in it, and those of them that are asked for by 'write', 'need' and the like. */

@@ -6,21 +6,25 @@ import type { Network } from '#platform/text-classifier/network.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
 import {
+	type ClassifierName,
 	checksumFor,
-	type Judge,
 	readExamples,
 	readFigureExamples,
 	readObjectionExamples,
 	readStageExamples,
 	readTypeSamples,
-	readWishSamples,
+	readUnlawfulRequestSamples,
 } from './read-examples.ts'
 import { typeSeeds, typeShape, typeTraining } from './type-networks.ts'
-import { wishSeeds, wishShape, wishTraining } from './wish-networks.ts'
+import {
+	unlawfulRequestSeeds,
+	unlawfulRequestShape,
+	unlawfulRequestTraining,
+} from './unlawful-request-networks.ts'
 
-// Writes the committed weights anew, all in about a minute or those of the judges named alone, and tells how often
-// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage] [objection] [wish]
-const trainings: Readonly<Record<Judge, () => void>> = {
+// Writes the committed weights anew, all in about a minute or those of the classifiers named alone, and tells how often
+// examples that were left out are judged rightly: npm run train:content [-- type] [figure] [stage] [objection] [unlawful]
+const trainings: Readonly<Record<ClassifierName, () => void>> = {
 	type: () => {
 		trainWeights('type', readExamples())
 		const samples = readTypeSamples()
@@ -32,29 +36,33 @@ const trainings: Readonly<Record<Judge, () => void>> = {
 	figure: () => trainWeights('figure', readFigureExamples()),
 	stage: () => trainWeights('stage', readStageExamples()),
 	objection: () => trainWeights('objection', readObjectionExamples()),
-	wish: () => {
-		const samples = readWishSamples()
+	unlawful: () => {
+		const samples = readUnlawfulRequestSamples()
 		write(
-			'wish',
-			wishSeeds.map((seed) => trainNetwork(wishShape, samples, { ...wishTraining, seed })),
+			'unlawful',
+			unlawfulRequestSeeds.map((seed) =>
+				trainNetwork(unlawfulRequestShape, samples, { ...unlawfulRequestTraining, seed }),
+			),
 		)
 	},
 }
 
-const write = (judge: Judge, networks: readonly Network[]) =>
+const write = (classifier: ClassifierName, networks: readonly Network[]) =>
 	writeFileSync(
-		join(import.meta.dirname, `${judge}-networks.bin`),
-		storeNetworks(networks, checksumFor(judge)),
+		join(import.meta.dirname, `${classifier}-networks.bin`),
+		storeNetworks(networks, checksumFor(classifier)),
 	)
 
-function trainWeights(judge: Judge, examples: readonly Example[]) {
+function trainWeights(classifier: ClassifierName, examples: readonly Example[]) {
 	const { codes, weights } = storeModel(trainModel(examples))
 	const rows = Object.entries(weights).map(
 		([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
 	)
-	const model = `{"learnedFrom":"${checksumFor(judge)}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
-	writeFileSync(join(import.meta.dirname, `${judge}-weights.json`), `${model}\n`)
-	console.log(`${judge}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`)
+	const model = `{"learnedFrom":"${checksumFor(classifier)}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
+	writeFileSync(join(import.meta.dirname, `${classifier}-weights.json`), `${model}\n`)
+	console.log(
+		`${classifier}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`,
+	)
 }
 
 function rightWhereLeftOut(examples: readonly Example[], folds: number) {
@@ -69,9 +77,9 @@ function rightWhereLeftOut(examples: readonly Example[], folds: number) {
 	return right
 }
 
-const isJudge = (name: string): name is Judge => name in trainings
+const isClassifierName = (name: string): name is ClassifierName => name in trainings
 const named = process.argv.slice(2)
-const unknown = named.filter((name) => !isJudge(name))
-if (unknown.length > 0) throw new Error(`There is no judge of ${unknown.join(', ')}`)
-for (const judge of Object.keys(trainings).filter(isJudge))
-	if (named.length === 0 || named.includes(judge)) trainings[judge]()
+const unknown = named.filter((name) => !isClassifierName(name))
+if (unknown.length > 0) throw new Error(`There is no classifier of ${unknown.join(', ')}`)
+for (const classifier of Object.keys(trainings).filter(isClassifierName))
+	if (named.length === 0 || named.includes(classifier)) trainings[classifier]()

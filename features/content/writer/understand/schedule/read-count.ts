@@ -1,4 +1,4 @@
-import { overlaps, type Stretch, stretchesOf } from '../stretch.ts'
+import { overlaps, type Span, spansOf } from '../span.ts'
 import { countIn, kinds, mostMessages, number, unit } from './time-words.ts'
 
 const manner =
@@ -30,36 +30,33 @@ const past =
 
 const isRate = /^\s+(?:an?|per|each|every)\s+(?:day|week|month|year)\b(?!\s+apart)/i
 
-/** How many messages are asked for outside of `except`, and the stretches of the text that say so. */
-export function readCount(
-	text: string,
-	except: readonly Stretch[],
-): { count: number | null; stretches: Stretch[] } {
-	const isFree = ({ from, to }: Stretch) => !except.some((taken) => overlaps(taken, { from, to }))
-	const isNew = ({ from, to }: Stretch) =>
+/** How many messages are asked for outside of `except`, and the spans of the text that say so. */
+export function readCount(text: string, except: readonly Span[]): { count: number | null; spans: Span[] } {
+	const isFree = ({ from, to }: Span) => !except.some((taken) => overlaps(taken, { from, to }))
+	const isNew = ({ from, to }: Span) =>
 		!past.test(text.slice(Math.max(0, from - 40), from)) && !isRate.test(text.slice(to, to + 15))
-	const found = (pattern: RegExp) => stretchesOf(text, pattern).filter(isFree)
+	const found = (pattern: RegExp) => spansOf(text, pattern).filter(isFree)
 	const pieces = found(counted).filter(isNew)
 	const wholes = [...found(seriesOf), ...found(inAll)]
-	const stretches: Stretch[] = [...pieces, ...wholes]
+	const spans: Span[] = [...pieces, ...wholes]
 	const [whole] = wholes.map(({ groups }) => countIn(groups[1])).filter(isCount)
-	if (whole) return { count: whole, stretches }
+	if (whole) return { count: whole, spans }
 	const some = pieces.length > 0 ? pieces : found(before)
 	const more = some.length > 0 ? found(alsoSome) : []
 	const sum = sumOf(text, [...some, ...more])
-	if (sum) return { count: sum, stretches: [...stretches, ...more] }
+	if (sum) return { count: sum, spans: [...spans, ...more] }
 	for (const bare of [...found(timesOver), ...found(alone)]) {
 		const count = countIn(bare.groups[1] ?? bare.groups[2])
-		if (isCount(count)) return { count, stretches: [...stretches, bare] }
+		if (isCount(count)) return { count, spans: [...spans, bare] }
 	}
-	return { count: null, stretches }
+	return { count: null, spans }
 }
 
 /**
  * '3 emails and 2 texts' are five; so are 'a 5 touch sequence, 3 emails and 2 texts', and 'a pair: one recap, one nudge'
  * are two. One alone is none, and 'a call' is not counted.
  */
-function sumOf(text: string, some: readonly (Stretch & { groups: RegExpMatchArray })[]): number | null {
+function sumOf(text: string, some: readonly (Span & { groups: RegExpMatchArray })[]): number | null {
 	const told = some.flatMap((each) => {
 		const count = countIn(each.groups[1])
 		return count && count <= mostMessages && !/^an?$/i.test(each.groups[1] ?? '') ? [{ ...each, count }] : []

@@ -1,5 +1,5 @@
 import type { Messages } from '../../brief.ts'
-import { type Stretch, stretchesOf } from '../stretch.ts'
+import { type Span, spansOf } from '../span.ts'
 import { daysOf, fewestListed, mostMessages } from './time-words.ts'
 
 /** Messages told one by one, and where the text says so. */
@@ -7,7 +7,7 @@ export type Moments = {
 	messages: Messages & { count: number }
 	/** Whether it is told when each goes out. */
 	isTimed: boolean
-	stretches: readonly Stretch[]
+	spans: readonly Span[]
 }
 
 const joint = String.raw`(?:\s*[,&/+-]\s*|\s+)(?:(?:and|then|to|or|plus)\s+)?`
@@ -32,14 +32,14 @@ const latestDay = 1100
 
 /** What is told as a list of days, or of hours before something. */
 export function readDayLists(text: string): Moments | null {
-	const [list] = stretchesOf(text, dayList)
+	const [list] = spansOf(text, dayList)
 	if (list && !/\d,\d{3}/.test(list.words)) {
 		const told = toDays((list.groups[2] ?? '').match(/\d+/g) ?? [], daysOf(list.groups[1] ?? ''))
 		const days = withFirstDay(text.slice(0, list.from), told)
 		return onDays(days, [list])
 	}
 	for (const [at, pattern] of singles.entries()) {
-		const found = stretchesOf(text, pattern)
+		const found = spansOf(text, pattern)
 		const told = toDays(
 			found.map(({ groups }) => groups[1] ?? ''),
 			[1, 7, 30][at],
@@ -47,7 +47,7 @@ export function readDayLists(text: string): Moments | null {
 		const days = withFirstDay(text.slice(0, found[0]?.from), told)
 		if (days.length > 1) return onDays(days, found)
 	}
-	for (const found of stretchesOf(text, listOfDays)) {
+	for (const found of spansOf(text, listOfDays)) {
 		const numbers = found.words.match(/\d+/g) ?? []
 		const units = found.words.match(/[dwm]\w*$/i)?.[0]
 		const first = Number(numbers[0])
@@ -56,15 +56,15 @@ export function readDayLists(text: string): Moments | null {
 		if (days.length === numbers.length && (days.length > 2 || first * 2 === Number(numbers[1])))
 			return onDays(days, [found])
 	}
-	const hours = stretchesOf(text, hoursBefore)
+	const hours = spansOf(text, hoursBefore)
 	const count = new Set(hours.map(({ words }) => words.toLowerCase())).size
-	return count >= fewestListed ? { messages: { count, days: null }, isTimed: true, stretches: hours } : null
+	return count >= fewestListed ? { messages: { count, days: null }, isTimed: true, spans: hours } : null
 }
 
-const onDays = (days: readonly number[], stretches: readonly Stretch[]): Moments => ({
+const onDays = (days: readonly number[], spans: readonly Span[]): Moments => ({
 	messages: { count: days.length, days },
 	isTimed: true,
-	stretches,
+	spans,
 })
 
 /** 'Same day, day 2, day 4': the first is a day as well. */

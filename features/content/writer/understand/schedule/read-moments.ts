@@ -42,7 +42,7 @@ function momentsOf(run: readonly Part[]): Moments | null {
 		},
 		isTimed,
 		// What the messages do not tell themselves is left to the figures of the request.
-		stretches: isEach ? timed : [],
+		spans: isEach ? timed : [],
 	}
 }
 
@@ -94,5 +94,5 @@ export function readMoments(text: string): Moments | null {
 	if (listed) return listed
 	const count = Math.min(countOrdered(text), mostMessages)
 	if (run && run.messages.count >= count) return run
-	return count > 1 ? { messages: { count, days: null }, isTimed: false, stretches: [] } : null
+	return count > 1 ? { messages: { count, days: null }, isTimed: false, spans: [] } : null
 }

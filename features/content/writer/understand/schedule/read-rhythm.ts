@@ -1,8 +1,8 @@
-import { type Stretch, stretchesOf } from '../stretch.ts'
+import { type Span, spansOf } from '../span.ts'
 import { countIn, daysOf, kinds, mostDays, mostMessages, number, unit } from './time-words.ts'
 
 /** How often: days from one message to the next, or messages in so many days; and how long, in days. */
-export type Rhythm = { step: number | null; length: number | null; stretches: Stretch[] }
+export type Rhythm = { step: number | null; length: number | null; spans: Span[] }
 
 const steps: readonly [RegExp, number][] = [
 	[/\bevery (?:other|second|2nd) day\b/gi, 2],
@@ -53,13 +53,13 @@ const monthRange = new RegExp(
 
 /** How often messages go out and how long, as far as the text says. */
 export function readRhythm(text: string, count: number | null): Rhythm {
-	const stretches: Stretch[] = []
-	const first = <Found extends Stretch>(found: readonly Found[]) => {
-		stretches.push(...found)
+	const spans: Span[] = []
+	const first = <Found extends Span>(found: readonly Found[]) => {
+		spans.push(...found)
 		return found[0]
 	}
-	const weekdays = first(stretchesOf(text, onWeekdays))
-	const rated = first(stretchesOf(text, rate))
+	const weekdays = first(spansOf(text, onWeekdays))
+	const rated = first(spansOf(text, rate))
 	const step = weekdays
 		? 7 / weekdays.words.split('/').length
 		: rated
@@ -68,20 +68,20 @@ export function readRhythm(text: string, count: number | null): Rhythm {
 	return {
 		step,
 		length: readLength(text, step, step !== null || count !== null, first) ?? lengthWithout(weekdays, rated),
-		stretches,
+		spans,
 	}
 }
 
-type First = <Found extends Stretch>(found: readonly Found[]) => Found | undefined
+type First = <Found extends Span>(found: readonly Found[]) => Found | undefined
 
 function readLength(text: string, step: number | null, isSequence: boolean, first: First): number | null {
-	const whole = first(stretchesOf(text, span).filter(isShort))
+	const whole = first(spansOf(text, span).filter(isShort))
 	if (whole) return lengthOf(whole.groups)
-	const ranged = step === 30 ? first(stretchesOf(text, monthRange)) : undefined
+	const ranged = step === 30 ? first(spansOf(text, monthRange)) : undefined
 	if (ranged) return monthsIn(ranged.groups) * 30
-	const named = isSequence ? first(stretchesOf(text, namedSpan)) : undefined
+	const named = isSequence ? first(spansOf(text, namedSpan)) : undefined
 	if (named) return namedLength(named.groups)
-	const bare = first(stretchesOf(text, bareSpan).filter(isShort))
+	const bare = first(spansOf(text, bareSpan).filter(isShort))
 	return bare ? lengthOf(bare.groups) : null
 }
 
@@ -97,13 +97,13 @@ const stepOf = ([, count, per, yearly]: RegExpMatchArray) =>
 	per ? daysOf(per) / (countIn(count) ?? 1) : 365 / Number(yearly)
 
 function readStep(text: string, first: First) {
-	const few = first(stretchesOf(text, everyFew))
+	const few = first(spansOf(text, everyFew))
 	if (few) {
 		const [, every, unitEvery = '', apart, unitApart = ''] = few.groups
 		return (countIn(every ?? apart) ?? 1) * daysOf(unitEvery || unitApart)
 	}
 	for (const [pattern, step] of steps) {
-		const found = stretchesOf(text, pattern).filter(({ from, to }) => step < 30 || !isPaid(text, from, to))
+		const found = spansOf(text, pattern).filter(({ from, to }) => step < 30 || !isPaid(text, from, to))
 		if (first(found)) return step
 	}
 	return null

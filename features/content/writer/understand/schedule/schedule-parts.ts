@@ -1,13 +1,19 @@
 import type { Way } from '../../brief.ts'
-import type { Stretch } from '../stretch.ts'
+import type { Span } from '../span.ts'
 import { countIn, daysOf, number } from './time-words.ts'
 
-const span = String.raw`(${number}|half an?|a few)[\s-]?(hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?)\b`
+const durationPattern = String.raw`(${number}|half an?|a few)[\s-]?(hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?)\b`
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*'
 /** When a message goes out, and the day that it is, where it is one. */
 const moments: readonly [RegExp, ((found: RegExpMatchArray) => number | null) | null][] = [
 	[/\b(?:d|day) ?(\d{1,3})\b/i, ([, day]) => Number(day)],
-	[new RegExp(String.raw`(?:\bin|\bafter|\bat|\+)\s*${span}|\b${span}\s*(?:later|on\b|after)`, 'i'), spanDay],
+	[
+		new RegExp(
+			String.raw`(?:\bin|\bafter|\bat|\+)\s*${durationPattern}|\b${durationPattern}\s*(?:later|on\b|after)`,
+			'i',
+		),
+		spanDay,
+	],
 	[/(?<=^\s*(?:t ?)?)\+\s?(\d{1,2})(?!\d|\s*h)/i, ([, day]) => Number(day)],
 	[
 		/\b(?:tomorrow|tmrw|next (?:day|morning|noon|evening)|(?:day|morning|night) after|a day later)\b/i,
@@ -21,8 +27,8 @@ const moments: readonly [RegExp, ((found: RegExpMatchArray) => number | null) | 
 		new RegExp(String.raw`\bmonth (${number})\b`, 'i'),
 		([, count]) => (countIn(count) ?? 1) * daysOf('month'),
 	],
-	[new RegExp(String.raw`^\s*(?:and\s+)?${span}(?:\s+in)?\s*$`, 'i'), spanDay],
-	[new RegExp(String.raw`\b${span}\s*(?:ahead|before|prior|out\b|in advance)`, 'i'), null],
+	[new RegExp(String.raw`^\s*(?:and\s+)?${durationPattern}(?:\s+in)?\s*$`, 'i'), spanDay],
+	[new RegExp(String.raw`\b${durationPattern}\s*(?:ahead|before|prior|out\b|in advance)`, 'i'), null],
 	[
 		/\b(?:next |on )?(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?\b(?!-)(?: (?:morning|noon|afternoon|evening|night|am|pm)\b| at \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b)?/i,
 		null,
@@ -52,7 +58,7 @@ const stepWord =
 const inOrder =
 	/^\s*(?:(?:and|then|so|maybe|just|plus|with)\s+)*(?:then|another|again|next|finally|lastly|one\b(?! of)|an? (?:last|final)|last|final|first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th|\d ?[.):=])(?!\w)(?!\s+(?:draft|deposit|payment|rep|month|week|time|year|offer))/i
 /** Before a moment: it is that of something else than a message, of what was, of money and meetings. */
-const tellsOther =
+const saysOther =
 	/\b(?:enrolled|signed|called|spoke|talked|missed|quit|left|said|answer|drafts?|deposits?|payments?|appointments?)\b/i
 const isLast = /\b(?:leave|let|stop)\b/i
 const waiting = /^\s*(?:then )?(?:wait|pause|skip)\b/i
@@ -61,7 +67,7 @@ const ends = /[,;:\n]|->|→|\+(?=\s*\D)|\/(?=\s*\p{L})|[.!?](?=\s|$)|\b(?:and|t
 
 export type Part = {
 	/** When it says that the message goes out, `day` being null where it is no day that is known, and how. */
-	moment: (Stretch & { words: string; day: number | null; way: Way | null }) | null
+	moment: (Span & { words: string; day: number | null; way: Way | null }) | null
 	isStep: boolean
 	isOrdered: boolean
 	/** It begins a sentence that does not go on with what was told. */
@@ -90,7 +96,7 @@ export function partsOf(text: string): Part[] {
 		const to = end ? from + 1 + end.index : plain.length
 		const words = plain.slice(from, to).replace(/^[,;:\n.!?>→+/-]+/u, (marks) => ' '.repeat(marks.length))
 		if (words.trim() && !waiting.test(words)) {
-			const told = tellOf(words, from)
+			const told = readPart(words, from)
 			const isNothingElse = words.replace(/[^\p{L}\d]+$/u, '').trim() === told.moment?.words
 			const isSentence = /[.!?]/.test(plain[from] ?? '') && !told.isOrdered && !isNothingElse
 			parts.push({ ...told, isApart: plain[from] === ':' || isSentence })
@@ -100,16 +106,16 @@ export function partsOf(text: string): Part[] {
 	return parts
 }
 
-function tellOf(words: string, from: number): Omit<Part, 'isApart'> {
+function readPart(words: string, from: number): Omit<Part, 'isApart'> {
 	const isStep = stepWord.test(words)
 	const isOrdered = inOrder.test(words) && !isLast.test(words)
 	for (const [pattern, dayOf] of moments) {
 		const found = pattern.exec(words)
 		if (!found) continue
-		const isOther = !isStep && tellsOther.test(words.slice(0, found.index))
+		const isOther = !isStep && saysOther.test(words.slice(0, found.index))
 		const day = dayOf ? dayOf(found) : null
-		const stretch = { from: from + found.index, to: from + found.index + found[0].length }
-		const moment = { ...stretch, words: found[0].trim(), day, way: wayOf(words) }
+		const span = { from: from + found.index, to: from + found.index + found[0].length }
+		const moment = { ...span, words: found[0].trim(), day, way: wayOf(words) }
 		return { isStep, isOrdered, moment: isOther ? null : moment }
 	}
 	return { isStep, isOrdered, moment: null }

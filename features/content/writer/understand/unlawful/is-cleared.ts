@@ -1,9 +1,9 @@
 import { findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { openBook } from '../cues.ts'
-import { wishWords } from './wish-words.ts'
+import { unlawfulRequestWords } from './unlawful-request-words.ts'
 
-const book = (phrases: readonly string[]) => openBook(phrases, wishWords)
+const book = (phrases: readonly string[]) => openBook(phrases, unlawfulRequestWords)
 
 const negators = book([
 	'not|never|without|avoid|avoiding|nor|neither|hardly|refuse|refuses|stop|stopped',

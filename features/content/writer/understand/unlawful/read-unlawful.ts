@@ -1,8 +1,8 @@
-import type { UnlawfulWish } from '../../brief.ts'
-import { judgeWishes } from '../learned/judge-wishes.ts'
+import type { UnlawfulRequest } from '../../brief.ts'
+import { classifyUnlawfulRequests } from '../learned/classify-unlawful-requests.ts'
 import type { Typed } from '../read-typed.ts'
-import type { Stretch } from '../stretch.ts'
-import { ruleWishes } from './rule-wishes.ts'
+import type { Span } from '../span.ts'
+import { matchUnlawfulRequests } from './match-unlawful-requests.ts'
 
 /** Wishes whose figures may not be written either; those of others are the customer's own: 'do not tell her our 25%'. */
 const claimsWithFigures: ReadonlySet<string> = new Set([
@@ -13,23 +13,21 @@ const claimsWithFigures: ReadonlySet<string> = new Set([
 
 /**
  * What the request asks for that no piece may say or leave out, each code once, and where its words stand in the text.
- * The wordings of wishes hear, the learned judge weighs what they hear with everything else that is typed.
+ * The wordings of wishes hear, the learned classifier weighs what they hear with everything else that is typed.
  */
-export function readUnlawful(typed: Typed): { unlawful: UnlawfulWish[]; stretches: Stretch[] } {
-	const ruled = ruleWishes(typed)
-	const judged = judgeWishes(typed, ruled)
+export function readUnlawful(typed: Typed): { unlawful: UnlawfulRequest[]; spans: Span[] } {
+	const ruled = matchUnlawfulRequests(typed)
+	const judged = classifyUnlawfulRequests(typed, ruled)
 	const heard = judged.codes.map((code) => {
 		const ofCode = ruled.filter((wish) => wish.code === code)
 		const [first] = ofCode
 		const clause = first?.clause ?? judged.wordsFor(code)
-		const stretches = first ? ofCode.map(({ words }) => words) : [clause]
-		return { wish: { code, asked: typed.asTyped(clause.from, clause.to) }, clause, stretches }
+		const spans = first ? ofCode.map(({ words }) => words) : [clause]
+		return { wish: { code, asked: typed.asTyped(clause.from, clause.to) }, clause, spans }
 	})
 	const inOrder = heard.sort((one, other) => one.clause.from - other.clause.from)
 	return {
 		unlawful: inOrder.map(({ wish }) => wish),
-		stretches: inOrder
-			.filter(({ wish }) => claimsWithFigures.has(wish.code))
-			.flatMap(({ stretches }) => stretches),
+		spans: inOrder.filter(({ wish }) => claimsWithFigures.has(wish.code)).flatMap(({ spans }) => spans),
 	}
 }

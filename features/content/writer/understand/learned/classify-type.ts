@@ -16,7 +16,7 @@ const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirna
  * The type of piece that a request most likely wants, learned from requests in many voices: by the names and words in
  * it, and by networks that know words that mean alike. Both count the same.
  */
-export function judgeType(signs: RequestSigns): ContentType {
+export function classifyType(signs: RequestSigns): ContentType {
 	const bySigns = chancesOf(model, requestFeatures(signs))
 	const byWords = classify(sampleOf(signs))
 	const chances = types.map((type, at) => (bySigns[model.codes.indexOf(type)] ?? 0) + (byWords[at] ?? 0))

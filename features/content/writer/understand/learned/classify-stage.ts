@@ -19,7 +19,7 @@ const timesLikelier = 2
  * Where the customer most likely stands, learned from requests in many voices, with what the rules make of it as one
  * sign; null where no stage is likely.
  */
-export function judgeStage(typed: Typed): Stage | null {
+export function classifyStage(typed: Typed): Stage | null {
 	const chances = chancesOf(model, stageFeatures(typed))
 	const stages = model.codes
 		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readTyped } from '../read-typed.ts'
-import { judgeObjections } from './judge-objections.ts'
+import { classifyObjections } from './classify-objections.ts'
 
-const heard = (request: string, isAnswer: boolean) => judgeObjections(readTyped(request), isAnswer)
+const heard = (request: string, isAnswer: boolean) => classifyObjections(readTyped(request), isAnswer)
 
 test.each([
 	['price', '"after rent and the kids I have nothing left for that payment"'],

@@ -3,23 +3,23 @@ import { findPhrases, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { openBook } from '../cues.ts'
 import type { Typed } from '../read-typed.ts'
-import type { Stretch } from '../stretch.ts'
+import type { Span } from '../span.ts'
 import { isCleared } from './is-cleared.ts'
 import { saidToCustomer } from './said-to-customer.ts'
-import { wishWords } from './wish-words.ts'
-import { hidden, wishes } from './wishes.ts'
+import { unlawfulRequestWords } from './unlawful-request-words.ts'
+import { hidden, unlawfulRequests } from './unlawful-requests.ts'
 
 type Ready = { code: string; wish: PhraseBook; claim: PhraseBook }
-const book = (phrases: readonly string[] = []) => openBook(phrases, wishWords)
+const book = (phrases: readonly string[] = []) => openBook(phrases, unlawfulRequestWords)
 const ready: readonly Ready[] = [
-	...Object.entries(wishes).map(([code, { wish, claim }]) => ({
+	...Object.entries(unlawfulRequests).map(([code, { wish, claim }]) => ({
 		code,
 		wish: book(wish),
 		claim: book(claim),
 	})),
 	...Object.entries(hidden).map(([code, phrases]) => ({ code, wish: book(phrases), claim: book() })),
 ]
-const wishing = book(['<wish>'])
+const askingVerbs = book(['<wish>'])
 
 /** How far, in words, a claim may follow the 'say' or 'tell' that asks for it. */
 const reach = 14
@@ -29,13 +29,13 @@ const longestQuote = 16
 type Found = { code: string; first: number; after: number }
 
 /** A wish that the wordings know: `words` are those that speak of it, `clause` those to quote. */
-export type RuledWish = { code: string; words: Stretch; clause: Stretch }
+export type MatchedRequest = { code: string; words: Span; clause: Span }
 
 /**
  * The unlawful wishes that the wordings of wishes and the rules of calls hear, in the order of the words. Wishes that are
  * denied, reported of others or asked about are none.
  */
-export function ruleWishes(typed: Typed): RuledWish[] {
+export function matchUnlawfulRequests(typed: Typed): MatchedRequest[] {
 	return typed.sentences.flatMap((sentence) => {
 		const isTextToSay = isWording.test(typed.text.slice(Math.max(0, sentence.from - 60), sentence.from))
 		const quoted = isTextToSay || wordingWithin.test(typed.text.slice(sentence.from, sentence.to))
@@ -58,7 +58,7 @@ export function ruleWishes(typed: Typed): RuledWish[] {
 
 /** Wishes that the wordings know. */
 function named(sentence: Sentence, isTextToSay: boolean): Found[] {
-	const verbs = findPhrases(sentence, wishing).filter(
+	const verbs = findPhrases(sentence, askingVerbs).filter(
 		(verb) => !isCleared(sentence, verb) && !isOfferMade(sentence, verb.first),
 	)
 	return ready.flatMap(({ code, wish, claim }) => {
@@ -76,7 +76,7 @@ function named(sentence: Sentence, isTextToSay: boolean): Found[] {
 
 /** Wishes whose words, said to the customer, the call analyst's rules and its judgment both find prohibited. */
 function spoken(text: string, sentence: Sentence): Found[] {
-	return findPhrases(sentence, wishing)
+	return findPhrases(sentence, askingVerbs)
 		.filter((verb) => !isCleared(sentence, verb) && speaks.test(wordAt(sentence, verb.first)))
 		.slice(0, mostLines)
 		.flatMap((verb) => {

@@ -19,7 +19,7 @@ const leastChances = {
  * likeliest where it is likely enough, which takes less where an answer is wanted, and further ones that the rules name
  * or that are likely by themselves.
  */
-export function judgeObjections(typed: Typed, isAnswer: boolean): string[] {
+export function classifyObjections(typed: Typed, isAnswer: boolean): string[] {
 	const chances = chancesOf(model, objectionFeatures(typed))
 	const ruled = new Set(readObjections(typed, isAnswer))
 	const ranked = model.codes

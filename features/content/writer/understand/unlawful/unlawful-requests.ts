@@ -3,9 +3,9 @@
  * `#platform/english/phrases.ts`. `wish`: words that ask by themselves. `claim`: words that must follow 'say', 'tell'
  * and the like.
  */
-export type Wishes = { wish?: readonly string[]; claim?: readonly string[] }
+export type RequestWordings = { wish?: readonly string[]; claim?: readonly string[] }
 
-export const wishes: Readonly<Record<string, Wishes>> = {
+export const unlawfulRequests: Readonly<Record<string, RequestWordings>> = {
 	guaranteed_result: {
 		wish: [
 			'promise|guarantee|assure|swear|promising|guaranteeing|promises|guarantees ~5 <result>|half_off|off|free_of_debt|gone|works|work|agree*|say_yes|lower|reduc*|cut',

@@ -5,7 +5,7 @@ import type { Sense } from './rule-figures.ts'
  * The senses of the amounts where arithmetic tells more than words: the share of the debt that a percentage makes is the
  * fee, the deposit times the months the total cost, and of balances that add up to another the sum is the debt.
  */
-export function sensesThatAddUp(amounts: readonly Amount[], senses: readonly Sense[]): Sense[] {
+export function reconcileAmounts(amounts: readonly Amount[], senses: readonly Sense[]): Sense[] {
 	const found = [...senses]
 	const money = amounts.flatMap((amount, at) => (isMoney(amount) && found[at] ? [at] : []))
 	const valueAt = (at: number) => amounts[at]?.value ?? 0

@@ -40,7 +40,7 @@ const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {
 }
 
 /** What a figure most likely says, learned from figures in many voices, with what the rules make of it as one sign. */
-export function judgeFigure(signs: FigureSigns): FigureKind {
+export function classifyFigure(signs: FigureSigns): FigureKind {
 	const amount = signs.amounts[signs.at]
 	const ruled = signs.ruled[signs.at]
 	if (!amount || (ruled && surelyRuled.has(ruled))) return ruled ?? 'other'

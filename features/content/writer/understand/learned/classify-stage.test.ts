@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTyped } from '../read-typed.ts'
-import { judgeStage } from './judge-stage.ts'
+import { classifyStage } from './classify-stage.ts'
 
 test.each([
 	['no_answer', 'rang Bo four times this week and it only ever beeps'],
@@ -12,12 +12,12 @@ test.each([
 	['new_lead', 'hello to the people who left their card at our table'],
 	['considering', 'he has our quote on his desk and says he will tell us by sunday'],
 ])('that a customer is at %s is understood from "%s"', (stage, request) => {
-	expect(judgeStage(readTyped(request))).toBe(stage)
+	expect(classifyStage(readTyped(request))).toBe(stage)
 })
 
 test.each(['ideas for the holiday party', 'job ad for a receptionist'])(
 	'a request about no customer says nothing of where one stands: %s',
 	(request) => {
-		expect(judgeStage(readTyped(request))).toBeNull()
+		expect(classifyStage(readTyped(request))).toBeNull()
 	},
 )

@@ -4,16 +4,18 @@ import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
 import { longestText } from '#platform/text-classifier/shape.ts'
 import { readNetworks } from '#platform/text-classifier/stored-networks.ts'
 import type { Typed } from '../read-typed.ts'
-import type { Stretch } from '../stretch.ts'
-import type { RuledWish } from '../unlawful/rule-wishes.ts'
-import { anyWish, unlawfulCodes, wishShape } from './wish-networks.ts'
-import { sampleOf, type Token, tokensOf } from './wish-samples.ts'
+import type { Span } from '../span.ts'
+import type { MatchedRequest } from '../unlawful/match-unlawful-requests.ts'
+import { anyRequest, unlawfulCodes, unlawfulRequestShape } from './unlawful-request-networks.ts'
+import { sampleOf, type Token, tokensOf } from './unlawful-request-samples.ts'
 
 /** What a request asks for that no piece may say or leave out, and the words of it that ask for it most. */
-type JudgedWishes = { codes: readonly string[]; wordsFor: (code: string) => Stretch }
+type ClassifiedRequests = { codes: readonly string[]; wordsFor: (code: string) => Span }
 
-const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirname, 'wish-networks.bin'))))
-const anyAt = wishShape.labels.indexOf(anyWish)
+const classify = openClassifier(
+	readNetworks(readFileSync(join(import.meta.dirname, 'unlawful-networks.bin'))),
+)
+const anyAt = unlawfulRequestShape.labels.indexOf(anyRequest)
 
 /**
  * From these chances on a wish counts, where they erred least on requests that were left out of training: that there
@@ -24,7 +26,7 @@ const leastChances = { ruled: 0.5, unruled: 0.55, inFewWords: 0.75, ofRuled: 0.0
 const fewWords = 14
 
 /** The unlawful wishes of a request, learned from requests in many voices; `ruled` are those that wordings know in it. */
-export function judgeWishes(typed: Typed, ruled: readonly RuledWish[]): JudgedWishes {
+export function classifyUnlawfulRequests(typed: Typed, ruled: readonly MatchedRequest[]): ClassifiedRequests {
 	const tokens = tokensOf(typed)
 	const codes = codesOf(ruled)
 	const whole = piecesOf(tokens).map((piece) => classify(sampleOf(piece, codes)))
@@ -35,10 +37,10 @@ export function judgeWishes(typed: Typed, ruled: readonly RuledWish[]): JudgedWi
 	}
 }
 
-const codesOf = (wishes: readonly RuledWish[]) => new Set(wishes.map(({ code }) => code))
+const codesOf = (wishes: readonly MatchedRequest[]) => new Set(wishes.map(({ code }) => code))
 
 /** What wordings know in a sentence is judged by that sentence alone, too: much else may be typed around it. */
-const sentencesWith = (ruled: readonly RuledWish[], { sentences }: Typed, tokens: readonly Token[]) =>
+const sentencesWith = (ruled: readonly MatchedRequest[], { sentences }: Typed, tokens: readonly Token[]) =>
 	sentences.flatMap((sentence) => {
 		const inside = ruled.filter(({ words }) => words.from >= sentence.from && words.to <= sentence.to)
 		if (inside.length === 0) return []
@@ -73,7 +75,7 @@ function piecesOf(tokens: readonly Token[]): Token[][] {
 }
 
 function likeliest(each: readonly Float64Array[]) {
-	const [first = new Float64Array(wishShape.labels.length), ...others] = each
+	const [first = new Float64Array(unlawfulRequestShape.labels.length), ...others] = each
 	return first.map((chance, label) => Math.max(chance, ...others.map((other) => other[label] ?? 0)))
 }
 
@@ -82,7 +84,7 @@ const fewestWords = 3
 const mostWords = 16
 
 /** The clauses of one sentence, one or several together, that by themselves ask for it most. */
-function mostTelling(tokens: readonly Token[], label: number): Stretch {
+function mostTelling(tokens: readonly Token[], label: number): Span {
 	const clauses = partsAfter(tokens, ({ isMark }) => isMark)
 	let best = { chance: -1, from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 }
 	for (const start of clauses.keys()) {

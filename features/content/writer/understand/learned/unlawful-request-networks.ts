@@ -6,10 +6,10 @@ import type { Training } from '#platform/text-classifier/train-network.ts'
 export const unlawfulCodes = [...prohibitedStatements, ...requiredDisclosures].map(({ code }) => code).sort()
 
 /** Beside the chance of each code that of any at all: it is learned from every wish, and so the surest. */
-export const anyWish = 'any'
+export const anyRequest = 'any'
 
-export const wishShape: Shape = {
-	labels: [...unlawfulCodes, anyWish],
+export const unlawfulRequestShape: Shape = {
+	labels: [...unlawfulCodes, anyRequest],
 	textWidths: [1, 2, 3],
 	textFilters: 32,
 	contextWidths: [],
@@ -18,7 +18,11 @@ export const wishShape: Shape = {
 	facts: unlawfulCodes.length + 1,
 }
 
-export const wishTraining: Omit<Training, 'seed'> = { rounds: 10, rate: 0.004, weightOfPresent: 1.5 }
+export const unlawfulRequestTraining: Omit<Training, 'seed'> = {
+	rounds: 10,
+	rate: 0.004,
+	weightOfPresent: 1.5,
+}
 
 /** One network a seed: the mean of several errs less than each. */
-export const wishSeeds = [1, 2, 3, 4]
+export const unlawfulRequestSeeds = [1, 2, 3, 4]

@@ -4,7 +4,7 @@ import type { Recognized } from '#platform/speech/speech-engine.ts'
  * Somebody speaks: an utterance on one channel, in seconds from the start of the call. Where one channel
  * carries both people, `voice` says which of the two it is, with how sure that is (0-1).
  */
-export type SpeechStretch = {
+export type SpeechSpan = {
 	channel: number
 	start: number
 	end: number
@@ -12,5 +12,5 @@ export type SpeechStretch = {
 	voiceConfidence: number
 }
 
-/** What was recognised in a stretch, in seconds from the start of the call. */
-export type SpokenStretch = SpeechStretch & { recognized: Recognized[] }
+/** What was recognised in a span, in seconds from the start of the call. */
+export type SpokenSpan = SpeechSpan & { recognized: Recognized[] }

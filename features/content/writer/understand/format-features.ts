@@ -40,7 +40,7 @@ const isNamedPiece = (names: ReadonlySet<KindName>) =>
 	[...names].some((name) => kinds[name].type !== 'objection_response' && kinds[name].weight >= 5)
 
 /** What a request shows of the kind of piece that it wants. */
-export function signsOf(typed: Typed, isForSomebody: boolean): RequestSigns {
+export function formatFeatures(typed: Typed, isForSomebody: boolean): RequestSigns {
 	const cues = findCues(typed.sentences, kindCues).filter((cue) => !isTold(cue))
 	return {
 		typed,

@@ -1,6 +1,6 @@
 import type { Sample } from '#platform/text-classifier/shape.ts'
 import type { Typed } from '../read-typed.ts'
-import { unlawfulCodes } from './wish-networks.ts'
+import { unlawfulCodes } from './unlawful-request-networks.ts'
 
 /** A word of a request or a mark between words, and where it stands in the text. */
 export type Token = { word: string; from: number; to: number; isMark: boolean }

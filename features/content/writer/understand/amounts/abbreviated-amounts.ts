@@ -1,12 +1,12 @@
 import type { Figure } from '#platform/english/read-figures.ts'
-import { countsSomething } from './unit-of.ts'
+import { countsSomething } from './detect-unit.ts'
 
 /**
  * Numbers that are dollars without saying so, with what makes dollars of each: thousands where they are owed ('owes 27',
  * 'bal 28 even', 'forty-four combined'), where they add up to thousands ('his 18.2, hers 9.4, 27.6k together') or where
  * a share of them is told ('25% of 40 is ten grand'), and dollars where they add up to dollars ('410+95+130 is 635').
  */
-export function dollarsToldShort(text: string, figures: readonly Figure[]): ReadonlyMap<Figure, number> {
+export function abbreviatedAmounts(text: string, figures: readonly Figure[]): ReadonlyMap<Figure, number> {
 	const bare = figures.map(
 		({ to }) => !countsSomething(text, to) || /^ (?:total )?debt\b/i.test(text.slice(to, to + 12)),
 	)

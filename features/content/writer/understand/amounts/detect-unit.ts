@@ -31,7 +31,7 @@ type Place = {
 type Counted = { unit: Unit; noun: string; to: number }
 
 /** What a number counts by the words around it; null for what is asked of the piece: '3 bullet points'. */
-export function unitOf(place: Place): Counted | null {
+export function detectUnit(place: Place): Counted | null {
 	const { text, value, from, to } = place
 	const isMoney =
 		place.isDollars || text[from] === '$' || /k$|thousand$|grand$|million$/i.test(text.slice(from, to))

@@ -5,9 +5,9 @@ import { trainedOn } from '#platform/text-classifier/stored-networks.ts'
 import { checksumFor } from './read-examples.ts'
 
 test('the committed weights were learned from the requests as they stand', () => {
-	for (const judge of ['type', 'figure', 'stage', 'objection'] as const) {
-		const stored = JSON.parse(readFileSync(join(import.meta.dirname, `${judge}-weights.json`), 'utf8'))
-		expect(stored.learnedFrom).toBe(checksumFor(judge))
+	for (const classifier of ['type', 'figure', 'stage', 'objection'] as const) {
+		const stored = JSON.parse(readFileSync(join(import.meta.dirname, `${classifier}-weights.json`), 'utf8'))
+		expect(stored.learnedFrom).toBe(checksumFor(classifier))
 	}
 	expect(trainedOn(readFileSync(join(import.meta.dirname, 'type-networks.bin')))).toBe(checksumFor('type'))
 })
