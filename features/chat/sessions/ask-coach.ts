@@ -9,7 +9,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { openCallBook } from '../calls/open-call-book.ts'
 import { answering } from '../coach/coach-tasks.ts'
 import { type AskCoach, type CoachReply, mostMessages } from '../contract.ts'
-import { wordAnswer } from '../speak/word-answer.ts'
+import { rephraseAnswer } from '../rephrase/rephrase-answer.ts'
 import { chatMessages, chatSessions } from '../tables.ts'
 import { findAnswered, findSession, lockSession, type MessageRow, readMessages } from './find-session.ts'
 import { inTurn } from './in-turn.ts'
@@ -51,7 +51,10 @@ export function askCoach(
 			person: person.id,
 			remote: openCallBook(services.db, person),
 		})
-		const written = await write(wordAnswer(services, { message, history, answer }, listener.signal), listener)
+		const written = await write(
+			rephraseAnswer(services, { message, history, answer }, listener.signal),
+			listener,
+		)
 		const { sources, thread } = answer
 		const row = { place, message, ...written, sources, thread: storable(thread) }
 		if (!isStored && asked.sessionId) return presentReply(passing(asked.sessionId, row))

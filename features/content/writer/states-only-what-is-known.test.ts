@@ -8,7 +8,7 @@ import { writePiece } from './write-piece.ts'
 const seeds = [1, 2, 3, 4, 5, 6]
 /** Held-out requests by ten reps, labeled with the kind of each figure and with who decides together with the customer. */
 const requests = readFileSync(
-	join(import.meta.dirname, 'understand/voices/amounts-and-relatives.txt'),
+	join(import.meta.dirname, 'understand/training/amounts-and-relatives.txt'),
 	'utf8',
 )
 	.trim()

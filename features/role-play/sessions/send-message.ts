@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { PracticeSession, SendMessage } from '../contract.ts'
 import { takingTurn } from '../practice-tasks.ts'
-import type { Occasion } from '../speak/verify-line.ts'
-import { wordLine } from '../speak/word-line.ts'
+import { rephraseLine } from '../rephrase/rephrase-line.ts'
+import type { Occasion } from '../rephrase/verify-line.ts'
 import { practiceMessages, practiceSessions } from '../tables.ts'
 import { activeSeconds } from './active-seconds.ts'
 import { findSession, lockSession, type MessageRow, readMessages, type SessionRow } from './find-session.ts'
@@ -94,7 +94,7 @@ function requireOngoing({ status, outcome }: SessionRow, messages: readonly Mess
 
 /** The model's wording takes the place of the built-in line, unless the call has gone on or was rated in the meantime. */
 async function rewordReply(services: Services, id: string, person: Person, { messageId, occasion }: Reply) {
-	const message = await wordLine(services, occasion)
+	const message = await rephraseLine(services, occasion)
 	if (!message) return
 	await services.db.transaction(async (tx) => {
 		const { status } = await lockSession(tx, id, person)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PracticeMessage } from '../contract.ts'
 import { currentSkills, judgeMessage, meetObjectives, type Play } from '../judge/index.ts'
 import { answer, readRepMessage } from '../prospect/index.ts'
-import type { Occasion } from '../speak/verify-line.ts'
+import type { Occasion } from '../rephrase/verify-line.ts'
 import type { MessageRow, SessionRow } from './find-session.ts'
 import { presentMessage } from './present-session.ts'
 

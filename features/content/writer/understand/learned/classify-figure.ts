@@ -39,7 +39,7 @@ const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {
 	age: ['age'],
 }
 
-/** What a figure most likely says, learned from figures in many voices, with what the rules make of it as one sign. */
+/** What a figure most likely says, learned from labeled figures, with what the rules make of it as one sign. */
 export function classifyFigure(signs: FigureSigns): FigureKind {
 	const amount = signs.amounts[signs.at]
 	const ruled = signs.ruled[signs.at]

@@ -15,7 +15,7 @@ const leastChances = {
 }
 
 /**
- * Codes of the objections that a request is about, the likeliest first, learned from requests in many voices: the
+ * Codes of the objections that a request is about, the likeliest first, learned from labeled requests: the
  * likeliest where it is likely enough, which takes less where an answer is wanted, and further ones that the rules name
  * or that are likely by themselves.
  */

@@ -16,7 +16,7 @@ const leastChance = { ruled: 0.03, alone: 0.2 }
 const timesLikelier = 2
 
 /**
- * Where the customer most likely stands, learned from requests in many voices, with what the rules make of it as one
+ * Where the customer most likely stands, learned from labeled requests, with what the rules make of it as one
  * sign; null where no stage is likely.
  */
 export function classifyStage(typed: Typed): Stage | null {

@@ -13,7 +13,7 @@ const types = ContentType.options
 const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirname, 'type-networks.bin'))))
 
 /**
- * The type of piece that a request most likely wants, learned from requests in many voices: by the names and words in
+ * The type of piece that a request most likely wants, learned from labeled requests: by the names and words in
  * it, and by networks that know words that mean alike. Both count the same.
  */
 export function classifyType(signs: RequestSigns): ContentType {

@@ -25,7 +25,7 @@ const anyAt = unlawfulRequestShape.labels.indexOf(anyRequest)
 const leastChances = { ruled: 0.5, unruled: 0.55, inFewWords: 0.75, ofRuled: 0.025, further: 0.4 }
 const fewWords = 14
 
-/** The unlawful wishes of a request, learned from requests in many voices; `ruled` are those that wordings know in it. */
+/** The unlawful requests in a text, learned from labeled requests; `ruled` are those that wordings know in it. */
 export function classifyUnlawfulRequests(typed: Typed, ruled: readonly MatchedRequest[]): ClassifiedRequests {
 	const tokens = tokensOf(typed)
 	const codes = codesOf(ruled)

@@ -6,8 +6,14 @@ import { findNumbers } from '../find-numbers.ts'
 import { formatFeatures } from '../format-features.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
+import {
+	readFigureRequests,
+	readLabeledRequests,
+	readStageRequests,
+	readTypes,
+	readUnlawfulRequests,
+} from '../training/read-training.ts'
 import { matchUnlawfulRequests } from '../unlawful/match-unlawful-requests.ts'
-import { readFigureVoices, readStands, readTypes, readVoices, readWishes } from '../voices/read-voices.ts'
 import { figureFeatures } from './figure-features.ts'
 import { noObjection, objectionFeatures } from './objection-features.ts'
 import { requestFeatures } from './request-features.ts'
@@ -16,18 +22,22 @@ import { sampleOf, typeShape } from './type-networks.ts'
 import { anyRequest, unlawfulRequestShape } from './unlawful-request-networks.ts'
 import { tokensOf, sampleOf as unlawfulRequestSampleOf } from './unlawful-request-samples.ts'
 
-/** What each classifier learns from: requests of the voices with what a reader named of them. */
+/** What each classifier learns from: labeled requests with what a reader named of them. */
 const told = {
-	type: () => [...readVoices(), ...readTypes()].map(({ request, type }) => ({ request, type })),
-	figure: () => readFigureVoices().map(({ request, figures }) => ({ request, figures })),
+	type: () => [...readLabeledRequests(), ...readTypes()].map(({ request, type }) => ({ request, type })),
+	figure: () => readFigureRequests().map(({ request, figures }) => ({ request, figures })),
 	stage: () =>
-		[...readVoices(), ...readTold('stages')].map(({ request, stages }) => ({ request, codes: stages })),
+		[...readLabeledRequests(), ...readTold('stages')].map(({ request, stages }) => ({
+			request,
+			codes: stages,
+		})),
 	objection: () =>
-		[...readVoices(), ...readTold('objections')].map(({ request, objections }) => ({
+		[...readLabeledRequests(), ...readTold('objections')].map(({ request, objections }) => ({
 			request,
 			codes: objections,
 		})),
-	unlawful: () => [...readVoices(), ...readWishes()].map(({ request, wishes }) => ({ request, wishes })),
+	unlawful: () =>
+		[...readLabeledRequests(), ...readUnlawfulRequests()].map(({ request, wishes }) => ({ request, wishes })),
 }
 
 export type ClassifierName = keyof typeof told
@@ -36,7 +46,7 @@ export type ClassifierName = keyof typeof told
 export const checksumFor = (classifier: ClassifierName) =>
 	createHash('sha256').update(JSON.stringify(told[classifier]())).digest('hex').slice(0, 16)
 
-/** What the classifier of types learns from: every request of the voices, as its features are read now. */
+/** What the classifier of types learns from: every labeled request, as its features are read now. */
 export const readExamples = (): Example[] =>
 	told.type().map(({ request, type }) => ({ features: requestFeatures(signsIn(request)), code: type }))
 
@@ -67,7 +77,8 @@ const signsIn = (request: string) => {
 }
 
 /** Requests that are told for one thing alone leave the other open: those say nothing of it, not that there is none. */
-const readTold = (key: 'stages' | 'objections') => readStands().filter((stand) => stand[key].length > 0)
+const readTold = (key: 'stages' | 'objections') =>
+	readStageRequests().filter((stand) => stand[key].length > 0)
 
 /** What the classifier of stages learns from: requests with where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>
@@ -87,7 +98,7 @@ const mostCodes = 2
 const examplesOf = (codes: readonly string[], features: string[], none: string): Example[] =>
 	(codes.length > 0 ? codes.slice(0, mostCodes) : [none]).map((code) => ({ features, code }))
 
-/** What the classifier of figures learns from: every amount of the voices that a reader named. */
+/** What the classifier of figures learns from: every amount of the labeled requests that a reader named. */
 export const readFigureExamples = (): Example[] =>
 	told.figure().flatMap(({ request, figures }) => {
 		const { text } = readTyped(request)

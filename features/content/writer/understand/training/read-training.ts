@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ContentType } from '../../../contract.ts'
 
 /** A request as somebody may type it, and what a reader takes from it. Empty: left open, and then not judged. */
-export type Voice = {
+export type LabeledRequest = {
 	request: string
 	type: ContentType
 	/** Figures as they are written in a piece, and what each may be said to be. */
@@ -19,47 +19,47 @@ export type Voice = {
 }
 
 /**
- * Requests in many voices, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
+ * Labeled requests in the words of many writers, one a line: its type, the request and what it tells, parted by ` | `. Throws at a line it
  * cannot read.
  */
-export const readVoices = (): Voice[] =>
-	['requests.txt', 'desks.txt', 'floors.txt', 'halls.txt'].flatMap(readLines)
+export const readLabeledRequests = (): LabeledRequest[] =>
+	['requests-1.txt', 'requests-2.txt', 'requests-3.txt', 'requests-4.txt'].flatMap(readLines)
 
 /** Requests by the same hands that nothing is trained on: what they measure is to be expected of others. */
-export const readKeptOut = (): Voice[] => readLines('kept-out.txt')
+export const readHeldOut = (): LabeledRequest[] => readLines('held-out.txt')
 
 /** Requests of which the figures alone are told. */
-export const readFigureVoices = (): Pick<Voice, 'request' | 'figures'>[] => [
-	...readVoices(),
-	...readLines('wishes.txt'),
+export const readFigureRequests = (): Pick<LabeledRequest, 'request' | 'figures'>[] => [
+	...readLabeledRequests(),
+	...readLines('unlawful-requests.txt'),
 	...readLines('figures.txt'),
 ]
 
 /** Further requests of which the type alone is told. */
-export const readTypes = (): Pick<Voice, 'request' | 'type'>[] =>
-	['types.txt', 'meant.txt', 'wanted.txt'].flatMap(readLines)
+export const readTypes = (): Pick<LabeledRequest, 'request' | 'type'>[] =>
+	['types.txt', 'expected-1.txt', 'expected-2.txt'].flatMap(readLines)
 
 /** Further requests of which what they ask for and no piece may say is told. */
-export const readWishes = (): Pick<Voice, 'request' | 'wishes'>[] => [
-	...readLines('wishes.txt'),
-	...linesOf('unlawful.txt').map(readWish),
+export const readUnlawfulRequests = (): Pick<LabeledRequest, 'request' | 'wishes'>[] => [
+	...readLines('unlawful-requests.txt'),
+	...linesOf('unlawful-codes.txt').map(readUnlawfulRequest),
 ]
 
 /** The codes of what a request asks for, or `lawful`, and the request. */
-function readWish(line: string) {
+function readUnlawfulRequest(line: string) {
 	const [codes = '', request] = line.split(' | ')
 	if (!request) throw new Error(line)
 	return { request, wishes: codes === 'lawful' ? [] : codes.split(' ') }
 }
 
 /** Further requests of which where the customer stands and which objection they are about is told, as far as it is. */
-export const readStands = (): Pick<Voice, 'request' | 'stages' | 'objections'>[] => [
-	...['types.txt', 'meant.txt'].flatMap(readLines),
-	...linesOf('stands.txt').map(readStand),
+export const readStageRequests = (): Pick<LabeledRequest, 'request' | 'stages' | 'objections'>[] => [
+	...['types.txt', 'expected-1.txt'].flatMap(readLines),
+	...linesOf('stages-and-objections.txt').map(readStageRequest),
 ]
 
 /** `stage` or `objection` with its codes, and the request. */
-function readStand(line: string) {
+function readStageRequest(line: string) {
 	const [, key, codes = '', request = ''] = /^(stage|objection) ([\w ]+) \| (.+)$/.exec(line) ?? []
 	if (!key) throw new Error(line)
 	const told = codes.split(' ')
@@ -71,9 +71,9 @@ const linesOf = (file: string) =>
 		.trim()
 		.split('\n')
 
-const readLines = (file: string) => linesOf(file).map(readVoice)
+const readLines = (file: string) => linesOf(file).map(readLabeledRequest)
 
-function readVoice(line: string): Voice {
+function readLabeledRequest(line: string): LabeledRequest {
 	const [type, request = '', ...told] = line.split(' | ').map((part) => part.trim())
 	const pairs = told.map((part) => {
 		const [, key = '', value = ''] =

@@ -19,7 +19,7 @@ You are that person and nobody else: never the rep, never a coach, never a progr
  * The built-in line as a language model words it; null where the built-in one is to stay: without a model, when it
  * fails, is late or breaks character, and for the last words of a call, which decide how it ended.
  */
-export async function wordLine(
+export async function rephraseLine(
 	{ languageModel, log }: Pick<Services, 'languageModel' | 'log'>,
 	occasion: Occasion,
 ): Promise<string | null> {

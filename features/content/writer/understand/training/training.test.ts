@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../../brief.ts'
 import { readRequest } from '../read-request.ts'
 import { writeDay } from '../write-time.ts'
-import { readKeptOut, readVoices, type Voice } from './read-voices.ts'
+import { type LabeledRequest, readHeldOut, readLabeledRequests } from './read-training.ts'
 
-type Heard = { voice: Voice; brief: Brief }
-const hear = (voice: Voice): Heard => ({ voice, brief: readRequest(voice.request) })
+type Heard = { voice: LabeledRequest; brief: Brief }
+const hear = (voice: LabeledRequest): Heard => ({ voice, brief: readRequest(voice.request) })
 
-const learned = readVoices().map(hear)
-const keptOut = readKeptOut().map(hear)
+const learned = readLabeledRequests().map(hear)
+const keptOut = readHeldOut().map(hear)
 
 /** The share of what the requests tell that is understood. */
 const shareOf = <Told>(
 	heard: readonly Heard[],
-	toldBy: (voice: Voice) => readonly Told[],
+	toldBy: (voice: LabeledRequest) => readonly Told[],
 	isUnderstood: (told: Told, brief: Brief) => boolean,
 ) => {
 	const answers = heard.flatMap(({ voice, brief }) => toldBy(voice).map((told) => isUnderstood(told, brief)))
@@ -27,7 +27,7 @@ const typeRight = (heard: readonly Heard[]) =>
 		(type, brief) => brief.type === type,
 	)
 
-type Figure = Voice['figures'][number]
+type Figure = LabeledRequest['figures'][number]
 /** One thing is written in one way: '4 years' are '48 months', '12/15' is 'December 15', noon is 12 pm. */
 const plain = (text: string) =>
 	writeDay(text)
@@ -54,7 +54,8 @@ const readAs = ({ text }: Figure, { figures }: Brief) =>
 const isTime = /date|appointment/
 /** What a request asks to be claimed may not be written, with its figures. */
 const isClaim = /^(?:advance_fee|guaranteed_result|unsupported_savings_claim)$/
-const figuresTold = ({ wishes, figures }: Voice) => (wishes.some((wish) => isClaim.test(wish)) ? [] : figures)
+const figuresTold = ({ wishes, figures }: LabeledRequest) =>
+	wishes.some((wish) => isClaim.test(wish)) ? [] : figures
 const figuresFound = (heard: readonly Heard[]) =>
 	shareOf(heard, figuresTold, (figure, brief) => readAs(figure, brief).length > 0)
 /** Of the figures found, those that are taken for what they are. */

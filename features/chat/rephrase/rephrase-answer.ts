@@ -26,7 +26,7 @@ const system = `You are Candor, a coach of sales reps at a debt-settlement compa
  *
  * Throws the signal's reason when aborted, and the model's Problem (429, 502, 504) when it fails.
  */
-export async function* wordAnswer(
+export async function* rephraseAnswer(
 	services: Pick<Services, 'languageModel' | 'log'>,
 	occasion: Occasion,
 	signal: AbortSignal,
