@@ -117,6 +117,15 @@ export const PracticeSession = z.object({
 })
 export type PracticeSession = z.infer<typeof PracticeSession>
 
+/** The answer to a message: the session with the reply. */
+export const AnsweredMessage = z.object({ session: PracticeSession })
+
+/** A session that was completed, with its score. */
+export const CompletedSession = z.object({
+	session: PracticeSession,
+	analysis: PracticeSession.pick({ overallScore: true }),
+})
+
 /** A session in a list. */
 export const PracticeSummary = PracticeSession.pick({
 	id: true,

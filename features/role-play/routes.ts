@@ -5,6 +5,8 @@ import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import {
+	AnsweredMessage,
+	CompletedSession,
 	CreateFromRecording,
 	Learned,
 	PracticeSession,
@@ -27,10 +29,6 @@ import { sendMessage } from './sessions/send-message.ts'
 import { startSession } from './sessions/start-session.ts'
 
 const Params = z.object({ id: z.string() })
-const Completed = z.object({
-	session: PracticeSession,
-	analysis: z.object({ overallScore: PracticeSession.shape.overallScore }),
-})
 
 const scenarios = createRoute({
 	method: 'get',
@@ -64,13 +62,13 @@ const message = createRoute({
 	method: 'post',
 	path: '/api/roleplay/sessions/{id}/message',
 	request: { params: Params, body: { required: true, ...json(SendMessage, 'What the rep says') } },
-	responses: { 200: json(z.object({ session: PracticeSession }), 'The session with the reply') },
+	responses: { 200: json(AnsweredMessage, 'The session with the reply') },
 })
 const complete = createRoute({
 	method: 'post',
 	path: '/api/roleplay/sessions/{id}/complete',
 	request: { params: Params },
-	responses: { 200: json(Completed, 'The session, rated') },
+	responses: { 200: json(CompletedSession, 'The session, rated') },
 })
 const rename = createRoute({
 	method: 'patch',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import {
 	messageOf,
 	onConfirmationRequired,
@@ -6,6 +7,7 @@ import {
 	read,
 	readQueryKey,
 	request,
+	requestJson,
 } from '#platform/browser/request.ts'
 
 const stored = new Map<string, string>()
@@ -41,6 +43,18 @@ test.each([
 	await request('GET', '/api/user')
 
 	expect(sent().headers.get('x-username')).toBe('guest')
+})
+
+test('an answer is checked against its contract, and fields that it does not know are left out', async () => {
+	const Seats = z.object({ seats: z.int() })
+	answers.mockResolvedValueOnce(Response.json({ seats: 3, tier: 'pro' }))
+	expect(await requestJson('POST', '/api/seats', Seats, {})).toEqual({ seats: 3 })
+
+	answers.mockResolvedValueOnce(Response.json({ seats: 'three' }))
+	const error = await requestJson('POST', '/api/seats', Seats, {}).catch((thrown) => thrown)
+	expect(messageOf(error)).toBe(
+		'This page can’t read the server’s response. Reload the page, then try again.',
+	)
 })
 
 test('a body goes as JSON', async () => {

@@ -84,6 +84,31 @@ export async function request(
 	})
 }
 
+/**
+ * `request`, and the answer as JSON that matches `schema`.
+ * @throws RequestError on any answer that is not a success, Error on one that does not match
+ */
+export async function requestJson<Answer>(
+	method: string,
+	url: string,
+	schema: z.ZodType<Answer>,
+	body?: unknown,
+): Promise<Answer> {
+	return parseAnswer(await request(method, url, body), schema)
+}
+
+/**
+ * The JSON of an answer that matches `schema`, without fields that it does not know.
+ * @throws Error on one that does not match, such as a newer server's to a page that was loaded before
+ */
+export async function parseAnswer<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
+	const parsed = schema.safeParse(await response.json())
+	if (parsed.success) return parsed.data
+	throw new Error('This page can’t read the server’s response. Reload the page, then try again.', {
+		cause: parsed.error,
+	})
+}
+
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> }
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { ChatSummary } from '#features/chat/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { ChatSummary } from '#features/chat/contract.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 import { addressOf, conversation, conversationsAddress, refreshList } from './conversations.ts'
 
 /** Saves what was said under a name; takes the id of the conversation. */
@@ -47,10 +47,8 @@ export function useLoadConversation(onLoaded: (id: string) => void) {
 export function useRenameConversation() {
 	const queries = useQueryClient()
 	return useMutation({
-		async mutationFn({ id, title }: { id: string; title: string }) {
-			const answer = await request('PATCH', addressOf(id), { title })
-			return (await answer.json()) as ChatSummary
-		},
+		mutationFn: ({ id, title }: { id: string; title: string }) =>
+			requestJson('PATCH', addressOf(id), ChatSummary, { title }),
 		onSuccess({ id, title }) {
 			queries.setQueryData(conversation(id).queryKey, (known) => known && { ...known, title })
 			refreshList(queries)

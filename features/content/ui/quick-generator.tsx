@@ -11,10 +11,10 @@ import { ScrollArea } from '#design/scroll-area.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
-import type { WrittenPiece } from '#features/content/contract.ts'
+import { WrittenPiece } from '#features/content/contract.ts'
 import { longestRequest } from '#features/content/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { request } from '#platform/browser/request.ts'
+import { requestJson } from '#platform/browser/request.ts'
 import { ChangesNote } from './changes-note.tsx'
 import { typeNames } from './content-types.ts'
 import { copyWords } from './copy-words.ts'
@@ -101,10 +101,8 @@ export default function QuickGenerator({ className }: { className?: string }) {
 
 function useQuickGeneration(personId: string) {
 	return useMutation({
-		async mutationFn(wanted: string) {
-			const answer = await request('POST', `${itemsAddress}/cordoba`, { request: wanted })
-			return (await answer.json()) as WrittenPiece
-		},
+		mutationFn: (wanted: string) =>
+			requestJson('POST', `${itemsAddress}/cordoba`, WrittenPiece, { request: wanted }),
 		onSuccess: (piece) => unsavedQuickPiece(personId).write(piece),
 		onError: () => toast({ ...generationFailed, tone: 'destructive' }),
 	})

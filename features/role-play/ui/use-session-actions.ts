@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { toast } from '#design/toast.ts'
-import type { PracticeSession, StartSession } from '#features/role-play/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { CompletedSession, PracticeSession, type StartSession } from '#features/role-play/contract.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 import { forgetDraft } from './session/draft.ts'
 import { addressOf, practiceSession, refreshLists } from './sessions.ts'
 
@@ -11,10 +11,8 @@ export function useStartSession() {
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	return useMutation({
-		async mutationFn(start: StartSession) {
-			const answer = await request('POST', '/api/roleplay/sessions', start)
-			return (await answer.json()) as PracticeSession
-		},
+		mutationFn: (start: StartSession) =>
+			requestJson('POST', '/api/roleplay/sessions', PracticeSession, start),
 		onSuccess(session) {
 			keep(queries, session)
 			return navigate({ to: '/role-play', search: { session: session.id } })
@@ -47,10 +45,7 @@ export function useLoadSession(onLoaded: () => void) {
 export function useCompleteSession() {
 	const queries = useQueryClient()
 	return useMutation({
-		async mutationFn(id: string) {
-			const answer = await request('POST', `${addressOf(id)}/complete`)
-			return (await answer.json()) as { session: PracticeSession; analysis: { overallScore: number | null } }
-		},
+		mutationFn: (id: string) => requestJson('POST', `${addressOf(id)}/complete`, CompletedSession),
 		onSuccess({ session, analysis }) {
 			forgetDraft(session.id)
 			keep(queries, session)
@@ -71,10 +66,8 @@ export function useCompleteSession() {
 export function useNameSession(told: { title: string; failed: string }) {
 	const queries = useQueryClient()
 	return useMutation({
-		async mutationFn({ id, title }: { id: string; title: string }) {
-			const answer = await request('PATCH', addressOf(id), { title })
-			return (await answer.json()) as PracticeSession
-		},
+		mutationFn: ({ id, title }: { id: string; title: string }) =>
+			requestJson('PATCH', addressOf(id), PracticeSession, { title }),
 		onSuccess(session) {
 			keep(queries, session)
 			toast({ title: told.title, tone: 'success' })

@@ -2,8 +2,8 @@ import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toast } from '#design/toast.ts'
-import type { OrderedPlan, PlanOrder } from '#features/billing/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { OrderedPlan, type PlanOrder } from '#features/billing/contract.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { useOrderKey } from '../order-key.ts'
 import { notInitialized, type PaymentTexts } from './payment-texts.ts'
 import { forgetPayment, rememberPayment, stillAtIt } from './report-payment-outcome.ts'
@@ -74,6 +74,6 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 	return { status, problem, pay: () => pay().catch(failToOrder) }
 }
 
-async function orderPlan(order: PlanOrder): Promise<OrderedPlan> {
-	return (await request('POST', '/api/billing/subscriptions', order)).json()
+function orderPlan(order: PlanOrder): Promise<OrderedPlan> {
+	return requestJson('POST', '/api/billing/subscriptions', OrderedPlan, order)
 }

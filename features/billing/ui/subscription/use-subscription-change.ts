@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { BillingPortal, BillingState, PlanOrder } from '#features/billing/contract.ts'
-import { messageOf, RequestError, request } from '#platform/browser/request.ts'
+import { BillingPortal, BillingState, type PlanOrder } from '#features/billing/contract.ts'
+import { messageOf, parseAnswer, RequestError, request, requestJson } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
 
 /** What can be done to a subscription, as a request says it, and what is told when it is done. */
@@ -17,7 +17,7 @@ type Change =
 export function useSubscriptionChange(id: string, onDone: () => void = () => {}) {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: async (change: Change): Promise<BillingState> => (await send(id, change)).json(),
+		mutationFn: async (change: Change) => parseAnswer(await send(id, change), BillingState),
 		onSuccess(state, { done }) {
 			queries.setQueryData(billingState.queryKey, state)
 			toast({ title: done, tone: 'success' })
@@ -47,7 +47,7 @@ function send(id: string, change: Change): Promise<Response> {
 /** Leads to the page of the provider's on which the card is changed and invoices are read. */
 export function usePortal() {
 	return useMutation({
-		mutationFn: async (): Promise<BillingPortal> => (await request('POST', '/api/billing/portal')).json(),
+		mutationFn: () => requestJson('POST', '/api/billing/portal', BillingPortal),
 		onSuccess: ({ url }) => location.assign(url),
 		onError: (error) =>
 			toast({

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { readReply } from './ask-coach.ts'
 
-const reply = { response: 'One.\n\nTwo.', sources: [], sessionId: 's', messageId: 'm', createdAt: '' }
+const reply = {
+	response: 'One.\n\nTwo.',
+	sources: [],
+	sessionId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+	messageId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+	createdAt: '2026-11-19T09:21:00.000Z',
+	isStopped: false,
+}
 const done = `event: done\ndata: ${JSON.stringify(reply)}\n\n`
 
 test('an answer is heard piece by piece, and whole at the end', async () => {

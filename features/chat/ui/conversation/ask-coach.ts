@@ -1,6 +1,6 @@
-import type { AskCoach, CoachReply } from '#features/chat/contract.ts'
+import { type AskCoach, CoachReply } from '#features/chat/contract.ts'
 import { readEvents } from '#platform/browser/read-events.ts'
-import { RequestError, request } from '#platform/browser/request.ts'
+import { RequestError, request, requestJson } from '#platform/browser/request.ts'
 
 /**
  * Asks the coach, and hears the answer while it is written: `onPiece` the next words of it. Aborted by `signal`,
@@ -16,9 +16,8 @@ export async function askCoach(asking: AskCoach, onPiece: (piece: string) => voi
  * The answer that the server has kept of a question, by the id it was sent under: of a first question this is how
  * its conversation becomes known.
  */
-export async function recallReply({ message, clientMessageId }: AskCoach): Promise<CoachReply> {
-	const answer = await request('POST', '/api/chat', { message, clientMessageId })
-	return answer.json()
+export function recallReply({ message, clientMessageId }: AskCoach): Promise<CoachReply> {
+	return requestJson('POST', '/api/chat', CoachReply, { message, clientMessageId })
 }
 
 /**
@@ -29,7 +28,7 @@ export async function readReply(answer: Response, onPiece: (piece: string) => vo
 	let reply: CoachReply | null = null
 	for await (const { event, data } of readEvents(answer)) {
 		if (event === 'piece') onPiece(data)
-		if (event === 'done') reply = JSON.parse(data)
+		if (event === 'done') reply = CoachReply.safeParse(JSON.parse(data)).data ?? null
 		if (event === 'problem') throw new RequestError(JSON.parse(data).status ?? 500, '', data)
 	}
 	if (!reply) throw new Error('The answer broke off')

@@ -27,23 +27,25 @@ beforeEach(() => {
 
 const question = 'Can I say it?'
 const at = '2026-11-19T09:21:00.000Z'
+const sessionId = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const messageId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const reply: CoachReply = {
 	response: 'No.',
 	sources: [],
-	sessionId: 's1',
-	messageId: 'm1',
+	sessionId,
+	messageId,
 	createdAt: at,
 	isStopped: false,
 }
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`
 const session: ChatSession = {
-	id: 's1',
+	id: sessionId,
 	title: null,
 	createdAt: at,
 	context: { type: 'general' },
 	messages: [],
 }
-const known = () => queries.getQueryData(conversation('s1').queryKey)
+const known = () => queries.getQueryData(conversation(sessionId).queryKey)
 
 /** An answer that comes as far as `begun`, and then only ends when nobody listens any more. */
 const unfinished: (begun: string) => typeof fetch = (begun) => async (_url, options) =>
@@ -65,9 +67,9 @@ function send(of: ChatSession | null = null) {
 test('a first question begins a conversation with its answer', async () => {
 	network.mockResolvedValue(new Response(event('piece', 'No.') + event('done', JSON.stringify(reply))))
 	await send()
-	expect(store.read()).toMatchObject({ sessionId: 's1', sent: null, written: null })
+	expect(store.read()).toMatchObject({ sessionId, sent: null, written: null })
 	expect(known()?.messages).toEqual([
-		{ id: 'm1', message: question, response: 'No.', sources: [], createdAt: at, isStopped: false },
+		{ id: messageId, message: question, response: 'No.', sources: [], createdAt: at, isStopped: false },
 	])
 	const [, options] = network.mock.calls[0] ?? []
 	expect(JSON.parse(String(options?.body))).toMatchObject({ clientMessageId: 'c1', saveToSession: false })
@@ -79,7 +81,7 @@ test.each(['The spouse', null])(
 		network.mockResolvedValue(new Response(event('done', JSON.stringify(reply))))
 		await send({ ...session, title })
 		const [, options] = network.mock.calls[0] ?? []
-		expect(JSON.parse(String(options?.body))).toMatchObject({ sessionId: 's1', saveToSession: true })
+		expect(JSON.parse(String(options?.body))).toMatchObject({ sessionId, saveToSession: true })
 	},
 )
 
@@ -90,8 +92,8 @@ test('an answer that had been stopped is shown as stopped when it is asked for a
 })
 
 test('a conversation that another tab deleted is not shown any longer, and the question stays', async () => {
-	store.change({ sessionId: 's1' })
-	queries.setQueryData(conversation('s1').queryKey, session)
+	store.change({ sessionId })
+	queries.setQueryData(conversation(sessionId).queryKey, session)
 	network.mockResolvedValue(Response.json({ error: 'Not found.' }, { status: 404 }))
 	await expect(send(session)).rejects.toBeInstanceOf(RequestError)
 	expect(known()).toBeUndefined()
@@ -108,19 +110,19 @@ test('a refused question is back in the box before what was typed meanwhile', as
 })
 
 test('a stopped answer stays as far as it was written', async () => {
-	store.change({ sessionId: 's1' })
-	queries.setQueryData(conversation('s1').queryKey, session)
+	store.change({ sessionId })
+	queries.setQueryData(conversation(sessionId).queryKey, session)
 	network.mockImplementation(unfinished(event('piece', 'No, and')))
 	const sending = send(session)
 	await vi.waitFor(() => expect(store.read().written).toBe('No, and'))
 	store.stopAnswer()
 	await sending
-	expect(store.read()).toMatchObject({ text: '', sent: null, written: null, sessionId: 's1' })
+	expect(store.read()).toMatchObject({ text: '', sent: null, written: null, sessionId })
 	expect(known()?.messages).toMatchObject([{ message: question, response: 'No, and', isStopped: true }])
 })
 
 test('the conversation of a first answer that is stopped is asked for', async () => {
-	const kept = { ...session, messages: [{ id: 'm1', message: question, response: 'No, and' }] }
+	const kept = { ...session, messages: [{ id: messageId, message: question, response: 'No, and' }] }
 	network
 		.mockImplementationOnce(unfinished(event('piece', 'No, and')))
 		.mockImplementationOnce(async () => Response.json(reply))
@@ -129,7 +131,7 @@ test('the conversation of a first answer that is stopped is asked for', async ()
 	await vi.waitFor(() => expect(store.read().written).toBe('No, and'))
 	store.stopAnswer()
 	await sending
-	expect(store.read()).toMatchObject({ text: '', sessionId: 's1' })
+	expect(store.read()).toMatchObject({ text: '', sessionId })
 	expect(known()).toEqual(kept)
 })
 
@@ -143,8 +145,8 @@ test('stopped before its first word, a question is back in the box and nothing i
 })
 
 test('a question whose answer was lost on its way is found where the server has it', async () => {
-	store.change({ sessionId: 's1' })
-	const kept = { ...session, messages: [{ id: 'm1', message: question, response: 'No.' }] }
+	store.change({ sessionId })
+	const kept = { ...session, messages: [{ id: messageId, message: question, response: 'No.' }] }
 	network
 		.mockRejectedValueOnce(new TypeError('network'))
 		.mockImplementationOnce(async () => Response.json(kept))
@@ -164,8 +166,8 @@ test('another conversation that is begun meanwhile hears nothing of the answer',
 
 test('a tab keeps its conversation, what is typed and what is on its way over a reload', () => {
 	const sent = { id: 'c1', text: question, after: 0, isBack: false }
-	store.change({ sessionId: 's1', text: 'Unsent', sent, written: 'No' })
-	expect(openChat('chat').read()).toMatchObject({ sessionId: 's1', text: 'Unsent', sent, written: null })
+	store.change({ sessionId, text: 'Unsent', sent, written: 'No' })
+	expect(openChat('chat').read()).toMatchObject({ sessionId, text: 'Unsent', sent, written: null })
 	expect(openChat('of another person').read()).toMatchObject({ sessionId: null, text: '' })
 	stored.set('chat', '{"sessionId":7,"text":[]}')
 	expect(openChat('chat').read()).toMatchObject({ sessionId: null, text: '', sent: null })

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { ContentItem } from '#features/content/contract.ts'
-import { request } from '#platform/browser/request.ts'
+import { ContentItem } from '#features/content/contract.ts'
+import { requestJson } from '#platform/browser/request.ts'
 import { itemsAddress, keepItem } from '../items.ts'
 import { removeIfUnchanged, unsavedRequest } from '../unsaved.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -16,10 +16,8 @@ export function useGenerate(personId: string, onWritten: (item: ContentItem) => 
 	const queries = useQueryClient()
 	const generation = useMutation({
 		mutationKey,
-		async mutationFn(text: string) {
-			const answer = await request('POST', `${itemsAddress}/generate`, { request: text.trim() })
-			return (await answer.json()) as ContentItem
-		},
+		mutationFn: (text: string) =>
+			requestJson('POST', `${itemsAddress}/generate`, ContentItem, { request: text.trim() }),
 		onSuccess(item, text) {
 			keepItem(queries, item)
 			removeIfUnchanged(unsavedRequest(personId), text)

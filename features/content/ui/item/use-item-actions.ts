@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { ChangeContent, ContentItem } from '#features/content/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { type ChangeContent, ContentItem } from '#features/content/contract.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 import { addressOf, contentItem, dropItem, keepItem, refreshLibrary } from '../items.ts'
 
 type Changed = { id: string } & ChangeContent
@@ -10,7 +10,7 @@ type Changed = { id: string } & ChangeContent
 export function useUpdateItem(onUpdated?: (item: ContentItem) => void) {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: ({ id, ...change }: Changed) => answerOf(request('PUT', addressOf(id), change)),
+		mutationFn: ({ id, ...change }: Changed) => requestJson('PUT', addressOf(id), ContentItem, change),
 		onSuccess(item) {
 			keepItem(queries, item)
 			toast({ title: 'Updated!', tone: 'success' })
@@ -40,7 +40,7 @@ export function useDeleteItem(onDeleted: () => unknown) {
 export function useDuplicateItem(onDuplicated: (copy: ContentItem) => void) {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: (id: string) => answerOf(request('POST', `${addressOf(id)}/duplicate`)),
+		mutationFn: (id: string) => requestJson('POST', `${addressOf(id)}/duplicate`, ContentItem),
 		onSuccess(copy) {
 			keepItem(queries, copy)
 			toast({ title: 'Duplicated!', tone: 'success' })
@@ -54,7 +54,7 @@ export function useDuplicateItem(onDuplicated: (copy: ContentItem) => void) {
 export function useCountUse() {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: (id: string) => answerOf(request('POST', `${addressOf(id)}/use`)),
+		mutationFn: (id: string) => requestJson('POST', `${addressOf(id)}/use`, ContentItem),
 		onSuccess: (item) => keepItem(queries, item),
 		onError(error, id) {
 			fail('Use not counted')(error)
@@ -67,10 +67,6 @@ export function useCountUse() {
 function reread(queries: QueryClient, id: string): void {
 	queries.invalidateQueries({ queryKey: contentItem(id).queryKey })
 	refreshLibrary(queries)
-}
-
-async function answerOf(asked: Promise<Response>): Promise<ContentItem> {
-	return (await asked).json()
 }
 
 function fail(title: string) {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { ApiToken, CreatedToken, NewToken } from '#features/integrations/contract.ts'
+import { type ApiToken, CreatedToken, type NewToken } from '#features/integrations/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
 const tokensAt = (address: string) =>
 	infiniteQueryOptions({
@@ -22,8 +22,7 @@ export const allTokens = tokensAt('/api/admin/tokens')
 export function useCreateToken() {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: async (token: NewToken) =>
-			(await (await request('POST', '/api/tokens', token)).json()) as CreatedToken,
+		mutationFn: (token: NewToken) => requestJson('POST', '/api/tokens', CreatedToken, token),
 		onSuccess: () => refresh(queries),
 	})
 }

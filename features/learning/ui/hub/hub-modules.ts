@@ -1,15 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type {
-	HubModule,
-	HubModuleSummary,
-	LearningProgress,
+import { z } from 'zod'
+import {
+	type HubModule,
+	type HubModuleSummary,
+	type LearningProgress,
 	ModuleProgress,
 	ModuleRating,
-	OwnCall,
-	QuizResult,
-	TrainedSubject,
+	type OwnCall,
+	type QuizResult,
+	type TrainedSubject,
 } from '#features/learning/contract.ts'
-import { readJson, request } from '#platform/browser/request.ts'
+import { parseAnswer, readJson, request, requestJson } from '#platform/browser/request.ts'
 import { progressKey } from '../learning-progress.ts'
 
 const root = '/api/learning'
@@ -62,7 +63,7 @@ export function useFinishLesson() {
 			let answer = await request('PUT', `${module}/lessons/${lessonId}`, { isDone: true })
 			if (completes)
 				answer = await request('POST', `${module}/complete`, completes.quiz ? { quiz: completes.quiz } : {})
-			return (await answer.json()) as ModuleProgress
+			return parseAnswer(answer, ModuleProgress)
 		},
 		onSuccess: (done) => {
 			queries.setQueryData<LearningProgress>(progressKey, (now) =>
@@ -79,10 +80,8 @@ export function useFinishLesson() {
 export function useRateModule(moduleId: string) {
 	const queries = useQueryClient()
 	return useMutation({
-		mutationFn: async (stars: number) => {
-			const answer = await request('PUT', `${root}/ratings/${moduleId}`, { stars })
-			return (await answer.json()) as ModuleRating[]
-		},
+		mutationFn: (stars: number) =>
+			requestJson('PUT', `${root}/ratings/${moduleId}`, z.array(ModuleRating), { stars }),
 		onSuccess: (ratings) => queries.setQueryData(ratingsKey, ratings),
 	})
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LiveReading, ReadLive } from '#features/live-coaching/contract.ts'
-import { request } from '#platform/browser/request.ts'
+import { LiveReading, type ReadLive } from '#features/live-coaching/contract.ts'
+import { requestJson } from '#platform/browser/request.ts'
 import type { CallState } from './call-state.ts'
 import { hearReading, readCurrentCall } from './live-store.ts'
 
@@ -43,6 +43,5 @@ async function readNewest(snapshot: Snapshot): Promise<LiveReading | null> {
 	if (entries.at(-1)?.id !== snapshot.newest || hasGivenNotice !== snapshot.hasGivenNotice) return null
 	if (corrections !== snapshot.corrections) return null
 	const question: ReadLive = { entries, heard, isReadAgain: corrections !== correctionsRead }
-	const answer = await request('POST', '/api/live/read', question)
-	return answer.json()
+	return requestJson('POST', '/api/live/read', LiveReading, question)
 }

@@ -6,8 +6,8 @@ import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } fr
 import { Checkbox } from '#design/checkbox.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { toast } from '#design/toast.ts'
-import type { LiveSettings } from '#features/live-coaching/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { LiveSettings } from '#features/live-coaching/contract.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { stateNames } from '../state-names.ts'
 import { AddState } from './add-state.tsx'
 
@@ -106,10 +106,10 @@ function StateBoxes({ states, chosen, onChoose }: StateBoxesProps) {
 function useSaveStates() {
 	const queries = useQueryClient()
 	return useMutation({
-		async mutationFn(consentStates: string[] | null) {
-			const answer = await request('PUT', '/api/admin/live-settings', { consentStates })
-			return (await answer.json()) as Pick<LiveSettings, 'consentStates'>
-		},
+		mutationFn: (consentStates: string[] | null) =>
+			requestJson('PUT', '/api/admin/live-settings', LiveSettings.pick({ consentStates: true }), {
+				consentStates,
+			}),
 		onSuccess(settings) {
 			queries.setQueryData<LiveSettings>(settingsKey, (known) => known && { ...known, ...settings })
 			toast({ title: 'States saved', tone: 'success' })

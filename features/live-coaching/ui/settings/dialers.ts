@@ -1,8 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type { Arrival, Dialer, DialerAgent, EditDialer, TestCall } from '#features/live-coaching/contract.ts'
+import {
+	type Arrival,
+	Dialer,
+	type DialerAgent,
+	type EditDialer,
+	TestCall,
+} from '#features/live-coaching/contract.ts'
 import type { Employee } from '#features/people/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
 const address = '/api/admin/dialers'
 /** Milliseconds after which it is looked again whether an event came, while the page is open. */
@@ -95,16 +101,12 @@ export function useLookAgain(id: string) {
 /** Begins a call on the administrator's own panel. */
 export function useTestCall(id: string) {
 	return useMutation({
-		async mutationFn() {
-			const answer = await request('POST', `${address}/${id}/test-call`, {})
-			return (await answer.json()) as TestCall
-		},
+		mutationFn: () => requestJson('POST', `${address}/${id}/test-call`, TestCall, {}),
 	})
 }
 
-async function send(method: string, path: string, body?: unknown) {
-	const answer = await request(method, `${address}${path}`, body)
-	return (await answer.json()) as Dialer
+function send(method: string, path: string, body?: unknown): Promise<Dialer> {
+	return requestJson(method, `${address}${path}`, Dialer, body)
 }
 
 /** Shows a dialer as the server answered it; an answer to an older question does not replace it. */

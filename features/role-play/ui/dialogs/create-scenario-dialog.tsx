@@ -15,9 +15,9 @@ import { Input } from '#design/input.tsx'
 import { toast } from '#design/toast.ts'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
-import type { CreateFromRecording, Scenario } from '#features/role-play/contract.ts'
+import { type CreateFromRecording, Scenario } from '#features/role-play/contract.ts'
 import { fewestTranscriptCharacters, longestName } from '#features/role-play/limits.ts'
-import { RequestError, request } from '#platform/browser/request.ts'
+import { RequestError, requestJson } from '#platform/browser/request.ts'
 import { refreshScenarios } from '../sessions.ts'
 import { CallChoice } from './call-choice.tsx'
 import { practicableCalls } from './practicable-calls.ts'
@@ -110,10 +110,8 @@ function useCreateScenario(onCreated: () => void) {
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	return useMutation({
-		async mutationFn(call: CreateFromRecording) {
-			const answer = await request('POST', '/api/roleplay/create-from-recording', call)
-			return (await answer.json()) as Scenario
-		},
+		mutationFn: (call: CreateFromRecording) =>
+			requestJson('POST', '/api/roleplay/create-from-recording', Scenario, call),
 		onSuccess({ id }) {
 			toast({
 				title: 'AI Learning Enhanced!',

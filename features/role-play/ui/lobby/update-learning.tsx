@@ -4,8 +4,8 @@ import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { toast } from '#design/toast.ts'
 import { stats } from '#features/analysis/ui/read-recordings.ts'
-import type { Learned } from '#features/role-play/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { Learned } from '#features/role-play/contract.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { learned, refreshScenarios } from '../sessions.ts'
 
 /** Has the prospects learn from the calls there are; beside it the number of those that have a transcript. */
@@ -13,10 +13,8 @@ export function UpdateLearning() {
 	const queries = useQueryClient()
 	const { data } = useQuery(stats)
 	const learning = useMutation({
-		async mutationFn() {
-			const answer = await request('POST', '/api/roleplay/update-ai-learning')
-			return (await answer.json()) as Pick<Learned, 'recordingsAnalyzed'>
-		},
+		mutationFn: () =>
+			requestJson('POST', '/api/roleplay/update-ai-learning', Learned.pick({ recordingsAnalyzed: true })),
 		onSuccess({ recordingsAnalyzed }) {
 			toast({
 				title: 'AI Learning Updated!',

@@ -1,9 +1,9 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '#design/toast.ts'
-import type { PracticeSession } from '#features/role-play/contract.ts'
+import { AnsweredMessage, type PracticeSession } from '#features/role-play/contract.ts'
 import { afterFailure, afterReply, type Sent, startSending } from '#platform/browser/draft.ts'
-import { request } from '#platform/browser/request.ts'
+import { requestJson } from '#platform/browser/request.ts'
 import { addressOf, practiceSession } from '../sessions.ts'
 import { keep } from '../use-session-actions.ts'
 import { changeDraft, readDraft, useDraft, wasTaken } from './draft.ts'
@@ -64,9 +64,7 @@ async function deliver(queries: QueryClient, id: string, sent: Sent): Promise<Pr
 	await queries.cancelQueries({ queryKey: practiceSession(id).queryKey })
 	try {
 		const body = { message: sent.text, clientMessageId: sent.id }
-		const answer = await request('POST', `${addressOf(id)}/message`, body)
-		const { session } = (await answer.json()) as { session: PracticeSession }
-		return session
+		return (await requestJson('POST', `${addressOf(id)}/message`, AnsweredMessage, body)).session
 	} catch (error) {
 		const session = await queries.fetchQuery(practiceSession(id)).catch(() => null)
 		if (session && wasTaken(sent, session.conversation)) return session
