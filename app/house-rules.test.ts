@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Features, lowest layer first: each may use those below it, never those above. */
 const layers = [
+	'language',
 	'people',
 	'audit',
 	'billing',

@@ -1,12 +1,25 @@
 import { analysisVersion, analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
+import { measureAuthors } from './analyst/by-author.ts'
 import { asTurns, readLabelledCalls } from './analyst/labelled-call.ts'
 import { measure } from './analyst/measure.ts'
 import { reportDisclosures, reportPhrases } from './analyst/report-phrases.ts'
 
-// node bench/analyst.ts [--phrases]: how well the analyst agrees with labelled calls. The rules were developed on the
-// odd-numbered calls and on own-001 to 013, and both classifiers learned from them: `development` and `own` flatter.
-// Nothing was learned from the others. Of own-101 to 112 the figures were looked at while developing, of own-201 to 224
-// only at the end.
+// node bench/analyst.ts [--phrases | --authors | --held-out]: how well the analyst agrees with labelled calls.
+// --authors and --held-out report by author of `corpus`, those trained on and those not; the latter are for the end of
+// a change. Of `bench/calls` the rules were developed on the odd-numbered calls and own-001 to 013, and both classifiers
+// learned from them: `development` and `own` flatter. Nothing was learned from the others: figures of own-101 to 112
+// were looked at while developing, of own-201 to 224 only at the end.
+for (const [option, split] of [
+	['--authors', 'train'],
+	['--held-out', 'held-out'],
+] as const) {
+	if (!process.argv.includes(option)) continue
+	const { rows, byStyle } = measureAuthors(split)
+	console.table(rows)
+	console.table(byStyle)
+	process.exit()
+}
+
 const judged = readLabelledCalls().map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) }))
 const isOwn = (id: string) => id.startsWith('own')
 const numberOf = (id: string) => Number(id.slice(-3))

@@ -11,29 +11,38 @@ const objectionSlack = 2
 
 /** The figures of a set of calls: shares of 1, except the mean error of the score in points. */
 export function measure(judged: readonly Judged[]) {
+	const scored = judged.filter(({ analysis }) => analysis.overallScore !== null)
+	const byCall = judged.flatMap(compareCodes)
+	return {
+		...measureLabels(judged),
+		passOrFail: share(scored.map(isPassAgreed)),
+		scoreMeanError: round(mean(scored.map(scoreError)), 1),
+		unverifiableQuotes: judged.reduce((total, each) => total + unverifiable(each), 0),
+		violationF1: perCode(byCall),
+		disclosureExact: perCode(
+			scored.flatMap(compareDisclosures).map(({ code, isExact }) => ({ code, count: asCount(isExact) })),
+		),
+	}
+}
+
+/** The figures of calls that have labels and no scores by reviewers. */
+export function measureLabels(judged: readonly Judged[]) {
 	const byTurn = judged.map(({ call, analysis }) =>
 		match(call.labels.violations, found(analysis), 0, call.labels.violationsDisputed),
 	)
-	const byCall = judged.flatMap(compareCodes)
 	const objections = judged.map(({ call, analysis }) =>
 		match(call.labels.objections, analysis.objections, objectionSlack),
 	)
 	const scored = judged.filter(({ analysis }) => analysis.overallScore !== null)
-	const disclosures = scored.flatMap(compareDisclosures)
 	return {
 		calls: judged.length,
 		/** Excluded from disclosure and score figures, such as voicemails. */
 		notScored: judged.length - scored.length,
 		violationsByTurn: rates(sum(byTurn)),
-		violationCodesByCall: rates(sum(byCall.map(({ count }) => count))),
+		violationCodesByCall: rates(sum(judged.flatMap(compareCodes).map(({ count }) => count))),
 		objections: rates(sum(objections)),
-		disclosureStatusExact: share(disclosures.map(({ isExact }) => isExact)),
+		disclosureStatusExact: share(scored.flatMap(compareDisclosures).map(({ isExact }) => isExact)),
 		closedDeal: share(judged.map(({ call, analysis }) => analysis.isClosedDeal === call.labels.isClosedDeal)),
-		passOrFail: share(scored.map(isPassAgreed)),
-		scoreMeanError: round(mean(scored.map(scoreError)), 1),
-		unverifiableQuotes: judged.reduce((total, each) => total + unverifiable(each), 0),
-		violationF1: perCode(byCall),
-		disclosureExact: perCode(disclosures.map(({ code, isExact }) => ({ code, count: asCount(isExact) }))),
 	}
 }
 

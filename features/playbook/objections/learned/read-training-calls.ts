@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type ReadTurn, readCall, type Turn } from '#features/compliance/index.ts'
+import { readCorpus } from '#features/language/index.ts'
 import type { Example } from '#platform/linear-classifier/model.ts'
 import { withoutRare } from '#platform/linear-classifier/without-rare.ts'
 import { exchangeAt } from './exchange.ts'
@@ -11,40 +10,29 @@ import { answerFeatures, raisingFeatures } from './speech-features.ts'
 const none = 'none'
 /** Turns that object are rare in whole calls; each counts this often. */
 const repeats = 3
-const folder = join(import.meta.dirname, '../training')
-const label = /<<(\w+):(handled|missed)>>/g
-
 type TrainingCall = { call: ReadTurn[]; labels: { code: string; outcome: string }[][]; isWhole: boolean }
 
-/**
- * The calls and exchanges of `training/`: `===` opens one, `R:` and `C:` lines are turns, and `<<code:handled>>` or
- * `<<code:missed>>` closes a customer's turn that raises an objection.
- */
-export function readTrainingCalls(): TrainingCall[] {
-	return readdirSync(folder)
-		.sort()
-		.flatMap((file) => {
-			const texts = readFileSync(join(folder, file), 'utf8').split(/^===$/m)
-			return texts.filter((text) => text.trim()).map((text) => readOne(text, file.startsWith('calls')))
-		})
-}
-
-function readOne(text: string, isWhole: boolean): TrainingCall {
-	const lines = text.split('\n').filter((line) => /^[RC]: /.test(line))
-	const turns = lines.map(
-		(line): Turn => ({
-			speaker: line.startsWith('R') ? 'rep' : 'customer',
-			text: line.slice(3).replaceAll(label, '').trim(),
-			start: null,
-			end: null,
-			confidence: null,
-		}),
-	)
-	const labels = lines.map((line) =>
-		[...line.matchAll(label)].map(([, code = '', outcome = '']) => ({ code, outcome })),
-	)
-	return { call: readCall(turns), labels, isWhole }
-}
+/** The calls and exchanges of the corpus that are labelled for objections. */
+export const readTrainingCalls = (): TrainingCall[] =>
+	readCorpus({ sources: ['call', 'exchange', 'rule-development'] })
+		.filter(({ labelledFor, language }) => labelledFor.includes('objections') && language === 'en')
+		.map(({ source, turns }) => ({
+			call: readCall(
+				turns.map(
+					({ speaker, text }): Turn => ({
+						speaker: speaker === 'rep' ? 'rep' : 'customer',
+						text,
+						start: null,
+						end: null,
+						confidence: null,
+					}),
+				),
+			),
+			labels: turns.map(({ objections }) =>
+				objections.map(({ code, isHandled }) => ({ code, outcome: isHandled ? 'handled' : 'missed' })),
+			),
+			isWhole: source !== 'exchange',
+		}))
 
 export function raisingExamples(calls: readonly TrainingCall[]): Example[] {
 	const examples = calls.flatMap(({ call, labels, isWhole }) =>

@@ -1,0 +1,88 @@
+import { analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
+import { requiredDisclosures } from '#features/compliance/index.ts'
+import { type LabelledCall as CorpusCall, readCorpus } from '#features/language/index.ts'
+import { asTurns, type LabelledCall } from './labelled-call.ts'
+import { measureLabels } from './measure.ts'
+
+type Row = { author: string; style: string; calls: number } & Figures
+type Figures = Record<(typeof figures)[number], number>
+const figures = [
+	'turnF1',
+	'turnPrecision',
+	'turnRecall',
+	'codeF1',
+	'disclosures',
+	'objectionF1',
+	'closedDeal',
+] as const
+
+/**
+ * How well the analyst agrees with the whole English calls of each author of the corpus, and the mean and standard
+ * deviation over authors. Only authors held out of training show how well it understands people it has not met: the
+ * classifier of prohibited statements was trained on pa to ph alone, that of objections on every author of the train split.
+ */
+export function measureAuthors(split: CorpusCall['split']) {
+	const calls = readCorpus({ split, sources: ['call'] }).filter(({ language }) => language === 'en')
+	const rows = [...Map.groupBy(calls, ({ author }) => author)].map(([author, theirs]): Row => {
+		const judged = theirs
+			.map(toBenchCall)
+			.map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) }))
+		const { violationsByTurn, violationCodesByCall, objections, ...rest } = measureLabels(judged)
+		return {
+			author,
+			style: theirs[0]?.style ?? 'earlier',
+			calls: theirs.length,
+			turnF1: violationsByTurn.f1,
+			turnPrecision: violationsByTurn.precision,
+			turnRecall: violationsByTurn.recall,
+			codeF1: violationCodesByCall.f1,
+			disclosures: rest.disclosureStatusExact,
+			objectionF1: objections.f1,
+			closedDeal: rest.closedDeal,
+		}
+	})
+	const byStyle = [...Map.groupBy(rows, ({ style }) => style)].map(([style, group]) => ({
+		style,
+		authors: group.length,
+		...Object.fromEntries(figures.map((figure) => [figure, describeSpread(group.map((row) => row[figure]))])),
+	}))
+	return { rows, byStyle }
+}
+
+function describeSpread(values: readonly number[]) {
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+	const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+	return `${mean.toFixed(2)} ± ${Math.sqrt(variance).toFixed(2)}`
+}
+
+function toBenchCall({ id, turns, disputed, isClosedDeal = false }: CorpusCall): LabelledCall {
+	const given = new Set(turns.flatMap(({ disclosures }) => disclosures))
+	const statusOf = ({ code, elements }: (typeof requiredDisclosures)[number]) => {
+		const needed = elements.filter((element) => element.id.startsWith('E'))
+		const count = needed.filter((element) => given.has(`${code}.${element.id}`)).length
+		return count === needed.length ? 'given' : count > 0 ? 'partial' : 'missing'
+	}
+	return {
+		id,
+		turns: turns.map(({ speaker, text }, at) => ({
+			speaker: speaker === 'rep' ? 'rep' : 'customer',
+			text,
+			start: at * 10,
+			end: at * 10 + 9,
+		})),
+		labels: {
+			isClosedDeal,
+			violations: turns
+				.flatMap(({ statements }, turn) => statements.map(({ code }) => ({ code, turn })))
+				.filter(({ code, turn }) => !disputed.some((each) => each.code === code && each.turn === turn)),
+			violationsDisputed: disputed,
+			disclosures: Object.fromEntries(
+				requiredDisclosures.map((disclosure) => [disclosure.code, { status: statusOf(disclosure) }]),
+			),
+			objections: turns.flatMap(({ objections }, turn) =>
+				objections.map(({ code, isHandled }) => ({ code, turn, handled: isHandled })),
+			),
+			scores: [],
+		},
+	}
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LabelledCall } from './labelled-call.ts'
+
+const folder = join(import.meta.dirname, '../../../corpus')
+
+type Filter = Partial<Pick<LabelledCall, 'split'>> & { sources?: readonly LabelledCall['source'][] }
+
+/**
+ * The labelled calls of `corpus` in a fixed order, by default those to train on. Throws for a line that does not
+ * match the schema, with its file and number.
+ */
+export function readCorpus({ split = 'train', sources }: Filter = {}): LabelledCall[] {
+	return globSync('*.jsonl', { cwd: folder })
+		.sort()
+		.flatMap(readFile)
+		.filter((call) => call.split === split && (!sources || sources.includes(call.source)))
+}
+
+function readFile(file: string): LabelledCall[] {
+	const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n')
+	return lines.map((line, at) => {
+		const result = LabelledCall.safeParse(JSON.parse(line))
+		if (!result.success) throw new Error(`corpus/${file}:${at + 1}: ${result.error.message}`)
+		return result.data
+	})
+}
