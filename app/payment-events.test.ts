@@ -24,7 +24,7 @@ const catchUpWithLost = async () => {
 	if (settings.payment) await catchUp(openPayment(db, settings.payment, log))
 }
 
-/** The same event with another Stripe-Signature header, where % stands for the original and `now` for the time. */
+/** The event with a different Stripe-Signature header. In `header`, `%` is replaced by the original and `now` by the time. */
 function withSignatureHeader(event: ReturnType<typeof signEvent>, header: string) {
 	const now = String(Math.floor(Date.now() / 1000))
 	const signature = header.replace('%', event.headers['stripe-signature']).replace('now', now)

@@ -64,7 +64,7 @@ function exitBecause(error: unknown): never {
 	process.exit(1)
 }
 
-/** Listens before the database opens, so that a port conflict fails at once and early requests get a 503. */
+/** Starts listening before the database opens: a port conflict fails immediately, and early requests get a 503. */
 async function listen({ host, port }: Settings) {
 	const server = createServer((request, env) => handleRequest(request, env), sockets)
 	await once(server.listen(port, host), 'listening').catch(exitBecause)

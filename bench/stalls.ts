@@ -1,6 +1,6 @@
 /**
- * How long others wait while ten requests that think are answered at once: the answer times of `/healthz` meanwhile, with
- * the thinking in threads and, for comparison, in the thread that answers; and what the threads cost in memory.
+ * Response times of `/healthz` while ten slow requests run, with the work in threads and, for comparison, on the web thread;
+ * and the memory that the threads use.
  * `npm run bench:stalls`.
  */
 import { once } from 'node:events'
@@ -48,7 +48,9 @@ const thoughts: Record<string, { path: string; body: unknown }> = {
 const rows: string[][] = []
 for (const [kind, threads] of Object.entries({ 'in threads': openThreads(), 'in the web thread': runHere() }))
 	await measureAll(kind, threads)
-console.log(table(['ten at once', 'others wait p50', 'longest', 'all done after', 'memory'], rows))
+console.log(
+	table(['ten concurrent requests', 'healthz p50', 'healthz max', 'all finished after', 'memory'], rows),
+)
 process.exit(0)
 
 async function measureAll(kind: string, threads: Threads) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
-/** `local` outlives the browser and is shared by its tabs; `session` is one tab's, and ends with it. */
+/** `local` persists and is shared by all tabs; `session` belongs to one tab and ends with it. */
 type Area = 'local' | 'session'
 
 export type StoredValue<Value> = {
@@ -40,7 +40,7 @@ export function storedJsonBy<Value>(
 	}
 }
 
-/** A value that this browser stores as it is, without quotes. */
+/** A value that this browser stores as plain text. */
 export function storedText<Text extends string>(
 	area: Area,
 	key: string,
@@ -67,7 +67,7 @@ function storedValue<Value>(
 ): StoredValue<Value> {
 	const watchers = new Set<() => void>()
 	let parsed: { text: string | null; value: Value | null } = { text: null, value: null }
-	// The same text gives the same object, as React demands of what it compares.
+	// React compares snapshots by identity: the same text must give the same object.
 	const read = () => {
 		const text = readText(area, key)
 		if (text !== parsed.text) parsed = { text, value: text === null ? null : parse(text) }
@@ -85,7 +85,7 @@ function storedValue<Value>(
 	return { read, write, watch, use }
 }
 
-/** What a full or blocked storage did not take: without it, a text box would lose what is typed in it. */
+/** Values that full or blocked storage rejected, kept in memory so that text boxes keep their text. */
 const notStored = new Map<string, string | null>()
 
 function readText(area: Area, key: string): string | null {
@@ -98,7 +98,7 @@ function readText(area: Area, key: string): string | null {
 	}
 }
 
-/** Storage throws when it is full, and in some private windows always; the value then lasts until a reload. */
+/** Storage throws if it is full, and always in some private windows. The value then lasts until the page reloads. */
 function writeText(area: Area, key: string, text: string | null): void {
 	const id = `${area} ${key}`
 	try {
@@ -110,7 +110,7 @@ function writeText(area: Area, key: string, text: string | null): void {
 	}
 }
 
-/** With cookies blocked, even naming it throws. */
+/** With cookies blocked, even accessing the property throws. */
 function storageOf(area: Area): Storage {
 	return area === 'local' ? localStorage : sessionStorage
 }

@@ -1,14 +1,14 @@
 import { Problem } from '#platform/http/problem.ts'
 
-/** Tasks that one person may have waiting, besides the one that runs. */
+/** Maximum waiting tasks per person, in addition to the running one. */
 export const mostWaitingPerPerson = 10
-/** Tasks of all people that may wait; the server's own are not counted. */
+/** Maximum waiting tasks of all people; the server's own tasks are not counted. */
 export const mostWaiting = 200
 
 /**
- * Runs at most `concurrency` tasks at a time, one per person, and alternates between people: ten requests of one person
- * do not delay the request of another. Throws Problem 429 for a person with too many waiting, 503 when too many of all
- * people wait. Tasks of nobody (null) are the server's own and are never refused.
+ * Runs at most `concurrency` tasks at a time, one per person, and alternates between people, so that ten requests from
+ * one person do not delay another person's request. Throws Problem 429 if a person has too many waiting tasks, 503 if all
+ * people together do. Tasks without a person (null) belong to the server and are never refused.
  */
 export function createFairQueue(concurrency: number) {
 	const queues = new Map<string, (() => void)[]>()
@@ -30,7 +30,7 @@ export function createFairQueue(concurrency: number) {
 		}
 	}
 
-	/** Moves what the owner still waits for behind everybody else's. */
+	/** Moves the owner's waiting tasks behind those of all others. */
 	function end(owner: string) {
 		running.delete(owner)
 		free++

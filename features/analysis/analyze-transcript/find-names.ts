@@ -12,7 +12,7 @@ export type FoundNames = {
 	provisional: { salesAgentName: ProvisionalName | null; prospectName: ProvisionalName | null }
 }
 
-/** Used when nobody says the name: names are never guessed. */
+/** Shown if the name is not mentioned in the call. Names are never guessed. */
 const unknown = 'Unknown'
 
 /** People say who they are in their first turns. */

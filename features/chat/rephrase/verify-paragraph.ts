@@ -1,4 +1,5 @@
 import { readAmounts } from '#platform/english/read-amounts.ts'
+import { contentStems } from '#platform/text/content-stems.ts'
 import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 import { findingsOf } from '../coach/check/check-line.ts'
 import { customerQuestions } from '../coach/check/customer-questions.ts'
@@ -143,26 +144,10 @@ function withoutWarnings(text: string) {
 
 const withoutNumbering = (text: string) => text.replace(/^[\s>]*\d{1,2}[.)]\s/gm, '')
 
-const stemLength = 5
-const empty = new Set(
-	'about after again also because been before could does doing from have here into just know like more most much only over really said same should some such than that them then there these they thing things this those though very want what when where which while will with would your youre'.split(
-		' ',
-	),
-)
-const stemsOf = (text: string) =>
-	(
-		text
-			.toLowerCase()
-			.replaceAll(/['’]/g, '')
-			.match(/\p{L}{4,}/gu) ?? []
-	)
-		.filter((word) => !empty.has(word))
-		.map((word) => word.slice(0, stemLength))
-
 /** 0-1: how much of what a paragraph speaks of stands in what the answer rests on. */
 function groundedPart(text: string, rests: string) {
-	const telling = stemsOf(text)
+	const telling = contentStems(text)
 	if (telling.length < fewWords) return 1
-	const known = new Set(stemsOf(rests))
+	const known = new Set(contentStems(rests))
 	return telling.filter((stem) => known.has(stem)).length / telling.length
 }

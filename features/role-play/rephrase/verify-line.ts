@@ -1,5 +1,6 @@
 import { readFigures } from '#platform/english/read-figures.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { contentStems, stemOf } from '#platform/text/content-stems.ts'
 import type { Outcome, PracticeMessage } from '../contract.ts'
 import type { ProspectEvent } from '../prospect/index.ts'
 import type { ProspectMood, ProspectScript } from '../prospect/script.ts'
@@ -69,39 +70,22 @@ const negates = (text: string) => negators.test(text)
 
 /** The part of the line's telling words, by their stems, that is in the rewording. */
 function keptOf(line: string, text: string) {
-	const telling = new Set(stemsOf(line))
+	const telling = new Set(contentStems(line))
 	if (telling.size === 0) return 1
-	const said = new Set(stemsOf(text))
+	const said = new Set(contentStems(text))
 	return [...telling].filter((stem) => said.has(stem)).length / telling.size
 }
-
-const empty = new Set(
-	'about after again also because been before could does doing don ever from have here into just know like more most much okay only over really said same should some such than that them then there these they thing things this those though very want was well were what when where which while will with would yeah your youre'.split(
-		' ',
-	),
-)
-const stemLength = 5
-const stemsOf = (text: string) =>
-	(
-		text
-			.toLowerCase()
-			.replaceAll(/['’]/g, '')
-			.match(/\p{L}{4,}/gu) ?? []
-	)
-		.filter((word) => !empty.has(word))
-		.map((word) => word.slice(0, stemLength))
 
 /** Figures come from the line alone; names and matters from what is known of the person and the call. */
 function bringsNothingNew(text: string, line: string, known: string) {
 	const figures = new Set(readFigures(line).map(({ value }) => value))
 	if (readFigures(text).some(({ value }) => !figures.has(value))) return false
-	const knownWords = new Set((known.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem))
-	if ((text.match(factWords) ?? []).some((word) => !knownWords.has(stem(word.toLowerCase())))) return false
+	const knownWords = new Set((known.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf))
+	if ((text.match(factWords) ?? []).some((word) => !knownWords.has(stemOf(word.toLowerCase())))) return false
 	const names = [...text.matchAll(/(?<=[\p{L},;'’] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word)
-	return names.every((word) => plainCapitals.has(word) || knownWords.has(stem(word.toLowerCase())))
+	return names.every((word) => plainCapitals.has(word) || knownWords.has(stemOf(word.toLowerCase())))
 }
 
-const stem = (word: string) => word.slice(0, stemLength)
 const plainCapitals = new Set(
 	'God Lord Monday Tuesday Wednesday Thursday Friday Saturday Sunday Okay Well Look Honestly Yeah Yes'.split(
 		' ',
