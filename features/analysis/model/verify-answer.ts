@@ -6,6 +6,7 @@ import {
 	readCall,
 	type Turn,
 } from '#features/compliance/index.ts'
+import { verifyWording } from '#features/language/pure.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { Analysis, EnrichmentResult, Suggestion } from '../contract.ts'
 import { coachingItems, type ModelAnswer } from './ask-about-call.ts'
@@ -29,7 +30,10 @@ export function verifyAnswer(
 	analysis: Pick<Analysis, 'findings' | 'improvements' | 'actions'>,
 ): EnrichmentResult {
 	return {
-		summary: answer.summary.map(tidy).filter(Boolean).slice(0, mostLines),
+		summary: answer.summary
+			.map(tidy)
+			.filter((line) => line && isUsable(line))
+			.slice(0, mostLines),
 		coaching: verifyCoaching(answer.coaching, coachingItems(analysis)),
 		suggestions: verifyFindings(answer.findings, turns, analysis.findings),
 	}
@@ -40,10 +44,13 @@ function verifyCoaching(coaching: ModelAnswer['coaching'], items: string[]): Enr
 	for (const { item, text } of coaching.slice(0, mostItems)) {
 		const about = items[item]
 		const tidied = tidy(text)
-		if (about && tidied && !texts.has(about) && isLawfulToSay(tidied)) texts.set(about, tidied)
+		if (about && tidied && !texts.has(about) && isUsable(tidied) && isLawfulToSay(tidied))
+			texts.set(about, tidied)
 	}
 	return [...texts].map(([about, text]) => ({ about, text }))
 }
+
+const isUsable = (text: string) => verifyWording(text, {}).length === 0
 
 /** Coaching is to be said on calls: it must pass the rules itself. */
 const isLawfulToSay = (text: string) =>

@@ -1,5 +1,4 @@
-import { readAmounts } from '#platform/english/read-amounts.ts'
-import { contentStems } from '#platform/text/content-stems.ts'
+import { verifyWording } from '#features/language/pure.ts'
 import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 import { findingsOf } from '../coach/check/check-line.ts'
 import { customerQuestions } from '../coach/check/customer-questions.ts'
@@ -15,12 +14,8 @@ export type Occasion = {
 }
 
 const longestParagraph = 1_500
-/** Characters written by their name or number, and letters of other alphabets: a page shows other words than stand here. */
-const disguised = /&#?\w+;|[^\p{Script=Latin}\P{L}]/u
 /** Of the telling words of a paragraph, how many must stand in what the answer rests on. */
 const leastGrounded = 0.5
-/** Fewer telling words than these say nothing of their own. */
-const fewWords = 4
 
 /** Turns that no wording brings in by itself: they stand only where what the answer rests on has the like. */
 const turns = [
@@ -31,8 +26,6 @@ const turns = [
 	/\b(?:skip|leave (?:it|that|this|them) out|gloss over|rush (?:through|past)|bury|hide|downplay|no need to (?:mention|say|tell|disclose|give|read)|(?:do not|don't|needn't) (?:have to|need to|bother to)? ?(?:mention|tell|say|disclose|bring up|give|read)|(?:is|are) (?:optional|not (?:required|necessary|needed)|n't (?:required|necessary|needed)))\b/i,
 	// A promise that nothing depends on.
 	/\b(?:guarantee[ds]?|risk-free|always works?|can't lose|no risk|100 ?%|for sure|without fail|legal advice|as your (?:lawyer|attorney))\b/i,
-	// Whoever speaks here is the coach.
-	/\b(?:as an? (?:ai|assistant|language model)|language model|openai|chat ?gpt|system prompt|my (?:instructions|rules|guidelines)|(?:previous|prior|above) instructions|jailbreak|developer mode)\b/i,
 ]
 
 /**
@@ -44,15 +37,18 @@ const turns = [
  */
 export function verifyParagraph(paragraph: string, occasion: Occasion): string | null {
 	const text = plainMarkdown(paragraph)
-	if (text.length > longestParagraph || disguised.test(text)) return null
 	const said = withoutWarnings(asRead(text))
 	const rests = withoutWarnings(asRead(groundingText(occasion.answer)))
-	if (groundedPart(said, rests) < leastGrounded) return null
 	const own = withoutKnown(said, rests)
 	if (turns.some((turn) => hasTurn(own, turn) && !hasTurn(rests, turn))) return null
 	const conversation = occasion.history.flatMap(({ message, response }) => [message, response])
-	const stated = readAmounts([rests, ...conversation, occasion.message].join('\n'))
-	if ([...readAmounts(withoutNumbering(own))].some((amount) => !stated.has(amount))) return null
+	const stated = [rests, ...conversation, occasion.message].join('\n')
+	const faults = [
+		...verifyWording(asRead(text), { maxCharacters: longestParagraph, mayBeNotes: true }),
+		...verifyWording(said, { mayBeNotes: true, restsOn: { text: rests, fraction: leastGrounded } }),
+		...verifyWording(withoutNumbering(own), { amounts: stated, citations: stated }),
+	]
+	if (faults.length > 0) return null
 	return teachesProhibited(own, occasion.answer) ? null : text
 }
 
@@ -143,11 +139,3 @@ function withoutWarnings(text: string) {
 }
 
 const withoutNumbering = (text: string) => text.replace(/^[\s>]*\d{1,2}[.)]\s/gm, '')
-
-/** 0-1: how much of what a paragraph speaks of stands in what the answer rests on. */
-function groundedPart(text: string, rests: string) {
-	const telling = contentStems(text)
-	if (telling.length < fewWords) return 1
-	const known = new Set(contentStems(rests))
-	return telling.filter((stem) => known.has(stem)).length / telling.length
-}

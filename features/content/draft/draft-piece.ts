@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { verifyWording } from '#features/language/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { checkContent } from '../compliance-check/check-content.ts'
@@ -7,7 +8,6 @@ import type { Brief } from '../writer/brief.ts'
 import { blankFigures } from './blank-figures.ts'
 import { plainText } from './plain-text.ts'
 import { promptFor } from './prompt-for.ts'
-import { readsAsEnglish } from './reads-as-english.ts'
 
 const Draft = z.object({
 	title: z.string().max(10 * longestTitle),
@@ -17,11 +17,8 @@ const Draft = z.object({
 /** A draft that is not whole by then (milliseconds) is not waited for: the built-in piece is there already. */
 const patienceMilliseconds = 60_000
 const maxOutputTokens = 3_000
-/** Letters of other alphabets, and characters written by their name or number: a page shows other words than stand here. */
-const disguised = /&#?\w+;|[^\p{Script=Latin}\P{L}]/u
-/** Whoever writes here is the rep. */
-const aboutItself =
-	/\b(?:as an? (?:ai|assistant|language model)|language model|openai|chat ?gpt|system prompt|my (?:instructions|rules|guidelines)|(?:previous|prior|above) instructions|i (?:can(?:no|')t|am (?:not able|unable) to) (?:help|assist|write|create|generate))\b/i
+/** A model that declines. Whoever writes here is the rep. */
+const declines = /\bi (?:can(?:no|')t|am (?:not able|unable) to) (?:help|assist|write|create|generate)\b/i
 
 /**
  * The piece in a language model's words: plain text, with a blank for every figure that the request does not give. Null
@@ -44,7 +41,7 @@ export async function draftPiece(
 			signal: AbortSignal.timeout(patienceMilliseconds),
 			maxOutputTokens,
 		})
-		return readDraft(draft, brief, builtIn)
+		return readDraft(draft, brief, builtIn, `${system}\n${prompt}`)
 	} catch (error) {
 		const code = error instanceof Problem ? error.code : 'model-too-slow'
 		log.info({ model: languageModel.name, code }, 'the model wrote no content: the built-in writer did')
@@ -52,15 +49,24 @@ export async function draftPiece(
 	}
 }
 
-function readDraft(draft: z.infer<typeof Draft>, brief: Brief, builtIn: WrittenPiece): WrittenPiece | null {
+/** `asked` is all that the model was given: laws come from there. */
+function readDraft(
+	draft: z.infer<typeof Draft>,
+	brief: Brief,
+	builtIn: WrittenPiece,
+	asked: string,
+): WrittenPiece | null {
 	const given = [brief.request, ...brief.figures.map(({ text }) => text), builtIn.content].join('\n')
 	const blanked = blankFigures(plainText(draft.content), given)
 	const { text: title, changes } = blankFigures(plainText(draft.title).replaceAll('\n', ' '), given)
 	const { text: content } = blanked
 	const isUsable = [title, content].every(
-		(text) => /\p{L}/u.test(text) && !disguised.test(text) && !aboutItself.test(text) && readsAsEnglish(text),
+		(text) =>
+			/\p{L}/u.test(text) &&
+			!declines.test(text) &&
+			verifyWording(text, { maxCharacters: longestContent, citations: asked }).length === 0,
 	)
-	if (!isUsable || content.length > longestContent || content.length < shortestDraft) return null
+	if (!isUsable || content.length < shortestDraft) return null
 	const isTitle = title.length <= longestTitle && changes.length === 0 && checkContent(title).length === 0
 	return {
 		type: builtIn.type,

@@ -8,7 +8,7 @@ const fewestWords = 8
 /** Of the words of an English line some 45 in 100 are common ones, of other languages' hardly any. */
 const leastCommon = 0.15
 
-/** Whether every line is in English: in another language nothing hears what may not be said. */
+/** Whether every line of eight words and more is in English: the rules on what may be said read no other language. */
 export function readsAsEnglish(text: string): boolean {
 	return text.split('\n').every((line) => {
 		const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
