@@ -11,11 +11,11 @@ import {
 } from '#features/integrations/contract.ts'
 import { apiTokens, webhookDeliveries } from '#features/integrations/tables.ts'
 import { people } from '#features/people/tables.ts'
-import { readPages, someScoredCall } from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { clientOf } from './some-people.ts'
-import { file, form } from './some-upload.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import { readPages, someScoredCall } from './fixtures/call.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { clientOf } from './fixtures/people.ts'
+import { file, form } from './fixtures/upload.ts'
 
 let app: Awaited<ReturnType<typeof someListeningApp>>
 let maya: Awaited<ReturnType<typeof app.signIn>>

@@ -5,9 +5,9 @@ import { recordAuditEvent } from '#features/audit/index.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 import { addAdministrator } from './add-administrator.ts'
-import { readPages, someCall } from './some-call.ts'
-import { someApp } from './some-house.ts'
-import { anything, idOf, readTrail } from './some-records.ts'
+import { someApp } from './fixtures/app.ts'
+import { readPages, someCall } from './fixtures/call.ts'
+import { anything, idOf, readTrail } from './fixtures/records.ts'
 
 const app = await someApp({}, afterAll)
 const { db } = app.services

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openCallBook } from '#features/chat/index.ts'
 import { Person } from '#features/people/contract.ts'
 import { recordings } from '#features/recordings/tables.ts'
+import { answerTo, someCompany } from './fixtures/app.ts'
 import {
 	type Client,
 	findingIn,
@@ -13,8 +14,7 @@ import {
 	type Spoken,
 	someCall,
 	whenScored,
-} from './some-call.ts'
-import { answerTo, someCompany } from './some-house.ts'
+} from './fixtures/call.ts'
 
 const mine = { of: 'me', since: null } as const
 const team = { of: 'team', since: null } as const

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ChatSession, CoachReply, GuideEntryShown } from '#features/chat/contract.ts'
 import { removeUnsavedConversations } from '#features/chat/index.ts'
-import type { Client, SomeApp } from './some-call.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import type { Client, SomeApp } from './fixtures/call.ts'
 import {
 	ask,
 	askAsStream,
@@ -14,8 +15,7 @@ import {
 	readConversation,
 	readStream,
 	save,
-} from './some-chat.ts'
-import { postJson, someApp } from './some-house.ts'
+} from './fixtures/chat.ts'
 
 let app: SomeApp
 let maya: Client

@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { Assignment, type Task } from '#features/coaching/contract.ts'
 import { createPerson } from '#features/people/index.ts'
-import { type Client, misleadingCall, readJson, someCall } from './some-call.ts'
+import { answerTo } from './fixtures/app.ts'
+import { type Client, misleadingCall, readJson, someCall } from './fixtures/call.ts'
 import {
 	assignmentsOf,
 	dayFromNow,
@@ -14,9 +15,8 @@ import {
 	send,
 	someAssignment,
 	someCoaching,
-} from './some-coaching.ts'
-import { answerTo } from './some-house.ts'
-import { complete, greeting, say, sessions, somePractice } from './some-practice.ts'
+} from './fixtures/coaching.ts'
+import { complete, greeting, say, sessions, somePractice } from './fixtures/practice.ts'
 
 const { app, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
 

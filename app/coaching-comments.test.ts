@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { CallComment } from '#features/coaching/contract.ts'
-import { misleadingCall, someCall } from './some-call.ts'
-import { commentsOf, openComments, send, someCoaching, someComment } from './some-coaching.ts'
-import { answerTo, postJson } from './some-house.ts'
+import { answerTo, postJson } from './fixtures/app.ts'
+import { misleadingCall, someCall } from './fixtures/call.ts'
+import { commentsOf, openComments, send, someCoaching, someComment } from './fixtures/coaching.ts'
 
 const { app, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
 

@@ -5,8 +5,8 @@ import { LiveReading, LiveSettings, Trigger, TriggerInUse } from '#features/live
 import { mostTriggers } from '#features/live-coaching/limits.ts'
 import { coachingTriggers, hintEvents } from '#features/live-coaching/tables.ts'
 import { people } from '#features/people/tables.ts'
-import type { Client } from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
 
 const app = await someApp({}, afterAll)
 const maya = await app.signIn('maya.ortiz')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ContentItem, WrittenPiece } from '#features/content/contract.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
-import type { Client } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
 
 const request =
 	'An email to Denise after our first call: she owes $31,480 on five cards and wants to think it over'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContentItem, longestTitle, WrittenPiece } from '#features/content/contract.ts'
 import { createPerson } from '#features/people/index.ts'
-import type { Client, SomeApp } from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import type { Client, SomeApp } from './fixtures/call.ts'
 
 const library = '/api/sales-content'
 const request =

@@ -10,7 +10,7 @@ import type { ScoredRecording } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
 import type { ProgressMessage, Uploaded } from '#features/recordings/contract.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import { type SomeServer, startServer } from './some-server.ts'
+import { type SomeServer, startServer } from './fixtures/server.ts'
 
 /** Long enough for everything that was interrupted to be done again, on a busy machine too. */
 const settled = { timeout: 120_000, interval: 300 }

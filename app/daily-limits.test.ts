@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeAllowance } from '#features/billing/index.ts'
 import { Person } from '#features/people/contract.ts'
-import { readJson, someCall } from './some-call.ts'
-import { postJson } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { begin, carryOn, file, form, someWav, tus } from './some-upload.ts'
+import { postJson } from './fixtures/app.ts'
+import { readJson, someCall } from './fixtures/call.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { begin, carryOn, file, form, someWav, tus } from './fixtures/upload.ts'
 import { standInSettings } from './stripe-stand-in/stripe-stand-in.ts'
 
 let app: Awaited<ReturnType<typeof someListeningApp>>

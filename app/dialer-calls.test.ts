@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { longestCallHours } from '#features/live-coaching/contract.ts'
 import { tidyLiveCalls } from '#features/live-coaching/index.ts'
 import { liveCalls, liveEvents } from '#features/live-coaching/tables.ts'
-import { someDialer, someFloor, somePanel, soon } from './some-dialer.ts'
+import { someDialer, someFloor, somePanel, soon } from './fixtures/dialer.ts'
 
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { Person } from '#features/people/contract.ts'
 import { startApp } from './compose-app.ts'
-import { someDialer, somePanel } from './some-dialer.ts'
-import { someListeningApp } from './some-open-house.ts'
+import { someDialer, somePanel } from './fixtures/dialer.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
 
 /** Several processes share a PostgreSQL server; the embedded database belongs to one. */
 const server = process.env.TEST_DATABASE_URL

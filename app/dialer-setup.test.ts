@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { Dialer } from '#features/live-coaching/contract.ts'
 import { dialers } from '#features/live-coaching/tables.ts'
-import { send, someDialer, someDialerForm, someFloor, somePanel, soon } from './some-dialer.ts'
+import { send, someDialer, someDialerForm, someFloor, somePanel, soon } from './fixtures/dialer.ts'
 
 const logged: string[] = []
 const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })

@@ -11,10 +11,10 @@ import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import type { PackOrder } from '#features/records/contract.ts'
 import { readPackKey, verifyPack } from '#features/records/index.ts'
-import { type Client, findingIn, misleadingCall, readCall, someCall, whenScored } from './some-call.ts'
-import { postJson, someCompany } from './some-house.ts'
-import { anything, idOf, readTrail } from './some-records.ts'
-import { someSilence } from './some-upload.ts'
+import { postJson, someCompany } from './fixtures/app.ts'
+import { type Client, findingIn, misleadingCall, readCall, someCall, whenScored } from './fixtures/call.ts'
+import { anything, idOf, readTrail } from './fixtures/records.ts'
+import { someSilence } from './fixtures/upload.ts'
 
 const { app, maya, dana } = await someCompany(afterAll)
 const { db } = app.services

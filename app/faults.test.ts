@@ -4,9 +4,9 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serializeError } from '#platform/log/create-log.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { begin, carryOn, file, form, someWav, tus, whatUploadsLeave } from './fixtures/upload.ts'
 import { serveHealth } from './serve-health.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { begin, carryOn, file, form, someWav, tus, whatUploadsLeave } from './some-upload.ts'
 
 const lines: string[] = []
 const sink = new Writable({

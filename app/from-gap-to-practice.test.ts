@@ -4,10 +4,10 @@ import type { HubModuleSummary } from '#features/learning/contract.ts'
 import { complianceModules } from '#features/learning/texts/compliance-guide/index.ts'
 import { SkillCode } from '#features/playbook/contract.ts'
 import { knownObjections } from '#features/playbook/index.ts'
-import type { Client } from './some-call.ts'
-import { readJson, type SomeApp } from './some-call.ts'
-import { someApp } from './some-house.ts'
-import { scenariosOf } from './some-practice.ts'
+import { someApp } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
+import { readJson, type SomeApp } from './fixtures/call.ts'
+import { scenariosOf } from './fixtures/practice.ts'
 
 const gaps = [
 	...prohibitedStatements.map(({ code }) => ({ kind: 'statement', code })),

@@ -16,8 +16,8 @@ import { seededRandom } from '#platform/random/seeded-random.ts'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { addAdministrator } from './add-administrator.ts'
 import { startApp } from './compose-app.ts'
-import { misleadingCall } from './some-call.ts'
-import { startServer } from './some-server.ts'
+import { misleadingCall } from './fixtures/call.ts'
+import { startServer } from './fixtures/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

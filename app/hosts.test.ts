@@ -3,9 +3,9 @@ import { get, type IncomingMessage, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { sendJson, someApp } from './fixtures/app.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
 import { serveHealth } from './serve-health.ts'
-import { sendJson, someApp } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
 
 const app = await someListeningApp({ HOST: '::1' }, afterAll)
 const dana = await app.signIn('dana.whitfield')

@@ -8,9 +8,9 @@ import {
 	PracticeEffect,
 } from '#features/learning/contract.ts'
 import { Person } from '#features/people/contract.ts'
-import { type Client, readJson, type SomeApp, type Spoken, someCall, whenScored } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
-import { complete, greeting, say, somePractice } from './some-practice.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import { type Client, readJson, type SomeApp, type Spoken, someCall, whenScored } from './fixtures/call.ts'
+import { complete, greeting, say, somePractice } from './fixtures/practice.ts'
 
 let app: SomeApp
 let maya: Client

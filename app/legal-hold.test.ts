@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import { dialers, liveCalls } from '#features/live-coaching/tables.ts'
 import { createRecording, expireRecordings } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
-import { type Client, readCall, someCall } from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
-import { anything, idOf, readTrail } from './some-records.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import { type Client, readCall, someCall } from './fixtures/call.ts'
+import { anything, idOf, readTrail } from './fixtures/records.ts'
 
 const app = await someApp({}, afterAll)
 const { db } = app.services

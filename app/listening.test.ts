@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { auditEvents } from '#features/audit/tables.ts'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { removeOrphans } from '#features/recordings/index.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { file, form, someWav } from './some-upload.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { file, form, someWav } from './fixtures/upload.ts'
 
 const app = await someListeningApp({}, afterAll)
 const { services, dataDir } = app

@@ -5,9 +5,9 @@ import { WebSocket } from 'ws'
 import { audioSpeakers, LiveAudioAnswer } from '#features/live-coaching/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { startSpeechStandIn } from '#platform/speech/streaming/speech-stand-in.ts'
-import { someDialer } from './some-dialer.ts'
-import { someApp } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
+import { someApp } from './fixtures/app.ts'
+import { someDialer } from './fixtures/dialer.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
 
 /** The service tells voices apart by their loudness, which tests can choose. */
 const loudness = { rep: 1000, customer: 2000 }

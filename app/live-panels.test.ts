@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LiveSettings, TestCall } from '#features/live-coaching/contract.ts'
 import { coachingTriggers, hintEvents, liveEvents } from '#features/live-coaching/tables.ts'
-import { send, someDialer, someFloor, somePanel, soon } from './some-dialer.ts'
+import { send, someDialer, someFloor, somePanel, soon } from './fixtures/dialer.ts'
 
 const { app, db, dana, maya, sam, danaId, mayaId, samId, start, dispo, findCall } = await someFloor(afterAll)
 

@@ -4,7 +4,7 @@ import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
-import { someApp } from './some-house.ts'
+import { someApp } from './fixtures/app.ts'
 
 const said: [speaker: 'rep' | 'customer', text: string][] = [
 	['rep', 'Hi, this is Maya with Northfield Debt Relief on a recorded line. Who am I speaking with?'],

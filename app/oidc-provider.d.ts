@@ -1,4 +1,4 @@
-/** What `some-sign-in-provider.ts` uses of a library that brings no types. */
+/** What `fixtures/sign-in-provider.ts` uses of a library that brings no types. */
 declare module 'oidc-provider' {
 	import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { validate } from '@readme/openapi-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreatedToken } from '#features/integrations/contract.ts'
-import { misleadingCall } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { file } from './some-upload.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import { misleadingCall } from './fixtures/call.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { file } from './fixtures/upload.ts'
 
 type Schema = {
 	$ref?: string

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { catchUp, openPayment, takeAllowance } from '#features/billing/index.ts'
 import { subscriptions } from '#features/billing/tables.ts'
-import { sendJson } from './some-house.ts'
-import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './some-payment.ts'
-import { idOf, readTrail } from './some-records.ts'
+import { sendJson } from './fixtures/app.ts'
+import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './fixtures/payment.ts'
+import { idOf, readTrail } from './fixtures/records.ts'
 import { signEvent } from './stripe-stand-in/stripe-stand-in.ts'
 
 const payment = await somePayment(afterAll)

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { planOf } from '#features/billing/index.ts'
 import { paymentCustomers, subscriptions } from '#features/billing/tables.ts'
-import type { Client, SomeApp } from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
-import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './some-payment.ts'
-import { idOf } from './some-records.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import type { Client, SomeApp } from './fixtures/call.ts'
+import { billingOf, onePro, order, orderPath, somePayment, subscriptionOf } from './fixtures/payment.ts'
+import { idOf } from './fixtures/records.ts'
 
 const payment = await somePayment(afterAll)
 const { app, stripe } = payment

@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Invitation, PasswordReset } from '#features/people/contract.ts'
 import { passwordLinks } from '#features/people/tables.ts'
-import { answerTo, postJson } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
+import { answerTo, postJson } from './fixtures/app.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
 import {
 	accept,
 	clientOf,
@@ -15,7 +15,7 @@ import {
 	patch,
 	signInAs,
 	someEmployee,
-} from './some-people.ts'
+} from './fixtures/people.ts'
 
 const app = await someListeningApp({}, afterAll)
 const dana = await app.signIn('dana.whitfield')

@@ -6,10 +6,10 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AddedEmployee, PasswordReset, type TwoFactorSetup } from '#features/people/contract.ts'
-import { someAuthenticator } from './some-authenticator.ts'
-import type { Client, SomeApp } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
-import { clientOf } from './some-people.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import { someAuthenticator } from './fixtures/authenticator.ts'
+import type { Client, SomeApp } from './fixtures/call.ts'
+import { clientOf } from './fixtures/people.ts'
 
 /** A mail server that refuses whom it does not know, and keeps what it takes. */
 const letters: { to: string; text: string }[] = []

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { Employee } from '#features/people/contract.ts'
 import { sessionEndedCode } from '#features/people/limits.ts'
 import { startApp } from './compose-app.ts'
-import { someListeningApp } from './some-open-house.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
 
 /** Several processes share a PostgreSQL server; the embedded database belongs to one. */
 const server = process.env.TEST_DATABASE_URL

@@ -1,8 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Invitation } from '#features/people/contract.ts'
 import { passwordLinks } from '#features/people/tables.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
-import { accept, clientOf, employeesOf, factsAbout, linkAddress, patch, someEmployee } from './some-people.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import {
+	accept,
+	clientOf,
+	employeesOf,
+	factsAbout,
+	linkAddress,
+	patch,
+	someEmployee,
+} from './fixtures/people.ts'
 
 const app = await someApp({}, afterAll)
 const dana = await app.signIn('dana.whitfield')

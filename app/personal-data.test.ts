@@ -7,8 +7,8 @@ import { auditEvents } from '#features/audit/tables.ts'
 import { Person } from '#features/people/contract.ts'
 import type { Revealed } from '#features/recordings/contract.ts'
 import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
-import { type Client, readJson as read, readCall, whenScored as scored, someCall } from './some-call.ts'
-import { postJson, someCompany } from './some-house.ts'
+import { postJson, someCompany } from './fixtures/app.ts'
+import { type Client, readJson as read, readCall, whenScored as scored, someCall } from './fixtures/call.ts'
 
 const { app, maya, dana } = await someCompany(afterAll)
 

@@ -6,8 +6,8 @@ import { heardTurn } from '#features/compliance/fixtures/calls.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
-import { type Client, readCall, readJson, type SomeApp, whenScored } from './some-call.ts'
-import { someCompany } from './some-house.ts'
+import { someCompany } from './fixtures/app.ts'
+import { type Client, readCall, readJson, type SomeApp, whenScored } from './fixtures/call.ts'
 
 /** Creates a recognized call from lines such as 'R: hi there/0.2', where 0.2 is the confidence of a word. */
 async function recognizedCall(app: SomeApp, owner: Client, ...lines: string[]) {

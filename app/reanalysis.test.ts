@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reanalysis } from '#features/analysis/contract.ts'
 import { analyses } from '#features/analysis/tables.ts'
-import { findingIn, readCall, type SomeApp, someScoredCall, whenScored } from './some-call.ts'
-import { answerTo, postJson, someCompany } from './some-house.ts'
+import { answerTo, postJson, someCompany } from './fixtures/app.ts'
+import { findingIn, readCall, type SomeApp, someScoredCall, whenScored } from './fixtures/call.ts'
 
 let company: ReturnType<typeof someCompany>
 beforeAll(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { someApp, someCompany } from './fixtures/app.ts'
 import {
 	type Client,
 	readJson as read,
@@ -8,8 +9,7 @@ import {
 	type Spoken,
 	whenScored as scored,
 	someCall,
-} from './some-call.ts'
-import { someApp, someCompany } from './some-house.ts'
+} from './fixtures/call.ts'
 
 /** One for all stories that count nothing. */
 const { app, maya, dana } = await someCompany(afterAll)

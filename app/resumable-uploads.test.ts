@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { maxUploadBytes, Uploaded } from '#features/recordings/contract.ts'
 import { uploadRoutes } from '#features/recordings/index.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { begin, carryOn, encoded, findRecording, someWav, tus, whatUploadsLeave } from './some-upload.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { begin, carryOn, encoded, findRecording, someWav, tus, whatUploadsLeave } from './fixtures/upload.ts'
 
 const app = await someListeningApp({}, afterAll)
 const { services, dataDir } = app

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDispute, RecordingSummary, RuleReview } from '#features/analysis/contract.ts'
 import { auditEvents } from '#features/audit/tables.ts'
-import { findingIn, readCall, readJson, someScoredCall } from './some-call.ts'
-import { answerTo, someCompany } from './some-house.ts'
+import { answerTo, someCompany } from './fixtures/app.ts'
+import { findingIn, readCall, readJson, someScoredCall } from './fixtures/call.ts'
 
 const done = { status: 200 }
 const reason = 'I was quoting what another company promised her.'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Learned, type PracticeSession, Scenario } from '#features/role-play/contract.ts'
-import { type Client, type SomeApp, someCall, whenScored } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
-import { greeting, readPractice, say, scenariosOf, sessions, somePractice } from './some-practice.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import { type Client, type SomeApp, someCall, whenScored } from './fixtures/call.ts'
+import { greeting, readPractice, say, scenariosOf, sessions, somePractice } from './fixtures/practice.ts'
 
 let app: SomeApp
 let maya: Client

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
-import { complete, greeting, readPractice, say, sessions, somePractice } from './some-practice.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
+import { complete, greeting, readPractice, say, sessions, somePractice } from './fixtures/practice.ts'
 
 let maya: Client
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
-import type { Client } from './some-call.ts'
-import { someApp } from './some-house.ts'
-import { complete, greeting, say, somePractice } from './some-practice.ts'
+import { someApp } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
+import { complete, greeting, say, somePractice } from './fixtures/practice.ts'
 
 let maya: Client
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PracticeSession, PracticeSummary } from '#features/role-play/contract.ts'
-import type { Client, SomeApp } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import type { Client, SomeApp } from './fixtures/call.ts'
 import {
 	complete,
 	greeting,
@@ -12,7 +12,7 @@ import {
 	scenariosOf,
 	sessions,
 	somePractice,
-} from './some-practice.ts'
+} from './fixtures/practice.ts'
 
 let app: SomeApp
 let maya: Client

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { createPerson } from '#features/people/index.ts'
 import { Found } from '#features/search/contract.ts'
-import { type Client, someCall } from './some-call.ts'
-import { postJson, someApp } from './some-house.ts'
+import { postJson, someApp } from './fixtures/app.ts'
+import { type Client, someCall } from './fixtures/call.ts'
 
 const app = await someApp({}, afterAll)
 const jonReyes = {

@@ -6,7 +6,7 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Session } from '#features/people/contract.ts'
 import { createAuth, keepDemoPeople, removeExpiredSessions } from '#features/people/index.ts'
 import { people, sessions, signInAttempts } from '#features/people/tables.ts'
-import { postJson, someApp } from './some-house.ts'
+import { postJson, someApp } from './fixtures/app.ts'
 
 const { api, signIn, services } = await someApp({}, afterAll)
 const { db } = services

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { accessChangedCode, mostSockets, sessionEndedCode } from '#features/people/limits.ts'
 import { people, sessions } from '#features/people/tables.ts'
-import { postJson } from './some-house.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { employeesOf, patch } from './some-people.ts'
+import { postJson } from './fixtures/app.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { employeesOf, patch } from './fixtures/people.ts'
 
 const app = await someListeningApp({}, afterAll)
 const { db } = app.database

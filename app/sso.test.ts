@@ -4,10 +4,10 @@ import { auditEvents } from '#features/audit/tables.ts'
 import type { Employee } from '#features/people/contract.ts'
 import { accounts, people, sessions } from '#features/people/tables.ts'
 import { isSignInFailure } from '#features/people/texts/sign-in-failures.ts'
-import { answerTo, someApp } from './some-house.ts'
-import { employeesOf } from './some-people.ts'
-import { knownAtProvider, sessionOf, someBrowser, us, whoIsIn } from './some-provider-browser.ts'
-import { elsewhere, someSignInProvider } from './some-sign-in-provider.ts'
+import { answerTo, someApp } from './fixtures/app.ts'
+import { employeesOf } from './fixtures/people.ts'
+import { knownAtProvider, sessionOf, someBrowser, us, whoIsIn } from './fixtures/provider-browser.ts'
+import { elsewhere, someSignInProvider } from './fixtures/sign-in-provider.ts'
 
 const provider = await someSignInProvider(Object.values(knownAtProvider), us, afterAll)
 const app = await someApp(provider.settings, afterAll)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { BillingState } from '#features/billing/contract.ts'
-import type { Client } from './some-call.ts'
-import { answerTo, postJson, sendJson } from './some-house.ts'
-import { billingOf, onePro, orderPath, somePayment, subscriptionOf } from './some-payment.ts'
-import { idOf, readTrail } from './some-records.ts'
+import { answerTo, postJson, sendJson } from './fixtures/app.ts'
+import type { Client } from './fixtures/call.ts'
+import { billingOf, onePro, orderPath, somePayment, subscriptionOf } from './fixtures/payment.ts'
+import { idOf, readTrail } from './fixtures/records.ts'
 
 const payment = await somePayment(afterAll)
 const { app, stripe } = payment

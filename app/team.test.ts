@@ -13,8 +13,8 @@ import type {
 	TeamOverview,
 	TeamReport,
 } from '#features/team/contract.ts'
-import { type Client, findingIn, readJson, someScoredCall } from './some-call.ts'
-import { answerTo, postJson, someCompany } from './some-house.ts'
+import { answerTo, postJson, someCompany } from './fixtures/app.ts'
+import { type Client, findingIn, readJson, someScoredCall } from './fixtures/call.ts'
 
 const { app, maya, dana } = await someCompany(afterAll)
 const { db } = app.services

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import type { Uploaded } from '#features/recordings/contract.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { file } from './some-upload.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { file } from './fixtures/upload.ts'
 
 /** The next response of the mock transcription service. */
 let answer = { status: 503, body: 'Back soon.' }

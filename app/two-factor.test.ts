@@ -9,8 +9,8 @@ import type {
 	TwoFactorSetup,
 } from '#features/people/contract.ts'
 import { people, sessions, signInAttempts, twoFactors } from '#features/people/tables.ts'
-import { someAuthenticator } from './some-authenticator.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
+import { someAuthenticator } from './fixtures/authenticator.ts'
 
 const password = 'candor-demo'
 const app = await someApp({ REQUIRE_TWO_FACTOR: 'admins' }, afterAll)

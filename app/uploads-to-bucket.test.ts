@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { startS3StandIn } from '#platform/files/s3-stand-in.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { begin, carryOn, file, findRecording, form, tus } from './some-upload.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { begin, carryOn, file, findRecording, form, tus } from './fixtures/upload.ts'
 
 const bucket = await startS3StandIn('calls')
 afterAll(bucket.close)

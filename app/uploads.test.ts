@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 import { Uploaded } from '#features/recordings/contract.ts'
 import { transcripts } from '#features/recordings/tables.ts'
-import { someListeningApp } from './some-open-house.ts'
-import { file, findRecording, form, someWav, whatUploadsLeave } from './some-upload.ts'
+import { someListeningApp } from './fixtures/listening-app.ts'
+import { file, findRecording, form, someWav, whatUploadsLeave } from './fixtures/upload.ts'
 
 const app = await someListeningApp({}, afterAll)
 const { port } = app

@@ -9,6 +9,7 @@ import { analyses } from '#features/analysis/tables.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import type { Delivery, Endpoint, EndpointWithSecret, NewEndpoint } from '#features/integrations/contract.ts'
 import { webhookDeliveries, webhookEndpoints } from '#features/integrations/tables.ts'
+import { answerTo, postJson, someApp } from './fixtures/app.ts'
 import {
 	type Client,
 	misleadingCall,
@@ -17,9 +18,8 @@ import {
 	type SomeApp,
 	someCall,
 	whenScored,
-} from './some-call.ts'
-import { answerTo, postJson, someApp } from './some-house.ts'
-import { startReceiver } from './some-receiver.ts'
+} from './fixtures/call.ts'
+import { startReceiver } from './fixtures/receiver.ts'
 
 const path = '/api/admin/webhooks'
 const soon = { timeout: 30_000, interval: 100 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type ConsoleMessage, expect, type Page, request } from '@playwright/test'
-import { type SomeServer, startServer } from '#app/some-server.ts'
+import { type SomeServer, startServer } from '#app/fixtures/server.ts'
 
 export { expect }
 

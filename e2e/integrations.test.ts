@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startReceiver } from '#app/some-receiver.ts'
+import { startReceiver } from '#app/fixtures/receiver.ts'
 import { barriers } from './barriers.ts'
 import { expect, test } from './candor.ts'
 

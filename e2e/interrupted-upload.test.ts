@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { type SomeServer, startServer } from '#app/some-server.ts'
+import { type SomeServer, startServer } from '#app/fixtures/server.ts'
 import { copyCompany, signedIn, test } from './candor.ts'
 
 const megabyte = 1024 * 1024

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
-import { startServer } from '#app/some-server.ts'
+import { startServer } from '#app/fixtures/server.ts'
 import { companyFolder, demoPassword, untilAllScored } from './candor.ts'
 
 /** Starts the program once and lets it score the samples: every server of a run begins with a copy of that. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
-import { someAuthenticator } from '#app/some-authenticator.ts'
-import { someSignInProvider } from '#app/some-sign-in-provider.ts'
+import { someAuthenticator } from '#app/fixtures/authenticator.ts'
+import { someSignInProvider } from '#app/fixtures/sign-in-provider.ts'
 import { barriers } from './barriers.ts'
 import { test as base, expect, ownPassword } from './candor.ts'
 

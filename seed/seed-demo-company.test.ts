@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { someApp } from '#app/some-house.ts'
+import { someApp } from '#app/fixtures/app.ts'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'

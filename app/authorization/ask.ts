@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
+import type { SomeAskers } from './fixtures/askers.ts'
 import { type Asker, askers, audiences, type Outcome, type Rule, type Subject } from './rule.ts'
-import type { SomeAskers } from './some-askers.ts'
 
 const Told = z.object({ code: z.string(), error: z.string() })
 const refusals: number[] = [401, 403, 404]

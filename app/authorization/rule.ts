@@ -1,4 +1,4 @@
-import type { SomeAskers } from './some-askers.ts'
+import type { SomeAskers } from './fixtures/askers.ts'
 
 /** The four who ask for every address. The owner and the other one are reps. */
 export const askers = ['nobody', 'owner', 'other', 'administrator'] as const

@@ -1,4 +1,3 @@
-import type { Rules } from '../rule.ts'
 import {
 	scoredCall,
 	sharedScoredCall,
@@ -6,7 +5,8 @@ import {
 	someUpload,
 	unscoredCall,
 	uploadForm,
-} from '../some-calls.ts'
+} from '../fixtures/calls.ts'
+import type { Rules } from '../rule.ts'
 
 const reason = 'The attorney general asked for it.'
 

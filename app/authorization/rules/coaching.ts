@@ -1,9 +1,9 @@
 import { Assignment, CallComment } from '#features/coaching/contract.ts'
-import { readJson } from '../../some-call.ts'
-import { postJson } from '../../some-house.ts'
+import { postJson } from '../../fixtures/app.ts'
+import { readJson } from '../../fixtures/call.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
+import { unscoredCall } from '../fixtures/calls.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
-import { unscoredCall } from '../some-calls.ts'
 
 const text = 'Say that results vary.'
 

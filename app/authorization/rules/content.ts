@@ -1,8 +1,8 @@
 import { ContentItem } from '#features/content/contract.ts'
-import { send } from '../../some-dialer.ts'
-import { postJson } from '../../some-house.ts'
+import { postJson } from '../../fixtures/app.ts'
+import { send } from '../../fixtures/dialer.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
 
 const library = '/api/sales-content'
 const request = 'A follow-up email to Denise after our first call'

@@ -1,8 +1,8 @@
 import { ApiToken, Delivery, Endpoint } from '#features/integrations/contract.ts'
-import { readJson } from '../../some-call.ts'
-import { postJson } from '../../some-house.ts'
+import { postJson } from '../../fixtures/app.ts'
+import { readJson } from '../../fixtures/call.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
 
 const newToken = { name: 'Nightly import', scopes: ['recordings:read'], expiresInDays: 1 }
 const endpoint = { name: 'Warehouse', url: 'https://hooks.invalid/candor', events: ['deal.closed'] }

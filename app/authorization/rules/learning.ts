@@ -1,6 +1,6 @@
+import type { SomeAskers } from '../fixtures/askers.ts'
+import { scoredCall, someFinding } from '../fixtures/calls.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
-import { scoredCall, someFinding } from '../some-calls.ts'
 
 const lesson = async ({ owner }: SomeAskers) => {
 	const moduleId = 'debt-settlement-foundation'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Arrival, Trigger } from '#features/live-coaching/contract.ts'
-import { send, someDialer, someDialerForm } from '../../some-dialer.ts'
+import { send, someDialer, someDialerForm } from '../../fixtures/dialer.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
+import { unscoredCall } from '../fixtures/calls.ts'
 import type { Rule, Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
-import { unscoredCall } from '../some-calls.ts'
 
 const dialer = ({ administrator }: SomeAskers, kind = 'vicidial') => someDialer(administrator, { kind })
 const ofDialer = async (company: SomeAskers) => ({ id: (await dialer(company)).id })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AddedEmployee } from '#features/people/contract.ts'
-import { postJson } from '../../some-house.ts'
+import { postJson } from '../../fixtures/app.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
 
 const somebodyNew = () => ({ name: 'Lena Fields', email: `${randomUUID()}@north.example` })
 

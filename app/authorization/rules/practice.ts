@@ -1,10 +1,10 @@
 import { Scenario } from '#features/role-play/contract.ts'
-import { ask, save } from '../../some-chat.ts'
-import { postJson } from '../../some-house.ts'
-import { somePractice } from '../../some-practice.ts'
+import { postJson } from '../../fixtures/app.ts'
+import { ask, save } from '../../fixtures/chat.ts'
+import { somePractice } from '../../fixtures/practice.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
+import { unscoredCall } from '../fixtures/calls.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
-import { unscoredCall } from '../some-calls.ts'
 
 const practice = async ({ owner }: SomeAskers) => ({ id: (await somePractice(owner)).id })
 const conversation = async ({ owner }: SomeAskers) => ({ id: (await save(owner, 'Her husband')).id })

@@ -1,6 +1,6 @@
 import { Session } from '#features/people/contract.ts'
+import type { SomeAskers } from '../fixtures/askers.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
 
 const password = 'candor-demo'
 const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })

@@ -1,6 +1,6 @@
+import type { SomeAskers } from '../fixtures/askers.ts'
+import { unscoredCall } from '../fixtures/calls.ts'
 import type { Rules } from '../rule.ts'
-import type { SomeAskers } from '../some-askers.ts'
-import { unscoredCall } from '../some-calls.ts'
 
 const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
 
