@@ -6,10 +6,10 @@ import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
-import { type AddedEmployee, NewEmployee } from '#features/people/contract.ts'
+import { AddedEmployee, NewEmployee } from '#features/people/contract.ts'
 import { defaultWeeklyCallTarget } from '#features/people/limits.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { type FieldErrors, formatFieldErrors, readWeeklyCallTarget } from './employees/employee-fields.ts'
 import { InvitationNote } from './employees/invitation-note.tsx'
 import { refreshPeople } from './employees/read-employees.ts'
@@ -28,8 +28,7 @@ export function AddPersonDialog({ open, onOpenChange }: AddPersonDialogProps) {
 function AddPerson({ onClose }: { onClose: () => void }) {
 	const queries = useQueryClient()
 	const adding = useMutation({
-		mutationFn: async (person: NewEmployee): Promise<AddedEmployee> =>
-			(await request('POST', '/api/employees', person)).json(),
+		mutationFn: (person: NewEmployee) => requestJson('POST', '/api/employees', AddedEmployee, person),
 		onSuccess: () => refreshPeople(queries),
 	})
 	const added = adding.data

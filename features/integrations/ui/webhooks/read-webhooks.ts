@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import type {
-	Delivery,
-	EditEndpoint,
+import {
+	type Delivery,
+	type EditEndpoint,
 	Endpoint,
 	EndpointWithSecret,
-	NewEndpoint,
+	type NewEndpoint,
 } from '#features/integrations/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
 const address = '/api/admin/webhooks'
 /** Milliseconds after which it is looked again what came of messages, while the page is open. */
@@ -37,36 +37,35 @@ export const deliveriesOf = (id: string) =>
 
 /** Sets up an endpoint; its secret is in the answer and nowhere else. */
 export function useCreateEndpoint() {
-	return useChange((endpoint: NewEndpoint) => send<EndpointWithSecret>('POST', '', endpoint))
+	return useChange((endpoint: NewEndpoint) => requestJson('POST', address, EndpointWithSecret, endpoint))
 }
 
 export function useChangeEndpoint(id: string) {
-	return useChange((edit: EditEndpoint) => send<Endpoint>('PATCH', `/${id}`, edit))
+	return useChange((edit: EditEndpoint) => requestJson('PATCH', `${address}/${id}`, Endpoint, edit))
 }
 
 /** Gives an endpoint a new secret, which is in the answer and nowhere else. */
 export function useRotateSecret(id: string) {
-	return useChange(() => send<EndpointWithSecret>('POST', `/${id}/rotate`), 'No new secret made')
+	return useChange(
+		() => requestJson('POST', `${address}/${id}/rotate`, EndpointWithSecret),
+		'No new secret made',
+	)
 }
 
 export function useDeleteEndpoint(id: string) {
-	return useChange(() => send('DELETE', `/${id}`), 'Webhook not deleted')
+	return useChange(() => request('DELETE', `${address}/${id}`), 'Webhook not deleted')
 }
 
 export function useSendTest(id: string) {
-	return useChange(() => send('POST', `/${id}/test`), 'Test not sent')
+	return useChange(() => request('POST', `${address}/${id}/test`), 'Test not sent')
 }
 
 /** Takes the id of the message that is to be sent again. */
 export function useSendAgain(id: string) {
 	return useChange(
-		(deliveryId: string) => send('POST', `/${id}/deliveries/${deliveryId}/send`),
+		(deliveryId: string) => request('POST', `${address}/${id}/deliveries/${deliveryId}/send`),
 		'Not sent again',
 	)
-}
-
-async function send<Answer>(method: string, path: string, body?: unknown) {
-	return (await (await request(method, `${address}${path}`, body)).json()) as Answer
 }
 
 /** A change after which everything here is read anew; a failure is told in a toast where it has no other place. */

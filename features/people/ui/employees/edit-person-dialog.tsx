@@ -4,8 +4,8 @@ import { Alert } from '#design/alert.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { toast } from '#design/toast.ts'
-import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { differences, EditEmployee, Employee } from '#features/people/contract.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { type FieldErrors, formatFieldErrors, readWeeklyCallTarget } from './employee-fields.ts'
 import { NewInvitation } from './new-invitation-dialog.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -33,8 +33,7 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 	const [shown] = useState(employee)
 	const [uninvited, setUninvited] = useState<Employee | null>(null)
 	const change = useMutation({
-		mutationFn: async (edit: EditEmployee): Promise<Employee> =>
-			(await request('PATCH', `/api/employees/${employee.id}`, edit)).json(),
+		mutationFn: (edit: EditEmployee) => requestJson('PATCH', `/api/employees/${employee.id}`, Employee, edit),
 		onSuccess: async (saved, edit) => {
 			await refreshPeople(queries)
 			toast({ title: 'Saved', description: `${employee.name} was changed.`, tone: 'success' })

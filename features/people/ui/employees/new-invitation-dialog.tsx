@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
-import type { Employee, Invitation } from '#features/people/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { type Employee, Invitation } from '#features/people/contract.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { InvitationNote } from './invitation-note.tsx'
 import { refreshPeople } from './read-employees.ts'
 
@@ -38,8 +38,7 @@ type NewInvitationProps = Pick<NewInvitationDialogProps, 'employee'> & {
 export function NewInvitation({ employee: { id, name }, text, onClose }: NewInvitationProps) {
 	const queries = useQueryClient()
 	const inviting = useMutation({
-		mutationFn: async (): Promise<Invitation> =>
-			(await request('POST', `/api/employees/${encodeURIComponent(id)}/invitation`)).json(),
+		mutationFn: () => requestJson('POST', `/api/employees/${encodeURIComponent(id)}/invitation`, Invitation),
 		onSuccess: () => refreshPeople(queries),
 	})
 	const invitation = inviting.data

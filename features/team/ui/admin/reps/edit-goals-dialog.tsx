@@ -6,7 +6,7 @@ import { Field } from '#design/field.tsx'
 import { FormFooter } from '#design/form-footer.tsx'
 import { Select } from '#design/select.tsx'
 import { toast } from '#design/toast.ts'
-import { differences, EditEmployee, type Employee } from '#features/people/contract.ts'
+import { differences, EditEmployee, Employee } from '#features/people/contract.ts'
 import {
 	type FieldErrors,
 	formatFieldErrors,
@@ -15,7 +15,7 @@ import {
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
 import type { Rep } from '#features/team/contract.ts'
-import { messageOf, request } from '#platform/browser/request.ts'
+import { messageOf, requestJson } from '#platform/browser/request.ts'
 
 type EditGoalsDialogProps = {
 	/** Whose goals, null while the dialog is closed. */
@@ -41,8 +41,8 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 		isActive: rep.status === 'active',
 	})
 	const change = useMutation({
-		mutationFn: async (edit: EditEmployee): Promise<Employee> =>
-			(await request('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, edit)).json(),
+		mutationFn: (edit: EditEmployee) =>
+			requestJson('PATCH', `/api/employees/${encodeURIComponent(rep.id)}`, Employee, edit),
 		onSuccess: async ({ isInvited }, edit) => {
 			await refreshPeople(queries)
 			const description =
