@@ -1,3 +1,5 @@
+import { creditorWords } from '#features/language/pure.ts'
+
 /** A word of a turn. `from` is its offset in the turn's text, `after` the punctuation that follows it. */
 export type NameToken = { word: string; lower: string; after: string; from: number }
 /** `words` as they are written in a name, `count` the tokens it took. */
@@ -57,15 +59,16 @@ three four five six seven eight nine ten hundred thousand behind able afraid bro
 divorced disabled stressed scared sick blessed unemployed drowning fixing calling's`)
 
 /** Words of a company's, an office's or a bank's name: whoever stands among them is no person. */
-export const company = wordsOf(`
+export const company = creditorWords.union(
+	wordsOf(`
 debt relief settlement financial credit solutions services service partners group associates advisors advisers
 resolution capital funding bank banking union law firm center centre department dept office division desk program
 company inc llc network foundation fund trust society agency bureau counsel negotiators enrollment specialist manager
 management options unit board ministry federal national american social security medicare medicaid government county
-chase discover citi citibank amex visa mastercard synchrony santander wells fargo capital navient klarna affirm
-barclays comenity kohl's lowes target walmart sears macys apple paypal upstart truist regions fdic irs facebook google
+fargo capital apple regions fdic irs facebook google
 legal consolidation recovery consumer consumers pay freedom harbor california texas florida ohio washington miami
-america usa english spanish christmas thanksgiving processor closer verification underwriting`)
+america usa english spanish christmas thanksgiving processor closer verification underwriting`),
+)
 
 const token = /(\p{L}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*)([^\p{L}]*)/gu
 

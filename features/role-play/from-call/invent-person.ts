@@ -1,3 +1,4 @@
+import { creditors, findCreditors } from '#features/language/pure.ts'
 import type { Persona, Voice } from '../prospect/script.ts'
 import type { SeededRandom } from '../prospect/seeded-random.ts'
 import type { SaidMoney } from './read-money.ts'
@@ -60,15 +61,7 @@ const jobs: readonly [said: RegExp, jobTitle: string][] = [
 	[/\b(?:disability|disabled)\b/i, 'Former store manager'],
 	[/\b(?:laid off|lost my job|unemploy\w*)\b/i, 'Former office clerk'],
 ]
-const creditors: readonly [said: RegExp, name: string][] = [
-	[/\bchase\b/i, 'Chase'],
-	[/\bciti(?:bank)?\b/i, 'Citi'],
-	[/\bcapital one\b/i, 'Capital One'],
-	[/\bdiscover\b/i, 'Discover'],
-	[/\b(?:amex|american express)\b/i, 'American Express'],
-	[/\bwells fargo\b/i, 'Wells Fargo'],
-	[/\bbank of america\b/i, 'Bank of America'],
-	[/\bsynchrony\b/i, 'Synchrony'],
+const otherDebts: readonly [said: RegExp, name: string][] = [
 	[/\b(?:hospital|medical) bills?\b/i, 'the hospital'],
 	[/\bpersonal loans?\b/i, 'a personal loan'],
 ]
@@ -126,7 +119,10 @@ function namesFor(text: string) {
 }
 
 function readDebts(text: string, total: number, { payments, monthsBehind }: SaidMoney): Persona['debts'] {
-	const said = creditors.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : [])).slice(0, 3)
+	const named = new Set(findCreditors(text).map(({ name }) => name))
+	const banks = creditors.flatMap(({ kind, name }) => (kind === 'bank' && named.has(name) ? [name] : []))
+	const others = otherDebts.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+	const said = [...banks, ...others].slice(0, 3)
 	const owedTo = said.length > 0 ? said : usualCreditors.slice(0, 2)
 	const parts = (shares[owedTo.length] ?? [1]).map((share) => Math.round((total * share) / 50) * 50)
 	const rest = total - parts.reduce((sum, part) => sum + part, 0)

@@ -1,9 +1,7 @@
+import { creditorWords, findCreditors } from '#features/language/pure.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { firstNames } from './first-names.ts'
 
-/** Of companies that a customer owes to; they would contradict another prospect's debts. */
-const creditors =
-	/\b(?:chase|citi(?:bank)?|amex|american express|capital one|wells fargo|bank of america|synchrony|barclays|comenity|credit one|discover card|us bank|navy federal|pnc|upstart|lending ?club|one ?main|affirm|klarna|walmart|amazon|target|lowe'?s|home depot|macy'?s|kohl'?s|sears|best buy)\b/i
 /** Written with a capital within a sentence and nobody's name. */
 const plainCapitals =
 	/^(?:I|I'[a-z]+|OK|Okay|God|Lord|Jesus|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|English|Internet|Google|BBB|FTC|TV|APR)$/
@@ -15,14 +13,14 @@ const title = /\b(?:Mr|Mrs|Ms|Dr|Miss|Doctor)\b\.? \p{Lu}|\b(?:mister|mr|mrs)\b/
  * not impersonal.
  */
 export function isImpersonal(text: string, names: readonly string[]): boolean {
-	if (/[[\]<>{}@#/\\_*|]|\.com|dot com|www/i.test(text) || title.test(text) || creditors.test(text))
-		return false
-	if (readFigures(text).length > 0) return false
+	if (/[[\]<>{}@#/\\_*|]|\.com|dot com|www/i.test(text) || title.test(text)) return false
+	// A company that a customer owes to would contradict another prospect's debts.
+	if (findCreditors(text).length > 0 || readFigures(text).length > 0) return false
 	const known = new Set(names.flatMap((name) => wordsOf(name).map((word) => word.toLowerCase())))
 	return !wordsIn(text).some(({ word, isFirst }) => {
 		const bare = word.replace(/['’]s$/, '')
 		const lower = bare.toLowerCase()
-		if (known.has(lower) || firstNames.has(lower)) return true
+		if (known.has(lower) || firstNames.has(lower) || creditorWords.has(lower)) return true
 		return !isFirst && /^\p{Lu}/u.test(bare) && !plainCapitals.test(bare.replaceAll('’', "'"))
 	})
 }

@@ -1,3 +1,4 @@
+import { findCreditors } from '#features/language/pure.ts'
 import { codesOf, findCues, openCues } from './cues.ts'
 import type { Typed } from './read-typed.ts'
 
@@ -145,54 +146,6 @@ const circumstanceCues = openCues({
 	],
 })
 
-const creditorCues = openCues({
-	Chase: ['chase'],
-	Citi: ['citi|citibank|citicards'],
-	Discover: ['discover_card|discover'],
-	'American Express': ['amex|american_express'],
-	'Capital One': ['capital_one|cap_one|capone'],
-	'Wells Fargo': ['wells_fargo|wells'],
-	'Bank of America': ['bank_of_america|bofa|boa'],
-	Synchrony: ['synchrony'],
-	'Care Credit': ['care_credit|carecredit'],
-	Barclays: ['barclays|barclay|barclaycard'],
-	'U.S. Bank': ['us_bank|usbank|u_s_bank'],
-	Comenity: ['comenity'],
-	"Lowe's": ['lowes'],
-	'Home Depot': ['home_depot'],
-	Target: ['target_card|redcard'],
-	Walmart: ['walmart'],
-	Amazon: ['amazon'],
-	'Best Buy': ['best_buy'],
-	"Macy's": ['macys'],
-	"Kohl's": ['kohls'],
-	PayPal: ['paypal'],
-	Affirm: ['affirm_loan|affirm'],
-	Upstart: ['upstart'],
-	LendingClub: ['lendingclub|lending_club'],
-	SoFi: ['sofi'],
-	OneMain: ['onemain|one_main'],
-	'Navy Federal': ['navy_federal'],
-	USAA: ['usaa'],
-	PNC: ['pnc'],
-	Truist: ['truist'],
-	'TD Bank': ['td_bank'],
-	Mariner: ['mariner'],
-	'Best Egg': ['best_egg'],
-	Avant: ['avant'],
-	Prosper: ['prosper'],
-	'Credit One': ['credit_one'],
-	'First Premier': ['first_premier'],
-	Mastercard: ['mastercard'],
-	Visa: ['visa'],
-	Midland: ['midland'],
-	'Portfolio Recovery': ['portfolio_recovery|pra'],
-	LVNV: ['lvnv'],
-})
-/** Verbs that look like creditors. */
-const noCreditor =
-	/\b(?:chas(?:e|ing) (?:up|down|after|him|her|them|people|leads)|(?:to|dont|don't|not|will|i|we) (?:chase|affirm|prosper)|discover (?:what|how|why|if|that|whether|her|his|their|the))\b/gi
-
 /** Every subject and every circumstance that a request may tell of. */
 export const topicCodes = topicCues.map(({ code }) => code)
 export const circumstanceCodes = circumstanceCues.map(({ code }) => code)
@@ -203,14 +156,7 @@ export const readTopics = ({ sentences }: Typed): string[] => codesOf(findCues(s
 export const readCircumstances = ({ sentences }: Typed): string[] =>
 	codesOf(findCues(sentences, circumstanceCues))
 
-export function readCreditors({ sentences, text }: Typed): string[] {
-	const verbs = [...text.matchAll(noCreditor)].map(({ 0: words, index }) => ({
-		from: index,
-		to: index + words.length,
-	}))
-	return codesOf(
-		findCues(sentences, creditorCues).filter(
-			({ from, to }) => !verbs.some((verb) => verb.from < to && from < verb.to),
-		),
-	)
-}
+/** The creditors that a request names, each once, the first named first. */
+export const readCreditors = ({ text }: Typed): string[] => [
+	...new Set(findCreditors(text).map(({ name }) => name)),
+]

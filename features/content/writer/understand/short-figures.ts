@@ -1,3 +1,5 @@
+import { creditorAlternatives } from '#features/language/pure.ts'
+
 /** What may follow thousands that are told as '27': anything that is not counted by it. */
 const notCounted = String.raw`(?![,.]\d)(?=\s*(?:$|[.,;:!?)(="”'’\-]|(?:and|but|on|to|in|at|with|or|so|says|asks|wants|pays|total|now)\b))`
 const debt = String.raw`\b(?:owes?|owed|owing|in debt|debts?|bal|balances?)[:=]? `
@@ -34,7 +36,10 @@ export const shortFigures: readonly [RegExp, (words: string) => string][] = [
 	[/\b\d{2} \d(?= in debt\b)/gi, filled],
 	[/(?<=(?:^|[.,;:!?]|\bowes|\bis|\btotal|\bof|\bdebt) )[1-9]\d \d(?=[,.;!?)]|$)(?![.,]\d)/gi, filled],
 	[
-		/(?<![\d,.$:/]|\d )\b\d{1,2}[ -]\d(?= (?:owed|total|on (?:an?|the|her|his)|to (?:chase|citi|discover|amex))\b)/gi,
+		new RegExp(
+			String.raw`(?<![\d,.$:/]|\d )\b\d{1,2}[ -]\d(?= (?:owed|total|on (?:an?|the|her|his)|to (?:${creditorAlternatives}))\b)`,
+			'gi',
+		),
 		filled,
 	],
 	[

@@ -1,3 +1,4 @@
+import { creditorAlternatives, findCreditors } from '#features/language/pure.ts'
 import type { FigureKind } from '../brief.ts'
 import type { Amount } from './amounts/amount.ts'
 import { perMonth } from './figure-rules.ts'
@@ -100,19 +101,21 @@ function wordMoney(money: string, before: string, after: string): string {
 	return money + (placeOf(after) || purposeOf(before))
 }
 
+const placeWords = new RegExp(
+	String.raw`^\s*(?:(on|with|to|at|in|for)\s+)?(?:(?:a|the|her|his|their)\s+)?(${creditorAlternatives}|rent|mortgage|car payment|savings|child support|medical bills?)\b`,
+	'i',
+)
+
 /** What an amount belongs to: '$12,000 on Chase', '$900 a month in rent'. */
 function placeOf(after: string): string {
 	const rate = perMonth.exec(after) ? ' a month' : ''
 	const rest = after.replace(perMonth, '')
-	const place =
-		/^\s*(?:(on|with|to|at|in|for)\s+)?(?:(?:a|the|her|his|their)\s+)?(chase|citi(?:bank)?|discover|amex|capital one|wells fargo|synchrony|bank of america|rent|mortgage|car payment|savings|child support|medical bills?)\b/i.exec(
-			rest,
-		)
+	const place = placeWords.exec(rest)
 	if (!place) return rate
 	const [, preposition, noun = ''] = place
-	const isCreditor = !/^(?:rent|mortgage|car|savings|child|medical)/i.test(noun)
-	const name = isCreditor ? creditorName(noun) : noun.toLowerCase()
-	return `${rate} ${preposition?.toLowerCase() ?? (isCreditor ? 'on' : 'in')} ${name}`
+	const [creditor] = findCreditors(noun)
+	const name = creditor?.name ?? noun.toLowerCase()
+	return `${rate} ${preposition?.toLowerCase() ?? (creditor ? 'on' : 'in')} ${name}`
 }
 
 /** 'Rent is 1400' names what the amount is for before it. */
@@ -123,11 +126,6 @@ function purposeOf(before: string): string {
 		) ?? []
 	return noun && ` for ${/payment|note|mortgage|^car|^truck/i.test(noun) ? 'the ' : ''}${noun.toLowerCase()}`
 }
-
-const creditorName = (noun: string) =>
-	/^amex$/i.test(noun)
-		? 'American Express'
-		: noun.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase())
 
 /** From so much on, an income without a period is a year's. */
 const leastYearly = 12_000

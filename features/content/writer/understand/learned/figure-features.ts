@@ -1,3 +1,4 @@
+import { creditorAlternatives } from '#features/language/pure.ts'
 import type { Amount } from '../amounts/amount.ts'
 import { perMonth } from '../figure-rules.ts'
 import type { Sense } from '../rule-figures.ts'
@@ -98,8 +99,7 @@ function addClause(features: Set<string>, tokens: readonly Token[], here: number
 		if (at !== here) features.add(`clause ${tokens[at]?.word} ${unit === 'none' ? 'money' : unit}`)
 }
 
-const creditor =
-	/\b(?:chase|citi(?:bank)?|discover|amex|american express|cap(?:ital)? one|wells(?: fargo)?|synchrony|bank of america|boa|barclays|us bank|paypal(?: credit)?|best buy|kohls|target|lowes|home depot|care ?credit|upstart|lending ?club|hospital|visa|macys|td bank|navy federal|comenity)\b/gi
+const creditor = new RegExp(String.raw`\b(?:${creditorAlternatives}|target|hospital)\b`, 'gi')
 
 /** Words with marks that end a clause; every creditor is the same word, and every figure one of its kind. */
 function tokensOf(text: string, amounts: readonly Amount[]): Token[] {
