@@ -1,6 +1,13 @@
+import { digitWords, teenWords, tenWords } from './number-words.ts'
+
 const digits = String.raw`\d[\d,.]*k?`
-const numberWords =
-	'zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand|million|half|third|quarter'
+const numberWords = [
+	'zero|oh',
+	...digitWords,
+	...teenWords,
+	...tenWords,
+	'fourty|hundred|thousand|grand|million|half|third|quarter',
+].join('|')
 
 /**
  * Matches a number in digits or words, up to eight words long, within the spelled-out text of a sentence. A bare

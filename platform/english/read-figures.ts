@@ -1,14 +1,9 @@
+import { smallNumbers, tensNumbers } from './number-words.ts'
+
 /** A figure said in digits or in words: its value, and where it stands in the text. */
 export type Figure = { value: number; from: number; to: number }
 
-const small = new Map(
-	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-		.split(' ')
-		.map((word, value) => [word, value]),
-)
-const tens = new Map(
-	'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 20 + 10 * at]),
-)
+const small = new Map([['zero', 0], ...smallNumbers])
 const scales = new Map([
 	['hundred', 100],
 	['thousand', 1_000],
@@ -50,7 +45,7 @@ function readRun(words: readonly Word[], start: number, text: string) {
 		const word = words[at]
 		if (!word || (last !== null && isApart(text, words[at - 1], word))) break
 		const unit = small.get(word.text)
-		const ten = tens.get(word.text)
+		const ten = tensNumbers.get(word.text)
 		const scale = scales.get(word.text)
 		if (/^\d/.test(word.text)) {
 			if (last !== null && (last !== 'scale' || words[at - 1]?.text === 'k')) break
@@ -81,6 +76,6 @@ function readRun(words: readonly Word[], start: number, text: string) {
 const isAfterArticle = (words: readonly Word[], at: number) =>
 	/^(?:a|an|couple|few|several|per)$/.test(words[at - 1]?.text ?? '')
 /** '61k and 14k' are two. */
-const isNumberWord = (word = '') => small.has(word) || tens.has(word)
+const isNumberWord = (word = '') => small.has(word) || tensNumbers.has(word)
 const isApart = (text: string, before: Word | undefined, word: Word) =>
 	/[.!?;:,/|()=<>]/.test(text.slice(before?.to ?? 0, word.from))

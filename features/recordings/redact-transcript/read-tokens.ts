@@ -1,3 +1,4 @@
+import { smallNumbers, tensNumbers } from '#platform/english/number-words.ts'
 import type { Segment } from '../contract.ts'
 
 /** What a word adds to a number that is read out digit by digit or in groups. */
@@ -33,34 +34,7 @@ const fewestDigitsOfNoAmount = 13
 /** Longer ones are no number of a person. */
 const mostDigits = 40
 
-const units: Record<string, string> = {
-	zero: '0',
-	oh: '0',
-	o: '0',
-	one: '1',
-	two: '2',
-	three: '3',
-	four: '4',
-	five: '5',
-	six: '6',
-	seven: '7',
-	eight: '8',
-	nine: '9',
-	niner: '9',
-}
-const teens = [
-	'ten',
-	'eleven',
-	'twelve',
-	'thirteen',
-	'fourteen',
-	'fifteen',
-	'sixteen',
-	'seventeen',
-	'eighteen',
-	'nineteen',
-]
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const zeros = ['zero', 'oh', 'o']
 /** What a recognizer writes for a digit between digits. */
 const homophones: Record<string, string> = { to: '2', too: '2', for: '4', ate: '8', won: '1' }
 const isUnit = (token?: Token) => token?.number?.kind === 'unit' && !token.number.isOrdinal
@@ -90,9 +64,10 @@ const ordinals = [
 ]
 
 const numbers = new Map<string, SpokenNumber>([
-	...Object.entries(units).map(([word, digits]) => spoken(word, digits, 'unit')),
-	...teens.map((word, i) => spoken(word, String(10 + i), 'teen')),
-	...tens.map((word, i) => spoken(word, String(20 + 10 * i), 'tens')),
+	...zeros.map((word) => spoken(word, '0', 'unit')),
+	...[...smallNumbers].map(([word, value]) => spoken(word, String(value), value < 10 ? 'unit' : 'teen')),
+	spoken('niner', '9', 'unit'),
+	...[...tensNumbers].map(([word, value]) => spoken(word, String(value), 'tens')),
 	...repeats.map((word) => spoken(word, '', 'repeat')),
 	spoken('fourty', '40', 'tens'),
 	spoken('hundred', '', 'hundred'),

@@ -1,3 +1,4 @@
+import { hourWords } from '#platform/english/number-words.ts'
 import { overlaps, type Span, spansOf } from './span.ts'
 import { writeDay, writeHour, writeHours, writeTime } from './write-time.ts'
 
@@ -8,7 +9,7 @@ const month =
 const dayOfMonth = String.raw`(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?!\d|[:%]|\s*(?:k|am|pm)\b)`
 const date = String.raw`(?:${month}\.?\s+${dayOfMonth}|${dayOfMonth}\s+(?:of\s+)?${month}|(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])(?:\/(?:20)?\d\d)?(?!\d))`
 const half = String.raw`(?:a\.?m\.?|p\.?m\.?)(?![a-z])`
-const wordHour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const wordHour = `(?:${hourWords.join('|')})`
 const zone = String.raw`(?:\s*(?:est|edt|et|cst|cdt|ct|mst|mdt|mt|pst|pdt|pt|eastern|central|mountain|pacific)\b)?`
 /** A time that is one by itself, and one that needs 'at' before it. */
 const clock = String.raw`(?:(?:1[0-2]|0?[1-9])(?::[0-5]\d)?\s*${half}|(?:1[0-2]|0?[1-9]):[0-5]\d|${wordHour}(?:\s+(?:thirty|fifteen|forty[- ]five))?\s*(?:${half}|o['’]?clock)|(?:1[0-2]|[1-9])\s*o['’]?clock|noon|midday)${zone}`

@@ -1,4 +1,5 @@
 import { creditorAlternatives } from '#features/language/pure.ts'
+import { digitWords } from '#platform/english/number-words.ts'
 
 /** What may follow thousands that are told as '27': anything that is not counted by it. */
 const notCounted = String.raw`(?![,.]\d)(?=\s*(?:$|[.,;:!?)(="”'’\-]|(?:and|but|on|to|in|at|with|or|so|says|asks|wants|pays|total|now)\b))`
@@ -10,7 +11,7 @@ const filled = (words: string) => {
 	return `${thousands},${rest.padEnd(3, '0')}`
 }
 
-const digits = 'zero one two three four five six seven eight nine'.split(' ')
+const digits = ['zero', ...digitWords]
 const digit = `(?:oh|${digits.join('|')})`
 const digitsOf = (words: string) =>
 	words

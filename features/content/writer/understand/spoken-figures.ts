@@ -1,16 +1,16 @@
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const values = new Map<string, number>([
-	...small.map((word, at): [string, number] => [word, at + 1]),
-	...teens.map((word, at): [string, number] => [word, at + 10]),
-	...tens.map((word, at): [string, number] => [word, 20 + 10 * at]),
-])
+import {
+	digitWords,
+	hourWords,
+	smallNumbers,
+	teenWords,
+	tensNumbers,
+	tenWords,
+} from '#platform/english/number-words.ts'
 
-const unit = `(?:${small.join('|')})`
-const teen = `(?:${teens.join('|')})`
-const ten = `(?:${tens.join('|')})`
-const hour = `(?:${unit}|ten|eleven|twelve)`
+const unit = `(?:${digitWords.join('|')})`
+const teen = `(?:${teenWords.join('|')})`
+const ten = `(?:${tenWords.join('|')})`
+const hour = `(?:${hourWords.join('|')})`
 /** What is counted, after which two numbers side by side are two. */
 const counted = String.raw`(?![- ](?:${unit}|${teen}|${ten}|hundred|thousand|grand|percent|cards?|credit|store|accounts?|accts?|creditors?|debts?|loans?|kids?|months?|days?|weeks?|years?|hours?|minutes?|seconds?|emails?|texts?|times|or|to|and a half)\b)`
 
@@ -18,7 +18,7 @@ const numberIn = (words: string) =>
 	words
 		.toLowerCase()
 		.split(/[\s-]+/)
-		.reduce((sum, word) => sum + (values.get(word) ?? 0), 0)
+		.reduce((sum, word) => sum + (smallNumbers.get(word) ?? tensNumbers.get(word) ?? 0), 0)
 
 /**
  * Figures as people say them, written in digits: 'three ten a month' is 310, 'five oh five' 505, 'twenty-nine five'

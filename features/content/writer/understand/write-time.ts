@@ -1,3 +1,5 @@
+import { hourWords } from '#platform/english/number-words.ts'
+
 const weekdays: Readonly<Record<string, string>> = {
 	mon: 'Monday',
 	tue: 'Tuesday',
@@ -51,13 +53,12 @@ export function writeDay(written: string): string {
 
 /** A time as it is written in a piece: '4:30 pm', '10 am EST'. */
 export function writeTime(written: string): string {
-	const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 	return written
 		.trim()
 		.toLowerCase()
 		.replace(/\b(\d{1,2}(?::\d\d)?)\s*([ap])\.?m\.?(?![a-z])/, '$1 $2m')
 		.replace(/^([a-z]+)(?: (thirty|fifteen|forty[- ]five))?\b/, (whole, hour: string, minutes?: string) => {
-			const at = hours.indexOf(hour)
+			const at = hourWords.indexOf(hour)
 			if (at < 0) return whole
 			const past = minutes ? `:${minutes === 'thirty' ? '30' : minutes === 'fifteen' ? '15' : '45'}` : ''
 			return `${at + 1}${past}`

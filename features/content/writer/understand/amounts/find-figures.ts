@@ -1,3 +1,4 @@
+import { hourWords } from '#platform/english/number-words.ts'
 import { type Figure, readFigures } from '#platform/english/read-figures.ts'
 import { overlaps, type Span } from '../span.ts'
 import { accountNouns } from './detect-unit.ts'
@@ -16,10 +17,7 @@ const withoutComma = (text: string, figure: Figure): Figure =>
 
 /** '31k 5 cards' reads as one figure and is two. */
 function split(text: string, figure: Figure): Figure[] {
-	const joined =
-		/^(.*(?:k|thousand|grand))[\s,]+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.exec(
-			text.slice(figure.from, figure.to),
-		)
+	const joined = endsInCount.exec(text.slice(figure.from, figure.to))
 	const last = joined && readFigures(joined[2] === 'one' ? '1' : (joined[2] ?? ''))[0]
 	if (!joined || !last || !countsSomething.test(text.slice(figure.to, figure.to + 40))) return [figure]
 	const end = figure.from + (joined[1]?.length ?? 0)
@@ -28,6 +26,10 @@ function split(text: string, figure: Figure): Figure[] {
 		{ value: last.value, from: figure.to - (joined[2]?.length ?? 0), to: figure.to },
 	]
 }
+const endsInCount = new RegExp(
+	String.raw`^(.*(?:k|thousand|grand))[\s,]+(\d{1,3}|${hourWords.join('|')})$`,
+	'i',
+)
 const countsSomething = new RegExp(
 	String.raw`^[\s-]*(?:${accountNouns}|kids?|children|months?|years?|%|percent|a month)(?![\p{L}])`,
 	'iu',
