@@ -1,6 +1,5 @@
-import { creditorWords, findCreditors } from '#features/language/pure.ts'
+import { creditorWords, everydayNames, findCreditors, firstNames } from '#features/language/pure.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
-import { firstNames } from './first-names.ts'
 
 /** Written with a capital within a sentence and nobody's name. */
 const plainCapitals =
@@ -20,11 +19,12 @@ export function isImpersonal(text: string, names: readonly string[]): boolean {
 	return !wordsIn(text).some(({ word, isFirst }) => {
 		const bare = word.replace(/['’]s$/, '')
 		const lower = bare.toLowerCase()
-		if (known.has(lower) || firstNames.has(lower) || creditorWords.has(lower)) return true
+		if (known.has(lower) || creditorWords.has(lower) || isFirstName(lower)) return true
 		return !isFirst && /^\p{Lu}/u.test(bare) && !plainCapitals.test(bare.replaceAll('’', "'"))
 	})
 }
 
+const isFirstName = (word: string) => firstNames.has(word) && !everydayNames.has(word)
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}'’]*/gu) ?? []
 
 /** The words, each with whether a sentence begins with it. */

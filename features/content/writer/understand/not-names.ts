@@ -16,7 +16,7 @@ was we we're we've well were what when where which while who why will with witho
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
 october november december christmas easter thanksgiving english french hr crm fcra ftc cfpb tsr tcpa bbb irs faq sms
 american express capital fargo bank america navy federal portfolio facebook instagram linkedin tiktok google twitter youtube docusign
-zoom texas florida california ohio new york georgia arizona nevada virginia carolina michigan illinois pennsylvania jersey
+zoom austin christian texas florida california ohio new york georgia arizona nevada virginia carolina michigan illinois pennsylvania jersey
 washington oregon colorado medicare medicaid social security subject day hook intro tone audience goal topic type channel
 stage length objection objections response general option urgent friendly professional formal warm casual husband wife
 spouse partner daughter son mother mom father dad sister brother fiance fiancee fiancé fiancée boyfriend girlfriend

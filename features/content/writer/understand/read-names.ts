@@ -1,4 +1,4 @@
-import { firstNames } from './first-names.ts'
+import { everydayNames, firstNames } from '#features/language/pure.ts'
 import { notNames } from './not-names.ts'
 import { capitalize } from './read-company.ts'
 import { isCommonWord } from './read-typed.ts'
@@ -61,9 +61,6 @@ export function readNames(text: string, company: { from: number; to: number } | 
 
 const isBeside = (text: string, { to }: Name, from: number) => /^\s$/.test(text.slice(to, from))
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
-/** Names that are everyday words: 'max' and 'will' are names with a capital within a sentence, or introduced as one. */
-const everydayNames =
-	/^(?:max|will|mark|may|grace|hope|faith|joy|rich|bill|art|drew|rob|ray|guy|gene|dawn|summer|frank|miles|chance|angel|price|penny|cash|grant|skip|patience|mercy|destiny|sue|jean|jack|rusty|sunny|major|page|reed|sandy|sky|trip|wade|pat|bob|dot|iris|ivy|rose|ruby|pearl|opal|carol|melody|harmony|earnest|cliff|lane|clay|rocky|chuck|chip|tuck|trey|mo|vi|rey|signe)$/
 const contraction = /n['’]t$|^(?:cant|dont|wont|do-not-.*)$/
 const stands = /(?:^|[.!?:]\s*)$/
 
@@ -75,7 +72,8 @@ function isName(word: string, before: string, after: string, hasCapitals: boolea
 	const isIntroduced = introduces.test(before) || (hasCapital && leads.test(before))
 	if (
 		firstNames.has(lower) &&
-		!(everydayNames.test(lower) && !isIntroduced && (!hasCapital || stands.test(before)))
+		// 'Max' and 'Will' are names with a capital within a sentence, or introduced as one.
+		!(everydayNames.has(lower) && !isIntroduced && (!hasCapital || stands.test(before)))
 	)
 		return !/\b(?:in|of) $/i.test(before) || hasCapital
 	if (

@@ -1,5 +1,5 @@
+import { firstNames } from '#features/language/pure.ts'
 import type { Brief } from '../brief.ts'
-import { firstNames } from './first-names.ts'
 import { readCompany } from './read-company.ts'
 import { type Name, readNames } from './read-names.ts'
 import { readPartner } from './read-partner.ts'
