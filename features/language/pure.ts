@@ -2,4 +2,6 @@
 
 export { creditorAlternatives, creditors, creditorWords, findCreditors } from './creditors/find-creditors.ts'
 export { everydayNames, firstNames } from './names/first-names.ts'
+export { isDenial, isNegated } from './negation/negation.ts'
+export { addressCustomer } from './perspective/address-customer.ts'
 export { verifyWording } from './wording/verify-wording.ts'

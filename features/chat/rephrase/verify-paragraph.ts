@@ -1,9 +1,8 @@
-import { verifyWording } from '#features/language/pure.ts'
+import { addressCustomer, verifyWording } from '#features/language/pure.ts'
 import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 import { findingsOf } from '../coach/check/check-line.ts'
 import { customerQuestions } from '../coach/check/customer-questions.ts'
 import type { CoachAnswer } from '../coach/coach-answer.ts'
-import { saidToCustomer } from '../coach/understand/proposed-line.ts'
 import { groundingText } from './grounding-text.ts'
 
 /** A question, what was said before it, and what the built-in coach answers. */
@@ -89,7 +88,7 @@ const instruction =
 	/\b(?:(?:you|we) (?:can|could|should|may|might)|just|simply|then|try to|i(?:'d| would))? ?\b(?:tell|say(?: to)?|promise|assure|let|remind|explain(?: to)?)(?: you| them)?(?: know)?(?: that)?[\s,:]+/i
 
 const toCustomer = (text: string) =>
-	saidToCustomer(
+	addressCustomer(
 		text
 			.replace(/\b(?:the|a|your|any) (?:customer|client|prospect|consumer|caller)(['’]s)?/gi, (_, owns) =>
 				owns ? 'their' : 'them',

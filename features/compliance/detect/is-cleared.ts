@@ -1,5 +1,7 @@
-import { compilePhrases, findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
+import { isNegated } from '#features/language/pure.ts'
+import { compilePhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
+import { clauseStart, wordsBetween } from '#platform/english/sentence-parts.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
@@ -61,7 +63,9 @@ export const retractions = book([
  * supposed, or taken back in the same breath.
  */
 export function isCleared(sentence: Sentence, match: Match, evenAsked = false) {
-	return isNegated(sentence, match) || isExcused(sentence, match, evenAsked)
+	return (
+		isNegated(sentence, match, { negators, inert: inertNegators }) || isExcused(sentence, match, evenAsked)
+	)
 }
 
 /** As `isCleared`, for statements that are made by denying something: a 'not' clears nothing. */
@@ -76,37 +80,8 @@ export function isExcused(sentence: Sentence, match: Match, evenAsked = false) {
 	return !evenAsked && isOpenQuestion(sentence, match)
 }
 
-function isNegated(sentence: Sentence, match: Match) {
-	const start = Math.max(clauseStart(sentence, match.first), match.first - 4)
-	const near = wordsBetween(sentence, start, match.first)
-	const negations = findPhrases(near, negators)
-	if (negations.length === 0) return false
-	const wider = wordsBetween(sentence, start, Math.min(sentence.places.length, match.first + 4))
-	return findPhrases(wider, inertNegators).length < negations.length
-}
-
 const isOpenQuestion = (sentence: Sentence, match: Match) =>
 	sentence.isQuestion
 		? openQuestion.test(sentence.words)
 		: match.first <= 8 &&
 			/^ (?:(?:so|and|well|okay) )?(?:do|did|are|have|has) (?:you|they) /.test(sentence.words)
-
-function clauseStart({ breaks }: Sentence, first: number) {
-	for (let word = first; word > 0; word--) if (breaks.has(word)) return word
-	return 0
-}
-
-/** Words `from` to `to` of a sentence, as a sentence of their own. */
-export function wordsBetween(sentence: Sentence, from: number, to: number): Sentence {
-	const places = sentence.places.slice(from, to)
-	const begin = places[0]?.at ?? 1
-	const end = sentence.places[to]?.at ?? sentence.words.length
-	return {
-		words: places.length > 0 ? ` ${sentence.words.slice(begin, end)}` : ' ',
-		places: places.map((place) => ({ ...place, at: place.at - begin + 1 })),
-		breaks: new Set(),
-		isQuestion: sentence.isQuestion,
-		from: places[0]?.from ?? sentence.from,
-		to: places.at(-1)?.to ?? sentence.from,
-	}
-}

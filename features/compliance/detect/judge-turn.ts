@@ -1,9 +1,9 @@
 import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
+import { wordsBetween } from '#platform/english/sentence-parts.ts'
 import type { Evidence, Severity } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { claimIn } from './find-claims.ts'
-import { wordsBetween } from './is-cleared.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 

@@ -1,6 +1,7 @@
 import { readAmounts } from '#platform/english/read-amounts.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { contentStems } from '#platform/text/content-stems.ts'
+import { isDenial } from '../negation/negation.ts'
 import { findNewFacts, findNewNames } from './find-new-facts.ts'
 import { readsAsEnglish } from './reads-as-english.ts'
 
@@ -97,9 +98,6 @@ function hasNewCitation(text: string, source: string) {
 	return (text.match(citation) ?? []).some((each) => !known.includes(bare(each)))
 }
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-
-const negators = /\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|without)\b|n['’]t\b/i
-const isDenial = (text: string) => negators.test(text)
 
 /** 0-1: how much of what `text` speaks of `other` speaks of too, each word counted once. */
 function fractionIn(text: string, other: string) {

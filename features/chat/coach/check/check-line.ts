@@ -6,8 +6,9 @@ import {
 	readCall,
 } from '#features/compliance/index.ts'
 import { entryAbout, type Match, nearnessOf, searchGuide } from '#features/guide/index.ts'
+import { addressCustomer } from '#features/language/pure.ts'
 import { admits, type Consequence, consequenceIn, deniedIn } from '../understand/consequences.ts'
-import { type ProposedLine, saidToCustomer } from '../understand/proposed-line.ts'
+import type { ProposedLine } from '../understand/proposed-line.ts'
 import { writtenTurn } from '../written-turn.ts'
 import { customerQuestions } from './customer-questions.ts'
 import { nearestWarning, type Warning } from './nearest-warning.ts'
@@ -57,7 +58,7 @@ export type LineToCheck = ProposedLine & { line: string; about?: Consequence | n
 export function checkLine(proposed: LineToCheck): CheckedLine {
 	const { line, isReported } = proposed
 	const matches = searchGuide(line).slice(0, 8)
-	const said = isReported ? saidToCustomer(line) : line
+	const said = isReported ? addressCustomer(line) : line
 	const unheard = { line: said, verdict: 'unheard', findings: [], near: null, afterStop: null } as const
 	const checked = { ...unheard, findings: [], entry: entryOn(matches) }
 	const untaught = sentencesOf(line).filter((sentence) => !isTaught(sentence))
@@ -69,7 +70,7 @@ export function checkLine(proposed: LineToCheck): CheckedLine {
 /** Checks the sentences of a line that are not in the guide. */
 function checkUntaught(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
 	const { line, customer, isReported, isAdvice, about } = proposed
-	const wordings = isReported ? [line, saidToCustomer(line)] : [line]
+	const wordings = isReported ? [line, addressCustomer(line)] : [line]
 	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question)))
 	const near = nearestWarning(
 		wordings,

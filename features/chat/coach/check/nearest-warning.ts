@@ -1,5 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide, nearnessOf } from '#features/guide/index.ts'
+import { isDenial } from '#features/language/pure.ts'
 
 /** A wording that the guide warns against, and what to say instead. */
 export type Warning = { entry: GuideEntry; not: string; say: string }
@@ -19,7 +20,9 @@ export function nearestWarning(wordings: readonly string[], entries: readonly Gu
 		if (!entries.includes(warning.entry)) continue
 		for (const wording of wordings) {
 			const nearness = nearnessOf(wording, warning.not)
-			if (nearness < most || (denies(wording) && !denies(warning.not) && !isInsult(warning.entry))) continue
+			// 'No attorney of ours represents you' has the same words as the claim but denies it.
+			const isDenied = isDenial(wording) && !isDenial(warning.not) && !isInsult(warning.entry)
+			if (nearness < most || isDenied) continue
 			if (honestLines(warning.entry).some((honest) => nearnessOf(wording, honest) > nearness - closeMargin))
 				continue
 			most = nearness
@@ -36,8 +39,3 @@ const honestLines = ({ say = [], briefly, insteadOf = [] }: GuideEntry) => [
 ]
 /** A negated insult is still an insult: 'don't be an idiot'. */
 const isInsult = ({ about }: GuideEntry) => about?.code === 'abusive_language'
-/** 'No attorney of ours represents you' has the same words as the claim but denies it. */
-const denies = (text: string) =>
-	/\b(?:no|not|never|nobody|none|nothing|can't|cannot|won't|don't|doesn't|isn't|aren't|wont|dont|cant|doesnt|isnt|without)\b/i.test(
-		text,
-	)

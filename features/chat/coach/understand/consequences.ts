@@ -1,3 +1,5 @@
+import { isDenial } from '#features/language/pure.ts'
+
 /** A consequence of enrolling or not paying: the violation that denies it, and a customer's question about it. */
 export type Consequence = { code: string; question: string }
 
@@ -40,9 +42,6 @@ export function consequenceIn(text: string): Consequence | null {
 	return found ? { code: found.code, question: found.question } : null
 }
 
-/** Denials, and words that play something down. */
-const denies =
-	/\b(?:no|nah|naw|nope|not|never|none|nothing|nobody|zero|neither|without|\w+n['’]?t|cannot|cant|wont|dont|doesnt|isnt|arent|wouldnt)\b/i
 const playsDown =
 	/\b(?:relax|chill|fine|good|ok|okay|safe|covered|protected|big deal|no problem|myth|rare|rarely|barely|hardly|tiny|temporary|bump|bounces?|stop(?:s|ped)?|freez\w+|froze|frozen|gone|done|over|free|unchanged|(?:the )?same|disappears?|handle|take care|shut|quit|ends?)\b/i
 /** Words of a truthful answer: that it may happen, what it depends on, and who would know. */
@@ -51,12 +50,11 @@ const allows =
 
 /** Whether words deny a consequence or play it down, without leaving it open. */
 export const wavesAway = (words: string): boolean =>
-	(denies.test(words) || playsDown.test(words)) &&
-	!allows.test(words.replace(/\b(?:for sure|not sure)\b/gi, ''))
+	(isDenial(words) || playsDown.test(words)) && !allows.test(words.replace(/\b(?:for sure|not sure)\b/gi, ''))
 
 /** Whether words admit a consequence without playing it down. */
 export const admits = (words: string): boolean =>
-	allows.test(words) && !denies.test(words) && !playsDown.test(words)
+	allows.test(words) && !isDenial(words) && !playsDown.test(words)
 
 /** The consequence that a line denies or plays down; null if there is none. */
 export const deniedIn = (line: string): Consequence | null => (wavesAway(line) ? consequenceIn(line) : null)

@@ -141,16 +141,6 @@ const withoutQuestion = (line: string) => {
 	return (bare.length < 2 ? line : bare).replace(/\?+\s*$/, '').trim()
 }
 
-/** A reported line in direct speech: 'they won't lose their house' → 'you won't lose your house'. */
-export const saidToCustomer = (line: string) =>
-	line
-		.replace(/\b(they|she|he)(?:'re|'s| are| is|re)\b/gi, "you're")
-		.replace(/\b(?:they|she|he)\b/gi, 'you')
-		.replace(/\b(?:their|his)\b/gi, 'your')
-		.replace(/\bher(?= (?!to\b|that\b|if\b|about\b|we\b|i\b|it\b|and\b|for\b|in\b|on\b|with\b)\w)/gi, 'your')
-		.replace(/\b(?:them|him|her)\b/gi, 'you')
-		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
-
 const customerFrame =
 	/\b(?:(?:she|he|they|customer|client|prospect|caller|lady|guy|wife|husband|somebody|someone|people)(?:'s|s)? (?:just |always |keeps? |is |was |then )*(?:says?|said|saying|asks?|asked|asking|goes|tells?|told|telling|like|wants to know|thinks?)|wants to know)(?: me| us)?(?: that| if| whether)?[\s,:]+(.{4,})$/is
 

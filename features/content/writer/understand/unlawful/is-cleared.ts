@@ -1,5 +1,7 @@
-import { findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
+import { isNegated } from '#features/language/pure.ts'
+import { holdsPhrase, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
+import { clauseStart, wordsBetween } from '#platform/english/sentence-parts.ts'
 import { openBook } from '../cues.ts'
 import { unlawfulRequestWords } from './unlawful-request-words.ts'
 
@@ -51,43 +53,17 @@ const deniedAfter = book([
 	'^ ..3 is|are|was ~1 not ~2 guaranteed|promised|certain|true|free|automatic',
 ])
 
-const nearestWords = 4
-
 /** Whether words that look like an unlawful wish are none: denied, told of others, asked about, or named to be avoided. */
 export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'after'>): boolean {
 	const { first } = match
 	if (isDemanded(sentence, match)) return true
+	if (isNegated(sentence, match, { negators, inert })) return true
 	const clause = clauseStart(sentence, first)
-	const near = part(sentence, Math.max(clause, first - nearestWords), first)
-	const denials = findPhrases(near, negators).length
-	if (
-		denials > 0 &&
-		denials > findPhrases(part(sentence, Math.max(clause, first - nearestWords), first + 3), inert).length
-	)
-		return true
-	if (holdsPhrase(part(sentence, Math.max(clause, first - 10), first), attribution)) return true
-	if (holdsPhrase(part(sentence, 0, first), forbids)) return true
-	return holdsPhrase(part(sentence, match.after, sentence.places.length), deniedAfter)
+	if (holdsPhrase(wordsBetween(sentence, Math.max(clause, first - 10), first), attribution)) return true
+	if (holdsPhrase(wordsBetween(sentence, 0, first), forbids)) return true
+	return holdsPhrase(wordsBetween(sentence, match.after, sentence.places.length), deniedAfter)
 }
 
 /** 'Guarantee me that …': a customer speaks. */
 const isDemanded = (sentence: Sentence, { first }: Pick<Match, 'first'>) =>
 	/^(?:guarantee|promise|assure) (?:me|us) /.test(sentence.words.slice(sentence.places[first]?.at))
-
-function clauseStart({ breaks }: Sentence, first: number) {
-	for (let word = first; word > 0; word--) if (breaks.has(word)) return word
-	return 0
-}
-
-/** Words `from` to `to` of a sentence, as a sentence of their own. */
-function part(sentence: Sentence, from: number, to: number): Sentence {
-	const places = sentence.places.slice(from, to)
-	const begin = places[0]?.at ?? 1
-	const end = sentence.places[to]?.at ?? sentence.words.length
-	return {
-		...sentence,
-		words: places.length > 0 ? ` ${sentence.words.slice(begin, end)}` : ' ',
-		places: places.map((place) => ({ ...place, at: place.at - begin + 1 })),
-		breaks: new Set(),
-	}
-}

@@ -1,3 +1,5 @@
+import { addressCustomer } from '#features/language/pure.ts'
+
 /** What begins the words that are to be said: 'tell her that …', 'say to them …'. */
 const address =
 	/^(?:(?:to )?(?:them|her|him|you|people|everyone|everybody|folks|clients?|customers?|prospects?|the (?:client|customer|prospect|lead|lady|guy|couple)|it|sure)\b(?: (?:know|see|think|believe|sound(?: like)?|seem(?: like)?|look(?: like)?|feel(?: like)?|clear))?)?[\s,:]*(?:that|how|like|as if|something like|the line|the words|the phrase|a line|saying)?[\s,:"“']*/i
@@ -12,14 +14,6 @@ export function saidToCustomer(verb: string, rest: string): string | null {
 	const bare = rest.replace(address, '')
 	if (/^(?:about|to|if|whether|why|what|when|who|where|i|my|me)\b/i.test(bare)) return null
 	if (bare.split(/\s+/).length < fewestWords) return null
-	const line = bare
-		.replace(/\b(?:they|she|he)(?:'re|'s| are| is)\b/gi, 'you are')
-		.replace(/\b(?:they|she|he)(?:'ll| will)\b/gi, 'you will')
-		.replace(/\b(?:they|she|he)\b/gi, 'you')
-		.replace(/\b(?:theirs|hers)\b/gi, 'yours')
-		.replace(/\b(?:their|his)\b/gi, 'your')
-		.replace(/\bher(?= (?!to\b|that\b|if\b|about\b|we\b|i\b|it\b|and\b|for\b|in\b|on\b|with\b)\w)/gi, 'your')
-		.replace(/\b(?:them|him|her)\b/gi, 'you')
-		.replace(/\byou (?:doesn't|doesnt)\b/gi, "you don't")
+	const line = addressCustomer(bare)
 	return /^(?:promis|guarant|swear|assur)/.test(verb) ? `I promise you ${line}` : line
 }
