@@ -9,7 +9,7 @@ test('a consequence is admitted or waved away', () => {
 
 test('words that end like a denial are none', () => {
 	for (const line of [
-		'They may sue over that account.',
+		'They may sue you for that account.',
 		'If you want, ask: a missed payment may hurt your score.',
 	])
 		expect(admits(line)).toBe(true)
