@@ -1,6 +1,6 @@
 import { creditors, findCreditors } from '#features/language/pure.ts'
+import type { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Persona, Voice } from '../prospect/script.ts'
-import type { SeededRandom } from '../prospect/seeded-random.ts'
 import type { SaidMoney } from './read-money.ts'
 
 /** Nobody's: neither name nor place comes from the call. */

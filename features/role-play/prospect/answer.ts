@@ -1,3 +1,4 @@
+import { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Outcome } from '../contract.ts'
 import { answerQuestions } from './answer-persona-question.ts'
 import { beginState } from './begin-state.ts'
@@ -9,7 +10,6 @@ import { followUpObjection, raiseObjection } from './objections.ts'
 import { react, takeInitiative } from './react.ts'
 import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
-import { SeededRandom } from './seeded-random.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
 import { followUpTrap } from './traps.ts'
 

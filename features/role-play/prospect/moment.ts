@@ -1,6 +1,6 @@
+import type { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
-import type { SeededRandom } from './seeded-random.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
 
 /** One message being answered: what every part of the prospect's mind reads and writes. */

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Persona } from './script.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`
 

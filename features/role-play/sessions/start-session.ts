@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { SeededRandom } from '#platform/random/seeded-random.ts'
 import { highestSeed, type PracticeSession, type StartSession } from '../contract.ts'
 import { currentSkills } from '../judge/index.ts'
 import { findScenario } from '../learned/find-scenario.ts'
 import { openProspect } from '../prospect/index.ts'
-import { SeededRandom } from '../prospect/seeded-random.ts'
 import { practiceMessages, practiceSessions } from '../tables.ts'
 import { presentSession } from './present-session.ts'
 
