@@ -84,3 +84,16 @@ test('text that is too long, unseen or empty is made fit to be shown', () => {
 	expect(summary.slice(0, 2)).toEqual(['one', '<script>alert(1)</script>'])
 	expect(summary[2]).toHaveLength(400)
 })
+
+test('a summary in which the model speaks of itself, disguises letters or leaves English is not shown', () => {
+	const usable = 'The rep promised a result and the customer was doubtful.'
+	const { summary } = verify({
+		summary: [
+			'As an AI language model, I cannot judge this call.',
+			'The rep pr\u043emised a result.',
+			'El cliente no quiere pagar nada porque otra empresa le mintió antes.',
+			usable,
+		],
+	})
+	expect(summary).toEqual([usable])
+})
