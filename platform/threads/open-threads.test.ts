@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { Problem } from '#platform/http/problem.ts'
-import type * as someTasks from './fixtures/some-tasks.ts'
-import type { busyFor, countOf, double, endThread, fail, refuse, sumOf } from './fixtures/some-tasks.ts'
+import type * as someTasks from './fixtures/tasks.ts'
+import type { busyFor, countOf, double, endThread, fail, refuse, sumOf } from './fixtures/tasks.ts'
 import { openThreads } from './open-threads.ts'
 import { threadTask } from './thread-task.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => threads.close())
 
 const some = <Run extends (input: never, remote: never) => unknown>(name: string, seconds = 20) =>
 	threadTask<Run>({
-		module: new URL('./fixtures/some-tasks.ts', import.meta.url),
+		module: new URL('./fixtures/tasks.ts', import.meta.url),
 		name,
 		lane: 'quick',
 		seconds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { converse, lastAnswer } from './some-asking.ts'
+import { converse, lastAnswer } from './fixtures/conversation.ts'
 
 const entryOf = async (...messages: string[]) => (await lastAnswer(...messages)).thread.entries[0]
 

@@ -5,7 +5,7 @@ import { prohibitedStatements } from '#features/compliance/index.ts'
 import { guide } from '#features/guide/index.ts'
 import { findingsOf } from './check/check-line.ts'
 import { taughtLines } from './check/taught-lines.ts'
-import { lastAnswer } from './some-asking.ts'
+import { lastAnswer } from './fixtures/conversation.ts'
 
 const { violations } = JSON.parse(
 	readFileSync(join(import.meta.dirname, '../../../bench/phrases.json'), 'utf8'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guide } from '#features/guide/index.ts'
-import { lastAnswer } from './some-asking.ts'
+import { lastAnswer } from './fixtures/conversation.ts'
 
 test('no answer of the coach contains a placeholder', async () => {
 	const blank: string[] = []

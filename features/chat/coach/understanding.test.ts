@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { converse, lastAnswer } from './some-asking.ts'
+import { converse, lastAnswer } from './fixtures/conversation.ts'
 
 test('of several findings in a line the promise is named first, with one row for the line', async () => {
 	const { response } = await lastAnswer('can i tell her we guarantee to cut her debt in half')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { checkContent } from '../compliance-check/check-content.ts'
+import { anyBrief, someBrief } from './fixtures/brief.ts'
 import { requiredOf } from './required-of.ts'
-import { anyBrief, someBrief } from './some-brief.ts'
 import { longestText } from './write/write-text.ts'
 import { writePiece } from './write-piece.ts'
 

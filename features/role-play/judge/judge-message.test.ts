@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProspectEvent } from '../prospect/index.ts'
+import { type Exchange, somePlay, someScript } from './fixtures/play.ts'
 import { judgeMessage } from './judge-message.ts'
-import { type Exchange, somePlay, someScript } from './some-play.ts'
 
 /** The analysis of the last message. */
 function judged(...exchanges: Exchange[]) {

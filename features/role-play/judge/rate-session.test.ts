@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { passMark } from '#features/analysis/contract.ts'
 import { findViolations, readCall } from '#features/compliance/index.ts'
+import { somePlay, someScript } from './fixtures/play.ts'
+import { someReps } from './fixtures/reps.ts'
 import { currentSkills, rateSession } from './rate-session.ts'
-import { somePlay, someScript } from './some-play.ts'
-import { someReps } from './some-reps.ts'
 
 const playOf = (name: string) => {
 	const rep = someReps[name]

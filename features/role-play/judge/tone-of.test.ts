@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ProspectEvent } from '../prospect/index.ts'
 import { courteousLines } from './fixtures/courteous-lines.ts'
 import { brushOffs, passedOver } from './fixtures/dismissive-lines.ts'
+import { somePlay } from './fixtures/play.ts'
 import { judgeMessage } from './judge-message.ts'
-import { somePlay } from './some-play.ts'
 
 const pressed: ProspectEvent = { kind: 'objection_pressed', code: 'price' }
 

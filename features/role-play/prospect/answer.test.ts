@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { prohibitedStatements } from '#features/compliance/index.ts'
-import { somePersona, someScript } from '../judge/some-play.ts'
+import { somePersona, someScript } from '../judge/fixtures/play.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { answer, openProspect } from './answer.ts'
+import { someTalk } from './fixtures/talk.ts'
 import { readRepMessage } from './read-rep-message.ts'
 import type { ProspectScript } from './script.ts'
-import { someTalk } from './some-talk.ts'
 import type { ProspectEvent } from './state.ts'
 
 const calm = (changes: Partial<ProspectScript> = {}) =>

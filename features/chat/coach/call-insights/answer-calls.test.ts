@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { converse, someCallBook } from '../some-asking.ts'
-import { someKnownCall } from '../some-known-call.ts'
+import { converse, someCallBook } from '../fixtures/conversation.ts'
+import { someKnownCall } from '../fixtures/known-call.ts'
 
 const at = new Date(2026, 10, 21, 12)
 const admin = { name: 'Ana Admin', role: 'admin' as const }

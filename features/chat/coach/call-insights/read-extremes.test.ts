@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { converse, someCallBook } from '../some-asking.ts'
-import { someKnownCall } from '../some-known-call.ts'
+import { converse, someCallBook } from '../fixtures/conversation.ts'
+import { someKnownCall } from '../fixtures/known-call.ts'
 import { readExtremes } from './read-extremes.ts'
 
 test.each([

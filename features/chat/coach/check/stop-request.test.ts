@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastAnswer } from '../some-asking.ts'
+import { lastAnswer } from '../fixtures/conversation.ts'
 
 test.each([
 	'Call me again after I said lose my number',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastAnswer } from '../some-asking.ts'
+import { lastAnswer } from '../fixtures/conversation.ts'
 
 /** Messages in which reps report that they denied or played down a consequence, by consequence. */
 const denials: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findViolations, prohibitedStatements, readCall } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
+import { anyBrief, someBrief } from '../fixtures/brief.ts'
 import { openPieceWriter } from '../plan/piece-writer.ts'
 import { fill, fillWithSpecimens } from '../plan/slots.ts'
 import { requiredOf } from '../required-of.ts'
-import { anyBrief, someBrief } from '../some-brief.ts'
 import { disclosure } from '../write/disclose.ts'
 
 /** What is no rep's: words of customers, and names that stand in no piece by themselves. */

@@ -9,7 +9,7 @@ import {
 import { knownObjections } from '#features/playbook/index.ts'
 import { readRepMessage } from '../../prospect/read-rep-message.ts'
 import { topicNames } from '../../prospect/rep-act.ts'
-import { somePersona } from '../some-play.ts'
+import { somePersona } from '../fixtures/play.ts'
 import { actLines } from './act-lines.ts'
 import { chooseLine, SaidLines } from './choose-line.ts'
 import { conductLines } from './conduct-lines.ts'
