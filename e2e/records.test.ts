@@ -84,7 +84,7 @@ test('the audit trail is narrowed, kept in its address and exported', async ({ p
 	).toBe(true)
 	await page.getByLabel('From').fill('2020-01-01')
 	await page.getByLabel('To', { exact: true }).fill('2020-01-02')
-	await expect(page.getByRole('heading', { name: 'Nothing was done that fits' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'No matching activity' })).toBeVisible()
 	await page.getByRole('button', { name: 'Clear' }).click()
 	await expect(rows.filter({ hasText: 'Audit trail exported' })).toHaveCount(1)
 	await page.getByRole('button', { name: 'Exam pack for a phone number' }).click()

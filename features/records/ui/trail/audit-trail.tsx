@@ -70,7 +70,7 @@ function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
 			{data && !lines.length ? (
 				<EmptyState
 					icon={<FileSearch />}
-					title="Nothing was done that fits"
+					title="No matching activity"
 					text="Widen the days, or clear the filters."
 				/>
 			) : null}

@@ -37,7 +37,7 @@ export function Replay({ session, className }: { session: PracticeSession; class
 			</CardHeader>
 			{replies ? null : <p className="px-5 pb-5 text-muted-foreground">You said nothing in this session.</p>}
 			{replies > 0 && shown === 'improve' && toImprove.size === 0 ? (
-				<p className="px-5 pb-5 text-muted-foreground">Nothing needed to be said better.</p>
+				<p className="px-5 pb-5 text-muted-foreground">No improvements needed.</p>
 			) : null}
 			<ol>
 				{conversation.map((message, index) => {

@@ -59,7 +59,7 @@ export function CallsBehind({ rep, rule, days, onAll }: CallsBehindProps) {
 							<EmptyState
 								icon={<AudioLines />}
 								title="No such call"
-								text="Nothing in this period stands behind this figure any more."
+								text="No calls in this period match this figure."
 							/>
 						}
 					>

@@ -69,7 +69,7 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 				<WeeklyTargetField defaultValue={shown.weeklyCallTarget} error={errors.weeklyCallTarget} />
 				<Field
 					label="Status"
-					hint="Who is inactive is signed out everywhere at once and cannot sign in; their API tokens end. Their calls stay."
+					hint="Deactivating someone signs them out everywhere and ends their API tokens. Their calls stay."
 				>
 					{(wiring) => (
 						<Select {...wiring} name="status" defaultValue={shown.isActive ? 'active' : 'inactive'}>
