@@ -5,6 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { Tooltip } from '#design/tooltip.tsx'
 import type { Stats } from '#features/analysis/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 
 type NavLinksProps = {
 	/** Icons alone, their names in tooltips. */
@@ -67,7 +68,7 @@ function NavLink({ destination: { to, title, icon: Icon }, isNarrow, onClick, co
 			<span className={classNames('truncate', isNarrow && 'sr-only')}>{title}</span>
 			{count !== undefined && !isNarrow ? (
 				<span className="num ml-auto text-muted-foreground text-xs">
-					{count.toLocaleString('en-US')}
+					{formatNumber(count)}
 					<span className="sr-only"> calls</span>
 				</span>
 			) : null}

@@ -10,7 +10,14 @@ export function formatSize(bytes: number): string {
 	return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`
 }
 
+const numbers = new Intl.NumberFormat('en-US')
+
+/** "12,480" */
+export function formatNumber(value: number): string {
+	return numbers.format(value)
+}
+
 /** "1 recording", "51 recordings" */
 export function formatCount(count: number, noun: string): string {
-	return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+	return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -8,6 +8,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { Due } from './assignments/due.tsx'
@@ -41,7 +42,7 @@ export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 						A lesson is done with the button at its end, a role-play when you complete the call.
 					</CardDescription>
 				</div>
-				<Badge tone="warning">{total.toLocaleString('en-US')} open</Badge>
+				<Badge tone="warning">{formatNumber(total)} open</Badge>
 			</CardHeader>
 			{failed ? (
 				<LoadFailure className="mx-5 mb-5" onRetry={failed.refetch}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#platform/browser/format-number.ts'
 import type { Some } from './read-coaching.ts'
 
 /** Says how many of some lists are not shown, where that is any. */
@@ -6,7 +7,7 @@ export function MoreThanShown({ lists }: { lists: Some<unknown>[] }) {
 	if (left <= 0) return null
 	return (
 		<p className="border-t px-5 py-3 text-muted-foreground text-sm">
-			and {left.toLocaleString('en-US')} more, shown once these are done.
+			and {formatNumber(left)} more, shown once these are done.
 		</p>
 	)
 }

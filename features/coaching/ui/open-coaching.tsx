@@ -11,6 +11,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Assignment } from '#features/coaching/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { AssignDialog } from './assignments/assign-dialog.tsx'
@@ -45,7 +46,7 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 								Open coaching
 							</span>
 						</CardTitle>
-						{total ? <Badge tone="warning">{total.toLocaleString('en-US')}</Badge> : null}
+						{total ? <Badge tone="warning">{formatNumber(total)}</Badge> : null}
 					</div>
 					<CardDescription>Unfinished assignments and unacknowledged comments.</CardDescription>
 				</div>

@@ -3,6 +3,7 @@ import { CardFooter } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
 type PagedProps<Item> = {
@@ -47,8 +48,8 @@ export function Paged<Item>({ label, list, isCounted = true, empty, children }: 
 			{items.length ? (
 				<CardFooter className="justify-between text-muted-foreground text-sm">
 					<p role="status" className="num">
-						{items.length.toLocaleString('en-US')}
-						{isCounted ? ` of ${total.toLocaleString('en-US')}` : ' shown'}
+						{formatNumber(items.length)}
+						{isCounted ? ` of ${formatNumber(total)}` : ' shown'}
 					</p>
 					<ShowMore list={list} />
 				</CardFooter>

@@ -1,5 +1,6 @@
 import { Card } from '#design/card.tsx'
 import { plans, totalPrice } from '#features/billing/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { periodOf } from '../describe-plan.ts'
 import { formatDollars } from '../money.ts'
 import type { Order } from '../order.ts'
@@ -20,7 +21,7 @@ export function OrderSummary({ order }: { order: Order }) {
 				<dd className="text-right">{billing === 'annual' ? 'Every year' : 'Every month'}</dd>
 				<dt className="text-muted-foreground">Seats</dt>
 				<dd className="text-right">
-					{seats.toLocaleString('en-US')} × {perSeat}
+					{formatNumber(seats)} × {perSeat}
 				</dd>
 				<dt className="border-t pt-3 font-semibold">Total</dt>
 				<dd className="border-t pt-3 text-right font-semibold">

@@ -9,6 +9,7 @@ import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Subscription } from '#features/billing/contract.ts'
 import type { Employee } from '#features/people/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { formatSeats } from '../describe-plan.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
@@ -77,8 +78,8 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 					</fieldset>
 				</ScrollArea>
 				<p className="num mt-3 text-sm" aria-live="polite">
-					{chosen.size.toLocaleString('en-US')} of {formatSeats(seats)} given
-					{surplus > 0 ? `: ${surplus.toLocaleString('en-US')} too many` : ''}
+					{formatNumber(chosen.size)} of {formatSeats(seats)} given
+					{surplus > 0 ? `: ${formatNumber(surplus)} too many` : ''}
 				</p>
 				{people.error || change.error ? (
 					<Alert tone="failed" className="mt-3">

@@ -7,6 +7,7 @@ import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
 import { isUnpaid, type Subscription } from '#features/billing/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { describePlan, formatSeats } from '../describe-plan.ts'
 import { SeatsDialog } from './seats-dialog.tsx'
@@ -28,7 +29,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 					<p className="num mt-1 text-muted-foreground text-sm">
 						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
 						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDate(renewsAt)}. `}
-						{holders.length.toLocaleString('en-US')} of {formatSeats(seats)} given.
+						{formatNumber(holders.length)} of {formatSeats(seats)} given.
 					</p>
 				</div>
 				<Actions subscription={subscription} />

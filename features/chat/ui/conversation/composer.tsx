@@ -4,7 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { longestMessage } from '#features/chat/limits.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
 import { type Chat, mayBeSent } from './use-chat.ts'
 
 /** The box grows with its words to this height, in pixels. */
@@ -76,7 +76,7 @@ export function Composer({ chat }: { chat: Chat }) {
 			</div>
 			{tooMany > 0 ? (
 				<p id={`${id}-long`} className="mt-2 text-destructive text-sm">
-					A message may have at most {longestMessage.toLocaleString('en-US')} characters. Take out{' '}
+					A message may have at most {formatNumber(longestMessage)} characters. Take out{' '}
 					{formatCount(tooMany, 'character')}.
 				</p>
 			) : null}

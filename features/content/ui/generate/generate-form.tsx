@@ -8,7 +8,7 @@ import { Textarea } from '#design/textarea.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { longestRequest, shortestRequest } from '#features/content/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
 import { unsavedRequest } from '../unsaved.ts'
 import { Examples } from './examples.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -92,7 +92,7 @@ function faultOf(text: string): string | null {
 	if (length < shortestRequest)
 		return `Please describe what content you need (minimum ${shortestRequest} characters)`
 	if (length <= longestRequest) return null
-	const most = longestRequest.toLocaleString('en-US')
+	const most = formatNumber(longestRequest)
 	return `A request may have at most ${most} characters. Take out ${formatCount(length - longestRequest, 'character')}.`
 }
 

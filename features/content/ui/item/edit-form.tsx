@@ -5,7 +5,7 @@ import { Input } from '#design/input.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { longestContent, longestTitle } from '#features/content/limits.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
 import { findBlanks } from '../text/mark-words.ts'
 import { type Edited, removeIfUnchanged, type unsavedEdit } from '../unsaved.ts'
 import { useUpdateItem } from './use-item-actions.ts'
@@ -78,7 +78,7 @@ export function EditForm({ item, edited, unsaved }: EditFormProps) {
 function faultOf(content: string): string | null {
 	if (!content) return 'Please enter the content.'
 	if (content.length <= longestContent) return null
-	const [most, tooMany] = [longestContent.toLocaleString('en-US'), content.length - longestContent]
+	const [most, tooMany] = [formatNumber(longestContent), content.length - longestContent]
 	return `Content may have at most ${most} characters. Take out ${formatCount(tooMany, 'character')}.`
 }
 

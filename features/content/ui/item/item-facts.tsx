@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
 import type { ContentItem } from '#features/content/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { measureContent } from '../text/measure-content.ts'
 import { findingsNote } from './findings-note.tsx'
@@ -19,13 +20,13 @@ export function ItemFacts({ item }: { item: ContentItem }) {
 				AI-written. Read it before you send it.
 			</p>
 			<dl className="space-y-2 border-t pt-4">
-				<Fact name="Lines">{lines.toLocaleString('en-US')}</Fact>
-				<Fact name="Characters">{characters.toLocaleString('en-US')}</Fact>
-				<Fact name="Words">{words.toLocaleString('en-US')}</Fact>
+				<Fact name="Lines">{formatNumber(lines)}</Fact>
+				<Fact name="Characters">{formatNumber(characters)}</Fact>
+				<Fact name="Words">{formatNumber(words)}</Fact>
 				<Fact name="Read time">{minutes} min</Fact>
 			</dl>
 			<dl className="space-y-2 border-t pt-4">
-				<Fact name="Times used">{usage.timesUsed.toLocaleString('en-US')}</Fact>
+				<Fact name="Times used">{formatNumber(usage.timesUsed)}</Fact>
 				<Fact name="Last used">{usage.lastUsed ? formatDate(usage.lastUsed) : 'Never'}</Fact>
 			</dl>
 			{usePerson().role === 'admin' ? <Approval item={item} /> : null}

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { Dialer, DialerAgent } from '#features/live-coaching/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { AddAgent } from './add-agent.tsx'
 import { people, useMapAgents } from './dialers.ts'
 import { UnknownAgents } from './unknown-agents.tsx'
@@ -95,7 +96,7 @@ function AgentsTable({ dialer: { name, agents }, isSaving, onRemove }: AgentsTab
 			</Table>
 			{shown.length < agents.length ? (
 				<Button variant="ghost" size="sm" className="m-2" onClick={() => setIsWhole(true)}>
-					Show all {agents.length.toLocaleString('en-US')} agents
+					Show all {formatNumber(agents.length)} agents
 				</Button>
 			) : null}
 		</div>

@@ -4,6 +4,7 @@ import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Switch } from '#design/switch.tsx'
 import type { TriggerInUse } from '#features/live-coaching/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { useDeleteTrigger, useSwitchTrigger } from './use-trigger-actions.ts'
 
 type TriggerRowProps = { trigger: TriggerInUse; onEdit: () => void; onDeleted: () => void }
@@ -32,7 +33,7 @@ export function TriggerRow({ trigger, onEdit, onDeleted }: TriggerRowProps) {
 				<p className="mt-1 text-sm">{hint ?? 'Feel, felt, found'}</p>
 			</div>
 			<p className="num whitespace-nowrap text-muted-foreground text-sm max-sm:ml-14">
-				{`${shown.toLocaleString('en-US')} shown, ${dismissed.toLocaleString('en-US')} dismissed`}
+				{`${formatNumber(shown)} shown, ${formatNumber(dismissed)} dismissed`}
 			</p>
 			<div className="-my-1 ml-auto flex w-17 justify-end coarse:w-24">
 				<IconButton label={`Change ${title}`} hint="Change" onClick={onEdit}>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EditEmployee } from '#features/people/contract.ts'
 import { mostWeeklyCalls } from '#features/people/limits.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 
 type Field = keyof EditEmployee
 
@@ -13,7 +14,7 @@ const demands: FieldErrors = {
 	department: 'Please enter a department of at most 120 characters.',
 	phone: 'Please enter a phone number, such as (480) 555-0126.',
 	startDate: 'Please enter a date.',
-	weeklyCallTarget: `Please enter a whole number from 0 to ${mostWeeklyCalls.toLocaleString('en-US')}.`,
+	weeklyCallTarget: `Please enter a whole number from 0 to ${formatNumber(mostWeeklyCalls)}.`,
 }
 
 /** What to say under each field that the contract refuses. */

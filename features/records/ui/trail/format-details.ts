@@ -1,4 +1,5 @@
 import type { AuditLine } from '#features/records/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDateTime, formatTimecode } from '#platform/browser/format-time.ts'
 
 type Details = AuditLine['details']
@@ -46,5 +47,5 @@ function formatValue(name: string, value: Details[string], people: ReadonlyMap<s
 	if (namesPerson.includes(name)) return people.get(String(value)) ?? value
 	if (name === 'uploadedAt') return formatDateTime(String(value))
 	if (name === 'durationSeconds') return formatTimecode(Number(value))
-	return typeof value === 'number' ? value.toLocaleString('en-US') : value
+	return typeof value === 'number' ? formatNumber(value) : value
 }

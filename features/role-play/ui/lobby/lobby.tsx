@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card } from '#design/card.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { LoadDialog } from '../dialogs/load-dialog.tsx'
 import type { RolePlaySearch } from '../role-play-search.ts'
 import { practiceSessions } from '../sessions.ts'
@@ -64,7 +65,7 @@ function SessionCounts({ className }: { className?: string }) {
 					<div key={title} className="flex flex-col justify-center px-5 py-5">
 						<dt className="text-muted-foreground text-sm">{title}</dt>
 						<dd className="num mt-1 font-semibold text-2xl">
-							{data?.pages[0]?.total.toLocaleString('en-US') ?? '–'}
+							{data?.pages[0] ? formatNumber(data.pages[0].total) : '–'}
 						</dd>
 					</div>
 				))}

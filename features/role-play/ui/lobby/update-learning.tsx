@@ -5,6 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { toast } from '#design/toast.ts'
 import { stats } from '#features/analysis/ui/read-recordings.ts'
 import { Learned } from '#features/role-play/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { learned, refreshScenarios } from '../sessions.ts'
 
@@ -37,7 +38,7 @@ export function UpdateLearning() {
 			Update AI Learning
 			{data ? (
 				<span className="num rounded bg-muted px-1.5 text-muted-foreground text-xs leading-5">
-					{data.analyzedCalls.toLocaleString('en-US')}
+					{formatNumber(data.analyzedCalls)}
 					<span className="sr-only"> transcribed recordings</span>
 				</span>
 			) : null}

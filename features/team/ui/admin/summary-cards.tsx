@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#design/skeleton.tsx'
 import { formulas, type TeamOverview } from '#features/team/contract.ts'
 import { complianceAlert } from '#features/team/limits.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 /** The team in four figures; without an overview yet their places are kept. */
@@ -22,16 +22,16 @@ export function SummaryCards({ overview }: { overview: TeamOverview | undefined 
 			<SummaryCard
 				title="Total reps"
 				formula={formulas.reps}
-				note={`${cards.activeReps.toLocaleString('en-US')} active`}
+				note={`${formatNumber(cards.activeReps)} active`}
 			>
-				{cards.totalReps.toLocaleString('en-US')}
+				{formatNumber(cards.totalReps)}
 			</SummaryCard>
 			<SummaryCard
 				title="Calls today"
 				formula={`${formulas.callsToday} ${formulas.callsThisMonth}`}
-				note={`${cards.callsThisMonth.toLocaleString('en-US')} this month`}
+				note={`${formatNumber(cards.callsThisMonth)} this month`}
 			>
-				{cards.callsToday.toLocaleString('en-US')}
+				{formatNumber(cards.callsToday)}
 			</SummaryCard>
 			<SummaryCard title="Average team performance" formula={formulas.teamPerformance} note={averaged}>
 				<Percent value={cards.averagePerformance} />

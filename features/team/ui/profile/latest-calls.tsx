@@ -11,6 +11,7 @@ import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
 import { displayName, knownName } from '#features/recordings/ui/display-name.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { employeeRecordings } from './read-profile.ts'
@@ -29,7 +30,7 @@ export function LatestCalls({ id, total, onAll }: LatestCallsProps) {
 				<CardTitle id="latest-calls">Latest calls</CardTitle>
 				{total ? (
 					<Button variant="ghost" size="sm" className="-mr-2" onClick={onAll}>
-						All {total.toLocaleString('en-US')}
+						All {formatNumber(total)}
 						<ArrowRight className="size-4" aria-hidden="true" />
 					</Button>
 				) : null}

@@ -9,6 +9,7 @@ import { EffectsCard } from '#features/learning/ui/effects/effects-card.tsx'
 import type { Employee } from '#features/people/contract.ts'
 import type { Performance } from '#features/team/contract.ts'
 import { profileWeeks } from '#features/team/limits.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { FormulaTip } from '../formula-tip.tsx'
@@ -51,8 +52,8 @@ function Figures({ performance }: { performance: Performance }) {
 	const { averageScore, teamAverage, recordings, chats, formulas } = performance
 	return (
 		<dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
-			<Figure title="Total recordings" note={`${recordings.thisWeek.toLocaleString('en-US')} this week`}>
-				{recordings.total.toLocaleString('en-US')}
+			<Figure title="Total recordings" note={`${formatNumber(recordings.thisWeek)} this week`}>
+				{formatNumber(recordings.total)}
 			</Figure>
 			<Figure
 				title="Average score"
@@ -73,7 +74,7 @@ function Figures({ performance }: { performance: Performance }) {
 				className="max-md:col-span-2"
 				note={chats.last ? `Last on ${formatDate(chats.last)}` : 'None saved yet'}
 			>
-				{chats.total.toLocaleString('en-US')}
+				{formatNumber(chats.total)}
 			</Figure>
 		</dl>
 	)

@@ -1,5 +1,6 @@
 import { Progress } from '#design/progress.tsx'
 import type { Rep } from '#features/team/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 
 /** A rep's calls of this week against their target. */
 export function WeeklyCalls({ rep: { name, performance, goals } }: { rep: Rep }) {
@@ -9,8 +10,8 @@ export function WeeklyCalls({ rep: { name, performance, goals } }: { rep: Rep })
 	return (
 		<div className="w-28">
 			<p className="num">
-				<span className="font-semibold">{callsThisWeek.toLocaleString('en-US')}</span>
-				<span className="text-muted-foreground"> of {weeklyCallTarget.toLocaleString('en-US')}</span>
+				<span className="font-semibold">{formatNumber(callsThisWeek)}</span>
+				<span className="text-muted-foreground"> of {formatNumber(weeklyCallTarget)}</span>
 			</p>
 			<Progress value={reached} label={`Weekly call target of ${name}`} className="mt-1" />
 		</div>

@@ -4,6 +4,7 @@ import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { mostPeopleAtOnce } from '#features/people/limits.ts'
 import { mostReportIds } from '#features/team/limits.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import type { AdminSearch } from '../admin-search.ts'
 import { ReportMenu } from '../report/report-menu.tsx'
 import { ResetPasswords } from './reset-passwords.tsx'
@@ -25,7 +26,7 @@ export function BulkBar({ selection, days, onClear }: BulkBarProps) {
 			className="sticky top-14 z-10 flex flex-wrap items-center gap-2 border-t bg-muted px-5 py-2.5"
 		>
 			<p role="status" className="mr-auto font-medium">
-				{reps.length.toLocaleString('en-US')} selected
+				{formatNumber(reps.length)} selected
 				{areTooMany ? (
 					<span className="font-normal text-muted-foreground">, of at most {mostPeopleAtOnce} at once</span>
 				) : null}

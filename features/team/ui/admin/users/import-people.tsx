@@ -10,7 +10,7 @@ import type { PeopleImport } from '#features/people/contract.ts'
 import { importLimits } from '#features/people/limits.ts'
 import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { ImportTable } from './import-table.tsx'
 import { sendPeopleFile } from './send-people-file.ts'
@@ -66,7 +66,7 @@ function Import({ onClose }: { onClose: () => void }) {
 				{done ? null : (
 					<Field
 						label="File"
-						hint={`Columns: name, email, and if you like role, title, department, phone, start date and weekly call target. At most ${importLimits.rows.toLocaleString('en-US')} rows.`}
+						hint={`Columns: name, email, and if you like role, title, department, phone, start date and weekly call target. At most ${formatNumber(importLimits.rows)} rows.`}
 					>
 						{(wiring) => (
 							<Input

@@ -1,6 +1,7 @@
 import { CardTable } from '#design/card-table/card-table.tsx'
 import type { Column } from '#design/card-table/column.ts'
 import type { Rep } from '#features/team/contract.ts'
+import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { RepName } from '../rep-name.tsx'
 import { RepStatus } from '../rep-status.tsx'
@@ -28,7 +29,7 @@ const columns: readonly Column<Rep>[] = [
 	{
 		title: 'Weekly call target',
 		className: 'num',
-		cell: ({ goals }) => goals.weeklyCallTarget.toLocaleString('en-US'),
+		cell: ({ goals }) => formatNumber(goals.weeklyCallTarget),
 	},
 	{
 		title: 'Last sign-in',
