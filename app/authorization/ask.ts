@@ -39,7 +39,7 @@ export function expectedOf(rule: Rule) {
 }
 
 async function outcomeOf(company: SomeAskers, asker: Asker, route: string, rule: Rule, subject: Subject) {
-	const client = rule.endsSession && asker !== 'nobody' ? await company.signInAgain(asker) : company[asker]
+	const client = rule.endsSession && asker !== 'anonymous' ? await company.signInAgain(asker) : company[asker]
 	const path = addressOf(route, rule, subject)
 	if (path.startsWith('/ws/')) return openSocket(company.app.port, path, client.cookie)
 	const answer = await client.fetch(path, requestOf(route, rule, subject))

@@ -1,21 +1,21 @@
 import type { SomeAskers } from './fixtures/askers.ts'
 
 /** The four who ask for every address. The owner and the other one are reps. */
-export const askers = ['nobody', 'owner', 'other', 'administrator'] as const
+export const askers = ['anonymous', 'owner', 'other', 'administrator'] as const
 export type Asker = (typeof askers)[number]
 
 /** Let in, or the status of the refusal: 403 tells that there is something, 404 does not. */
 export type Outcome = 'let in' | 401 | 403 | 404
 
-const audience = (nobody: Outcome, owner: Outcome, other: Outcome, administrator: Outcome) => ({
-	...{ nobody, owner, other, administrator },
+const audience = (anonymous: Outcome, owner: Outcome, other: Outcome, administrator: Outcome) => ({
+	...{ anonymous, owner, other, administrator },
 })
 
 /** Who may use an address, and what each of the four is answered. */
 export const audiences = {
 	anybody: audience('let in', 'let in', 'let in', 'let in'),
-	'nobody without its secret': audience(404, 404, 404, 404),
-	'nobody, there is nothing': audience(401, 404, 404, 404),
+	'anonymous without its secret': audience(404, 404, 404, 404),
+	'anonymous, nothing there': audience(401, 404, 404, 404),
 	'everybody signed in': audience(401, 'let in', 'let in', 'let in'),
 	administrators: audience(401, 403, 403, 'let in'),
 	'administrators, of what the owner sees': audience(401, 403, 404, 'let in'),

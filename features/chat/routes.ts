@@ -105,13 +105,13 @@ export function chatRoutes(services: Services) {
 			c.header('Vary', 'Accept')
 			if (c.req.header('accept')?.includes('text/event-stream'))
 				return streamAnswer(c, services, c.get('person'), asked) as never
-			return c.json(await askCoach(services, c.get('person'), asked, nobodyListening), 200)
+			return c.json(await askCoach(services, c.get('person'), asked, noListener), 200)
 		})
 		.openapi(entry, (c) => c.json(showGuideEntry(c.req.valid('param').id), 200))
 }
 
 /** Whoever takes the answer whole gets it whole: asked again under its `clientMessageId`, it is there. */
-const nobodyListening = { write: async () => {}, signal: new AbortController().signal }
+const noListener = { write: async () => {}, signal: new AbortController().signal }
 
 type ChatEvent = (typeof chatEvents)[number]
 

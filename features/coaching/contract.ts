@@ -7,7 +7,7 @@ const Moment = z
 	.number()
 	.min(0)
 	.max(24 * 3600)
-const Somebody = z.object({ id: z.string(), name: z.string() })
+const PersonReference = z.object({ id: z.string(), name: z.string() })
 
 /** What somebody said about a moment of a call. */
 export const CallComment = z.object({
@@ -15,7 +15,7 @@ export const CallComment = z.object({
 	/** Seconds from the start of the call; null for the call as a whole. */
 	at: z.number().nullable(),
 	text: z.string(),
-	by: Somebody.extend({ role: Role }),
+	by: PersonReference.extend({ role: Role }),
 	createdAt: z.iso.datetime(),
 	/** When its words were last changed. */
 	editedAt: z.iso.datetime().nullable(),
@@ -43,7 +43,7 @@ export type EditComment = z.infer<typeof EditComment>
  */
 export const OpenComment = z.object({
 	comment: CallComment,
-	recording: z.object({ id: z.uuid(), originalName: z.string(), owner: Somebody }),
+	recording: z.object({ id: z.uuid(), originalName: z.string(), owner: PersonReference }),
 })
 export type OpenComment = z.infer<typeof OpenComment>
 
@@ -65,8 +65,8 @@ export type Task = z.infer<typeof Task>
 /** What an administrator gave somebody to do. */
 export const Assignment = z.object({
 	id: z.uuid(),
-	person: Somebody,
-	by: Somebody,
+	person: PersonReference,
+	by: PersonReference,
 	task: Task,
 	/** Of the lesson or the scenario, as it was called when it was given. */
 	title: z.string(),

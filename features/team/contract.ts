@@ -70,7 +70,7 @@ export type Period = z.infer<typeof Period>
 const cursor = z.string().max(1000).optional()
 const limit = z.coerce.number().int().min(1).max(200)
 const RepStatus = z.enum(['active', 'inactive'])
-const Somebody = z.object({ id: z.string(), name: z.string() })
+const PersonReference = z.object({ id: z.string(), name: z.string() })
 
 /** A rule of the pack and on how many calls it was broken. */
 export const BrokenRule = z.object({
@@ -98,10 +98,10 @@ export const TeamOverview = z.object({
 		repsUnderAlert: Count,
 	}),
 	/** Active reps with a figure, the highest first; of very many the lowest ones. */
-	complianceByRep: z.array(Somebody.extend({ complianceScore: z.int(), scoredCalls: Count })),
+	complianceByRep: z.array(PersonReference.extend({ complianceScore: z.int(), scoredCalls: Count })),
 	/** At most three, the best first. `sum` is closing rate plus compliance. */
 	topPerformers: z.array(
-		Somebody.extend({
+		PersonReference.extend({
 			closingRate: z.int(),
 			complianceScore: z.int(),
 			sum: z.int(),
@@ -110,7 +110,7 @@ export const TeamOverview = z.object({
 	),
 	/** Active reps under the alert level, the worst first, each with the rule broken on most of their calls. */
 	alerts: z.array(
-		Somebody.extend({
+		PersonReference.extend({
 			complianceScore: z.int(),
 			scoredCalls: Count,
 			mostBroken: BrokenRule.nullable(),
@@ -172,7 +172,7 @@ export const ComplianceQuery = RepsQuery.pick({ days: true, timeZone: true, q: t
 export type ComplianceQuery = z.infer<typeof ComplianceQuery>
 
 /** A row of GET /api/admin/compliance: the worst first, reps without a scored call last. */
-export const RepCompliance = Somebody.extend({
+export const RepCompliance = PersonReference.extend({
 	status: RepStatus,
 	complianceScore: Percent,
 	scoredCalls: Count,

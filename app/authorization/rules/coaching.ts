@@ -21,14 +21,14 @@ const assignment = (personId: string) => ({
 })
 
 /** What the owner had to do is withdrawn: nobody has the same to do twice. */
-async function somebodyFree({ administrator, ownerId }: SomeAskers) {
+async function withdrawOpenAssignments({ administrator, ownerId }: SomeAskers) {
 	const open = Assignment.array().parse(await readJson(administrator, `/api/assignments?personId=${ownerId}`))
 	for (const { id } of open) await postJson(administrator, `/api/assignments/${id}/withdraw`, {})
 	return { personId: ownerId }
 }
 
 async function someAssignment(company: SomeAskers) {
-	const { personId } = await somebodyFree(company)
+	const { personId } = await withdrawOpenAssignments(company)
 	const answer = await postJson(company.administrator, '/api/assignments', assignment(personId))
 	return { id: Assignment.parse(await answer.json()).id, personId }
 }
@@ -77,7 +77,7 @@ export const coachingRules: Rules = {
 	],
 	'POST /api/assignments': {
 		for: 'administrators',
-		of: somebodyFree,
+		of: withdrawOpenAssignments,
 		body: ({ personId = '' }) => assignment(personId),
 	},
 	'POST /api/assignments/:id/acknowledge': {

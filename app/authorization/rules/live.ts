@@ -18,7 +18,7 @@ const eventAddress = (kind: string) => async (company: SomeAskers) => {
 const told = { user: '2041', call_id: 'M1', agent_email: 'agent@north.example', voip_call_id: 'M1' }
 const ofEvents = (kind: string): Rule[] => [
 	{ for: 'anybody', of: eventAddress(kind), query: ({ token = '' }) => ({ ...told, token }) },
-	{ for: 'nobody without its secret', of: eventAddress(kind), query: { ...told, token: 'guessed' } },
+	{ for: 'anonymous without its secret', of: eventAddress(kind), query: { ...told, token: 'guessed' } },
 ]
 
 /** A call of the owner's that a dialer told of to its end. */

@@ -23,11 +23,11 @@ export const peopleRules: Rules = {
 	'GET /api/demo': { for: 'anybody' },
 	'GET /api/password-links/:token': [
 		{ for: 'anybody', of: invited },
-		{ for: 'nobody without its secret', of: wrongLink },
+		{ for: 'anonymous without its secret', of: wrongLink },
 	],
 	'POST /api/password-links/:token': [
 		{ for: 'anybody', of: invited, body: newPassword },
-		{ for: 'nobody without its secret', of: wrongLink, body: newPassword },
+		{ for: 'anonymous without its secret', of: wrongLink, body: newPassword },
 	],
 	'GET /api/employees': { for: 'administrators' },
 	'GET /api/employees/:id': { for: 'administrators', of: owner },

@@ -22,9 +22,9 @@ export const serverRules: Rules = {
 	'GET /readyz': { for: 'anybody' },
 	'GET /metrics': [
 		{ for: 'anybody', headers: { authorization: `Bearer ${metricsToken}` } },
-		{ for: 'nobody without its secret', headers: { authorization: 'Bearer guessed' } },
+		{ for: 'anonymous without its secret', headers: { authorization: 'Bearer guessed' } },
 	],
 	'GET /*': { for: 'anybody', of: async () => ({ '*': 'sign-in' }) },
-	'ALL /api/*': { for: 'nobody, there is nothing', of: nothing, method: 'GET' },
-	'ALL /ws/*': { for: 'nobody, there is nothing', of: nothing, method: 'GET' },
+	'ALL /api/*': { for: 'anonymous, nothing there', of: nothing, method: 'GET' },
+	'ALL /ws/*': { for: 'anonymous, nothing there', of: nothing, method: 'GET' },
 }

@@ -20,8 +20,8 @@ export const selectAssignments = (db: Db | Transaction) =>
 		.innerJoin(people, eq(people.id, assignments.personId))
 		.innerJoin(givers, eq(givers.id, assignments.assignedBy))
 
-type Somebody = { id: string; name: string }
-type Row = { assignment: typeof assignments.$inferSelect; person: Somebody; by: Somebody }
+type PersonReference = { id: string; name: string }
+type Row = { assignment: typeof assignments.$inferSelect; person: PersonReference; by: PersonReference }
 
 export function presentAssignment({ assignment, person, by }: Row): Assignment {
 	const { id, title, recordingId, note, dueOn, createdAt } = assignment

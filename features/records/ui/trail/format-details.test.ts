@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatDetails } from './format-details.ts'
 
-const nobody = new Map<string, string>()
+const noNames = new Map<string, string>()
 
 test('details are told in words', () => {
 	expect(
-		formatDetails({ scoreBefore: 64, scoreAfter: 78, key: 'guaranteed_result.12.9f86d081' }, nobody),
+		formatDetails({ scoreBefore: 64, scoreAfter: 78, key: 'guaranteed_result.12.9f86d081' }, noNames),
 	).toEqual(['Score 64 → 78', 'Finding: guaranteed result'])
-	expect(formatDetails({ scoreAfter: 70 }, nobody)).toEqual(['Score none → 70'])
+	expect(formatDetails({ scoreAfter: 70 }, noNames)).toEqual(['Score none → 70'])
 	expect(
 		formatDetails(
 			{ reason: 'He asked.', originals: true, weeklyCallTarget: 50, retentionDays: 2000 },
-			nobody,
+			noNames,
 		),
 	).toEqual([
 		'Reason: He asked.',
@@ -19,7 +19,7 @@ test('details are told in words', () => {
 		'Weekly call target: 50',
 		'Retention days: 2,000',
 	])
-	expect(formatDetails({}, nobody)).toEqual([])
+	expect(formatDetails({}, noNames)).toEqual([])
 })
 
 test('of a deleted call the trail tells whose it was, of when, how long and how it was scored', () => {
@@ -31,7 +31,7 @@ test('of a deleted call the trail tells whose it was, of when, how long and how 
 		'Length: 9:44',
 		'Score: 38',
 	])
-	expect(formatDetails({ ownerId: 'gone' }, nobody)).toEqual(['Rep: gone'])
+	expect(formatDetails({ ownerId: 'gone' }, noNames)).toEqual(['Rep: gone'])
 })
 
 test('people are told by name, not by id', () => {

@@ -3,7 +3,7 @@ import { Card } from '#design/card.tsx'
 import { Sheet } from '#design/sheet.tsx'
 import { Paged } from '../../paged.tsx'
 import type { AdminSearch, ChangeSearch } from '../admin-search.ts'
-import { NobodyMatches } from '../nobody-matches.tsx'
+import { NoMatchingPeople } from '../no-matching-people.tsx'
 import { PeriodSwitch } from '../period-switch.tsx'
 import { complianceList } from '../read-team.ts'
 import { RepFilters } from '../rep-filters.tsx'
@@ -21,7 +21,7 @@ export function ComplianceMonitoring({ search, onSearch }: ComplianceMonitoringP
 			<RepFilters search={search} onSearch={onSearch} usual="active">
 				<PeriodSwitch search={search} onSearch={onSearch} className="sm:ml-auto" />
 			</RepFilters>
-			<Paged label="Loading compliance" list={list} empty={<NobodyMatches onSearch={onSearch} />}>
+			<Paged label="Loading compliance" list={list} empty={<NoMatchingPeople onSearch={onSearch} />}>
 				{(reps) => (
 					<ComplianceTable reps={reps} onOpen={(behind) => onSearch({ rule: undefined, ...behind })} />
 				)}

@@ -4,7 +4,7 @@ import { Card } from '#design/card.tsx'
 import type { Rep } from '#features/team/contract.ts'
 import { Paged } from '../../paged.tsx'
 import type { AdminSearch, ChangeSearch } from '../admin-search.ts'
-import { NobodyMatches } from '../nobody-matches.tsx'
+import { NoMatchingPeople } from '../no-matching-people.tsx'
 import { PeriodSwitch } from '../period-switch.tsx'
 import { repsList } from '../read-team.ts'
 import { RepFilters } from '../rep-filters.tsx'
@@ -22,7 +22,7 @@ export function IndividualReps({ search, onSearch }: IndividualRepsProps) {
 			<RepFilters search={search} onSearch={onSearch} usual="all">
 				<PeriodSwitch search={search} onSearch={onSearch} className="sm:ml-auto" />
 			</RepFilters>
-			<Paged label="Loading reps" list={list} empty={<NobodyMatches onSearch={onSearch} />}>
+			<Paged label="Loading reps" list={list} empty={<NoMatchingPeople onSearch={onSearch} />}>
 				{(reps) => <RepsTable reps={reps} search={search} onSearch={onSearch} onEdit={setEdited} />}
 			</Paged>
 			<EditGoalsDialog rep={edited} onClose={() => setEdited(null)} />

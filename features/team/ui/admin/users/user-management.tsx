@@ -4,7 +4,7 @@ import { Card } from '#design/card.tsx'
 import type { Rep } from '#features/team/contract.ts'
 import { Paged } from '../../paged.tsx'
 import type { AdminSearch, ChangeSearch } from '../admin-search.ts'
-import { NobodyMatches } from '../nobody-matches.tsx'
+import { NoMatchingPeople } from '../no-matching-people.tsx'
 import { repsList } from '../read-team.ts'
 import { RepFilters } from '../rep-filters.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -34,7 +34,7 @@ export function UserManagement({ search, onSearch }: UserManagementProps) {
 			{selection.size ? (
 				<BulkBar selection={selection} days={search.days} onClear={() => setSelection(new Map())} />
 			) : null}
-			<Paged label="Loading users" list={list} empty={<NobodyMatches onSearch={onSearch} />}>
+			<Paged label="Loading users" list={list} empty={<NoMatchingPeople onSearch={onSearch} />}>
 				{(reps) => <UsersTable reps={reps} selection={selection} onSelect={select} />}
 			</Paged>
 		</Card>

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import type { ChangeSearch } from './admin-search.ts'
 
 /** In place of the reps where none is found. */
-export function NobodyMatches({ onSearch }: { onSearch: ChangeSearch }) {
+export function NoMatchingPeople({ onSearch }: { onSearch: ChangeSearch }) {
 	return (
 		<EmptyState
 			icon={<UserSearch />}
