@@ -18,8 +18,8 @@ const figures = [
 
 /**
  * How well the analyst agrees with the whole English calls of each author of the corpus, and the mean and standard
- * deviation over authors. Only authors held out of training show how well it understands people it has not met: the
- * classifier of prohibited statements was trained on pa to ph alone, that of objections on every author of the train split.
+ * deviation over authors. Only authors held out of training show how well it understands people it has not met: everything
+ * was trained on every author of the train split. `tools/train/calibrate.py` reports authors left out in turn.
  */
 export function measureAuthors(split: CorpusCall['split']) {
 	const calls = readCorpus({ split, sources: ['call'] }).filter(({ language }) => language === 'en')

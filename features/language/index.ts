@@ -1,3 +1,3 @@
-/** What people say, as data: the labelled corpus that classifiers are trained and measured on. */
+/** What people say, as data: the labelled corpus that every classifier is trained and measured on. */
 export type { LabelledCall } from './corpus/labelled-call.ts'
-export { readCorpus } from './corpus/read-corpus.ts'
+export { checksumOf, readCorpus } from './corpus/read-corpus.ts'

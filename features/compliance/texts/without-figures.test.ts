@@ -11,7 +11,9 @@ const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
 
 const textsWithSlots = globSync('**/*.{ts,tsx}', { cwd: features })
 	.filter(
-		(path) => !/\.test\.|some-|fixtures\/|routes\.ts$|without-figures|lexicon/.test(path) && !filledElsewhere.test(path),
+		(path) =>
+			!/\.test\.|some-|fixtures\/|routes\.ts$|without-figures|lexicon/.test(path) &&
+			!filledElsewhere.test(path),
 	)
 	.flatMap((path) =>
 		[...readFileSync(join(features, path), 'utf8').matchAll(literals)].map(

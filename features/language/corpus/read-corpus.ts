@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LabelledCall } from './labelled-call.ts'
@@ -25,3 +26,7 @@ function readFile(file: string): LabelledCall[] {
 		return result.data
 	})
 }
+
+/** Identifies the labelled data that weights were trained on: changes whenever one of these calls does. */
+export const checksumOf = (calls: readonly LabelledCall[]): string =>
+	createHash('sha256').update(JSON.stringify(calls)).digest('hex')
