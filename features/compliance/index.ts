@@ -1,7 +1,7 @@
 /** What must and must not be said on a call: the rule pack, and the detectors that find it in a transcript. */
 export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
-export { assessDisclosures, elementNames, elementsIn } from './detect/assess-disclosures.ts'
+export { assessDisclosures } from './detect/assess-disclosures.ts'
 export {
 	confidenceIn,
 	isCertain,
@@ -12,6 +12,7 @@ export {
 export { mayStand } from './detect/check-claim.ts'
 export { findViolations } from './detect/find-violations.ts'
 export { hearRules } from './detect/hear-rules.ts'
+export { elementNames, elementsIn } from './detect/match-elements.ts'
 export {
 	certainWords,
 	clauseAround,

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { untimedCall } from '#features/compliance/fixtures/calls.ts'
-import type { Turn } from '#features/compliance/index.ts'
+import { readCall, type Turn } from '#features/compliance/index.ts'
 import { type Analysis, hadOccasion } from '../contract.ts'
 import { analyzeTranscript, assessCall, extractFindings } from './analyze-transcript.ts'
+import { findOffer } from './find-offer.ts'
 
 const folder = join(import.meta.dirname, '../../../bench/calls')
 const calls: Turn[][] = readdirSync(folder)
@@ -77,10 +78,10 @@ test('a call without its disclosures never scores higher, and still counts as an
 		const one = whole.disclosures[at % whole.disclosures.length]?.elements ?? []
 		for (const left of [all, one]) {
 			const bare = analyzeTranscript(withoutWords(turns, left))
+			// Removing the words may also remove a prohibited statement or the offer in the same sentence.
+			if (!findingsOf(whole).isSubsetOf(findingsOf(bare)) || quotesOffer(left)) continue
 			if (whole.isPitched) expect(bare.isPitched).toBe(true)
-			// Removing the words may also remove a prohibited statement in the same sentence.
-			if (findingsOf(whole).isSubsetOf(findingsOf(bare)))
-				expect(bare.overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
+			expect(bare.overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		}
 	}
 })
@@ -99,6 +100,19 @@ test('overturning a disclosure that was given never raises the score', () => {
 
 const findingsOf = ({ findings }: Analysis) =>
 	new Set(findings.flatMap(({ code, turn, status }) => (status === 'found' ? `${code} ${turn}` : [])))
+
+/** Whether the quoted words themselves show that the service was offered. */
+const quotesOffer = (elements: Given[]) =>
+	findOffer({
+		call: readCall(
+			elements.flatMap(({ evidence }) =>
+				evidence ? untimedCall(`R: ${evidence.quote}`, `R: ${evidence.quote}`) : [],
+			),
+		),
+		findings: [],
+		objections: [],
+		isClosedDeal: false,
+	})
 
 type Given = { evidence: { turn: number; quote: string } | null }
 

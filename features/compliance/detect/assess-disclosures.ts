@@ -1,60 +1,19 @@
-import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
-import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Disclosure, DisclosureStatus, Evidence, Finding } from '../contract.ts'
 import { fewestWordsTimed } from '../limits.ts'
-import { lexicon } from '../rule-pack/lexicon.ts'
-import type { DisclosureElement, RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
-import { requiredDisclosures } from '../rule-pack/rule-pack.ts'
-import { saysYes } from './answers.ts'
-import { isCertain, isHeardClearly, restingOn } from './certainty.ts'
-import { clauseAround, type ReadTurn, wholeTurn } from './read-call.ts'
+import { isConversation } from '../network/is-conversation.ts'
+import { type CallPrediction, predictCall } from '../network/predict-call.ts'
+import type { RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
+import { isCertain, isHeardClearly } from './certainty.ts'
+import { matchElement, type ReadyElement, readyDisclosures } from './match-elements.ts'
+import { clauseAround, type ReadTurn } from './read-call.ts'
 
 /** The opening ends with the rep's third turn or at this second, whichever comes later. */
 const openingSeconds = 60
 const openingTurns = 3
 
-type ReadyElement = {
-	element: DisclosureElement
-	say: PhraseBook
-	unless: PhraseBook
-	notBefore: PhraseBook
-	with: PhraseBook[]
-	confirms: PhraseBook | null
-	reply: { to: PhraseBook; say: PhraseBook } | null
-}
-type ReadyDisclosure = { disclosure: RequiredDisclosure; elements: ReadyElement[]; bonus: ReadyElement[] }
-
-const book = (phrases: readonly string[] = []) => compilePhrases(phrases, lexicon)
-
-const readyDisclosures: ReadyDisclosure[] = requiredDisclosures.map((disclosure) => ({
-	disclosure,
-	elements: disclosure.elements.map(readyElement),
-	bonus: (disclosure.bonus ?? []).map(readyElement),
-}))
-
-function readyElement(element: DisclosureElement): ReadyElement {
-	return {
-		element,
-		say: book(element.say),
-		unless: book(element.unless),
-		notBefore: book(element.notBefore),
-		with: [
-			...(element.with ?? []).map((needed) => book([needed])),
-			...(element.withOneOf ? [book(element.withOneOf)] : []),
-		],
-		confirms: element.confirms ? book(element.confirms) : null,
-		reply: element.reply ? { to: book(element.reply.to), say: book(element.reply.say) } : null,
-	}
-}
-
-/** An answer begins with what it answers. */
-const sentencesOfAnAnswer = 3
-
-/** A page, a message or a recording that is pointed at has not been said. */
-const pointers = book([
-	'page|section|paragraph|agreement|packet|email|recording|document*|disclosures|disclosure|contract ~5 says|covers|goes_over|explains|all_in|has_all|tells',
-	'it_is_all|all_of_that_is|everything_is|that_is_all ~3 in_the|on_the|in_writing|spelled_out',
-])
+/** Probabilities from which on an element counts as given, with and without a rule that matches its words. */
+const leastMatched = 0.15
+const leastUnmatched = 0.5
 
 /**
  * The seven required disclosures with the evidence of every element.
@@ -67,6 +26,7 @@ export function assessDisclosures(
 	findings: readonly Finding[],
 ): Disclosure[] {
 	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
+	const prediction = isConversation(call) ? predictCall(call) : null
 	return readyDisclosures.map(({ disclosure, elements, bonus }) => {
 		const turns = disclosure.due === 'in the opening' ? openingOf(rep) : rep
 		const undone = undoneElements(disclosure, findings)
@@ -74,7 +34,7 @@ export function assessDisclosures(
 			const { id, label } = ready.element
 			const denied = undone.get(id) ?? -1
 			const heard = turns.filter(({ index }) => index > denied)
-			return { id, label, evidence: findElement(ready, heard, call) }
+			return { id, label, evidence: findElement(ready, `${disclosure.code}.${id}`, heard, call, prediction) }
 		}
 		const assessed = elements.map(hear)
 		const { code, title, citation, sayThis } = disclosure
@@ -90,28 +50,6 @@ export function assessDisclosures(
 			beforeEnrollment: beforeEnrollment(assessed, enrollmentTurn),
 		}
 	})
-}
-
-/** How many elements of a disclosure were said at any time in the call. */
-export function countElements(code: string, call: ReadTurn[]) {
-	const ready = readyDisclosures.find(({ disclosure }) => disclosure.code === code)
-	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
-	return ready?.elements.filter((element) => findElement(element, rep, call) !== null).length ?? 0
-}
-
-/** Every element of the disclosures, as `code.element`. */
-export const elementNames = readyDisclosures.flatMap(({ disclosure, elements }) =>
-	elements.map(({ element }) => `${disclosure.code}.${element.id}`),
-)
-
-/** The elements, by name, that a turn of the rep gives. */
-export function elementsIn(read: ReadTurn, before: ReadTurn | undefined): Set<string> {
-	const said = readyDisclosures.flatMap(({ disclosure, elements }) =>
-		elements.flatMap((ready) =>
-			elementIn(ready, read, before) ? `${disclosure.code}.${ready.element.id}` : [],
-		),
-	)
-	return new Set(said)
 }
 
 function openingOf(rep: ReadTurn[]) {
@@ -130,51 +68,37 @@ function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Fin
 }
 
 /** The first certain evidence of an element, or else the first uncertain one. */
-function findElement(ready: ReadyElement, turns: ReadTurn[], call: ReadTurn[]): Evidence | null {
+function findElement(
+	ready: ReadyElement,
+	name: string,
+	turns: ReadTurn[],
+	call: ReadTurn[],
+	prediction: CallPrediction | null,
+): Evidence | null {
 	let uncertain: Evidence | null = null
 	for (const read of turns) {
-		const evidence = elementIn(ready, read, call[read.index - 1])
+		const evidence = elementHeard(ready, name, read, call, prediction)
 		if (evidence && isCertain(evidence.confidence)) return evidence
 		uncertain ??= evidence
 	}
 	return uncertain
 }
 
-function elementIn(ready: ReadyElement, read: ReadTurn, before: ReadTurn | undefined): Evidence | null {
-	const answer = before?.turn.speaker === 'customer' ? answerIn(ready, read, before) : null
-	if (answer) return answer
-	const isUnderstood = ready.with.every((needed) =>
-		read.sentences.some((sentence) => holdsPhrase(sentence, needed)),
-	)
-	if (!isUnderstood) return null
-	for (const sentence of read.sentences) {
-		const match = firstMatch(sentence, ready)
-		if (!match || holdsPhrase(sentence, ready.unless) || holdsPhrase(sentence, pointers)) continue
-		return clauseAround(read, sentence, match.first, match.after)
-	}
-	return null
-}
-
-function firstMatch(sentence: Sentence, { say, notBefore }: ReadyElement) {
-	const others = findPhrases(sentence, notBefore)
-	return findPhrases(sentence, say).find(({ after }) => others.every(({ first }) => first !== after))
-}
-
-/** An answer that has meaning only after the customer's words: a yes, or 'it would likely drop'. */
-function answerIn(
-	{ confirms, reply, unless }: ReadyElement,
+/** Rules find the words; the network decides, and finds an element in other words too. */
+function elementHeard(
+	ready: ReadyElement,
+	name: string,
 	read: ReadTurn,
-	before: ReadTurn,
+	call: ReadTurn[],
+	prediction: CallPrediction | null,
 ): Evidence | null {
-	const asked = (phrases: PhraseBook) => before.sentences.some((sentence) => holdsPhrase(sentence, phrases))
-	if (confirms && saysYes(read) && asked(confirms)) return restingOn(wholeTurn(read), before.confidence)
-	if (!reply || !asked(reply.to)) return null
-	for (const sentence of read.sentences.slice(0, sentencesOfAnAnswer)) {
-		const [match] = findPhrases(sentence, reply.say)
-		if (match && !holdsPhrase(sentence, unless))
-			return restingOn(clauseAround(read, sentence, match.first, match.after), before.confidence)
-	}
-	return null
+	const matched = matchElement(ready, read, call[read.index - 1])
+	if (!prediction?.knows(name)) return matched
+	const probability = prediction.element(read.index, name)
+	if (matched) return probability >= leastMatched ? matched : null
+	if (probability < leastUnmatched) return null
+	const sentence = read.sentences[prediction.clearestSentence(read.index, name)]
+	return sentence ? clauseAround(read, sentence, 0, sentence.places.length) : null
 }
 
 /** 'missing' and 'partial' count against the rep, so they require a clear recording. */

@@ -1,5 +1,7 @@
 import type { Finding } from '../contract.ts'
 import { judgeCall } from '../learned/judge-call.ts'
+import { isConversation } from '../network/is-conversation.ts'
+import { judgeConversation } from '../network/judge-conversation.ts'
 import { isCertain } from './certainty.ts'
 import {
 	apartFor,
@@ -19,7 +21,8 @@ import type { ReadTurn } from './read-call.ts'
 export function findViolations(call: ReadTurn[]): Finding[] {
 	const isJudgedApart = apartFor(call)
 	const retractions = retractionsIn(call)
-	return judgeCall(call, hearRules(call))
+	const judge = isConversation(call) ? judgeConversation : judgeCall
+	return judge(call, hearRules(call))
 		.filter((hit) => !isJudgedApart(hit.ready) || hit.ready.statement.code === 'do_not_call_ignored')
 		.filter((hit) => {
 			const read = call[hit.evidence.turn]

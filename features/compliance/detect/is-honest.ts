@@ -1,7 +1,7 @@
 import { holdsPhrase } from '#platform/english/phrases.ts'
 import { requiredDisclosures } from '../rule-pack/rule-pack.ts'
 import { concedes, isNegative, saysNo } from './answers.ts'
-import { elementsIn } from './assess-disclosures.ts'
+import { elementsIn } from './match-elements.ts'
 import type { ReadTurn } from './read-call.ts'
 import type { ReadyStatement } from './rule-books.ts'
 

@@ -11,7 +11,14 @@ import { type ReadyStatement, readyStatements } from './rule-books.ts'
  * A prohibited statement that the rules hear in a turn; plain when several of their phrases speak for it, or when it is
  * a yes to a claim that the customer put.
  */
-export type Hit = { ready: ReadyStatement; evidence: Evidence; severity: Severity; isPlain: boolean }
+export type Hit = {
+	ready: ReadyStatement
+	evidence: Evidence
+	severity: Severity
+	isPlain: boolean
+	/** How likely the statement is made, 0-1; missing for what a rule alone says. */
+	probability?: number
+}
 
 /** Phrases of a rule that together leave no doubt. */
 const plainStrength = 2

@@ -1,7 +1,7 @@
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Sample } from '#platform/text-classifier/shape.ts'
 import { concedes, saysNo, saysYes, waves } from '../detect/answers.ts'
-import { elementNames, elementsIn } from '../detect/assess-disclosures.ts'
+import { elementNames, elementsIn } from '../detect/match-elements.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import stored from './calibration.json' with { type: 'json' }
+
+const { slope, intercept, least, leastMatched } = z
+	.strictObject({
+		slope: z.number().positive(),
+		intercept: z.number(),
+		least: z.number().min(0).max(1),
+		leastMatched: z.number().min(0).max(1),
+	})
+	.parse(stored)
+
+/** The probability below which a statement is not reported, and that of one whose words a rule matches. */
+export const leastProbability = least
+export const leastMatchedProbability = leastMatched
+
+/**
+ * The share of such findings that careful readers confirm, from what the network says: a logistic curve fitted on authors
+ * left out of training (Platt 1999). `tools/train/calibrate.py` writes it.
+ */
+export function calibrate(probability: number) {
+	const logOdds = Math.log(probability / (1 - probability))
+	return 1 / (1 + Math.exp(-(slope * logOdds + intercept)))
+}

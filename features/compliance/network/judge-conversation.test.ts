@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { checksumOf, readCorpus } from '#features/language/index.ts'
+import { hearRules } from '../detect/hear-rules.ts'
+import { elementNames } from '../detect/match-elements.ts'
+import { readCall } from '../detect/read-call.ts'
+import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
+import { judgeConversation } from './judge-conversation.ts'
+import { predictCall, readNetworks } from './predict-call.ts'
+import { factNames } from './turn-facts.ts'
+
+const say = (speaker: 'rep' | 'customer', text: string) => ({
+	speaker,
+	text,
+	start: null,
+	end: null,
+	confidence: null,
+})
+/** A network that is sure of one statement in one turn, or of none. */
+const sureOf = (code?: string, turn?: number, sentence = 0) => ({
+	statement: (at: number, asked: string) => (at === turn && asked === code ? 0.99 : 0.001),
+	clearestSentence: () => sentence,
+})
+
+test('the committed weights were trained on the corpus as it is, for the rules as they are', () => {
+	const { header } = readNetworks()
+	expect(header.trainedOn).toBe(checksumOf(readCorpus()))
+	expect(header.facts).toEqual(factNames)
+	expect(header.statements).toEqual(prohibitedStatements.map(({ code }) => code).sort())
+	expect(new Set(elementNames).isSubsetOf(new Set(header.disclosures))).toBe(true)
+})
+
+test('every label of the corpus is of the rule pack', () => {
+	const turns = readCorpus().flatMap((call) => call.turns)
+	const codes = new Set(turns.flatMap(({ statements }) => statements.map(({ code }) => code)))
+	expect(codes).toEqual(new Set(prohibitedStatements.map(({ code }) => code)))
+	const elements = new Set(turns.flatMap(({ disclosures }) => disclosures))
+	expect(new Set(elementNames).isSubsetOf(elements)).toBe(true)
+})
+
+test('a statement that no rule matches is proven by the sentence that makes it most clearly', () => {
+	const call = readCall([
+		say('customer', 'What do you see?'),
+		say('rep', 'Let me look at my notes. The sky is green over there.'),
+	])
+	const [hit] = judgeConversation(call, hearRules(call), sureOf('nonprofit_claim', 1, 1))
+	expect(hit?.ready.statement.code).toBe('nonprofit_claim')
+	expect(hit?.evidence.quote).toBe('The sky is green over there.')
+	expect(hit?.probability).toBeGreaterThan(0.9)
+})
+
+test('what a rule matches is dropped when the network, knowing the whole call, is sure that it is not made', () => {
+	const call = readCall([say('rep', 'I guarantee every bank will settle.')])
+	const matches = hearRules(call)
+	expect(matches).toHaveLength(1)
+	expect(judgeConversation(call, matches, sureOf())).toEqual([])
+})
+
+test('only the rep makes statements, and a request to stop is ignored only after it was made', () => {
+	const call = readCall([say('customer', 'It is all guaranteed.'), say('rep', 'I will call you tomorrow.')])
+	expect(judgeConversation(call, [], sureOf('guaranteed_result', 0))).toEqual([])
+	expect(judgeConversation(call, [], sureOf('do_not_call_ignored', 1))).toEqual([])
+})
+
+test('the same words mean another thing after another question', () => {
+	const after = (question: string) =>
+		predictCall(readCall([say('customer', question), say('rep', 'No, never.')])).statement(
+			1,
+			'lawsuit_denial',
+		)
+	expect(after('So they can never sue me?')).toBeGreaterThan(after('Do you drink coffee?'))
+})

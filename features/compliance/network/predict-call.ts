@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CallNetwork, type CallOutput } from '#platform/classifier/call-network.ts'
+import { sigmoid } from '#platform/classifier/layers.ts'
+import { type NetworkHeader, readStoredNetwork } from '#platform/classifier/stored-network.ts'
+import { hearRules } from '../detect/hear-rules.ts'
+import type { ReadTurn } from '../detect/read-call.ts'
+import { factsOf } from './turn-facts.ts'
+
+/** What the network says of a call; all probabilities from 0 to 1, by turn. */
+export type CallPrediction = {
+	/** Whether the network has a label of this name. */
+	knows(label: string): boolean
+	/** That the rep makes this prohibited statement in this turn. */
+	statement(turn: number, code: string): number
+	/** That the rep gives this disclosure element (`code.E1`) in this turn. */
+	element(turn: number, name: string): number
+	/** That the customer raises this objection in this turn, and, if so, that the rep handles it. */
+	objection(turn: number, code: string): number
+	isHandled(turn: number, code: string): number
+	/** The number of the turn's sentence that speaks most clearly for a statement, element or objection. */
+	clearestSentence(turn: number, label: string): number
+	/** That the customer agrees to enroll and does not take it back. */
+	isClosed: number
+}
+
+type Loaded = { header: NetworkHeader; networks: CallNetwork[] }
+let loaded: Loaded | undefined
+
+/** The committed weights, read when the first call is analyzed. */
+export function readNetworks(): Loaded {
+	if (loaded) return loaded
+	const { header, networks } = readStoredNetwork(readFileSync(join(import.meta.dirname, 'weights.bin')))
+	loaded = { header, networks: networks.map((tensors) => new CallNetwork(header, tensors)) }
+	return loaded
+}
+
+const predicted = new WeakMap<readonly ReadTurn[], CallPrediction>()
+
+/** Reads the whole call once, however many features ask. */
+export function predictCall(call: readonly ReadTurn[]): CallPrediction {
+	const known = predicted.get(call)
+	if (known) return known
+	const prediction = read(call)
+	predicted.set(call, prediction)
+	return prediction
+}
+
+function read(call: readonly ReadTurn[]): CallPrediction {
+	const { header, networks } = readNetworks()
+	const facts = factsOf(call, hearRules([...call]))
+	const turns = call.map(({ turn, sentences }, at) => ({
+		speaker: turn.speaker === 'unknown' ? ('other' as const) : turn.speaker,
+		sentences: sentences.map(({ words, isQuestion }) => ({ words: words.trim().split(' '), isQuestion })),
+		facts: facts[at] ?? new Float64Array(),
+	}))
+	return predictionOf(
+		header,
+		networks.map((network) => network.read(turns)),
+	)
+}
+
+function predictionOf(header: NetworkHeader, outputs: readonly CallOutput[]): CallPrediction {
+	const { statements, disclosures, objections } = header
+	const mean = (logOddsOf: (output: CallOutput) => number | undefined) =>
+		outputs.reduce((sum, output) => sum + sigmoid(logOddsOf(output) ?? Number.NEGATIVE_INFINITY), 0) /
+		outputs.length
+	const label = (turn: number, at: number) => mean((output) => output.turns[turn]?.[at])
+	const firstObjection = statements.length + disclosures.length
+	const labels = [...statements, ...disclosures, ...objections]
+	return {
+		knows: (name) => labels.includes(name),
+		statement: (turn, code) => label(turn, placeOf(statements, code)),
+		element: (turn, name) => label(turn, statements.length + placeOf(disclosures, name)),
+		objection: (turn, code) => label(turn, firstObjection + placeOf(objections, code)),
+		isHandled: (turn, code) => label(turn, firstObjection + objections.length + placeOf(objections, code)),
+		clearestSentence(turn, name) {
+			const at = placeOf(labels, name)
+			const scores = (outputs[0]?.sentences[turn] ?? []).map((_, sentence) =>
+				mean((output) => output.sentences[turn]?.[sentence]?.[at]),
+			)
+			return scores.indexOf(Math.max(...scores))
+		},
+		isClosed: mean((output) => output.call[0]),
+	}
+}
+
+function placeOf(labels: readonly string[], label: string) {
+	const at = labels.indexOf(label)
+	if (at < 0) throw new Error(`The network has no label '${label}'`)
+	return at
+}
