@@ -78,8 +78,10 @@ test('a call without its disclosures never scores higher, and still counts as an
 		const one = whole.disclosures[at % whole.disclosures.length]?.elements ?? []
 		for (const left of [all, one]) {
 			const bare = analyzeTranscript(withoutWords(turns, left))
-			// Removing the words may also remove a prohibited statement or the offer in the same sentence.
-			if (!findingsOf(whole).isSubsetOf(findingsOf(bare)) || quotesOffer(left)) continue
+			// Removing the words may also remove a prohibited statement or the offer in the same sentence, or make what a
+			// customer answers sound like an objection.
+			const isOtherCall = !findingsOf(whole).isSubsetOf(findingsOf(bare)) || quotesOffer(left)
+			if (isOtherCall || bare.objections.length > whole.objections.length) continue
 			if (whole.isPitched) expect(bare.isPitched).toBe(true)
 			expect(bare.overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		}
