@@ -77,7 +77,7 @@ function findElement(
 ): Evidence | null {
 	let uncertain: Evidence | null = null
 	for (const read of turns) {
-		const evidence = elementHeard(ready, name, read, call, prediction)
+		const evidence = evidenceOf(ready, name, read, call, prediction)
 		if (evidence && isCertain(evidence.confidence)) return evidence
 		uncertain ??= evidence
 	}
@@ -85,7 +85,7 @@ function findElement(
 }
 
 /** Rules find the words; the network decides, and finds an element in other words too. */
-function elementHeard(
+function evidenceOf(
 	ready: ReadyElement,
 	name: string,
 	read: ReadTurn,
