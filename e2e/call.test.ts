@@ -59,7 +59,7 @@ test('speakers are swapped and the call is scored again', async ({ page }) => {
 	const before = await openCall(page, 'ames')
 	await page.getByRole('button', { name: 'More actions' }).click()
 	await page.getByRole('menuitem', { name: 'Swap speakers' }).click()
-	await expect(page.getByText('Speakers swapped')).toBeVisible()
+	await expect(page.getByText('Speakers swapped', { exact: true })).toBeVisible()
 	await untilAllScored(page)
 	const after = await (await page.request.get(`/api/recordings/${before.id}`)).json()
 	expect(after.transcript.segments[0].speaker).toBe('customer')
