@@ -23,6 +23,7 @@ export {
 } from './detect/read-call.ts'
 export { complianceEntries } from './guide/guide-entries.ts'
 export type { GuideEntry, GuideSubject } from './guide/guide-entry.ts'
+export { objectionCodes, signOf, signsOfObjections } from './objections/objection-signs.ts'
 export { lexicon } from './rule-pack/lexicon.ts'
 export { prohibitedStatements, requiredDisclosures, rulePackVersion } from './rule-pack/rule-pack.ts'
 export { allWithoutFigures } from './texts/without-figures.ts'

@@ -3,5 +3,4 @@
 export { playbookEntries } from './guide/guide-entries.ts'
 export { findObjections } from './objections/find-objections.ts'
 export { knownObjections } from './objections/known-objections.ts'
-export { signsOfObjections } from './objections/learned/speech-features.ts'
 export { type RatedSkill, rateSkills, skillTitles } from './skills/rate-skills.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { untimedCall } from '#features/compliance/fixtures/calls.ts'
-import { findViolations, readCall } from '#features/compliance/index.ts'
+import { findViolations, objectionCodes, readCall } from '#features/compliance/index.ts'
 import { findObjections } from './find-objections.ts'
 import { knownObjections } from './known-objections.ts'
 
@@ -16,6 +16,10 @@ const objectionsIn = (...lines: string[]) => {
 test('there are twelve objections, each with an answer', () => {
 	expect(knownObjections).toHaveLength(12)
 	expect(knownObjections.every(({ sayThis }) => sayThis.length > 40)).toBe(true)
+})
+
+test('every objection is known by its wordings', () => {
+	expect(knownObjections.map(({ code }) => code).sort()).toEqual(objectionCodes.toSorted())
 })
 
 test('an objection answered with understanding is handled', () => {

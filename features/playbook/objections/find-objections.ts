@@ -1,10 +1,8 @@
-import { clauseAround, type Finding, type ReadTurn, restingOn } from '#features/compliance/index.ts'
+import { clauseAround, type Finding, type ReadTurn, restingOn, signOf } from '#features/compliance/index.ts'
 import type { Objection } from '../contract.ts'
-import type { KnownObjection } from './known-objection.ts'
-import { knownObjections } from './known-objections.ts'
+import { type KnownObjection, knownObjections } from './known-objections.ts'
 import { exchangeAt } from './learned/exchange.ts'
 import { chanceOfHandling, chancesOfRaising } from './learned/judge.ts'
-import { signOf } from './learned/speech-features.ts'
 
 /**
  * Objections are rare among a customer's turns, so that even a likely one has a small chance: the limit at which

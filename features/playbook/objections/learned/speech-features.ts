@@ -1,18 +1,13 @@
-import { lexicon, type ReadTurn } from '#features/compliance/index.ts'
-import { compilePhrases, findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
+import { lexicon, type ReadTurn, signsOfObjections } from '#features/compliance/index.ts'
+import { compilePhrases, findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { answerWordings } from '../answer-wordings.ts'
 import { knownObjections } from '../known-objections.ts'
-import { objectionWords } from '../objection-words.ts'
 import type { Exchange } from './exchange.ts'
 import { readWord } from './word-families.ts'
 
-type Sign = { code: string; isStrong: boolean; name: string }
-
 const pressing = compilePhrases(answerWordings.pressing, lexicon)
 const responsive = compilePhrases(answerWordings.responsive, lexicon)
-const signsOfPhrase = new Map<string, Sign[]>()
-const book = readSigns()
 
 /**
  * What the classifier sees of a customer's turn: its words and neighbors, word families, the signs of each
@@ -53,41 +48,6 @@ export function answerFeatures(answer: ReadTurn): string[] {
 		}
 	}
 	return [...features]
-}
-
-/** The place in a sentence that shows an objection best, or null: a strong sign before a hint. */
-export function signOf(code: string, sentence: Sentence): (Match & { isStrong: boolean }) | null {
-	const matches = findPhrases(sentence, book).flatMap((match) =>
-		(signsOfPhrase.get(match.phrase) ?? [])
-			.filter((sign) => sign.code === code)
-			.map(({ isStrong }) => ({ ...match, isStrong })),
-	)
-	return matches.find(({ isStrong }) => isStrong) ?? matches[0] ?? null
-}
-
-function readSigns() {
-	for (const { code, raised, hints } of knownObjections) {
-		for (const [at, phrase] of raised.entries())
-			addSign(phrase, { code, isStrong: true, name: `s ${code} ${at}` })
-		for (const [at, phrase] of hints.entries())
-			addSign(phrase, { code, isStrong: false, name: `h ${code} ${at}` })
-	}
-	return compilePhrases([...signsOfPhrase.keys()], { ...lexicon, ...objectionWords })
-}
-
-function addSign(phrase: string, sign: Sign) {
-	signsOfPhrase.set(phrase, [...(signsOfPhrase.get(phrase) ?? []), sign])
-}
-
-/** The wordings of objections in the sentences, each once: strong ones and hints. */
-export function signsOfObjections(sentences: readonly Sentence[]): ReadonlySet<Sign> {
-	const signs = new Set<Sign>()
-	for (const sentence of sentences) {
-		for (const { phrase } of findPhrases(sentence, book)) {
-			for (const sign of signsOfPhrase.get(phrase) ?? []) signs.add(sign)
-		}
-	}
-	return signs
 }
 
 function addSigns(features: Set<string>, { sentences }: ReadTurn) {

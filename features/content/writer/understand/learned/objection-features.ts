@@ -1,4 +1,4 @@
-import { signsOfObjections } from '#features/playbook/index.ts'
+import { signsOfObjections } from '#features/compliance/index.ts'
 import { readObjections } from '../read-objections.ts'
 import { readTopics } from '../read-subjects.ts'
 import type { Typed } from '../read-typed.ts'
