@@ -11,8 +11,8 @@ export {
 } from './detect/certainty.ts'
 export { mayStand } from './detect/check-claim.ts'
 export { findViolations } from './detect/find-violations.ts'
-export { hearRules } from './detect/hear-rules.ts'
 export { elementNames, elementsIn } from './detect/match-elements.ts'
+export { matchRules } from './detect/match-rules.ts'
 export {
 	certainWords,
 	clauseAround,

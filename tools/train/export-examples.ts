@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { hearRules, readCall } from '#features/compliance/index.ts'
+import { matchRules, readCall } from '#features/compliance/index.ts'
 import { factNames, factsOf } from '#features/compliance/network/turn-facts.ts'
 import { checksumOf, readCorpus } from '#features/language/index.ts'
 import { productLines } from './product-lines.ts'
@@ -37,7 +37,7 @@ const examples = [...calls, ...lines].map((call) => {
 			confidence: null,
 		})),
 	)
-	const facts = factsOf(read, hearRules(read))
+	const facts = factsOf(read, matchRules(read))
 	const turns = call.turns.map((turn, at) => ({
 		...turn,
 		facts: [...(facts[at] ?? [])],

@@ -6,11 +6,11 @@ import { isCertain } from './certainty.ts'
 import {
 	apartFor,
 	type Hit,
-	hearRules,
 	isCorrectedLater,
 	isTakenBackAtOnce,
+	matchRules,
 	retractionsIn,
-} from './hear-rules.ts'
+} from './match-rules.ts'
 import type { ReadTurn } from './read-call.ts'
 
 /**
@@ -22,7 +22,7 @@ export function findViolations(call: ReadTurn[]): Finding[] {
 	const isJudgedApart = apartFor(call)
 	const retractions = retractionsIn(call)
 	const judge = isConversation(call) ? judgeConversation : judgeCall
-	return judge(call, hearRules(call))
+	return judge(call, matchRules(call))
 		.filter((hit) => !isJudgedApart(hit.ready) || hit.ready.statement.code === 'do_not_call_ignored')
 		.filter((hit) => {
 			const read = call[hit.evidence.turn]

@@ -1,6 +1,6 @@
 import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
 import { trainNetwork } from '#platform/text-classifier/train-network.ts'
-import { hearRules } from '../detect/hear-rules.ts'
+import { matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { judgeCallWith, thresholds } from './judge-call-with.ts'
 import { type LabelledTurn, readTrainingCalls } from './read-training.ts'
@@ -35,7 +35,7 @@ function measure(calls: readonly LabelledTurn[][], judge: ReturnType<typeof judg
 	for (const turns of calls) {
 		const call = readCall(turns)
 		const found = new Set(
-			judge(call, hearRules(call)).map((hit) => `${hit.evidence.turn} ${hit.ready.statement.code}`),
+			judge(call, matchRules(call)).map((hit) => `${hit.evidence.turn} ${hit.ready.statement.code}`),
 		)
 		const wanted = new Set(turns.flatMap(({ marks }, at) => marks.map(({ code }) => `${at} ${code}`)))
 		right += wanted.intersection(found).size

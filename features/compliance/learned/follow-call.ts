@@ -1,4 +1,4 @@
-import type { Hit } from '../detect/hear-rules.ts'
+import type { Hit } from '../detect/match-rules.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
 import { type Piece, piecesOf, type Surroundings } from './turn-samples.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { trainedOn } from '#platform/text-classifier/stored-networks.ts'
-import { hearRules } from '../detect/hear-rules.ts'
+import { matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 import { judgeCallWith } from './judge-call-with.ts'
@@ -50,14 +50,14 @@ test('what the classifier hears beyond the rules is proven by the sentence that 
 	const hears = judgeCallWith(({ words }) =>
 		Float64Array.from(codes, (code) => (code === 'nonprofit_claim' && words.includes('green') ? 0.9 : 0)),
 	)
-	const [hit] = hears(call, hearRules(call))
+	const [hit] = hears(call, matchRules(call))
 	expect(hit?.ready.statement.code).toBe('nonprofit_claim')
 	expect(hit?.evidence.quote).toBe('The sky is green over there.')
 })
 
 test('what a rule hears is dropped when the classifier, knowing everything around it, thinks otherwise', () => {
 	const call = readCall([say('rep', 'I guarantee every bank will settle.')])
-	const heard = hearRules(call)
+	const heard = matchRules(call)
 	expect(heard).toHaveLength(1)
 	expect(judgeCallWith(() => new Float64Array(codes.length))(call, heard)).toEqual([])
 })
@@ -70,7 +70,7 @@ test('a plain promise stands whatever was said before it', () => {
 	const judge = judgeCallWith(({ context }) =>
 		new Float64Array(codes.length).fill(context.length > 0 ? 0 : 0.2),
 	)
-	expect(judge(call, hearRules(call))).toHaveLength(1)
+	expect(judge(call, matchRules(call))).toHaveLength(1)
 })
 
 test('a turn is judged knowing the customer before it and what was found before', () => {

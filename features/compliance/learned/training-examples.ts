@@ -1,5 +1,5 @@
 import type { Example } from '#platform/text-classifier/learner.ts'
-import { type Hit, hearRules } from '../detect/hear-rules.ts'
+import { type Hit, matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { followCall } from './follow-call.ts'
 import {
@@ -17,7 +17,7 @@ const weightOfLine = 0.7
 
 /** What the classifier learns from; with other calls than all of them, to judge those left out. */
 export const trainingExamples = (calls: readonly LabelledTurn[][] = readTrainingCalls()): Example[] => [
-	...calls.flatMap((turns) => examplesOfCall(turns, hearRules(readCall(turns)))),
+	...calls.flatMap((turns) => examplesOfCall(turns, matchRules(readCall(turns)))),
 	...readCallsOfTheRules().flatMap((turns) => examplesOfCall(turns, [])),
 	...readTrainingLines().map(exampleOfLine),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksumOf, readCorpus } from '#features/language/index.ts'
-import { hearRules } from '../detect/hear-rules.ts'
 import { elementNames } from '../detect/match-elements.ts'
+import { matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 import { judgeConversation } from './judge-conversation.ts'
@@ -42,7 +42,7 @@ test('a statement that no rule matches is proven by the sentence that makes it m
 		say('customer', 'What do you see?'),
 		say('rep', 'Let me look at my notes. The sky is green over there.'),
 	])
-	const [hit] = judgeConversation(call, hearRules(call), sureOf('nonprofit_claim', 1, 1))
+	const [hit] = judgeConversation(call, matchRules(call), sureOf('nonprofit_claim', 1, 1))
 	expect(hit?.ready.statement.code).toBe('nonprofit_claim')
 	expect(hit?.evidence.quote).toBe('The sky is green over there.')
 	expect(hit?.probability).toBeGreaterThan(0.9)
@@ -50,7 +50,7 @@ test('a statement that no rule matches is proven by the sentence that makes it m
 
 test('what a rule matches is dropped when the network, knowing the whole call, is sure that it is not made', () => {
 	const call = readCall([say('rep', 'I guarantee every bank will settle.')])
-	const matches = hearRules(call)
+	const matches = matchRules(call)
 	expect(matches).toHaveLength(1)
 	expect(judgeConversation(call, matches, sureOf())).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { restingOn } from '../detect/certainty.ts'
 import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
-import type { Hit } from '../detect/hear-rules.ts'
+import type { Hit } from '../detect/match-rules.ts'
 import { clauseAround, type ReadTurn } from '../detect/read-call.ts'
 import { type ReadyStatement, readyStatements } from '../detect/rule-books.ts'
 import { calibrate, leastMatchedProbability, leastProbability } from './calibration.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CallNetwork, type CallOutput } from '#platform/classifier/call-network.ts'
 import { sigmoid } from '#platform/classifier/layers.ts'
 import { type NetworkHeader, readStoredNetwork } from '#platform/classifier/stored-network.ts'
-import { hearRules } from '../detect/hear-rules.ts'
+import { matchRules } from '../detect/match-rules.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
 import { factsOf } from './turn-facts.ts'
 
@@ -48,7 +48,7 @@ export function predictCall(call: readonly ReadTurn[]): CallPrediction {
 
 function read(call: readonly ReadTurn[]): CallPrediction {
 	const { header, networks } = readNetworks()
-	const facts = factsOf(call, hearRules([...call]))
+	const facts = factsOf(call, matchRules([...call]))
 	const turns = call.map(({ turn, sentences }, at) => ({
 		speaker: turn.speaker === 'unknown' ? ('other' as const) : turn.speaker,
 		sentences: sentences.map(({ words, isQuestion }) => ({ words: words.trim().split(' '), isQuestion })),

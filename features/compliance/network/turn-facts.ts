@@ -1,6 +1,6 @@
 import { concedes, saysNo, saysYes, waves } from '../detect/answers.ts'
-import type { Hit } from '../detect/hear-rules.ts'
 import { elementNames, elementsIn } from '../detect/match-elements.ts'
+import type { Hit } from '../detect/match-rules.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 

@@ -1,4 +1,4 @@
-import { findViolations, hearRules, readCall, type Turn } from '#features/compliance/index.ts'
+import { findViolations, matchRules, readCall, type Turn } from '#features/compliance/index.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
 import type { ContentFinding } from '../contract.ts'
 import { type Filled, fillBlanks } from './fill-blanks.ts'
@@ -79,7 +79,7 @@ function hear(content: string, { whose, from, to }: Passage): Heard {
 
 function findIn(said: Heard, asked: Heard | null, content: string, isHeardByRule = false): PlacedFinding[] {
 	const call = readCall(asked ? [asked.turn, said.turn] : [said.turn])
-	const heard = isHeardByRule ? new Set(hearRules(call).map(({ ready }) => ready.statement.code)) : null
+	const heard = isHeardByRule ? new Set(matchRules(call).map(({ ready }) => ready.statement.code)) : null
 	return findViolations(call).flatMap(({ code, title, why, sayInstead, citation, quote }) => {
 		if (heard?.has(code) === false) return []
 		const start = Math.max(0, said.turn.text.indexOf(quote))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearRules, readCall } from '#features/compliance/index.ts'
+import { matchRules, readCall } from '#features/compliance/index.ts'
 import { HealthTip, Motivation } from '../contract.ts'
 import { dailyInspiration } from './daily-inspiration.ts'
 import { dailyTip } from './daily-tip.ts'
@@ -94,7 +94,7 @@ test('nothing that we say on the cards is plainly a prohibited statement', () =>
 		...tips.flatMap(({ tip, benefitsFor }) => [tip, benefitsFor]),
 	]
 	// Only what the rules hear plainly: the classifier beside them knows calls alone, and hears one in everything.
-	const isProhibited = (text: string) => hearRules(readCall([said(text)])).some(({ isPlain }) => isPlain)
+	const isProhibited = (text: string) => matchRules(readCall([said(text)])).some(({ isPlain }) => isPlain)
 	expect(ours.filter(isProhibited)).toEqual([])
 	expect(isProhibited('We guarantee that your debt will be cut in half.')).toBe(true)
 })

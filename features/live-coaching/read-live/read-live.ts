@@ -2,7 +2,7 @@ import { findEnrollment } from '#features/analysis/pure.ts'
 import {
 	type Finding,
 	findViolations,
-	hearRules,
+	matchRules,
 	type ReadTurn,
 	readCall,
 } from '#features/compliance/index.ts'
@@ -65,7 +65,7 @@ export function prepareToReadLive(): void {
  * would be violations only from a rep, so words with a guessed speaker must also match a rule.
  */
 function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], call: ReadTurn[]): Said[] {
-	const rules = spoken.some(isGuess) ? hearRules(call) : []
+	const rules = spoken.some(isGuess) ? matchRules(call) : []
 	const isConfirmed = ({ code, turn }: Finding) =>
 		!joined[turn]?.parts.some(({ entry }) => isGuess(entry)) ||
 		rules.some(({ ready, evidence }) => ready.statement.code === code && evidence.turn === turn)

@@ -1,4 +1,4 @@
-import { type Finding, findViolations, hearRules, type ReadTurn } from '#features/compliance/index.ts'
+import { type Finding, findViolations, matchRules, type ReadTurn } from '#features/compliance/index.ts'
 import { isRude } from './read-manner.ts'
 
 /**
@@ -10,7 +10,7 @@ export function findPracticeClaims(call: ReadTurn[]): Finding[] {
 	const findings = findViolations(call)
 	if (!findings.some(isAbuse)) return findings
 	const heard = new Set(
-		hearRules(call).flatMap(({ ready, evidence }) => (isAbuse(ready.statement) ? [evidence.turn] : [])),
+		matchRules(call).flatMap(({ ready, evidence }) => (isAbuse(ready.statement) ? [evidence.turn] : [])),
 	)
 	return findings.filter((finding) => {
 		const turn = call[finding.turn]

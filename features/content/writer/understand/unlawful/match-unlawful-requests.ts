@@ -1,4 +1,4 @@
-import { findViolations, hearRules, readCall } from '#features/compliance/index.ts'
+import { findViolations, matchRules, readCall } from '#features/compliance/index.ts'
 import { findPhrases, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { openBook } from '../cues.ts'
@@ -89,7 +89,7 @@ function spoken(text: string, sentence: Sentence): Found[] {
 			if (!line) return []
 			const turn = { speaker: 'rep' as const, text: line, start: null, end: null, confidence: null }
 			const call = readCall([turn])
-			const heard = new Set(hearRules(call).map(({ ready }) => ready.statement.code))
+			const heard = new Set(matchRules(call).map(({ ready }) => ready.statement.code))
 			return findViolations(call)
 				.filter(({ code }) => heard.has(code))
 				.map(({ code }) => ({ code, first: verb.first, after }))
@@ -128,7 +128,7 @@ function worded(text: string, sentence: Sentence): Found[] {
 	)
 	const turn = { speaker: 'rep' as const, text: line, start: null, end: null, confidence: null }
 	const call = readCall([turn])
-	const heard = hearRules(call).map(({ ready: { statement } }) => statement.code)
+	const heard = matchRules(call).map(({ ready: { statement } }) => statement.code)
 	return [...claimed, ...heard.map((code) => ({ code, first, after: sentence.places.length }))]
 }
 

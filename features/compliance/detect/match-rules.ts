@@ -18,10 +18,10 @@ export type { Hit }
 type Heard = Pick<Hit, 'ready' | 'evidence'>
 
 /**
- * What the rules hear: the words of a rule in the rep's turn, what he says by answering, what he repeats, and requests
+ * What the rules match: the words of a rule in the rep's turn, what he says by answering, what he repeats, and requests
  * he ignores; at most one of a kind in a turn, in order of time.
  */
-export function hearRules(call: ReadTurn[]): Hit[] {
+export function matchRules(call: ReadTurn[]): Hit[] {
 	const hits: Hit[] = []
 	const isJudgedApart = apartFor(call)
 	for (const read of call) {
