@@ -1,10 +1,10 @@
 /**
  * How long hiding personal data and judging a call of two hours take: milliseconds (p50, p99) and memory.
- * `npm run bench:analyst-speed [-- 120]`: minutes of call, put together from the labelled calls.
+ * `npm run bench:analyst-speed [-- 120]`: minutes of call, put together from the labeled calls.
  */
 import { analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
 import { redactTranscript } from '#features/recordings/redact-transcript/redact-transcript.ts'
-import { asTurns, readLabelledCalls } from './analyst/labelled-call.ts'
+import { asTurns, readLabeledCalls } from './analyst/labeled-call.ts'
 import { percentile, table } from './report.ts'
 
 const minutes = Number(process.argv[2] ?? 120)
@@ -25,9 +25,9 @@ console.log(
 )
 console.log(`Peak memory of this process: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
 
-/** The labelled calls one after the other, again and again, each after the end of the one before. */
+/** The labeled calls one after the other, again and again, each after the end of the one before. */
 function longCall(seconds: number) {
-	const calls = readLabelledCalls().map(({ turns }) => asTurns(turns))
+	const calls = readLabeledCalls().map(({ turns }) => asTurns(turns))
 	const long: ReturnType<typeof asTurns> = []
 	let end = 0
 	for (let i = 0; end < seconds; i = (i + 1) % calls.length) {

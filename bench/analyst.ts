@@ -1,10 +1,10 @@
 import { analysisVersion, analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
 import { measureAuthors } from './analyst/by-author.ts'
-import { asTurns, readLabelledCalls } from './analyst/labelled-call.ts'
+import { asTurns, readLabeledCalls } from './analyst/labeled-call.ts'
 import { measure } from './analyst/measure.ts'
 import { reportDisclosures, reportPhrases } from './analyst/report-phrases.ts'
 
-// node bench/analyst.ts [--phrases | --authors | --held-out]: how well the analyst agrees with labelled calls.
+// node bench/analyst.ts [--phrases | --authors | --held-out]: how well the analyst agrees with labeled calls.
 // --authors and --held-out report by author of `corpus`, those trained on and those not; the latter are for the end of
 // a change. Of `bench/calls` the rules were developed on the odd-numbered calls and own-001 to 013, and both classifiers
 // learned from them: `development` and `own` flatter. Nothing was learned from the others: figures of own-101 to 112
@@ -20,7 +20,7 @@ for (const [option, split] of [
 	process.exit()
 }
 
-const judged = readLabelledCalls().map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) }))
+const judged = readLabeledCalls().map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) }))
 const isOwn = (id: string) => id.startsWith('own')
 const numberOf = (id: string) => Number(id.slice(-3))
 const sets = {

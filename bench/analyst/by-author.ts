@@ -1,7 +1,7 @@
 import { analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
 import { requiredDisclosures } from '#features/compliance/index.ts'
-import { type LabelledCall as CorpusCall, readCorpus } from '#features/language/index.ts'
-import { asTurns, type LabelledCall } from './labelled-call.ts'
+import { type LabeledCall as CorpusCall, readCorpus } from '#features/language/index.ts'
+import { asTurns, type LabeledCall } from './labeled-call.ts'
 import { measureLabels } from './measure.ts'
 
 type Row = { author: string; style: string; calls: number } & Figures
@@ -55,7 +55,7 @@ function describeSpread(values: readonly number[]) {
 	return `${mean.toFixed(2)} ± ${Math.sqrt(variance).toFixed(2)}`
 }
 
-function toBenchCall({ id, turns, disputed, isClosedDeal = false }: CorpusCall): LabelledCall {
+function toBenchCall({ id, turns, disputed, isClosedDeal = false }: CorpusCall): LabeledCall {
 	const given = new Set(turns.flatMap(({ disclosures }) => disclosures))
 	const statusOf = ({ code, elements }: (typeof requiredDisclosures)[number]) => {
 		const needed = elements.filter((element) => element.id.startsWith('E'))

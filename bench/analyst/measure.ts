@@ -1,8 +1,8 @@
 import type { Analysis } from '#features/analysis/contract.ts'
 import { passMark } from '#features/analysis/contract.ts'
-import type { LabelledCall } from './labelled-call.ts'
+import type { LabeledCall } from './labeled-call.ts'
 
-export type Judged = { call: LabelledCall; analysis: Analysis }
+export type Judged = { call: LabeledCall; analysis: Analysis }
 type Item = { code: string; turn: number }
 type Count = { right: number; extra: number; missed: number }
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { entriesShown, type LiveEntry, LiveReading } from '#features/live-coaching/contract.ts'
-import { readLabelledCalls } from '../analyst/labelled-call.ts'
+import { readLabeledCalls } from '../analyst/labeled-call.ts'
 import type { Agent } from './fill-floor.ts'
 
 /**
- * Has the server read the labelled calls as agents' panels do while they last, `perSecond` entries evenly, whether
+ * Has the server read the labeled calls as agents' panels do while they last, `perSecond` entries evenly, whether
  * or not the ones before were answered. Milliseconds from the moment an entry was due to the answer's last byte.
  * `failed` were not answered, or refused.
  */
 export async function readCalls(root: string, agents: readonly Agent[], perSecond: number, seconds: number) {
-	const calls = readLabelledCalls().map(({ id, turns }) =>
+	const calls = readLabeledCalls().map(({ id, turns }) =>
 		turns.map(
 			({ speaker, text }, at): LiveEntry => ({
 				id: `${id}-${at}`,

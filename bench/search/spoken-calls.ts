@@ -1,13 +1,13 @@
-import { readLabelledCalls } from '../analyst/labelled-call.ts'
+import { readLabeledCalls } from '../analyst/labeled-call.ts'
 import type { NowAndThen, Turn } from '../fill-company.ts'
 
-/** How many calls with words of their own there are, and of how many labelled calls each is made: some 8 KB. */
+/** How many calls with words of their own there are, and of how many labeled calls each is made: some 8 KB. */
 const scriptCount = 200
 const partsOfScript = 5
 
-/** Calls as long as real ones, each of a few labelled calls one after another. */
+/** Calls as long as real ones, each of a few labeled calls one after another. */
 export function spokenCalls(): Turn[][] {
-	const calls = readLabelledCalls().map(({ turns }) =>
+	const calls = readLabeledCalls().map(({ turns }) =>
 		turns.map(({ speaker, text }): Turn => [speaker === 'customer' ? speaker : 'rep', text]),
 	)
 	return Array.from({ length: scriptCount }, (_, script) =>

@@ -71,7 +71,7 @@ export const Disclosure = z.object({
 	bonus: z.array(Element).optional(),
 	/** How fast its evidence was read; null when the transcript has no times or too little was said to tell. */
 	wordsPerMinute: z.int().nullable().optional(),
-	/** False when it came only after the customer agreed to enrol; null when nobody enrolled. */
+	/** False when it came only after the customer agreed to enroll; null when nobody enrolled. */
 	beforeEnrollment: z.boolean().nullable(),
 })
 export type Disclosure = z.infer<typeof Disclosure>

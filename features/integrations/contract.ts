@@ -84,7 +84,7 @@ export const FindingCritical = message(
 		),
 	}),
 )
-/** The customer agreed to enrol, and no earlier analysis of the call had said so. */
+/** The customer agreed to enroll, and no earlier analysis of the call had said so. */
 export const DealClosed = message('deal.closed', OfCall)
 /** Sent by 'Send a test'. */
 export const WebhookTest = message('webhook.test', z.object({ endpointId: z.uuid() }))

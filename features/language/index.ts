@@ -1,3 +1,3 @@
-/** What people say, as data: the labelled corpus that every classifier is trained and measured on. */
-export type { LabelledCall } from './corpus/labelled-call.ts'
+/** What people say, as data: the labeled corpus that every classifier is trained and measured on. */
+export type { LabeledCall } from './corpus/labeled-call.ts'
 export { checksumOf, readCorpus } from './corpus/read-corpus.ts'

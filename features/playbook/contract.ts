@@ -18,7 +18,7 @@ export type Objection = z.infer<typeof Objection>
 export const SkillCode = z.enum(['discovery', 'rapport', 'objection_handling', 'compliance', 'closing'])
 export type SkillCode = z.infer<typeof SkillCode>
 
-/** One sales skill, 0-10, with the observed behaviours that earned or cost it. */
+/** One sales skill, 0-10, with the observed behaviors that earned or cost it. */
 export const Skill = z.object({
 	code: SkillCode,
 	title: z.string(),

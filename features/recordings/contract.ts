@@ -3,7 +3,7 @@ import { longestHoldReason, longestRevealReason, shortestHoldReason, shortestRev
 
 export * from './limits.ts'
 
-/** A word as recognised; seconds from the start of the call, confidence 0-1 where the engine gives one. */
+/** A word as recognized; seconds from the start of the call, confidence 0-1 where the engine gives one. */
 export const Word = z.object({
 	text: z.string(),
 	start: z.number(),

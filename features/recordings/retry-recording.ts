@@ -9,7 +9,7 @@ import { recordings, transcripts } from './tables.ts'
 
 /**
  * Starts the processing of a recording again from the first step whose result is missing. Pieces already
- * recognised are kept. Throws Problem 409 while it is being processed and 410 when its audio is gone.
+ * recognized are kept. Throws Problem 409 while it is being processed and 410 when its audio is gone.
  */
 export async function retryRecording(services: Services, id: string, person: Person) {
 	const { db, files, jobs } = services

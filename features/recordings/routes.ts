@@ -25,7 +25,7 @@ const swap = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/swap-speakers',
 	request: { params: Params },
-	responses: { 202: json(Done, 'The call is being analysed with its speakers exchanged') },
+	responses: { 202: json(Done, 'The call is being analyzed with its speakers exchanged') },
 })
 const remove = createRoute({
 	method: 'delete',

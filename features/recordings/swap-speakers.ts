@@ -13,7 +13,7 @@ import { recordings, transcriptOriginals, transcripts } from './tables.ts'
 const other = { rep: 'customer', customer: 'rep', unknown: 'unknown' } as const
 
 /**
- * Exchanges rep and customer throughout a call and has it analysed again; its page says from then on who did. Throws
+ * Exchanges rep and customer throughout a call and has it analyzed again; its page says from then on who did. Throws
  * Problem 404 as `findRecording` does, and 409 while it is processed or under a legal hold.
  */
 export async function swapSpeakers(services: Services, id: string, person: Person) {

@@ -127,7 +127,7 @@ export const transcriptOriginals = pgTable('transcript_originals', {
 	hiddenPassages: integer().notNull(),
 })
 
-/** Pieces of a call already recognised: what a killed process leaves for the next one. */
+/** Pieces of a call already recognized: what a killed process leaves for the next one. */
 export const transcribedPieces = pgTable(
 	'transcribed_pieces',
 	{

@@ -14,7 +14,7 @@ import { transcribeCall } from './transcribe-call/transcribe-call.ts'
 export type EngineSource = () => Promise<SpeechEngine>
 
 /**
- * Turns the speech track into words and announces them. Every recognised piece is stored at once, so that a
+ * Turns the speech track into words and announces them. Every recognized piece is stored at once, so that a
  * process that takes over goes on where the last one ended. Throws Problem 422 when nobody speaks.
  */
 export async function transcribeSpeechTrack(

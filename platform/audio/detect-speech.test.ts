@@ -84,7 +84,7 @@ test.each([
 	['a dial tone', (t: number) => sine(350, t) + sine(440, t)],
 	['a ringing tone', (t: number) => (t % 6 < 2 ? sine(440, t) + sine(480, t) : 0)],
 	['a busy tone', (t: number) => (t % 1 < 0.5 ? sine(480, t) + sine(620, t) : 0)],
-	['keys being dialled', (t: number) => (t % 0.4 < 0.2 ? sine(697, t) + sine(1_336, t) : 0)],
+	['keys being dialed', (t: number) => (t % 0.4 < 0.2 ? sine(697, t) + sine(1_336, t) : 0)],
 ])('%s is not speech', async (_, sample) => {
 	expect(await detected(sound(12, sample))).toEqual([])
 })

@@ -121,7 +121,7 @@ describe.each(stores)('%s', (_name, { files, leftovers }) => {
 		expect(await files.stat('audio/unwanted')).toBeNull()
 	})
 
-	test('removes a folder and leaves its neighbour', async () => {
+	test('removes a folder and leaves its neighbor', async () => {
 		for (const key of ['day/one', 'day/two', 'daylight/three']) await files.write(key, text('x'))
 		await files.removeFolder('day')
 		expect(await files.stat('day/one')).toBeNull()

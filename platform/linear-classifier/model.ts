@@ -1,4 +1,4 @@
-/** What the classifier learns from: the features of a sentence and the code it was labelled with. */
+/** What the classifier learns from: the features of a sentence and the code it was labeled with. */
 export type Example = { features: string[]; code: string }
 
 /** A linear classifier: for every feature a weight for each of the codes. */

@@ -1,7 +1,7 @@
-/** A recognised word; `start` and `end` are seconds from the start of the given audio, `confidence` 0-1. */
+/** A recognized word; `start` and `end` are seconds from the start of the given audio, `confidence` 0-1. */
 export type RecognizedWord = { text: string; start: number; end: number; confidence: number | null }
 
-/** A span of recognised speech; times as for words, `words` where the engine tells them apart. */
+/** A span of recognized speech; times as for words, `words` where the engine tells them apart. */
 export type Recognized = {
 	start: number
 	end: number

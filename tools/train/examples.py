@@ -163,7 +163,7 @@ def label_turn(call, at, turn, disputed):
         labels[FIRST_OBJECTION + code] = 1
         labels[FIRST_HANDLED + code] = objection['isHandled']
     is_rep, source = turn['speaker'] == 'rep', call['source']
-    if is_rep and 'statements' in call['labelledFor']:
+    if is_rep and 'statements' in call['labeledFor']:
         if source == 'line' and call.get('about'):
             # A line out of any call teaches less of the codes that it was not written for.
             others = 0.1 if turn['statements'] else 0.35
@@ -173,9 +173,9 @@ def label_turn(call, at, turn, disputed):
         for code in STATEMENTS:
             if (at, code) in disputed:
                 weights[STATEMENTS.index(code)] = 0
-    if is_rep and 'disclosures' in call['labelledFor'] and source in ('call', 'rule-development'):
+    if is_rep and 'disclosures' in call['labeledFor'] and source in ('call', 'rule-development'):
         weights[N_STATEMENTS:FIRST_OBJECTION] = 0.5
-    if not is_rep and 'objections' in call['labelledFor'] and source != 'line':
+    if not is_rep and 'objections' in call['labeledFor'] and source != 'line':
         weights[FIRST_OBJECTION:FIRST_HANDLED] = 1
         weights[FIRST_HANDLED:] = 0.5 * labels[FIRST_OBJECTION:FIRST_HANDLED]
     return labels, weights

@@ -16,7 +16,7 @@ const lines = productLines().map(({ customer, text, statement }, at) => ({
 	author: 'product',
 	source: 'line' as const,
 	split: 'train' as const,
-	labelledFor: ['statements' as const],
+	labeledFor: ['statements' as const],
 	disputed: [],
 	about: statement,
 	turns: [

@@ -24,7 +24,7 @@ def main(folder):
     torch.manual_seed(1)
     random.seed(1)
     call = {
-        'id': 'tiny', 'author': 'fixture', 'source': 'call', 'split': 'train', 'labelledFor': [], 'disputed': [],
+        'id': 'tiny', 'author': 'fixture', 'source': 'call', 'split': 'train', 'labeledFor': [], 'disputed': [],
         'turns': [
             turn('rep', 'hello', 'this call is recorded and we settle debts for 25% of what you owe'),
             turn('customer', 'who told you about the $9,000 on my zzyzx card?'),

@@ -8,11 +8,11 @@ import { analyzeTranscript } from './analyze-transcript.ts'
 import { closedWithoutDisclosuresCap } from './score-formula.ts'
 
 const calls = join(import.meta.dirname, '../../../bench/calls')
-const labelled = readdirSync(calls).map((file) => JSON.parse(readFileSync(join(calls, file), 'utf8')))
+const labeled = readdirSync(calls).map((file) => JSON.parse(readFileSync(join(calls, file), 'utf8')))
 const turnsOf = (call: { turns: Turn[] }): Turn[] => call.turns.map((turn) => ({ ...turn, confidence: null }))
 
-test('every labelled call gets a complete analysis that quotes only words from the call', () => {
-	for (const call of labelled) {
+test('every labeled call gets a complete analysis that quotes only words from the call', () => {
+	for (const call of labeled) {
 		const analysis = Analysis.parse(analyzeTranscript(turnsOf(call)))
 		const evidence = [...analysis.findings, ...analysis.objections, ...analysis.strengthEvidence]
 		for (const { turn, quote } of evidence) expect(call.turns[turn].text).toContain(quote)
@@ -23,7 +23,7 @@ test('every labelled call gets a complete analysis that quotes only words from t
 })
 
 test('the same call always gets the same analysis', () => {
-	const turns = turnsOf(labelled[0])
+	const turns = turnsOf(labeled[0])
 	expect(JSON.stringify(analyzeTranscript(turns))).toBe(
 		JSON.stringify(analyzeTranscript(structuredClone(turns))),
 	)
@@ -56,7 +56,7 @@ test('a closed deal without the disclosures does not pass', () => {
 })
 
 test('score parts are whole points that add up to the score, and their weights add up to 100', () => {
-	for (const call of labelled) {
+	for (const call of labeled) {
 		const { score, overallScore } = analyzeTranscript(turnsOf(call))
 		const sum = (of: 'points' | 'weight') => score.parts.reduce((total, part) => total + part[of], 0)
 		if (score.notScoredBecause) continue

@@ -107,7 +107,7 @@ function TickList({ title, items, none, tone, heading: Title = 'h3' }: TickListP
 				{title}
 			</Title>
 			{items.length === 0 ? <p className="text-muted-foreground">{none}</p> : null}
-			<FirstFew of={all} tone={tone} labelledBy={id} icon={<Icon aria-hidden="true" />} />
+			<FirstFew of={all} tone={tone} labeledBy={id} icon={<Icon aria-hidden="true" />} />
 		</div>
 	)
 }
@@ -115,14 +115,14 @@ function TickList({ title, items, none, tone, heading: Title = 'h3' }: TickListP
 /** More than these are shown on demand: the gravest come first. */
 const few = 5
 
-type FirstFewProps = { of: string[]; tone: Tone; icon: ReactNode; labelledBy: string }
+type FirstFewProps = { of: string[]; tone: Tone; icon: ReactNode; labeledBy: string }
 
 /** A list that begins with its first five. */
-export function FirstFew({ of, tone, icon, labelledBy }: FirstFewProps) {
+export function FirstFew({ of, tone, icon, labeledBy }: FirstFewProps) {
 	const [showsAll, setShowsAll] = useState(of.length <= few + 1)
 	return (
 		<>
-			<ul className="list-tick" data-tone={tone} aria-labelledby={labelledBy}>
+			<ul className="list-tick" data-tone={tone} aria-labelledby={labeledBy}>
 				{(showsAll ? of : of.slice(0, few)).map((item) => (
 					<li key={item}>
 						{icon}

@@ -152,9 +152,9 @@ function FoundList({ title, items, tone, icon, none }: FoundListProps) {
 				{title}
 			</h3>
 			{isFound ? (
-				<FirstFew of={[...new Set(items)]} tone={tone} icon={icon} labelledBy={id} />
+				<FirstFew of={[...new Set(items)]} tone={tone} icon={icon} labeledBy={id} />
 			) : (
-				<FirstFew of={[none]} tone="success" icon={<ShieldCheck aria-hidden="true" />} labelledBy={id} />
+				<FirstFew of={[none]} tone="success" icon={<ShieldCheck aria-hidden="true" />} labeledBy={id} />
 			)}
 		</div>
 	)

@@ -29,7 +29,7 @@ test.each([
 	[69, 'Average', 'average'],
 	[60, 'Average', 'average'],
 	[59, 'Needs Improvement', 'failed'],
-])('a call with %d is labelled %s, in one tone with its ring where it passed', (score, words, tone) => {
+])('a call with %d is labeled %s, in one tone with its ring where it passed', (score, words, tone) => {
 	expect(cardLabel(score)).toEqual({ words, tone })
 })
 

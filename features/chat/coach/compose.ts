@@ -20,7 +20,7 @@ export const insteadTable = (pairs: readonly { not: string; say: string }[]) =>
 
 const inCell = (text: string) => text.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim()
 
-/** A title before a full stop: without its own mark. */
+/** A title before a period: without its own mark. */
 export const unmarked = (title: string) => title.replace(/[.?!]+$/, '')
 
 /** A title within a sentence: 'Fee before …' → 'fee before …', while names and initials stay. */

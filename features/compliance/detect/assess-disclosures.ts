@@ -17,7 +17,7 @@ const leastUnmatched = 0.5
 
 /**
  * The seven required disclosures with the evidence of every element.
- * @param enrollmentTurn the turn in which the customer agreed to enrol, or null
+ * @param enrollmentTurn the turn in which the customer agreed to enroll, or null
  * @param findings what the rep said that undoes a disclosure
  */
 export function assessDisclosures(

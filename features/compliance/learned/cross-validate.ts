@@ -3,7 +3,7 @@ import { trainNetwork } from '#platform/text-classifier/train-network.ts'
 import { matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { judgeCallWith, thresholds } from './judge-call-with.ts'
-import { type LabelledTurn, readTrainingCalls } from './read-training.ts'
+import { type LabeledTurn, readTrainingCalls } from './read-training.ts'
 import { seeds, shape, training } from './shape.ts'
 import { trainingExamples } from './training-examples.ts'
 
@@ -28,7 +28,7 @@ for (const least of withRule.flatMap((rule) =>
 	console.log(least, measure([...leftOut], judgeCallWith(classify, least)))
 }
 
-function measure(calls: readonly LabelledTurn[][], judge: ReturnType<typeof judgeCallWith>) {
+function measure(calls: readonly LabeledTurn[][], judge: ReturnType<typeof judgeCallWith>) {
 	let right = 0
 	let extra = 0
 	let missed = 0

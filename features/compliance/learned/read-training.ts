@@ -4,25 +4,25 @@ import { basename, join } from 'node:path'
 import type { Turn } from '../contract.ts'
 
 /** A turn of an invented call; `marks` are the prohibited statements in it, with where their words begin. */
-export type LabelledTurn = Turn & { marks: { code: string; at: number }[] }
+export type LabeledTurn = Turn & { marks: { code: string; at: number }[] }
 
 /** A phrase that makes a prohibited statement, or only sounds like it. */
-export type LabelledLine = { text: string; code: string; isViolation: boolean }
+export type LabeledLine = { text: string; code: string; isViolation: boolean }
 
 const folder = join(import.meta.dirname, '../training')
 const filesOf = (kind: string) => globSync(`${kind}/*.txt`, { cwd: folder }).sort()
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** The calls and exchanges of `training/`, written as its README says. */
-export const readTrainingCalls = (): LabelledTurn[][] => parseFiles(['calls', 'exchanges'])
+export const readTrainingCalls = (): LabeledTurn[][] => parseFiles(['calls', 'exchanges'])
 
 /** Calls that the rules were written on: what rules hear in them teaches nothing about rules. */
-export const readCallsOfTheRules = (): LabelledTurn[][] => parseFiles(['calls-of-the-rules'])
+export const readCallsOfTheRules = (): LabeledTurn[][] => parseFiles(['calls-of-the-rules'])
 
 const parseFiles = (kinds: string[]) => kinds.flatMap(filesOf).flatMap((file) => parseCalls(read(file)))
 
 /** The phrases of `training/lines`: CODE.txt makes the statement, CODE.near.txt only sounds like it. */
-export const readTrainingLines = (): LabelledLine[] =>
+export const readTrainingLines = (): LabeledLine[] =>
 	filesOf('lines').flatMap((file) => {
 		const name = basename(file, '.txt')
 		const isViolation = !name.endsWith('.near')
@@ -41,8 +41,8 @@ export function trainingChecksum(): string {
 }
 
 /** Calls as text: `===` begins one, `R:` and `C:` a turn; `[[code|words]]` marks a statement, `<<…>>` other labels. */
-export function parseCalls(text: string): LabelledTurn[][] {
-	const calls: LabelledTurn[][] = []
+export function parseCalls(text: string): LabeledTurn[][] {
+	const calls: LabeledTurn[][] = []
 	for (const line of text.split('\n')) {
 		if (line.startsWith('===')) calls.push([])
 		else if (/^[RC]:/.test(line)) calls.at(-1)?.push(parseTurn(line))
@@ -50,8 +50,8 @@ export function parseCalls(text: string): LabelledTurn[][] {
 	return calls
 }
 
-function parseTurn(line: string): LabelledTurn {
-	const marks: LabelledTurn['marks'] = []
+function parseTurn(line: string): LabeledTurn {
+	const marks: LabeledTurn['marks'] = []
 	let text = ''
 	for (const part of line
 		.slice(2)

@@ -3,8 +3,8 @@ import { type Hit, matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { followCall } from './follow-call.ts'
 import {
-	type LabelledLine,
-	type LabelledTurn,
+	type LabeledLine,
+	type LabeledTurn,
 	readCallsOfTheRules,
 	readTrainingCalls,
 	readTrainingLines,
@@ -16,14 +16,14 @@ const countsOfOtherCodes = { violation: 0.15, near: 0.5 }
 const weightOfLine = 0.7
 
 /** What the classifier learns from; with other calls than all of them, to judge those left out. */
-export const trainingExamples = (calls: readonly LabelledTurn[][] = readTrainingCalls()): Example[] => [
+export const trainingExamples = (calls: readonly LabeledTurn[][] = readTrainingCalls()): Example[] => [
 	...calls.flatMap((turns) => examplesOfCall(turns, matchRules(readCall(turns)))),
 	...readCallsOfTheRules().flatMap((turns) => examplesOfCall(turns, [])),
 	...readTrainingLines().map(exampleOfLine),
 ]
 
-/** Every piece of a rep's turn with its statements, the turns before it taken as labelled. */
-function examplesOfCall(turns: readonly LabelledTurn[], heard: readonly Hit[]): Example[] {
+/** Every piece of a rep's turn with its statements, the turns before it taken as labeled. */
+function examplesOfCall(turns: readonly LabeledTurn[], heard: readonly Hit[]): Example[] {
 	const call = readCall(turns)
 	const examples: Example[] = []
 	followCall(call, heard, (piece, surroundings, read) => {
@@ -39,7 +39,7 @@ function examplesOfCall(turns: readonly LabelledTurn[], heard: readonly Hit[]): 
 	return examples
 }
 
-function exampleOfLine({ text, code, isViolation }: LabelledLine): Example {
+function exampleOfLine({ text, code, isViolation }: LabeledLine): Example {
 	const others = isViolation ? countsOfOtherCodes.violation : countsOfOtherCodes.near
 	const [read] = readCall([{ speaker: 'rep', text, start: null, end: null, confidence: null }])
 	if (!read) throw new Error('A line is a turn')

@@ -72,11 +72,11 @@ test('pieces mention only the relative from the request as the reader’s', () =
 })
 
 test('over 95% of figures are classified correctly', () => {
-	const labelled = requests.flatMap(({ request, figures }) => {
+	const labeled = requests.flatMap(({ request, figures }) => {
 		const given = readRequest(request).figures
 		return figures.map(({ text, kinds }) =>
 			given.some((figure) => figure.text.includes(text) && kinds.includes(figure.kind)),
 		)
 	})
-	expect(labelled.filter(Boolean).length / labelled.length).toBeGreaterThan(0.95)
+	expect(labeled.filter(Boolean).length / labeled.length).toBeGreaterThan(0.95)
 })

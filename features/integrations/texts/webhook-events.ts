@@ -2,5 +2,5 @@
 export const webhookEvents = {
 	'recording.scored': 'A call has been scored',
 	'finding.critical': 'A critical statement was found in a call',
-	'deal.closed': 'A customer agreed to enrol',
+	'deal.closed': 'A customer agreed to enroll',
 } as const

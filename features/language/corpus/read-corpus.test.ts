@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LabelledCall } from './labelled-call.ts'
+import { LabeledCall } from './labeled-call.ts'
 import { readCorpus } from './read-corpus.ts'
 
 const calls = [...readCorpus(), ...readCorpus({ split: 'held-out' })]
@@ -16,7 +16,7 @@ test('ids are unique', () => {
 })
 
 test('no rep turn of some length is the same in the training and the held-out calls', () => {
-	const longTurns = (split: LabelledCall['split']) =>
+	const longTurns = (split: LabeledCall['split']) =>
 		new Set(
 			calls
 				.filter((call) => call.split === split)
@@ -29,7 +29,7 @@ test('no rep turn of some length is the same in the training and the held-out ca
 test('rejects a label that its turn does not contain, and one on the words of a customer', () => {
 	const line = (turn: object) => ({ id: 'a', author: 'b', source: 'line', turns: [turn] })
 	const statements = [{ code: 'advance_fee', quote: 'two hundred', from: 4 }]
-	const accepts = (turn: object) => LabelledCall.safeParse(line(turn)).success
+	const accepts = (turn: object) => LabeledCall.safeParse(line(turn)).success
 	expect(accepts({ speaker: 'rep', text: 'the two hundred is due', statements })).toBe(true)
 	expect(accepts({ speaker: 'rep', text: 'two hundred', statements })).toBe(false)
 	expect(accepts({ speaker: 'customer', text: 'the two hundred is due', statements })).toBe(false)

@@ -1,6 +1,6 @@
 /*
  * How debt-settlement calls sound, in our own words: what a draft engine's language model is mixed with.
- * Both speakers, good practice and bad, as all of it must be recognised before it can be judged. One sentence
+ * Both speakers, good practice and bad, as all of it must be recognized before it can be judged. One sentence
  * a line, numbers as words.
  */
 
@@ -406,7 +406,7 @@ const numbers = [
 	]),
 ]
 
-/** Some four hundred sentences; words the recogniser's dictionary lacks are in `pronunciations`. */
+/** Some four hundred sentences; words the recognizer's dictionary lacks are in `pronunciations`. */
 export const domainSentences = [
 	...[opening, discovery, program, risks, doubtful, objections, closing, smallTalk].flatMap((part) =>
 		part.trim().split('\n'),
@@ -414,7 +414,7 @@ export const domainSentences = [
 	...numbers,
 ]
 
-/** Sounds, in ARPAbet, of words of the field that the recogniser's dictionary lacks. */
+/** Sounds, in ARPAbet, of words of the field that the recognizer's dictionary lacks. */
 export const pronunciations = {
 	autopay: 'AO T OW P EY',
 	docusign: 'D AA K Y UW S AY N',

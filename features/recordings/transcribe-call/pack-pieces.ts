@@ -27,7 +27,7 @@ export function packPieces(speechSpans: SpeechSpan[], maxPieceSeconds: number): 
 }
 
 /**
- * Gives what was recognised in a piece back to its spans, with times of the call. Where the words tell
+ * Gives what was recognized in a piece back to its spans, with times of the call. Where the words tell
  * when they were said, each goes to its own span; else a text goes whole to the one around its middle.
  */
 export function unpackPiece(piece: Piece, recognized: Recognized[]): SpokenSpan[] {

@@ -23,7 +23,7 @@ const calls = {
 	},
 }
 
-test.each(Object.entries(calls))('the rep is recognised in %s', (_call, { rep, customer }) => {
+test.each(Object.entries(calls))('the rep is recognized in %s', (_call, { rep, customer }) => {
 	expect(recognizeRep([rep, customer]).rep).toBe(0)
 	expect(recognizeRep([customer, rep]).rep).toBe(1)
 	expect(recognizeRep([customer, rep]).confidence).toBeGreaterThan(0.3)

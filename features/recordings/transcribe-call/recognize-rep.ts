@@ -1,7 +1,7 @@
 /** Ways of speaking that tell the two apart, each with what it is worth when heard. */
 type Cue = [points: number, pattern: RegExp]
 
-/** How a rep talks: greets for a company, discloses recording, asks, explains the program, enrols. */
+/** How a rep talks: greets for a company, discloses recording, asks, explains the program, enrolls. */
 const repCues: Cue[] = [
 	[4, /\bthank(?:s| you) for (?:calling|picking up|taking my call|holding)\b/],
 	[4, /\b(?:recorded|recording|monitored)\b/],

@@ -12,5 +12,5 @@ export type SpeechSpan = {
 	voiceConfidence: number
 }
 
-/** What was recognised in a span, in seconds from the start of the call. */
+/** What was recognized in a span, in seconds from the start of the call. */
 export type SpokenSpan = SpeechSpan & { recognized: Recognized[] }

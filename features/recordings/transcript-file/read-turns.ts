@@ -63,9 +63,9 @@ function findList(content: unknown): unknown[] {
 
 function asTurn({ speaker, text, start, end, confidence, words }: JsonTurn, index: number): Turn {
 	if (end != null && (start ?? 0) > end) throw unreadable(`turn ${index + 1} ends before it starts.`)
-	const labelled = speaker == null ? splitLabel(text.trim()) : { speaker, text }
+	const labeled = speaker == null ? splitLabel(text.trim()) : { speaker, text }
 	return {
-		...labelled,
+		...labeled,
 		start: start ?? null,
 		end: end ?? null,
 		confidence: confidence ?? null,

@@ -13,7 +13,7 @@ const longestUtterances = 5
 
 /**
  * Finds the two voices that explain the chunks best. From several first guesses (turn by turn, by pitch, each
- * pair of long utterances as the two voices) chunks go to the voice they fit and voices are learnt from their
+ * pair of long utterances as the two voices) chunks go to the voice they fit and voices are learned from their
  * chunks, until nothing changes; the best end wins. Null when all goes to one voice.
  */
 export function findTwoVoices(model: SpeechModel, chunks: Chunk[]): TwoVoices | null {

@@ -13,7 +13,7 @@ const rounds = 8
 const leastVariance = 0.05
 
 /**
- * Fits a mixture to rows of data normalised to mean 0 and variance 1, by expectation-maximisation.
+ * Fits a mixture to rows of data normalized to mean 0 and variance 1, by expectation-maximization.
  * The same data always gives the same mixture.
  */
 export function fitMixture(rows: Float32Array, dimensions: number, size: number): GaussianMixture {

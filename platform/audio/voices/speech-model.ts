@@ -5,7 +5,7 @@ import { cepstraCount, pitchRange, type VoiceFrames } from './voice-frames.ts'
 const mostKinds = 32
 const framesPerKind = 200
 
-/** The kinds are learnt from this many frames at most, evenly taken. */
+/** The kinds are learned from this many frames at most, evenly taken. */
 const learnFrames = 15_000
 
 /** Shares below this are not worth their arithmetic. */

@@ -9,7 +9,7 @@ export type Voice = { offset: Float64Array; mass: Float64Array; pitch: Float64Ar
 /** Frames of doubt before a voice's own way with a kind of sound is believed (relevance factor). */
 const doubtFrames = 10
 
-/** Neighbouring frames say much the same: what a frame of cepstra says counts half, its pitch full. */
+/** Neighboring frames say much the same: what a frame of cepstra says counts half, its pitch full. */
 const cepstraWeight = 0.5
 
 /** Pitch is smoothed by this many steps (a semitone), and one in ten may be anything. */

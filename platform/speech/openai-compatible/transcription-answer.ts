@@ -50,7 +50,7 @@ const inventedPhrases = new Set([
 /** '[Music]', '(applause)', '♪♪♪': what is heard, not what is said. */
 const caption = /^[[(*♪].*[\])*♪]$/u
 
-/** The answer as recognised speech of audio `seconds` long, without phrases invented on silence. */
+/** The answer as recognized speech of audio `seconds` long, without phrases invented on silence. */
 export function readTranscription(answer: TranscriptionAnswer, seconds: number): Recognized[] {
 	const segments: Segment[] = answer.segments?.length
 		? answer.segments

@@ -63,7 +63,7 @@ export function openDecoder({ modelFolder, domainText, pronunciations }: Decoder
 			// Forgets the noise of earlier utterances: the same audio always gives the same words.
 			native.ps_start_stream(decoder)
 			if (native.ps_start_utt(decoder) < 0) throw new Error('PocketSphinx refused to start')
-			// The whole utterance at once: its loudness is then normalised over itself, not over earlier ones.
+			// The whole utterance at once: its loudness is then normalized over itself, not over earlier ones.
 			native.ps_process_raw(decoder, pcm, pcm.length, 0, 1)
 			if (native.ps_end_utt(decoder) < 0) throw new Error('PocketSphinx lost the utterance')
 			return readWords(native, decoder)

@@ -22,7 +22,7 @@ const asksAfter = new RegExp(
 /** The same in a word, which proves less: a plain question ends like this too. */
 const asksShortly =
 	/(?<![,.;!\s—-])[,.;!\s—-]+(?:ok|okay|right|legal|fine|good|yes or no|compliant|thoughts|yay or nay)\s*\?\s*$/i
-const labelled = new RegExp(
+const labeled = new RegExp(
 	`^.{0,60}?\\b(?:check|review|rate|score|grade|judge|fix|(?:say|put|word|phrase) (?:this|that|it)|rewrite|re-?word|rephrase|look at|look over|clean up|correct|improve|compliance check|opinion on|thoughts on|feedback on|(?:is|are|was) (?:this|that|it|the following|these|my line)(?: line| sentence| one)?(?: still)? ?${fine}(?: to say| to use)?|make (?:this|it|that) \\w+|turn this|help (?:me )?with this|how(?:'s| is| about) (?:this|that)(?: one| line)?|what(?:'s| is) wrong with|what about(?: this)?|does this (?:work|pass|sound \\w+)|my (?:line|pitch|script|opener|close|rebuttal)(?: is)?|here(?:'s| is) (?:my|what i)[\\w ]{0,24}|i (?:say|said|go|use|told (?:her|him|them)))\\b[^:]{0,40}:\\s*(.{4,})$`,
 	'is',
 )
@@ -47,7 +47,7 @@ const quotes = /[“"]([^“”"]{3,})[”"]|(?:^|[\s:(])['‘]([^‘’]{10,}?)
 /** The line a rep asks about: in quotation marks, after a colon, reported, or before 'is that ok?'. */
 export function readProposedLine(message: string): ProposedLine | null {
 	return (
-		labelledWhole(message) ??
+		labeledWhole(message) ??
 		inQuotes(message) ??
 		afterLabel(message) ??
 		calledMyself(message) ??
@@ -85,7 +85,7 @@ function inQuotes(message: string): ProposedLine | null {
 }
 
 /** A line after a label that quotes someone else: 'check: Call your bank and ask "what terms do you have?"'. */
-function labelledWhole(message: string): ProposedLine | null {
+function labeledWhole(message: string): ProposedLine | null {
 	const found = afterLabel(message)
 	const isBeforeQuotes = /^[^"“]+:[^"“]+["“][^"”]+["”]/.test(message)
 	return isBeforeQuotes && /["“]/.test(found?.line ?? '') && !reportsSpeech.test(found?.line ?? '')
@@ -95,7 +95,7 @@ function labelledWhole(message: string): ProposedLine | null {
 const reportsSpeech = /\b(?:says?|said|asks|asked|goes|told|tells?|replied|like)\b[^"“]*["“]/i
 
 function afterLabel(message: string): ProposedLine | null {
-	const line = labelled.exec(message)?.[1]
+	const line = labeled.exec(message)?.[1]
 	return line ? { line: withoutQuestion(line), customer: null, isReported: false } : null
 }
 

@@ -12,10 +12,10 @@ const none = 'none'
 const repeats = 3
 type TrainingCall = { call: ReadTurn[]; labels: { code: string; outcome: string }[][]; isWhole: boolean }
 
-/** The calls and exchanges of the corpus that are labelled for objections. */
+/** The calls and exchanges of the corpus that are labeled for objections. */
 export const readTrainingCalls = (): TrainingCall[] =>
 	readCorpus({ sources: ['call', 'exchange', 'rule-development'] })
-		.filter(({ labelledFor, language }) => labelledFor.includes('objections') && language === 'en')
+		.filter(({ labeledFor, language }) => labeledFor.includes('objections') && language === 'en')
 		.map(({ source, turns }) => ({
 			call: readCall(
 				turns.map(

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
 /** Words of a turn that make a prohibited statement: `quote` begins at `from` in the turn's text. */
-const LabelledStatement = z.strictObject({
+const LabeledStatement = z.strictObject({
 	code: z.string().min(1),
 	quote: z.string().min(1),
 	from: z.int().min(0),
 })
 
-const LabelledTurn = z
+const LabeledTurn = z
 	.strictObject({
 		/** `other`: a recording, a relative or a verifier. */
 		speaker: z.enum(['rep', 'customer', 'other']),
 		text: z.string(),
 		/** Only in a rep's turn; each separate claim by itself. */
-		statements: z.array(LabelledStatement).default([]),
+		statements: z.array(LabeledStatement).default([]),
 		/** Ids of disclosure elements given in this rep turn: 'time_to_results.E1'. */
 		disclosures: z.array(z.string()).default([]),
 		/** Objections that this customer turn raises first, and whether the rep handled them. */
 		objections: z.array(z.strictObject({ code: z.string(), isHandled: z.boolean() })).default([]),
 	})
 	.refine(({ text, statements }) => statements.every(({ quote, from }) => text.startsWith(quote, from)), {
-		message: 'a labelled quote is not in the text of its turn',
+		message: 'a labeled quote is not in the text of its turn',
 	})
 	.refine(({ speaker, statements }) => speaker === 'rep' || statements.length === 0, {
 		message: 'only a rep makes prohibited statements',
@@ -30,9 +30,9 @@ const LabelKind = z.enum(['statements', 'disclosures', 'objections'])
 
 /**
  * A line of `corpus/*.jsonl`: an invented call, an exchange from the middle of one, or a single line, with what its
- * author labelled. The turns before a turn are its context.
+ * author labeled. The turns before a turn are its context.
  */
-export const LabelledCall = z.strictObject({
+export const LabeledCall = z.strictObject({
 	id: z.string().min(1),
 	/** An imagined author. Data is always split by author: nobody is in two splits. */
 	author: z.string().min(1),
@@ -60,11 +60,11 @@ export const LabelledCall = z.strictObject({
 	/** Of a single line: the statement that it makes, or only resembles. */
 	about: z.string().optional(),
 	/** The kinds of labels given; others are unknown rather than absent. */
-	labelledFor: z.array(LabelKind).default(['statements', 'disclosures', 'objections']),
+	labeledFor: z.array(LabelKind).default(['statements', 'disclosures', 'objections']),
 	/** Labels on which a second reader and the author may reasonably differ: they count neither for nor against. */
 	disputed: z
 		.array(z.strictObject({ turn: z.int().min(0), code: z.string(), reason: z.string() }))
 		.default([]),
-	turns: z.array(LabelledTurn).min(1),
+	turns: z.array(LabeledTurn).min(1),
 })
-export type LabelledCall = z.infer<typeof LabelledCall>
+export type LabeledCall = z.infer<typeof LabeledCall>

@@ -2,29 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Turn } from '#features/compliance/index.ts'
 
-type Labelled = { code: string; turn: number }
-export type LabelledCall = {
+type Labeled = { code: string; turn: number }
+export type LabeledCall = {
 	id: string
 	turns: (Pick<Turn, 'speaker' | 'text'> & { start: number; end: number })[]
 	labels: {
 		isClosedDeal: boolean
-		violations: Labelled[]
+		violations: Labeled[]
 		/** What the two reviewers disagreed on: counts neither for nor against. */
-		violationsDisputed: Labelled[]
+		violationsDisputed: Labeled[]
 		disclosures: Record<string, { status: string }>
-		objections: (Labelled & { handled: boolean })[]
+		objections: (Labeled & { handled: boolean })[]
 		scores: number[]
 	}
 }
 
 const folder = join(import.meta.dirname, '../calls')
 
-/** Every labelled call, by id: `d-…` were labelled by two reviewers, `own-…` were written and labelled here. */
-export const readLabelledCalls = (): LabelledCall[] =>
+/** Every labeled call, by id: `d-…` were labeled by two reviewers, `own-…` were written and labeled here. */
+export const readLabeledCalls = (): LabeledCall[] =>
 	readdirSync(folder)
 		.filter((file) => file.endsWith('.json'))
 		.sort()
 		.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 
-export const asTurns = (turns: LabelledCall['turns']): Turn[] =>
+export const asTurns = (turns: LabeledCall['turns']): Turn[] =>
 	turns.map(({ speaker, text, start, end }) => ({ speaker, text, start, end, confidence: null }))
