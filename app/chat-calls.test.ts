@@ -24,7 +24,9 @@ const opening = (customer: string): Spoken => [
 	['rep', `Hi ${customer}, this is Maya with Northfield Debt Relief on a recorded line. How are you today?`],
 	['customer', 'Okay. I have twenty thousand dollars on cards and I am behind.'],
 ]
-const guarantee: Spoken = [['rep', 'I am sorry to hear that. I guarantee we will cut your debt in half.']]
+const guarantee: Spoken = [
+	['rep', 'I am sorry to hear that. I guarantee that every one of your creditors will settle, they have to.'],
+]
 const offer: Spoken = [
 	['rep', 'We estimate forty eight months in all. Not paying will likely hurt your credit.'],
 	['customer', 'I need to talk to my husband first.'],
@@ -145,7 +147,10 @@ test('describes a call with its moments and suggested wording but no personal nu
 	const { app, maya, mayas } = await someBooks()
 	const spoken: Spoken = [
 		...opening('Denise'),
-		['rep', 'So card 4111 1111 1111 1111, I guarantee we will cut that debt in half.'],
+		[
+			'rep',
+			'So card 4111 1111 1111 1111. I guarantee that every one of your creditors will settle, they have to.',
+		],
 		...offer,
 	]
 	const id = await scoredCall(app, maya, spoken, '1699999999999-123456789-denise.txt')

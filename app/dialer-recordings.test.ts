@@ -20,7 +20,7 @@ import { send, someDialer } from './fixtures/dialer.ts'
 import { someListeningApp } from './fixtures/listening-app.ts'
 import { whatUploadsLeave } from './fixtures/upload.ts'
 
-const guarantee = 'I guarantee we will cut your debt in half and it will not hurt your credit at all.'
+const guarantee = 'I guarantee that every one of your creditors will settle, they have to.'
 /** A speech service that hears the same words in every piece of audio. */
 const speech = await serve((request, response) => {
 	request.resume().on('end', () => response.end(JSON.stringify({ text: guarantee })))
@@ -129,7 +129,7 @@ test('the recording of a call arrives on the rep’s page, scored, with what the
 test('a critical statement is shown on the agent’s screen, once', async () => {
 	const told = { agentId: '2041', text: expect.stringContaining('critical statement') }
 	await expect.poll(() => vicidial.notifications, soon).toEqual([told])
-	expect(vicidial.notifications[0]?.text).not.toContain('cut your debt')
+	expect(vicidial.notifications[0]?.text).not.toContain('creditors will settle')
 	const [analysis] = await db.select().from(analyses)
 	const { id: analysisId = '', recordingId = '' } = analysis ?? {}
 	await db.transaction((tx) => app.services.jobs.announce(tx, callScored, { recordingId, analysisId }))

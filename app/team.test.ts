@@ -194,18 +194,16 @@ test('compliance is listed worst first, and a click leads to the words behind it
 	const recordingId = await someScoredCall(app, maya)
 	const [worst, ...others] = await read<RepCompliance[]>('compliance?days=7')
 	expect(worst).toMatchObject({ id: mayaId, scoredCalls: 1, callsWithBrokenRules: 1 })
-	expect(worst?.rules).toContainEqual(
-		expect.objectContaining({ code: 'unsupported_savings_claim', calls: 1 }),
-	)
+	expect(worst?.rules).toContainEqual(expect.objectContaining({ code: 'guaranteed_result', calls: 1 }))
 	expect(others.map(({ id }) => id)).toEqual([victor, theo, priya])
 	expect(others[0]).toMatchObject({ callsWithBrokenRules: 3, rules: [{ calls: 3 }, { calls: 1 }] })
 
 	const behind = (rule: string) => read<CallBehind[]>(`compliance/${mayaId}/calls?days=7&rule=${rule}`)
-	expect(await behind('unsupported_savings_claim')).toMatchObject([
+	expect(await behind('guaranteed_result')).toMatchObject([
 		{
 			recordingId,
 			broken: [
-				{ status: 'found', quote: expect.stringContaining('guarantee'), start: expect.closeTo(18.1, 1) },
+				{ status: 'found', quote: expect.stringContaining('guarantee'), start: expect.closeTo(17.8, 1) },
 			],
 		},
 	])
@@ -216,7 +214,7 @@ test('compliance is listed worst first, and a click leads to the words behind it
 	expect(await answerTo(dana, `${await findingIn(maya, recordingId)}/decide`, decision)).toMatchObject({
 		status: 200,
 	})
-	expect(await behind('unsupported_savings_claim')).toEqual([])
+	expect(await behind('guaranteed_result')).toEqual([])
 })
 
 test('the report has the reps that were asked for, and its export is written down', async () => {

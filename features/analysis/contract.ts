@@ -91,13 +91,22 @@ export const Analysis = z.object({
 		beforeCaps: z.number(),
 		/** Why the score was held down, with the highest value it may have. */
 		caps: z.array(z.object({ max: z.number(), why: z.string() })),
+		/** Why the score was held up, with the lowest value it may have: findings to check alone never fail a call. */
+		floor: z.object({ min: z.number(), why: z.string() }).optional(),
 		/** A sentence for the screen; null if the call is scored. */
 		notScoredBecause: z.string().nullable(),
 	}),
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** What an analysis comes to when the findings that people overturned are left out, by the same formula. */
+/** How much findings to check (`level` likely) count toward the scores of a company's calls. */
+export const LikelyFindings = z.enum(['full', 'half', 'none'])
+
+/** GET and PUT /api/admin/scoring-settings */
+export const ScoringSettings = z.strictObject({ likelyFindings: LikelyFindings })
+export type ScoringSettings = z.infer<typeof ScoringSettings>
+
+/** What an analysis comes to by what people decided and by what the company lets count, by the same formula. */
 export const Effective = Analysis.pick({
 	overallScore: true,
 	score: true,
@@ -107,6 +116,9 @@ export const Effective = Analysis.pick({
 	requiredDisclosures: true,
 	actions: true,
 	actionPractice: true,
+}).extend({
+	/** How much findings to check counted, where it was not half. */
+	likelyFindings: LikelyFindings.optional(),
 })
 export type Effective = z.infer<typeof Effective>
 
@@ -169,7 +181,7 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>
 
 /** A prohibited statement that a language model suggests and the rules did not find. `why` is the model's. */
-export const Suggestion = Finding.omit({ severity: true, status: true })
+export const Suggestion = Finding.omit({ severity: true, status: true, level: true, probability: true })
 export type Suggestion = z.infer<typeof Suggestion>
 
 /** What a language model says of a call, verified; it counts for nothing and changes no finding. */

@@ -1,14 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { defaultLikelyFindings } from '#features/compliance/index.ts'
 import { setScore } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { extractFindings } from './analyze-transcript/index.ts'
+import { type Circumstances, extractFindings } from './analyze-transcript/index.ts'
 import { brokenRules } from './broken-rules.ts'
 import { complianceScore } from './compliance-score.ts'
-import type { Analysis } from './contract.ts'
+import type { Analysis, Effective } from './contract.ts'
 import { reviewKeys } from './finding-key.ts'
 import { rescoreCall } from './rescore-call.ts'
+import { readLikelyFindings } from './scoring-settings/read-scoring-settings.ts'
 import { analyses, findingReviews } from './tables.ts'
 
 type Words = Pick<typeof transcripts.$inferSelect, 'segments' | 'text' | 'revision'>
@@ -75,32 +77,59 @@ export async function makeCurrent(tx: Transaction, recordingId: string, analysis
 }
 
 /**
- * Leaves out of the current analysis what people overturned and hands the score to the lists; answers it. The
- * current analysis must be by the rules in use: by others it would change for more than what people said.
+ * Applies to the current analysis what people decided and what the company lets count, and hands the score to the lists;
+ * answers it. The current analysis must be by the rules in use: by others it would change for more than that.
  */
 export async function settleScore(tx: Transaction, recordingId: string, words: Words) {
 	const current = await lockCurrentAnalysis(tx, recordingId)
-	const overturned = await readOverturned(tx, recordingId)
-	const effective = overturned.size ? rescoreCall(extractFindings(words.segments), overturned) : null
-	await tx.update(analyses).set({ effective }).where(eq(analyses.id, current.id))
-	return handOverScore(tx, recordingId, words, { ...current.result, ...effective })
+	const circumstances = await readCircumstances(tx, recordingId)
+	const effective = isOrdinary(current.result, circumstances)
+		? null
+		: rescoreCall(extractFindings(words.segments), circumstances)
+	return storeEffective(tx, current, words, effective)
 }
 
-/** Hands what a call comes to, without what people overturned, to the lists; answers the score. */
-export async function handOverScore(tx: Transaction, recordingId: string, words: Words, standing: Analysis) {
+/** Reading a call again takes a second: not where no decision and no finding could change anything. */
+const isOrdinary = ({ findings }: Analysis, { decisions, likelyFindings }: Required<Circumstances>) =>
+	decisions.size === 0 &&
+	(likelyFindings === defaultLikelyFindings || !findings.some(({ level }) => level === 'likely'))
+
+/** Stores what a current analysis comes to, held by `lockCurrentAnalysis`, and hands it to the lists; answers the score. */
+export async function storeEffective(
+	tx: Transaction,
+	{ id, recordingId, result }: typeof analyses.$inferSelect,
+	words: Words,
+	effective: Effective | null,
+) {
+	await tx.update(analyses).set({ effective }).where(eq(analyses.id, id))
+	return handOverScore(tx, recordingId, words, { ...result, ...effective })
+}
+
+/** Hands what a call comes to to the lists; answers the score. */
+export async function handOverScore(
+	tx: Transaction,
+	recordingId: string,
+	words: Words,
+	standing: Analysis & Pick<Effective, 'likelyFindings'>,
+) {
+	const { decisions } = await readCircumstances(tx, recordingId)
 	await setScore(tx, recordingId, words.text, {
 		...standing,
 		complianceScore: complianceScore(standing),
-		brokenRules: brokenRules(standing, await readOverturned(tx, recordingId)),
+		brokenRules: brokenRules(standing, { decisions, likelyFindings: standing.likelyFindings }),
 	})
 	return standing.overallScore
 }
 
-/** The keys of all findings of a call that people overturned, in whichever analysis they were found. */
-export async function readOverturned(db: Db | Transaction, recordingId: string): Promise<Set<string>> {
+/** What people decided about the findings of a call, in whichever analysis they were found, and what the company lets count. */
+export async function readCircumstances(
+	db: Db | Transaction,
+	recordingId: string,
+): Promise<Required<Circumstances>> {
 	const rows = await db
-		.select({ key: findingReviews.key })
+		.select({ key: findingReviews.key, decision: findingReviews.decision })
 		.from(findingReviews)
-		.where(and(eq(findingReviews.recordingId, recordingId), eq(findingReviews.decision, 'overturned')))
-	return new Set(rows.map(({ key }) => key))
+		.where(and(eq(findingReviews.recordingId, recordingId), isNotNull(findingReviews.decision)))
+	const decisions = new Map(rows.flatMap(({ key, decision }) => (decision ? [[key, decision] as const] : [])))
+	return { decisions, likelyFindings: await readLikelyFindings(db) }
 }

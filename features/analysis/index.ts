@@ -1,4 +1,5 @@
 /** What a call was worth: scorecard, score, evidence and what to do next. */
+export { readCircumstances } from './current-analysis.ts'
 export { callScored } from './events.ts'
 export { analysisJobs } from './jobs.ts'
 export { listRecordings } from './list-recordings.ts'

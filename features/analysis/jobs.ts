@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import { enrichAnalysis, giveUpEnrichment } from './model/enrich-analysis.ts'
 import { enrichAnalysisJob } from './model/order-enrichment.ts'
 import { scoreRecording } from './score-recording.ts'
+import { rescoreCalls, rescoreCallsJob } from './scoring-settings/rescore-calls.ts'
 
 const OfRecording = z.object({ recordingId: z.uuid() })
 
@@ -22,6 +23,11 @@ export async function analysisJobs(services: Services) {
 		run: ({ recordingId }) => scoreRecording(services, recordingId),
 		willRetry: ({ recordingId }, problem, at) => reportRetry(services, recordingId, problem, at),
 		giveUp: ({ recordingId }, problem) => failRecording(services, recordingId, 'score', problem),
+	})
+	await services.jobs.handle(rescoreCallsJob, {
+		run: (payload, { signal }) => rescoreCalls(services, payload, signal),
+		giveUp: async ({ revision }, { code }) =>
+			services.log.error({ revision, code }, 'calls keep the score of earlier settings'),
 	})
 	await services.jobs.handle(enrichAnalysisJob, {
 		run: ({ analysisId }, { signal }) => enrichAnalysis(services, analysisId, signal),

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { allWithoutFigures } from '#features/compliance/index.ts'
+import { allWithoutFigures, countsFully, type Finding, isToCheck } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Analysis, hadOccasion } from './contract.ts'
+import { type Analysis, type Effective, hadOccasion } from './contract.ts'
 import { disclosureKey, findingKey } from './finding-key.ts'
 import { analyses, findingReviews } from './tables.ts'
 
@@ -13,18 +13,20 @@ type Kept = Pick<
 	Analysis,
 	'findings' | 'disclosures' | 'objections' | 'skills' | 'strengths' | 'actions' | 'score'
 >
-type Stored = Kept & { overturned: string[] }
+type Stored = Kept &
+	Pick<Effective, 'likelyFindings'> & { decisions: Record<string, 'upheld' | 'overturned'> | null }
 
 /**
  * What is told of a call, taken out of its analysis by the database: a result is unpacked once, and the words of the
  * call stay where they are. In the place of what people changed stands what it came to by that.
  */
-const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('overturned', array(
-		select ${findingReviews.key} from ${findingReviews}
-		where ${findingReviews.recordingId} = ${recordings.id} and ${findingReviews.decision} = 'overturned'))
+const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('decisions', (
+		select jsonb_object_agg(${findingReviews.key}, ${findingReviews.decision}) from ${findingReviews}
+		where ${findingReviews.recordingId} = ${recordings.id} and ${findingReviews.decision} is not null))
 	from jsonb_to_record(case when ${analyses.effective} is null then ${analyses.result}
 		else ${analyses.result} || ${analyses.effective} end) as kept(
-		findings jsonb, disclosures jsonb, objections jsonb, skills jsonb, strengths jsonb, actions jsonb, score jsonb))`
+		findings jsonb, disclosures jsonb, objections jsonb, skills jsonb, strengths jsonb, actions jsonb, score jsonb,
+		"likelyFindings" text))`
 
 const current = and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true))
 
@@ -61,11 +63,16 @@ export async function readAnalyzedCalls(db: Db, which: SQL | undefined, order: S
 }
 
 /**
- * Applies reviews: an overturned statement does not count, and an overturned disclosure counts as the opposite. Unclear
- * statements and those that the rep took back do not count either.
+ * Applies reviews: an overturned statement does not count, and an overturned disclosure counts as the opposite. Of
+ * statements, `statements` are those that count fully, and `toCheck` those that a person should look at.
  */
-function applyReviews({ overturned, findings, disclosures, score, ...kept }: Stored) {
-	const isOverturned = (key: () => string) => overturned.length > 0 && overturned.includes(key())
+function applyReviews({ decisions, likelyFindings, findings, disclosures, score, ...kept }: Stored) {
+	const decisionOn = (key: () => string) => (decisions ? decisions[key()] : undefined)
+	const isOverturned = (key: () => string) => decisionOn(key) === 'overturned'
+	const circumstancesOf = (finding: Finding) => ({
+		decision: decisionOn(() => findingKey(finding)),
+		likelyFindings: likelyFindings ?? undefined,
+	})
 	const unheard = disclosures.filter(
 		(each) => each.status === 'given' && isOverturned(() => disclosureKey(each)),
 	)
@@ -75,9 +82,11 @@ function applyReviews({ overturned, findings, disclosures, score, ...kept }: Sto
 		strengths: kept.strengths.filter(
 			(strength) => !unheard.some(({ title }) => strength.toLowerCase().endsWith(title.toLowerCase())),
 		),
-		statements: findings.filter(
-			(finding) => finding.status === 'found' && !isOverturned(() => findingKey(finding)),
-		),
+		statements: findings.filter((finding) => countsFully(finding, circumstancesOf(finding))),
+		toCheck: findings.filter((finding) => {
+			const circumstances = circumstancesOf(finding)
+			return isToCheck(finding, circumstances) && !countsFully(finding, circumstances)
+		}),
 		disclosures: disclosures.map((disclosure) => {
 			if (!isOverturned(() => disclosureKey(disclosure))) return disclosure
 			return {

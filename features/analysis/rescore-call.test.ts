@@ -7,6 +7,9 @@ import { reviewKeys } from './finding-key.ts'
 import { rescoreCall } from './rescore-call.ts'
 
 const folder = join(import.meta.dirname, '../../bench/calls')
+const overturned = (keys: readonly string[]) => ({
+	decisions: new Map(keys.map((key) => [key, 'overturned' as const])),
+})
 const calls = globSync('*.json', { cwd: folder })
 	.toSorted()
 	.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { turns: Turn[] }).turns)
@@ -18,14 +21,14 @@ const calls = globSync('*.json', { cwd: folder })
 	})
 
 test('a call of which nothing is overturned is worth what the machine says', () => {
-	expect(calls.map(({ call }) => rescoreCall(call, new Set()))).toEqual(calls.map(() => null))
+	expect(calls.map(({ call }) => rescoreCall(call, {}))).toEqual(calls.map(() => null))
 })
 
 test('an overturned statement does not count', () => {
 	const misleading = calls.filter(({ findings }) => findings.length > 0)
 	expect(misleading.length).toBeGreaterThan(5)
 	for (const { call, findings } of misleading) {
-		const effective = rescoreCall(call, new Set(findings))
+		const effective = rescoreCall(call, overturned(findings))
 		expect(effective?.complianceIssues).toEqual([])
 		expect(effective?.score.parts[0]?.why).toBe('No prohibited statement')
 		expect(effective?.score.caps.filter(({ why }) => why.startsWith('Serious'))).toEqual([])
@@ -34,7 +37,9 @@ test('an overturned statement does not count', () => {
 
 test('an overturned missing disclosure counts as given, an overturned given one as missing', () => {
 	for (const { call, analysis, notGiven } of calls)
-		expect(rescoreCall(call, new Set(['recording_notice.given', ...notGiven]))?.requiredDisclosures).toEqual(
+		expect(
+			rescoreCall(call, overturned(['recording_notice.given', ...notGiven]))?.requiredDisclosures,
+		).toEqual(
 			analysis.disclosures
 				.filter(({ code, status }) => analysis.isPitched && code === 'recording_notice' && status === 'given')
 				.map(({ title }) => title),
@@ -44,14 +49,14 @@ test('an overturned missing disclosure counts as given, an overturned given one 
 test('overturning a finding never lowers a score', () => {
 	for (const { call, analysis, findings, notGiven } of calls)
 		for (const key of [...findings, ...notGiven])
-			expect(rescoreCall(call, new Set([key]))?.overallScore).toBeGreaterThanOrEqual(
+			expect(rescoreCall(call, overturned([key]))?.overallScore).toBeGreaterThanOrEqual(
 				analysis.overallScore ?? 0,
 			)
 })
 
 test('keys of findings that a call does not have change nothing', () => {
 	for (const { call, analysis } of calls)
-		expect(rescoreCall(call, new Set(['guaranteed_result.9999.00000000']))).toMatchObject({
+		expect(rescoreCall(call, overturned(['guaranteed_result.9999.00000000']))).toMatchObject({
 			overallScore: analysis.overallScore,
 			score: analysis.score,
 		})

@@ -1,15 +1,23 @@
-import type { Turn } from '#features/compliance/index.ts'
-import { assessCall, type ExtractedCall, extractFindings } from './analyze-transcript/index.ts'
+import { defaultLikelyFindings, type Turn, weighFinding } from '#features/compliance/index.ts'
+import {
+	assessCall,
+	type Circumstances,
+	type ExtractedCall,
+	extractFindings,
+} from './analyze-transcript/index.ts'
 import type { Effective } from './contract.ts'
+import { findingKey } from './finding-key.ts'
 
 /**
- * What a call is worth without the findings that people overturned, by the rules and the formula in use; null when
- * there are none. `overturned` holds keys as in `finding-key.ts`; those of no finding in this call change nothing.
+ * What a call is worth by what people decided about its findings and by what the company lets count, by the rules and the
+ * formula in use; null when that changes nothing. Keys of no finding in this call change nothing.
  */
-export function rescoreCall(call: ExtractedCall, overturned: ReadonlySet<string>): Effective | null {
-	if (overturned.size === 0) return null
-	const analysis = assessCall(call, overturned)
+export function rescoreCall(call: ExtractedCall, circumstances: Circumstances): Effective | null {
+	if (!changesWeights(call, circumstances)) return null
+	const analysis = assessCall(call, circumstances)
+	const { likelyFindings = defaultLikelyFindings } = circumstances
 	return {
+		...(likelyFindings !== defaultLikelyFindings && { likelyFindings }),
 		overallScore: analysis.overallScore,
 		score: analysis.score,
 		skills: analysis.skills,
@@ -21,8 +29,27 @@ export function rescoreCall(call: ExtractedCall, overturned: ReadonlySet<string>
 	}
 }
 
-/** The analysis of a call, and the same without what people overturned. */
-export function analyzeTwice({ turns, overturned }: { turns: readonly Turn[]; overturned: Set<string> }) {
+function changesWeights(
+	{ violations }: ExtractedCall,
+	{ decisions = new Map(), likelyFindings }: Circumstances,
+) {
+	return (
+		[...decisions.values()].includes('overturned') ||
+		violations.some((finding) => {
+			const decision = decisions.get(findingKey(finding))
+			return weighFinding(finding, { decision, likelyFindings }) !== weighFinding(finding)
+		})
+	)
+}
+
+/** The analysis of a call, and the same in its circumstances. */
+export function analyzeTwice({
+	turns,
+	circumstances,
+}: {
+	turns: readonly Turn[]
+	circumstances: Circumstances
+}) {
 	const call = extractFindings(turns)
-	return { analysis: assessCall(call), effective: rescoreCall(call, overturned) }
+	return { analysis: assessCall(call), effective: rescoreCall(call, circumstances) }
 }

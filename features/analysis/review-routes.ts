@@ -4,13 +4,23 @@ import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
-import { Adoption, Decision, Dispute, OpenDispute, Reanalysis, RuleReview } from './contract.ts'
+import {
+	Adoption,
+	Decision,
+	Dispute,
+	OpenDispute,
+	Reanalysis,
+	RuleReview,
+	ScoringSettings,
+} from './contract.ts'
 import { adoptAnalysis } from './reanalyze/adopt-analysis.ts'
 import { reanalyzeRecording } from './reanalyze/reanalyze-recording.ts'
 import { countByRule } from './reviews/count-by-rule.ts'
 import { decideFinding } from './reviews/decide-finding.ts'
 import { disputeFinding } from './reviews/dispute-finding.ts'
 import { DisputesQuery, listDisputes } from './reviews/list-disputes.ts'
+import { changeScoringSettings } from './scoring-settings/change-scoring-settings.ts'
+import { readLikelyFindings } from './scoring-settings/read-scoring-settings.ts'
 
 const Done = z.object({ ok: z.literal(true) })
 const done = { ok: true as const }
@@ -59,6 +69,18 @@ const disputes = createRoute({
 	},
 })
 
+const scoringSettings = createRoute({
+	method: 'get',
+	path: '/api/admin/scoring-settings',
+	responses: { 200: json(ScoringSettings, 'What counts toward scores') },
+})
+const changeScoring = createRoute({
+	method: 'put',
+	path: '/api/admin/scoring-settings',
+	request: { body: body(ScoringSettings) },
+	responses: { 200: json(ScoringSettings, 'Saved; calls are scored again in the background') },
+})
+
 /** People in charge: disputes, decisions, and newer analyses that count only once adopted. */
 export function reviewRoutes(services: Services) {
 	return newRouter<SignedIn>()
@@ -81,6 +103,12 @@ export function reviewRoutes(services: Services) {
 			return c.json(done, 200)
 		})
 		.openapi(ruleReviews, async (c) => c.json(await countByRule(services.db), 200))
+		.openapi(scoringSettings, async (c) =>
+			c.json({ likelyFindings: await readLikelyFindings(services.db) }, 200),
+		)
+		.openapi(changeScoring, async (c) =>
+			c.json(await changeScoringSettings(services, c.get('person'), c.req.valid('json')), 200),
+		)
 		.openapi(disputes, async (c) => {
 			const listed = await listDisputes(services.db, c.req.valid('query'))
 			setPageHeaders(c, listed)

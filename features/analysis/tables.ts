@@ -11,6 +11,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import type { LikelyFindings } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Analysis, Effective, EnrichmentResult } from './contract.ts'
@@ -31,12 +32,12 @@ export const analyses = pgTable(
 		result: jsonb().$type<Analysis>().notNull(),
 		/** What the result comes to without what people overturned; null while nothing is. */
 		effective: jsonb().$type<Effective>(),
-		/** The rules broken in this result, one entry per finding, so that they can be counted without reading results. */
+		/** The rules broken in this result, one entry per finding that counts fully by itself, so that they can be counted without reading results. */
 		brokenRules: jsonb()
 			.$type<string[]>()
 			.notNull()
 			.generatedAlwaysAs(
-				sql`jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found").code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status == "missing" || @.status == "partial").code')`,
+				sql`jsonb_path_query_array(result, '$.findings[*] ? (@.status == "found" && (!exists(@.level) || @.level == "certain")).code') || jsonb_path_query_array(result, '$.disclosures[*] ? (@.status == "missing" || @.status == "partial").code')`,
 			),
 	},
 	(table) => [
@@ -86,3 +87,11 @@ export const findingReviews = pgTable(
 		index('finding_reviews_open_index').on(disputedAt, id).where(sql`${decision} is null and ${isStanding}`),
 	],
 )
+
+/** What administrators set for scoring, in one row; without it, what comes with the product. */
+export const scoringSettings = pgTable('scoring_settings', {
+	id: integer().primaryKey().default(1),
+	likelyFindings: text().$type<LikelyFindings>().notNull(),
+	/** Rises with every change, so that what an earlier one ordered ends. */
+	revision: integer().notNull().default(1),
+})

@@ -40,12 +40,23 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** A prohibited statement by the rep. `unclear` means provisional: the words are too uncertain to count. */
+/** How sure the engine is that a statement was made: counts, counts as the company sets, does not count. */
+export const FindingLevel = z.enum(['certain', 'likely', 'possible'])
+export type FindingLevel = z.infer<typeof FindingLevel>
+
+/**
+ * A prohibited statement by the rep. `status` is about the words: `unclear` means provisional, as they are too uncertain to
+ * count, and `corrected` that the rep took them back. `level` is about their meaning. `weighFinding` decides what counts.
+ */
 export const Finding = Evidence.extend({
 	code: z.string(),
 	title: z.string(),
 	severity: Severity,
 	status: z.enum(['found', 'unclear', 'corrected']),
+	/** Absent in older analyses, which counted every finding: read as certain. */
+	level: FindingLevel.default('certain'),
+	/** The share of such findings that careful readers confirm, 0-1; null where it was not measured. */
+	probability: z.number().min(0).max(1).nullable().default(null),
 	citation: z.string(),
 	why: z.string(),
 	sayInstead: z.string(),

@@ -1,5 +1,5 @@
 /** What must and must not be said on a call: the rule pack, and the detectors that find it in a transcript. */
-export type { Disclosure, Evidence, Finding, Turn } from './contract.ts'
+export type { Disclosure, Evidence, Finding, FindingLevel, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
 export { assessDisclosures } from './detect/assess-disclosures.ts'
 export {
@@ -26,4 +26,13 @@ export type { GuideEntry, GuideSubject } from './guide/guide-entry.ts'
 export { objectionCodes, signOf, signsOfObjections } from './objections/objection-signs.ts'
 export { lexicon } from './rule-pack/lexicon.ts'
 export { prohibitedStatements, requiredDisclosures, rulePackVersion } from './rule-pack/rule-pack.ts'
+export { describeStatements } from './texts/describe-statements.ts'
 export { allWithoutFigures } from './texts/without-figures.ts'
+export {
+	countsFully,
+	defaultLikelyFindings,
+	isToCheck,
+	type LikelyFindings,
+	type WeighFinding,
+	weighFinding,
+} from './weigh-finding.ts'

@@ -13,6 +13,8 @@ from examples import DISCLOSURES, FIRST_OBJECTION, N_STATEMENTS, OBJECTIONS, STA
 
 LEAST_REPORTED = 0.35
 LEAST_MATCHED = 0.25  # of statements whose words a rule matches
+LIKELY = 0.5  # below, a statement is listed as possible and does not count
+CERTAIN = 0.8  # below, a statement is to be checked
 
 
 def log_odds(probability):
@@ -127,7 +129,7 @@ def main(examples, out, *paths):
                 print(author, theirs[0].get('style'), {name: round(float(value), 2) for name, value in row.items()})
         for style, rows in by_style.items():
             print(least, style, len(rows), {name: f'{np.mean([row[name] for row in rows]):.3f} ± {np.std([row[name] for row in rows]):.2f}' for name in rows[0]})
-    json.dump({'slope': round(float(slope), 4), 'intercept': round(float(intercept), 4), 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED}, open(out, 'w'))
+    json.dump({'slope': round(float(slope), 4), 'intercept': round(float(intercept), 4), 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED, 'likely': LIKELY, 'certain': CERTAIN}, open(out, 'w'))
 
 
 if __name__ == '__main__':

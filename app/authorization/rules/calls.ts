@@ -67,5 +67,7 @@ export const callRules: Rules = {
 	},
 	'GET /api/admin/rule-reviews': { for: 'administrators' },
 	'GET /api/admin/disputes': { for: 'administrators' },
+	'GET /api/admin/scoring-settings': { for: 'administrators' },
+	'PUT /api/admin/scoring-settings': { for: 'administrators', body: { likelyFindings: 'half' } },
 	'GET /ws/progress': { for: 'everybody signed in' },
 }

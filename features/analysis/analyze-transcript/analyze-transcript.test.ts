@@ -65,7 +65,8 @@ test('score parts are whole points that add up to the score, and their weights a
 			expect([points, weight].every(Number.isInteger)).toBe(true)
 			expect(points).toBeLessThanOrEqual(weight)
 		}
-		expect(overallScore).toBe(Math.min(score.beforeCaps, ...score.caps.map(({ max }) => max)))
+		const held = Math.min(score.beforeCaps, ...score.caps.map(({ max }) => max))
+		expect(overallScore).toBe(Math.max(held, score.floor?.min ?? 0))
 	}
 })
 

@@ -2,13 +2,17 @@ import {
 	assessDisclosures,
 	certainWords,
 	type Disclosure,
+	type Finding,
 	findViolations,
 	isCertain,
+	type LikelyFindings,
 	readCall,
 	type Turn,
+	type WeighFinding,
+	weighFinding,
 } from '#features/compliance/index.ts'
 import { findObjections, rateSkills } from '#features/playbook/index.ts'
-import type { Analysis } from '../contract.ts'
+import { type Analysis, passMark } from '../contract.ts'
 import { disclosureKey, findingKey } from '../finding-key.ts'
 import { coachCall } from './coach-call.ts'
 import { findEnrollment } from './find-enrollment.ts'
@@ -47,27 +51,49 @@ export function extractFindings(turns: readonly Turn[]) {
 	}
 }
 
+/** What people decided, by keys as in `finding-key.ts`, and how much findings to check count. */
+export type Circumstances = {
+	decisions?: ReadonlyMap<string, 'upheld' | 'overturned'>
+	likelyFindings?: LikelyFindings | undefined
+}
+
 /**
- * Findings that reviewers `overturned` (keys as in `finding-key.ts`) count as the opposite. Findings based on uncertain
- * words are provisional and do not affect the score. Calls that are not scored get no disclosures or skills.
+ * Overturned findings count as the opposite, and upheld ones fully. Findings based on uncertain words are provisional and do
+ * not affect the score. Calls that are not scored get no disclosures or skills. Findings to check alone never fail a call.
  */
-export function assessCall(extracted: ExtractedCall, overturned: ReadonlySet<string> = nothing): Analysis {
+export function assessCall(extracted: ExtractedCall, circumstances: Circumstances = {}): Analysis {
+	const analysis = assessWith(extracted, circumstances)
+	const { overallScore, score } = analysis
+	if (overallScore === null || overallScore >= passMark || !analysis.findings.some(isLikely)) return analysis
+	const without = assessWith(extracted, { ...circumstances, likelyFindings: 'none' }).overallScore ?? 0
+	if (without < passMark) return analysis
+	return { ...analysis, overallScore: passMark, score: { ...score, floor: heldUp } }
+}
+
+const isLikely = ({ level }: Finding) => level === 'likely'
+const heldUp = { min: passMark, why: 'Findings to check alone never take a call below the pass mark' }
+
+function assessWith(extracted: ExtractedCall, circumstances: Circumstances): Analysis {
 	const { turns, call, notScored, assessable, violations } = extracted
 	const notScoredBecause = notScored?.reason ?? null
-	const findings = violations.filter((finding) => !overturned.has(findingKey(finding)))
+	const { decisions = nothing, likelyFindings } = circumstances
+	const weigh: WeighFinding = (finding) =>
+		weighFinding(finding, { decision: decisions.get(findingKey(finding)), likelyFindings })
+	const isOverturned = (key: string) => decisions.get(key) === 'overturned'
+	const findings = violations.filter((finding) => !isOverturned(findingKey(finding)))
 	const { provisional: enrollment, ...outcome } = extracted.enrollment
-	const assessed = notScored ? [] : assessDisclosures(call, outcome.enrollmentTurn, findings)
+	const assessed = notScored ? [] : assessDisclosures(call, outcome.enrollmentTurn, findings, weigh)
 	const disclosures = assessed.map((disclosure) =>
-		overturned.has(disclosureKey(disclosure)) ? invertDisclosure(disclosure) : disclosure,
+		isOverturned(disclosureKey(disclosure)) ? invertDisclosure(disclosure) : disclosure,
 	)
-	const raised = findObjections(assessable, findings)
+	const raised = findObjections(assessable, findings, weigh)
 	const objections = raised.filter(({ confidence }) => isCertain(confidence))
 	const { isClosedDeal } = outcome
 	// Uses the findings before reviews: overturning one must not make disclosures due and lower the score.
 	const isPitched =
 		!notScored && findOffer({ call: certainWords(call), findings: violations, objections, isClosedDeal })
-	const rated = notScored ? [] : rateSkills({ call, findings, disclosures, objections, isPitched })
-	const basis = { call, findings, disclosures, objections, skills: rated, isClosedDeal, isPitched }
+	const rated = notScored ? [] : rateSkills({ call, findings, weigh, disclosures, objections, isPitched })
+	const basis = { call, findings, weigh, disclosures, objections, skills: rated, isClosedDeal, isPitched }
 	const coaching = coachCall(basis)
 	const { names, provisional } = extracted.names
 	return {
@@ -101,7 +127,7 @@ export function assessCall(extracted: ExtractedCall, overturned: ReadonlySet<str
 	}
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const nothing: NonNullable<Circumstances['decisions']> = new Map()
 
 /** A reviewer found the disclosure that the analysis missed, or did not find the one that it reported. */
 function invertDisclosure(disclosure: Disclosure): Disclosure {

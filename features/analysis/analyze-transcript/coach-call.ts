@@ -1,10 +1,11 @@
-import type { Disclosure, Finding, ReadTurn } from '#features/compliance/index.ts'
+import type { Disclosure, Finding, ReadTurn, WeighFinding } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
 import type { Analysis, Practice, Strength } from '../contract.ts'
 
 type Basis = {
 	findings: readonly Finding[]
+	weigh: WeighFinding
 	disclosures: readonly Disclosure[]
 	objections: readonly Objection[]
 	skills: readonly RatedSkill[]
@@ -30,10 +31,10 @@ const weakBelow = 6
 
 /** Coaching for the rep: what went well, what did not, and what to say next time. */
 export function coachCall(basis: Basis): Coaching {
-	const { findings, disclosures, isPitched } = basis
-	const found = findings.filter(({ status }) => status === 'found')
+	const { findings, weigh, disclosures, isPitched } = basis
+	const found = findings.filter((finding) => weigh(finding) === 1)
 	const missing = isPitched ? disclosures.filter(({ status }) => status === 'missing') : []
-	const strengthEvidence = strengthsOf(basis, found)
+	const strengthEvidence = strengthsOf(basis)
 	const actions = actionsOf(basis, found, missing)
 	return {
 		strengthEvidence,
@@ -46,8 +47,9 @@ export function coachCall(basis: Basis): Coaching {
 	}
 }
 
-function strengthsOf({ disclosures, skills }: Basis, found: readonly Finding[]): Strength[] {
-	const tainted = new Set(found.map(({ turn }) => turn))
+/** What may be a prohibited statement, and counts at all, is not praised. */
+function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[] {
+	const tainted = new Set(findings.filter((finding) => weigh(finding) > 0).map(({ turn }) => turn))
 	const shown = skills.flatMap((rated) => rated.shown.map(({ text, evidence }) => ({ text, ...evidence })))
 	const given = disclosures.flatMap(({ status, title, elements }) => {
 		const evidence = elements.find((element) => element.evidence)?.evidence

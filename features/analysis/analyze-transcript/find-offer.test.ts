@@ -92,9 +92,9 @@ test('overturning a disclosure that was given never raises the score', () => {
 	for (const call of calls.map(extractFindings)) {
 		const whole = assessCall(call)
 		const overturned = whole.disclosures.flatMap(({ code, status }) =>
-			status === 'given' ? `${code}.given` : [],
+			status === 'given' ? [[`${code}.given`, 'overturned'] as const] : [],
 		)
-		const { overallScore, isPitched } = assessCall(call, new Set(overturned))
+		const { overallScore, isPitched } = assessCall(call, { decisions: new Map(overturned) })
 		expect(overallScore ?? 0).toBeLessThanOrEqual(whole.overallScore ?? 0)
 		expect(isPitched).toBe(whole.isPitched)
 	}

@@ -1,4 +1,4 @@
-import type { Finding, ReadTurn } from '#features/compliance/index.ts'
+import { countsFully, type Finding, type ReadTurn } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { holdsPhrase } from '#platform/english/phrases.ts'
 import { advisesAgainst, asksAboutIt, offersService, quotesPrice, type Sign } from './offer-signs.ts'
@@ -45,7 +45,7 @@ type Basis = {
  */
 export function findOffer({ call, findings, objections, isClosedDeal }: Basis): boolean {
 	if (isClosedDeal) return true
-	if (findings.some(({ code, status }) => status === 'found' && salesClaims.has(code))) return true
+	if (findings.some((finding) => countsFully(finding) && salesClaims.has(finding.code))) return true
 	if (call.some((read) => isBy(read, 'rep') && holdsSign(read, advisesAgainst))) return false
 	if (call.some((read) => isBy(read, 'rep') && holdsSign(read, quotesPrice))) return true
 	const turns = call.filter(

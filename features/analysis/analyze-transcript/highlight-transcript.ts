@@ -3,18 +3,23 @@ import {
 	type Evidence,
 	type Finding,
 	isCertain,
+	isToCheck,
 	type Turn,
 } from '#features/compliance/index.ts'
 import type { Strength } from '../contract.ts'
 
-type Mark = Evidence & { kind: 'issue' | 'disclosure' | 'partial' | 'strength'; ref: string }
+/** `kind` is null for what is only numbered. */
+type Mark = Evidence & {
+	kind: 'issue' | 'check' | 'disclosure' | 'partial' | 'strength' | null
+	ref: string
+}
 
 const speakers = { rep: 'Rep', customer: 'Customer', unknown: 'Speaker' }
 
 /**
  * The transcript, one line per turn, with `<mark data-kind data-ref>` around the evidence. References are numbered in
- * order of time: C1 for issues, D1 for disclosures, S1 for strengths. Evidence in uncertain words is numbered but not
- * marked. All spoken text is escaped.
+ * order of time: C1 for issues, D1 for disclosures, S1 for strengths. Evidence in uncertain words, and statements that are
+ * only possible, are numbered but not marked. All spoken text is escaped.
  */
 export function highlightTranscript(
 	turns: readonly Turn[],
@@ -23,16 +28,19 @@ export function highlightTranscript(
 	strengths: readonly Strength[],
 ): string {
 	const marks = [
-		...numbered('C', findings, () => 'issue'),
+		...numbered('C', findings, kindOf),
 		...numbered('D', disclosures.flatMap(evidenceOf), ({ isGiven }) => (isGiven ? 'disclosure' : 'partial')),
 		...numbered('S', strengths, () => 'strength'),
 	]
-	const certain = marks.filter(({ confidence }) => isCertain(confidence))
-	const byTurn = Map.groupBy(certain, ({ turn }) => turn)
+	const shown = marks.filter(({ confidence, kind }) => kind !== null && isCertain(confidence))
+	const byTurn = Map.groupBy(shown, ({ turn }) => turn)
 	return turns
 		.map(({ speaker, text }, index) => `${speakers[speaker]}: ${markText(text, byTurn.get(index) ?? [])}`)
 		.join('\n')
 }
+
+const kindOf = (finding: Finding) =>
+	finding.level === 'possible' ? null : isToCheck(finding) ? 'check' : 'issue'
 
 const evidenceOf = ({ status, elements }: Disclosure) =>
 	elements.flatMap(({ evidence }) => (evidence ? [{ ...evidence, isGiven: status === 'given' }] : []))

@@ -41,7 +41,7 @@ test('what speakers said never becomes markup', () => {
 	expect(tags.length).toBeGreaterThan(0)
 	for (const tag of tags)
 		expect(tag).toMatch(
-			/^<mark data-kind="(?:issue|disclosure|partial|strength)" data-ref="[CDS]\d+">$|^<\/mark>$/,
+			/^<mark data-kind="(?:issue|check|disclosure|partial|strength)" data-ref="[CDS]\d+">$|^<\/mark>$/,
 		)
 })
 

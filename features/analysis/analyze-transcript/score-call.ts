@@ -1,12 +1,13 @@
-import type { Disclosure, Finding } from '#features/compliance/index.ts'
-import { requiredDisclosures } from '#features/compliance/index.ts'
+import type { Disclosure, Finding, WeighFinding } from '#features/compliance/index.ts'
+import { describeStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { RatedSkill } from '#features/playbook/index.ts'
 import type { Analysis, ScorePart } from '../contract.ts'
 import { passMark } from '../contract.ts'
-import { closedWithoutDisclosuresCap, partWeights, seriousCaps } from './score-formula.ts'
+import { closedWithoutDisclosuresCap, conductShare, partWeights, seriousCaps } from './score-formula.ts'
 
 type Basis = {
 	findings: readonly Finding[]
+	weigh: WeighFinding
 	disclosures: readonly Disclosure[]
 	skills: readonly RatedSkill[]
 	isClosedDeal: boolean
@@ -40,16 +41,16 @@ type RawPart = {
 	isApplicable: boolean
 }
 
-function partsOf({ findings, disclosures, skills, isPitched }: Basis): RawPart[] {
-	const found = findings.filter(({ status }) => status === 'found')
+function partsOf({ findings, weigh, disclosures, skills, isPitched }: Basis): RawPart[] {
+	const weights = findings.map((finding) => weigh(finding))
 	const clear = disclosures.filter(({ status }) => status !== 'unclear')
 	const given = clear.reduce((sum, { status }) => sum + shareByStatus[status], 0)
 	const unclear = disclosures.length - clear.length
 	const conduct: RawPart = {
 		code: 'conduct',
 		title: 'What must not be said',
-		share: found.length === 0 ? 1 : Math.max(0, 0.4 - 0.1 * found.length),
-		why: found.length === 0 ? 'No prohibited statement' : `Prohibited statements: ${found.length}`,
+		share: conductShare(weights.reduce((sum, weight) => sum + weight, 0)),
+		why: describeStatements(weights),
 		isApplicable: true,
 	}
 	const disclosed: RawPart = {
@@ -103,10 +104,10 @@ function roundTogether(values: readonly number[]): number[] {
 	return whole
 }
 
-function capsFor({ findings, disclosures, isClosedDeal }: Basis): Analysis['score']['caps'] {
+function capsFor({ findings, weigh, disclosures, isClosedDeal }: Basis): Analysis['score']['caps'] {
 	const caps: Analysis['score']['caps'] = []
 	const serious = findings.filter(
-		({ status, severity }) => status === 'found' && (severity === 'critical' || severity === 'high'),
+		(finding) => weigh(finding) === 1 && (finding.severity === 'critical' || finding.severity === 'high'),
 	)
 	if (serious.length > 0) {
 		const max = seriousCaps[Math.min(serious.length, seriousCaps.length) - 1] ?? 0

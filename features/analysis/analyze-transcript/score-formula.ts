@@ -1,7 +1,7 @@
 import { rulePackVersion } from '#features/compliance/index.ts'
 
 /** Changes with anything that changes a score; stored with every analysis. */
-export const analysisVersion = `${rulePackVersion}-a3`
+export const analysisVersion = `${rulePackVersion}-a4`
 
 /** Weight of each part, out of 100, when all parts apply to the call. */
 export const partWeights = {
@@ -12,6 +12,13 @@ export const partWeights = {
 	objection_handling: 15,
 	closing: 10,
 } as const
+
+/**
+ * The share of the points for conduct by the weight of all prohibited statements (`weighFinding`): one takes 70%, each
+ * further one another 10%, and one that counts half takes half as much.
+ */
+export const conductShare = (weight: number) =>
+	weight < 1 ? 1 - 0.7 * weight : Math.max(0, 0.4 - 0.1 * weight)
 
 /** The highest score with one, two, three … serious prohibited statements. */
 export const seriousCaps = [55, 45, 38, 32, 22, 15, 8] as const

@@ -25,9 +25,10 @@ export function isSame(one: Analysis, other: Analysis) {
 	return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 }
 
-/** Found so, and to the same degree: what was found and is now unclear is removed and added. */
+/** Found so, and to the same degree: what was found and is now unclear, or less likely, is removed and added. */
 function without(findings: Analysis['findings'], others: Analysis['findings']) {
-	const name = (finding: Analysis['findings'][number]) => `${findingKey(finding)} ${finding.status}`
+	const name = (finding: Analysis['findings'][number]) =>
+		`${findingKey(finding)} ${finding.status} ${finding.level ?? 'certain'}`
 	const known = new Set(others.map(name))
 	return findings.filter((finding) => !known.has(name(finding)))
 }

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { analyzingTwice } from '../analysis-tasks.ts'
 import type { Reanalysis } from '../contract.ts'
-import { lockCurrentAnalysis, readOverturned, readTranscript, storeAnalysis } from '../current-analysis.ts'
+import { lockCurrentAnalysis, readCircumstances, readTranscript, storeAnalysis } from '../current-analysis.ts'
 import { requireAnalyzed } from '../reviews/reviewable.ts'
 import { analyses } from '../tables.ts'
 import { compareAnalyses, isSame } from './compare-analyses.ts'
@@ -24,10 +24,10 @@ export async function reanalyzeRecording(
 	requireAnalyzed(recording)
 	const words = await readTranscript(db, id)
 	if (!words) throw new Problem(409, 'no-transcript', 'This recording has no transcript yet.')
-	const overturned = await readOverturned(db, id)
+	const circumstances = await readCircumstances(db, id)
 	const { analysis, effective } = await threads.run(
 		analyzingTwice,
-		{ turns: words.segments, overturned },
+		{ turns: words.segments, circumstances },
 		{ person: person.id },
 	)
 	return db.transaction(async (tx) => {

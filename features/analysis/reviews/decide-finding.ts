@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
+import { countsFully } from '#features/compliance/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
 import { findRecording } from '#features/recordings/index.ts'
@@ -13,8 +14,8 @@ import { findingReviews } from '../tables.ts'
 import { requireAnalyzed, requireReviewable } from './reviewable.ts'
 
 /**
- * An administrator says whether a finding holds, disputed or not, once; overturned, it no longer counts. Throws
- * Problem 404 for what is not there or not theirs to see, 403 to reps, 409 when it was decided before.
+ * An administrator says whether a finding holds, disputed or not, once: overturned, it no longer counts; upheld, it counts
+ * fully, also one that was only likely or possible. Throws Problem 404 for what is not there or not theirs to see, 403 to reps, 409 when it was decided before.
  */
 export async function decideFinding(
 	{ db }: Services,
@@ -28,14 +29,15 @@ export async function decideFinding(
 	requireAnalyzed(recording)
 	await db.transaction(async (tx) => {
 		const analysis = await lockCurrentAnalysis(tx, recordingId)
-		const { code } = requireReviewable(analysis.result, key)
+		const found = requireReviewable(analysis.result, key)
 		const [review] = await tx
 			.select()
 			.from(findingReviews)
 			.where(and(eq(findingReviews.recordingId, recordingId), eq(findingReviews.key, key)))
 		if (review?.decision)
 			throw new Problem(409, 'already-decided', `This finding was already ${review.decision}.`)
-		if (decision === 'overturned' && analysis.version !== analysisVersion) throw otherRules(analysis.version)
+		const isRescored = decision === 'overturned' || ('quote' in found && !countsFully(found))
+		if (isRescored && analysis.version !== analysisVersion) throw otherRules(analysis.version, decision)
 		const decided = {
 			decision,
 			decidedBy: person.id,
@@ -44,9 +46,9 @@ export async function decideFinding(
 		}
 		await tx
 			.insert(findingReviews)
-			.values({ recordingId, key, code, ...decided })
+			.values({ recordingId, key, code: found.code, ...decided })
 			.onConflictDoUpdate({ target: [findingReviews.recordingId, findingReviews.key], set: decided })
-		const scores = decision === 'overturned' ? await rescore(tx, recordingId, analysis) : {}
+		const scores = isRescored ? await rescore(tx, recordingId, analysis) : {}
 		await recordAuditEvent(tx, {
 			personId: person.id,
 			action: `finding.${decision}`,
@@ -71,9 +73,9 @@ async function rescore(
 	}
 }
 
-const otherRules = (version: string) =>
+const otherRules = (version: string, decision: Decision['decision']) =>
 	new Problem(
 		409,
 		'other-rules',
-		`This call was scored with rules ${version}. Analyze it again and use the new result, then overturn the finding.`,
+		`This call was scored with rules ${version}. Analyze it again and use the new result, then ${decision === 'upheld' ? 'uphold' : 'overturn'} the finding.`,
 	)

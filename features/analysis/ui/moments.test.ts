@@ -17,6 +17,8 @@ const finding = (turn: number, status: 'found' | 'unclear' | 'corrected' = 'foun
 	title: 'Guaranteed a result',
 	severity: 'critical' as const,
 	status,
+	level: 'certain' as const,
+	probability: null,
 	citation: '',
 	why: '',
 	sayInstead: '',

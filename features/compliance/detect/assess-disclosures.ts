@@ -3,6 +3,7 @@ import { fewestWordsTimed } from '../limits.ts'
 import { isConversation } from '../network/is-conversation.ts'
 import { type CallPrediction, predictCall } from '../network/predict-call.ts'
 import type { RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
+import { type WeighFinding, weighFinding } from '../weigh-finding.ts'
 import { isCertain, isHeardClearly } from './certainty.ts'
 import { matchElement, type ReadyElement, readyDisclosures } from './match-elements.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
@@ -18,18 +19,20 @@ const leastUnmatched = 0.5
 /**
  * The seven required disclosures with the evidence of every element.
  * @param enrollmentTurn the turn in which the customer agreed to enroll, or null
- * @param findings what the rep said that undoes a disclosure
+ * @param findings what the rep said: what counts fully, by `weigh`, may undo a disclosure
  */
 export function assessDisclosures(
 	call: ReadTurn[],
 	enrollmentTurn: number | null,
 	findings: readonly Finding[],
+	weigh: WeighFinding = weighFinding,
 ): Disclosure[] {
 	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
+	const denials = findings.filter((finding) => weigh(finding) === 1)
 	const prediction = isConversation(call) ? predictCall(call) : null
 	return readyDisclosures.map(({ disclosure, elements, bonus }) => {
 		const turns = disclosure.due === 'in the opening' ? openingOf(rep) : rep
-		const undone = undoneElements(disclosure, findings)
+		const undone = undoneElements(disclosure, denials)
 		const hear = (ready: ReadyElement) => {
 			const { id, label } = ready.element
 			const denied = undone.get(id) ?? -1
@@ -58,10 +61,9 @@ function openingOf(rep: ReadTurn[]) {
 }
 
 /** The elements that the rep denied, with the last turn in which they did: what comes later stands again. */
-function undoneElements({ undoneBy }: RequiredDisclosure, findings: readonly Finding[]) {
+function undoneElements({ undoneBy }: RequiredDisclosure, denials: readonly Finding[]) {
 	const undone = new Map<string, number>()
-	for (const { code, status, turn } of findings) {
-		if (status !== 'found') continue
+	for (const { code, turn } of denials) {
 		for (const id of undoneBy[code]?.split(' ') ?? []) undone.set(id, Math.max(turn, undone.get(id) ?? 0))
 	}
 	return undone

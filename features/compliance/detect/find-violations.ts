@@ -5,9 +5,9 @@ import { judgeConversation } from '../network/judge-conversation.ts'
 import { isCertain } from './certainty.ts'
 import {
 	apartFor,
-	type Hit,
 	isCorrectedLater,
 	isTakenBackAtOnce,
+	type JudgedHit,
 	matchRules,
 	retractionsIn,
 } from './match-rules.ts'
@@ -31,12 +31,16 @@ export function findViolations(call: ReadTurn[]): Finding[] {
 		.map((hit) => toFinding(hit, retractions))
 }
 
-function toFinding(hit: Hit, retractions: readonly ReadTurn[]): Finding {
+function toFinding(hit: JudgedHit, retractions: readonly ReadTurn[]): Finding {
 	const { code, title, citation, why, sayInstead } = hit.ready.statement
+	const { severity, level } = hit
+	const probability = hit.probability === null ? null : round(hit.probability)
 	const status = !isCertain(hit.evidence.confidence)
 		? 'unclear'
 		: isCorrectedLater(hit, retractions)
 			? 'corrected'
 			: 'found'
-	return { ...hit.evidence, code, title, severity: hit.severity, status, citation, why, sayInstead }
+	return { ...hit.evidence, code, title, severity, status, level, probability, citation, why, sayInstead }
 }
+
+const round = (probability: number) => Math.round(probability * 1000) / 1000

@@ -1,7 +1,7 @@
 import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { wordsBetween } from '#platform/english/sentence-parts.ts'
-import type { Evidence, Severity } from '../contract.ts'
+import type { Evidence, Finding, Severity } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { claimIn } from './find-claims.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
@@ -16,9 +16,10 @@ export type Hit = {
 	evidence: Evidence
 	severity: Severity
 	isPlain: boolean
-	/** How likely the statement is made, 0-1; missing for what a rule alone says. */
-	probability?: number
 }
+
+/** A hit that was weighed with everything around it; `probability` (0-1) is null where it is not calibrated. */
+export type JudgedHit = Hit & Pick<Finding, 'level' | 'probability'>
 
 /** Phrases of a rule that together leave no doubt. */
 const plainStrength = 2

@@ -7,13 +7,13 @@ import { restingOn } from './certainty.ts'
 import { claimIn } from './find-claims.ts'
 import { findIgnoredRequests } from './find-ignored-requests.ts'
 import { retractions } from './is-cleared.ts'
-import { type Hit, judgeTurn } from './judge-turn.ts'
+import { type Hit, type JudgedHit, judgeTurn } from './judge-turn.ts'
 import { countElements } from './match-elements.ts'
 import { evidenceFor, type ReadTurn, wholeTurn } from './read-call.ts'
 import { type ReadyStatement, readyStatements } from './rule-books.ts'
 import { swapSpeaker } from './swap-speaker.ts'
 
-export type { Hit }
+export type { Hit, JudgedHit }
 
 type Heard = Pick<Hit, 'ready' | 'evidence'>
 

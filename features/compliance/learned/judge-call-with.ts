@@ -5,7 +5,7 @@ import { restingOn } from '../detect/certainty.ts'
 import { mayClaim } from '../detect/find-claims.ts'
 import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
 import { isHonest } from '../detect/is-honest.ts'
-import type { Hit } from '../detect/match-rules.ts'
+import type { Hit, JudgedHit } from '../detect/match-rules.ts'
 import { clauseAround, type ReadTurn } from '../detect/read-call.ts'
 import { type ReadyStatement, readyStatements } from '../detect/rule-books.ts'
 import { followCall } from './follow-call.ts'
@@ -38,14 +38,22 @@ export const thresholds: Thresholds = {
 }
 
 /**
+ * Chances from which on a statement in a short text is certain, and not just likely: one that a rule heard plainly, and any
+ * other. In the last of five turns of calls by 70 authors that the classifier has not met, 86% of certain findings are right
+ * and 45% of likely ones; in turns without those before them, 71% and 21%. What a rule hears plainly and the classifier
+ * doubts is mostly lawful: 'don't sign in a hurry', 'I guarantee you it will rain'.
+ */
+const certain = { plainRule: 0.5, other: 0.9 }
+
+/**
  * The prohibited statements of a call: what the rules heard and what the classifier hears besides, each turn weighed
  * with the customer's words before it and the findings of the turns before. At most one of a kind in a turn.
  * What the rules hear plainly stands unless the classifier is quite sure that it is not so.
  */
 export const judgeCallWith =
 	(classify: Classify, least = thresholds) =>
-	(call: readonly ReadTurn[], heard: readonly Hit[]): Hit[] => {
-		const hits = new Map<string, Hit>()
+	(call: readonly ReadTurn[], heard: readonly Hit[]): JudgedHit[] => {
+		const hits = new Map<string, JudgedHit>()
 		followCall(call, heard, (piece, known, read, rules) => {
 			const place: Place = { classify, least, call, read, piece, known }
 			const chances = classify(sampleOf(piece, known))
@@ -53,11 +61,12 @@ export const judgeCallWith =
 				const chance = chances[at] ?? 0
 				const rule = rules.find(({ ready }) => ready.statement.code === code)
 				if (!rule) return withoutRule(place, code, chance) ?? []
+				const alone = byItself(place, rule)
 				const isMade =
 					chance >= (rule.isPlain ? least.plainRule : least.withRule) ||
-					byItself(place, rule) >= least.alone ||
+					alone >= least.alone ||
 					(rule.isPlain && outOfContext(place, rule) >= least.plainWords)
-				return isMade ? rule : []
+				return isMade ? asJudged(rule, Math.max(chance, alone)) : []
 			})
 			for (const hit of found) {
 				const name = `${read.index} ${hit.ready.statement.code}`
@@ -93,7 +102,7 @@ function outOfContext({ classify, piece, known }: Place, { ready }: Hit): number
 }
 
 /** What only the classifier hears, in the sentence that says it most and that nothing the rules know excuses. */
-function withoutRule(place: Place, code: string, chance: number): Hit | null {
+function withoutRule(place: Place, code: string, chance: number): JudgedHit | null {
 	const { least, call, read, piece, known } = place
 	if (chance < least.alone) return null
 	const ready = readyStatements.find(({ statement }) => statement.code === code)
@@ -106,8 +115,15 @@ function withoutRule(place: Place, code: string, chance: number): Hit | null {
 	const clause = clauseAround(read, best, 0, best.places.length)
 	const isAnswer = piece.turn.wordCount <= shortTurn
 	const evidence = isAnswer ? restingOn(clause, known.customer.at(-1)?.confidence) : clause
-	return { ready, evidence, severity: ready.statement.severity, isPlain: false }
+	return asJudged({ ready, evidence, severity: ready.statement.severity, isPlain: false }, chance)
 }
+
+/** The chances are of lines in training files, not calibrated on calls: no probability is given. */
+const asJudged = (hit: Hit, chance: number): JudgedHit => ({
+	...hit,
+	level: chance >= (hit.isPlain ? certain.plainRule : certain.other) ? 'certain' : 'likely',
+	probability: null,
+})
 
 /** A short turn speaks of a matter only when it names it, answers the customer on it, or goes on with it. */
 const isNamed = ({ statement, topic }: ReadyStatement, piece: Piece, { customer, before }: Surroundings) =>

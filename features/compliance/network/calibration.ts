@@ -1,18 +1,25 @@
 import { z } from 'zod'
+import type { FindingLevel } from '../contract.ts'
 import stored from './calibration.json' with { type: 'json' }
 
-const { slope, intercept, least, leastMatched } = z
+const { slope, intercept, least, leastMatched, likely, certain } = z
 	.strictObject({
 		slope: z.number().positive(),
 		intercept: z.number(),
 		least: z.number().min(0).max(1),
 		leastMatched: z.number().min(0).max(1),
+		likely: z.number().min(0).max(1),
+		certain: z.number().min(0).max(1),
 	})
 	.parse(stored)
 
 /** The probability below which a statement is not reported, and that of one whose words a rule matches. */
 export const leastProbability = least
 export const leastMatchedProbability = leastMatched
+
+/** How sure a calibrated probability is: `certain` counts, `likely` is to be checked, `possible` is only listed. */
+export const levelOf = (probability: number): FindingLevel =>
+	probability >= certain ? 'certain' : probability >= likely ? 'likely' : 'possible'
 
 /**
  * The share of such findings that careful readers confirm, from what the network says: a logistic curve fitted on authors

@@ -1,9 +1,9 @@
 import { restingOn } from '../detect/certainty.ts'
 import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
-import type { Hit } from '../detect/match-rules.ts'
+import type { Hit, JudgedHit } from '../detect/match-rules.ts'
 import { clauseAround, type ReadTurn } from '../detect/read-call.ts'
 import { type ReadyStatement, readyStatements } from '../detect/rule-books.ts'
-import { calibrate, leastMatchedProbability, leastProbability } from './calibration.ts'
+import { calibrate, leastMatchedProbability, leastProbability, levelOf } from './calibration.ts'
 import { type CallPrediction, predictCall } from './predict-call.ts'
 
 /** An answer of so few words means what the words before it make it mean. */
@@ -17,7 +17,7 @@ export function judgeConversation(
 	call: readonly ReadTurn[],
 	matches: readonly Hit[],
 	prediction: Pick<CallPrediction, 'statement' | 'clearestSentence'> = predictCall(call),
-): Hit[] {
+): JudgedHit[] {
 	const matchesIn = Map.groupBy(matches, ({ evidence }) => evidence.turn)
 	return call
 		.filter(({ turn, sentences }) => turn.speaker === 'rep' && sentences.length > 0)
@@ -26,11 +26,12 @@ export function judgeConversation(
 				const probability = calibrate(prediction.statement(read.index, ready.statement.code))
 				const match = matchesIn.get(read.index)?.find((hit) => hit.ready === ready)
 				if (probability < (match ? leastMatchedProbability : leastProbability)) return []
-				if (match) return { ...match, probability }
+				const sureness = { probability, level: levelOf(probability) }
+				if (match) return { ...match, ...sureness }
 				const { code, severity } = ready.statement
 				if (code === 'do_not_call_ignored' && !mayIgnoreRequest(call, read)) return []
 				const evidence = clearestClause(call, read, ready, prediction)
-				return { ready, evidence, severity, isPlain: false, probability }
+				return { ready, evidence, severity, isPlain: false, ...sureness }
 			}),
 		)
 }

@@ -1,7 +1,9 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { passMark } from '#features/analysis/contract.ts'
+import { readCircumstances } from '#features/analysis/index.ts'
 import { findingKey } from '#features/analysis/pure.ts'
 import { analyses } from '#features/analysis/tables.ts'
+import { countsFully } from '#features/compliance/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -36,22 +38,26 @@ export async function enqueueWebhooks(services: Services, analysisId: string) {
 /** What happened, by ids, scores and rules alone: nothing that was said on the call leaves the app. */
 async function describeAnalysis({ db, settings }: Services, analysisId: string): Promise<WebhookMessage[]> {
 	const [found] = await db
-		.select({ analysis: analyses, ownerId: recordings.ownerId, brokenRules: recordings.brokenRules })
+		.select({ analysis: analyses, ownerId: recordings.ownerId })
 		.from(analyses)
 		.innerJoin(recordings, eq(recordings.id, analyses.recordingId))
 		.where(eq(analyses.id, analysisId))
 	if (!found) return []
-	const { analysis, ownerId, brokenRules } = found
+	const { analysis, ownerId } = found
 	const { recordingId, result, effective } = analysis
 	const score = (effective ?? result).overallScore
 	const timestamp = analysis.createdAt.toISOString()
 	const link = settings.publicUrl && new URL(`/recordings/${recordingId}`, settings.publicUrl).href
 	const ofCall = { recordingId, analysisId, ownerId, score, link }
 	const isPassing = score === null ? null : score >= passMark
-	// A rule that counts as kept because people overturned its findings is not broken.
+	const { decisions } = await readCircumstances(db, recordingId)
 	const critical = result.findings.filter(
-		({ severity, status, code }) =>
-			severity === 'critical' && status === 'found' && brokenRules?.includes(code),
+		(finding) =>
+			finding.severity === 'critical' &&
+			countsFully(finding, {
+				decision: decisions.get(findingKey(finding)),
+				likelyFindings: effective?.likelyFindings,
+			}),
 	)
 	const findings = critical.map((finding) => ({
 		key: findingKey(finding),

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { analyses } from '#features/analysis/tables.ts'
+import { countsFully } from '#features/compliance/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import { dialers, liveCalls } from '../tables.ts'
@@ -22,7 +23,7 @@ export async function notifyAgent(
 ) {
 	const { db } = services
 	const [scored] = await db
-		.select({ result: analyses.result, call: liveCalls, dialer: dialers })
+		.select({ result: analyses.result, effective: analyses.effective, call: liveCalls, dialer: dialers })
 		.from(analyses)
 		.innerJoin(liveCalls, eq(liveCalls.recordingId, analyses.recordingId))
 		.innerJoin(dialers, eq(dialers.id, liveCalls.dialerId))
@@ -35,8 +36,9 @@ export async function notifyAgent(
 			),
 		)
 	if (!scored) return
+	const likelyFindings = scored.effective?.likelyFindings
 	const critical = scored.result.findings.filter(
-		({ severity, status }) => severity === 'critical' && status === 'found',
+		(finding) => finding.severity === 'critical' && countsFully(finding, { likelyFindings }),
 	)
 	if (critical.length === 0) return
 	const { call, dialer } = scored

@@ -1,4 +1,12 @@
-import { clauseAround, type Finding, type ReadTurn, restingOn, signOf } from '#features/compliance/index.ts'
+import {
+	clauseAround,
+	type Finding,
+	type ReadTurn,
+	restingOn,
+	signOf,
+	type WeighFinding,
+	weighFinding,
+} from '#features/compliance/index.ts'
 import type { Objection } from '../contract.ts'
 import { type KnownObjection, knownObjections } from './known-objections.ts'
 import { exchangeAt } from './learned/exchange.ts'
@@ -13,9 +21,14 @@ const likelyHandled = 0.5
 
 /**
  * The customer's objections, each at its first raising. One is handled when the rep's next words answer it, neither
- * pressing nor with a prohibited statement.
+ * pressing nor with a prohibited statement that counts fully.
  */
-export function findObjections(call: ReadTurn[], findings: readonly Finding[]): Objection[] {
+export function findObjections(
+	call: ReadTurn[],
+	findings: readonly Finding[],
+	weigh: WeighFinding = weighFinding,
+): Objection[] {
+	const prohibited = new Set(findings.filter((each) => weigh(each) === 1).map(({ turn }) => turn))
 	const objections: Objection[] = []
 	const raised = new Set<string>()
 	call.forEach((customer, at) => {
@@ -27,7 +40,7 @@ export function findObjections(call: ReadTurn[], findings: readonly Finding[]): 
 			raised.add(code)
 			const [answer] = repliesTo(customer, call)
 			const evidence = restingOn(quoteOf(customer, objection), answer?.confidence)
-			objections.push({ code, title, ...evidence, handled: isHandled(customer, call, findings) })
+			objections.push({ code, title, ...evidence, handled: isHandled(customer, call, prohibited) })
 		}
 	})
 	return objections
@@ -53,12 +66,10 @@ const repliesTo = (customer: ReadTurn, call: ReadTurn[]) =>
 		.filter(({ turn }) => turn.speaker === 'rep')
 		.slice(0, 2)
 
-/** A prohibited statement spoils an answer even if it comes a turn later. */
-function isHandled(customer: ReadTurn, call: ReadTurn[], findings: readonly Finding[]) {
+/** A prohibited statement, by its turn, spoils an answer even if it comes a turn later. */
+function isHandled(customer: ReadTurn, call: ReadTurn[], prohibited: ReadonlySet<number>) {
 	const replies = repliesTo(customer, call)
 	const [answer] = replies
 	if (!answer) return false
-	const violates = (reply: ReadTurn) =>
-		findings.some(({ turn, status }) => turn === reply.index && status === 'found')
-	return !replies.some(violates) && chanceOfHandling(answer) >= likelyHandled
+	return !replies.some(({ index }) => prohibited.has(index)) && chanceOfHandling(answer) >= likelyHandled
 }

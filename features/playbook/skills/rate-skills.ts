@@ -1,11 +1,14 @@
 import {
 	clauseAround,
 	type Disclosure,
+	describeStatements,
 	type Evidence,
 	type Finding,
 	isCertain,
 	lexicon,
 	type ReadTurn,
+	type WeighFinding,
+	weighFinding,
 } from '#features/compliance/index.ts'
 import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
 import type { Objection, Skill, SkillCode } from '../contract.ts'
@@ -15,6 +18,8 @@ import { type Behavior, behaviors } from './behaviors.ts'
 export type SkillBasis = {
 	call: ReadTurn[]
 	findings: readonly Finding[]
+	/** How much each counts; by default as it does until somebody decides otherwise. */
+	weigh?: WeighFinding
 	disclosures: readonly Disclosure[]
 	objections: readonly Objection[]
 	/** The service was offered, so disclosures, discovery and closing were due. */
@@ -67,7 +72,7 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 	const shown = all.filter(({ evidence }) => isCertain(evidence.confidence))
 	const provisional = all.filter(({ evidence }) => !isCertain(evidence.confidence))
 	const earned = shown.reduce((sum, { behavior }) => sum + behavior.points, baseline[code])
-	const harm = harmTo(code, basis.findings)
+	const harm = harmTo(code, basis)
 	const observed = shown.map(({ behavior }) => behavior.text)
 	if (harm > 0) observed.push('Lost points for what must not be said')
 	if (observed.length === 0) observed.push('Nothing observed that shows this skill')
@@ -97,20 +102,28 @@ function firstShown(call: ReadTurn[], { behavior, book }: (typeof readyBehaviors
 	return uncertain
 }
 
+const totalWeight = (findings: readonly Finding[], weigh: WeighFinding = weighFinding) =>
+	findings.reduce((sum, finding) => sum + weigh(finding), 0)
+
 /** A misled customer was neither understood nor rightly closed: each statement costs. */
-function harmTo(code: Behavior['skill'], findings: readonly Finding[]) {
-	const count = findings.filter(({ status }) => status === 'found').length
-	const insults = findings.filter((finding) => finding.code === 'abusive_language').length
-	const threats = findings.filter((finding) => finding.code === 'false_urgency_or_threat').length
+function harmTo(code: Behavior['skill'], { findings, weigh }: SkillBasis) {
+	const count = totalWeight(findings, weigh)
+	const ofCode = (wanted: string) =>
+		totalWeight(
+			findings.filter((finding) => finding.code === wanted),
+			weigh,
+		)
+	const insults = ofCode('abusive_language')
+	const threats = ofCode('false_urgency_or_threat')
 	if (code === 'rapport') return Math.min(5, count * 0.4) + insults * 2 + threats
 	if (code === 'closing') return Math.min(4, count * 0.4) + threats * 2
 	return Math.min(3, count * 0.3)
 }
 
-function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill {
+function rateObjectionHandling({ objections, findings, weigh }: SkillBasis): RatedSkill {
 	const handled = objections.filter((objection) => objection.handled)
 	const share = objections.length > 0 ? handled.length / objections.length : 0.6
-	const harm = Math.min(2, findings.filter(({ status }) => status === 'found').length * 0.3)
+	const harm = Math.min(2, totalWeight(findings, weigh) * 0.3)
 	const observed = objections.map(
 		({ title, handled: isHandled }) => `${title}: ${isHandled ? 'answered' : 'not answered'}`,
 	)
@@ -131,15 +144,24 @@ function rateObjectionHandling({ objections, findings }: SkillBasis): RatedSkill
 	}
 }
 
-function rateCompliance({ findings, disclosures, isPitched }: SkillBasis): RatedSkill {
-	const found = findings.filter(({ status }) => status === 'found')
+/** The most compliance points with one statement that counts fully, and the fewest with only others. */
+const mostWithStatement = 3
+const fewestWithout = 4
+
+function rateCompliance({ findings, disclosures, isPitched, weigh = weighFinding }: SkillBasis): RatedSkill {
+	const weight = totalWeight(findings, weigh)
+	const found = findings.filter((finding) => weigh(finding) === 1)
 	const given = disclosures.filter(({ status }) => status === 'given').length
 	const partial = disclosures.filter(({ status }) => status === 'partial').length
 	const heard = disclosures.filter(({ status }) => status !== 'unclear').length
 	const share = isPitched && heard > 0 ? (given + partial / 2) / heard : 1
-	const score = found.length > 0 ? 4 - found.length : 5 + 5 * share
+	const kept = 5 + 5 * share
+	const score =
+		found.length > 0
+			? mostWithStatement + 1 - weight
+			: Math.max(fewestWithout, kept - weight * (kept - mostWithStatement))
 	const observed = [
-		found.length > 0 ? `Prohibited statements: ${found.length}` : 'No prohibited statement',
+		describeStatements(findings.map((finding) => weigh(finding))),
 		isPitched
 			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} partial` : ''}`
 			: 'No disclosures were due: the service was not offered',

@@ -33,6 +33,12 @@ export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 				{subjectKinds[kind]}
 			</Link>
 		)
+	if (kind === 'scoring-settings')
+		return (
+			<Link to="/compliance-review" className="link">
+				{subjectKinds[kind]}
+			</Link>
+		)
 	return <TrailLink id={id}>{subjectKinds[kind]}</TrailLink>
 }
 

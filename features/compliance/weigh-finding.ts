@@ -1,0 +1,39 @@
+import type { Finding } from './contract.ts'
+
+/** How much findings to check count: what a company can choose. */
+const likelyWeights = { full: 1, half: 0.5, none: 0 } as const
+export type LikelyFindings = keyof typeof likelyWeights
+/** What counts until a company chooses, and in every stored analysis. */
+export const defaultLikelyFindings: LikelyFindings = 'half'
+
+type Weighed = Pick<Finding, 'status'> & Partial<Pick<Finding, 'level'>>
+type Circumstances = {
+	/** What a reviewer decided: confirmed words are certain in wording and meaning, overturned ones were never said. */
+	decision?: 'upheld' | 'overturned' | null | undefined
+	likelyFindings?: LikelyFindings | undefined
+}
+
+/**
+ * How much a finding counts, 0, 0.5 or 1. Everything that counts findings asks this function. Findings of older analyses
+ * have no level and are certain.
+ */
+export function weighFinding(
+	{ status, level = 'certain' }: Weighed,
+	{ decision, likelyFindings = defaultLikelyFindings }: Circumstances = {},
+): 0 | 0.5 | 1 {
+	if (decision === 'overturned' || status === 'corrected') return 0
+	if (decision === 'upheld') return 1
+	if (status === 'unclear' || level === 'possible') return 0
+	return level === 'likely' ? likelyWeights[likelyFindings] : 1
+}
+
+/** `weighFinding` in circumstances that are known. */
+export type WeighFinding = (finding: Finding) => number
+
+/** Whether a finding may cap a score, break a rule or be held against a person. */
+export const countsFully = (finding: Weighed, circumstances?: Circumstances) =>
+	weighFinding(finding, circumstances) === 1
+
+/** Whether a finding is for a person to check: nobody has, and it is neither certain nor too unlikely to point out. */
+export const isToCheck = ({ status, level }: Weighed, { decision }: Circumstances = {}) =>
+	status === 'found' && level === 'likely' && !decision
