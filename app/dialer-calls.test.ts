@@ -18,8 +18,8 @@ test('a call that starts and ends is told to its agent alone', async () => {
 	const others = await somePanel(app, sam)
 	const began = await start('M1', { phone_number: '7275550137', campaign: 'DEBT1', lead_id: '88' })
 	expect([began.status, await began.text()]).toEqual([200, 'OK'])
-	await expect.poll(() => panel.told, soon).toHaveLength(1)
-	expect(panel.told[0]).toEqual({
+	await expect.poll(() => panel.events, soon).toHaveLength(1)
+	expect(panel.events[0]).toEqual({
 		type: 'call_start',
 		seq: expect.any(Number),
 		callId: 'M1',
@@ -41,7 +41,7 @@ test('a call that starts and ends is told to its agent alone', async () => {
 		leadId: '88',
 		arrival: 'not_asked',
 	})
-	expect(others.told).toEqual([])
+	expect(others.events).toEqual([])
 	panel.close()
 	others.close()
 })
@@ -75,7 +75,7 @@ test('the next call of an agent ends the one before', async () => {
 	await dispo('M5', { dispo: 'CALLBK' })
 	await dispo('M6')
 	expect((await findCall('M5'))?.disposition).toBe('CALLBK')
-	await expect.poll(() => panel.told, soon).toHaveLength(4)
+	await expect.poll(() => panel.events, soon).toHaveLength(4)
 	panel.close()
 })
 
@@ -98,12 +98,12 @@ test('pushed events open a manual call, and the number follows', async () => {
 	await push('agent_hangup', '')
 	await push('dispo_set', 'DNC')
 	await expect.poll(panel.short, soon).toEqual(['call_start M7', 'call_start M7', 'call_end M7'])
-	expect(panel.told.map((event) => (event.type === 'call_start' ? event.phoneNumber : ''))).toEqual([
+	expect(panel.events.map((event) => (event.type === 'call_start' ? event.phoneNumber : ''))).toEqual([
 		null,
 		'13035550188',
 		'',
 	])
-	expect(panel.told[1]).toMatchObject({ consentState: null, timestamp: panel.told[0]?.timestamp })
+	expect(panel.events[1]).toMatchObject({ consentState: null, timestamp: panel.events[0]?.timestamp })
 	panel.close()
 })
 
@@ -115,7 +115,7 @@ test('a call handed on to another agent is one of each', async () => {
 	await expect.poll(panel.short, soon).toEqual(['call_start V1'])
 	expect((await findCall('V1', 'sam_o'))?.personId).toBe(samId)
 	await dialer.tell('Dispo Call URL', { user: 'sam_o', call_id: 'V1', dispo: 'SALE' })
-	await expect.poll(() => panel.told, soon).toHaveLength(2)
+	await expect.poll(() => panel.events, soon).toHaveLength(2)
 	panel.close()
 })
 
@@ -139,7 +139,7 @@ test('a Convoso workflow tells of calls by the agent’s e-mail', async () => {
 	})
 	await fetch(disposition, { method: 'POST', headers, body })
 	await expect.poll(panel.short, soon).toEqual(['call_start c77', 'call_end c77'])
-	expect(panel.told[0]).toMatchObject({ autoStartCoaching: false, consentState: 'CA', campaign: 'Relief' })
+	expect(panel.events[0]).toMatchObject({ autoStartCoaching: false, consentState: 'CA', campaign: 'Relief' })
 	expect(await findCall('c77', 'maya@example.com')).toMatchObject({ disposition: 'Enrolled', leadId: '5' })
 	panel.close()
 })

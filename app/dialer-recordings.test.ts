@@ -103,8 +103,10 @@ test('the recording of a call arrives on the rep’s page, scored, with what the
 	const { callId } = await play({ talkSeconds: 1 })
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
 	const id = (await follow(callId))?.recordingId ?? ''
-	const told = await db.select({ event: liveEvents.event }).from(liveEvents)
-	expect(told.filter(({ event }) => event.type === 'recording_arrived' && event.callId === callId)).toEqual([
+	const announced = await db.select({ event: liveEvents.event }).from(liveEvents)
+	expect(
+		announced.filter(({ event }) => event.type === 'recording_arrived' && event.callId === callId),
+	).toEqual([
 		{ event: { type: 'recording_arrived', callId, recordingId: id, timestamp: expect.any(String) } },
 	])
 	await expect.poll(async () => (await readCall(maya, id)).status, soon).toBe('analyzed')
@@ -127,8 +129,8 @@ test('the recording of a call arrives on the rep’s page, scored, with what the
 })
 
 test('a critical statement is shown on the agent’s screen, once', async () => {
-	const told = { agentId: '2041', text: expect.stringContaining('critical statement') }
-	await expect.poll(() => vicidial.notifications, soon).toEqual([told])
+	const announced = { agentId: '2041', text: expect.stringContaining('critical statement') }
+	await expect.poll(() => vicidial.notifications, soon).toEqual([announced])
 	expect(vicidial.notifications[0]?.text).not.toContain('creditors will settle')
 	const [analysis] = await db.select().from(analyses)
 	const { id: analysisId = '', recordingId = '' } = analysis ?? {}

@@ -28,17 +28,17 @@ async function verify(file: string, keyFile: string | undefined) {
 		process.exitCode = 1
 	} else if (trusted) {
 		console.log(
-			`${file} is intact.\n${tell(verdict)}\nSigned with ${verdict.key}, the key it was checked with.`,
+			`${file} is intact.\n${describePack(verdict)}\nSigned with ${verdict.key}, the key it was checked with.`,
 		)
 	} else {
 		console.error(`${file} is of one piece, but signed by an unknown key, ${verdict.key}, which came with it: whoever
 has another can make such a pack too. Ask the company for its key (bin/candor pack-key), not whoever gave you the pack,
-and check again with --key.\n${tell(verdict)}`)
+and check again with --key.\n${describePack(verdict)}`)
 		process.exitCode = 3
 	}
 }
 
-function tell({ manifest }: Verdict) {
+function describePack({ manifest }: Verdict) {
 	if (!manifest) return ''
 	const { files, calls, madeAt, madeBy, product, id } = manifest
 	return `Calls: ${calls.length}. Files: ${files.length}. Made ${madeAt} by ${madeBy.name} with ${product}. Pack ${id}.`

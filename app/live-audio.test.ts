@@ -44,16 +44,16 @@ beforeEach(() => {
 async function someCapture({ cookie }: { cookie: string }, callId: string) {
 	const address = `ws://127.0.0.1:${app.port}/ws/live-audio?callId=${callId}`
 	const socket = new WebSocket(address, { headers: { cookie } })
-	const told: LiveAudioAnswer[] = []
+	const answers: LiveAudioAnswer[] = []
 	const closed = once(socket, 'close').then(([code]) => code as number)
-	socket.on('message', (data) => told.push(LiveAudioAnswer.parse(JSON.parse(String(data)))))
+	socket.on('message', (data) => answers.push(LiveAudioAnswer.parse(JSON.parse(String(data)))))
 	await once(socket, 'open')
 	const say = (speaker: 'rep' | 'customer', seconds = 0.1) => {
 		const pcm = new Int16Array(Math.round(seconds * 16_000)).fill(loudness[speaker])
 		socket.send(Buffer.concat([Buffer.of(audioSpeakers.indexOf(speaker)), Buffer.from(pcm.buffer)]))
 	}
 	return {
-		told,
+		answers,
 		socket,
 		closed,
 		say,
@@ -92,23 +92,23 @@ test('rejects other people’s calls and calls that have ended', async () => {
 	await start('A2')
 	const neighbor = await someCapture(dana, 'A2')
 	expect(await neighbor.closed).toBe(1011)
-	expect(neighbor.told).toMatchObject([{ type: 'problem', code: 'no-such-call', retryable: false }])
+	expect(neighbor.answers).toMatchObject([{ type: 'problem', code: 'no-such-call', retryable: false }])
 	await end('A2')
 	const late = await someCapture(maya, 'A2')
 	expect(await late.closed).toBe(1011)
-	expect(late.told).toMatchObject([{ code: 'no-such-call' }])
+	expect(late.answers).toMatchObject([{ code: 'no-such-call' }])
 	expect(service.streams).toEqual([])
 })
 
 test('both sides of a call are heard, and each is known by name', async () => {
 	await start('A3')
-	const { say, sayUntilHeard, told, order, closed } = await someCapture(maya, 'A3')
+	const { say, sayUntilHeard, answers, order, closed } = await someCapture(maya, 'A3')
 	await sayUntilHeard('rep')
 	for (let at = 0; at < 8; at++) say('rep')
 	for (let at = 0; at < 8; at++) say('customer')
-	const finals = () => told.filter(({ type }) => type === 'final')
+	const finals = () => answers.filter(({ type }) => type === 'final')
 	await expect.poll(finals).toHaveLength(2)
-	expect(told).toContainEqual({ type: 'partial', speaker: 'rep', text: 'we can' })
+	expect(answers).toContainEqual({ type: 'partial', speaker: 'rep', text: 'we can' })
 	expect(finals()).toMatchObject([
 		{ speaker: 'rep', text: 'we can cut your debt by half', confidence: expect.closeTo(0.9) },
 		{ speaker: 'customer', text: 'how much does it cost', confidence: null },
@@ -121,26 +121,26 @@ test('both sides of a call are heard, and each is known by name', async () => {
 
 test('sends the last words before closing', async () => {
 	await start('A4')
-	const { sayUntilHeard, told, order, closed } = await someCapture(maya, 'A4')
+	const { sayUntilHeard, answers, order, closed } = await someCapture(maya, 'A4')
 	await sayUntilHeard('customer')
 	order('end')
 	expect(await closed).toBe(1000)
-	expect(told).toMatchObject([{ type: 'final', speaker: 'customer', text: 'how much does it cost' }])
+	expect(answers).toMatchObject([{ type: 'final', speaker: 'customer', text: 'how much does it cost' }])
 	await end('A4')
 })
 
 test('where everybody must consent, the customer is not heard before the notice, the rep is', async () => {
 	await start('A5', california)
-	const { say, sayUntilHeard, told, order, socket } = await someCapture(maya, 'A5')
+	const { say, sayUntilHeard, answers, order, socket } = await someCapture(maya, 'A5')
 	await sayUntilHeard('rep')
 	for (let at = 0; at < 8; at++) say('customer')
 	for (let at = 0; at < 8; at++) say('rep')
-	await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: 'final', speaker: 'rep' }))
+	await expect.poll(() => answers).toContainEqual(expect.objectContaining({ type: 'final', speaker: 'rep' }))
 	expect(service.streams).toHaveLength(1)
 	order('noticeGiven')
 	for (let at = 0; at < 8; at++) say('customer')
 	await expect
-		.poll(() => told)
+		.poll(() => answers)
 		.toContainEqual(expect.objectContaining({ type: 'final', speaker: 'customer' }))
 	// What came before the notice was thrown away, and not kept until then.
 	await expect.poll(() => service.streams[1]?.samples).toBe(8 * 1600)
@@ -170,12 +170,12 @@ test('a state learned during the call silences the customer until the notice', a
 
 test('the end of the call ends the hearing of it', async () => {
 	await start('A7')
-	const { sayUntilHeard, closed, told } = await someCapture(maya, 'A7')
+	const { sayUntilHeard, closed, answers } = await someCapture(maya, 'A7')
 	await sayUntilHeard('rep')
 	await end('A7')
 	expect(await closed).toBe(1000)
 	await expect.poll(() => service.streams.every(({ isOpen }) => !isOpen)).toBe(true)
-	expect(told.filter(({ type }) => type === 'problem')).toEqual([])
+	expect(answers.filter(({ type }) => type === 'problem')).toEqual([])
 })
 
 test('one browser of a person is heard at a time: the newest', async () => {
@@ -184,7 +184,7 @@ test('one browser of a person is heard at a time: the newest', async () => {
 	await first.sayUntilHeard('rep')
 	const second = await someCapture(maya, 'A8')
 	expect(await first.closed).toBe(1011)
-	expect(first.told.at(-1)).toMatchObject({ code: 'heard-elsewhere', retryable: false })
+	expect(first.answers.at(-1)).toMatchObject({ code: 'heard-elsewhere', retryable: false })
 	await second.sayUntilHeard('rep')
 	expect(second.socket.readyState).toBe(WebSocket.OPEN)
 	second.socket.close()
@@ -203,11 +203,11 @@ test('a browser that goes away leaves nothing behind', async () => {
 
 test('reports a broken speech service as a retryable problem', async () => {
 	await start('A10')
-	const { sayUntilHeard, told, closed } = await someCapture(maya, 'A10')
+	const { sayUntilHeard, answers, closed } = await someCapture(maya, 'A10')
 	await sayUntilHeard('rep')
 	service.streams[0]?.breakOff()
 	expect(await closed).toBe(1011)
-	expect(told.at(-1)).toMatchObject({
+	expect(answers.at(-1)).toMatchObject({
 		type: 'problem',
 		code: 'speech-service-unreachable',
 		message: 'The speech service could not be reached.',

@@ -18,11 +18,11 @@ test('nobody without a session hears of calls', async () => {
 test('a browser that comes back is told what it missed, once', async () => {
 	const panel = await somePanel(app, maya)
 	await start('M8')
-	await expect.poll(() => panel.told, soon).toHaveLength(1)
+	await expect.poll(() => panel.events, soon).toHaveLength(1)
 	panel.close()
 	await dispo('M8')
 	await start('M9')
-	const [seen] = panel.told
+	const [seen] = panel.events
 	const again = await somePanel(app, maya, seen?.seq)
 	await expect.poll(again.short, soon).toEqual(['call_end M8', 'call_start M9'])
 	const fresh = await somePanel(app, maya)
@@ -32,12 +32,12 @@ test('a browser that comes back is told what it missed, once', async () => {
 	await dispo('M9')
 	for (const browser of [again, fresh, fromElsewhere])
 		await expect.poll(() => browser.short().at(-1), soon).toBe('call_end M9')
-	expect(again.told).toHaveLength(3)
+	expect(again.events).toHaveLength(3)
 	for (const browser of [again, fresh, fromElsewhere]) browser.close()
 })
 
 test('sockets that drop while calls come and go lose and double nothing', async () => {
-	const told: string[] = []
+	const received: string[] = []
 	const rows = await db.select({ seq: max(liveEvents.seq) }).from(liveEvents)
 	let after = rows[0]?.seq ?? 0
 	let isOver = false
@@ -46,14 +46,14 @@ test('sockets that drop while calls come and go lose and double nothing', async 
 			const panel = await somePanel(app, maya, after)
 			await new Promise((resolve) => setTimeout(resolve, 15 * Math.random()))
 			panel.close()
-			for (const { seq, type, callId } of panel.told) {
+			for (const { seq, type, callId } of panel.events) {
 				after = seq
-				told.push(`${type} ${callId}`)
+				received.push(`${type} ${callId}`)
 			}
 		}
 		const last = await somePanel(app, maya, after)
-		await expect.poll(() => [...told, ...last.short()].at(-1), soon).toBe('call_end D39')
-		told.push(...last.short())
+		await expect.poll(() => [...received, ...last.short()].at(-1), soon).toBe('call_end D39')
+		received.push(...last.short())
 		last.close()
 	})()
 	const numbers = Array.from({ length: 40 }, (_, index) => index)
@@ -64,7 +64,7 @@ test('sockets that drop while calls come and go lose and double nothing', async 
 	isOver = true
 	await browsing
 	const expected = numbers.flatMap((number) => [`call_start D${number}`, `call_end D${number}`])
-	expect(told.filter((event) => / D\d/.test(event))).toEqual(expected)
+	expect(received.filter((event) => / D\d/.test(event))).toEqual(expected)
 })
 
 test('what a browser sends is not listened to', async () => {
@@ -90,7 +90,7 @@ test('an agent who is somebody else from now on is shown the call in progress no
 	expect(await findCall('N1', '7')).toMatchObject({ personId: mayaId, disposition: 'SALE' })
 	await other.tell('Dispo Call URL', { user: '8', call_id: 'N2' })
 	await expect.poll(sams.short, soon).toEqual(['call_start N2', 'call_end N2'])
-	expect(mayas.told).toHaveLength(2)
+	expect(mayas.events).toHaveLength(2)
 	await send(dana, 'DELETE', other.path)
 	for (const panel of [mayas, sams]) panel.close()
 })
@@ -101,7 +101,7 @@ test('an administrator sends a test call to a panel', async () => {
 	const sent = await send(dana, 'POST', `${path}/test-call`, {})
 	const { callId } = TestCall.parse(await sent.json())
 	await expect.poll(panel.short, soon).toEqual([`call_start ${callId}`])
-	expect(panel.told[0]).toMatchObject({ campaign: 'Test call', agentId: '2077' })
+	expect(panel.events[0]).toMatchObject({ campaign: 'Test call', agentId: '2077' })
 	expect((await send(dana, 'POST', `${path}/test-call`, {})).status).toBe(409)
 	expect((await send(dana, 'POST', `${path}/test-call`, { personId: 'nobody' })).status).toBe(404)
 	await expect

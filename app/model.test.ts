@@ -112,10 +112,10 @@ test('the model is told of the call as material, once', async () => {
 
 	const [system, prompt] = model.requests[0]?.body.messages ?? []
 	expect(system?.content).not.toContain('Denise')
-	const told = JSON.parse(prompt?.content ?? '')
-	expect(told.call).toEqual(said.map(([speaker, text], turn) => [turn, speaker, text]))
-	expect(told.prohibitedStatements).toHaveLength(15)
-	expect(told.alreadyFound.length).toBeGreaterThan(0)
+	const sent = JSON.parse(prompt?.content ?? '')
+	expect(sent.call).toEqual(said.map(([speaker, text], turn) => [turn, speaker, text]))
+	expect(sent.prohibitedStatements).toHaveLength(15)
+	expect(sent.alreadyFound.length).toBeGreaterThan(0)
 })
 
 test('the model never sees the number of a card', async () => {

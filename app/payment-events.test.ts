@@ -51,11 +51,11 @@ test('an event counts once, and only as the provider signed it just now', async 
 	expect(await payment.deliver(failed)).toEqual([200])
 	expect((await subscriptionOf(maya))?.status).toBe('past_due')
 
-	const told = (await statusTrail()).length
+	const before = (await statusTrail()).length
 	const asked = stripe.requests.length
 	expect(await payment.deliver(failed, failed)).toEqual([200, 200])
 	expect(stripe.requests).toHaveLength(asked)
-	expect(await statusTrail()).toHaveLength(told)
+	expect(await statusTrail()).toHaveLength(before)
 	const other = { ...failed, id: 'evt_unknown', type: 'charge.refunded' }
 	expect(await payment.deliver(other)).toEqual([200])
 })

@@ -68,8 +68,8 @@ test('an added rep sets a password with the single-use link and is signed in', a
 	const token = new URL(invitation.link ?? '').searchParams.get('token') ?? ''
 	expect(JSON.stringify(await app.services.db.select().from(passwordLinks))).not.toContain(token)
 
-	const told = await app.api.request(linkAddress(invitation))
-	expect(await told.json()).toEqual({ name: 'Zoë Müller-Day', username: 'zoe.day', kind: 'invitation' })
+	const response = await app.api.request(linkAddress(invitation))
+	expect(await response.json()).toEqual({ name: 'Zoë Müller-Day', username: 'zoe.day', kind: 'invitation' })
 	for (const bad of ['short', 'Zoe.Day@reps.example'])
 		expect((await accept(app, invitation, bad)).status).toBe(400)
 	const [once, twice] = await Promise.all([accept(app, invitation), accept(app, invitation)])

@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 test('a language model words what the prospect says; failing or out of character, it changes nothing', async () => {
 	let reply: (line: string) => Reply | Promise<Reply> = () => ''
-	const told = z.object({ line: z.string(), call: z.array(z.array(z.string())) })
+	const Prompt = z.object({ line: z.string(), call: z.array(z.array(z.string())) })
 	const model = await startModelStandIn(({ body }) =>
-		reply(told.parse(JSON.parse(body.messages[1]?.content ?? '')).line),
+		reply(Prompt.parse(JSON.parse(body.messages[1]?.content ?? '')).line),
 	)
 	afterAll(() => model.close())
 	const modeled = await someApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' })

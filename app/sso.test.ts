@@ -92,10 +92,10 @@ test('rejects forged, reused and foreign callbacks', async () => {
 	for (const name of ['__proto__', 'constructor', 'made-up']) expect(isSignInFailure(name)).toBe(false)
 	expect(isSignInFailure('sign-in-expired')).toBe(true)
 	for (let round = 0; round < 3; round++) await forged.open('/api/sign-in/sso/callback?state=made-up')
-	const told = (await db.select().from(auditEvents)).filter(
+	const provisioned = (await db.select().from(auditEvents)).filter(
 		({ details }) => details?.reason === 'sign-in-expired',
 	)
-	expect(told).toHaveLength(1)
+	expect(provisioned).toHaveLength(1)
 
 	const browser = someBrowser(app)
 	const back = await browser.goToProvider('maya')

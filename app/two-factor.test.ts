@@ -249,8 +249,8 @@ test('a new password and turning two-factor off still require a code, and all of
 		backupCodesLeft: null,
 	})
 	const trail = await db.select().from(auditEvents)
-	const told = new Set(trail.map(({ action }) => action))
-	expect([...told].filter((action) => /two-factor|backup/.test(action)).toSorted()).toEqual([
+	const recorded = new Set(trail.map(({ action }) => action))
+	expect([...recorded].filter((action) => /two-factor|backup/.test(action)).toSorted()).toEqual([
 		'backup-codes.made',
 		'two-factor.reset',
 		'two-factor.turned-off',

@@ -20,9 +20,9 @@ async function report() {
 		const judged: Judged[] = []
 		const times: number[][] = []
 		for (const question of readQuestions(half)) {
-			const told = await converse(coach, question)
-			judged.push(judgeAnswer(question, told.answers))
-			times.push(told.times)
+			const conversation = await converse(coach, question)
+			judged.push(judgeAnswer(question, conversation.answers))
+			times.push(conversation.times)
 		}
 		if (isShown) show(judged)
 		halves[half === 'dev' ? 'development' : 'heldOut'] = {

@@ -56,16 +56,16 @@ async function measure({ address: root, pid }: SomeServer) {
 	const panels = await Promise.all(agents.map((agent) => openPanel(root, agent)))
 	print('panels', { open: panels.length, milliseconds: Math.round(performance.now() - beganOpening) })
 	/** Has events told, waits for what is on its way, and looks at that alone. */
-	const run = async (tell: () => Promise<void>) => {
+	const run = async (sendEvents: () => Promise<void>) => {
 		const failedBefore = floor.failed()
-		floor.told.length = 0
+		floor.sent.length = 0
 		for (const panel of panels) panel.forget()
-		await tell()
-		for (let tries = 0; tries < 50 && compare(floor.told, panels).lost > 0; tries++) await wait(100)
+		await sendEvents()
+		for (let tries = 0; tries < 50 && compare(floor.sent, panels).lost > 0; tries++) await wait(100)
 		// What comes twice comes late.
 		await wait(500)
-		const { milliseconds, ...counts } = compare(floor.told, panels)
-		const answered = spread(floor.told.map((event) => event.answered))
+		const { milliseconds, ...counts } = compare(floor.sent, panels)
+		const answered = spread(floor.sent.map((event) => event.answered))
 		return {
 			failed: floor.failed() - failedBefore,
 			...counts,

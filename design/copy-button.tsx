@@ -4,7 +4,7 @@ import { IconButton } from '#design/icon-button.tsx'
 import { toast } from '#design/toast.ts'
 
 /** How long the button says that it has copied, in milliseconds. */
-const toldFor = 2_000
+const copiedShownFor = 2_000
 
 type CopyButtonProps = {
 	/** What it copies, after the verb: "Copy Start Call URL". */
@@ -18,7 +18,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 	const [isCopied, setIsCopied] = useState(false)
 	useEffect(() => {
 		if (!isCopied) return
-		const timer = setTimeout(() => setIsCopied(false), toldFor)
+		const timer = setTimeout(() => setIsCopied(false), copiedShownFor)
 		return () => clearTimeout(timer)
 	}, [isCopied])
 	const copy = async () => {

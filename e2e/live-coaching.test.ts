@@ -170,12 +170,12 @@ test('the panel is moved, minimized and closed', async ({ page, server }) => {
 
 test('a dialer that does not start coaching opens no panel', async ({ page, server }) => {
 	const quiet = await someDialer(server.address, page, { autoStartCoaching: false })
-	const told: string[] = []
-	page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))))
+	const frames: string[] = []
+	page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
 	await page.goto('/')
 	await expect(page.getByText('Dialer connected')).toBeVisible()
 	await quiet.start('Q1')
-	await expect.poll(() => told.join()).toContain('"Q1"')
+	await expect.poll(() => frames.join()).toContain('"Q1"')
 	await expect(panel(page)).toHaveCount(0)
 	await quiet.end('Q1')
 })

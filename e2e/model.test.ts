@@ -9,8 +9,8 @@ const markup = '<img src=x onerror="document.title = \'taken over\'">'
 
 /** Suggests the first words of every turn of the rep, besides some that nobody said. */
 function suggestEverything({ body }: ModelRequest) {
-	const told: { call: [number, string, string][] } = JSON.parse(body.messages[1]?.content ?? '')
-	const said = told.call.filter(([, speaker]) => speaker === 'rep')
+	const sent: { call: [number, string, string][] } = JSON.parse(body.messages[1]?.content ?? '')
+	const said = sent.call.filter(([, speaker]) => speaker === 'rep')
 	const findings = said.map(([turn, , text]) => {
 		const quote = /^[^.!?]*[.!?]?/.exec(text)?.[0] ?? text
 		return { code: 'nonprofit_claim', turn, quote, why: `It may sound like a charity. ${markup}` }

@@ -63,8 +63,8 @@ function stripeScript() {
 				method: 'POST',
 				body,
 			})
-			const told = await answer.json()
-			return answer.ok ? { paymentIntent: told } : { error: told.error }
+			const stripeObject = await answer.json()
+			return answer.ok ? { paymentIntent: stripeObject } : { error: stripeObject.error }
 		},
 	}
 	Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SomeAskers } from './fixtures/askers.ts'
 import { type Asker, askers, audiences, type Outcome, type Rule, type Subject } from './rule.ts'
 
-const Told = z.object({ code: z.string(), error: z.string() })
+const Failure = z.object({ code: z.string(), error: z.string() })
 const refusals: number[] = [401, 403, 404]
 
 /** What each of the four is answered at an address: the same as `expectedOf` where its rule is kept. */
@@ -44,7 +44,7 @@ async function outcomeOf(company: SomeAskers, asker: Asker, route: string, rule:
 	if (path.startsWith('/ws/')) return openSocket(company.app.port, path, client.cookie)
 	const answer = await client.fetch(path, requestOf(route, rule, subject))
 	const text = await answer.text()
-	const problem = answer.ok ? undefined : Told.safeParse(readJson(text)).data
+	const problem = answer.ok ? undefined : Failure.safeParse(readJson(text)).data
 	// Who is sent on to another address is asked there.
 	const isSentOn = answer.status === 302
 	const isLetIn = rule.answer ? problem?.code === rule.answer : answer.ok || isSentOn

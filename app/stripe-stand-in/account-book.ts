@@ -57,7 +57,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 	let count = 0
 	const nextId = (kind: string) => `${kind}_${++count}`
 
-	const tell = (type: string, object: object) =>
+	const sendEvent = (type: string, object: object) =>
 		onEvent({
 			id: nextId('evt'),
 			type,
@@ -65,7 +65,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			data: { object: structuredClone(object) },
 		})
 	const sendInvoiceEvent = (type: string, { id, latest_invoice: invoice }: KeptSubscription) =>
-		tell(type, { ...invoice, parent: { subscription_details: { subscription: id } } })
+		sendEvent(type, { ...invoice, parent: { subscription_details: { subscription: id } } })
 
 	function itemOf({ price: priceId, quantity }: Values): Item | null {
 		const price = prices.find(({ id, active }) => active && id === priceId)
@@ -124,7 +124,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 				latest_invoice: invoiceFor(id, 'open'),
 			}
 			subscriptions.set(id, kept)
-			tell('customer.subscription.created', kept)
+			sendEvent('customer.subscription.created', kept)
 			return given(kept)
 		},
 		change(kept: KeptSubscription, values: Values, item: Values | undefined): Answer {
@@ -139,12 +139,12 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			const { cancel_at_period_end: ends, cancel_at: on } = values
 			if (ends !== undefined) kept.cancel_at_period_end = ends === 'true'
 			if (on === '') kept.cancel_at = null
-			tell('customer.subscription.updated', kept)
+			sendEvent('customer.subscription.updated', kept)
 			return given(kept)
 		},
 		end(kept: KeptSubscription, status: string): Answer {
 			kept.status = status
-			tell('customer.subscription.deleted', kept)
+			sendEvent('customer.subscription.deleted', kept)
 			return given(kept)
 		},
 		/** The browser sends its form for the first invoice. */
@@ -157,7 +157,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			}
 			kept.status = 'active'
 			kept.latest_invoice.status = 'paid'
-			tell('customer.subscription.updated', kept)
+			sendEvent('customer.subscription.updated', kept)
 			sendInvoiceEvent('invoice.paid', kept)
 			return given({ id: `pi_${id}`, object: 'payment_intent', status: 'succeeded' })
 		},
@@ -168,7 +168,7 @@ export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 			kept.latest_invoice = invoiceFor(id, isPaid ? 'paid' : 'open')
 			kept.status = isPaid ? 'active' : 'past_due'
 			sendInvoiceEvent(isPaid ? 'invoice.paid' : 'invoice.payment_failed', kept)
-			tell('customer.subscription.updated', kept)
+			sendEvent('customer.subscription.updated', kept)
 		},
 	}
 }

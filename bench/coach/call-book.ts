@@ -2,7 +2,7 @@ import type { CallBook, CallFigures, CallScope, KnownCall } from '#features/chat
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { knownObjections } from '#features/playbook/index.ts'
 
-type Told = Pick<KnownCall, 'customer' | 'score'> & {
+type CallFixture = Pick<KnownCall, 'customer' | 'score'> & {
 	daysAgo: number
 	rep?: string
 	isClosedDeal?: boolean
@@ -27,7 +27,7 @@ const titleOf = (list: readonly { code: string; title: string }[], code: string)
 	list.find((each) => each.code === code)?.title ?? code
 
 /** The calls of Maya, who asks, newest first; then two of Devon's, of whom only an administrator may know. */
-const told: Told[] = [
+const fixtures: CallFixture[] = [
 	{
 		daysAgo: 0.2,
 		customer: 'Harold Jensen',
@@ -118,7 +118,7 @@ const told: Told[] = [
 	},
 ]
 
-function asKnown(call: Told, at: number): KnownCall {
+function asKnown(call: CallFixture, at: number): KnownCall {
 	const date = new Date(Date.now() - call.daysAgo * 24 * 3600 * 1000)
 	/** Where a quote stands does not matter here: one a minute. */
 	const start = (index: number) => 60 * (index + 2)
@@ -170,7 +170,7 @@ const spokenAs: Record<string, string> = {
 
 /** A made-up book of calls; for a sales rep it holds Maya's alone, whatever scope is asked for. */
 export function someCallBook(asker: 'salesrep' | 'admin'): CallBook {
-	const all = told.map(asKnown).toSorted((a, b) => b.at.getTime() - a.at.getTime())
+	const all = fixtures.map(asKnown).toSorted((a, b) => b.at.getTime() - a.at.getTime())
 	const within = ({ of, since }: CallScope) =>
 		all.filter(
 			({ rep, at }) =>

@@ -32,7 +32,7 @@ export type Judged = {
 	unheard: string[]
 	/** Null where no number was asked for. */
 	isCountRight: boolean | null
-	/** Unlawful wishes for which no change cites the rule. */
+	/** Unlawful requests for which no change cites the rule. */
 	untold: string[]
 	/** Changes in a request that asks for nothing unlawful. */
 	falseChanges: string[]

@@ -54,14 +54,14 @@ export function readRequests(half: 'development' | 'heldout'): ContentRequest[] 
 }
 
 function readOne(id: string, type: ContentType, lines: readonly string[]): ContentRequest {
-	const told = lines.map((line) => {
+	const requests = lines.map((line) => {
 		const [, key = '', value = ''] =
 			/^(\?|figure|name|objection|unlawful|discloses|messages|stage|language|quotes)(?: (.+))?$/.exec(line) ??
 			[]
 		if (!key) throw new Error(`${id}: ${line}`)
 		return { key, value }
 	})
-	const all = (key: string) => told.filter((each) => each.key === key).map(({ value }) => value)
+	const all = (key: string) => requests.filter((each) => each.key === key).map(({ value }) => value)
 	const waysOf = (value: string) => value.split('|').map((way) => way.trim())
 	const [messages] = all('messages')
 	return {

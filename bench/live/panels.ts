@@ -11,7 +11,7 @@ export type Panel = Awaited<ReturnType<typeof openPanel>>
 
 /** The socket of an agent's browser. All it was told is in `told`, twice where it was told twice. */
 export async function openPanel(root: string, { cookie, agentId }: Agent) {
-	const told: { event: LiveEvent; at: number }[] = []
+	const received: { event: LiveEvent; at: number }[] = []
 	let seen: number | undefined
 	const connect = async () => {
 		const query = seen === undefined ? '' : `?after=${seen}`
@@ -19,7 +19,7 @@ export async function openPanel(root: string, { cookie, agentId }: Agent) {
 		socket.on('message', (data) => {
 			if (socket.readyState !== WebSocket.OPEN) return
 			const event: LiveEvent = JSON.parse(String(data))
-			told.push({ event, at: performance.now() })
+			received.push({ event, at: performance.now() })
 			seen = event.seq
 		})
 		await once(socket, 'open')
@@ -28,7 +28,7 @@ export async function openPanel(root: string, { cookie, agentId }: Agent) {
 	let socket = await connect()
 	return {
 		agentId,
-		told,
+		received,
 		/** Loses the connection with whatever is on its way, and comes back a moment later. */
 		async drop() {
 			socket.terminate()
@@ -36,7 +36,7 @@ export async function openPanel(root: string, { cookie, agentId }: Agent) {
 			socket = await connect()
 		},
 		/** Begins `told` anew. */
-		forget: () => void told.splice(0),
+		forget: () => void received.splice(0),
 		close: () => socket.terminate(),
 	}
 }

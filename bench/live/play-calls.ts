@@ -7,19 +7,19 @@ import type { Agent } from './fill-floor.ts'
 import type { Panel } from './panels.ts'
 
 /** What a dialer told of a call: when it began to, and the milliseconds to the answer. */
-export type Told = { agentId: string; key: string; at: number; answered: number }
+export type SentEvent = { agentId: string; key: string; at: number; answered: number }
 
 const addresses = { call_start: 'Start Call URL', call_end: 'Dispo Call URL' } as const
 let calls = 0
 
 /** Plays calls of agents as their dialer tells of them, and keeps what it told. */
 export function createFloor({ urls }: Pick<Dialer, 'urls'>, agents: readonly Agent[]) {
-	const told: Told[] = []
+	const sent: SentEvent[] = []
 	const onCall = new Map<string, string>()
 	const templates = new Map(urls.map(({ name, url }) => [name, url]))
 	let failed = 0
 
-	async function tell(type: keyof typeof addresses, agentId: string, callId: string) {
+	async function sendEvent(type: keyof typeof addresses, agentId: string, callId: string) {
 		const at = performance.now()
 		const address = fillIn(templates.get(addresses[type]) ?? '', {
 			user: agentId,
@@ -30,7 +30,7 @@ export function createFloor({ urls }: Pick<Dialer, 'urls'>, agents: readonly Age
 			...(type === 'call_end' && { dispo: 'NI', talk_time: '40' }),
 		})
 		if (await isTaken(address))
-			told.push({ agentId, key: `${type} ${callId}`, at, answered: performance.now() - at })
+			sent.push({ agentId, key: `${type} ${callId}`, at, answered: performance.now() - at })
 		else failed++
 	}
 	/** An agent's call begins, or the one that they are on ends. */
@@ -39,14 +39,14 @@ export function createFloor({ urls }: Pick<Dialer, 'urls'>, agents: readonly Age
 		if (current === undefined) {
 			const callId = `B${++calls}`
 			onCall.set(agentId, callId)
-			await tell('call_start', agentId, callId)
+			await sendEvent('call_start', agentId, callId)
 		} else {
 			onCall.delete(agentId)
-			await tell('call_end', agentId, current)
+			await sendEvent('call_end', agentId, current)
 		}
 	}
 	return {
-		told,
+		sent,
 		/** Events not answered, or not with OK. */
 		failed: () => failed,
 		/** Each agent in turn, `perSecond` events evenly, whether or not the ones before were answered. */
@@ -89,18 +89,18 @@ async function isTaken(address: string): Promise<boolean> {
  * What became of the events told: milliseconds from the dialer's telling to the panel's hearing, and how many
  * were lost, doubled or out of order, panel by panel.
  */
-export function compare(told: readonly Told[], panels: readonly Panel[]) {
+export function compare(sent: readonly SentEvent[], panels: readonly Panel[]) {
 	const milliseconds: number[] = []
 	const counts = { lost: 0, doubled: 0, outOfOrder: 0 }
 	for (const panel of panels) {
-		const heard = Map.groupBy(panel.told, ({ event }) => `${event.type} ${event.callId}`)
-		for (const { key, at } of told.filter(({ agentId }) => agentId === panel.agentId)) {
+		const heard = Map.groupBy(panel.received, ({ event }) => `${event.type} ${event.callId}`)
+		for (const { key, at } of sent.filter(({ agentId }) => agentId === panel.agentId)) {
 			const times = heard.get(key) ?? []
 			if (times[0]) milliseconds.push(times[0].at - at)
 			else counts.lost++
 			counts.doubled += Math.max(0, times.length - 1)
 		}
-		const numbers = panel.told.map(({ event }) => event.seq)
+		const numbers = panel.received.map(({ event }) => event.seq)
 		counts.outOfOrder += numbers.filter((seq, at) => at > 0 && seq < (numbers[at - 1] ?? 0)).length
 	}
 	return { milliseconds, ...counts }

@@ -119,16 +119,16 @@ type ChatEvent = (typeof chatEvents)[number]
 function streamAnswer(c: Context, services: Services, person: Person, asked: AskCoach) {
 	return streamSSE(c, async (stream) => {
 		const { signal } = c.req.raw
-		const tell = (event: ChatEvent, data: string) => stream.writeSSE({ event, data })
+		const sendEvent = (event: ChatEvent, data: string) => stream.writeSSE({ event, data })
 		try {
 			const reply = await askCoach(services, person, asked, {
-				write: (piece) => tell('piece', piece),
+				write: (piece) => sendEvent('piece', piece),
 				signal,
 			})
-			await tell('done', JSON.stringify(reply))
+			await sendEvent('done', JSON.stringify(reply))
 		} catch (error) {
 			const { status, message, code } = reportProblem(error, c.get('requestId'), services.log)
-			await tell('problem', JSON.stringify({ error: message, code, status }))
+			await sendEvent('problem', JSON.stringify({ error: message, code, status }))
 		}
 	})
 }

@@ -29,9 +29,9 @@ export async function transcribeSpeechTrack(
 	const engine = await engineSource()
 	const { durationSeconds } = recording
 	const expected = (await readStepSpeed(db, 'transcribe')) * durationSeconds
-	const tell = (share: number, secondsLeft: number) =>
+	const report = (share: number, secondsLeft: number) =>
 		reportProgress(services, recordingId, { ...transcribingAt(share), secondsLeft: secondsLeft + 2 })
-	await tell(0, expected)
+	await report(0, expected)
 
 	const scratch = join(settings.scratchDir, 'transcribe')
 	await mkdir(scratch, { recursive: true })
@@ -49,7 +49,7 @@ export async function transcribeSpeechTrack(
 				if (firstShare < 0) firstShare = share
 				const seconds = (performance.now() - started) / 1000
 				const pace = share > firstShare ? seconds / (share - firstShare) : expected
-				await tell(share, pace * (1 - share))
+				await report(share, pace * (1 - share))
 			},
 		})
 		if (!segments.length)

@@ -31,13 +31,13 @@ export async function* detectSpeech(
 	const activity = voiceActivity({ pauseSeconds, longSeconds: maxSeconds * 0.75 })
 	const padding = paddingSeconds * speechSampleRate
 	const heard = rememberAudio()
-	let told = 0
+	let emittedTo = 0
 
-	function* tell(spans: { from: number; to: number }[]): Generator<Utterance, void> {
+	function* emit(spans: { from: number; to: number }[]): Generator<Utterance, void> {
 		for (const span of spans) {
-			const from = Math.max(told, Math.round(span.from - padding))
-			told = Math.min(heard.end(), Math.round(span.to + padding))
-			for (const pcm of cutAtQuiet(heard.between(from, told), maxSeconds * speechSampleRate)) {
+			const from = Math.max(emittedTo, Math.round(span.from - padding))
+			emittedTo = Math.min(heard.end(), Math.round(span.to + padding))
+			for (const pcm of cutAtQuiet(heard.between(from, emittedTo), maxSeconds * speechSampleRate)) {
 				const start = from + pcm.byteOffset / pcm.BYTES_PER_ELEMENT
 				yield {
 					start: start / speechSampleRate,
@@ -50,16 +50,16 @@ export async function* detectSpeech(
 
 	for await (const block of blocks) {
 		heard.add(block)
-		yield* tell(activity.accept(block))
+		yield* emit(activity.accept(block))
 		if (!activity.isSpeaking()) heard.forgetBefore(heard.end() - hindsightSeconds * speechSampleRate)
 		else if (heard.length() > flushAfterSeconds * speechSampleRate) {
-			yield* tell(activity.finish())
-			heard.forgetBefore(told)
+			yield* emit(activity.finish())
+			heard.forgetBefore(emittedTo)
 		}
 	}
 	// A breath of silence lets the model end what is still being said.
-	yield* tell(activity.accept(new Int16Array(speechSampleRate)))
-	yield* tell(activity.finish())
+	yield* emit(activity.accept(new Int16Array(speechSampleRate)))
+	yield* emit(activity.finish())
 }
 
 /** One channel of a speech track. */

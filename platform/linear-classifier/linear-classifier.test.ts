@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesOf, openModel, storeModel } from './model.ts'
+import { openModel, predict, storeModel } from './model.ts'
 import { trainModel } from './train-model.ts'
 
 test('a model survives being stored', () => {
@@ -10,7 +10,7 @@ test('a model survives being stored', () => {
 		{ features: ['w hello', 'w sue'], code: 'ordinary' },
 	]
 	const model = openModel(storeModel(trainModel(examples)))
-	const [denial = 0, ordinary = 0] = chancesOf(model, ['w sue', 'w never'])
+	const [denial = 0, ordinary = 0] = predict(model, ['w sue', 'w never'])
 	expect(model.codes).toEqual(['lawsuit_denial', 'ordinary'])
 	expect(denial).toBeGreaterThan(ordinary)
 	expect(denial + ordinary).toBeCloseTo(1)

@@ -27,7 +27,7 @@ export const openModel = ({ codes, weights }: StoredModel): Model => ({
 })
 
 /** The chance of every code for a sentence, in the order of the model's codes; they add up to 1. */
-export function chancesOf({ codes, weights }: Model, features: readonly string[]): number[] {
+export function predict({ codes, weights }: Model, features: readonly string[]): number[] {
 	const scores = new Float64Array(codes.length)
 	let known = 0
 	for (const feature of features) {

@@ -15,14 +15,18 @@ const eventAddress = (kind: string) => async (company: SomeAskers) => {
 	return { dialerId: id, event: 'start', token: new URL(url).searchParams.get('token') ?? '' }
 }
 
-const told = { user: '2041', call_id: 'M1', agent_email: 'agent@north.example', voip_call_id: 'M1' }
+const eventFields = { user: '2041', call_id: 'M1', agent_email: 'agent@north.example', voip_call_id: 'M1' }
 const ofEvents = (kind: string): Rule[] => [
-	{ for: 'anybody', of: eventAddress(kind), query: ({ token = '' }) => ({ ...told, token }) },
-	{ for: 'anonymous without its secret', of: eventAddress(kind), query: { ...told, token: 'guessed' } },
+	{ for: 'anybody', of: eventAddress(kind), query: ({ token = '' }) => ({ ...eventFields, token }) },
+	{
+		for: 'anonymous without its secret',
+		of: eventAddress(kind),
+		query: { ...eventFields, token: 'guessed' },
+	},
 ]
 
 /** A call of the owner's that a dialer told of to its end. */
-async function toldCall({ administrator, ownerId }: SomeAskers) {
+async function reportedCall({ administrator, ownerId }: SomeAskers) {
 	const { id, path, tell } = await someDialer(administrator, {}, { '2041': ownerId })
 	for (const name of ['Start Call URL', 'Dispo Call URL']) await tell(name, { user: '2041', call_id: 'M1' })
 	const [call] = Arrival.array().parse(await (await administrator.fetch(`${path}/arrivals`)).json())
@@ -75,7 +79,7 @@ export const liveRules: Rules = {
 	'GET /api/admin/dialers/:id/arrivals': { for: 'administrators', of: ofDialer },
 	'POST /api/admin/dialers/:id/arrivals/:callId/again': {
 		for: 'administrators',
-		of: toldCall,
+		of: reportedCall,
 		answer: 'not-given-up',
 	},
 	'PUT /api/admin/live-settings': { for: 'administrators', body: { consentStates: ['CA'] } },

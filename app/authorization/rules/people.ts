@@ -4,11 +4,11 @@ import { postJson } from '../../fixtures/app.ts'
 import type { SomeAskers } from '../fixtures/askers.ts'
 import type { Rules } from '../rule.ts'
 
-const somebodyNew = () => ({ name: 'Lena Fields', email: `${randomUUID()}@north.example` })
+const newEmployee = () => ({ name: 'Lena Fields', email: `${randomUUID()}@north.example` })
 
 /** Somebody who was invited, and the token of their invitation. */
 async function invited({ administrator }: SomeAskers) {
-	const answer = await postJson(administrator, '/api/employees', somebodyNew())
+	const answer = await postJson(administrator, '/api/employees', newEmployee())
 	const { employee, invitation } = AddedEmployee.parse(await answer.json())
 	return { id: employee.id, token: new URL(invitation.link ?? '').searchParams.get('token') ?? '' }
 }
@@ -31,7 +31,7 @@ export const peopleRules: Rules = {
 	],
 	'GET /api/employees': { for: 'administrators' },
 	'GET /api/employees/:id': { for: 'administrators', of: owner },
-	'POST /api/employees': { for: 'administrators', body: somebodyNew },
+	'POST /api/employees': { for: 'administrators', body: newEmployee },
 	'PATCH /api/employees/:id': { for: 'administrators', of: owner, body: { title: 'Senior rep' } },
 	'POST /api/employees/goals': {
 		for: 'administrators',

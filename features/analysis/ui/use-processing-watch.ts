@@ -27,9 +27,9 @@ export function useProcessingWatch(recordings: RecordingSummary[], interval: num
 				.map(({ id }) => id)
 				.join(),
 	})
-	const told = useRef('')
+	const refreshedFor = useRef('')
 	useEffect(() => {
-		if (done && done !== told.current) refreshCalls(queries)
-		told.current = done
+		if (done && done !== refreshedFor.current) refreshCalls(queries)
+		refreshedFor.current = done
 	}, [done, queries])
 }

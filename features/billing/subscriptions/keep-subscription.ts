@@ -6,15 +6,15 @@ import { PaidTier } from '../contract.ts'
 import { paymentCustomers, seats, subscriptions } from '../tables.ts'
 
 /** What the provider told, and as which reading it was asked for. */
-export type Reading = { number: number; told: Stripe.Subscription }
+export type Reading = { number: number; subscription: Stripe.Subscription }
 
 /**
  * Keeps what the provider told of a subscription, unless something asked for later is kept already. Whoever ordered it
  * gets its first seat; seats that are no longer paid for are taken from those who got theirs last. A subscription of
  * somebody or to something that is not ours is left alone.
  */
-export async function keepSubscription(tx: Transaction, { number, told }: Reading): Promise<void> {
-	const row = await readSubscription(tx, told)
+export async function keepSubscription(tx: Transaction, { number, subscription }: Reading): Promise<void> {
+	const row = await readSubscription(tx, subscription)
 	if (!row) return
 	const { id, ownerId, status } = row
 	// A new one is told of by the answer to its order and by events at once: a row to lock is not there yet.
@@ -65,10 +65,11 @@ export async function keepMissing(
 	})
 }
 
-async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
-	const [item] = told.items.data
+async function readSubscription(tx: Transaction, subscription: Stripe.Subscription) {
+	const [item] = subscription.items.data
 	const tier = PaidTier.safeParse(item?.price.metadata.tier)
-	const customerId = typeof told.customer === 'string' ? told.customer : told.customer.id
+	const customerId =
+		typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id
 	const [customer] = await tx
 		.select()
 		.from(paymentCustomers)
@@ -76,7 +77,7 @@ async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
 	if (!item || !tier.success || !customer) return null
 	const periodEnd = new Date(item.current_period_end * 1000)
 	return {
-		id: told.id,
+		id: subscription.id,
 		ownerId: customer.personId,
 		forTeam: customer.forTeam,
 		livemode: customer.livemode,
@@ -84,9 +85,13 @@ async function readSubscription(tx: Transaction, told: Stripe.Subscription) {
 		billing: item.price.recurring?.interval === 'year' ? ('annual' as const) : ('monthly' as const),
 		seats: item.quantity ?? 1,
 		unitAmount: item.price.unit_amount ?? 0,
-		status: told.status,
+		status: subscription.status,
 		periodEnd,
-		endsAt: told.cancel_at ? new Date(told.cancel_at * 1000) : told.cancel_at_period_end ? periodEnd : null,
+		endsAt: subscription.cancel_at
+			? new Date(subscription.cancel_at * 1000)
+			: subscription.cancel_at_period_end
+				? periodEnd
+				: null,
 	}
 }
 

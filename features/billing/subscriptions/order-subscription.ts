@@ -73,15 +73,15 @@ async function endOtherOrders(
 
 /** Ends an order unless it turns out to be paid by now; answers what became of it. */
 async function endUnpaid(payment: Payment, id: string) {
-	const told = await refreshSubscription(payment, id)
-	if (told?.status !== 'incomplete') return told?.status
+	const subscription = await refreshSubscription(payment, id)
+	if (subscription?.status !== 'incomplete') return subscription?.status
 	await askProvider(() => payment.provider.subscriptions.cancel(id))
 	return (await refreshSubscription(payment, id))?.status
 }
 
 /** By what the order is paid; null where it is paid already. */
-function readSecret(told: Stripe.Subscription | null) {
-	const { status, latest_invoice: invoice } = told ?? {}
+function readSecret(subscription: Stripe.Subscription | null) {
+	const { status, latest_invoice: invoice } = subscription ?? {}
 	if (status === 'active' || status === 'trialing') return null
 	const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
 	if (status === 'incomplete' && secret) return secret

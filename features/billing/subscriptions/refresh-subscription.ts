@@ -17,15 +17,15 @@ export async function refreshSubscription(
 	event?: { id: string; type: string },
 ): Promise<Stripe.Subscription | null> {
 	const number = await nextReading(payment)
-	const told = await findAtProvider(() =>
+	const subscription = await findAtProvider(() =>
 		payment.provider.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] }),
 	)
 	// Only now: the embedded database has one session, and nobody else should wait for the provider's answer.
 	await payment.db.transaction(async (tx) => {
 		if (event && !(await markEvent(tx, event))) return
-		await (told ? keepSubscription(tx, { number, told }) : keepMissing(tx, { number, id }))
+		await (subscription ? keepSubscription(tx, { number, subscription }) : keepMissing(tx, { number, id }))
 	})
-	return told
+	return subscription
 }
 
 /**

@@ -23,9 +23,9 @@ export async function updateSubscription(
 	update: () => Promise<Stripe.Subscription>,
 ): Promise<void> {
 	const number = await nextReading(payment)
-	const told = await askProvider(update)
+	const subscription = await askProvider(update)
 	await payment.db.transaction(async (tx) => {
-		await keepSubscription(tx, { number, told })
-		await recordAuditEvent(tx, { personId: person.id, action, subjectId: told.id, details })
+		await keepSubscription(tx, { number, subscription })
+		await recordAuditEvent(tx, { personId: person.id, action, subjectId: subscription.id, details })
 	})
 }

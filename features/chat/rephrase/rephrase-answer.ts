@@ -6,7 +6,7 @@ import { readParagraphs } from './read-paragraphs.ts'
 import { type Occasion, teachesProhibited, verifyParagraph } from './verify-paragraph.ts'
 
 /** Messages of both sides that a model is told, before the one that it answers. */
-const messagesTold = 8
+const messagesSent = 8
 const maxOutputTokens = 700
 /** Characters of a model's answer after which nothing more of it is shown. */
 const longestAnswer = 4_000
@@ -77,7 +77,7 @@ function promptFor({ answer, history, message }: Occasion, maxCharacters: number
 		{ role: 'user' as const, content: message },
 		{ role: 'assistant' as const, content: response },
 	])
-	const earlier = said.slice(-messagesTold)
+	const earlier = said.slice(-messagesSent)
 	const length = () =>
 		instructions.length + message.length + earlier.reduce((sum, { content }) => sum + content.length, 0)
 	while (earlier.length > 0 && length() > maxCharacters) earlier.splice(0, 2)

@@ -16,7 +16,7 @@ import { inTurn } from './in-turn.ts'
 import { presentReply } from './present-session.ts'
 
 /** Messages before this one that the coach is told. */
-const messagesTold = 20
+const messagesRead = 20
 
 /** Where an answer goes while it is written. `signal` aborts when nobody waits for it any more. */
 export type Listener = { write: (piece: string) => Promise<unknown>; signal: AbortSignal }
@@ -78,7 +78,7 @@ async function readBefore({ db }: Services, person: Person, asked: AskCoach): Pr
 	const answered = clientMessageId && (await findAnswered(db, person, clientMessageId, sessionId))
 	if (answered) return { answered }
 	if (!session) return { history: [], place: 0, isStored: true }
-	const history = await readMessages(db, session.id, messagesTold)
+	const history = await readMessages(db, session.id, messagesRead)
 	const place = (history.at(-1)?.place ?? -1) + 1
 	if (place >= mostMessages)
 		throw new Problem(409, 'conversation-too-long', 'This conversation is full. Start a new one to go on.')

@@ -28,7 +28,7 @@ export async function postWebhook(post: Post, signal: AbortSignal): Promise<Atte
 		AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * 1000)]),
 	).catch((error: Error) => {
 		signal.throwIfAborted()
-		return { status: null, answer: '', problem: tell(error) }
+		return { status: null, answer: '', problem: describeError(error) }
 	})
 	return { at: began.toISOString(), milliseconds: Date.now() - began.getTime(), ...outcome }
 }
@@ -88,7 +88,7 @@ const known: Record<string, string> = {
 	EAI_AGAIN: 'The name of the server could not be looked up.',
 }
 
-function tell(error: Error & { code?: string }) {
+function describeError(error: Error & { code?: string }) {
 	if (error instanceof Problem) return error.message
 	if (error.name === 'AbortError' || error.name === 'TimeoutError')
 		return `No answer within ${answerSeconds} seconds.`

@@ -17,7 +17,7 @@ import { sumUpCalls } from './sum-up-calls.ts'
 export async function readEffects(db: Db, asker: Person, personId = asker.id): Promise<PracticeEffect[]> {
 	if (personId !== asker.id) {
 		requireAdmin(asker)
-		await requireSomebody(db, personId)
+		await requirePerson(db, personId)
 	}
 	const practices = await findPractices(db, personId)
 	const around = await readCallsAround(
@@ -42,7 +42,7 @@ export async function readEffects(db: Db, asker: Person, personId = asker.id): P
 		.reverse()
 }
 
-async function requireSomebody(db: Db, personId: string) {
+async function requirePerson(db: Db, personId: string) {
 	const [somebody] = await db.select({ id: people.id }).from(people).where(eq(people.id, personId))
 	if (!somebody) throw new Problem(404, 'person-not-found', 'This person was not found.')
 }

@@ -26,7 +26,7 @@ export async function takeEvent(services: Services, agent: Agent, event: CallEve
 /** The call that is told of, and those of the person that are in progress, the newest first. */
 async function readCalls(tx: Transaction, agent: Agent, callId: string | null): Promise<KnownCall[]> {
 	const newest = new Date(Date.now() - longestCallHours * 3600_000)
-	const told = and(
+	const named = and(
 		eq(liveCalls.dialerId, agent.dialer.id),
 		eq(liveCalls.agentId, agent.agentId),
 		eq(liveCalls.callId, callId ?? ''),
@@ -40,7 +40,7 @@ async function readCalls(tx: Transaction, agent: Agent, callId: string | null): 
 		.select({ call: liveCalls, dialer: dialers })
 		.from(liveCalls)
 		.innerJoin(dialers, eq(dialers.id, liveCalls.dialerId))
-		.where(or(told, inProgress))
+		.where(or(named, inProgress))
 		.orderBy(desc(liveCalls.startedAt))
 }
 

@@ -26,7 +26,7 @@ export function followCall(services: Services, followed: FollowedCall): () => vo
 			stopFollowing = followEvents(services, {
 				personId,
 				after: seq - 1,
-				tell: (event) => {
+				onEvent: (event) => {
 					if (event.callId !== callId) return
 					if (event.type === 'call_start') onCall(event.consentState)
 					else onEnd()

@@ -14,7 +14,7 @@ export type CallHearing = {
 /** Hears both sides of a call, each by a stream of its own that begins with its first audio. */
 export function hearCall(
 	speech: StreamingSpeech,
-	tell: (answer: LiveAudioAnswer) => void,
+	send: (answer: LiveAudioAnswer) => void,
 	onProblem: (problem: Problem) => void,
 ): CallHearing {
 	const began = performance.now()
@@ -26,9 +26,9 @@ export function hearCall(
 		const stream = speech.open({
 			sampleRate: liveSampleRate,
 			signal: stopping.signal,
-			onPartial: (text) => tell({ type: 'partial', speaker, text: text.slice(-longestEntry) }),
+			onPartial: (text) => send({ type: 'partial', speaker, text: text.slice(-longestEntry) }),
 			onFinal: ({ text, confidence, start, end }) =>
-				tell({
+				send({
 					type: 'final',
 					speaker,
 					text: text.slice(0, longestEntry),

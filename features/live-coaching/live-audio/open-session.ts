@@ -32,7 +32,7 @@ export function openSession(
 	const now = performance.now()
 	const allowances = { rep: audioAllowance(now), customer: audioAllowance(now) }
 
-	const tell = (answer: LiveAudioAnswer) => socket.send(answer)
+	const send = (answer: LiveAudioAnswer) => socket.send(answer)
 	const close = (code: number, reason: string) => {
 		if (isOver) return
 		stop()
@@ -44,13 +44,13 @@ export function openSession(
 		if (!isKnown || error.status >= 500)
 			services.log.warn({ err: error, person: personId }, 'a call in progress could not be heard')
 		const { code, message, retryable } = isKnown ? error : unavailable()
-		tell({ type: 'problem', code, message, retryable })
+		send({ type: 'problem', code, message, retryable })
 		close(serverProblem, code)
 	}
 	const mayHear = (speaker: AudioSpeaker) =>
 		call !== null && (speaker === 'rep' || call.consentState === null || hasGivenNotice)
 
-	const hearing = hearCall(speech, tell, fail)
+	const hearing = hearCall(speech, send, fail)
 	const stopFollowing = followCall(services, {
 		personId,
 		callId,

@@ -10,7 +10,7 @@ type Follower = {
 	personId: string
 	/** The number of the last event seen; null for none, which begins with the call in progress. */
 	after: number | null
-	tell: (event: LiveEvent) => void
+	onEvent: (event: LiveEvent) => void
 	/** The events could not be read: nothing more will be told. */
 	fail: (error: unknown) => void
 }
@@ -20,7 +20,7 @@ type Follower = {
  * is the truth; what is heard from the database's notifications saves reading it again.
  */
 export function followEvents({ db, notifications }: Services, follower: Follower) {
-	const { personId, tell } = follower
+	const { personId, onEvent } = follower
 	let seen = 0
 	let isOver = false
 	let work = Promise.resolve()
@@ -40,7 +40,7 @@ export function followEvents({ db, notifications }: Services, follower: Follower
 	}
 	const see = (event: LiveEvent) => {
 		seen = event.seq
-		if (!isOver) tell(event)
+		if (!isOver) onEvent(event)
 	}
 	const readOn = async () => {
 		for (const event of await readEvents(db, personId, seen)) see(event)

@@ -27,7 +27,7 @@ export function liveSocket(services: Services) {
 					stop = followEvents(services, {
 						personId,
 						after,
-						tell: (event) => socket.send(event),
+						onEvent: (event) => socket.send(event),
 						fail(error) {
 							services.log.warn({ err: error, person: personId }, 'live events could not be read')
 							socket.close(serverProblem, 'please connect again')

@@ -81,12 +81,12 @@ function FirstStep({ reason, onSignedIn, onCodeAsked }: FirstStepProps) {
 		},
 	})
 	const failure = useFailure(ways?.singleSignOn?.name)
-	const told = logIn.isIdle ? (reason ?? failure) : null
+	const notice = logIn.isIdle ? (reason ?? failure) : null
 	return (
 		<>
-			{told ? (
+			{notice ? (
 				<Alert tone="failed" role="alert" className="mt-6">
-					{told}
+					{notice}
 				</Alert>
 			) : null}
 			{ways?.singleSignOn ? (

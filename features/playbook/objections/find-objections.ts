@@ -10,7 +10,7 @@ import {
 import type { Objection } from '../contract.ts'
 import { type KnownObjection, knownObjections } from './known-objections.ts'
 import { exchangeAt } from './learned/exchange.ts'
-import { chanceOfHandling, chancesOfRaising } from './learned/judge.ts'
+import { predictHandled, predictObjections } from './learned/judge.ts'
 
 /**
  * Objections are rare among a customer's turns, so that even a likely one has a small chance: the limit at which
@@ -33,7 +33,7 @@ export function findObjections(
 	const raised = new Set<string>()
 	call.forEach((customer, at) => {
 		if (customer.turn.speaker !== 'customer') return
-		const chances = chancesOfRaising(exchangeAt(call, at))
+		const chances = predictObjections(exchangeAt(call, at))
 		for (const objection of knownObjections) {
 			const { code, title } = objection
 			if (raised.has(code) || (chances.get(code) ?? 0) < likelyRaised) continue
@@ -71,5 +71,5 @@ function isHandled(customer: ReadTurn, call: ReadTurn[], prohibited: ReadonlySet
 	const replies = repliesTo(customer, call)
 	const [answer] = replies
 	if (!answer) return false
-	return !replies.some(({ index }) => prohibited.has(index)) && chanceOfHandling(answer) >= likelyHandled
+	return !replies.some(({ index }) => prohibited.has(index)) && predictHandled(answer) >= likelyHandled
 }

@@ -11,8 +11,13 @@ import {
 
 const id = '0e7f3b4e-90de-4ad5-9b8d-3a7c41f9e07a'
 const started = () => startTracking(id, 0)
-const told = (tracking: Tracking, progress: number, stage: string, estimatedTimeRemaining = 40, now = 0) =>
-	onProgress(tracking, { type: 'progress', recordingId: id, progress, stage, estimatedTimeRemaining }, now)
+const reported = (
+	tracking: Tracking,
+	progress: number,
+	stage: string,
+	estimatedTimeRemaining = 40,
+	now = 0,
+) => onProgress(tracking, { type: 'progress', recordingId: id, progress, stage, estimatedTimeRemaining }, now)
 
 test('tracking starts with Preparing at 0%, and assumes one minute if the server sends no estimate', () => {
 	expect(started()).toMatchObject({ stage: 'Preparing', progress: 0, outcome: 'running' })
@@ -25,17 +30,17 @@ test('tracking starts with Preparing at 0%, and assumes one minute if the server
 test('a connection shows 5%, and no later message takes the bar back', () => {
 	const connected = onConnected(started())
 	expect(connected).toMatchObject({ stage: 'Connected, starting transcription', progress: 5 })
-	expect(told(connected, 0, 'Preparing')).toMatchObject({
+	expect(reported(connected, 0, 'Preparing')).toMatchObject({
 		stage: 'Connected, starting transcription',
 		progress: 5,
 	})
-	const further = told(connected, 62, 'Transcribing audio')
+	const further = reported(connected, 62, 'Transcribing audio')
 	expect(further).toMatchObject({ stage: 'Transcribing audio', progress: 62 })
 	expect(onConnected(further)).toBe(further)
 })
 
 test('100% is complete, and so is a recording with an analysis', () => {
-	expect(told(started(), 100, 'Complete')).toMatchObject({ outcome: 'complete', progress: 100 })
+	expect(reported(started(), 100, 'Complete')).toMatchObject({ outcome: 'complete', progress: 100 })
 	expect(onRecording(started(), { id, analysis: {} }, 0)).toMatchObject({
 		outcome: 'complete',
 		progress: 100,
@@ -46,7 +51,7 @@ test('100% is complete, and so is a recording with an analysis', () => {
 test.each(['Error in audio', 'Upstream timeout', 'Processing failed - please try again', 'Failed to decode'])(
 	'the stage "%s" is a failure, whatever the percentage',
 	(stage) => {
-		expect(told(told(started(), 35, 'Transcribing'), 100, stage)).toMatchObject({
+		expect(reported(reported(started(), 35, 'Transcribing'), 100, stage)).toMatchObject({
 			outcome: 'failed',
 			progress: 35,
 			stage,
@@ -64,9 +69,9 @@ test('a step that waits for a retry is not a failure, and progress resumes where
 		stage,
 		estimatedTimeRemaining: 40,
 	} as const
-	const waiting = onProgress(told(started(), 35, 'Transcribing'), { ...message, retryAt: at }, 0)
+	const waiting = onProgress(reported(started(), 35, 'Transcribing'), { ...message, retryAt: at }, 0)
 	expect(waiting).toMatchObject({ outcome: 'running', progress: 35, stage, retryAt: at })
-	expect(told(waiting, 5, 'Transcribing')).toMatchObject({
+	expect(reported(waiting, 5, 'Transcribing')).toMatchObject({
 		progress: 35,
 		stage: 'Transcribing',
 		retryAt: null,
@@ -92,7 +97,7 @@ test('a customer whose business failed is on a call that did not', () => {
 })
 
 test('words without an analysis are shown at 80% with 15 seconds left', () => {
-	const analyzing = onRecording(told(started(), 40, 'Transcribing'), { id, hasTranscript: true }, 2000)
+	const analyzing = onRecording(reported(started(), 40, 'Transcribing'), { id, hasTranscript: true }, 2000)
 	expect(analyzing).toMatchObject({
 		stage: 'Analyzing call performance...',
 		progress: 80,
@@ -103,14 +108,14 @@ test('words without an analysis are shown at 80% with 15 seconds left', () => {
 })
 
 test('the first estimate is shown as is, and a much longer one marks the call as late', () => {
-	const first = told(started(), 10, 'Transcribing', 300, 500)
+	const first = reported(started(), 10, 'Transcribing', 300, 500)
 	expect(secondsLeft(first, 500)).toBe(300)
-	const second = told(first, 20, 'Transcribing', 900, 100_500)
+	const second = reported(first, 20, 'Transcribing', 900, 100_500)
 	expect(secondsLeft(second, 100_500)).toBe(200)
 	expect(second.estimate?.isLate).toBe(true)
-	const third = told(second, 30, 'Transcribing', 150, 101_500)
+	const third = reported(second, 30, 'Transcribing', 150, 101_500)
 	expect(third.estimate?.isLate).toBe(false)
-	expect(told(third, 31, 'Transcribing', 180, 102_500).estimate?.isLate).toBe(false)
+	expect(reported(third, 31, 'Transcribing', 180, 102_500).estimate?.isLate).toBe(false)
 })
 
 test('the time left never increases, whatever the server estimates', () => {
@@ -119,7 +124,8 @@ test('the time left never increases, whatever the server estimates', () => {
 	let before = Number.POSITIVE_INFINITY
 	for (let second = 0; second < 120; second += 1) {
 		const now = second * 1000
-		if (second % 10 === 3) tracking = told(tracking, 10, 'Transcribing', estimates[(second - 3) / 10], now)
+		if (second % 10 === 3)
+			tracking = reported(tracking, 10, 'Transcribing', estimates[(second - 3) / 10], now)
 		if (second === 60) tracking = onRecording(tracking, { id, hasTranscript: true }, now)
 		const left = secondsLeft(tracking, now) ?? Number.POSITIVE_INFINITY
 		expect(left, `after ${second} seconds`).toBeLessThanOrEqual(before)
@@ -132,13 +138,13 @@ test('the browser times out only while processing is running', () => {
 		outcome: 'failed',
 		stage: 'Processing timeout - please try again',
 	})
-	const done = told(started(), 100, 'Complete')
+	const done = reported(started(), 100, 'Complete')
 	expect(onTimeout(done)).toBe(done)
-	expect(told(done, 10, 'Failed')).toBe(done)
+	expect(reported(done, 10, 'Failed')).toBe(done)
 })
 
 test('messages about other recordings change nothing', () => {
 	const tracking = startTracking('11111111-90de-4ad5-9b8d-3a7c41f9e07a', 0)
-	expect(told(tracking, 50, 'Transcribing')).toBe(tracking)
+	expect(reported(tracking, 50, 'Transcribing')).toBe(tracking)
 	expect(onRecording(tracking, { id, status: 'failed' }, 0)).toBe(tracking)
 })

@@ -41,7 +41,7 @@ export function scriptFromCall(call: Call, title: string): Omit<ProspectScript, 
 	const namesOnCall = [analysis.salesAgentName, analysis.prospectName].filter((name) => name !== 'Unknown')
 	const customer = textsOf(segments, 'customer')
 	const money = readMoney(customer, textsOf(segments, 'rep'))
-	const told = matters.filter(({ said }) => customer.some((text) => said.test(text)))
+	const mentioned = matters.filter(({ said }) => customer.some((text) => said.test(text)))
 	const objections = objectionsOf(call, namesOnCall)
 	const difficulty = difficultyOf(analysis)
 	const persona = inventPerson(
@@ -49,7 +49,7 @@ export function scriptFromCall(call: Call, title: string): Omit<ProspectScript, 
 			customer,
 			money,
 			takenNames: [...namesOnCall, title, segments.map(({ text }) => text).join(' ')],
-			history: told.find(({ history }) => history)?.history ?? usualHistory,
+			history: mentioned.find(({ history }) => history)?.history ?? usualHistory,
 			reasonForCall: reasonOf(customer, namesOnCall) ?? usualReason,
 		},
 		random,
@@ -65,7 +65,7 @@ export function scriptFromCall(call: Call, title: string): Omit<ProspectScript, 
 		objectives: objectivesOf(objections, analysis),
 		persona,
 		opening: openingOf(customer, namesOnCall),
-		hidden: (told.length > 0 ? told.slice(0, mostHidden) : [usualMatter]).map(toHidden),
+		hidden: (mentioned.length > 0 ? mentioned.slice(0, mostHidden) : [usualMatter]).map(toHidden),
 		objections,
 		traps: trapsOf(analysis),
 		...moods[difficulty],

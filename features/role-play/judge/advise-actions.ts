@@ -67,9 +67,9 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 const isClaiming = ({ conversation, played }: Play, at: number, claims: ReadPractice['findings']) =>
 	claims.some(({ turn }) => conversation[turn]?.id === played[at]?.messageId)
 
-function withLine(need: LineNeed, facts: PracticeFacts, said: SaidLines, tell: (line: string) => string) {
+function withLine(need: LineNeed, facts: PracticeFacts, said: SaidLines, format: (line: string) => string) {
 	const line = chooseLine([need], facts, said)
-	return line ? [tell(line)] : []
+	return line ? [format(line)] : []
 }
 
 function openObjections({ played }: Play) {
@@ -82,12 +82,12 @@ function openObjections({ played }: Play) {
 }
 
 function untoldFacts({ script, played }: Play) {
-	const told = new Set(
+	const revealed = new Set(
 		played.flatMap(({ events }) =>
 			events.flatMap((event) => (event.kind === 'fact_revealed' ? [event.id] : [])),
 		),
 	)
-	return script.hidden.filter(({ id }) => !told.has(id)).flatMap(({ askedBy }) => askedBy.slice(0, 1))
+	return script.hidden.filter(({ id }) => !revealed.has(id)).flatMap(({ askedBy }) => askedBy.slice(0, 1))
 }
 
 const titleOf = (code: string) => knownObjections.find((known) => known.code === code)?.title ?? code

@@ -81,14 +81,14 @@ function faultsOf(play: Play, reviews: readonly Review[]) {
 		.sort(([, a], [, b]) => a.points - b.points)
 		.flatMap(([code, { places }]) => {
 			const [first] = places
-			const wish = wishes[code]
+			const wish = suggestions[code]
 			if (first === undefined || !wish) return []
 			const times = places.length > 1 ? ` (${places.length} times, first here)` : ''
 			return [`${wish}${times}: ${quoted(play, first, code)}`]
 		})
 }
 
-const wishes: Partial<Record<Measure['code'], string>> = {
+const suggestions: Partial<Record<Measure['code'], string>> = {
 	objectionLeft: 'Answer the objection before you go on',
 	trapLeft: 'Give a straight no where one is due',
 	questionLeft: 'Answer what you are asked',

@@ -34,13 +34,16 @@ const mattersAsked: readonly RepActName[] = ['asks_concern', 'asks_goal', 'asks_
 export function ofManner({ script, acts, events, earlier }: MessageBasis): Measure[] {
 	const does = (name: RepActName) => acts.acts.includes(name)
 	const last = earlier.at(-1)?.events ?? []
-	const isTold = last.some(({ kind }) => kind === 'fact_revealed')
+	const isRevealed = last.some(({ kind }) => kind === 'fact_revealed')
 	const measures: Measure[] = []
 	if (does('empathizes')) {
 		measures.push(
-			measure(isTold ? 'sympathyWhenDue' : 'sympathy', `It gave what ${firstNameOf(script)} feels its due.`),
+			measure(
+				isRevealed ? 'sympathyWhenDue' : 'sympathy',
+				`It gave what ${firstNameOf(script)} feels its due.`,
+			),
 		)
-	} else if (isTold && !acts.concedes) {
+	} else if (isRevealed && !acts.concedes) {
 		measures.push(
 			measure('sympathyMissed', `${firstNameOf(script)} told something hard and heard no word about it.`, {
 				kind: 'conduct',
@@ -95,8 +98,10 @@ function isDismissing({ acts, events, earlier }: Pick<MessageBasis, 'acts' | 'ev
 	if (acts.dismissal === 'brush_off') return true
 	const isObjecting = events.some(({ kind }) => kind === 'objection_pressed' || kind === 'objection_ignored')
 	const isLeft = acts.ignoresQuestion || isObjecting
-	const isTold = earlier.at(-1)?.events.some(({ kind }) => kind === 'fact_revealed') ?? false
-	return acts.dismissal === 'makes_light' ? isLeft || isTold : acts.dismissal === 'changes_subject' && isLeft
+	const isRevealed = earlier.at(-1)?.events.some(({ kind }) => kind === 'fact_revealed') ?? false
+	return acts.dismissal === 'makes_light'
+		? isLeft || isRevealed
+		: acts.dismissal === 'changes_subject' && isLeft
 }
 
 const givesRoom: readonly RepActName[] = [

@@ -82,7 +82,7 @@ export const practiceCaps = {
 	enrolledWithoutDisclosures: 60,
 	enrolledWrongly: 60,
 	/** Somebody whom the program does not fit was not told so. */
-	misfitNotTold: 65,
+	unfitNotDeclined: 65,
 	hungUp: 50,
 	mostlySilent: 20,
 	tooShort: 30,

@@ -18,8 +18,8 @@ export function reviewMessage(basis: MessageBasis): Review {
 	const measured = measureMessage(basis)
 	const { script, acts, events, claims, earlier } = basis
 	const isGood = measured.effectiveness >= goodFrom && claims.length === 0
-	const told = measured.measures.filter(({ code }) => code !== 'mood')
-	const byPoints = told.toSorted((a, b) => a.points - b.points)
+	const scored = measured.measures.filter(({ code }) => code !== 'mood')
+	const byPoints = scored.toSorted((a, b) => a.points - b.points)
 	if (isGood) return { ...measured, isGood, why: byPoints.at(-1)?.text ?? movedOn, amends: [], needs: [] }
 	const soFar = [...earlier, { messageId: '', acts, events }]
 	const faults = byPoints.filter(({ points, need }) => points < 0 || need)

@@ -61,9 +61,9 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	if (outcome === 'enrolled' && !rightEnds(script).includes(outcome)) {
 		hold(practiceCaps.enrolledWrongly, 'enrolled somebody who should not have been enrolled')
 	}
-	const isTold = played.some(({ acts }) => acts.acts.includes('advises_against'))
-	if (shouldBeDeclined(script) && !isTold) {
-		hold(practiceCaps.misfitNotTold, 'nobody said that the program does not fit')
+	const isDeclined = played.some(({ acts }) => acts.acts.includes('advises_against'))
+	if (shouldBeDeclined(script) && !isDeclined) {
+		hold(practiceCaps.unfitNotDeclined, 'nobody said that the program does not fit')
 	}
 	if (outcome === 'hung_up') hold(practiceCaps.hungUp, 'the prospect hung up')
 	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length

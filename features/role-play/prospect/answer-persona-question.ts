@@ -51,10 +51,10 @@ export function answerQuestions(moment: Moment) {
 	const asked = pointed(order.filter((topic) => rep.asksAbout.includes(topic)))
 	if (revealFact(moment, asked)) return true
 	// What was told already is told again only when nothing else was asked.
-	const untold = asked.filter((topic) => !moment.state.told.includes(toldAs(topic)))
+	const untold = asked.filter((topic) => !moment.state.told.includes(topicKey(topic)))
 	let answers = 0
 	for (const topic of untold.length > 0 ? untold : asked.slice(0, 1)) {
-		const isNew = untold.length === 0 || !moment.state.told.includes(toldAs(topic))
+		const isNew = untold.length === 0 || !moment.state.told.includes(topicKey(topic))
 		if (answers < mostAnswers && isNew && answerAbout(moment, topic)) answers++
 	}
 	if (answers === 0 && asked.some((topic) => unknowable.has(topic))) {
@@ -67,7 +67,7 @@ export function answerQuestions(moment: Moment) {
 /** What a person may well not have in mind. */
 const unknowable = new Set<Topic>(['credit', 'housing', 'health', 'spouse', 'taxes', 'account', 'time'])
 /** Who is at home and whether there is a spouse is one answer. */
-const toldAs = (topic: Topic) => (topic === 'spouse' ? 'household' : topic)
+const topicKey = (topic: Topic) => (topic === 'spouse' ? 'household' : topic)
 
 /** Of a question that names a matter in passing, what it is after: 'papers from a creditor' asks for papers. */
 function pointed(topics: Topic[]) {
@@ -87,15 +87,15 @@ function answerAbout(moment: Moment, topic: Topic): boolean {
 	if (topic === 'hardship') return describeHistory(moment)
 	if (topic === 'goal') return describeReason(moment)
 	if (topic === 'debts' || topic === 'creditors') return describeOwed(moment)
-	const wasTold = state.told.includes(toldAs(topic))
+	const isRepeated = state.told.includes(topicKey(topic))
 	const lines = linesAbout(moment, topic)
 	if (lines.length === 0) return false
 	const isPersonal = topic === 'income' || topic === 'budget' || topic === 'household'
-	if (isPersonal && state.mood.trust < 3 && !has(moment, 'asks_permission', 'empathizes') && !wasTold)
+	if (isPersonal && state.mood.trust < 3 && !has(moment, 'asks_permission', 'empathizes') && !isRepeated)
 		return add(moment, say(moment, 'will_not_say'))
-	if (!wasTold) state.told.push(toldAs(topic))
+	if (!isRepeated) state.told.push(topicKey(topic))
 	const [line = ''] = lines
-	if (wasTold && rep.asksAbout.length < 3) {
+	if (isRepeated && rep.asksAbout.length < 3) {
 		const again = say(moment, 'already_told')
 		return add(
 			moment,
@@ -120,16 +120,16 @@ function describeOwed(moment: Moment) {
 function describeHistory(moment: Moment) {
 	const { script, state, random, parts } = moment
 	const sentences = script.persona.history.match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? []
-	const told = state.told.filter((each) => each.startsWith('history')).length
-	const rest = sentences.slice(told)
-	if (rest.length === 0) return told > 0 && add(moment, say(moment, 'told_all_history'))
+	const mentioned = state.told.filter((each) => each.startsWith('history')).length
+	const rest = sentences.slice(mentioned)
+	if (rest.length === 0) return mentioned > 0 && add(moment, say(moment, 'told_all_history'))
 	const count = state.mood.trust < 3 ? 1 : script.persona.voice.talkativeness > 0.6 || trusts(moment) ? 2 : 1
 	const now = rest.slice(0, Math.max(1, count))
 	now.forEach((_, index) => {
-		state.told.push(`history ${told + index}`)
+		state.told.push(`history ${mentioned + index}`)
 	})
-	if (random.isLucky(told === 0 ? 0.7 : 0.6))
-		parts.push(say(moment, told === 0 ? 'leads_into_history' : 'more_of_history'))
+	if (random.isLucky(mentioned === 0 ? 0.7 : 0.6))
+		parts.push(say(moment, mentioned === 0 ? 'leads_into_history' : 'more_of_history'))
 	return add(moment, now.join(' '))
 }
 

@@ -95,8 +95,8 @@ function askFirst(moment: Moment) {
 /** Whether the rep said the program is wrong for this person, and what comes of it. */
 export function takeAdviceAgainst(moment: Moment) {
 	const { state, parts } = moment
-	const isToldWhatInstead = (state.actCounts.explains_alternatives ?? 0) > 0
-	if (!isToldWhatInstead) {
+	const knowsAlternatives = (state.actCounts.explains_alternatives ?? 0) > 0
+	if (!knowsAlternatives) {
 		parts.push(say(moment, 'asks_what_instead'))
 		return
 	}

@@ -70,11 +70,11 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
 /** Asked to say it back, the prospect tells what was understood of what was disclosed, or gets it wrong. */
 function sayBack(moment: Moment) {
 	const { rep, state, script, random, parts, events } = moment
-	const told = rep.disclosures.filter(({ code, status }) => status === 'given' && saidBack[code])
-	if (rep.openQuestions === 0 || told.length < 2) return false
+	const given = rep.disclosures.filter(({ code, status }) => status === 'given' && saidBack[code])
+	if (rep.openQuestions === 0 || given.length < 2) return false
 	const isClear = state.mood.understanding >= script.needs.understanding - 1
 	const pieces = random
-		.shuffle(told)
+		.shuffle(given)
 		.slice(0, isClear ? 3 : 1)
 		.flatMap(({ code }) => choose(moment, saidBack[code] ?? []) ?? [])
 	if (!isClear) {
@@ -142,10 +142,10 @@ const handing = (moment: Moment): Intent => (trusts(moment) ? 'hands_back' : 'ha
 /** Asks for what was not told yet, disclosures before anything else. */
 function askOwnQuestion(moment: Moment) {
 	const { state, rep, random, events, parts } = moment
-	const isTold = (code: string) =>
+	const isDisclosed = (code: string) =>
 		rep.disclosures.some((each) => each.code === code && each.status === 'given')
 	const explained = (state.actCounts.explains_program ?? 0) > 0
-	const open = neededDisclosures.filter((code) => !isTold(code) && !state.asked.includes(code))
+	const open = neededDisclosures.filter((code) => !isDisclosed(code) && !state.asked.includes(code))
 	const code =
 		!explained && !state.asked.includes('program')
 			? 'program'

@@ -56,13 +56,13 @@ export function followUpTrap(moment: Moment) {
 /** An answer takes the question up: a yes or no, a worry given its due, words of the matter that do not ask back. */
 function isAnswered({ rep }: Moment, { code }: Trap) {
 	if (rep.isSilent || rep.isGibberish || rep.words < 2 || rep.claims.length > 0) return false
-	const told = rep.topics.filter((topic) => !rep.asksAbout.includes(topic))
+	const stated = rep.topics.filter((topic) => !rep.asksAbout.includes(topic))
 	return (
 		rep.saysNo ||
 		rep.concedes ||
 		rep.acts.includes('answers_question') ||
 		rep.acts.includes('admits_limits') ||
-		told.some((topic) => topicsOfTrap[code]?.includes(topic))
+		stated.some((topic) => topicsOfTrap[code]?.includes(topic))
 	)
 }
 

@@ -7,7 +7,7 @@ import { type Occasion, verifyLine } from './verify-line.ts'
 const patienceMilliseconds = 4_000
 const maxOutputTokens = 200
 /** Messages of the conversation that a model is told. */
-const messagesTold = 8
+const messagesSent = 8
 
 const Wording = z.object({ line: z.string().describe('What the person says now, one to four sentences.') })
 
@@ -52,7 +52,7 @@ function ask(model: LanguageModel, { script, mood, conversation, events, line }:
 		feels: mood,
 		justHappened: events.flatMap(({ kind }) => (kind === 'mood' ? [] : [kind])),
 		call: conversation
-			.slice(-messagesTold)
+			.slice(-messagesSent)
 			.map(({ speaker, message }) => [speaker === 'user' ? 'rep' : name, message]),
 		line,
 	})

@@ -91,15 +91,15 @@ class VoskStream implements SpeechStream {
 		this.#heardSamples += this.#unheard.shift() ?? 0
 		const answer = tryToRead(message, this.#heardSamples / this.#options.sampleRate)
 		if (!answer) return this.#fail(unreadable())
-		if ('partial' in answer) this.#tellPartial(answer.partial)
+		if ('partial' in answer) this.#sendPartial(answer.partial)
 		else {
-			this.#tellPartial('')
+			this.#sendPartial('')
 			if (answer.final) this.#options.onFinal(answer.final)
 		}
 		if (isLast) this.#stop()
 	}
 
-	#tellPartial(text: string) {
+	#sendPartial(text: string) {
 		if (text === this.#partial) return
 		this.#partial = text
 		this.#options.onPartial(text)

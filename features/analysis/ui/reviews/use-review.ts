@@ -8,7 +8,7 @@ export type Verdict = 'disputed' | 'upheld' | 'overturned'
 
 type Subject = { recordingId: string; key: string }
 
-const told: Record<Verdict, string> = {
+const outcomeTitles: Record<Verdict, string> = {
 	disputed: 'Finding disputed',
 	upheld: 'Finding upheld',
 	overturned: 'Finding overturned',
@@ -24,7 +24,7 @@ export function useReview({ recordingId, key }: Subject, onDone: () => void) {
 				? request('POST', `${address}/dispute`, { reason })
 				: request('POST', `${address}/decide`, { decision: verdict, ...(reason && { reason }) }),
 		onSuccess: (_answer, { verdict }) => {
-			toast({ title: told[verdict], tone: 'success' })
+			toast({ title: outcomeTitles[verdict], tone: 'success' })
 			refreshCalls(queries)
 			queries.invalidateQueries({ queryKey: ['/api/admin'] })
 			onDone()

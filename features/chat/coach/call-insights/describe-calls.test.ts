@@ -38,25 +38,25 @@ const figures: CallFigures = {
 	skills: [],
 	trend: { older: 70, newer: 80 },
 }
-const told = (changed: Partial<CallFigures>) => ({
+const subject = (changed: Partial<CallFigures>) => ({
 	figures: { ...figures, ...changed },
 	whose: 'you' as const,
 	said: '',
 })
 
 test('a disclosure is counted of the calls where it was due', () => {
-	expect(describeFigures('disclosures', told({})).response).toContain(
+	expect(describeFigures('disclosures', subject({})).response).toContain(
 		'3 of the 5 calls where they count (60%)',
 	)
-	const undue = describeFigures('disclosures', told({ disclosuresDue: 0, disclosures: [] })).response
+	const undue = describeFigures('disclosures', subject({ disclosuresDue: 0, disclosures: [] })).response
 	expect(undue).toContain('the score counts no disclosure')
 	expect(undue).not.toMatch(/gave|no missed/)
 })
 
 test('no disclosure is missed on a call where none was due, or where it was too unclear to tell', () => {
 	const undue = { ...call, disclosuresWereDue: false }
-	for (const tell of [describeCall, describeMissing, describeLost])
-		expect(tell(undue).response).not.toMatch(/our fee|every disclosure|not fully given/i)
+	for (const describe of [describeCall, describeMissing, describeLost])
+		expect(describe(undue).response).not.toMatch(/our fee|every disclosure|not fully given/i)
 	const unclear: KnownCall = { ...call, disclosures: [{ ...notGiven, status: 'unclear' }] }
 	expect(describeMissing(unclear).response).toContain('too unclear to tell')
 	expect(describeMissing(unclear).response).not.toMatch(/our fee|every disclosure/i)
@@ -71,11 +71,11 @@ test("a colleague's call is not called yours", () => {
 })
 
 test('figures limited to the newest calls say so', () => {
-	expect(describeFigures('scores', told({ calls: 200, scored: 200 })).response).toContain(
+	expect(describeFigures('scores', subject({ calls: 200, scored: 200 })).response).toContain(
 		'the newest 200 calls',
 	)
-	expect(describeFigures('scores', told({})).response).toContain('over 12 calls')
-	expect(describeFigures('trend', told({})).response).toContain('the newer half of 10 calls with a score')
+	expect(describeFigures('scores', subject({})).response).toContain('over 12 calls')
+	expect(describeFigures('trend', subject({})).response).toContain('the newer half of 10 calls with a score')
 })
 
 test('an answer about a call that was not scored gives the reason and no disclosures', () => {

@@ -11,33 +11,33 @@ const fewCalls = 5
 const mostNamed = 3
 
 /** Whose figures they are, how that is said, and over which time. */
-type Told = { figures: CallFigures; whose: 'you' | 'team'; said: string }
+type Subject = { figures: CallFigures; whose: 'you' | 'team'; said: string }
 
 const calls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
-const Whose = ({ whose }: Told) => (whose === 'you' ? 'You' : 'Your team')
+const Whose = ({ whose }: Subject) => (whose === 'you' ? 'You' : 'Your team')
 const counted = ({ calls: count }: CallFigures) =>
 	count < mostCallsRead ? calls(count) : `the newest ${calls(count)}`
-const over = ({ figures, said }: Told) =>
+const over = ({ figures, said }: Subject) =>
 	`over ${counted(figures)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${day(figures.from)} to ${day(figures.to)}` : ''}`
-const few = ({ figures }: Told) =>
+const few = ({ figures }: Subject) =>
 	figures.calls < fewCalls && `With only ${calls(figures.calls)} that says little yet.`
 
 /** Answers a question over many calls from counted figures. */
-export function describeFigures(question: CallQuestion, told: Told): CoachAnswer {
-	const { figures, said } = told
+export function describeFigures(question: CallQuestion, subject: Subject): CoachAnswer {
+	const { figures, said } = subject
 	if (figures.calls === 0) {
 		return answerOf({
 			act: 'figures',
 			parts: [
-				`I find no analyzed calls ${told.whose === 'you' ? 'of yours' : 'of the team'}${said ? ` ${said}` : ''}, so I cannot say. Upload one and ask me again.`,
+				`I find no analyzed calls ${subject.whose === 'you' ? 'of yours' : 'of the team'}${said ? ` ${said}` : ''}, so I cannot say. Upload one and ask me again.`,
 			],
 		})
 	}
-	return (tellings[question] ?? describeScores)(told)
+	return (descriptions[question] ?? describeScores)(subject)
 }
 
-const tellings: Partial<Record<CallQuestion, (told: Told) => CoachAnswer>> = {
+const descriptions: Partial<Record<CallQuestion, (subject: Subject) => CoachAnswer>> = {
 	disclosures: describeDisclosures,
 	statements: describeStatements,
 	objections: describeObjections,
@@ -47,50 +47,53 @@ const tellings: Partial<Record<CallQuestion, (told: Told) => CoachAnswer>> = {
 	focus: describeFocus,
 }
 
-function describeDisclosures(told: Told): CoachAnswer {
-	const due = told.figures.disclosuresDue
+function describeDisclosures(subject: Subject): CoachAnswer {
+	const due = subject.figures.disclosuresDue
 	if (due === 0)
 		return plain(
-			told,
-			`The terms were not gone through ${over(told)}, so the score counts no disclosure there.`,
+			subject,
+			`The terms were not gone through ${over(subject)}, so the score counts no disclosure there.`,
 		)
-	const missed = told.figures.disclosures.filter((one) => one.missed > 0).slice(0, mostNamed)
+	const missed = subject.figures.disclosures.filter((one) => one.missed > 0).slice(0, mostNamed)
 	const [first] = missed
 	if (!first)
-		return plain(told, `I find no missed disclosure on the ${calls(due)} where they count, ${over(told)}.`)
+		return plain(
+			subject,
+			`I find no missed disclosure on the ${calls(due)} where they count, ${over(subject)}.`,
+		)
 	const entry = entryAbout('disclosure', first.code)
 	return answerOf({
 		act: 'figures',
 		entries: missed.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),
 		parts: [
-			`Most often missed ${over(told)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of the ${calls(due)} where they count (${percent(first.missed, due)}).`,
+			`Most often missed ${over(subject)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of the ${calls(due)} where they count (${percent(first.missed, due)}).`,
 			rest(missed.slice(1).map((one) => `${inSentence(one.title)} (${one.missed})`)),
 			entry?.say?.[0] && `Say it like this:\n\n${quoted(entry.say[0])}`,
-			few(told),
+			few(subject),
 		],
 	})
 }
 
-function describeStatements(told: Told): CoachAnswer {
-	const said = told.figures.statements.slice(0, mostNamed)
+function describeStatements(subject: Subject): CoachAnswer {
+	const said = subject.figures.statements.slice(0, mostNamed)
 	const [first] = said
-	if (!first) return plain(told, `No prohibited statement was flagged ${over(told)}.`)
+	if (!first) return plain(subject, `No prohibited statement was flagged ${over(subject)}.`)
 	const entry = entryAbout('statement', first.code)
 	return answerOf({
 		act: 'figures',
 		entries: entry ? [entry] : [],
 		sources: said.map(({ latest }) => callSource(latest, latest.start)),
 		parts: [
-			`Flagged most often ${over(told)}: **${inSentence(first.title)}**, on ${calls(first.calls)}, last on “${first.latest.title}”.`,
+			`Flagged most often ${over(subject)}: **${inSentence(first.title)}**, on ${calls(first.calls)}, last on “${first.latest.title}”.`,
 			rest(said.slice(1).map((one) => `${inSentence(one.title)} (${calls(one.calls)})`)),
 			entry?.say?.[0] && `Say instead:\n\n${quoted(entry.say[0])}`,
-			few(told),
+			few(subject),
 		],
 	})
 }
 
-function describeObjections(told: Told): CoachAnswer {
-	const lost = told.figures.objections
+function describeObjections(subject: Subject): CoachAnswer {
+	const lost = subject.figures.objections
 		.map((one) => ({ ...one, open: one.raised - one.handled }))
 		.filter(({ open }) => open > 0)
 		.sort((a, b) => b.open - a.open)
@@ -98,10 +101,10 @@ function describeObjections(told: Told): CoachAnswer {
 	const [first] = lost
 	if (!first)
 		return plain(
-			told,
-			told.figures.objections.length === 0
-				? `No objection was raised ${over(told)}.`
-				: `Every objection was answered ${over(told)}.`,
+			subject,
+			subject.figures.objections.length === 0
+				? `No objection was raised ${over(subject)}.`
+				: `Every objection was answered ${over(subject)}.`,
 		)
 	const entry = entryAbout('objection', first.code)
 	return answerOf({
@@ -109,34 +112,34 @@ function describeObjections(told: Told): CoachAnswer {
 		entries: entry ? [entry] : [],
 		sources: [practiceOf('objection', first.code, first.title)],
 		parts: [
-			`Left open most often ${over(told)}: **${inSentence(first.title)}**, raised on ${calls(first.raised)} and answered on ${first.handled}.`,
+			`Left open most often ${over(subject)}: **${inSentence(first.title)}**, raised on ${calls(first.raised)} and answered on ${first.handled}.`,
 			rest(lost.slice(1).map((one) => `${inSentence(one.title)} (${one.handled} of ${one.raised} answered)`)),
 			entry?.say?.[0] && `Next time:\n\n${quoted(entry.say[0])}`,
-			few(told),
+			few(subject),
 		],
 	})
 }
 
-function describeSkills(told: Told): CoachAnswer {
-	const { skills } = told.figures
+function describeSkills(subject: Subject): CoachAnswer {
+	const { skills } = subject.figures
 	const [weakest] = skills
-	if (!weakest) return plain(told, `No skill could be rated ${over(told)}.`)
+	if (!weakest) return plain(subject, `No skill could be rated ${over(subject)}.`)
 	return answerOf({
 		act: 'figures',
 		entries: [entryAbout('skill', weakest.code)].filter((entry) => !!entry),
 		parts: [
-			`Skills ${over(told)}, weakest first, of 10: ${skills.map(({ title, average }) => `${inSentence(title)} ${average}`).join(', ')}.`,
-			few(told),
+			`Skills ${over(subject)}, weakest first, of 10: ${skills.map(({ title, average }) => `${inSentence(title)} ${average}`).join(', ')}.`,
+			few(subject),
 		],
 	})
 }
 
-function describeTrend(told: Told): CoachAnswer {
-	const { trend } = told.figures
+function describeTrend(subject: Subject): CoachAnswer {
+	const { trend } = subject.figures
 	if (!trend)
 		return plain(
-			told,
-			`I cannot tell yet: a trend needs at least four scored calls, and I find ${told.figures.scored}${told.said ? ` ${told.said}` : ''}.`,
+			subject,
+			`I cannot tell yet: a trend needs at least four scored calls, and I find ${subject.figures.scored}${subject.said ? ` ${subject.said}` : ''}.`,
 		)
 	const change = Math.round((trend.newer - trend.older) * 10) / 10
 	const verdict =
@@ -146,28 +149,28 @@ function describeTrend(told: Told): CoachAnswer {
 				? `Yes, up ${change} points`
 				: `No, down ${Math.abs(change)} points`
 	return plain(
-		told,
-		`${verdict}: the newer half of ${calls(told.figures.scored)} with a score averages **${trend.newer}**, the older half ${trend.older}, ${over(told)}.`,
+		subject,
+		`${verdict}: the newer half of ${calls(subject.figures.scored)} with a score averages **${trend.newer}**, the older half ${trend.older}, ${over(subject)}.`,
 	)
 }
 
-function describeScores(told: Told): CoachAnswer {
-	const { scored, passed, averageScore, closedDeals } = told.figures
+function describeScores(subject: Subject): CoachAnswer {
+	const { scored, passed, averageScore, closedDeals } = subject.figures
 	if (scored === 0 || averageScore === null)
 		return plain(
-			told,
-			`None of ${calls(told.figures.calls)}${told.said ? ` ${told.said}` : ''} could be scored. The page of each call says why.`,
+			subject,
+			`None of ${calls(subject.figures.calls)}${subject.said ? ` ${subject.said}` : ''} could be scored. The page of each call says why.`,
 		)
 	return plain(
-		told,
-		`${Whose(told)} passed **${passed} of ${scored}** scored calls (${percent(passed, scored)}), average **${averageScore}** of 100, ${closedDeals} closed ${closedDeals === 1 ? 'deal' : 'deals'}, ${over(told)}.`,
+		subject,
+		`${Whose(subject)} passed **${passed} of ${scored}** scored calls (${percent(passed, scored)}), average **${averageScore}** of 100, ${closedDeals} closed ${closedDeals === 1 ? 'deal' : 'deals'}, ${over(subject)}.`,
 	)
 }
 
-function describeFocus(told: Told): CoachAnswer {
-	const [disclosure] = told.figures.disclosures.filter(({ missed }) => missed > 0)
-	const [statement] = told.figures.statements
-	const [skill] = told.figures.skills
+function describeFocus(subject: Subject): CoachAnswer {
+	const [disclosure] = subject.figures.disclosures.filter(({ missed }) => missed > 0)
+	const [statement] = subject.figures.statements
+	const [skill] = subject.figures.skills
 	const entries = [
 		statement && entryAbout('statement', statement.code),
 		disclosure && entryAbout('disclosure', disclosure.code),
@@ -177,7 +180,7 @@ function describeFocus(told: Told): CoachAnswer {
 		statement &&
 			`- First, never again: **${inSentence(statement.title)}**, flagged on ${calls(statement.calls)}.`,
 		disclosure &&
-			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(told.figures.disclosuresDue)} where they count.`,
+			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(subject.figures.disclosuresDue)} where they count.`,
 		skill && `- Weakest skill: **${inSentence(skill.title)}**, ${skill.average} of 10.`,
 	].filter(Boolean)
 	return answerOf({
@@ -185,12 +188,12 @@ function describeFocus(told: Told): CoachAnswer {
 		entries,
 		sources: statement ? [callSource(statement.latest, statement.latest.start)] : [],
 		parts: [
-			`What would help most, ${over(told)}:`,
+			`What would help most, ${over(subject)}:`,
 			points.join('\n') || 'Nothing stands out: keep doing what you do.',
-			few(told),
+			few(subject),
 		],
 	})
 }
 
 const rest = (names: readonly string[]) => names.length > 0 && `Then ${names.join(', ')}.`
-const plain = (told: Told, text: string) => answerOf({ act: 'figures', parts: [text, few(told)] })
+const plain = (subject: Subject, text: string) => answerOf({ act: 'figures', parts: [text, few(subject)] })

@@ -27,13 +27,13 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 	const personId = usePerson().id
 	const { use, write } = unsavedRequest(personId)
 	const text = use() ?? ''
-	const [isTold, setIsTold] = useState(false)
+	const [areFaultsShown, setAreFaultsShown] = useState(false)
 	const box = useRef<HTMLTextAreaElement>(null)
 	const { generate, isGenerating, failure } = useGenerate(personId, onWritten)
 	const fault = faultOf(text)
 	const fill = (words: string) => {
 		write(words)
-		setIsTold(false)
+		setAreFaultsShown(false)
 		box.current?.focus()
 	}
 	useRequestInAddress(request, (words) => {
@@ -43,7 +43,7 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (isGenerating) return
-		setIsTold(fault !== null)
+		setAreFaultsShown(fault !== null)
 		if (fault) box.current?.focus()
 		else generate(text)
 	}
@@ -55,7 +55,7 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 						<Field
 							label="What content do you need?"
 							hint={<Counter text={text} />}
-							error={isTold || text.trim().length > longestRequest ? fault : null}
+							error={areFaultsShown || text.trim().length > longestRequest ? fault : null}
 						>
 							{(wiring) => (
 								<Textarea

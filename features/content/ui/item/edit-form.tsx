@@ -20,13 +20,13 @@ type EditFormProps = {
 /** Changes the title and the words of a piece. */
 export function EditForm({ item, edited, unsaved }: EditFormProps) {
 	const { title, content } = edited
-	const [isTold, setIsTold] = useState(false)
+	const [areFaultsShown, setAreFaultsShown] = useState(false)
 	const update = useUpdateItem(() => removeIfUnchanged(unsaved, edited))
 	const titleFault = title.trim() ? null : 'Please enter a title.'
 	const contentFault = faultOf(content.trim())
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		setIsTold(true)
+		setAreFaultsShown(true)
 		const { elements } = event.currentTarget
 		if (titleFault) focusOn(elements.namedItem('title'))
 		else if (contentFault) focusOn(elements.namedItem('content'))
@@ -34,7 +34,7 @@ export function EditForm({ item, edited, unsaved }: EditFormProps) {
 	}
 	return (
 		<form onSubmit={submit} noValidate className="max-w-[66ch] space-y-4" aria-label="Edit content">
-			<Field label="Title" error={isTold ? titleFault : null}>
+			<Field label="Title" error={areFaultsShown ? titleFault : null}>
 				{(wiring) => (
 					<Input
 						{...wiring}
@@ -49,7 +49,7 @@ export function EditForm({ item, edited, unsaved }: EditFormProps) {
 			<Field
 				label="Content"
 				hint="It is checked again when you save it."
-				error={isTold || content.length > longestContent ? contentFault : null}
+				error={areFaultsShown || content.length > longestContent ? contentFault : null}
 			>
 				{(wiring) => (
 					<Textarea

@@ -54,7 +54,7 @@ export function openPieceWriter(brief: Brief, seed: number): PieceWriter {
 	let grounding: Grounding | null = null
 	const wordsOf = (template: Template) => (typeof template === 'string' ? template : template[1])
 	const weightOf = (template: Template) => (typeof template === 'string' ? 1 : 1 + fitting(template[0]))
-	const told = new Set<string>()
+	const usedRuns = new Set<string>()
 	const matters = new Set([...brief.topics, ...brief.objections, ...brief.circumstances])
 	const fitting = (when: string) =>
 		when
@@ -70,10 +70,11 @@ export function openPieceWriter(brief: Brief, seed: number): PieceWriter {
 		slotsNeeded(wordsOf(template)).every((slot) => slots[slot] !== undefined)
 
 	/** Most of a sentence of it stands in the piece already, in nearly the same words. */
-	const isTold = (template: Template) =>
+	const isRepeated = (template: Template) =>
 		runsIn(wordsOf(template)).bySentence.some(
 			(runs) =>
-				runs.length >= fewestRuns && runs.filter((run) => told.has(run)).length > runs.length * mostTold,
+				runs.length >= fewestRuns &&
+				runs.filter((run) => usedRuns.has(run)).length > runs.length * mostRepeated,
 		)
 	const pick = (templates: TemplateSet): Template | undefined => {
 		let left = random() * templates.reduce((sum, template) => sum + weightOf(template), 0)
@@ -95,7 +96,7 @@ export function openPieceWriter(brief: Brief, seed: number): PieceWriter {
 	}
 	const take = (template: Template) => {
 		said.add(wordsOf(template))
-		for (const run of runsIn(wordsOf(template)).all) told.add(run)
+		for (const run of runsIn(wordsOf(template)).all) usedRuns.add(run)
 		return wordsIn(template)
 	}
 	const say = (templates: TemplateSet) =>
@@ -104,7 +105,7 @@ export function openPieceWriter(brief: Brief, seed: number): PieceWriter {
 				(template) =>
 					fits(template) &&
 					!said.has(wordsOf(template)) &&
-					!isTold(template) &&
+					!isRepeated(template) &&
 					!isAvoided(wordsOf(template), brief),
 			),
 		)
@@ -123,7 +124,7 @@ export function openPieceWriter(brief: Brief, seed: number): PieceWriter {
 		mustSay: (templates) => {
 			const fitting = templates.filter(fits)
 			const fresh = fitting.filter((template) => !said.has(wordsOf(template)))
-			const other = fresh.filter((template) => !isTold(template))
+			const other = fresh.filter((template) => !isRepeated(template))
 			const welcome = other.filter((template) => !isAvoided(wordsOf(template), brief))
 			for (const templates of [welcome, other, fresh, fitting]) {
 				const words = choose(templates)
@@ -163,7 +164,7 @@ function runsIn(words: string) {
 const mostRead = 5000
 const fewestRuns = 2
 /** The share of a sentence's words from which on it says what stands there already. */
-const mostTold = 0.3
+const mostRepeated = 0.3
 
 /** FNV-1a over the request and the seed: neighbors among seeds have nothing in common. */
 function randomFor(request: string, seed: number) {

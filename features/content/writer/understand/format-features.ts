@@ -7,7 +7,7 @@ import type { Typed } from './read-typed.ts'
 import { readSchedule } from './schedule/read-schedule.ts'
 
 /** Names of pieces that tell of what has happened, or of who reads, and ask for nothing. */
-const told = openBook([
+const reported = openBook([
 	'after|since|following|from|during|before|until|missed|had|have|got|get|gets|received|took|answered|answer|answering|ignor*|return*|opened|read|saw|clicked|left|leave|leaving|sent|replied_to|responded_to|not_answer*|no|to ~2 the|my|our|a|an|his|her|their|your|any|last|previous|first|earlier|two|three|four|<number> ~2 email*|text|texts|voicemail*|message*|letter*|mailer*|post|ad|ads|facebook|flyer*|quote',
 	'email|emails|text|texts|voicemail*|message*|letter* ~1 i|we|that_i|that_we|she|he|they ~1 sent|left|wrote|got|have|did',
 	'my|her|his|their|our ~1 last|first|previous|earlier|two|three|<number>|other ~1 email*|text|texts|voicemail*|message*',
@@ -40,16 +40,16 @@ const isNamedPiece = (names: ReadonlySet<KindName>) =>
 	[...names].some((name) => kinds[name].type !== 'objection_response' && kinds[name].weight >= 5)
 
 /** What a request shows of the kind of piece that it wants. */
-export function formatFeatures(typed: Typed, isForSomebody: boolean): RequestSigns {
-	const cues = findCues(typed.sentences, kindCues).filter((cue) => !isTold(cue))
+export function formatFeatures(typed: Typed, hasRecipient: boolean): RequestSigns {
+	const cues = findCues(typed.sentences, kindCues).filter((cue) => !isCounterpart(cue))
 	return {
 		typed,
 		cues,
 		asked: new Set(cues.filter(isAskedFor)),
-		ruled: ruledKind(typed.text, cues, isForSomebody).type,
+		ruled: ruledKind(typed.text, cues, hasRecipient).type,
 		messages: readSchedule(typed.text).messages,
 		hasObjection: readObjections(typed, false).length > 0,
-		isForSomebody,
+		hasRecipient,
 		isSent: isSent.test(typed.text),
 	}
 }
@@ -58,12 +58,12 @@ export function formatFeatures(typed: Typed, isForSomebody: boolean): RequestSig
  * The kind of piece that a request wants by the weights of what it names, most of all after 'write', 'need' and the
  * like; of a customer's words alone an answer to them, and otherwise what fits the way that it speaks.
  */
-export function ruledKind(text: string, cues: readonly Cue<KindName>[], isForSomebody: boolean): Kind {
+export function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecipient: boolean): Kind {
 	const names = new Set(cues.map(({ code }) => code))
 	if (customerSpeaks.test(text) && !isNamedPiece(names)) return kinds.objection
 	const best = strongest(cues)
-	if (!best) return isForSomebody || isSent.test(text) ? kinds.email : plainContent
-	if (best.code === 'summary' && isForSomebody) return kinds.email
+	if (!best) return hasRecipient || isSent.test(text) ? kinds.email : plainContent
+	if (best.code === 'summary' && hasRecipient) return kinds.email
 	const chosen = kinds[best.code]
 	if (chosen.type === 'sequence') return sequenceOf(cues)
 	if (best.code === 'script' && isAnswer(names)) return kinds.objection
@@ -85,9 +85,9 @@ export function strongest(cues: readonly Cue<KindName>[]) {
 	return best
 }
 
-const isTold = (cue: Cue<KindName>) =>
+const isCounterpart = (cue: Cue<KindName>) =>
 	!exempt.has(cue.code) &&
-	findPhrases(cue.sentence, told).some(({ first, after }) => first <= cue.first && cue.after <= after)
+	findPhrases(cue.sentence, reported).some(({ first, after }) => first <= cue.first && cue.after <= after)
 
 /** Names that hold what they answer, or that are asked for as they stand. */
 const exempt = new Set<KindName>(['objection', 'answerWanted', 'customerSays', 'emailReply', 'textReply'])

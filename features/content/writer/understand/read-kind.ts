@@ -7,9 +7,9 @@ import type { Typed } from './read-typed.ts'
  * The kind of piece that a request wants: of the type that all its signs together speak for, and of the channel and
  * form that it names.
  */
-export function readKind(typed: Typed, isForSomebody: boolean): Kind {
-	const signs = formatFeatures(typed, isForSomebody)
-	const ruled = ruledKind(typed.text, signs.cues, isForSomebody)
+export function readKind(typed: Typed, hasRecipient: boolean): Kind {
+	const signs = formatFeatures(typed, hasRecipient)
+	const ruled = ruledKind(typed.text, signs.cues, hasRecipient)
 	const type = classifyType(signs)
 	if (ruled.type === type) return ruled
 	if (type === 'sequence') return sequenceOf(signs.cues)

@@ -31,8 +31,8 @@ export type Sense = FigureKind | null
 /** What the words around each figure make of it. One that is the debt for want of another sense gives way to one that is called so. */
 export function ruledSenses(text: string, amounts: readonly Amount[]): Sense[] {
 	const kinds = amounts.map((amount) => kindOf(text, amount))
-	const isTold = kinds.includes('total_debt')
-	return kinds.map((kind) => (kind === 'likely_debt' ? (isTold ? 'other' : 'total_debt') : kind))
+	const hasTotal = kinds.includes('total_debt')
+	return kinds.map((kind) => (kind === 'likely_debt' ? (hasTotal ? 'other' : 'total_debt') : kind))
 }
 
 /** What a figure says, or null for one that says nothing of the customer or the program. */

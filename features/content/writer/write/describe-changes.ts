@@ -27,7 +27,7 @@ export function chooseReplacements(writer: PieceWriter): Replacements {
 /** What was not written as asked: every unlawful wish, and another language. */
 export function describeChanges(writer: PieceWriter, replacements: Replacements, content: string): Change[] {
 	const { unlawful, language } = writer.brief
-	const changes = wishesOf(unlawful).map(({ asked, codes }) => ({
+	const changes = groupByRequest(unlawful).map(({ asked, codes }) => ({
 		asked,
 		...together(codes.map((code) => changeFor(writer, code, replacements, content))),
 	}))
@@ -44,17 +44,17 @@ export function describeChanges(writer: PieceWriter, replacements: Replacements,
 }
 
 /** Wishes told in the same words are one, which breaks several rules. */
-function wishesOf(unlawful: readonly UnlawfulRequest[]): { asked: string; codes: string[] }[] {
-	const wishes: { asked: string; codes: string[] }[] = []
+function groupByRequest(unlawful: readonly UnlawfulRequest[]): { asked: string; codes: string[] }[] {
+	const requests: { asked: string; codes: string[] }[] = []
 	for (const { code, asked } of unlawful) {
-		const known = wishes.find((wish) => wish.asked.includes(asked) || asked.includes(wish.asked))
-		if (!known) wishes.push({ asked, codes: [code] })
+		const known = requests.find((wish) => wish.asked.includes(asked) || asked.includes(wish.asked))
+		if (!known) requests.push({ asked, codes: [code] })
 		else {
 			known.codes.push(code)
 			if (asked.length < known.asked.length && known.codes.length === 1) known.asked = asked
 		}
 	}
-	return wishes
+	return requests
 }
 
 function together(each: readonly Omit<Change, 'asked'>[]): Omit<Change, 'asked'> {

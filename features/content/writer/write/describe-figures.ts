@@ -55,14 +55,14 @@ export function describeFigures(
 /** 'Total debt: $31,480', each a line. */
 export const nameFigures = (writer: PieceWriter, figures: readonly GivenFigure[]): string[] =>
 	figures.map((figure) => {
-		const kind = kindToTell(writer, figure)
+		const kind = kindToState(writer, figure)
 		const [, head] = otherHeads.find(([pattern]) => pattern.test(figure.text)) ?? []
 		if (kind === 'other' && head) return `${head}: ${figure.text}`
 		return `${writer.oneOf(figureNames[kind])}: ${kind === 'other' ? withItsNoun(writer, figure) : figure.text}`
 	})
 
 /** Of several amounts of a kind the first is the customer's; the others are told as they were said. Times are told alike. */
-function kindToTell({ brief }: PieceWriter, figure: GivenFigure): FigureKind {
+function kindToState({ brief }: PieceWriter, figure: GivenFigure): FigureKind {
 	const first = brief.figures.find(({ kind }) => kind === figure.kind)
 	return first?.text === figure.text || alike.has(figure.kind) ? figure.kind : 'other'
 }
@@ -70,7 +70,7 @@ function kindToTell({ brief }: PieceWriter, figure: GivenFigure): FigureKind {
 const alike: ReadonlySet<FigureKind> = new Set(['appointment', 'missed_appointment', 'deposit_date', 'phone'])
 
 function describeFigure(writer: PieceWriter, figure: GivenFigure): string {
-	const kind = kindToTell(writer, figure)
+	const kind = kindToState(writer, figure)
 	const slot = slotFor(kind)
 	if (kind === 'other' || slot === null) {
 		const [, lines = otherLines] = otherLinesFor.find(([pattern]) => pattern.test(figure.text)) ?? []
@@ -83,7 +83,7 @@ function describeFigure(writer: PieceWriter, figure: GivenFigure): string {
 }
 
 /** Figures that stand without 'the': 'some 2 months ago', '3 times', 'November 1', '2 of the 5 statements'. */
-const standsAlone = ({ text }: { text: string }) =>
+const isSelfContained = ({ text }: { text: string }) =>
 	/ (?:ago|times)$|\b\d+ of (?:the |\d)|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
 		text,
 	)
@@ -94,7 +94,7 @@ const endsNoun =
 
 /** A figure with what it counts, as the request says it: '$2,400 tax bill', '3 months behind'. */
 function withItsNoun({ brief }: PieceWriter, { text, asked }: GivenFigure): string {
-	if (standsAlone({ text })) return text
+	if (isSelfContained({ text })) return text
 	if (/\p{L}/u.test(text)) return `the ${text}`.replace(/^the the /, 'the ')
 	const at = brief.request.toLowerCase().indexOf(asked.toLowerCase())
 	const after = at < 0 ? '' : (brief.request.slice(at + asked.length).match(/^[ \w'-]*/)?.[0] ?? '')

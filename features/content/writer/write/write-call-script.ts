@@ -60,7 +60,13 @@ function stepsOf(writer: PieceWriter, replacements: readonly string[]): Step[] {
 			? [{ name: writer.oneOf(['Say it as it is', 'Say this truthfully']), lines: replacements.map(said) }]
 			: []
 	if (isWhole(writer))
-		return [open(writer), find(writer), ...tell(writer, replacements), ...answers(writer), close(writer)]
+		return [
+			open(writer),
+			find(writer),
+			...presentProgram(writer, replacements),
+			...answers(writer),
+			close(writer),
+		]
 	if (isSold && writer.is('opening|recording_notice|caller_identity !discovery|closing'))
 		return [...openWell(writer), ...extra]
 	if (!isSold && writer.is('decided'))
@@ -77,14 +83,20 @@ function stepsOf(writer: PieceWriter, replacements: readonly string[]): Step[] {
 	if (writer.is('closing !discovery'))
 		return [
 			open(writer),
-			...tell(writer, replacements),
+			...presentProgram(writer, replacements),
 			checkUnderstood(writer),
 			...answers(writer),
 			ask(writer),
 		]
 	if (writer.is('discovery !closing'))
 		return [open(writer), find(writer), ...extra, ...answers(writer), close(writer)]
-	return [open(writer), find(writer), ...tell(writer, replacements), ...answers(writer), close(writer)]
+	return [
+		open(writer),
+		find(writer),
+		...presentProgram(writer, replacements),
+		...answers(writer),
+		close(writer),
+	]
 }
 
 /** Steps in which something is said; of notes alone none is made. */
@@ -164,7 +176,7 @@ const everyTerm = [
 	'dedicated_account_rights',
 ]
 
-function tell(writer: PieceWriter, replacements: readonly string[]): Step[] {
+function presentProgram(writer: PieceWriter, replacements: readonly string[]): Step[] {
 	const isSold = isPersuasive(writer.brief)
 	const own = writer.brief.figures.filter((figure) => !isTerm(figure) && figure.kind !== 'phone')
 	const recap: Step = {

@@ -37,15 +37,15 @@ async function someSending() {
 		onEnd: (problem) => ends.push(problem),
 	})
 	await expect.poll(() => connections).toEqual([true])
-	const tell = (answer: object) => sockets.at(-1)?.send(JSON.stringify(answer))
-	return { asked, came, sockets, notice, heard, connections, ends, sending, tell }
+	const sendAnswer = (answer: object) => sockets.at(-1)?.send(JSON.stringify(answer))
+	return { asked, came, sockets, notice, heard, connections, ends, sending, sendAnswer }
 }
 
 const piece = Int16Array.of(1, -2)
 const final = { type: 'final', speaker: 'customer', text: 'too expensive', confidence: 0.9, start: 1, end: 2 }
 
 test('the audio of a call goes out with its speaker, and words come back', async () => {
-	const { asked, came, heard, sending, tell } = await someSending()
+	const { asked, came, heard, sending, sendAnswer: tell } = await someSending()
 	sending.send('rep', piece)
 	sending.send('customer', piece)
 	await expect.poll(() => came).toEqual(['000100feff', '010100feff'])
@@ -88,7 +88,7 @@ test('a service that never comes back is given up with words for people', async 
 })
 
 test('what cannot pass is told at once and not tried again', async () => {
-	const { ends, tell, sockets, connections } = await someSending()
+	const { ends, sendAnswer: tell, sockets, connections } = await someSending()
 	tell({ type: 'problem', code: 'no-such-call', message: 'You are not on this call.', retryable: false })
 	sockets[0]?.close(1011)
 	await expect.poll(() => ends).toEqual(['You are not on this call.'])
@@ -96,7 +96,7 @@ test('what cannot pass is told at once and not tried again', async () => {
 })
 
 test('ending lets the last words come, and is no problem', async () => {
-	const { came, ends, heard, sending, tell, sockets } = await someSending()
+	const { came, ends, heard, sending, sendAnswer: tell, sockets } = await someSending()
 	sending.end()
 	sending.send('rep', piece)
 	await expect.poll(() => came).toEqual(['{"type":"end"}'])
@@ -107,7 +107,7 @@ test('ending lets the last words come, and is no problem', async () => {
 })
 
 test('reports nothing after it is stopped', async () => {
-	const { ends, heard, sending, tell } = await someSending()
+	const { ends, heard, sending, sendAnswer: tell } = await someSending()
 	tell(final)
 	sending.stop()
 	await new Promise((resolve) => setImmediate(resolve))

@@ -43,7 +43,7 @@ export function recognize({ onFinal, onInterim, onProblem, onReached }: Recogniz
 			pause = firstPause
 			onReached(true)
 			const changed = Array.from(results).slice(resultIndex)
-			for (const result of changed) if (result.isFinal) tell(result[0])
+			for (const result of changed) if (result.isFinal) report(result[0])
 			pending = changed
 				.filter(({ isFinal }) => !isFinal)
 				.map((result) => result[0]?.transcript ?? '')
@@ -75,7 +75,7 @@ export function recognize({ onFinal, onInterim, onProblem, onReached }: Recogniz
 			onProblem('failed')
 		}
 	}
-	const tell = (heard: { transcript: string; confidence?: number } | undefined) => {
+	const report = (heard: { transcript: string; confidence?: number } | undefined) => {
 		const text = heard?.transcript.trim()
 		// Browsers that do not know how sure they are say 0.
 		if (text) onFinal(text, heard?.confidence || null)

@@ -14,23 +14,23 @@ async function someFollower(beforeRetry = async () => {}) {
 		asked.push(url)
 		sockets.push(socket)
 	})
-	const told: number[] = []
+	const received: number[] = []
 	const connections: Connection[] = []
 	const { port } = server.address() as { port: number }
 	const stop = followCalls(`ws://127.0.0.1:${port}`, {
-		after: () => told.at(-1) ?? null,
-		onEvent: ({ seq }) => told.push(seq),
+		after: () => received.at(-1) ?? null,
+		onEvent: ({ seq }) => received.push(seq),
 		onConnection: (connection) => connections.push(connection),
 		beforeRetry: () => beforeRetry(),
 	})
 	const end = (seq: number) => ({ type: 'call_end', seq, callId: 'M1', timestamp: '2026-03-02T12:00:00Z' })
 	return {
 		asked,
-		told,
+		received,
 		connections,
 		sockets,
 		stop,
-		tell: (seq: number) => sockets.at(-1)?.send(JSON.stringify(end(seq))),
+		send: (seq: number) => sockets.at(-1)?.send(JSON.stringify(end(seq))),
 		say: (words: string) => sockets.at(-1)?.send(words),
 		close: () => server.close(),
 	}
@@ -44,11 +44,11 @@ test('events are told once each, and what is no event is passed over', async () 
 	const follower = await someFollower()
 	await expect.poll(() => follower.connections).toEqual(['connected'])
 	expect(follower.asked).toEqual(['/ws/vicidial'])
-	for (const seq of [3, 4, 4, 3]) follower.tell(seq)
+	for (const seq of [3, 4, 4, 3]) follower.send(seq)
 	for (const words of ['{', 'null', '{"type":"call_end"}', '{"type":"other","seq":5,"callId":"a"}'])
 		follower.say(words)
-	follower.tell(7)
-	await expect.poll(() => follower.told).toEqual([3, 4, 7])
+	follower.send(7)
+	await expect.poll(() => follower.received).toEqual([3, 4, 7])
 	follower.stop()
 	follower.close()
 })
@@ -56,8 +56,8 @@ test('events are told once each, and what is no event is passed over', async () 
 test('a connection that closes is tried again 5 s later, from the newest event on', async () => {
 	const follower = await someFollower()
 	await expect.poll(() => follower.connections).toEqual(['connected'])
-	follower.tell(12)
-	await expect.poll(() => follower.told).toEqual([12])
+	follower.send(12)
+	await expect.poll(() => follower.received).toEqual([12])
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 	follower.sockets[0]?.terminate()
 	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting'])
@@ -67,8 +67,8 @@ test('a connection that closes is tried again 5 s later, from the newest event o
 	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting', 'connected'])
 	expect(follower.asked).toEqual(['/ws/vicidial', '/ws/vicidial?after=12'])
 	// A server with another database counts anew.
-	follower.tell(2)
-	await expect.poll(() => follower.told).toEqual([12, 2])
+	follower.send(2)
+	await expect.poll(() => follower.received).toEqual([12, 2])
 	follower.stop()
 	follower.close()
 })
@@ -96,6 +96,6 @@ test('once it is stopped, nothing is told and nothing is tried again', async () 
 	const [socket] = follower.sockets
 	if (socket && socket.readyState !== socket.CLOSED) await once(socket, 'close')
 	expect(follower.connections).toEqual(['connected'])
-	expect(follower.told).toEqual([])
+	expect(follower.received).toEqual([])
 	follower.close()
 })

@@ -38,7 +38,7 @@ export function followCalls(
 		const from = after()
 		const opened = new WebSocket(`${base}/ws/vicidial${from === null ? '' : `?after=${from}`}`)
 		// Numbers grow within a connection; over connections they need not, when the server's database is another.
-		let told = 0
+		let lastSeq = 0
 		socket = opened
 		opened.onopen = () => {
 			if (!isFollowing) return opened.close()
@@ -47,8 +47,8 @@ export function followCalls(
 		}
 		opened.onmessage = ({ data }) => {
 			const event = readEvent(data)
-			if (!isFollowing || !event || event.seq <= told) return
-			told = event.seq
+			if (!isFollowing || !event || event.seq <= lastSeq) return
+			lastSeq = event.seq
 			onEvent(event)
 		}
 		opened.onclose = () => {

@@ -102,9 +102,9 @@ test('a hint on the rep’s words says “You said”', () => {
 test('in all-party consent states, listening starts only after the recording notice', () => {
 	const call = startedCall({ consentState: 'CA' })
 	expect(waitsForNotice(call)).toBe(true)
-	const told = withNotice(call)
-	expect(waitsForNotice(told)).toBe(false)
-	expect(told.heard).toEqual(['recording_notice.E1'])
+	const noticed = withNotice(call)
+	expect(waitsForNotice(noticed)).toBe(false)
+	expect(noticed.heard).toEqual(['recording_notice.E1'])
 	expect(waitsForNotice(startedCall())).toBe(false)
 })
 

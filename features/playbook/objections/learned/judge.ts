@@ -1,5 +1,5 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
-import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
 import type { Exchange } from './exchange.ts'
 import { answerFeatures, raisingFeatures } from './speech-features.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -9,11 +9,11 @@ const answering = openModel(weights.answering)
 const handled = answering.codes.indexOf('handled')
 
 /** The chance (0-1) that the customer's turn raises each of the twelve objections, or 'none'. */
-export function chancesOfRaising(exchange: Exchange): Map<string, number> {
-	const chances = chancesOf(raising, raisingFeatures(exchange))
+export function predictObjections(exchange: Exchange): Map<string, number> {
+	const chances = predict(raising, raisingFeatures(exchange))
 	return new Map(raising.codes.map((code, at) => [code, chances[at] ?? 0]))
 }
 
 /** The chance (0-1) that a reviewer would call the rep's answer responsive. */
-export const chanceOfHandling = (answer: ReadTurn): number =>
-	chancesOf(answering, answerFeatures(answer))[handled] ?? 0
+export const predictHandled = (answer: ReadTurn): number =>
+	predict(answering, answerFeatures(answer))[handled] ?? 0

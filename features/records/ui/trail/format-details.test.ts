@@ -24,8 +24,8 @@ test('details are told in words', () => {
 
 test('of a deleted call the trail tells whose it was, of when, how long and how it was scored', () => {
 	const details = { ownerId: 'maya', uploadedAt: '2026-11-18T14:12:00.000Z', durationSeconds: 584, score: 38 }
-	const told = formatDetails(details, new Map([['maya', 'Maya Ortiz']]))
-	expect(told).toEqual([
+	const formatted = formatDetails(details, new Map([['maya', 'Maya Ortiz']]))
+	expect(formatted).toEqual([
 		'Rep: Maya Ortiz',
 		expect.stringMatching(/^Uploaded: Nov 1\d, 2026/),
 		'Length: 9:44',

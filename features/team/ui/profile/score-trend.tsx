@@ -7,9 +7,9 @@ const writeWeek = ({ start }: Week) => monthAndDay.format(new Date(start))
 /** The average score week by week, out of 10; a week without a scored call leaves a gap. */
 export function ScoreTrend({ weeks }: { weeks: readonly Week[] }) {
 	const points = weeks.map((week) => ({ week: writeWeek(week), score: ofTen(week) }))
-	const told = points.map(({ week, score }) => `${week}: ${score?.toFixed(1) ?? 'none'}`).join(', ')
+	const description = points.map(({ week, score }) => `${week}: ${score?.toFixed(1) ?? 'none'}`).join(', ')
 	return (
-		<div role="img" aria-label={`Average score by week, out of 10. ${told}`} className="h-52">
+		<div role="img" aria-label={`Average score by week, out of 10. ${description}`} className="h-52">
 			<ResponsiveContainer width="100%" height="100%">
 				<LineChart
 					data={points}

@@ -17,7 +17,7 @@ export function abbreviatedAmounts(text: string, figures: readonly Figure[]): Re
 		const previous = figures[at - 1]
 		const isThousands =
 			isOwed(text, figure) ||
-			hasToldShare(text, figures, figure) ||
+			hasStatedShare(text, figures, figure) ||
 			(previous !== undefined && isBesideThousands(text, previous, figure, scales.has(previous)))
 		if (isThousands) scales.set(figure, 1000)
 	}
@@ -79,7 +79,7 @@ const isBesideThousands = (text: string, previous: Figure, { value, from, to }: 
 	clauseEnds.test(text.slice(to, to + 30))
 
 /** Whether a percentage of so many thousands is told as well. */
-const hasToldShare = (text: string, figures: readonly Figure[], { value }: Figure) =>
+const hasStatedShare = (text: string, figures: readonly Figure[], { value }: Figure) =>
 	value >= leastOwed &&
 	figures.some(
 		(percent) =>

@@ -1,4 +1,4 @@
-import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
 import type { FigureKind } from '../../brief.ts'
 import type { Amount } from '../amounts/amount.ts'
 import { hasEvidence } from '../has-evidence.ts'
@@ -45,7 +45,7 @@ export function classifyFigure(signs: FigureSigns): FigureKind {
 	const ruled = signs.ruled[signs.at]
 	if (!amount || (ruled && surelyRuled.has(ruled))) return ruled ?? 'other'
 	if (amount.unit === 'none' && amount.value < leastMonthly) return ruled ?? 'other'
-	const chances = chancesOf(model, figureFeatures(signs))
+	const chances = predict(model, figureFeatures(signs))
 	const possible = byUnit[amount.unit]
 		.filter((kind) => hasEvidence(kind, signs.text, amount))
 		.map((kind) => ({ kind, chance: chances[model.codes.indexOf(kind)] ?? 0 }))

@@ -1,4 +1,4 @@
-import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
 import { readObjections } from '../read-objections.ts'
 import type { Typed } from '../read-typed.ts'
 import { noObjection, objectionFeatures } from './objection-features.ts'
@@ -20,7 +20,7 @@ const leastChances = {
  * or that are likely by themselves.
  */
 export function classifyObjections(typed: Typed, isAnswer: boolean): string[] {
-	const chances = chancesOf(model, objectionFeatures(typed))
+	const chances = predict(model, objectionFeatures(typed))
 	const ruled = new Set(readObjections(typed, isAnswer))
 	const ranked = model.codes
 		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))

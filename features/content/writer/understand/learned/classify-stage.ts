@@ -1,4 +1,4 @@
-import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
 import type { Stage } from '../../brief.ts'
 import { readStage } from '../read-stage.ts'
 import type { Typed } from '../read-typed.ts'
@@ -20,7 +20,7 @@ const timesLikelier = 2
  * sign; null where no stage is likely.
  */
 export function classifyStage(typed: Typed): Stage | null {
-	const chances = chancesOf(model, stageFeatures(typed))
+	const chances = predict(model, stageFeatures(typed))
 	const stages = model.codes
 		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))
 		.filter(({ code }) => code !== noStage)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chancesOf, openModel } from '#platform/linear-classifier/model.ts'
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
 import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
 import { readNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { ContentType } from '../../../contract.ts'
@@ -17,7 +17,7 @@ const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirna
  * it, and by networks that know words that mean alike. Both count the same.
  */
 export function classifyType(signs: RequestSigns): ContentType {
-	const bySigns = chancesOf(model, requestFeatures(signs))
+	const bySigns = predict(model, requestFeatures(signs))
 	const byWords = classify(sampleOf(signs))
 	const chances = types.map((type, at) => (bySigns[model.codes.indexOf(type)] ?? 0) + (byWords[at] ?? 0))
 	return types[chances.indexOf(Math.max(...chances))] ?? 'general'

@@ -6,7 +6,7 @@ import { readTyped } from '../read-typed.ts'
 import { classifyUnlawfulRequests } from './classify-unlawful-requests.ts'
 import { checksumFor } from './read-examples.ts'
 
-test('the committed networks were learned from the wishes as they stand', () => {
+test('the committed networks are trained on the current requests', () => {
 	const file = readFileSync(join(import.meta.dirname, 'unlawful-networks.bin'))
 	expect(trainedOn(file)).toBe(checksumFor('unlawful'))
 })

@@ -33,11 +33,11 @@ export function classifyUnlawfulRequests(typed: Typed, ruled: readonly MatchedRe
 	const chances = likeliest([...whole, ...sentencesWith(ruled, typed, tokens)])
 	return {
 		codes: isAny(chances, codes, tokens) ? codesFrom(chances, codes) : [],
-		wordsFor: (code) => mostTelling(tokens, unlawfulCodes.indexOf(code)),
+		wordsFor: (code) => mostIndicative(tokens, unlawfulCodes.indexOf(code)),
 	}
 }
 
-const codesOf = (wishes: readonly MatchedRequest[]) => new Set(wishes.map(({ code }) => code))
+const codesOf = (requests: readonly MatchedRequest[]) => new Set(requests.map(({ code }) => code))
 
 /** What wordings know in a sentence is judged by that sentence alone, too: much else may be typed around it. */
 const sentencesWith = (ruled: readonly MatchedRequest[], { sentences }: Typed, tokens: readonly Token[]) =>
@@ -84,7 +84,7 @@ const fewestWords = 3
 const mostWords = 16
 
 /** The clauses of one sentence, one or several together, that by themselves ask for it most. */
-function mostTelling(tokens: readonly Token[], label: number): Span {
+function mostIndicative(tokens: readonly Token[], label: number): Span {
 	const clauses = partsAfter(tokens, ({ isMark }) => isMark)
 	let best = { chance: -1, from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 }
 	for (const start of clauses.keys()) {

@@ -21,7 +21,7 @@ export function figureFeatures({ text, amounts, at, ruled }: FigureSigns): strin
 	if (!amount) return []
 	const features = new Set<string>(['figure'])
 	const size = sizeOf(amount)
-	const unit = unitOf(text, amount)
+	const unit = detectUnit(text, amount)
 	features.add(`size ${size} ${unit}`)
 	features.add(`unit ${unit}`)
 	features.add(`ruled ${ruled[at]}`)
@@ -39,7 +39,7 @@ export function figureFeatures({ text, amounts, at, ruled }: FigureSigns): strin
 }
 
 const sizeOf = ({ value }: Amount) => bounds.findIndex((bound) => value < bound)
-const unitOf = (text: string, { from, unit }: Amount) => (text[from] === '$' ? 'money' : unit)
+const detectUnit = (text: string, { from, unit }: Amount) => (text[from] === '$' ? 'money' : unit)
 
 function addRank(
 	features: Set<string>,
@@ -68,8 +68,8 @@ function addRank(
 		if (other !== at && sense && sense !== 'other') features.add(`told ${sense}`)
 	const previous = amounts[at - 1]
 	const next = amounts[at + 1]
-	if (previous) features.add(`after ${unitOf(text, previous)} ${sizeOf(previous)}`)
-	if (next) features.add(`before ${unitOf(text, next)} ${sizeOf(next)}`)
+	if (previous) features.add(`after ${detectUnit(text, previous)} ${sizeOf(previous)}`)
+	if (next) features.add(`before ${detectUnit(text, next)} ${sizeOf(next)}`)
 }
 
 const isMoney = ({ unit }: Amount) => unit === 'money' || unit === 'none'
@@ -107,7 +107,7 @@ function tokensOf(text: string, amounts: readonly Amount[]): Token[] {
 	let last = 0
 	for (const [at, amount] of amounts.entries()) {
 		tokens.push(...wordsOf(text.slice(last, amount.from)))
-		tokens.push({ word: `<${unitOf(text, amount)} ${Math.floor(sizeOf(amount) / 3)}>`, figure: at })
+		tokens.push({ word: `<${detectUnit(text, amount)} ${Math.floor(sizeOf(amount) / 3)}>`, figure: at })
 		last = amount.to
 	}
 	return [...tokens, ...wordsOf(text.slice(last))]

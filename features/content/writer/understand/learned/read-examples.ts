@@ -23,7 +23,7 @@ import { anyRequest, unlawfulRequestShape } from './unlawful-request-networks.ts
 import { tokensOf, sampleOf as unlawfulRequestSampleOf } from './unlawful-request-samples.ts'
 
 /** What each classifier learns from: labeled requests with what a reader named of them. */
-const told = {
+const examplesFor = {
 	type: () => [...readLabeledRequests(), ...readTypes()].map(({ request, type }) => ({ request, type })),
 	figure: () => readFigureRequests().map(({ request, figures }) => ({ request, figures })),
 	stage: () =>
@@ -37,22 +37,25 @@ const told = {
 			codes: objections,
 		})),
 	unlawful: () =>
-		[...readLabeledRequests(), ...readUnlawfulRequests()].map(({ request, wishes }) => ({ request, wishes })),
+		[...readLabeledRequests(), ...readUnlawfulRequests()].map(({ request, unlawfulCodes: wishes }) => ({
+			request,
+			wishes,
+		})),
 }
 
-export type ClassifierName = keyof typeof told
+export type ClassifierName = keyof typeof examplesFor
 
 /** Of the requests and labels that a classifier learns from, so that its weights tell what they were learned from. */
 export const checksumFor = (classifier: ClassifierName) =>
-	createHash('sha256').update(JSON.stringify(told[classifier]())).digest('hex').slice(0, 16)
+	createHash('sha256').update(JSON.stringify(examplesFor[classifier]())).digest('hex').slice(0, 16)
 
 /** What the classifier of types learns from: every labeled request, as its features are read now. */
 export const readExamples = (): Example[] =>
-	told.type().map(({ request, type }) => ({ features: requestFeatures(signsIn(request)), code: type }))
+	examplesFor.type().map(({ request, type }) => ({ features: requestFeatures(signsIn(request)), code: type }))
 
 /** The same requests as the networks read them. */
 export const readTypeSamples = (): NetworkExample[] =>
-	told.type().map(({ request, type }) => ({
+	examplesFor.type().map(({ request, type }) => ({
 		...sampleOf(signsIn(request)),
 		wanted: Float32Array.from(typeShape.labels, (label) => (label === type ? 1 : 0)),
 		counts: new Float32Array(typeShape.labels.length).fill(1),
@@ -60,7 +63,7 @@ export const readTypeSamples = (): NetworkExample[] =>
 
 /** What the classifier of unlawful requests learns from: requests with what the wordings of wishes know in them. */
 export const readUnlawfulRequestSamples = (): NetworkExample[] =>
-	told.unlawful().map(({ request, wishes }) => {
+	examplesFor.unlawful().map(({ request, wishes }) => {
 		const typed = readTyped(request)
 		const ruled = new Set(matchUnlawfulRequests(typed).map(({ code }) => code))
 		const isWanted = (label: string) => (label === anyRequest ? wishes.length > 0 : wishes.includes(label))
@@ -83,14 +86,14 @@ const readTold = (key: 'stages' | 'objections') =>
 /** What the classifier of stages learns from: requests with where the customer stands, once for each stage that is fair. */
 export const readStageExamples = (): Example[] =>
 	withoutRare(
-		told
+		examplesFor
 			.stage()
 			.flatMap(({ request, codes }) => examplesOf(codes, stageFeatures(readTyped(request)), noStage)),
 	)
 
 /** What the classifier of objections learns from: requests with what they are to answer. */
 export const readObjectionExamples = (): Example[] =>
-	told
+	examplesFor
 		.objection()
 		.flatMap(({ request, codes }) => examplesOf(codes, objectionFeatures(readTyped(request)), noObjection))
 
@@ -100,7 +103,7 @@ const examplesOf = (codes: readonly string[], features: string[], none: string):
 
 /** What the classifier of figures learns from: every amount of the labeled requests that a reader named. */
 export const readFigureExamples = (): Example[] =>
-	told.figure().flatMap(({ request, figures }) => {
+	examplesFor.figure().flatMap(({ request, figures }) => {
 		const { text } = readTyped(request)
 		const { amounts, ruled } = findNumbers(text)
 		const named = figures.filter(({ kinds }) => !kinds.includes('appointment') && !kinds.includes('phone'))

@@ -15,7 +15,7 @@ export type RequestSigns = {
 	/** What it tells of several messages. */
 	messages: Messages
 	hasObjection: boolean
-	isForSomebody: boolean
+	hasRecipient: boolean
 	/** It speaks of reminding, thanking and other things that are done in writing. */
 	isSent: boolean
 }
@@ -40,11 +40,11 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 	if (signs.messages.told) features.add('messages told')
 	if (signs.messages.days) features.add('days told')
 	if (signs.hasObjection) features.add('objection')
-	if (signs.isForSomebody) features.add('somebody')
+	if (signs.hasRecipient) features.add('somebody')
 	if (signs.isSent) features.add('sent')
 	if (cues.length === 0) {
 		features.add('unnamed')
-		if (signs.isSent || signs.isForSomebody) features.add('sent unnamed')
+		if (signs.isSent || signs.hasRecipient) features.add('sent unnamed')
 	}
 	const channels = new Set(cues.map(({ code }) => kinds[code].channel).filter((each) => sentBy.has(each)))
 	if (channels.size > 1) features.add(hasSchedule ? 'ways to send, in turn' : 'ways to send')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chancesOf, type Example, storeModel } from '#platform/linear-classifier/model.ts'
+import { type Example, predict, storeModel } from '#platform/linear-classifier/model.ts'
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
 import type { Network } from '#platform/text-classifier/network.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
@@ -70,7 +70,7 @@ function rightWhereLeftOut(examples: readonly Example[], folds: number) {
 	for (let fold = 0; fold < folds; fold++) {
 		const model = trainModel(examples.filter((_, at) => at % folds !== fold))
 		for (const { features, code } of examples.filter((_, at) => at % folds === fold)) {
-			const chances = chancesOf(model, features)
+			const chances = predict(model, features)
 			if (model.codes[chances.indexOf(Math.max(...chances))] === code) right++
 		}
 	}

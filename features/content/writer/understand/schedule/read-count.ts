@@ -57,11 +57,11 @@ export function readCount(text: string, except: readonly Span[]): { count: numbe
  * are two. One alone is none, and 'a call' is not counted.
  */
 function sumOf(text: string, some: readonly (Span & { groups: RegExpMatchArray })[]): number | null {
-	const told = some.flatMap((each) => {
+	const counted = some.flatMap((each) => {
 		const count = countIn(each.groups[1])
 		return count && count <= mostMessages && !/^an?$/i.test(each.groups[1] ?? '') ? [{ ...each, count }] : []
 	})
-	const [first, ...rest] = told.filter(({ count }) => count > 1 || told.length > 1)
+	const [first, ...rest] = counted.filter(({ count }) => count > 1 || counted.length > 1)
 	if (!first) return null
 	const sum = rest.reduce((total, { count }) => total + count, 0)
 	const isTotal =

@@ -7,13 +7,13 @@ function readRun(text: string): Moments | null {
 	let best: Moments | null = null
 	let run: Part[] = []
 	for (const part of [...partsOf(text), null]) {
-		const isTelling = part && (part.moment || part.isOrdered || part.isStep)
-		if (!isTelling || (part.isApart && !(part.isStep && part.moment && run.every(({ isStep }) => isStep)))) {
-			const told = momentsOf(run)
-			if (told && told.messages.count > (best?.messages.count ?? 0)) best = told
+		const isMessage = part && (part.moment || part.isOrdered || part.isStep)
+		if (!isMessage || (part.isApart && !(part.isStep && part.moment && run.every(({ isStep }) => isStep)))) {
+			const moments = momentsOf(run)
+			if (moments && moments.messages.count > (best?.messages.count ?? 0)) best = moments
 			run = []
 		}
-		if (isTelling) run.push(part)
+		if (isMessage) run.push(part)
 	}
 	return best
 }
@@ -22,11 +22,11 @@ function momentsOf(run: readonly Part[]): Moments | null {
 	const timed = run.flatMap(({ moment }) => moment ?? [])
 	const times = new Set(timed.map(({ words, day }) => day ?? words.toLowerCase()))
 	const inOrder = run.filter(({ isOrdered }) => isOrdered)
-	const isTold =
+	const isSequence =
 		run.length >= fewestListed
 			? times.size > 1 || inOrder.length > 1 || run.every(({ isStep }) => isStep)
 			: run.length > 1 && times.size > 1 && run.every(({ isStep, isOrdered }) => isStep || isOrdered)
-	if (!isTold) return null
+	if (!isSequence) return null
 	// 'Note today, another on Sunday, no call needed': with most of them timed, the rest are no messages.
 	const isTimed = times.size > 1 && timed.length * 2 >= run.length
 	const count = isTimed ? times.size + inOrder.filter(({ moment }) => !moment).length : run.length

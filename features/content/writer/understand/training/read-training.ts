@@ -14,7 +14,7 @@ export type LabeledRequest = {
 	stages: string[]
 	objections: string[]
 	/** What it asks for that no piece may say; empty: nothing of it may be changed. */
-	wishes: string[]
+	unlawfulCodes: string[]
 	messages: number | null
 }
 
@@ -40,7 +40,7 @@ export const readTypes = (): Pick<LabeledRequest, 'request' | 'type'>[] =>
 	['types.txt', 'expected-1.txt', 'expected-2.txt'].flatMap(readLines)
 
 /** Further requests of which what they ask for and no piece may say is told. */
-export const readUnlawfulRequests = (): Pick<LabeledRequest, 'request' | 'wishes'>[] => [
+export const readUnlawfulRequests = (): Pick<LabeledRequest, 'request' | 'unlawfulCodes'>[] => [
 	...readLines('unlawful-requests.txt'),
 	...linesOf('unlawful-codes.txt').map(readUnlawfulRequest),
 ]
@@ -49,7 +49,7 @@ export const readUnlawfulRequests = (): Pick<LabeledRequest, 'request' | 'wishes
 function readUnlawfulRequest(line: string) {
 	const [codes = '', request] = line.split(' | ')
 	if (!request) throw new Error(line)
-	return { request, wishes: codes === 'lawful' ? [] : codes.split(' ') }
+	return { request, unlawfulCodes: codes === 'lawful' ? [] : codes.split(' ') }
 }
 
 /** Further requests of which where the customer stands and which objection they are about is told, as far as it is. */
@@ -98,7 +98,7 @@ function readLabeledRequest(line: string): LabeledRequest {
 		company: all('company')[0] ?? null,
 		stages: all('stage').flatMap((value) => value.split(' ')),
 		objections: all('objection').flatMap((value) => value.split(' ')),
-		wishes: all('wish'),
+		unlawfulCodes: all('wish'),
 		messages: messages === undefined ? null : Number(messages),
 	}
 }

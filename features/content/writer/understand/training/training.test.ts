@@ -8,15 +8,17 @@ type Heard = { voice: LabeledRequest; brief: Brief }
 const hear = (voice: LabeledRequest): Heard => ({ voice, brief: readRequest(voice.request) })
 
 const learned = readLabeledRequests().map(hear)
-const keptOut = readHeldOut().map(hear)
+const heldOut = readHeldOut().map(hear)
 
 /** The share of what the requests tell that is understood. */
 const shareOf = <Told>(
 	heard: readonly Heard[],
-	toldBy: (voice: LabeledRequest) => readonly Told[],
+	understoodBy: (voice: LabeledRequest) => readonly Told[],
 	isUnderstood: (told: Told, brief: Brief) => boolean,
 ) => {
-	const answers = heard.flatMap(({ voice, brief }) => toldBy(voice).map((told) => isUnderstood(told, brief)))
+	const answers = heard.flatMap(({ voice, brief }) =>
+		understoodBy(voice).map((label) => isUnderstood(label, brief)),
+	)
 	return answers.filter(Boolean).length / answers.length
 }
 
@@ -54,18 +56,18 @@ const readAs = ({ text }: Figure, { figures }: Brief) =>
 const isTime = /date|appointment/
 /** What a request asks to be claimed may not be written, with its figures. */
 const isClaim = /^(?:advance_fee|guaranteed_result|unsupported_savings_claim)$/
-const figuresTold = ({ wishes, figures }: LabeledRequest) =>
-	wishes.some((wish) => isClaim.test(wish)) ? [] : figures
+const figuresOf = ({ unlawfulCodes, figures }: LabeledRequest) =>
+	unlawfulCodes.some((wish) => isClaim.test(wish)) ? [] : figures
 const figuresFound = (heard: readonly Heard[]) =>
-	shareOf(heard, figuresTold, (figure, brief) => readAs(figure, brief).length > 0)
+	shareOf(heard, figuresOf, (figure, brief) => readAs(figure, brief).length > 0)
 /** Of the figures found, those that are taken for what they are. */
 const figuresRight = (heard: readonly Heard[]) => {
 	const isRight = (figure: Figure, brief: Brief) =>
 		readAs(figure, brief).some(({ kind }) => figure.kinds.includes(kind) || isTime.test(kind))
-	return shareOf(heard, figuresTold, isRight) / figuresFound(heard)
+	return shareOf(heard, figuresOf, isRight) / figuresFound(heard)
 }
 
-const namesHeard = (heard: readonly Heard[]) =>
+const namesFound = (heard: readonly Heard[]) =>
 	shareOf(
 		heard,
 		({ names }) => names,
@@ -79,7 +81,7 @@ const stagesRight = (heard: readonly Heard[]) =>
 		(stages, { stage }) => stage !== null && stages.includes(stage),
 	)
 
-const objectionsHeard = (heard: readonly Heard[]) =>
+const objectionsFound = (heard: readonly Heard[]) =>
 	shareOf(
 		heard,
 		({ objections }) => (objections.length > 0 ? [objections] : []),
@@ -96,15 +98,15 @@ const objectionsMadeUp = (heard: readonly Heard[]) =>
 
 const lawfulLeftAlone = (heard: readonly Heard[]) =>
 	shareOf(
-		heard.filter(({ voice }) => voice.wishes.length === 0),
+		heard.filter(({ voice }) => voice.unlawfulCodes.length === 0),
 		() => [null],
 		(_, { unlawful }) => unlawful.length === 0,
 	)
 
-const wishesHeard = (heard: readonly Heard[]) =>
+const unlawfulRequestsFound = (heard: readonly Heard[]) =>
 	shareOf(
 		heard,
-		({ wishes }) => wishes,
+		({ unlawfulCodes }) => unlawfulCodes,
 		(wish, { unlawful }) => unlawful.some(({ code }) => code === wish),
 	)
 
@@ -118,12 +120,12 @@ test('of requests that it learned from, figures are found and taken for what the
 })
 
 test('of requests that it learned from, customers are known by name', () => {
-	expect(namesHeard(learned)).toBeGreaterThan(0.91)
+	expect(namesFound(learned)).toBeGreaterThan(0.91)
 })
 
 test('of requests that it learned from, it is understood where the customer stands and what is to be answered', () => {
 	expect(stagesRight(learned)).toBeGreaterThan(0.98)
-	expect(objectionsHeard(learned)).toBeGreaterThan(0.98)
+	expect(objectionsFound(learned)).toBeGreaterThan(0.98)
 	expect(objectionsMadeUp(learned)).toBeLessThan(0.15)
 })
 
@@ -132,17 +134,17 @@ test('a request that asks for nothing unlawful is told of no change', () => {
 })
 
 test('what a request asks for and no piece may say is told', () => {
-	expect(wishesHeard(learned)).toBeGreaterThan(0.96)
+	expect(unlawfulRequestsFound(learned)).toBeGreaterThan(0.96)
 })
 
 test('of requests that nothing was learned from, most is understood', () => {
-	expect(typeRight(keptOut)).toBeGreaterThan(0.86)
-	expect(figuresFound(keptOut)).toBeGreaterThan(0.86)
-	expect(figuresRight(keptOut)).toBeGreaterThan(0.91)
-	expect(stagesRight(keptOut)).toBeGreaterThan(0.62)
-	expect(objectionsHeard(keptOut)).toBeGreaterThan(0.75)
-	expect(objectionsMadeUp(keptOut)).toBeLessThan(0.18)
-	expect(namesHeard(keptOut)).toBeGreaterThan(0.86)
-	expect(wishesHeard(keptOut)).toBeGreaterThan(0.5)
-	expect(lawfulLeftAlone(keptOut)).toBeGreaterThan(0.96)
+	expect(typeRight(heldOut)).toBeGreaterThan(0.86)
+	expect(figuresFound(heldOut)).toBeGreaterThan(0.86)
+	expect(figuresRight(heldOut)).toBeGreaterThan(0.91)
+	expect(stagesRight(heldOut)).toBeGreaterThan(0.62)
+	expect(objectionsFound(heldOut)).toBeGreaterThan(0.75)
+	expect(objectionsMadeUp(heldOut)).toBeLessThan(0.18)
+	expect(namesFound(heldOut)).toBeGreaterThan(0.86)
+	expect(unlawfulRequestsFound(heldOut)).toBeGreaterThan(0.5)
+	expect(lawfulLeftAlone(heldOut)).toBeGreaterThan(0.96)
 })

@@ -32,7 +32,7 @@ type Found = { code: string; first: number; after: number }
 export type MatchedRequest = { code: string; words: Span; clause: Span }
 
 /**
- * The unlawful wishes that the wordings of wishes and the rules of calls hear, in the order of the words. Wishes that are
+ * The unlawful requests that their wordings and the rules of calls hear, in the order of the words. Wishes that are
  * denied, reported of others or asked about are none.
  */
 export function matchUnlawfulRequests(typed: Typed): MatchedRequest[] {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#platform/english/phrases.ts'
 import { lexiconOfRequests } from '../request-words.ts'
 
-/** Groups of words that wordings of unlawful wishes name. */
+/** Groups of words that wordings of unlawful requests name. */
 export const unlawfulRequestWords: Lexicon = {
 	...lexiconOfRequests,
 	wish: 'say reply_that answer_that respond_that replying_that tell promise guarantee claim state mention write include put add assure convince let_them_know let_her_know let_him_know make stress emphasize emphasise highlight explain imply hint swear insist pretend act use reassure remind sell pitch mean push saying telling promising guaranteeing claiming stating assuring implying emphasizing pretending reassuring that_says that_promises that_guarantees that_tells which_says says_that rep_promises rep_says rep_tells reps_say reps_tell reps_promise we_say we_tell we_promise each_says each_email_says they_say_that rep_should_say should_say must_say answer_no answer_yes answer_with reply_no texting advertise offer offering announce tease warn threaten mentions mentioning',

@@ -18,7 +18,7 @@ export function Sparkline({ name, weeks }: { name: string; weeks: readonly Week[
 	})
 	if (points.every((point) => point === null))
 		return <span className="text-muted-foreground">None scored</span>
-	const told = weeks.map(
+	const description = weeks.map(
 		({ start, averageScore }) => `${monthAndDay.format(new Date(start))}: ${averageScore ?? 'none'}`,
 	)
 	return (
@@ -26,7 +26,7 @@ export function Sparkline({ name, weeks }: { name: string; weeks: readonly Week[
 			viewBox={`0 0 ${width} ${height}`}
 			className="h-7 w-24"
 			role="img"
-			aria-label={`Average score of ${name} by week, of 100. ${told.join(', ')}`}
+			aria-label={`Average score of ${name} by week, of 100. ${description.join(', ')}`}
 		>
 			<path d={drawLine(points)} fill="none" className="stroke-chart-1" strokeWidth={1.5} />
 			{points.map((point) =>

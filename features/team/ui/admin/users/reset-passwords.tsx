@@ -53,9 +53,9 @@ const describeRecipients = (reps: ResetPasswordsProps['reps']) =>
 	reps.length === 1 ? (reps[0]?.name ?? '') : formatCount(reps.length, 'user')
 
 function describeConsequences(leftOut: number): string {
-	const told = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
-	if (!leftOut) return told
-	return `${told} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`
+	const consequences = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
+	if (!leftOut) return consequences
+	return `${consequences} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`
 }
 
 function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose: () => void }) {
