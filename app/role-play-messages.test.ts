@@ -67,7 +67,7 @@ test('a prospect who has left the call says no more', async () => {
 
 test('an unlawful claim is shown at once, with its rule', async () => {
 	const { id } = await somePractice(maya)
-	const { conversation } = await say(maya, id, 'I guarantee that we will cut your debt in half.')
+	const { conversation } = await say(maya, id, 'They can not sue you once you are in the program.')
 	expect(conversation[1]?.analysis.findings).toContainEqual(
 		expect.objectContaining({ severity: 'critical', citation: expect.stringContaining('CFR') }),
 	)

@@ -1,4 +1,4 @@
-import { allWithoutFigures } from '#features/compliance/index.ts'
+import { allWithoutFigures, type Finding } from '#features/compliance/index.ts'
 import type { RecordingRow } from '#features/recordings/index.ts'
 import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
 
@@ -45,11 +45,19 @@ export function presentSummary(stored: Stored): RecordingSummary {
 	}
 }
 
-/** The advice in older analyses contains placeholders such as {fee}. */
+/** Findings of older analyses have no level: all of them counted. */
+const withLevel = (finding: Partial<Finding> & Omit<Finding, 'level' | 'probability'>): Finding => ({
+	...finding,
+	level: finding.level ?? 'certain',
+	probability: finding.probability ?? null,
+})
+
+/** The advice in older analyses contains placeholders such as {fee}, and older findings have no level. */
 const withoutPlaceholders = (analysis: Analysis): Analysis => ({
 	...analysis,
 	actions: allWithoutFigures(analysis.actions),
 	disclosures: allWithoutFigures(analysis.disclosures),
+	findings: analysis.findings.map(withLevel),
 })
 
 function presentFacts({ recording, ownerName, isDraft }: Stored) {

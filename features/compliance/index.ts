@@ -34,5 +34,6 @@ export {
 	isToCheck,
 	type LikelyFindings,
 	type WeighFinding,
+	wasSurelyMade,
 	weighFinding,
 } from './weigh-finding.ts'

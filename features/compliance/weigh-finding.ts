@@ -34,6 +34,10 @@ export type WeighFinding = (finding: Finding) => number
 export const countsFully = (finding: Weighed, circumstances?: Circumstances) =>
 	weighFinding(finding, circumstances) === 1
 
+/** Whether a statement was made for certain, taken back or not: what counts fully unless it was corrected. */
+export const wasSurelyMade = (finding: Weighed, circumstances?: Circumstances) =>
+	countsFully(finding.status === 'corrected' ? { ...finding, status: 'found' } : finding, circumstances)
+
 /** Whether a finding is for a person to check: nobody has, and it is neither certain nor too unlikely to point out. */
 export const isToCheck = ({ status, level }: Weighed, { decision }: Circumstances = {}) =>
 	status === 'found' && level === 'likely' && !decision

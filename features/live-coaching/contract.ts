@@ -130,6 +130,8 @@ export const LiveWarning = z.object({
 	/** Identical for the same words of the same entry. */
 	key: z.string(),
 	kind: z.enum(['statement', 'enrollment']),
+	/** A likely claim, for the rep to check. */
+	isToCheck: z.boolean().default(false),
 	code: z.string(),
 	title: z.string(),
 	severity: Severity,

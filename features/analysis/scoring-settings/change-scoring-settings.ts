@@ -32,7 +32,7 @@ export async function changeScoringSettings(
 			personId: person.id,
 			action: 'scoring-settings.changed',
 			subjectId: 'scoring-settings',
-			details: { before, after: likelyFindings },
+			details: { countsBefore: before, countsAfter: likelyFindings },
 		})
 	})
 	return { likelyFindings }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { analyzingTwice } from '../analysis-tasks.ts'
@@ -75,7 +76,16 @@ async function rescoreStored({ db, threads }: Services, recordingId: string) {
 			const current = await lockCurrentAnalysis(tx, recordingId)
 			if (current.version !== analysisVersion || current.transcriptRevision !== words.revision) return true
 			if (!isDeepStrictEqual(circumstances, await readCircumstances(tx, recordingId))) return false
-			await storeEffective(tx, current, words, effective)
+			const scoreBefore = (current.effective ?? current.result).overallScore
+			const scoreAfter = await storeEffective(tx, current, words, effective)
+			const { likelyFindings } = circumstances
+			if (scoreAfter !== scoreBefore && scoreBefore !== null && scoreAfter !== null)
+				await recordAuditEvent(tx, {
+					personId: null,
+					action: 'analysis.rescored',
+					subjectId: recordingId,
+					details: { likelyFindings, scoreBefore, scoreAfter },
+				})
 			return true
 		})
 	}

@@ -42,6 +42,7 @@ export const auditActions = {
 	'assignment.given': 'Assignment given',
 	'assignment.withdrawn': 'Assignment withdrawn',
 	'analysis.adopted': 'New analysis adopted',
+	'analysis.rescored': 'Call scored again by new settings',
 	'scoring-settings.changed': 'Scoring settings changed',
 	'practice.deleted': 'Practice call erased',
 	'scenario.created': 'Scenario made from a call',

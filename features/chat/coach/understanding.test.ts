@@ -3,7 +3,7 @@ import { converse, lastAnswer } from './fixtures/conversation.ts'
 
 test('of several findings in a line the promise is named first, with one row for the line', async () => {
 	const { response } = await lastAnswer('can i tell her we guarantee to cut her debt in half')
-	expect(response).toMatch(/^No, leave that out\. .+\*\*guaranteed, certain or automatic result\*\*/)
+	expect(response).toMatch(/leave that out.+\*\*guaranteed, certain or automatic result\*\*/)
 	expect(response).toContain('It also holds: savings or success figure')
 	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
 	expect(response).toContain('| we guarantee to cut your debt in half |')

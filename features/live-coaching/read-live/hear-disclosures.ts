@@ -1,4 +1,5 @@
 import {
+	countsFully,
 	elementNames,
 	elementsIn,
 	type Finding,
@@ -22,7 +23,7 @@ export function hearElements(
 	said: readonly Said[],
 	heard: readonly string[],
 ): string[] {
-	const denials = said.filter(({ finding }) => deniedBy(finding).length > 0)
+	const denials = said.filter(({ finding }) => countsFully(finding) && deniedBy(finding).length > 0)
 	const denied = new Set(denials.map(({ entry }) => entry.id))
 	// A disclosure is spoken with pauses: all that a rep says in one go is one. What follows a denial starts anew.
 	const joined = joinEntries(entries, (earlier) => !denied.has(earlier.id))

@@ -206,7 +206,7 @@ test('a reading after a correction includes warnings for older lines', () => {
 	const talk = Array.from({ length: 8 }, (_, at) =>
 		at % 2 ? 'R: go on' : 'C: I have two cards with a balance',
 	)
-	const all = entries('R: we guarantee your creditors will settle for half', ...talk)
+	const all = entries('R: they can not sue you once you are with us, no bank ever sues our clients', ...talk)
 	expect(readLive({ entries: all, heard: [], isReadAgain: true }).warnings).toHaveLength(1)
 })
 
@@ -227,4 +227,11 @@ test('all words that live coaching gives a rep are lawful', () => {
 			readCall([{ speaker: 'rep', text: said, start: null, end: null, confidence: null }])[0]?.wordCount,
 		).toBeGreaterThan(5)
 	}
+})
+
+test('a likely claim is shown as one to check, and never takes a disclosure back', () => {
+	const { warnings } = read(['R: I guarantee we will cut your debt in half with our program'])
+	expect(warnings.length).toBeGreaterThan(0)
+	expect(warnings.every(({ isToCheck }) => isToCheck)).toBe(true)
+	expect(read(["R: they can't sue you once you are in this"]).warnings).toMatchObject([{ isToCheck: false }])
 })

@@ -1,7 +1,9 @@
 import { findEnrollment } from '#features/analysis/pure.ts'
 import {
+	countsFully,
 	type Finding,
 	findViolations,
+	isToCheck,
 	matchRules,
 	type ReadTurn,
 	readCall,
@@ -62,14 +64,16 @@ export function prepareToReadLive(): void {
 /**
  * The prohibited statements of a call in progress. A sentence fragment, or a sentence without its context, is easily
  * mistaken for one, so each must also be found in the rep's whole uninterrupted speech. Customers say many things that
- * would be violations only from a rep, so words with a guessed speaker must also match a rule.
+ * would be violations only from a rep, so words with a guessed speaker must also match a rule. What is only possible is
+ * never shown during a call.
  */
 function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], call: ReadTurn[]): Said[] {
 	const rules = spoken.some(isGuess) ? matchRules(call) : []
 	const isConfirmed = ({ code, turn }: Finding) =>
 		!joined[turn]?.parts.some(({ entry }) => isGuess(entry)) ||
 		rules.some(({ ready, evidence }) => ready.statement.code === code && evidence.turn === turn)
-	const found = findViolations(call).filter((finding) => finding.status === 'found' && isConfirmed(finding))
+	const isShown = (finding: Finding) => countsFully(finding) || isToCheck(finding)
+	const found = findViolations(call).filter((finding) => isShown(finding) && isConfirmed(finding))
 	if (found.length === 0) return []
 	const inOneGo = joinEntries(spoken, () => true)
 	const again = findViolations(readCall(inOneGo.map(({ turn }) => turn)))
@@ -78,10 +82,10 @@ function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], c
 		if (!turn) return []
 		const entry = entryOfQuote(turn, finding.quote)
 		const isFoundAgain = again.some(
-			({ code, status, turn: number }) =>
-				code === finding.code &&
-				status === 'found' &&
-				inOneGo[number]?.parts.some((part) => part.entry === entry),
+			(other) =>
+				other.code === finding.code &&
+				isShown(other) &&
+				inOneGo[other.turn]?.parts.some((part) => part.entry === entry),
 		)
 		return isFoundAgain ? [{ finding, entry }] : []
 	})
@@ -89,8 +93,18 @@ function findSaid(spoken: readonly LiveEntry[], joined: readonly JoinedTurn[], c
 
 function statementWarning({ finding, entry }: Said): Found {
 	const { code, title, severity, citation, quote, sayInstead } = finding
-	const key = `${entry.id} ${code}`
-	return { key, kind: 'statement', code, title, severity, citation, quote, entryId: entry.id, sayInstead }
+	return {
+		key: `${entry.id} ${code}`,
+		kind: 'statement',
+		isToCheck: isToCheck(finding),
+		code,
+		title,
+		severity,
+		citation,
+		quote,
+		entryId: entry.id,
+		sayInstead,
+	}
 }
 
 /** The rep enrolls, or the customer agreed, in the newest entries, and disclosures are still to be given. */
@@ -115,6 +129,7 @@ function enrollmentWarning(
 		return {
 			key: `${entry.id} enrollment`,
 			kind: 'enrollment',
+			isToCheck: false,
 			code: 'enrollment',
 			title: 'Enrolling before the disclosures are done',
 			severity: 'critical',

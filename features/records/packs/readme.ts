@@ -13,7 +13,8 @@ In the folder of each call:
   audio.*               the recording as it was uploaded, every word of it
   transcript.txt/.json  its words, personal numbers (cards, accounts, social security) hidden
   disclosures.csv       each required disclosure: what was to be said, whether, when and in which words
-  findings.csv          statements that a rep may not make, with the words, and what people decided about each
+  findings.csv          statements that a rep may not make: how sure the engine is, how much each counts, the words,
+                        and what people decided about each
   score-history.csv     every analysis with its rules, and who changed what counts
   analyses/             every analysis, whole
   audit-trail.csv       who listened to the call, downloaded, disputed, decided, held or exported it, and when

@@ -1,4 +1,5 @@
 import type { Analysis, RecordingDetail, Review } from '#features/analysis/contract.ts'
+import { weighFinding } from '#features/compliance/index.ts'
 import { type CsvColumn, writeCsv } from '#platform/csv/write-csv.ts'
 import { writeTime } from './write-transcript.ts'
 
@@ -46,12 +47,19 @@ export function writeDisclosures({ analysis, reviewKeys, reviews }: RecordingDet
 }
 
 /** The prohibited statements that were found, with what people decided about them. */
-export function writeFindings({ analysis, reviewKeys, reviews }: RecordingDetail) {
+export function writeFindings({ analysis, effective, reviewKeys, reviews }: RecordingDetail) {
+	const likelyFindings = effective?.likelyFindings
 	const columns: CsvColumn<Row<Analysis['findings'][number]>>[] = [
 		{ heading: 'Statement', value: ({ found }) => found.title },
 		{ heading: 'Source', value: ({ found }) => found.citation },
 		{ heading: 'Severity', value: ({ found }) => found.severity },
 		{ heading: 'Status', value: ({ found }) => found.status },
+		{ heading: 'Level', value: ({ found }) => found.level },
+		{ heading: 'Probability', value: ({ found }) => found.probability },
+		{
+			heading: 'Counted',
+			value: ({ found, review }) => weighFinding(found, { decision: decisionIn(review), likelyFindings }),
+		},
 		...where,
 		{ heading: 'Why', value: ({ found }) => found.why },
 		{ heading: 'Say instead', value: ({ found }) => found.sayInstead },
@@ -64,5 +72,9 @@ export function writeFindings({ analysis, reviewKeys, reviews }: RecordingDetail
 	}))
 	return writeCsv(columns, rows)
 }
+
+/** A finding that is only disputed is not decided. */
+const decisionIn = (review: Review | undefined) =>
+	review && review.state !== 'disputed' ? review.state : null
 
 const yesOrNo = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no')

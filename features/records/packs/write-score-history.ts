@@ -24,6 +24,7 @@ const scoring: readonly AuditAction[] = [
 	'finding.upheld',
 	'finding.overturned',
 	'analysis.adopted',
+	'analysis.rescored',
 ]
 
 /** How the score of a call came about, the oldest step first, and all the audit trail says of the call. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Analysis } from '#features/analysis/contract.ts'
-import type { Turn } from '#features/compliance/index.ts'
+import { type Turn, wasSurelyMade } from '#features/compliance/index.ts'
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Difficulty } from '../contract.ts'
 import { readWording } from '../learned/learn-objections.ts'
@@ -112,7 +112,7 @@ function messagesBefore(segments: readonly Turn[], turn: number) {
 
 /** What was claimed wrongly on the call, or else what customers most want to hear. */
 function trapsOf({ findings }: Call['analysis']): Trap[] {
-	const certain = findings.filter(({ status }) => status !== 'unclear')
+	const certain = findings.filter((finding) => wasSurelyMade(finding))
 	const claimed = [...new Set(certain.map(({ code }) => code))].flatMap((code) => usualTraps.get(code) ?? [])
 	const usual = usualTraps.get('guaranteed_result')
 	return (claimed.length > 0 ? claimed : usual ? [usual] : []).slice(0, mostTraps)

@@ -1,3 +1,4 @@
+import { countsFully } from '#features/compliance/index.ts'
 import { knownObjections } from '#features/playbook/index.ts'
 import { chooseLine, SaidLines } from './better-lines/choose-line.ts'
 import type { LineNeed } from './better-lines/line-need.ts'
@@ -11,7 +12,7 @@ import type { Review } from './review-message.ts'
 export function adviseActions(play: Play, read: ReadPractice, reviews: readonly Review[]) {
 	const facts = practiceFacts(play.script.persona)
 	const said = new SaidLines()
-	const claims = read.findings.filter(({ status }) => status === 'found')
+	const claims = read.findings.filter((finding) => countsFully(finding))
 	// One rule has one thing to say, however often it was broken.
 	const instead = [...new Map(claims.toReversed().map((claim) => [claim.code, claim])).values()]
 		.toReversed()

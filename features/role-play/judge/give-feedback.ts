@@ -1,3 +1,4 @@
+import { countsFully, isToCheck } from '#features/compliance/index.ts'
 import type { PracticeSession } from '../contract.ts'
 import { adviseActions } from './advise-actions.ts'
 import type { Measure } from './measure.ts'
@@ -53,9 +54,15 @@ function improvementsOf(
 		...caps.map(({ max, why }) => `The score is held at ${max} or less: ${why}.`),
 	]
 	const claims = findings
-		.filter(({ status }) => status === 'found')
+		.filter((finding) => countsFully(finding))
 		.map(
 			({ title, quote, citation }) => `Leave out: ${title.toLowerCase()} (${citation}): “${shorten(quote)}”`,
+		)
+	const toCheck = findings
+		.filter((finding) => isToCheck(finding))
+		.map(
+			({ title, quote, citation }) =>
+				`Check this, which may be heard as a prohibited statement and cost no points: ${title.toLowerCase()} (${citation}): “${shorten(quote)}”`,
 		)
 	const missing = disclosures
 		.filter(({ status }) => status === 'missing')
@@ -64,7 +71,7 @@ function improvementsOf(
 		missing.length > 0 && !shouldBeDeclined(play.script)
 			? [`Tell before anybody enrolls: ${missing.join('; ')}.`]
 			: []
-	return [...held, ...claims, ...faultsOf(play, reviews), ...untold]
+	return [...held, ...claims, ...toCheck, ...faultsOf(play, reviews), ...untold]
 }
 
 /** What cost points, the costliest first, with the first message that did it. */

@@ -1,3 +1,4 @@
+import { countsFully } from '#features/compliance/index.ts'
 import type { PracticeFinding, PracticeMessage } from '../contract.ts'
 import type { ProspectEvent, RepActs } from '../prospect/index.ts'
 import type { ProspectScript } from '../prospect/script.ts'
@@ -10,7 +11,7 @@ import { toneOf } from './tone-of.ts'
 
 /**
  * The analysis of the rep's last message: how it sounds, what it did for the call (0-10), one line of coaching with
- * the words to say, and the prohibited claims in it.
+ * the words to say, and the prohibited claims in it. It is judged by those that are certain.
  * @param input.conversation so far, ending with the message; coaching given earlier in it is not given again
  * @param input.acts what `readRepMessage` reads from the message, its claims included
  * @param input.events what the message brought about in the prospect
@@ -24,7 +25,7 @@ export function judgeMessage(input: {
 	earlier?: readonly PlayedMessage[]
 }): PracticeMessage['analysis'] & { effectiveness: number } {
 	const { script, conversation, acts, events, earlier = [] } = input
-	const claims = acts.claims.filter(({ status }) => status === 'found')
+	const claims = acts.claims.filter((claim) => countsFully(claim))
 	const review = reviewMessage({ script, acts, events, earlier, claims })
 	const said = new SaidLines()
 	for (const { message, analysis } of conversation) said.add(`${message} ${analysis?.coaching ?? ''}`)
@@ -38,11 +39,11 @@ export function judgeMessage(input: {
 		tone: toneOf(acts, review.measures, claims.length > 0),
 		effectiveness: review.effectiveness,
 		coaching: `${review.why}${words}`,
-		findings: acts.claims.filter(({ status }) => status !== 'unclear').map(toPracticeFinding),
+		findings: acts.claims.map(toPracticeFinding),
 	}
 }
 
 function toPracticeFinding(finding: RepActs['claims'][number]): PracticeFinding {
-	const { code, title, severity, citation, quote, why, sayInstead } = finding
-	return { code, title, severity, citation, quote, why, sayInstead }
+	const { code, title, severity, level, citation, quote, why, sayInstead } = finding
+	return { code, title, severity, level, citation, quote, why, sayInstead }
 }

@@ -1,3 +1,4 @@
+import { countsFully, weighFinding } from '#features/compliance/index.ts'
 import type { Objection, SkillCode } from '#features/playbook/contract.ts'
 import { knownObjections, rateSkills } from '#features/playbook/index.ts'
 import type { ProspectEvent, RepActName } from '../prospect/index.ts'
@@ -18,6 +19,7 @@ export function ratePracticeSkills(play: Play, read: ReadPractice): PracticeSkil
 	const heard = rateSkills({
 		call: read.call,
 		findings: read.findings,
+		weigh: (finding) => weighFinding(finding, { likelyFindings: 'none' }),
 		disclosures: read.disclosures,
 		objections: objectionsIn(basis),
 		isPitched: true,
@@ -89,12 +91,12 @@ function answeredObjections({ eventsOf, findings }: Basis) {
 	const met = new Set(codes('objection_met'))
 	const left = codes('objection_pressed').length + codes('objection_ignored').length
 	const harm =
-		Math.min(4, 0.5 * left) + Math.min(3, findings.filter(({ status }) => status === 'found').length)
+		Math.min(4, 0.5 * left) + Math.min(3, findings.filter((finding) => countsFully(finding)).length)
 	return 2 + 8 * share([...met].filter((code) => raised.has(code)).length, raised.size) - harm
 }
 
 function keptTheRules({ script, findings, disclosures, eventsOf, outcome }: Basis) {
-	const found = findings.filter(({ status }) => status === 'found')
+	const found = findings.filter((finding) => countsFully(finding))
 	if (found.length > 0) return 4 - found.length
 	const isNoSale = shouldBeDeclined(script) && outcome !== 'enrolled'
 	const opening = ['recording_notice', 'caller_identity']

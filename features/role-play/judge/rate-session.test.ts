@@ -26,13 +26,13 @@ test('who makes a prohibited claim never passes, however well it went', () => {
 	const rating = ratingOf('unlawful')
 	expect(rating.overallScore).toBeLessThan(passMark)
 	expect(rating.passed).toBe(false)
-	expect(rating.feedback.actions[0]).toContain('I guarantee every bank will settle')
+	expect(rating.feedback.actions[0]).toContain('they can not sue you')
 	expect(rating.feedback.actions[0]).toContain('say: “')
 })
 
 test('one serious claim in an otherwise excellent call keeps it from passing', () => {
 	const exchanges = [...(someReps.excellent?.exchanges ?? [])]
-	exchanges.splice(4, 0, { rep: 'I guarantee every bank will settle.' })
+	exchanges.splice(4, 0, { rep: 'They can not sue you once you are with us, no bank ever sues our clients.' })
 	const rating = rateSession(somePlay(exchanges, 'enrolled'))
 	expect(rating.overallScore).toBeLessThanOrEqual(55)
 	expect(rating.passed).toBe(false)

@@ -1,3 +1,4 @@
+import { wasSurelyMade } from '#features/compliance/index.ts'
 import type { ReplayTurn } from '../contract.ts'
 import { chooseLine, SaidLines } from './better-lines/choose-line.ts'
 import { practiceFacts } from './better-lines/practice-facts.ts'
@@ -9,7 +10,7 @@ import { type Review, reviewMessage } from './review-message.ts'
 export function reviewPractice({ script, conversation, played }: Play, { findings }: ReadPractice): Review[] {
 	return played.map(({ messageId, acts, events }, at) => {
 		const turn = conversation.findIndex(({ id }) => id === messageId)
-		const claims = findings.filter((finding) => finding.turn === turn && finding.status !== 'unclear')
+		const claims = findings.filter((finding) => finding.turn === turn && wasSurelyMade(finding))
 		return reviewMessage({ script, acts, events, claims, earlier: played.slice(0, at) })
 	})
 }

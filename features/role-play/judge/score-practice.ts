@@ -1,5 +1,5 @@
 import { passMark } from '#features/analysis/contract.ts'
-import { requiredDisclosures } from '#features/compliance/index.ts'
+import { countsFully, requiredDisclosures } from '#features/compliance/index.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
 import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
@@ -32,9 +32,7 @@ export function scorePractice(
 	const beforeCaps = (10 * earned) / weights
 	const caps = capsFor(play, read).filter(({ max }) => max < beforeCaps)
 	const overallScore = Math.round(Math.min(beforeCaps, ...caps.map(({ max }) => max)))
-	const isCritical = read.findings.some(
-		({ status, severity }) => status === 'found' && severity === 'critical',
-	)
+	const isCritical = read.findings.some((finding) => countsFully(finding) && finding.severity === 'critical')
 	return { overallScore, passed: overallScore >= passMark && !isCritical, caps }
 }
 
@@ -43,7 +41,7 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	const caps: PracticeScore['caps'] = []
 	const hold = (max: number | undefined, why: string) => caps.push({ max: max ?? 0, why })
 	const serious = findings.filter(
-		({ status, severity }) => status === 'found' && (severity === 'critical' || severity === 'high'),
+		(finding) => countsFully(finding) && (finding.severity === 'critical' || finding.severity === 'high'),
 	).length
 	const { seriousClaims } = practiceCaps
 	if (serious > 0) {

@@ -1,9 +1,11 @@
 import {
 	assessDisclosures,
+	countsFully,
 	type Finding,
 	lexicon,
 	type ReadTurn,
 	saysYes,
+	weighFinding,
 } from '#features/compliance/index.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import { actWords } from './act-words.ts'
@@ -39,6 +41,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const questions = read.sentences.filter(isAsking)
 	const topics = topicsIn(read.sentences)
 	const findings = findPracticeClaims(call)
+	const said = findings.filter(({ turn }) => turn === read.index)
 	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
@@ -67,7 +70,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 		figures: read.turn.text.match(/\d[\d,.]*/g)?.length ?? 0,
 		jargon: jargonIn(read),
 		disclosures,
-		claims: findings.filter(({ turn, status }) => turn === read.index && status === 'found'),
+		claims: said.filter((finding) => weighFinding(finding) > 0),
 		wasAsked,
 		// Asking about the concern behind a question does not ignore it.
 		ignoresQuestion: wasAsked && !isAnswer && !defersAnswer && !done.includes('asks_concern'),
@@ -75,7 +78,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 		isRepeating: isRepeating(before, read),
 		isRambling: isLong,
 		isRude:
-			isRude(read) || findings.some((each) => each.turn === read.index && each.code === 'abusive_language'),
+			isRude(read) || said.some((finding) => countsFully(finding) && finding.code === 'abusive_language'),
 		isPushy: isPushy(read),
 		dismissal,
 		defersAnswer,

@@ -95,7 +95,10 @@ export type RepActs = {
 	/** Words of the trade that nobody outside of it knows. */
 	jargon: string[]
 	disclosures: DisclosureSoFar[]
-	/** Prohibited claims in this message; `turn` is its place in the conversation. */
+	/**
+	 * Prohibited claims that this message makes for certain or likely: the prospect takes notice of both, and a rep is judged
+	 * by the certain ones. `turn` is the place in the conversation.
+	 */
 	claims: Finding[]
 	/** Whether the prospect's last words asked something, and whether this message leaves it unanswered. */
 	wasAsked: boolean

@@ -19,14 +19,20 @@ export function answerCheck(checked: CheckedLine, as: CheckedAs): CoachAnswer {
 function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): CoachAnswer {
 	const { findings, line, verdict } = checked
 	const [first, ...others] = findings
-	if (!first) throw new Error('A line was found wrong without a finding.')
+	if (!first || verdict === 'unheard') throw new Error('A line was found wrong without a finding.')
 	const entries = findings.flatMap(({ code }) => entryAbout('statement', code) ?? [])
 	const correction = wasSaid ? entryById('correct-a-misstatement') : undefined
 	if (correction) entries.splice(1, 0, correction)
-	const opening =
-		verdict === 'found'
-			? `No, leave that out. It is a prohibited statement: **${inSentence(first.title)}** (${first.citation}).`
-			: `Leave that out, it is risky: as an answer to a customer it is heard as **${inSentence(first.title)}** (${first.citation}).`
+	const opening = {
+		found: 'No, leave that out. It is a prohibited statement:',
+		likely:
+			'It is risky, and I would leave that out until you have checked it. It is likely a prohibited statement:',
+		risky: 'Leave that out, it is risky: as an answer to a customer it is heard as',
+	}
+	const isLikely = ({ level }: (typeof findings)[number]) => verdict === 'found' && level === 'likely'
+	const nameAll = (named: typeof findings) => named.map(({ title }) => inSentence(title)).join('; ')
+	const alsoHeld = others.filter((other) => !isLikely(other))
+	const toCheck = others.filter(isLikely)
 	const isOneSentence = new Set(findings.map(({ quote }) => quote)).size === 1
 	const rows = findings
 		.map((finding) => ({
@@ -39,11 +45,12 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 		act: 'check',
 		entries,
 		parts: [
-			opening,
+			`${opening[verdict]} **${inSentence(first.title)}** (${first.citation}).`,
 			first.why,
 			isOrdered &&
 				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
-			others.length > 0 && `It also holds: ${others.map(({ title }) => inSentence(title)).join('; ')}.`,
+			alsoHeld.length > 0 && `It also holds: ${nameAll(alsoHeld)}.`,
+			toCheck.length > 0 && `Check it for this too: ${nameAll(toCheck)}.`,
 			insteadTable(rows),
 			...takenBack(correction, rows[0]?.say),
 		],

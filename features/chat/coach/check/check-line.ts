@@ -1,4 +1,5 @@
 import {
+	countsFully,
 	type Finding,
 	findViolations,
 	type GuideEntry,
@@ -14,11 +15,14 @@ import { customerQuestions } from './customer-questions.ts'
 import { nearestWarning, type Warning } from './nearest-warning.ts'
 import { isTaught, sentencesOf } from './taught-lines.ts'
 
-/** The analyst's verdict on a line. `unheard` is not an approval: it only means that no prohibited claim was found. */
+/**
+ * The analyst's verdict on a line. `likely` is to be checked before anybody says it. `unheard` is not an approval: it only
+ * means that no prohibited claim was found.
+ */
 export type CheckedLine = {
 	line: string
-	verdict: 'found' | 'risky' | 'unheard'
-	/** At most one per code. */
+	verdict: 'found' | 'likely' | 'risky' | 'unheard'
+	/** At most one per code, certain ones first. */
 	findings: Flaw[]
 	/** The guide's warning that the line is similar to, with what to say instead. */
 	near: Warning | null
@@ -29,7 +33,8 @@ export type CheckedLine = {
 }
 
 /** A violation of the rule pack in a line. */
-type Flaw = Pick<Finding, 'code' | 'title' | 'severity' | 'citation' | 'why' | 'sayInstead' | 'quote'>
+type Flaw = Pick<Finding, 'code' | 'title' | 'severity' | 'citation' | 'why' | 'sayInstead' | 'quote'> &
+	Partial<Pick<Finding, 'level'>>
 
 /** Minimum search score for an entry to be about the line's topic. */
 const sameMatter = 0.3
@@ -78,9 +83,17 @@ function checkUntaught(proposed: LineToCheck, checked: CheckedLine, matches: rea
 	)
 	if (alone.length > 0) {
 		const findings = alone.sort(
-			(a, b) => gravityOf(a) - gravityOf(b) || rankOf(a, matches) - rankOf(b, matches),
+			(a, b) =>
+				Number(countsFully(b)) - Number(countsFully(a)) ||
+				gravityOf(a) - gravityOf(b) ||
+				rankOf(a, matches) - rankOf(b, matches),
 		)
-		return { ...checked, verdict: 'found', findings, near }
+		return {
+			...checked,
+			verdict: findings.some((each) => countsFully(each)) ? 'found' : 'likely',
+			findings,
+			near,
+		}
 	}
 	if (isAdvice) return checked
 	const asked = findingsAfterQuestions(wordings, matches)

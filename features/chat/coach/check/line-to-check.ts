@@ -36,7 +36,7 @@ export function lineToCheck(
 		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
 	if (wanted) {
 		const line = { line: wanted, customer: null, isReported: true }
-		if (checkLine(line).verdict === 'found') return line
+		if (['found', 'likely'].includes(checkLine(line).verdict)) return line
 	}
 	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
 	return null

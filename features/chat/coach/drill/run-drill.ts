@@ -1,4 +1,13 @@
-import { assessDisclosures, findViolations, type GuideEntry, readCall } from '#features/compliance/index.ts'
+import {
+	assessDisclosures,
+	countsFully,
+	type Finding,
+	findViolations,
+	type GuideEntry,
+	isToCheck,
+	type ReadTurn,
+	readCall,
+} from '#features/compliance/index.ts'
 import { entryAbout, entryById } from '#features/guide/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
 import { answerFollowUp } from '../answers/answer-follow-up.ts'
@@ -90,7 +99,7 @@ type Judged = { parts: string[]; isGood: boolean; entries: GuideEntry[] }
 function judge(message: string, line: string, entry: GuideEntry): Judged {
 	const call = readCall([writtenTurn('customer', line), writtenTurn('rep', message)])
 	const findings = findViolations(call)
-	const [finding] = findings
+	const finding = findings.find((each) => countsFully(each))
 	if (finding) {
 		const rule = entryAbout('statement', finding.code)
 		return {
@@ -102,12 +111,26 @@ function judge(message: string, line: string, entry: GuideEntry): Judged {
 			],
 		}
 	}
+	const judged = judgeLawful(call, findings, entry)
+	const toCheck = findings.find((each) => isToCheck(each))
+	if (!toCheck) return judged
+	return {
+		...judged,
+		parts: [describeToCheck(toCheck), ...(judged.isGood ? [compareWith(entry)] : judged.parts)],
+	}
+}
+
+const describeToCheck = (finding: Finding) =>
+	`Check “${finding.quote}”: it may be heard as **${inSentence(finding.title)}** (${finding.citation}). Safer:\n\n${quoted(insteadOfFinding(finding.quote, finding))}`
+
+/** What to make of words in which no prohibited statement is certain. */
+function judgeLawful(call: ReadTurn[], findings: readonly Finding[], entry: GuideEntry): Judged {
 	if (entry.about?.kind === 'disclosure') return judgeDisclosure(call, entry)
 	if (entry.about?.kind === 'objection') return judgeAnswer(call, findings, entry)
 	return { isGood: true, entries: [entry], parts: ['I hear no prohibited claim in it.', compareWith(entry)] }
 }
 
-function judgeDisclosure(call: ReturnType<typeof readCall>, entry: GuideEntry): Judged {
+function judgeDisclosure(call: ReadTurn[], entry: GuideEntry): Judged {
 	const assessed = assessDisclosures(call, null, []).find(({ code }) => code === entry.about?.code)
 	const missing = (assessed?.elements ?? []).filter(({ evidence }) => !evidence)
 	if (assessed?.status === 'given')
@@ -124,11 +147,7 @@ function judgeDisclosure(call: ReturnType<typeof readCall>, entry: GuideEntry): 
 	}
 }
 
-function judgeAnswer(
-	call: ReturnType<typeof readCall>,
-	findings: ReturnType<typeof findViolations>,
-	entry: GuideEntry,
-): Judged {
+function judgeAnswer(call: ReadTurn[], findings: readonly Finding[], entry: GuideEntry): Judged {
 	const objection = findObjections(call, findings).find(({ code }) => code === entry.about?.code)
 	const answer = call[1]
 	const asksBack = answer?.turn.text.includes('?') ?? false

@@ -125,7 +125,10 @@ export function takeReading(state: CallState, reading: LiveReading, corrections 
 
 const knowsSpeakers = ({ entries }: CallState) => entries.length > 0 && !entries.some(isGuess)
 
-/** Warnings that were not dismissed, newest first. */
+/** Warnings that were not dismissed, newest first, what is only to be checked after the others. */
 export function openWarnings({ warnings, dismissed }: CallState): LiveWarning[] {
-	return warnings.filter(({ key }) => !dismissed.includes(key)).reverse()
+	return warnings
+		.filter(({ key }) => !dismissed.includes(key))
+		.reverse()
+		.sort((a, b) => Number(a.isToCheck) - Number(b.isToCheck))
 }

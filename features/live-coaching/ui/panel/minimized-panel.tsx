@@ -1,4 +1,4 @@
-import { Lightbulb, OctagonAlert } from 'lucide-react'
+import { CircleQuestionMark, Lightbulb, OctagonAlert } from 'lucide-react'
 import type { CallState } from './call-state.ts'
 import { CallTimer } from './call-timer.tsx'
 
@@ -7,7 +7,7 @@ type MinimizedPanelProps = {
 	now: number
 	isListening: boolean
 	/** What the whole panel has to show. */
-	news: 'warning' | 'hint' | null
+	news: 'warning' | 'check' | 'hint' | null
 	onExpand: () => void
 }
 
@@ -32,6 +32,12 @@ export function MinimizedPanel({ state, now, isListening, news, onExpand }: Mini
 				<span data-tone="critical" className="flex items-center gap-1 text-sm text-tone-text">
 					<OctagonAlert className="size-4" aria-hidden="true" />
 					Repair
+				</span>
+			) : null}
+			{news === 'check' ? (
+				<span data-tone="warning" className="flex items-center gap-1 text-sm text-tone-text">
+					<CircleQuestionMark className="size-4" aria-hidden="true" />
+					Check
 				</span>
 			) : null}
 			{news === 'hint' ? (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
+import type { LiveWarning } from '#features/live-coaching/contract.ts'
 import { useShortcuts } from '#platform/browser/shortcuts.ts'
-import { hintAt } from '../hints/choose-hint.ts'
+import { type Hint, hintAt } from '../hints/choose-hint.ts'
 import { Announcement } from './announcement.tsx'
 import { CallLine } from './call-line.tsx'
 import type { CallState } from './call-state.ts'
@@ -84,7 +85,7 @@ export function Panel({ state }: { state: CallState }) {
 					state={state}
 					now={now}
 					isListening={listening.state === 'on'}
-					news={warnings[0] ? 'warning' : hint ? 'hint' : null}
+					news={newsOf(warnings[0], hint)}
 					onExpand={() => setMinimized(false)}
 				/>
 			) : (
@@ -112,6 +113,12 @@ export function Panel({ state }: { state: CallState }) {
 			)}
 		</section>
 	)
+}
+
+/** What a minimized panel points to. */
+function newsOf(warning: LiveWarning | undefined, hint: Hint | null) {
+	if (warning) return warning.isToCheck ? 'check' : 'warning'
+	return hint ? 'hint' : null
 }
 
 /** The focus of a panel that changes its size stays on the button that does so. Call the result before the change. */

@@ -21,6 +21,7 @@ const labels = ({ entries }: CallState) => entries.map(speakerLabel)
 const someWarning = (entryId: string, changes: Partial<LiveWarning> = {}): LiveWarning => ({
 	key: `${entryId} guaranteed_result`,
 	kind: 'statement',
+	isToCheck: false,
 	code: 'guaranteed_result',
 	title: 'Guaranteed result',
 	severity: 'critical',

@@ -1,4 +1,4 @@
-import { OctagonAlert, X } from 'lucide-react'
+import { CircleQuestionMark, OctagonAlert, X } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import type { LiveWarning } from '#features/live-coaching/contract.ts'
@@ -9,16 +9,20 @@ import { whoSaid } from './who-said.ts'
 export function WarningCard({ warnings }: { warnings: LiveWarning[] }) {
 	const [warning] = warnings
 	if (!warning) return null
-	const { key, kind, title, severity, citation, sayInstead, isSpeakerGuessed } = warning
+	const { key, kind, isToCheck, title, severity, citation, sayInstead, isSpeakerGuessed } = warning
+	const Icon = isToCheck ? CircleQuestionMark : OctagonAlert
+	const tone = kind === 'enrollment' ? 'missing' : isToCheck ? 'warning' : severity
 	return (
 		<section
-			aria-label="Correct this now"
-			data-tone={kind === 'statement' ? severity : 'missing'}
+			aria-label={isToCheck ? 'Check this' : 'Correct this now'}
+			data-tone={tone}
 			className="rounded-lg border border-tone-line bg-tone-soft p-3.5"
 		>
 			<div className="flex items-start gap-2">
-				<OctagonAlert className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
-				<h3 className="min-w-0 flex-1 font-semibold text-sm text-tone-text">{title}</h3>
+				<Icon className="mt-0.5 size-4 shrink-0 text-tone-text" aria-hidden="true" />
+				<h3 className="min-w-0 flex-1 font-semibold text-sm text-tone-text">
+					{isToCheck ? `Check: ${title}` : title}
+				</h3>
 				<IconButton className="-my-2 -mr-2" label="Dismiss warning" onClick={() => dismissWarning(key)}>
 					<X className="size-4" aria-hidden="true" />
 				</IconButton>

@@ -9,10 +9,12 @@ type Details = AuditLine['details']
  * names of those who have or had an account, by id.
  */
 export function formatDetails(details: Details, people: ReadonlyMap<string, string>): string[] {
-	const { scoreBefore, scoreAfter, versionBefore, versionAfter, ...others } = details
+	const { scoreBefore, scoreAfter, versionBefore, versionAfter, countsBefore, countsAfter, ...others } =
+		details
 	return [
 		...formatChange('Score', scoreBefore, scoreAfter),
 		...formatChange('Rules', versionBefore, versionAfter),
+		...formatChange('Findings to check count', countsBefore, countsAfter),
 		...Object.entries(others).map(([name, value]) => `${nameOf(name)}: ${formatValue(name, value, people)}`),
 	]
 }
@@ -27,6 +29,7 @@ const names: Record<string, string> = {
 	pack: 'Pack',
 	originals: 'With personal numbers',
 	ownerId: 'Rep',
+	likelyFindings: 'Findings to check count',
 	uploadedAt: 'Uploaded',
 	durationSeconds: 'Length',
 }

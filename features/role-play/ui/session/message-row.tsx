@@ -43,7 +43,7 @@ export function MessageRow({
 				{analysis.findings.map((finding) => (
 					<FindingNote key={finding.code + finding.quote} finding={finding} className="mt-2 text-left" />
 				))}
-				{analysis.coaching && analysis.findings.length === 0 ? (
+				{analysis.coaching && analysis.findings.every(({ level }) => level === 'likely') ? (
 					<p
 						data-tone="info"
 						className="mt-2 inline-flex gap-2 rounded-lg bg-tone-soft px-3 py-2 text-left text-sm"
