@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { Disclosure, DisclosureStatus, Evidence, Finding } from '#features/compliance/contract.ts'
+import {
+	Disclosure,
+	DisclosureStatus,
+	Evidence,
+	Finding,
+	FindingLevel,
+} from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
 import { LegalHold, Recording, Transcript } from '#features/recordings/contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
@@ -282,7 +288,7 @@ export const OpenDispute = z.object({
 	key: z.string(),
 	title: z.string(),
 	/** What the machine says: the words of a statement, or the status of a disclosure. */
-	machine: z.union([Evidence, z.object({ status: DisclosureStatus })]),
+	machine: z.union([Evidence.extend({ level: FindingLevel }), z.object({ status: DisclosureStatus })]),
 	dispute: Said.extend({ reason: z.string() }),
 })
 export type OpenDispute = z.infer<typeof OpenDispute>

@@ -27,7 +27,6 @@ export { objectionCodes, signOf, signsOfObjections } from './objections/objectio
 export { lexicon } from './rule-pack/lexicon.ts'
 export { prohibitedStatements, requiredDisclosures, rulePackVersion } from './rule-pack/rule-pack.ts'
 export { describeStatements } from './texts/describe-statements.ts'
-export { allWithoutFigures } from './texts/without-figures.ts'
 export {
 	countsFully,
 	defaultLikelyFindings,
@@ -36,4 +35,5 @@ export {
 	type WeighFinding,
 	wasSurelyMade,
 	weighFinding,
-} from './weigh-finding.ts'
+} from './texts/weigh-finding.ts'
+export { allWithoutFigures } from './texts/without-figures.ts'

@@ -73,7 +73,14 @@ function presentDispute({ review, originalName, disputer, ofRule }: Row): OpenDi
 			title: found.title,
 			machine:
 				'quote' in found
-					? { turn: found.turn, quote: found.quote, start: found.start, end: found.end }
+					? {
+							turn: found.turn,
+							quote: found.quote,
+							start: found.start,
+							end: found.end,
+							// Older findings have none.
+							level: found.level ?? 'certain',
+						}
 					: { status: found.status },
 			dispute: { by, at: disputedAt.toISOString(), reason: disputeReason ?? '' },
 		},

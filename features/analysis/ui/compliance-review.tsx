@@ -1,6 +1,7 @@
 import { PageHeader } from '#design/page-header.tsx'
 import { DisputesCard } from './reviews/disputes-card.tsx'
 import { RulesCard } from './reviews/rules-card.tsx'
+import { ScoringCard } from './reviews/scoring-card.tsx'
 
 /** For administrators: what reps dispute, and how far the machine can be trusted, rule by rule. */
 export function ComplianceReview() {
@@ -8,11 +9,12 @@ export function ComplianceReview() {
 		<>
 			<PageHeader
 				title="Compliance Review"
-				text="Decide what reps dispute, and see rule by rule how often people agree with the machine."
+				text="Decide what reps dispute, see rule by rule how often people agree with the machine, and set what counts."
 			/>
 			<div className="space-y-5">
 				<DisputesCard />
 				<RulesCard />
+				<ScoringCard />
 			</div>
 		</>
 	)

@@ -3,12 +3,14 @@ import type { HighlightKind } from './highlight.ts'
 
 export const highlightTones: Record<HighlightKind, Tone> = {
 	issue: 'critical',
+	check: 'warning',
 	disclosure: 'disclosed',
 	partial: 'missing',
 	strength: 'strength',
 }
 export const highlightWords: Record<HighlightKind, string> = {
 	issue: 'Compliance issue',
+	check: 'To check',
 	disclosure: 'Disclosure made',
 	partial: 'Disclosure partly made',
 	strength: 'Strength',
@@ -17,7 +19,9 @@ export const highlightWords: Record<HighlightKind, string> = {
 /** What the underlines of a transcript mean; only those that occur. */
 export function EvidenceLegend({ kinds }: { kinds: Iterable<HighlightKind> }) {
 	const present = new Set(kinds)
-	const shown = (['issue', 'disclosure', 'partial', 'strength'] as const).filter((kind) => present.has(kind))
+	const shown = (['issue', 'check', 'disclosure', 'partial', 'strength'] as const).filter((kind) =>
+		present.has(kind),
+	)
 	if (shown.length === 0) return null
 	return (
 		<ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm" aria-label="Legend">

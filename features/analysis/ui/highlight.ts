@@ -1,5 +1,5 @@
 /** What a marked passage shows; a mark that does not say is a compliance issue. */
-export type HighlightKind = 'issue' | 'disclosure' | 'partial' | 'strength'
+export type HighlightKind = 'issue' | 'check' | 'disclosure' | 'partial' | 'strength'
 
 export type HighlightPiece = {
 	text: string
@@ -13,7 +13,7 @@ type ReadPiece = Omit<HighlightPiece, 'at'>
 /** A line of the transcript: its number, who spoke, when the line says so, and the words in pieces. */
 export type HighlightLine = { number: number; speaker: string | null; pieces: HighlightPiece[] }
 
-const kinds: ReadonlySet<string> = new Set(['issue', 'disclosure', 'partial', 'strength'])
+const kinds: ReadonlySet<string> = new Set(['issue', 'check', 'disclosure', 'partial', 'strength'])
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**

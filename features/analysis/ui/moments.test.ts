@@ -147,3 +147,37 @@ test('what people overturned keeps its name and loses its color', () => {
 		['D1', 'disclosed'],
 	])
 })
+
+test('statements are grouped by how sure the engine is, and what a reviewer confirmed is certain', () => {
+	const said = { by: { id: 'dana', name: 'Dana' }, at: '2026-11-18T14:12:00.000Z', reason: null }
+	const confirmed = { key: 'd', state: 'upheld', dispute: null, decision: said } as const
+	const { issues, inOrder } = collectMoments(
+		someAnalysis({
+			findings: [
+				finding(1),
+				{ ...finding(2), level: 'likely' },
+				{ ...finding(3), level: 'possible' },
+				{ ...finding(4), level: 'possible' },
+			],
+		}),
+		{ reviewKeys: { findings: ['a', 'b', 'c', 'd'], disclosures: [] }, reviews: [confirmed] },
+	)
+	expect(issues.map(({ ref, group, weight, tone }) => [ref, group, weight, tone])).toEqual([
+		['C1', 'certain', 1, 'critical'],
+		['C2', 'likely', 0.5, 'warning'],
+		['C3', 'possible', 0, 'neutral'],
+		['C4', 'certain', 1, 'critical'],
+	])
+	expect(inOrder.map(({ ref, kind }) => [ref, kind])).toEqual([
+		['C1', 'issue'],
+		['C2', 'check'],
+		['C4', 'issue'],
+	])
+})
+
+test('a likely statement counts as it did for the score that is shown', () => {
+	const analysis = someAnalysis({ findings: [{ ...finding(2), level: 'likely' }] })
+	const reviewed = { reviewKeys: { findings: ['a'], disclosures: [] }, reviews: [] }
+	const effective = { ...analysis, likelyFindings: 'full' as const }
+	expect(collectMoments(analysis, { ...reviewed, effective }).issues[0]?.weight).toBe(1)
+})

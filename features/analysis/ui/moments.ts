@@ -1,12 +1,13 @@
 import type { Tone } from '#design/tone.ts'
 import type { Analysis, RecordingDetail, Review, Strength } from '#features/analysis/contract.ts'
 import type { Disclosure, Evidence, Finding } from '#features/compliance/contract.ts'
+import { isToCheck, weighFinding } from '#features/compliance/texts/weigh-finding.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import type { HighlightKind } from './highlight.ts'
 
 /** Everything found in a call that its words prove, under the name it has in the player, transcript and lists. */
 export type Moments = {
-	issues: (Finding & Reviewable & { ref: string; tone: Tone })[]
+	issues: (Finding & Reviewable & { ref: string; tone: Tone; weight: number; group: IssueGroup })[]
 	/** All that are required, in their own order; `ref` is null for one nobody made. */
 	disclosures: (Disclosure & Reviewable & { ref: string | null; evidence: Evidence[] })[]
 	strengths: (Strength & { ref: string })[]
@@ -16,6 +17,9 @@ export type Moments = {
 	/** Every marked passage; a disclosure made in several turns has several under one name. */
 	passages: Passage[]
 }
+
+/** Where a prohibited statement is listed: what a reviewer upheld is certain. */
+type IssueGroup = 'certain' | 'likely' | 'possible'
 
 /** Something people can speak about, by its key; null while nobody has. */
 type Reviewable = { key: string; review: Review | null }
@@ -36,14 +40,19 @@ export type Passage = Moment & { quote: string }
 /** Numbers the findings of a call in order of time: C1 … compliance, D1 … disclosures made, S1 … strengths. */
 export function collectMoments(analysis: Analysis, reviewed: Reviewed = unreviewed): Moments {
 	const findings = withReviews(analysis.findings, reviewed.reviewKeys.findings, reviewed)
-	const issues = number('C', findings).map((finding) => ({ ...finding, tone: toneOfIssue(finding) }))
+	const issues = number('C', findings).map((finding) => ({ ...finding, ...standingOf(finding, reviewed) }))
 	const strengths = number('S', analysis.strengthEvidence)
 	const objections = number('O', analysis.objections)
 	const disclosures = numberDisclosures(
 		withReviews(analysis.disclosures, reviewed.reviewKeys.disclosures, reviewed),
 	)
 	const passages: Passage[] = [
-		...issues.map((issue) => ({ ...issue, kind: 'issue' as const })),
+		...issues
+			.filter(({ group }) => group !== 'possible')
+			.map((issue) => ({
+				...issue,
+				kind: issue.group === 'likely' ? ('check' as const) : ('issue' as const),
+			})),
 		...strengths.map((strength) => ({ ...strength, ...strengthFace, title: strength.text })),
 		...disclosures.flatMap(({ ref, title, evidence, ...disclosure }) =>
 			ref === null
@@ -58,7 +67,7 @@ export function collectMoments(analysis: Analysis, reviewed: Reviewed = unreview
 	return { issues, disclosures, strengths, objections, inOrder: [...firsts.values()], passages }
 }
 
-type Reviewed = Pick<RecordingDetail, 'reviewKeys' | 'reviews'>
+type Reviewed = Pick<RecordingDetail, 'reviewKeys' | 'reviews'> & Partial<Pick<RecordingDetail, 'effective'>>
 
 const unreviewed: Reviewed = { reviewKeys: { findings: [], disclosures: [] }, reviews: [] }
 
@@ -75,9 +84,20 @@ export function stands({ review }: Pick<Reviewable, 'review'>): boolean {
 	return review?.state !== 'overturned'
 }
 
-/** What was recognized too unsurely, put right on the call or overturned is not shown in its full color. */
-function toneOfIssue({ status, severity, review }: Finding & Reviewable): Tone {
-	return status === 'found' && stands({ review }) ? severity : 'neutral'
+/** What a reviewer decided; a finding that is only disputed is not decided. */
+const decisionIn = ({ review }: Pick<Reviewable, 'review'>) =>
+	review && review.state !== 'disputed' ? review.state : null
+
+/** Whether a statement waits for a person to check it. */
+export const isOpen = (finding: Finding & Reviewable) => isToCheck(finding, { decision: decisionIn(finding) })
+
+/** How much a statement counts in the score that is shown, where it is listed, and its color: full only if it counts fully. */
+function standingOf(finding: Finding & Reviewable, { effective }: Reviewed) {
+	const decision = decisionIn(finding)
+	const weight = weighFinding(finding, { decision, likelyFindings: effective?.likelyFindings })
+	const group: IssueGroup = decision === 'upheld' ? 'certain' : finding.level
+	const tone: Tone = isOpen(finding) ? 'warning' : weight === 1 ? finding.severity : 'neutral'
+	return { weight, group, tone }
 }
 
 const strengthFace = { kind: 'strength', tone: 'strength' } as const

@@ -39,7 +39,7 @@ export const thresholds: Thresholds = {
 
 /**
  * Chances from which on a statement in a short text is certain, and not just likely: one that a rule heard plainly, and any
- * other. In the last of five turns of calls by 70 authors that the classifier has not met, 86% of certain findings are right
+ * other. In the last of five turns of calls by 65 authors that the classifier has not met, 86% of certain findings are right
  * and 45% of likely ones; in turns without those before them, 71% and 21%. What a rule hears plainly and the classifier
  * doubts is mostly lawful: 'don't sign in a hurry', 'I guarantee you it will rain'.
  */

@@ -89,14 +89,21 @@ export function ScorePartsCard() {
 						<span className="text-muted-foreground">{why}</span>
 					</li>
 				))}
+				{score.floor ? (
+					<li className="px-5 py-2.5 text-sm">
+						<span className="font-medium">At least {score.floor.min}:</span>{' '}
+						<span className="text-muted-foreground">{score.floor.why}</span>
+					</li>
+				) : null}
 				<li className="flex justify-between gap-4 px-5 py-2.5 text-sm">
 					<span>
 						<span className="font-medium">Score</span>{' '}
-						{score.beforeCaps > overallScore ? (
+						{score.beforeCaps === overallScore ? null : (
 							<span className="text-muted-foreground">
-								({round(score.beforeCaps)} before it was held down)
+								({round(score.beforeCaps)} before it was held{' '}
+								{score.beforeCaps > overallScore ? 'down' : 'up'})
 							</span>
-						) : null}
+						)}
 					</span>
 					<span className="num font-semibold">{overallScore}</span>
 				</li>

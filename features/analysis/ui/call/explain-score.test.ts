@@ -44,3 +44,10 @@ test('a call without a score says why', () => {
 	const nothing = { parts: [], caps: [], beforeCaps: 0, notScoredBecause: 'Only four words were spoken.' }
 	expect(explainScore({ overallScore: null, score: nothing })).toBe('Only four words were spoken.')
 })
+
+test('a call that findings to check would fail says what held it up', () => {
+	const floor = { min: 70, why: 'Findings to check alone never take a call below the pass mark' }
+	expect(explainScore({ overallScore: 70, score: { ...score([part('All', 100, 62)]), floor } })).toBe(
+		'Exactly the pass mark of 70%. Held at 70%: Findings to check alone never take a call below the pass mark.',
+	)
+})

@@ -15,7 +15,8 @@ function distance(score: number): string {
 	return `${points} ${points === 1 ? 'point' : 'points'} ${score > passMark ? 'above' : 'below'} the pass mark of ${passMark}%.`
 }
 
-function reason({ score: { parts, caps, beforeCaps } }: Scored): string | null {
+function reason({ score: { parts, caps, beforeCaps, floor } }: Scored): string | null {
+	if (floor) return `Held at ${floor.min}%: ${floor.why}.`
 	const cap = caps.filter(({ max }) => max < beforeCaps).sort((a, b) => a.max - b.max)[0]
 	if (cap) return `Held at ${cap.max}%: ${cap.why}`
 	const costliest = parts.toSorted((a, b) => b.weight - b.points - (a.weight - a.points))[0]

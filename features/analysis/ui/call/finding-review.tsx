@@ -12,10 +12,17 @@ type FindingReviewProps = {
 	finding: { key: string; title: string; review: Review | null }
 	/** Nobody disputes what went well; an administrator may still overturn it. */
 	isGood?: boolean
+	/** The engine is not certain: an administrator confirms or dismisses it. */
+	isUnsure?: boolean
 }
 
 /** What people say about a finding, and what the reader may say. */
-export function FindingReview({ finding: { key, title, review }, isGood = false }: FindingReviewProps) {
+export function FindingReview({
+	finding: { key, title, review },
+	isGood = false,
+	isUnsure = false,
+}: FindingReviewProps) {
+	const words = verdictWords(isUnsure)
 	const { call } = useCall()
 	const person = usePerson()
 	const [verdict, setVerdict] = useState<Verdict | null>(null)
@@ -38,10 +45,10 @@ export function FindingReview({ finding: { key, title, review }, isGood = false 
 							key={each}
 							variant="outline"
 							size="sm"
-							aria-label={`${verdictWords[each]}: ${title}`}
+							aria-label={`${words[each]}: ${title}`}
 							onClick={() => setVerdict(each)}
 						>
-							{verdictWords[each]}
+							{words[each]}
 						</Button>
 					))}
 				</div>
@@ -50,6 +57,7 @@ export function FindingReview({ finding: { key, title, review }, isGood = false 
 				recordingId={call.id}
 				reviewKey={key}
 				title={title}
+				isUnsure={isUnsure}
 				verdict={verdict}
 				onClose={() => setVerdict(null)}
 				onDone={() => block.current?.focus({ preventScroll: true })}

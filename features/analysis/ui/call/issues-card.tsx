@@ -1,29 +1,20 @@
-import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { Badge } from '#design/badge.tsx'
-import { Card, CardHeader, CardTitle } from '#design/card.tsx'
-import { stands } from '#features/analysis/ui/moments.ts'
+import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
+import { isOpen } from '#features/analysis/ui/moments.ts'
+import { describeEngine } from '#features/compliance/texts/describe-engine.ts'
+import { defaultLikelyFindings } from '#features/compliance/texts/weigh-finding.ts'
+import { formatCount } from '#platform/browser/format-number.ts'
 import { type CallInView, useCall } from './call-context.ts'
-import { Cite } from './cite.tsx'
-import { FindingReview, Struck } from './finding-review.tsx'
-import { HearIt } from './hear-it.tsx'
-import { certainty } from './provisional-card.tsx'
-import { TrainThis } from './train-this.tsx'
+import { IssueRow } from './issue-row.tsx'
 
-type Issue = CallInView['moments']['issues'][number]
+type Issues = CallInView['moments']['issues']
 
-const severities = {
-	critical: { word: 'Critical', Icon: OctagonAlert },
-	high: { word: 'High', Icon: TriangleAlert },
-	medium: { word: 'Medium', Icon: CircleAlert },
-	low: { word: 'Low', Icon: Info },
-} as const
-
-/** Prohibited statements by the rep: why each is prohibited, what to say instead, and where it was said. */
+/** Prohibited statements by the rep that are certain, and what the engine that found them can and cannot hear. */
 export function IssuesCard() {
 	const { moments, analysis } = useCall()
-	const { issues } = moments
-	const found = issues.filter((issue) => issue.status === 'found' && stands(issue)).length
-	if (issues.length === 0 && analysis.overallScore === null) return null
+	const issues = moments.issues.filter(({ group }) => group === 'certain')
+	const found = issues.filter(({ weight }) => weight === 1).length
+	if (moments.issues.length === 0 && analysis.overallScore === null) return null
 	return (
 		<Card aria-labelledby="compliance-issues">
 			<CardHeader>
@@ -33,73 +24,82 @@ export function IssuesCard() {
 				<Badge tone={found ? 'critical' : 'success'}>{found}</Badge>
 			</CardHeader>
 			{issues.length === 0 ? (
-				<p className="px-5 pb-4 text-muted-foreground">No prohibited statement was found in this call.</p>
+				<p className="px-5 pb-4 text-muted-foreground">
+					{moments.issues.length === 0
+						? 'No prohibited statement was found in this call.'
+						: 'No prohibited statement is certain in this call.'}
+				</p>
 			) : (
-				<ul className="divide-y border-t">
-					{issues.map((issue) => (
-						<IssueRow key={issue.ref} issue={issue} />
-					))}
-				</ul>
+				<IssueList issues={issues} />
 			)}
+			<p className="border-t px-5 py-2.5 text-muted-foreground text-xs">{describeEngine()}</p>
 		</Card>
 	)
 }
 
-function IssueRow({ issue }: { issue: Issue }) {
-	const { show } = useCall()
-	const { ref, code, title, why, quote, sayInstead, citation, tone } = issue
-	const isOverturned = !stands(issue)
+const untilChecked = {
+	full: 'Each counts until someone dismisses it.',
+	half: 'Each counts half until someone confirms or dismisses it.',
+	none: 'They don’t count unless someone confirms them.',
+}
+
+/** Likely prohibited statements: a person listens and decides. */
+export function CheckCard() {
+	const { moments, call } = useCall()
+	const issues = moments.issues.filter(({ group }) => group === 'likely')
+	if (issues.length === 0) return null
+	const counts = call.effective?.likelyFindings ?? defaultLikelyFindings
 	return (
-		<li data-tone={tone} className="px-5 py-3.5">
-			<div className="flex items-start gap-2.5">
-				<Cite
-					name={ref}
-					tone={tone}
-					label={`Play finding ${ref}: ${title}`}
-					onClick={() => show(issue)}
-					className="mt-0.5 ml-0"
-				/>
-				<div className="min-w-0 flex-1">
-					<div className="flex items-start justify-between gap-3">
-						<h3 className="font-medium">
-							<Struck isStruck={isOverturned}>{title}</Struck>
-						</h3>
-						<IssueBadge issue={issue} />
-					</div>
-					<p className="mt-1 text-sm">
-						<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
-					</p>
-					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
-					{issue.status === 'unclear' ? (
-						<p className="mt-1 text-muted-foreground text-sm">
-							{certainty(issue.confidence)}This doesn’t affect the score. Listen to be sure.
-						</p>
-					) : null}
-					{sayInstead && issue.status !== 'unclear' ? (
-						<p className="mt-1 text-sm">
-							<span className="font-medium">Say instead:</span> “{sayInstead}”
-						</p>
-					) : null}
-					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
-					{isOverturned || issue.status === 'unclear' ? null : (
-						<TrainThis practice={{ kind: 'statement', code }} about={title} />
-					)}
-					<HearIt place={issue} about={title} />
-					<FindingReview finding={issue} />
+		<Card aria-labelledby="check-these">
+			<CardHeader>
+				<div>
+					<CardTitle id="check-these" className="scroll-mt-48">
+						Check these
+					</CardTitle>
+					<CardDescription>
+						Likely prohibited statements. Listen before you decide. {untilChecked[counts]} They can’t fail a
+						call on their own.
+					</CardDescription>
 				</div>
-			</div>
-		</li>
+				<Badge tone="warning">{issues.filter(isOpen).length}</Badge>
+			</CardHeader>
+			<IssueList issues={issues} />
+		</Card>
 	)
 }
 
-function IssueBadge({ issue: { status, severity } }: { issue: Issue }) {
-	if (status === 'unclear') return <Badge>Provisional</Badge>
-	if (status === 'corrected') return <Badge>Corrected on the call</Badge>
-	const { word, Icon } = severities[severity]
+/** What is only possible: listed for whoever reviews the call, on demand. */
+export function PossibleCard() {
+	const issues = useCall().moments.issues.filter(({ group }) => group === 'possible')
+	if (issues.length === 0) return null
 	return (
-		<Badge tone={severity} solid={severity === 'critical'}>
-			<Icon aria-hidden="true" />
-			{word}
-		</Badge>
+		<Card aria-labelledby="possible-issues">
+			<details>
+				<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3">
+					<h2 id="possible-issues" className="font-semibold text-md">
+						Possible, not counted
+					</h2>
+					<Badge>
+						{issues.length}
+						<span className="sr-only"> {issues.length === 1 ? 'statement' : 'statements'}</span>
+					</Badge>
+				</summary>
+				<p className="px-5 pb-3 text-muted-foreground text-sm">
+					{formatCount(issues.length, 'statement')} the engine is unsure about. They never affect the score
+					unless someone confirms them.
+				</p>
+				<IssueList issues={issues} />
+			</details>
+		</Card>
+	)
+}
+
+function IssueList({ issues }: { issues: Issues }) {
+	return (
+		<ul className="divide-y border-t">
+			{issues.map((issue) => (
+				<IssueRow key={issue.ref} issue={issue} />
+			))}
+		</ul>
 	)
 }

@@ -63,11 +63,11 @@ function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
 			<div className="mt-4 space-y-4">
 				<ChangeList
 					title={`${formatCount(diff.findingsAdded.length, 'finding')} added`}
-					items={diff.findingsAdded.map(({ title, quote }) => `${title}: “${quote}”`)}
+					items={diff.findingsAdded.map(describe)}
 				/>
 				<ChangeList
 					title={`${formatCount(diff.findingsRemoved.length, 'finding')} removed`}
-					items={diff.findingsRemoved.map(({ title, quote }) => `${title}: “${quote}”`)}
+					items={diff.findingsRemoved.map(describe)}
 				/>
 				<ChangeList
 					title={`${formatCount(diff.disclosuresChanged.length, 'disclosure')} changed`}
@@ -94,6 +94,9 @@ function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
 		</DialogContent>
 	)
 }
+
+const describe = ({ title, level, quote }: AnalysisDiff['findingsAdded'][number]) =>
+	`${title}${!level || level === 'certain' ? '' : ` (${level})`}: “${quote}”`
 
 function words({ score: { before, after } }: AnalysisDiff) {
 	const name = (score: number | null) => (score === null ? 'none' : String(score))

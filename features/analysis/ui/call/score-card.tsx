@@ -6,7 +6,7 @@ import { Skeleton } from '#design/skeleton.tsx'
 import type { Analysis } from '#features/analysis/contract.ts'
 import { hadOccasion } from '#features/analysis/limits.ts'
 import { CallScore } from '#features/analysis/ui/call-score.tsx'
-import { stands } from '#features/analysis/ui/moments.ts'
+import { isOpen } from '#features/analysis/ui/moments.ts'
 import { ringBand, skillTone } from '#features/analysis/ui/score-bands.ts'
 import type { Skill } from '#features/playbook/contract.ts'
 import { formatCount } from '#platform/browser/format-number.ts'
@@ -48,7 +48,8 @@ export function ScoreCard({ className }: { className?: string }) {
 /** Where there is no room beside the call: the score, and the ways down to what was found. */
 export function ScoreStrip({ className }: { className?: string }) {
 	const { analysis, moments } = useCall()
-	const issues = moments.issues.filter((issue) => issue.status === 'found' && stands(issue)).length
+	const issues = moments.issues.filter(({ weight }) => weight === 1).length
+	const toCheck = moments.issues.filter((issue) => issue.group === 'likely' && isOpen(issue)).length
 	const missing = analysis.requiredDisclosures.length
 	return (
 		<Card aria-label="Score summary" className={classNames('flex items-center gap-4 p-4', className)}>
@@ -62,6 +63,11 @@ export function ScoreStrip({ className }: { className?: string }) {
 					{analysis.overallScore === null && issues === 0 ? null : (
 						<a className="link inline-flex min-h-6 items-center" href="#compliance-issues">
 							{formatCount(issues, 'compliance issue')}
+						</a>
+					)}
+					{toCheck === 0 ? null : (
+						<a className="link inline-flex min-h-6 items-center" href="#check-these">
+							{toCheck} to check
 						</a>
 					)}
 					{analysis.overallScore === null ? null : (

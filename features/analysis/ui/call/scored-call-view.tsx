@@ -16,7 +16,7 @@ import {
 	IncompleteDisclosuresCard,
 	MissingDisclosuresCard,
 } from './disclosures-cards.tsx'
-import { IssuesCard } from './issues-card.tsx'
+import { CheckCard, IssuesCard, PossibleCard } from './issues-card.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NewerRules } from './newer-rules.tsx'
 import { ObjectionsCard } from './objections-card.tsx'
@@ -82,6 +82,8 @@ export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredC
 					<ScoreCard />
 					{slots.aside}
 					<IssuesCard />
+					<CheckCard />
+					<PossibleCard />
 					<MissingDisclosuresCard />
 					<IncompleteDisclosuresCard />
 					<DisclosuresMadeCard />

@@ -76,6 +76,8 @@ type DisputeRowProps = { dispute: OpenDispute; onDecided: () => void }
 function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDecided }: DisputeRowProps) {
 	const [verdict, setVerdict] = useState<Verdict | null>(null)
 	const isStatement = 'quote' in machine
+	const isUnsure = isStatement && machine.level !== 'certain'
+	const words = verdictWords(isUnsure)
 	const name = displayName(recording.originalName)
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-3.5">
@@ -83,6 +85,9 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 				<h3 className="font-medium">{title}</h3>
 				<p className="mt-0.5 text-sm">
 					{isStatement ? `“${machine.quote}”` : `The machine says: ${machine.status}.`}
+					{isUnsure ? (
+						<span className="text-muted-foreground"> The machine says: {machine.level}.</span>
+					) : null}
 				</p>
 				<p className="mt-1 break-words text-muted-foreground text-sm">
 					{dispute.by.name}, <time dateTime={dispute.at}>{formatDate(dispute.at)}</time>: “{dispute.reason}”
@@ -103,10 +108,10 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 						key={each}
 						variant="outline"
 						size="sm"
-						aria-label={`${verdictWords[each]}: ${title}, ${name}`}
+						aria-label={`${words[each]}: ${title}, ${name}`}
 						onClick={() => setVerdict(each)}
 					>
-						{verdictWords[each]}
+						{words[each]}
 					</Button>
 				))}
 			</div>
@@ -114,6 +119,7 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 				recordingId={recording.id}
 				reviewKey={key}
 				title={title}
+				isUnsure={isUnsure}
 				verdict={verdict}
 				onClose={() => setVerdict(null)}
 				onDone={onDecided}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { OpenDispute, RuleReview } from '#features/analysis/contract.ts'
+import type { OpenDispute, RuleReview, ScoringSettings } from '#features/analysis/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -7,6 +7,12 @@ import { readJson } from '#platform/browser/request.ts'
 export const ruleReviews = queryOptions({
 	queryKey: ['/api/admin', 'rule-reviews'],
 	queryFn: ({ signal }) => readJson<RuleReview[]>('/api/admin/rule-reviews', signal),
+})
+
+/** What counts toward scores. For administrators. */
+export const scoringSettings = queryOptions({
+	queryKey: ['/api/admin', 'scoring-settings'],
+	queryFn: ({ signal }) => readJson<ScoringSettings>('/api/admin/scoring-settings', signal),
 })
 
 /** What waits for a decision, page after page, the oldest first. For administrators. */

@@ -4,11 +4,12 @@ import { longestReason, shortestReason } from '#features/analysis/limits.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { useReview, type Verdict } from './use-review.ts'
 
-export const verdictWords: Record<Verdict, string> = {
+/** What a verdict is called: of a finding that the engine is not certain of, nobody has said yet that it holds. */
+export const verdictWords = (isUnsure: boolean): Record<Verdict, string> => ({
 	disputed: 'Dispute',
-	upheld: 'Uphold',
-	overturned: 'Overturn',
-}
+	upheld: isUnsure ? 'Confirm' : 'Uphold',
+	overturned: isUnsure ? 'Dismiss' : 'Overturn',
+})
 
 const consequences: Record<Verdict, string> = {
 	disputed: 'An administrator decides. Until then the finding counts.',
@@ -16,11 +17,18 @@ const consequences: Record<Verdict, string> = {
 	overturned: 'The finding stays visible and no longer counts. The score is worked out anew.',
 }
 
+const unsureConsequences: Partial<Record<Verdict, string>> = {
+	disputed: 'An administrator decides. Until then nothing changes.',
+	upheld: 'The finding counts fully. The score is worked out anew.',
+}
+
 type ReviewDialogProps = {
 	recordingId: string
 	reviewKey: string
 	/** Of the finding. */
 	title: string
+	/** The engine is not certain of the finding. */
+	isUnsure?: boolean
 	/** Null while the dialog is closed. */
 	verdict: Verdict | null
 	onClose: () => void
@@ -40,20 +48,22 @@ function ReviewForm({
 	recordingId,
 	reviewKey,
 	title,
+	isUnsure = false,
 	verdict,
 	onClose,
 	onDone,
 }: ReviewDialogProps & { verdict: Verdict }) {
+	const words = verdictWords(isUnsure)
 	const review = useReview({ recordingId, key: reviewKey }, () => {
 		onClose()
 		onDone?.()
 	})
 	return (
 		<ReasonForm
-			title={`${verdictWords[verdict]}: ${title}`}
-			description={consequences[verdict]}
+			title={`${words[verdict]}: ${title}`}
+			description={(isUnsure && unsureConsequences[verdict]) || consequences[verdict]}
 			hint="Seen by everybody who can open this call."
-			action={verdictWords[verdict]}
+			action={words[verdict]}
 			shortest={shortestReason}
 			longest={longestReason}
 			isOptional={verdict !== 'disputed'}

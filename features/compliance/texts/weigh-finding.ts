@@ -1,4 +1,4 @@
-import type { Finding } from './contract.ts'
+import type { Finding } from '../contract.ts'
 
 /** How much findings to check count: what a company can choose. */
 const likelyWeights = { full: 1, half: 0.5, none: 0 } as const
