@@ -1,8 +1,9 @@
 import { analyzeTranscript } from '#features/analysis/analyze-transcript/index.ts'
 import { requiredDisclosures } from '#features/compliance/index.ts'
 import { type LabeledCall as CorpusCall, readCorpus } from '#features/language/index.ts'
+import { measureLevels } from './by-level.ts'
 import { asTurns, type LabeledCall } from './labeled-call.ts'
-import { measureLabels } from './measure.ts'
+import { type Judged, measureLabels } from './measure.ts'
 
 type Row = { author: string; style: string; calls: number } & Figures
 type Figures = Record<(typeof figures)[number], number>
@@ -16,22 +17,34 @@ const figures = [
 	'closedDeal',
 ] as const
 
-/**
- * How well the analyst agrees with the whole English calls of each author of the corpus, and the mean and standard
- * deviation over authors. Only authors held out of training show how well it understands people it has not met: everything
- * was trained on every author of the train split. `tools/train/calibrate.py` reports authors left out in turn.
- */
-export function measureAuthors(split: CorpusCall['split']) {
-	const calls = readCorpus({ split, sources: ['call'] }).filter(({ language }) => language === 'en')
-	const rows = [...Map.groupBy(calls, ({ author }) => author)].map(([author, theirs]): Row => {
-		const judged = theirs
+type JudgedAuthor = { author: string; style: string; judged: Judged[] }
+
+/** The whole English calls of each author of a split, or of some of them, as the analyst judges them. */
+export function judgeAuthors(split: CorpusCall['split'], only: readonly string[] = []): JudgedAuthor[] {
+	const calls = readCorpus({ split, sources: ['call'] }).filter(
+		({ language, author }) => language === 'en' && (only.length === 0 || only.includes(author)),
+	)
+	return [...Map.groupBy(calls, ({ author }) => author)].map(([author, theirs]) => ({
+		author,
+		style: theirs[0]?.style ?? 'earlier',
+		judged: theirs
 			.map(toBenchCall)
-			.map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) }))
+			.map((call) => ({ call, analysis: analyzeTranscript(asTurns(call.turns)) })),
+	}))
+}
+
+/**
+ * How well the analyst agrees with each author, and the mean and standard deviation over authors. Only authors held out of
+ * training show how well it understands people it has not met: everything was trained on every author of the train split.
+ * `tools/train/calibrate.py` reports authors left out in turn.
+ */
+export function measureAuthors(authors: readonly JudgedAuthor[]) {
+	const rows = authors.map(({ author, style, judged }): Row => {
 		const { violationsByTurn, violationCodesByCall, objections, ...rest } = measureLabels(judged)
 		return {
 			author,
-			style: theirs[0]?.style ?? 'earlier',
-			calls: theirs.length,
+			style,
+			calls: judged.length,
 			turnF1: violationsByTurn.f1,
 			turnPrecision: violationsByTurn.precision,
 			turnRecall: violationsByTurn.recall,
@@ -48,6 +61,41 @@ export function measureAuthors(split: CorpusCall['split']) {
 	}))
 	return { rows, byStyle }
 }
+
+/** Precision and recall by level, of all calls of a style together and of all calls. */
+export function measureLevelsByStyle(authors: readonly JudgedAuthor[]) {
+	const byStyle = [...Map.groupBy(authors, ({ style }) => style), ['all', authors] as const]
+	return byStyle.flatMap(([style, group]) =>
+		Object.entries(measureLevels(group.flatMap(({ judged }) => judged))).map(([level, rates]) => ({
+			style,
+			level,
+			...rates,
+		})),
+	)
+}
+
+/** The figures that the product shows, in the form of `features/compliance/texts/measured.json`. */
+export function summarizeForScreen(authors: readonly JudgedAuthor[]) {
+	const { rows } = measureAuthors(authors)
+	const styles = [...Map.groupBy(rows, ({ style }) => style)].map(([style, group]) => [
+		style,
+		{
+			authors: group.length,
+			calls: group.reduce((sum, { calls }) => sum + calls, 0),
+			recall: meanOf(group.map(({ turnRecall }) => turnRecall)),
+			precision: meanOf(group.map(({ turnPrecision }) => turnPrecision)),
+		},
+	])
+	const judged = authors.flatMap((author) => author.judged)
+	const { precision = 0, recall = 0 } = measureLevels(judged).certain ?? {}
+	return {
+		heldOut: { authors: authors.length, calls: judged.length, styles: Object.fromEntries(styles) },
+		certain: { recall, precision },
+	}
+}
+
+const meanOf = (values: readonly number[]) =>
+	Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 100
 
 function describeSpread(values: readonly number[]) {
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length

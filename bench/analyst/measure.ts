@@ -27,9 +27,7 @@ export function measure(judged: readonly Judged[]) {
 
 /** The figures of calls that have labels and no scores by reviewers. */
 export function measureLabels(judged: readonly Judged[]) {
-	const byTurn = judged.map(({ call, analysis }) =>
-		match(call.labels.violations, found(analysis), 0, call.labels.violationsDisputed),
-	)
+	const byTurn = judged.map((each) => matchStatements(each))
 	const objections = judged.map(({ call, analysis }) =>
 		match(call.labels.objections, analysis.objections, objectionSlack),
 	)
@@ -46,8 +44,16 @@ export function measureLabels(judged: readonly Judged[]) {
 	}
 }
 
-/** What would be held against the rep: not what was taken back, nor what was heard too unsurely. */
-const found = ({ findings }: Analysis) => findings.filter(({ status }) => status === 'found')
+/** What is listed against the rep, however sure: not what was taken back, nor what was heard too unsurely. */
+export const statementsFound = ({ findings }: Analysis) => findings.filter(({ status }) => status === 'found')
+
+/** Pairs the labeled statements of a call with those found, by turn. */
+export function matchStatements(
+	{ call: { labels }, analysis }: Judged,
+	isCounted: (finding: Analysis['findings'][number]) => boolean = () => true,
+) {
+	return match(labels.violations, statementsFound(analysis).filter(isCounted), 0, labels.violationsDisputed)
+}
 
 /** Pairs labels with what was found, one to one; an extra that only a disputed label explains is not counted. */
 function match(
@@ -74,7 +80,7 @@ function match(
 function compareCodes({ call, analysis }: Judged) {
 	const wanted = new Set(call.labels.violations.map(({ code }) => code))
 	const disputed = new Set(call.labels.violationsDisputed.map(({ code }) => code))
-	const got = new Set(found(analysis).map(({ code }) => code))
+	const got = new Set(statementsFound(analysis).map(({ code }) => code))
 	return [...wanted.union(got)].flatMap((code) => {
 		if (wanted.has(code))
 			return [{ code, count: got.has(code) ? asCount(true) : { right: 0, extra: 0, missed: 1 } }]
@@ -113,7 +119,7 @@ function perCode(items: readonly { code: string; count: Count }[]) {
 
 const asCount = (isRight: boolean): Count => ({ right: Number(isRight), extra: 0, missed: Number(!isRight) })
 
-const sum = (counts: readonly Count[]) =>
+export const sum = (counts: readonly Count[]) =>
 	counts.reduce(
 		(total, { right, extra, missed }) => ({
 			right: total.right + right,
@@ -123,7 +129,7 @@ const sum = (counts: readonly Count[]) =>
 		{ right: 0, extra: 0, missed: 0 },
 	)
 
-function rates({ right, extra, missed }: Count) {
+export function rates({ right, extra, missed }: Count) {
 	const precision = right / (right + extra || 1)
 	const recall = right / (right + missed || 1)
 	const f1 = (2 * precision * recall) / (precision + recall || 1)

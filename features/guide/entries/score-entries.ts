@@ -34,7 +34,7 @@ export const scoreEntries: readonly GuideEntry[] = [
 		answer: `By a published formula of six parts that add up to 100: what must not be said ${conduct}, what must be said ${disclosures}, discovery ${discovery}, rapport ${rapport}, objection handling ${objection_handling}, closing ${closing}. A part the call gave no occasion for passes its weight to the others, and serious findings cap the whole.`,
 		why: 'Every part shows its points and the words it rests on, so you can check it line by line on the page of the call.',
 		points: [
-			`Prohibited statements: none gives the full ${conduct} points, one costs most of them.`,
+			`Prohibited statements: none gives the full ${conduct} points, one costs most of them, a likely one half as much.`,
 			'Disclosures: each given counts one, in part counts half; the part is skipped where nothing was pitched or sold.',
 			'Skills: from 0 to 10 each, from what was heard, with the behavior that earned or cost it.',
 			'A serious statement caps the score, whatever the rest was worth.',
@@ -59,7 +59,7 @@ export const scoreEntries: readonly GuideEntry[] = [
 			'score limited',
 			'why cant i get above 60',
 		],
-		answer: `With one serious prohibited statement a call scores at most ${firstCap}, with two ${secondCap}, with three ${thirdCap}, and less with more. A closed deal that lacks two or more of the five disclosures of the sales rule scores at most ${closedWithoutDisclosuresCap}.`,
+		answer: `With one serious prohibited statement that is certain a call scores at most ${firstCap}, with two ${secondCap}, with three ${thirdCap}, and less with more. A closed deal that lacks two or more of the five disclosures of the sales rule scores at most ${closedWithoutDisclosuresCap}.`,
 		why: 'A call that closes on a false promise is not a good call with a flaw. A statement you took back in the same call does not count.',
 		related: ['how-the-score-is-made', 'pass-mark', 'disputing-a-finding'],
 	},
@@ -79,7 +79,7 @@ export const scoreEntries: readonly GuideEntry[] = [
 			'minimum score',
 			'did i pass with 70',
 		],
-		answer: `${passMark} points or more pass. Since one serious prohibited statement holds the score at ${firstCap} or below, no call with one passes.`,
+		answer: `${passMark} points or more pass. Since one serious prohibited statement that is certain holds the score at ${firstCap} or below, no call with one passes. Likely ones alone never fail a call.`,
 		related: ['how-the-score-is-made', 'score-caps'],
 	},
 	{
@@ -127,7 +127,7 @@ export const scoreEntries: readonly GuideEntry[] = [
 			'this flag is unfair',
 			'challenge a score',
 		],
-		answer: `Open your call, choose Dispute at the finding and say why, in at least ${shortestReason} characters. An administrator upholds or overturns it; until then it counts. Overturned, it stays visible, no longer counts, and the score is worked out anew.`,
+		answer: `Open your call, choose Dispute at the finding and say why, in at least ${shortestReason} characters. An administrator upholds or overturns it; until then it counts as before. Overturned, it stays visible, no longer counts, and the score is worked out anew.`,
 		why: "The machine's finding and the person's decision are both kept, so that everybody can see what happened.",
 		points: [
 			'Only the rep whose call it is disputes, once for each finding.',
@@ -142,6 +142,8 @@ export const scoreEntries: readonly GuideEntry[] = [
 		kind: 'fact',
 		asked: [
 			'what does corrected mean',
+			'what does likely mean on a finding',
+			'does a possible finding count',
 			'what does unclear mean on a finding',
 			'found vs corrected',
 			'given partial missing meaning',
@@ -153,7 +155,7 @@ export const scoreEntries: readonly GuideEntry[] = [
 			'explain the flags on my call',
 		],
 		answer:
-			'A finding is a prohibited statement with your words and the time. Found counts; corrected was taken back later in the call and does not count; unclear rests on words heard too unsurely. A disclosure is given when every element was said, partial when some were, missing when none was.',
+			'A finding is a prohibited statement with your words and the time. A certain one counts; a likely one is to be checked and counts half, unless your company sets it otherwise; a possible one never counts. Corrected was taken back later in the call and does not count; unclear rests on words heard too unsurely. A disclosure is given when every element was said, partial when some were, missing when none was.',
 		related: ['how-the-score-is-made', 'score-caps', 'draft-transcripts'],
 	},
 ]
