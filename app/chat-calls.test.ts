@@ -182,7 +182,7 @@ test('overturned findings do not count', async () => {
 	const before = await mayas.byId(id)
 	expect(before?.statements.length).toBeGreaterThan(0)
 	expect(before?.disclosures.map(({ code }) => code)).toContain('fees_and_total_cost')
-	expect(before?.strengths).toContain('Gave the disclosure: the call is recorded')
+	expect(before?.strengths).toContain('Disclosed: the call is recorded')
 
 	const { reviewKeys } = await readCall(maya, id)
 	const reason = 'I was quoting another company.'

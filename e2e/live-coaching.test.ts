@@ -11,7 +11,7 @@ const line = (page: Page, speaker: string, text: string) =>
 		.getByRole('listitem')
 		.filter({ hasText: `${speaker} ${text}` })
 const disclosure = (page: Page, title: string) =>
-	panel(page).getByRole('region', { name: 'Still to say' }).getByRole('button', { name: title })
+	panel(page).getByRole('region', { name: 'Remaining disclosures' }).getByRole('button', { name: title })
 const placeOf = async (page: Page) => {
 	const box = await panel(page).boundingBox()
 	if (!box) throw new Error('the panel is not there')
@@ -53,9 +53,9 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 		await expect.poll(() => dialer.hints('Think about it')).toEqual({ shown: 1, dismissed: 1 })
 	})
 	await test.step('a disclosure ticks itself, and a prohibited claim is repaired', async () => {
-		await expect(disclosure(page, 'Still to say: The call is recorded')).toBeVisible()
+		await expect(disclosure(page, 'Not given: The call is recorded')).toBeVisible()
 		await say(page, 'Before we start, this call is recorded.')
-		await expect(disclosure(page, 'Said: The call is recorded')).toBeVisible()
+		await expect(disclosure(page, 'Given: The call is recorded')).toBeVisible()
 		await panel(page).getByRole('button', { name: 'Speaking: Customer' }).click()
 		await say(page, 'I guarantee we will cut your debt in half.')
 		const words = 'I guarantee we will cut your debt in half.'
@@ -95,7 +95,7 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 		await expect(listening(page)).toHaveCount(0)
 		await page.reload()
 		await expect(line(page, 'Possibly customer', 'Are you still there?')).toBeVisible()
-		await expect(disclosure(page, 'Said: The call is recorded')).toBeVisible()
+		await expect(disclosure(page, 'Given: The call is recorded')).toBeVisible()
 		await expect(panel(page)).toContainText('Not listening')
 		await page.keyboard.press('Alt+l')
 		await expect(listening(page)).toBeVisible()
@@ -191,11 +191,11 @@ test('in an all-party consent state, listening starts after the recording notice
 	await expect(panel(page)).toContainText('this call is recorded. Is that okay with you?')
 	await expect(panel(page).getByRole('button', { name: 'Listen' })).toBeDisabled()
 	await page.keyboard.press('Alt+l')
-	await expect(disclosure(page, 'Still to say: The call is recorded')).toBeVisible()
+	await expect(disclosure(page, 'Not given: The call is recorded')).toBeVisible()
 	expect(await page.evaluate(() => window.recognizers)).toEqual([])
 	await panel(page).getByRole('button', { name: 'They were told and agreed' }).click()
 	await expect(listening(page)).toBeVisible()
-	await expect(disclosure(page, 'Said: The call is recorded')).toBeVisible()
+	await expect(disclosure(page, 'Given: The call is recorded')).toBeVisible()
 	await dialer.end('C1')
 	await expect(panel(page)).toHaveCount(0)
 })

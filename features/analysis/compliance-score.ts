@@ -3,8 +3,8 @@ import type { Analysis } from './contract.ts'
 const parts = ['conduct', 'disclosures']
 
 /**
- * How a call kept the rules, 0-100: of the points that the score's parts 'What must not be said' and 'What must be
- * said' could give on this call, the share it earned, before caps. Null when the call is not scored.
+ * How a call kept the rules, 0-100: of the points that the score's parts 'Prohibited statements' and 'Required
+ * disclosures' could give on this call, the share it earned, before caps. Null when the call is not scored.
  */
 export function complianceScore({ overallScore, score }: Pick<Analysis, 'overallScore' | 'score'>) {
 	if (overallScore === null) return null

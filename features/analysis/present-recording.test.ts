@@ -14,7 +14,7 @@ test('advice of older analyses is shown without placeholders', () => {
 	)
 	const older = {
 		...analysis,
-		actions: [`Our fee and the total cost: say “${line}”`],
+		actions: [`Fees and total cost: say “${line}”`],
 		disclosures: analysis.disclosures.map((disclosure) => ({ ...disclosure, sayThis: line })),
 	}
 	const recording = { uploadedAt: new Date(), legalHold: null } as Parameters<

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList } from '../text/format-list.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue
@@ -128,10 +129,8 @@ function describeChoice(values: readonly z.core.util.Primitive[]): string {
 	return words.length === 1 ? `must be ${words[0]}` : `must be one of ${listWords(words, 'or')}`
 }
 
-const lists = {
-	and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
-	or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
-}
-
 const listWords = (words: readonly string[], last: 'and' | 'or') =>
-	lists[last].format(words.slice(0, mostChoices).map((word) => word.slice(0, 60)))
+	formatList(
+		words.slice(0, mostChoices).map((word) => word.slice(0, 60)),
+		last,
+	)

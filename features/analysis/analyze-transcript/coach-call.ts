@@ -1,6 +1,7 @@
 import type { Disclosure, Finding, ReadTurn, WeighFinding } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
+import { formatList } from '#platform/text/format-list.ts'
 import type { Analysis, Practice, Strength } from '../contract.ts'
 
 type Basis = {
@@ -53,9 +54,7 @@ function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[
 	const shown = skills.flatMap((rated) => rated.shown.map(({ text, evidence }) => ({ text, ...evidence })))
 	const given = disclosures.flatMap(({ status, title, elements }) => {
 		const evidence = elements.find((element) => element.evidence)?.evidence
-		return status === 'given' && evidence
-			? [{ text: `Gave the disclosure: ${title.toLowerCase()}`, ...evidence }]
-			: []
+		return status === 'given' && evidence ? [{ text: `Disclosed: ${title.toLowerCase()}`, ...evidence }] : []
 	})
 	return [...given, ...shown].filter(({ turn }) => !tainted.has(turn)).slice(0, mostStrengths)
 }
@@ -69,7 +68,7 @@ function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, f
 				.filter(({ status }) => status === 'partial')
 				.map(({ title, elements }) => {
 					const lacking = elements.filter(({ evidence }) => !evidence).map(({ label }) => label.toLowerCase())
-					return `${title}: still to say ${lacking.join('; ')}`
+					return `${title}: missing ${formatList(lacking)}`
 				})
 		: []
 	const unanswered = objections

@@ -48,14 +48,14 @@ function partsOf({ findings, weigh, disclosures, skills, isPitched }: Basis): Ra
 	const unclear = disclosures.length - clear.length
 	const conduct: RawPart = {
 		code: 'conduct',
-		title: 'What must not be said',
+		title: 'Prohibited statements',
 		share: conductShare(weights.reduce((sum, weight) => sum + weight, 0)),
 		why: describeStatements(weights),
 		isApplicable: true,
 	}
 	const disclosed: RawPart = {
 		code: 'disclosures',
-		title: 'What must be said',
+		title: 'Required disclosures',
 		share: given / (clear.length || 1),
 		why: `Disclosures given: ${given} of ${clear.length} (partial counts as half)${unclear > 0 ? `; ${unclear} unclear, not counted` : ''}`,
 		isApplicable: isPitched && clear.length > 0,

@@ -56,8 +56,8 @@ export function notifyAdminsByMail({ db, settings, log }: Services, mailer: Mail
 		await mailer.send(
 			admins.map((to) => ({
 				to,
-				subject: 'A webhook of Candor was switched off',
-				text: `Hello ${to.name},\n\nthe webhook “${name}” has taken no message for ${failingDays} days and was switched off. See what it answered, and switch it on again, here:\n\n${where}`,
+				subject: 'Candor turned off a webhook',
+				text: `Hello ${to.name},\n\nCandor turned off the webhook “${name}” because every delivery failed for ${failingDays} days. See its responses and turn it back on here:\n\n${where}`,
 			})),
 		)
 	}

@@ -25,7 +25,7 @@ const everyElement = requiredDisclosures.flatMap(({ code, elements }) =>
 	elements.map(({ id }) => `${code}.${id}`),
 )
 
-test('a call that begins has all seven disclosures still to say, those of the opening first', () => {
+test('a call that begins has all seven disclosures missing, those of the opening first', () => {
 	const { disclosures, heard, warnings } = read(['C: hello who is this'])
 	expect(disclosures.map(({ code, status }) => [code, status])).toEqual([
 		['recording_notice', 'missing'],

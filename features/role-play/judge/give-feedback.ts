@@ -50,7 +50,7 @@ function improvementsOf(
 ) {
 	const short = whyTooShort(play)
 	const held = [
-		...(short ? [`This was ${short}: play on until the call has come to its end.`] : []),
+		...(short ? [`This was ${short}: keep going until the call ends.`] : []),
 		...caps.map(({ max, why }) => `The score is held at ${max} or less: ${why}.`),
 	]
 	const claims = findings
@@ -69,7 +69,7 @@ function improvementsOf(
 		.map(({ title }) => title.toLowerCase())
 	const untold =
 		missing.length > 0 && !shouldBeDeclined(play.script)
-			? [`Tell before anybody enrolls: ${missing.join('; ')}.`]
+			? [`Disclose before enrollment: ${missing.join('; ')}.`]
 			: []
 	return [...held, ...claims, ...toCheck, ...faultsOf(play, reviews), ...untold]
 }
@@ -100,17 +100,17 @@ const suggestions: Partial<Record<Measure['code'], string>> = {
 	trapLeft: 'Give a straight no where one is due',
 	questionLeft: 'Answer what you are asked',
 	dismissed: 'Address concerns before you move on',
-	sympathyMissed: 'Say a word about what you are told',
+	sympathyMissed: 'Acknowledge what you hear',
 	tooEarly: 'Ask for the decision only when everything has been said',
-	repeated: 'Say a thing once',
+	repeated: 'Avoid repeating yourself',
 	rambled: 'Stop after three sentences',
 	long: 'Stop after three sentences',
-	pushed: 'Leave the pressure out',
+	pushed: 'Avoid pressure',
 	jargon: 'Use plain words',
 	figuresThrown: 'Give one or two figures at a time',
-	interrogated: 'Ask one open question in place of several closed ones',
+	interrogated: 'Ask one open question instead of several closed ones',
 	confused: 'Explain one thing at a time',
 	warned: 'Stay courteous when it gets hard',
-	interrupted: 'Leave room to speak',
-	nothingMoved: 'Let every message ask, answer or tell something',
+	interrupted: 'Leave the prospect room to speak',
+	nothingMoved: 'Ask, answer or explain something in every message',
 }

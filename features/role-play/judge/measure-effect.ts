@@ -17,7 +17,7 @@ export const ofEvents = ({ script, events }: MessageBasis): Measure[] => {
 					measure('objectionLeft', 'It left the objection open.', { kind: 'objection', code: event.code }),
 				]
 			case 'trap_resisted':
-				return [measure('resisted', 'It told the truth where a false answer was invited.')]
+				return [measure('resisted', 'It told the truth when a false answer was tempting.')]
 			case 'trap_ignored':
 				return [
 					measure('trapLeft', `${name} asked something that needs an honest no.`, {
@@ -26,7 +26,7 @@ export const ofEvents = ({ script, events }: MessageBasis): Measure[] => {
 					}),
 				]
 			case 'fact_revealed':
-				return [measure('revealed', `It got ${name} to tell what was held back.`)]
+				return [measure('revealed', `It got ${name} to open up.`)]
 			case 'confused':
 				return [measure('confused', `${name} could not follow it.`, conduct('shorter'))]
 			case 'interrupted':

@@ -62,15 +62,15 @@ function ofEnding({ script, acts, events }: MessageBasis): Measure[] {
 	const missing = missingDisclosures(acts, 'before enrollment')
 	const measures: Measure[] = []
 	if (acts.acts.includes('advises_against') && shouldBeDeclined(script)) {
-		measures.push(measure('honestNo', 'It told honestly that the program does not fit.'))
+		measures.push(measure('honestNo', 'It said honestly that the program is not a fit.'))
 	}
 	if (acts.acts.includes('asks_to_enroll')) {
 		const isRefused = events.some(({ kind }) => kind === 'enrollment_refused')
 		const [first] = missing
 		measures.push(
 			first || isRefused
-				? measure('tooEarly', 'It asked for the yes before what has to be known was said.', first)
-				: measure('enrollmentInTime', 'It asked for the decision once everything was said.'),
+				? measure('tooEarly', 'It asked for a decision before giving what the customer must know.', first)
+				: measure('enrollmentInTime', 'It asked for the decision after everything required was said.'),
 		)
 	}
 	const hasNext = acts.acts.includes('agrees_next_step') || acts.acts.includes('offers_callback')

@@ -10,7 +10,7 @@ export function ofQuestions({ acts, earlier }: MessageBasis): Measure[] {
 	const measures: Measure[] = []
 	if (acts.openQuestions > 0) measures.push(measure('openQuestion', 'It asked an open question.'))
 	if (asks.some((matter) => !asked.has(matter))) {
-		measures.push(measure('newMatterAsked', 'It asked about something not yet known.'))
+		measures.push(measure('newMatterAsked', 'It asked about something new.'))
 	}
 	const [matter] = acts.asksAbout
 	if (acts.closedQuestions > 0 && acts.openQuestions === 0 && matter) {
@@ -40,12 +40,12 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 		measures.push(
 			measure(
 				isRevealed ? 'sympathyWhenDue' : 'sympathy',
-				`It gave what ${firstNameOf(script)} feels its due.`,
+				`It acknowledged how ${firstNameOf(script)} feels.`,
 			),
 		)
 	} else if (isRevealed && !acts.concedes) {
 		measures.push(
-			measure('sympathyMissed', `${firstNameOf(script)} told something hard and heard no word about it.`, {
+			measure('sympathyMissed', `${firstNameOf(script)} shared something hard and got no acknowledgment.`, {
 				kind: 'conduct',
 				code: 'empathy',
 			}),
@@ -67,14 +67,15 @@ export function ofManner({ script, acts, events, earlier }: MessageBasis): Measu
 	} else if (acts.wasAsked && does('answers_question')) {
 		measures.push(measure('answered', 'It answered what was asked.'))
 	}
-	if (does('summarizes')) measures.push(measure('summary', 'It said back what was heard.'))
+	if (does('summarizes')) measures.push(measure('summary', 'It summarized what was said.'))
 	if (does('checks_understanding'))
-		measures.push(measure('understandingChecked', 'It checked what was understood.'))
-	if (does('admits_limits')) measures.push(measure('limitsAdmitted', 'It said what cannot be promised.'))
-	if (does('corrects_self')) measures.push(measure('corrected', 'It took back what was wrong.'))
-	if (givesRoom.some(does)) measures.push(measure('room', 'It left room to decide and to check.'))
+		measures.push(measure('understandingChecked', 'It checked for understanding.'))
+	if (does('admits_limits'))
+		measures.push(measure('limitsAdmitted', 'It was clear about what cannot be promised.'))
+	if (does('corrects_self')) measures.push(measure('corrected', 'It corrected a wrong statement.'))
+	if (givesRoom.some(does)) measures.push(measure('room', 'It gave time to decide and check.'))
 	if (acts.acts.some((name) => name.startsWith('explains_'))) {
-		measures.push(measure('explained', 'It explained something that has to be known.'))
+		measures.push(measure('explained', 'It explained something the customer needs to know.'))
 	}
 	if (earlier.length < 2 && (does('introduces_self') || does('states_purpose'))) {
 		measures.push(measure('introduced', 'It said who is calling and why.'))
@@ -116,13 +117,13 @@ const givesRoom: readonly RepActName[] = [
 /** How it was said. */
 export function ofDelivery(acts: RepActs): Measure[] {
 	const measures: Measure[] = []
-	if (acts.isRepeating) measures.push(measure('repeated', 'It said again what was said before.'))
+	if (acts.isRepeating) measures.push(measure('repeated', 'It repeated an earlier message.'))
 	if (acts.isRambling) measures.push(measure('rambled', 'It was too long to follow.', conduct('shorter')))
 	else if (acts.words > longMessage)
-		measures.push(measure('long', 'It was long for one breath.', conduct('shorter')))
+		measures.push(measure('long', 'It was too long for one turn.', conduct('shorter')))
 	if (acts.isPushy)
 		measures.push(
-			measure('pushed', 'It pushed, and whoever is pushed leaves.', {
+			measure('pushed', 'It was pushy, and pressure loses customers.', {
 				kind: 'objection',
 				code: 'think_about_it',
 			}),
@@ -130,9 +131,8 @@ export function ofDelivery(acts: RepActs): Measure[] {
 	// The tax form goes by its number in what the rule itself says to say.
 	const jargon = acts.jargon.filter((word) => !word.startsWith('1099'))
 	if (jargon.length > 0) {
-		measures.push(measure('jargon', `It used words of the trade: ${jargon.slice(0, 3).join(', ')}.`))
+		measures.push(measure('jargon', `It used jargon: ${jargon.slice(0, 3).join(', ')}.`))
 	}
-	if (acts.figures > mostFigures)
-		measures.push(measure('figuresThrown', 'That many figures are not followed.'))
+	if (acts.figures > mostFigures) measures.push(measure('figuresThrown', 'It gave too many figures at once.'))
 	return measures
 }

@@ -128,8 +128,8 @@ test('an honest no is the right end where the program does not fit', () => {
 	const enrolled = rateSession(somePlay(someReps.excellent?.exchanges ?? [], 'enrolled', script))
 	expect(declined.passed).toBe(true)
 	expect(enrolled.passed).toBe(false)
-	expect(enrolled.feedback.improvements.join(' ')).toContain('should not have been enrolled')
-	expect(enrolled.feedback.improvements.join(' ')).toContain('nobody said that the program does not fit')
+	expect(enrolled.feedback.improvements.join(' ')).toContain('a prospect who should not enroll')
+	expect(enrolled.feedback.improvements.join(' ')).toContain('the program was never called a poor fit')
 })
 
 test('the skills of a session that goes on rise with what the rep does well', () => {

@@ -44,7 +44,7 @@ function whyNotGood({ acts, claims }: MessageBasis, measure: Measure | undefined
 	if (claim) return `${claim.title} (${claim.citation}). ${claim.why}`
 	if (acts.isSilent) return 'Nothing was said.'
 	if (acts.isGibberish) return 'It could not be understood.'
-	if (acts.isRude) return 'It was rude, and nobody buys from somebody rude.'
+	if (acts.isRude) return 'It was rude, and rudeness loses customers.'
 	if (!measure) return 'It did not move the call on.'
 	return measure.points > 0 ? `${measure.text} It could do more for the call.` : measure.text
 }

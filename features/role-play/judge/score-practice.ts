@@ -57,11 +57,11 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 		hold(practiceCaps.enrolledWithoutDisclosures, `enrolled without: ${titles}`)
 	}
 	if (outcome === 'enrolled' && !rightEnds(script).includes(outcome)) {
-		hold(practiceCaps.enrolledWrongly, 'enrolled somebody who should not have been enrolled')
+		hold(practiceCaps.enrolledWrongly, 'enrolled a prospect who should not enroll')
 	}
 	const isDeclined = played.some(({ acts }) => acts.acts.includes('advises_against'))
 	if (shouldBeDeclined(script) && !isDeclined) {
-		hold(practiceCaps.unfitNotDeclined, 'nobody said that the program does not fit')
+		hold(practiceCaps.unfitNotDeclined, 'the program was never called a poor fit')
 	}
 	if (outcome === 'hung_up') hold(practiceCaps.hungUp, 'the prospect hung up')
 	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length

@@ -3,7 +3,7 @@ import type { CallFigures, KnownCall } from '../../calls/call-book.ts'
 import { describeCall, describeLost, describeMissing } from './describe-call.ts'
 import { describeFigures } from './describe-figures.ts'
 
-const notGiven = { code: 'fees_and_total_cost', title: 'Our fee and the total cost', sayThis: 'Our fee is …' }
+const notGiven = { code: 'fees_and_total_cost', title: 'Fees and total cost', sayThis: 'Our fee is …' }
 const call: KnownCall = {
 	id: '00000000-0000-4000-8000-000000000000',
 	isOwn: true,
@@ -56,11 +56,11 @@ test('a disclosure is counted of the calls where it was due', () => {
 test('no disclosure is missed on a call where none was due, or where it was too unclear to tell', () => {
 	const undue = { ...call, disclosuresWereDue: false }
 	for (const describe of [describeCall, describeMissing, describeLost])
-		expect(describe(undue).response).not.toMatch(/our fee|every disclosure|not fully given/i)
+		expect(describe(undue).response).not.toMatch(/fees and total|every disclosure|not fully given/i)
 	const unclear: KnownCall = { ...call, disclosures: [{ ...notGiven, status: 'unclear' }] }
 	expect(describeMissing(unclear).response).toContain('too unclear to tell')
-	expect(describeMissing(unclear).response).not.toMatch(/our fee|every disclosure/i)
-	expect(describeMissing(call).response).toContain('our fee and the total cost')
+	expect(describeMissing(unclear).response).not.toMatch(/fees and total|every disclosure/i)
+	expect(describeMissing(call).response).toContain('fees and total cost')
 })
 
 test("a colleague's call is not called yours", () => {

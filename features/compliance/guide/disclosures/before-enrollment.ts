@@ -93,7 +93,7 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 		related: ['five-sales-rule-disclosures', 'time-to-results', 'dedicated-account-rights'],
 	}),
 	disclosureEntry(nonpaymentConsequences, {
-		title: 'What not paying creditors leads to',
+		title: 'Consequences of not paying creditors',
 		asked: [
 			'what do i say about the risks',
 			'how do i explain the risks of not paying',
@@ -196,7 +196,7 @@ export const salesRuleDisclosures: readonly GuideEntry[] = [
 		],
 	}),
 	disclosureEntry(feesAndTotalCost, {
-		title: 'Our fee and the total cost',
+		title: 'Fees and total cost',
 		asked: [
 			'how do i disclose the fee',
 			'fee and total cost disclosure wording',

@@ -6,7 +6,7 @@ import { disclosureEntry } from '../rule-entry.ts'
 /** The two that belong in the first minute. */
 export const openingDisclosures: readonly GuideEntry[] = [
 	disclosureEntry(recordingNotice, {
-		title: 'Saying that the call is recorded',
+		title: 'Recording notice',
 		asked: [
 			'do i have to say the call is recorded',
 			'recording notice wording',
@@ -47,7 +47,7 @@ export const openingDisclosures: readonly GuideEntry[] = [
 		related: ['recording-consent', 'declined-recording', 'seven-required-disclosures'],
 	}),
 	disclosureEntry(callerIdentity, {
-		title: 'Who is calling, to sell what',
+		title: 'Caller identity',
 		asked: [
 			'what do i say about who we are',
 			'how do i open the call legally',

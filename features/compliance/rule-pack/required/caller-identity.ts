@@ -10,7 +10,7 @@ const nameless =
 
 export const callerIdentity: RequiredDisclosure = {
 	code: 'caller_identity',
-	title: 'Who is calling, to sell what',
+	title: 'Caller identity',
 	citation: '16 CFR 310.4(d)',
 	sayThis: 'This is {name} with {company}, calling to offer our debt settlement service.',
 	isTelemarketingSalesRule: false,
@@ -19,7 +19,7 @@ export const callerIdentity: RequiredDisclosure = {
 	elements: [
 		{
 			id: 'E1',
-			label: 'The name of the company',
+			label: 'The company name',
 			say: [
 				'with|from|at|for|of|represent*|by|to|here_at|called|calling ..4 <firm>',
 				`${introduces} ~5 with|from|at|over_at ~4 ${sellers}`,
@@ -43,7 +43,7 @@ export const callerIdentity: RequiredDisclosure = {
 		},
 		{
 			id: 'E2',
-			label: 'That the purpose is to sell a service',
+			label: 'The sales purpose',
 			say: [
 				'sales|selling|marketing ~1 call|conversation|talk|line|discussion|team|department|desk|presentation|chat|visit',
 				'team|department|side|people|group ~2 that|who ~1 sells|sell|enrolls|markets',
@@ -68,7 +68,7 @@ export const callerIdentity: RequiredDisclosure = {
 		},
 		{
 			id: 'E3',
-			label: 'That it is debt relief or settlement',
+			label: 'The service: debt relief or settlement',
 			say: [
 				'debt_settlement|debt_relief|debt_resolution|debt_negotiation|settlement|relief|resolution ~1 program|service|services|plan|help|info|information|programs',
 				'about|our|do|sell|selling|offer|offering|for|in|into|is|explain|something ~1 debt_settlement|debt_relief|debt_resolution|debt_negotiation|settlement_thing',

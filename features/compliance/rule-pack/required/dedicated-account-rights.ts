@@ -3,7 +3,7 @@ import type { RequiredDisclosure } from '../required-disclosure.ts'
 
 export const dedicatedAccountRights: RequiredDisclosure = {
 	code: 'dedicated_account_rights',
-	title: 'Your account, your money, your exit',
+	title: 'Account ownership and right to withdraw',
 	citation: '16 CFR 310.3(a)(1)(viii)(D)',
 	sayThis:
 		'The money in the account is yours. You can leave any time with no penalty, and you get everything back except fees we have already earned.',
@@ -35,7 +35,7 @@ export const dedicatedAccountRights: RequiredDisclosure = {
 		},
 		{
 			id: 'E2',
-			label: 'Leave any time without penalty',
+			label: 'The right to leave any time without penalty',
 			say: [
 				'leave|leaving|quit|cancel|withdraw|exit|stop|walk_away|walk|close|end|pull_out|back_out|out|drop|change_your_mind|done|get_out ~12 no|without|nobody|not|zero|never|free|nothing|is_not|isnt|nothing ~4 penal*|charge*|fee|fees|cost*|fine|dime|penny|strings|hard_feelings|ding',
 				'leave|leaving|quit|cancel|withdraw|exit|stop|walk_away|close|end|pull_out|back_out|out ..14 no|without|nobody|not|zero|never|nothing ~4 penal*|charge*|fee|fees|cost*|fine',
@@ -96,7 +96,7 @@ export const dedicatedAccountRights: RequiredDisclosure = {
 		},
 		{
 			id: 'B3',
-			label: 'An insured bank, an independent administrator',
+			label: 'An insured bank and an independent administrator',
 			say: [
 				'fdic|federally_insured|insured_bank|insured_account|insured_institution|insured_financial|insured_savings',
 				'account|money|funds|bank|deposit* ~6 insured|fdic',

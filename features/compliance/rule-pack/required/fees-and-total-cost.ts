@@ -3,7 +3,7 @@ import type { RequiredDisclosure } from '../required-disclosure.ts'
 
 export const feesAndTotalCost: RequiredDisclosure = {
 	code: 'fees_and_total_cost',
-	title: 'Our fee and the total cost',
+	title: 'Fees and total cost',
 	citation: '16 CFR 310.3(a)(1)(i)',
 	sayThis: 'Our fee is {percent} of the debt you enroll, about {fee}, inside an estimated total of {total}.',
 	isTelemarketingSalesRule: true,
@@ -30,7 +30,7 @@ export const feesAndTotalCost: RequiredDisclosure = {
 		},
 		{
 			id: 'E2',
-			label: 'The cost in dollars: the total fee or the total program cost',
+			label: 'The total fee or total program cost in dollars',
 			say: [
 				'<percent> ~16 <number>',
 				'so|that_is|which_is|comes_to|come_to|comes_out|equals|works_out|works_out_to|totals|total|call_it|makes|be ~3 <number>',
@@ -87,7 +87,7 @@ export const feesAndTotalCost: RequiredDisclosure = {
 		},
 		{
 			id: 'B4',
-			label: 'The estimated total, including settlements',
+			label: 'The estimated total including settlements',
 			say: [
 				'total|whole|entire|complete ~2 cost|program|thing|amount|deposits ~5 <number>',
 				'total|altogether|in_all|all_in|all_told|everything ~2 you_would|you_will|you_put|you_pay|you_deposit|that_is ~4 <number>',

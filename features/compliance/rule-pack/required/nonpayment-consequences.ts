@@ -13,7 +13,7 @@ const growing =
 
 export const nonpaymentConsequences: RequiredDisclosure = {
 	code: 'nonpayment_consequences',
-	title: 'What not paying creditors leads to',
+	title: 'Consequences of not paying creditors',
 	citation: '16 CFR 310.3(a)(1)(viii)(C)',
 	sayThis:
 		'Not paying will likely hurt your credit, you may be sent to collections or sued, and what you owe may grow from interest and fees.',

@@ -11,7 +11,7 @@ export const recordingNotice: RequiredDisclosure = {
 	elements: [
 		{
 			id: 'E1',
-			label: 'Said that the call is recorded',
+			label: 'Notice that the call is recorded',
 			say: [
 				'recorded_line|monitored_line|taped_line|recording_line',
 				'call|calls|line|conversation|we|i|this|everything|everybody|both|phone|you ~5 recorded|recording|taped|taping|tape|monitored|on_tape',

@@ -18,8 +18,8 @@ import { MinimizedPanel } from './minimized-panel.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { RemainingDisclosures } from './remaining-disclosures.tsx'
 import { other } from './speakers.ts'
-import { StillToSay } from './still-to-say.tsx'
 import { Transcript } from './transcript.tsx'
 import { useCallListening } from './use-call-listening.ts'
 import { useNow } from './use-now.ts'
@@ -104,7 +104,11 @@ export function Panel({ state }: { state: CallState }) {
 						{waitsForNotice(state) ? <NoticeCard state={state} /> : null}
 						<WarningCard warnings={warnings} />
 						{hint ? <HintCard hint={hint} reason={state.hintReason} onDismiss={dismissShownHint} /> : null}
-						<StillToSay disclosures={state.disclosures} isBehind={isBehind} isCrowded={warnings.length > 0} />
+						<RemainingDisclosures
+							disclosures={state.disclosures}
+							isBehind={isBehind}
+							isCrowded={warnings.length > 0}
+						/>
 					</div>
 					<GuessNote entries={state.entries} />
 					<Transcript state={state} interim={listening.interim} />

@@ -28,7 +28,7 @@ export const inTheOpening: readonly ModuleSection[] = [
 	},
 	{
 		id: 'caller-identity',
-		title: 'Who is calling, to sell what',
+		title: 'Caller identity',
 		about: { kind: 'disclosure', code: 'caller_identity' },
 		citation: '16 CFR 310.4(d)',
 		paragraphs: [

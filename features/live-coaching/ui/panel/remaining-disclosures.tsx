@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Tone } from '#design/tone.ts'
 import type { LiveDisclosure } from '#features/live-coaching/contract.ts'
 
-type StillToSayProps = {
+type RemainingDisclosuresProps = {
 	disclosures: LiveDisclosure[]
 	/** The newest words could not be read. */
 	isBehind: boolean
@@ -12,23 +12,23 @@ type StillToSayProps = {
 }
 
 const looks: Record<LiveDisclosure['status'], { Icon: typeof Circle; tone: Tone; words: string }> = {
-	given: { Icon: CircleCheck, tone: 'disclosed', words: 'Said' },
-	partial: { Icon: CircleDashed, tone: 'warning', words: 'partly said' },
-	missing: { Icon: Circle, tone: 'missing', words: 'Still to say' },
+	given: { Icon: CircleCheck, tone: 'disclosed', words: 'Given' },
+	partial: { Icon: CircleDashed, tone: 'warning', words: 'Partly given' },
+	missing: { Icon: Circle, tone: 'missing', words: 'Not given' },
 }
 
 /** On phones and low windows the list is closed until it is asked for. */
 const hasRoom = () => window.matchMedia('(min-width: 40rem) and (min-height: 48rem)').matches
 
 /** The disclosures of a call, which tick themselves; each opens to the line that gives it. */
-export function StillToSay({ disclosures, isBehind, isCrowded }: StillToSayProps) {
+export function RemainingDisclosures({ disclosures, isBehind, isCrowded }: RemainingDisclosuresProps) {
 	const [wish, setWish] = useState<boolean | null>(null)
 	const isOpen = wish ?? (hasRoom() && !isCrowded)
 	const [opened, setOpened] = useState<string | null>(null)
 	const missing = disclosures.filter(({ status }) => status !== 'given')
 	if (disclosures.length === 0 && !isBehind) return null
 	return (
-		<section aria-label="Still to say" className="rounded-lg border text-sm">
+		<section aria-label="Remaining disclosures" className="rounded-lg border text-sm">
 			<button
 				type="button"
 				aria-expanded={isOpen}
@@ -36,16 +36,18 @@ export function StillToSay({ disclosures, isBehind, isCrowded }: StillToSayProps
 				onClick={() => setWish(!isOpen)}
 			>
 				<span className="min-w-0 flex-1 truncate">
-					<span className="font-semibold">{missing[0] ? 'Still to say' : 'All disclosures are said'}</span>
+					<span className="font-semibold">
+						{missing[0] ? 'Remaining disclosures' : 'All disclosures given'}
+					</span>
 					{missing[0] && !isOpen ? `: ${missing[0].title}` : null}
 				</span>
 				<span className="num text-muted-foreground">
-					{disclosures.length - missing.length} of {disclosures.length}
+					{disclosures.length - missing.length} of {disclosures.length} given
 				</span>
 				<ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />
 			</button>
 			{isBehind ? (
-				<p className="px-3 pb-2 text-muted-foreground">The newest words could not be checked.</p>
+				<p className="px-3 pb-2 text-muted-foreground">The latest words could not be checked.</p>
 			) : null}
 			{isOpen ? (
 				<ul className="px-1.5 pb-1.5">
