@@ -1,6 +1,7 @@
 import { Tabs as Parts } from 'radix-ui'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '#design/class-names.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 export const Tabs = Parts.Root
 
@@ -43,7 +44,7 @@ export function TabsTrigger({ className, children, count, ...props }: TabsTrigge
 			{children}
 			{count === undefined ? null : (
 				<span className="num rounded-md bg-muted px-1.5 font-medium text-muted-foreground text-xs leading-5 group-data-[state=active]:bg-(--blue-soft) group-data-[state=active]:text-(--blue-text)">
-					{count.toLocaleString('en-US')}
+					{formatNumber(count)}
 				</span>
 			)}
 		</Parts.Trigger>

@@ -140,7 +140,7 @@ test('an administrator sets up two-factor before anything else, and signs in wit
 	await expect(page.getByText('Login Successful')).toBeVisible()
 
 	await page.goto('/account-security')
-	await expect(page.getByText('10 backup codes are left.')).toBeVisible()
+	await expect(page.getByText('10 backup codes left.')).toBeVisible()
 	await page.getByRole('button', { name: 'Turn off' }).click()
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Your password').fill(ownPassword)

@@ -5,7 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { Tooltip } from '#design/tooltip.tsx'
 import type { Stats } from '#features/analysis/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 type NavLinksProps = {
 	/** Icons alone, their names in tooltips. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { router } from '#app/shell/router.tsx'
 import { totalPrice } from '#features/billing/contract.ts'
-import { formatDollars } from '#features/billing/ui/money.ts'
 import { completeOrder } from '#features/billing/ui/order.ts'
+import { formatDollars } from '#platform/text/format-number.ts'
 
 /** The search parameters that the page at this address receives. */
 function searchOf(address: string): Record<string, unknown> {

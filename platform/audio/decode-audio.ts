@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { storageFull } from '#platform/http/describe-fault.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { audioLimits } from './audio-limits.ts'
 import type { DecodedAudio } from './decode-to-speech-track.ts'
 import { noSamples } from './open-audio.ts'
@@ -132,10 +133,9 @@ function refusal(last: Message | null): Error {
 
 function unsupported({ kind, value }: Extract<Message, { type: 'unsupported' }>): Problem {
 	const { lowestSampleRate, highestSampleRate, mostChannels } = audioLimits
-	const number = new Intl.NumberFormat('en-US')
 	const wrong = {
-		'sample-rate': `This audio has a sample rate of ${number.format(value)} Hz. Supported rates are ${number.format(lowestSampleRate)} to ${number.format(highestSampleRate)} Hz.`,
-		channels: `This audio has ${number.format(value)} channels. Up to ${mostChannels} are supported.`,
+		'sample-rate': `This audio has a sample rate of ${formatNumber(value)} Hz. Supported rates are ${formatNumber(lowestSampleRate)} to ${formatNumber(highestSampleRate)} Hz.`,
+		channels: `This audio has ${formatNumber(value)} channels. Up to ${mostChannels} are supported.`,
 		cost: 'This audio takes too long to decode.',
 	}[kind]
 	return new Problem(422, `audio-${kind}`, `${wrong} Convert the file to MP3 or WAV and upload it again.`)

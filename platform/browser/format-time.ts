@@ -1,4 +1,4 @@
-import { formatCount } from './format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const timeOnly = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })

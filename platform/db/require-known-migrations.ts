@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { formatCount } from '#platform/text/format-number.ts'
 
 /**
  * Throws when the database has migrations that this version lacks: a newer version has used it, and writing to it could
@@ -21,7 +22,7 @@ export async function requireKnownMigrations(pool: pg.Pool, migrationsFolder: st
 	)
 }
 
-const count = (migrations: number) => `${migrations} migration${migrations === 1 ? '' : 's'}`
+const count = (migrations: number) => formatCount(migrations, 'migration')
 
 /** invalid_schema_name, undefined_table: the database is empty. */
 const noSuchTable = ['3F000', '42P01']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 import { formatList } from '../text/format-list.ts'
 
 type RawIssue = z.core.$ZodRawIssue
@@ -90,14 +91,11 @@ function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.co
 		return describeNumber(issue)
 	const isText = issue.origin === 'string'
 	const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-	const size = `${limit.toLocaleString('en-US')} ${isText ? 'character' : 'entr'}${plural(limit, isText)}`
+	const size = isText ? formatCount(limit, 'character') : formatCount(limit, 'entry', 'entries')
 	if (issue.exact) return `must have exactly ${size}`
 	if (issue.code === 'too_big') return `must have ${size} or fewer`
 	return limit === 1 ? 'must not be empty' : `must have at least ${size}`
 }
-
-const plural = (count: number, isText: boolean) =>
-	isText ? (count === 1 ? '' : 's') : count === 1 ? 'y' : 'ies'
 
 /** Describes everything the schema requires of a number, whichever check failed. */
 function describeNumber({ schema, inst }: RawIssue): string {
@@ -112,7 +110,7 @@ function describeNumber({ schema, inst }: RawIssue): string {
 
 /** Integer schemas are limited to the safe integers, which is not worth mentioning. */
 const writeLimit = (limit?: number | null) =>
-	limit != null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit.toLocaleString('en-US') : null
+	limit != null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? formatNumber(limit) : null
 
 const formats: Record<string, string> = {
 	email: 'must be an email address',

@@ -5,17 +5,17 @@ import { typeNames } from '#features/content/ui/content-types.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import type { Found, FoundCall, FoundPerson, FoundReading, FoundSaid } from '#features/search/contract.ts'
 import { formatTimecode } from '#platform/browser/format-time.ts'
+import { formatDay } from '#platform/text/format-day.ts'
 
 type Navigate = UseNavigateResult<string>
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const roleNames = { admin: 'Administrator', manager: 'Manager', rep: 'Sales Rep' }
 
 export const callItem = (navigate: Navigate, { id, name, score, uploadedAt }: FoundCall): PaletteItem => ({
 	id: `call ${id}`,
 	title: displayName(name),
 	icon: AudioLines,
-	hint: [...(score === null ? [] : [`${score}%`]), shortDate.format(new Date(uploadedAt))].join(', '),
+	hint: [...(score === null ? [] : [`${score}%`]), formatDay(uploadedAt)].join(', '),
 	run: () => navigate({ to: '/recordings/$id', params: { id } }),
 })
 
@@ -24,7 +24,7 @@ export const saidItem = (navigate: Navigate, said: FoundSaid): PaletteItem => ({
 	id: `said ${said.recordingId}`,
 	title: said.quote,
 	icon: Quote,
-	hint: said.start === null ? shortDate.format(new Date(said.uploadedAt)) : formatTimecode(said.start),
+	hint: said.start === null ? formatDay(said.uploadedAt) : formatTimecode(said.start),
 	run: () =>
 		navigate({
 			to: '/recordings/$id',

@@ -10,6 +10,7 @@ import { Button } from '#design/button.tsx'
 import { Kbd } from '#design/kbd.tsx'
 import { useReturnFocus } from '#design/use-return-focus.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type PaletteProps = { onClose: () => void; onShortcuts: () => void }
 
@@ -94,7 +95,7 @@ function Status({ search: { found, isSearching, hasFailed, tryAgain }, count }: 
 					? 'These words are on too many calls to read all of them. Add a word that is rarer. '
 					: null}
 				<span className="sr-only">
-					{isSearching ? 'Searching…' : found ? `${count} ${count === 1 ? 'result' : 'results'}` : null}
+					{isSearching ? 'Searching…' : found ? formatCount(count, 'result') : null}
 				</span>
 			</p>
 		</>

@@ -1,5 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { isHeardClearly, type ReadTurn } from '#features/compliance/index.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { fewestRepWords } from './score-formula.ts'
 
 /**
@@ -72,7 +73,7 @@ function isTooShort(call: readonly ReadTurn[]): NotScored | null {
 		'too-short',
 		words === 0
 			? 'The rep didn’t say anything.'
-			: `Too short to score: the rep said only ${words} ${words === 1 ? 'word' : 'words'}.`,
+			: `Too short to score: the rep said only ${formatCount(words, 'word')}.`,
 	)
 }
 
@@ -103,7 +104,7 @@ function isOneSided(call: readonly ReadTurn[]): NotScored | null {
 		'one-sided',
 		words === 0
 			? 'Only the rep speaks on this call, so there is no conversation to score.'
-			: `Too short to score: the customer said only ${words} ${words === 1 ? 'word' : 'words'}.`,
+			: `Too short to score: the customer said only ${formatCount(words, 'word')}.`,
 	)
 }
 

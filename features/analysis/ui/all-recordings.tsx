@@ -15,6 +15,7 @@ import { lookAgainAfter } from '#features/recordings/ui/latest-upload.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber, pluralize } from '#platform/text/format-number.ts'
 import { type RecordingsSearch, recordingCounts, recordingsList, stats } from './read-recordings.ts'
 import { RecordingsFeed } from './recordings-feed.tsx'
 import { RecordingsToolbar } from './recordings-toolbar.tsx'
@@ -58,12 +59,12 @@ function Totals() {
 	const { data } = useQuery(stats)
 	if (!data) return <Skeleton className="h-5.5 w-48" />
 	const figure = (count: number) => (
-		<span className="num font-medium text-foreground">{count.toLocaleString('en-US')}</span>
+		<span className="num font-medium text-foreground">{formatNumber(count)}</span>
 	)
 	return (
 		<>
-			{figure(data.totalCalls)} {data.totalCalls === 1 ? 'recording' : 'recordings'},{' '}
-			{figure(data.analyzedCalls)} analyzed
+			{figure(data.totalCalls)} {pluralize(data.totalCalls, 'recording')}, {figure(data.analyzedCalls)}{' '}
+			analyzed
 		</>
 	)
 }

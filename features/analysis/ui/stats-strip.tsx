@@ -8,6 +8,7 @@ import type { Tone } from '#design/tone.ts'
 import type { Stats } from '#features/analysis/contract.ts'
 import { passMark } from '#features/analysis/limits.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { stats } from './read-recordings.ts'
 
 /** How many calls pass, in three tiles and one split bar. */
@@ -33,14 +34,14 @@ function Tiles({ stats: { passingCalls, failedCalls, passRate } }: { stats: Stat
 	return (
 		<>
 			<dl className="grid grid-cols-3 divide-x">
-				<Tile title="Passing Calls" tone="success" value={passingCalls.toLocaleString('en-US')}>
+				<Tile title="Passing Calls" tone="success" value={formatNumber(passingCalls)}>
 					{passMark}% or more
 				</Tile>
-				<Tile title="Failed Calls" tone="failed" value={failedCalls.toLocaleString('en-US')}>
+				<Tile title="Failed Calls" tone="failed" value={formatNumber(failedCalls)}>
 					Below {passMark}%
 				</Tile>
 				<Tile title="Pass Rate" value={`${Math.round(passRate)}%`}>
-					{scored ? `Of ${scored.toLocaleString('en-US')} scored` : 'No call scored yet'}
+					{scored ? `Of ${formatNumber(scored)} scored` : 'No call scored yet'}
 				</Tile>
 			</dl>
 			{scored ? (

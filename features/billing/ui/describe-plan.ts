@@ -1,6 +1,5 @@
 import { type Billing, plans, type Tier } from '#features/billing/contract.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
-import { formatDollars } from './money.ts'
+import { formatCount, formatDollars } from '#platform/text/format-number.ts'
 
 export const periodOf = (billing: Billing) => (billing === 'annual' ? 'year' : 'month')
 

@@ -7,7 +7,7 @@ import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { type Billing, plannedFeatures, plans, type Tier, totalPrice } from '#features/billing/contract.ts'
 import { formatSeats, periodOf } from '#features/billing/ui/describe-plan.ts'
-import { formatDollars } from '#features/billing/ui/money.ts'
+import { formatDollars } from '#platform/text/format-number.ts'
 
 type PlanCardProps = {
 	tier: Tier

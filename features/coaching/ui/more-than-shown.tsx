@@ -1,4 +1,4 @@
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import type { Some } from './read-coaching.ts'
 
 /** Says how many of some lists are not shown, where that is any. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
-import { formatSize } from '#platform/browser/format-number.ts'
+import { formatSize } from '#platform/text/format-number.ts'
 import { ProgressLine, UploadCard } from './upload-card.tsx'
 import { cancelDraft, convertDraft, type Draft, dropTranscript, sendDraft } from './upload-store.ts'
 

@@ -1,4 +1,5 @@
 import { rulePackVersion } from '#features/compliance/index.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type Facts = { madeAt: string; madeBy: string; product: string; calls: number; withPersonalNumbers: boolean }
 
@@ -6,7 +7,7 @@ type Facts = { madeAt: string; madeBy: string; product: string; calls: number; w
 export function writeReadme({ madeAt, madeBy, product, calls, withPersonalNumbers }: Facts): string {
 	return `EXAM PACK
 
-${calls === 1 ? 'One recorded call' : `${calls} recorded calls`}, made by ${madeBy} on ${madeAt} with ${product}.
+${formatCount(calls, 'recorded call')}, made by ${madeBy} on ${madeAt} with ${product}.
 
 In the folder of each call:
   call.json             what it is, whose, what the dialer told of it, its score

@@ -8,6 +8,7 @@ import { findRecording } from '#features/recordings/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { pluralize } from '#platform/text/format-number.ts'
 import { PackOrder } from '../contract.ts'
 import { exportPack } from './export-pack.ts'
 import { findCallsOfNumber } from './find-calls-of-number.ts'
@@ -30,7 +31,7 @@ export function packRoutes(services: Services) {
 		const [wanted, person] = [c.req.valid('json'), c.get('person')]
 		const calls = await findCalls(services, wanted, person)
 		const pack = await exportPack(services, { calls, person, revealReason: wanted.reason ?? null })
-		const count = `${calls.length}-${calls.length === 1 ? 'call' : 'calls'}`
+		const count = `${calls.length}-${pluralize(calls.length, 'call')}`
 		return answer(pack, 'recordingId' in wanted ? wanted.recordingId.slice(0, 8) : count)
 	})
 }

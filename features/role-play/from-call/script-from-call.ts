@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Analysis } from '#features/analysis/contract.ts'
 import { type Turn, wasSurelyMade } from '#features/compliance/index.ts'
 import { SeededRandom } from '#platform/random/seeded-random.ts'
+import { formatCount, formatDollars } from '#platform/text/format-number.ts'
 import type { Difficulty } from '../contract.ts'
 import { readWording } from '../learned/learn-objections.ts'
 import type { HiddenFact, Objective, ProspectScript, ScriptedObjection, Trap } from '../prospect/script.ts'
@@ -55,7 +56,7 @@ export function scriptFromCall(call: Call, title: string): Omit<ProspectScript, 
 		random,
 	)
 	const total = persona.debts.reduce((sum, { balance }) => sum + balance, 0)
-	const owed = `about $${total.toLocaleString('en-US')} with ${persona.debts.length === 1 ? 'one creditor' : `${persona.debts.length} creditors`}`
+	const owed = `about ${formatDollars(total)} with ${persona.debts.length === 1 ? 'one creditor' : formatCount(persona.debts.length, 'creditor')}`
 	return {
 		title,
 		industry: industryOf(customer.join('\n')),

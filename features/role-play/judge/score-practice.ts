@@ -1,5 +1,6 @@
 import { passMark } from '#features/analysis/contract.ts'
 import { countsFully, requiredDisclosures } from '#features/compliance/index.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
 import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
@@ -75,6 +76,5 @@ export function whyTooShort({ played }: Play) {
 	const spoken = played.filter(({ acts }) => !acts.isSilent && !acts.isGibberish)
 	const words = spoken.reduce((sum, { acts }) => sum + acts.words, 0)
 	if (spoken.length >= fewestMessages && words >= fewestWords) return null
-	const messages = spoken.length === 1 ? '1 message' : `${spoken.length} messages`
-	return `too short to rate, with ${messages} and ${words === 1 ? '1 word' : `${words} words`}`
+	return `too short to rate, with ${formatCount(spoken.length, 'message')} and ${formatCount(words, 'word')}`
 }

@@ -1,7 +1,8 @@
 import type { SeededRandom } from '#platform/random/seeded-random.ts'
+import { formatDollars } from '#platform/text/format-number.ts'
 import type { Persona } from './script.ts'
 
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`
+const dollars = (amount: number) => formatDollars(Math.round(amount))
 
 /** An amount as the persona would say it: to the dollar if careful, rounded if not. */
 export function sayDollars(amount: number, { voice }: Persona, random: SeededRandom) {

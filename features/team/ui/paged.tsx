@@ -3,8 +3,8 @@ import { CardFooter } from '#design/card.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import { formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 type PagedProps<Item> = {
 	/** Read aloud while the first page is on its way: "Loading reps" */

@@ -9,6 +9,7 @@ import { speakerSpans } from '#features/analysis/ui/speaker-spans.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { PlayerControls } from '#features/recordings/ui/player/player-controls.tsx'
 import { Waveform } from '#features/recordings/ui/player/waveform.tsx'
+import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 import { useFindingSteps } from './use-finding-steps.ts'
 
@@ -153,7 +154,7 @@ function FindingSteps() {
 			</IconButton>
 			<span className="num px-1 text-muted-foreground text-sm">
 				{position === null ? (
-					`${count} ${count === 1 ? 'finding' : 'findings'}`
+					formatCount(count, 'finding')
 				) : (
 					<>
 						Finding <span className="font-medium text-foreground">{position}</span> of {count}

@@ -12,6 +12,7 @@ import type { Segment, Transcript } from '#features/recordings/contract.ts'
 import { knownName } from '#features/recordings/ui/display-name.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { useSwapSpeakers } from '#features/recordings/ui/use-recording-actions.ts'
+import { pluralize } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 import { HiddenWords } from './hidden-words.tsx'
 import { TurnRow } from './turn-row.tsx'
@@ -180,7 +181,7 @@ function TranscriptSearch({ transcript, query, onQuery }: SearchProps) {
 				className="num pointer-events-none absolute top-1/2 right-8 -translate-y-1/2 text-muted-foreground text-xs"
 			>
 				{wanted ? (at < 0 ? hits.length : `${at + 1} of ${hits.length}`) : ''}
-				{wanted ? <span className="sr-only"> turns found</span> : null}
+				{wanted ? <span className="sr-only"> {pluralize(hits.length, 'turn')} found</span> : null}
 			</span>
 		</search>
 	)

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { formatTimecode } from '#platform/browser/format-time.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 
 /** Pace and balance; what could not be measured is left out. */

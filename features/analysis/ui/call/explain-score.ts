@@ -1,5 +1,6 @@
 import type { Analysis } from '#features/analysis/contract.ts'
 import { passMark } from '#features/analysis/limits.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type Scored = Pick<Analysis, 'overallScore' | 'score'>
 
@@ -12,7 +13,7 @@ export function explainScore({ overallScore, score }: Scored): string {
 function distance(score: number): string {
 	const points = Math.abs(score - passMark)
 	if (points === 0) return `Exactly the pass mark of ${passMark}%.`
-	return `${points} ${points === 1 ? 'point' : 'points'} ${score > passMark ? 'above' : 'below'} the pass mark of ${passMark}%.`
+	return `${formatCount(points, 'point')} ${score > passMark ? 'above' : 'below'} the pass mark of ${passMark}%.`
 }
 
 function reason({ score: { parts, caps, beforeCaps, floor } }: Scored): string | null {

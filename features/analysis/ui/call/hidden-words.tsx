@@ -8,6 +8,7 @@ import type { Segment } from '#features/recordings/contract.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
 import { useRevealTranscript } from '#features/recordings/ui/use-reveal-transcript.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type HiddenWordsProps = {
 	recordingId: string
@@ -22,7 +23,7 @@ type HiddenWordsProps = {
 export function HiddenWords({ recordingId, count, isRevealed, onReveal }: HiddenWordsProps) {
 	const { role } = usePerson()
 	const [asks, setAsks] = useState(false)
-	const places = `${count} ${count === 1 ? 'place' : 'places'}`
+	const places = formatCount(count, 'place')
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
 			<p role="status" className="inline-flex items-center gap-1.5">

@@ -3,7 +3,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { isOpen } from '#features/analysis/ui/moments.ts'
 import { describeEngine } from '#features/compliance/texts/describe-engine.ts'
 import { defaultLikelyFindings } from '#features/compliance/texts/weigh-finding.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { type CallInView, useCall } from './call-context.ts'
 import { IssueRow } from './issue-row.tsx'
 

@@ -6,8 +6,8 @@ import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
 import type { AnalysisDiff, Reanalysis } from '#features/analysis/contract.ts'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 
 /** A score keeps the rules it was given by, until somebody has seen what newer ones change and uses their result. */

@@ -13,6 +13,7 @@ import type { OpenDispute } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { openDisputes } from './read-reviews.ts'
 import { ReviewDialog, verdictWords } from './review-dialog.tsx'
 import type { Verdict } from './use-review.ts'
@@ -32,7 +33,7 @@ export function DisputesCard() {
 						Open disputes
 					</span>
 				</CardTitle>
-				<Badge tone={total ? 'warning' : 'success'}>{total.toLocaleString('en-US')}</Badge>
+				<Badge tone={total ? 'warning' : 'success'}>{formatNumber(total)}</Badge>
 			</CardHeader>
 			{error ? (
 				<Alert tone="failed" role="alert" className="mx-5 mb-5">

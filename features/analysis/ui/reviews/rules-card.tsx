@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { RuleReview } from '#features/analysis/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { ruleReviews } from './read-reviews.ts'
 
 /** How often people agree with the machine, rule by rule. */
@@ -63,7 +64,7 @@ function RulesTable({ rules }: { rules: RuleReview[] }) {
 						</th>
 						{[rule.found, rule.disputed, rule.upheld, rule.overturned].map((count, index) => (
 							<TableCell key={figures[index]} className="num text-right">
-								{count.toLocaleString('en-US')}
+								{formatNumber(count)}
 							</TableCell>
 						))}
 						<TableCell className="num text-right">

@@ -1,8 +1,7 @@
 import { Card } from '#design/card.tsx'
 import { plans, totalPrice } from '#features/billing/contract.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatDollars, formatNumber } from '#platform/text/format-number.ts'
 import { periodOf } from '../describe-plan.ts'
-import { formatDollars } from '../money.ts'
 import type { Order } from '../order.ts'
 
 /** What is about to be bought. */

@@ -1,8 +1,9 @@
+import { formatDay } from '#platform/text/format-day.ts'
 import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
-import { clock, day, describeCall, describeFlagged, describeLost, describeMissing } from './describe-call.ts'
+import { clock, describeCall, describeFlagged, describeLost, describeMissing } from './describe-call.ts'
 import { describeFigures } from './describe-figures.ts'
 import { readTimeSpan } from './time-span.ts'
 
@@ -79,7 +80,7 @@ function describeNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): Co
 	if (!newest) throw new Error('A call was found and is not there.')
 	const answer = describeOne(asked, newest)
 	if (older.length === 0) return answer
-	const others = older.map(({ at }) => day(at)).join(', ')
+	const others = older.map(({ at }) => formatDay(at)).join(', ')
 	return {
 		...answer,
 		response: `${answer.response}\n\nThat is the newest; there ${older.length === 1 ? 'is another call' : 'are other calls'} from ${others}.`,
@@ -94,7 +95,10 @@ function describeOne(asked: AskedOfCalls, call: KnownCall, extreme?: Extreme): C
 	if (question === 'statements' && !extreme) return describeFlagged(call)
 	if (question === 'disclosures') return describeMissing(call)
 	if (!extreme || extreme === 'newest') return describeCall(call)
-	return describeCall(call, `${whose(asked)} ${nameOf[extreme](call)}, “${call.title}” on ${day(call.at)}`)
+	return describeCall(
+		call,
+		`${whose(asked)} ${nameOf[extreme](call)}, “${call.title}” on ${formatDay(call.at)}`,
+	)
 }
 
 const minutes = ({ seconds }: KnownCall) => (seconds === null ? '' : ` (${clock(seconds)})`)

@@ -1,4 +1,6 @@
 import { entryAbout } from '#features/guide/index.ts'
+import { formatDay } from '#platform/text/format-day.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import type { KnownCall, Moment } from '../../calls/call-book.ts'
 import type { Source } from '../../contract.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
@@ -6,7 +8,6 @@ import { answerOf, inSentence, practiceOf, quoted, unmarked } from '../compose.t
 
 export const clock = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-export const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 
 /** A link to the call, at the given moment if known. */
 export const callSource = (call: { id: string; title: string }, start: number | null = null): Source => ({
@@ -17,7 +18,7 @@ export const callSource = (call: { id: string; title: string }, start: number | 
 })
 
 const nameOf = (call: KnownCall) =>
-	`${call.isOwn ? 'your' : call.rep ? `${call.rep}'s` : 'the'} call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${day(call.at)}`
+	`${call.isOwn ? 'your' : call.rep ? `${call.rep}'s` : 'the'} call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${formatDay(call.at)}`
 const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
 const scored = ({ score }: KnownCall) => (score === null ? 'not scored' : `${score} of 100`)
 
@@ -106,7 +107,7 @@ export function describeFlagged(call: KnownCall): CoachAnswer {
 		entries,
 		sources: call.statements.slice(0, 2).map(({ start }) => callSource(call, start)),
 		parts: [
-			`On ${nameOf(call)}, ${call.statements.length === 1 ? 'one statement was' : `${call.statements.length} statements were`} flagged:`,
+			`On ${nameOf(call)}, ${call.statements.length === 1 ? 'one statement was' : `${formatCount(call.statements.length, 'statement')} were`} flagged:`,
 			...call.statements
 				.slice(0, 3)
 				.map(

@@ -1,9 +1,11 @@
 import { entryAbout } from '#features/guide/index.ts'
+import { formatDay } from '#platform/text/format-day.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { type CallFigures, mostCallsRead } from '../../calls/call-book.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
 import type { CallQuestion } from './call-question.ts'
-import { callSource, day } from './describe-call.ts'
+import { callSource } from './describe-call.ts'
 
 /** Below this many calls a figure is told with the warning that it says little. */
 const fewCalls = 5
@@ -13,13 +15,13 @@ const mostNamed = 3
 /** Whose figures they are, how that is said, and over which time. */
 type Subject = { figures: CallFigures; whose: 'you' | 'team'; said: string }
 
-const calls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`
+const calls = (count: number) => formatCount(count, 'call')
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
 const Whose = ({ whose }: Subject) => (whose === 'you' ? 'You' : 'Your team')
 const counted = ({ calls: count }: CallFigures) =>
 	count < mostCallsRead ? calls(count) : `the newest ${calls(count)}`
 const over = ({ figures, said }: Subject) =>
-	`over ${counted(figures)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${day(figures.from)} to ${day(figures.to)}` : ''}`
+	`over ${counted(figures)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${formatDay(figures.from)} to ${formatDay(figures.to)}` : ''}`
 const few = ({ figures }: Subject) =>
 	figures.calls < fewCalls && `With only ${calls(figures.calls)} that says little yet.`
 

@@ -4,7 +4,7 @@ import { Alert } from '#design/alert.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { longestMessage } from '#features/chat/limits.ts'
-import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 import { type Chat, mayBeSent } from './use-chat.ts'
 
 /** The box grows with its words to this height, in pixels. */

@@ -3,8 +3,8 @@ import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { useCall } from '#features/analysis/ui/call/call-context.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { formatTimecode } from '#platform/browser/format-time.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { useCommenting } from './commenting.tsx'
 
 /** In the player: a comment on what is heard at this moment. */

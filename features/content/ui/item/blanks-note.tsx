@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { findBlanks } from '../text/mark-words.ts'
 
 type BlanksNoteProps = {

@@ -9,6 +9,7 @@ import type { Tone } from '#design/tone.ts'
 import type { Attempt, Delivery, DeliveryState, Endpoint } from '#features/integrations/contract.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { deliveriesOf, useSendAgain } from './read-webhooks.ts'
 
 const states: Record<DeliveryState, { word: string; tone: Tone }> = {
@@ -94,7 +95,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 
 function formatAttempts(attempts: readonly Attempt[]) {
 	const last = attempts.at(-1)
-	const count = attempts.length === 1 ? '1 try' : `${attempts.length} tries`
+	const count = formatCount(attempts.length, 'try', 'tries')
 	return last?.problem ? `${count}: ${last.problem}` : `${count}: Answered ${last?.status}.`
 }
 

@@ -69,7 +69,8 @@ function Health({ endpoint: { hasFailed, lacksPlan, failingSince, isOn } }: { en
 	if (hasFailed)
 		return (
 			<Alert tone="failed">
-				It took no message for {failingDays} days and was switched off. Mend it, then switch it on again.
+				Every delivery failed for {failingDays} days, so Candor turned this webhook off. Fix it, then turn it
+				back on.
 			</Alert>
 		)
 	if (isOn && lacksPlan)

@@ -5,6 +5,7 @@ import { Progress } from '#design/progress.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { LearningProgress } from '#features/learning/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { complianceModules } from '../../texts/compliance-guide/index.ts'
 
 /** How much of the guide's training is completed: modules completed of all. */
@@ -42,8 +43,9 @@ export function TrainingProgress({ progress }: { progress: UseQueryResult<Learni
 				<Progress value={percent} label="Training complete" tone="success" className="h-2" />
 			</div>
 			<p className="text-muted-foreground">
-				<span className="num font-medium text-foreground">{done}</span> of {complianceModules.length} modules
-				{left.length ? `, about ${minutes} minutes left` : ', all of them'}
+				<span className="num font-medium text-foreground">{done}</span> of{' '}
+				{formatCount(complianceModules.length, 'module')}
+				{left.length ? `, about ${formatCount(minutes, 'minute')} left` : ', all of them'}
 			</p>
 		</Card>
 	)

@@ -1,12 +1,8 @@
 import { Alert } from '#design/alert.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount, formatDollars } from '#platform/text/format-number.ts'
 import { type Debt, type Payoff, payOff } from './pay-off.ts'
 
-const dollars = new Intl.NumberFormat('en-US', {
-	style: 'currency',
-	currency: 'USD',
-	maximumFractionDigits: 0,
-})
+const wholeDollars = (amount: number) => formatDollars(Math.round(amount))
 
 type PayoffResultsProps = {
 	debts: Debt[]
@@ -25,7 +21,7 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 	if (!avalanche || !snowball)
 		return (
 			<Alert tone="warning" className="mt-5" role="status">
-				With {dollars.format(monthly)} a month these debts are not paid off within 50 years: the interest eats
+				With {wholeDollars(monthly)} a month these debts are not paid off within 50 years: the interest eats
 				it up. Somebody in that place should hear of all the other ways, too.
 			</Alert>
 		)
@@ -37,10 +33,10 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 				<Result name="Snowball" payoff={snowball} />
 			</div>
 			<p role="status">
-				With {dollars.format(monthly)} a month:{' '}
+				With {wholeDollars(monthly)} a month:{' '}
 				{dearer < 1
 					? 'both orders cost the same interest here.'
-					: `the avalanche costs ${dollars.format(dearer)} less interest; the snowball has its first debt gone ${firstWin(avalanche, snowball)}.`}
+					: `the avalanche costs ${wholeDollars(dearer)} less interest; the snowball has its first debt gone ${firstWin(avalanche, snowball)}.`}
 				{isPartial ? ' Debts that are not typed in full are left out.' : ''}
 			</p>
 			<p className="text-muted-foreground text-sm">
@@ -61,7 +57,7 @@ function Result({ name, payoff: { months, interest, gone } }: { name: string; pa
 	return (
 		<section aria-label={name} className="rounded-lg bg-muted p-4">
 			<h3 className="font-semibold">{name}</h3>
-			<p className="num mt-1 font-semibold text-xl">{dollars.format(interest)}</p>
+			<p className="num mt-1 font-semibold text-xl">{wholeDollars(interest)}</p>
 			<p className="text-muted-foreground">interest, debt-free in {formatCount(months, 'month')}</p>
 			<ol className="mt-3 space-y-1 text-sm">
 				{gone.map(({ place, name: debt, month }) => (

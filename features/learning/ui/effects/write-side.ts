@@ -1,5 +1,5 @@
 import type { PracticeEffect } from '#features/learning/contract.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type Side = PracticeEffect['before']
 type Kind = PracticeEffect['subject']['kind']

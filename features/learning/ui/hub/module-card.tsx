@@ -5,8 +5,8 @@ import { Card } from '#design/card.tsx'
 import { LevelBadge } from '#design/level-badge.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { HubModuleSummary, ModuleProgress } from '#features/learning/contract.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { Rating } from './rating.tsx'
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const

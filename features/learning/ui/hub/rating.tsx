@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#design/class-names.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { moduleRatings, useRateModule } from './hub-modules.ts'
 
 /** The rating of a module; null where nobody rated it, undefined while that is not known. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/text/format-number.ts'
 /** A phone number as people in the United States write it; any other as it came, and 'Prospect' for none. */
 export function writePhoneNumber(phoneNumber: string | null): string {
 	const digits = phoneNumber?.replace(/\D/g, '') ?? ''
@@ -13,8 +14,7 @@ export function writeTimer(seconds: number): string {
 
 /** '7 minutes 42 seconds', for ears. */
 export function sayTimer(seconds: number): string {
-	const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
-	return `${count(Math.floor(seconds / 60), 'minute')} ${count(seconds % 60, 'second')}`
+	return `${formatCount(Math.floor(seconds / 60), 'minute')} ${formatCount(seconds % 60, 'second')}`
 }
 
 /** Whole seconds from the start of a call to a moment, none below 0: clocks of browsers and servers differ. */

@@ -4,7 +4,7 @@ import { DeleteButton } from '#design/delete-button.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { Switch } from '#design/switch.tsx'
 import type { TriggerInUse } from '#features/live-coaching/contract.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { useDeleteTrigger, useSwitchTrigger } from './use-trigger-actions.ts'
 
 type TriggerRowProps = { trigger: TriggerInUse; onEdit: () => void; onDeleted: () => void }

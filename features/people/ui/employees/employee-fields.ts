@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EditEmployee } from '#features/people/contract.ts'
 import { mostWeeklyCalls } from '#features/people/limits.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 type Field = keyof EditEmployee
 

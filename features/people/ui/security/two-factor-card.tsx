@@ -9,6 +9,7 @@ import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { TwoFactorState } from '#features/people/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { NewBackupCodesDialog } from './new-backup-codes-dialog.tsx'
 import { refreshSecurity, twoFactorState } from './read-security.ts'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
@@ -69,7 +70,7 @@ function TwoFactor({
 			{isOn ? (
 				<>
 					<p>
-						{backupCodesLeft === 1 ? '1 backup code is left.' : `${backupCodesLeft} backup codes are left.`}
+						{formatCount(backupCodesLeft ?? 0, 'backup code')} left.
 						{isRequired ? ' Your company asks for two-factor: turn it off only to set it up anew.' : ''}
 					</p>
 					<div className="flex flex-wrap gap-2">

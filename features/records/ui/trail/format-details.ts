@@ -1,6 +1,6 @@
 import type { AuditLine } from '#features/records/contract.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDateTime, formatTimecode } from '#platform/browser/format-time.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 type Details = AuditLine['details']
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/text/format-number.ts'
 import { type PracticeFacts, practiceProgram } from './practice-facts.ts'
 
 /** Lines for a moment rather than a matter: sympathy, a summary, a check, the ask, the next step, the way back. */
@@ -13,7 +14,7 @@ export const conductLines: Record<string, (facts: PracticeFacts) => string[]> = 
 	],
 	summary: ({ firstName, debt, creditors }) => [
 		`Let me say back what I heard, ${firstName}: about ${debt} with ${listed(creditors)}, and the payments no longer fit. Did I get that right, and what did I miss?`,
-		`So far I have ${creditors.length === 1 ? 'one debt' : `${creditors.length} debts`}, about ${debt} in all, and a budget that is stretched. What would you add?`,
+		`So far I have ${creditors.length === 1 ? 'one debt' : formatCount(creditors.length, 'debt')}, about ${debt} in all, and a budget that is stretched. What would you add?`,
 	],
 	understanding: () => [
 		'Before we go on, would you tell me in your own words what happens to your credit, and what happens if a creditor sues?',

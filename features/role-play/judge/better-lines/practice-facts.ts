@@ -1,3 +1,4 @@
+import { formatDollars } from '#platform/text/format-number.ts'
 import type { Persona } from '../../prospect/script.ts'
 
 /**
@@ -47,4 +48,4 @@ export function practiceFacts({ name, debts }: Persona): PracticeFacts {
 	}
 }
 
-const dollars = (amount: number) => `$${(Math.round(amount / 100) * 100).toLocaleString('en-US')}`
+const dollars = (amount: number) => formatDollars(Math.round(amount / 100) * 100)

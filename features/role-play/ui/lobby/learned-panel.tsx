@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { Learned } from '#features/role-play/contract.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { learned } from '../sessions.ts'
 
 type LearnedObjection = Learned['objections'][number]

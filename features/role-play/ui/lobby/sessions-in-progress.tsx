@@ -10,6 +10,7 @@ import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { PracticeSummary } from '#features/role-play/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { EraseButton } from '../dialogs/erase-button.tsx'
 import { practiceSessions } from '../sessions.ts'
 import { writeDay } from '../write-day.ts'
@@ -72,7 +73,7 @@ function Row({ session, onErased }: { session: PracticeSummary; onErased: () => 
 				</p>
 				<p className="text-muted-foreground text-sm">
 					{isExam ? 'Exam · ' : ''}
-					{prospectName} · {replies === 1 ? '1 reply' : `${replies} replies`}, started {writeDay(startedAt)}
+					{prospectName} · {formatCount(replies, 'reply', 'replies')}, started {writeDay(startedAt)}
 				</p>
 			</div>
 			<div className="flex gap-1.5">

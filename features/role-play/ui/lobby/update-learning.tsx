@@ -5,8 +5,8 @@ import { classNames } from '#design/class-names.ts'
 import { toast } from '#design/toast.ts'
 import { stats } from '#features/analysis/ui/read-recordings.ts'
 import { Learned } from '#features/role-play/contract.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
 import { messageOf, requestJson } from '#platform/browser/request.ts'
+import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 import { learned, refreshScenarios } from '../sessions.ts'
 
 /** Has the prospects learn from the calls there are; beside it the number of those that have a transcript. */
@@ -19,7 +19,7 @@ export function UpdateLearning() {
 		onSuccess({ recordingsAnalyzed }) {
 			toast({
 				title: 'AI Learning Updated!',
-				description: `Analyzed ${recordingsAnalyzed} recordings. AI prospects now more realistic.`,
+				description: `Analyzed ${formatCount(recordingsAnalyzed, 'recording')}. AI prospects now more realistic.`,
 				tone: 'success',
 			})
 			queries.invalidateQueries({ queryKey: learned.queryKey })

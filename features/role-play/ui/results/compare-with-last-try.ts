@@ -1,4 +1,5 @@
 import type { PracticeSession, PracticeSummary } from '#features/role-play/contract.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type Completed = Pick<PracticeSummary, 'id' | 'scenarioId' | 'completedAt' | 'overallScore'>
 
@@ -21,5 +22,5 @@ export function compareWithLastTry(
 function wordsFor(points: number): string {
 	if (points === 0) return 'The same as your last try'
 	const count = Math.abs(points)
-	return `${count} ${count === 1 ? 'point' : 'points'} ${points > 0 ? 'above' : 'below'} your last try`
+	return `${formatCount(count, 'point')} ${points > 0 ? 'above' : 'below'} your last try`
 }

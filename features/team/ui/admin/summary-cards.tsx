@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#design/skeleton.tsx'
 import { formulas, type TeamOverview } from '#features/team/contract.ts'
 import { complianceAlert } from '#features/team/limits.ts'
-import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 /** The team in four figures; without an overview yet their places are kept. */

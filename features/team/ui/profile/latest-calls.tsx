@@ -11,9 +11,9 @@ import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
 import { displayName, knownName } from '#features/recordings/ui/display-name.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
-import { formatNumber } from '#platform/browser/format-number.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 import { employeeRecordings } from './read-profile.ts'
 
 const shown = 4

@@ -12,8 +12,8 @@ import { EmployeeRoleBadge } from '#features/people/ui/employees/person-badges.t
 import { ResetTwoFactorDialog } from '#features/people/ui/employees/reset-two-factor-dialog.tsx'
 import { UnlinkDialog } from '#features/people/ui/employees/unlink-dialog.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { ResetPasswords } from '../admin/users/reset-passwords.tsx'
 
 /** A person's name, role and contact details, and an administrator's actions. */

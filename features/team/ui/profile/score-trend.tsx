@@ -1,8 +1,8 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import type { Week } from '#features/team/contract.ts'
+import { formatDay } from '#platform/text/format-day.ts'
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const writeWeek = ({ start }: Week) => monthAndDay.format(new Date(start))
+const writeWeek = ({ start }: Week) => formatDay(start)
 
 /** The average score week by week, out of 10; a week without a scored call leaves a gap. */
 export function ScoreTrend({ weeks }: { weeks: readonly Week[] }) {

@@ -3,7 +3,7 @@ import { Progress } from '#design/progress.tsx'
 import { skillTone } from '#features/analysis/ui/score-bands.ts'
 import type { Performance } from '#features/team/contract.ts'
 import { skillCalls } from '#features/team/limits.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { FormulaTip } from '../formula-tip.tsx'
 
 type SkillsCardProps = { performance: Performance; className?: string }

@@ -1,7 +1,7 @@
 import { CardTable } from '#design/card-table/card-table.tsx'
 import type { Column } from '#design/card-table/column.ts'
 import { type BrokenRule, formulas, type RepCompliance } from '#features/team/contract.ts'
-import { formatCount, formatNumber } from '#platform/browser/format-number.ts'
+import { formatCount, formatNumber, pluralize } from '#platform/text/format-number.ts'
 import { FormulaTip } from '../../formula-tip.tsx'
 import { FigureBadge } from '../figure-badge.tsx'
 import { RepName } from '../rep-name.tsx'
@@ -42,7 +42,7 @@ const columnsOf = (onOpen: (behind: Behind) => void): Column<RepCompliance>[] =>
 		cell: ({ id, name, scoredCalls }) =>
 			scoredCalls ? (
 				<FigureButton
-					told={` ${scoredCalls === 1 ? 'scored call' : 'scored calls'} of ${name}: show them`}
+					told={` ${pluralize(scoredCalls, 'scored call')} of ${name}: show them`}
 					onClick={() => onOpen({ rep: id })}
 				>
 					{formatNumber(scoredCalls)}

@@ -6,7 +6,7 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { adminComplianceBadge } from '#features/analysis/ui/score-bands.ts'
 import type { TeamOverview } from '#features/team/contract.ts'
 import { complianceAlert } from '#features/team/limits.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import type { AdminSearch } from '../admin-search.ts'
 
 type ComplianceAlertsProps = { overview: TeamOverview; days: AdminSearch['days'] }

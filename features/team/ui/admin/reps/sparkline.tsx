@@ -1,11 +1,10 @@
 import type { Week } from '#features/team/contract.ts'
+import { formatDay } from '#platform/text/format-day.ts'
 
 const width = 96
 const height = 28
 /** Units of the picture kept free on each side, so that no dot is cut. */
 const margin = 3
-
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 type Point = { x: number; y: number; key: string }
 
@@ -18,9 +17,7 @@ export function Sparkline({ name, weeks }: { name: string; weeks: readonly Week[
 	})
 	if (points.every((point) => point === null))
 		return <span className="text-muted-foreground">None scored</span>
-	const description = weeks.map(
-		({ start, averageScore }) => `${monthAndDay.format(new Date(start))}: ${averageScore ?? 'none'}`,
-	)
+	const description = weeks.map(({ start, averageScore }) => `${formatDay(start)}: ${averageScore ?? 'none'}`)
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}

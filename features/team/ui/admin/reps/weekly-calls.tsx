@@ -1,6 +1,6 @@
 import { Progress } from '#design/progress.tsx'
 import type { Rep } from '#features/team/contract.ts'
-import { formatNumber } from '#platform/browser/format-number.ts'
+import { formatNumber } from '#platform/text/format-number.ts'
 
 /** A rep's calls of this week against their target. */
 export function WeeklyCalls({ rep: { name, performance, goals } }: { rep: Rep }) {

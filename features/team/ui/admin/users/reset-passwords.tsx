@@ -9,8 +9,8 @@ import { resetHours } from '#features/people/limits.ts'
 import { InvitationNote } from '#features/people/ui/employees/invitation-note.tsx'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import type { Rep } from '#features/team/contract.ts'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type ResetPasswordsProps = {
 	/** Whose passwords stop working. */

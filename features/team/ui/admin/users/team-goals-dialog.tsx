@@ -13,8 +13,8 @@ import {
 } from '#features/people/ui/employees/employee-fields.ts'
 import { refreshPeople } from '#features/people/ui/employees/read-employees.ts'
 import { WeeklyTargetField } from '#features/people/ui/weekly-target-field.tsx'
-import { formatCount } from '#platform/browser/format-number.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 
 type TeamGoalsDialogProps = { ids: string[]; open: boolean; onClose: () => void }
 
