@@ -1,4 +1,4 @@
-import { addDense, concatenate, dense, keepLargest, relu } from './layers.ts'
+import { addProduct, dense, keepLargest, type Matrix, mapValues, relu, rowOf, zeros } from './layers.ts'
 import { readBothWays } from './recurrent-layer.ts'
 import { lengthFeature, maxSentenceWords, SentenceEncoder, type SentenceInput } from './sentence-encoder.ts'
 import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'
@@ -13,19 +13,16 @@ export type TurnInput = {
 	facts: Float64Array
 }
 
-/**
- * Log odds for each turn (in the order of the labels), each sentence and the call. Of a sentence, those of disclosures and
- * objections come from its words alone: they say which sentence of a turn it is.
- */
+/** Log odds for each turn (in the order of the labels), each of its sentences (all labels but 'handled') and the call. */
 export type CallOutput = { turns: Float64Array[]; sentences: Float64Array[][]; call: Float64Array }
 
 /** A turn without words. */
 const silence: SentenceInput = { words: ['<unk>'], isQuestion: false }
 /** What a maximum over nothing stands at. */
 const lowest = -30
-const lowestTrait = -10
 
-type ReadSentence = { vector: Float64Array; matched: Float64Array; traits: Float64Array }
+/** A sentence and the number of its turn. */
+type PlacedSentence = SentenceInput & { turn: number }
 
 /**
  * Reads a whole call: sentences are encoded one by one, a turn from its sentences and facts, and each turn in the
@@ -33,119 +30,144 @@ type ReadSentence = { vector: Float64Array; matched: Float64Array; traits: Float
  */
 export class CallNetwork {
 	private readonly encoder: SentenceEncoder
-	private readonly statements: number
 	private readonly tensors: Tensors
 
 	constructor(header: NetworkHeader, tensors: Tensors) {
 		this.tensors = tensors
 		this.encoder = new SentenceEncoder(header, tensors)
-		this.statements = header.statements.length
 	}
 
 	read(turns: readonly TurnInput[]): CallOutput {
 		if (turns.length === 0) return { turns: [], sentences: [], call: new Float64Array() }
-		const read = turns.map(({ sentences }) =>
-			(sentences.length > 0 ? sentences : [silence]).map((sentence) => this.readSentence(sentence)),
+		const sentences = turns.flatMap((turn, at) =>
+			(turn.sentences.length > 0 ? turn.sentences : [silence]).map((each) => ({ ...each, turn: at })),
 		)
-		const vectors = turns.map((turn, at) => this.turnVector(turn, read[at] ?? []))
-		const context = readBothWays(this.tensors, 'context', vectors)
-		const before = new Float64Array(vectors[0]?.length ?? 0)
-		const places = vectors.map((vector, at) =>
-			concatenate([vector, context[at] ?? [], vectors[at - 1] ?? before]),
-		)
-		const sentences = places.map((place, at) => this.scoreSentences(read[at] ?? [], place))
+		const matched = this.encoder.matchFilters(sentences)
+		const vectors = this.encoder.encode(sentences, matched)
+		const ofTurns = this.encodeTurns(turns, sentences, vectors)
+		const context = readBothWays(this.tensors, 'context', ofTurns)
+		const places = joinRows(ofTurns.rows, [
+			(turn) => rowOf(ofTurns, turn),
+			(turn) => rowOf(context, turn),
+			(turn) => (turn > 0 ? rowOf(ofTurns, turn - 1) : new Float64Array(ofTurns.columns)),
+		])
+		const scores = this.scoreSentences(sentences, vectors, matched, places)
+		const rows = Map.groupBy(sentences.keys(), (at) => sentences[at]?.turn ?? 0)
+		const bySentence = turns.map((_, turn) => (rows.get(turn) ?? []).map((at) => rowOf(scores, at)))
 		return {
-			turns: places.map((place, at) =>
-				this.scoreTurn(place, turns[at]?.facts ?? new Float64Array(), read[at] ?? [], sentences[at] ?? []),
-			),
-			sentences,
+			turns: this.scoreTurns(turns, places, bySentence),
+			sentences: bySentence,
 			call: this.scoreCall(context),
 		}
 	}
 
-	private readSentence(sentence: SentenceInput): ReadSentence {
-		const matched = this.encoder.matchFilters(sentence)
-		const words = sentence.words.slice(0, maxSentenceWords)
-		return {
-			matched,
-			vector: this.encoder.encode(sentence, matched),
-			traits: weighTraits(tensor(this.tensors, 'traits'), words),
-		}
-	}
-
-	/** The mean and the largest of its sentences' vectors, who speaks, the facts and the length. */
-	private turnVector({ speaker, sentences, facts }: TurnInput, read: readonly ReadSentence[]) {
-		const size = read[0]?.vector.length ?? 0
-		const mean = new Float64Array(size)
-		const largest = new Float64Array(size)
-		for (const { vector } of read) {
-			keepLargest(largest, vector)
-			for (let at = 0; at < size; at++) mean[at] = (mean[at] as number) + (vector[at] as number) / read.length
-		}
-		const { values, columns } = tensor(this.tensors, 'speaker')
-		const row = speakers.indexOf(speaker)
-		const words = sentences.reduce((sum, each) => sum + Math.min(each.words.length, maxSentenceWords), 0)
-		const input = concatenate([
-			mean,
-			largest,
-			values.subarray(row * columns, (row + 1) * columns),
-			facts,
-			[lengthFeature(Math.max(1, words))],
+	/** For each turn the mean and the largest of its sentences' vectors, who speaks, the facts and the length. */
+	private encodeTurns(
+		turns: readonly TurnInput[],
+		sentences: readonly PlacedSentence[],
+		vectors: Matrix,
+	): Matrix {
+		const means = zeros(turns.length, vectors.columns)
+		const largest = zeros(turns.length, vectors.columns)
+		const words = new Float64Array(turns.length)
+		sentences.forEach(({ turn, words: { length } }, at) => {
+			const vector = rowOf(vectors, at)
+			keepLargest(rowOf(largest, turn), vector)
+			addShare(rowOf(means, turn), vector, Math.max(1, turns[turn]?.sentences.length ?? 1))
+			words[turn] = (words[turn] as number) + Math.min(length, maxSentenceWords)
+		})
+		const input = joinRows(turns.length, [
+			(turn) => rowOf(means, turn),
+			(turn) => rowOf(largest, turn),
+			(turn) => rowOf(tensor(this.tensors, 'speaker'), speakers.indexOf(turns[turn]?.speaker ?? 'other')),
+			(turn) => turns[turn]?.facts ?? new Float64Array(),
+			(turn) => Float64Array.of(lengthFeature(words[turn] as number)),
 		])
-		return this.layer('turn', input).map(Math.tanh)
+		return mapValues(this.layer('turn', input), Math.tanh)
 	}
 
 	/** The part of the hidden layer that all sentences of a turn share is computed once. */
-	private scoreSentences(read: readonly ReadSentence[], place: Float64Array) {
+	private scoreSentences(
+		sentences: readonly PlacedSentence[],
+		vectors: Matrix,
+		matched: Matrix,
+		places: Matrix,
+	): Matrix {
 		const hidden = tensor(this.tensors, 'sentence_label.hidden.weight')
-		const bias = tensor(this.tensors, 'sentence_label.hidden.bias')
-		const size = hidden.columns - place.length
-		const shared = addDense(Float64Array.from(bias.values), hidden, place, size)
-		return read.map(({ vector, matched, traits }) => {
-			const units = relu(addDense(Float64Array.from(shared), hidden, vector, 0))
-			const deep = this.layer('sentence_label.output', units)
-			const direct = this.layer('filter_label', matched)
-			return traits.map((value, at) => value + (deep[at] ?? 0) + (direct[at] ?? 0))
+		const bias = tensor(this.tensors, 'sentence_label.hidden.bias').values
+		const shared = addProduct(zeros(places.rows, hidden.rows), hidden, places, vectors.columns)
+		const units = zeros(sentences.length, hidden.rows)
+		sentences.forEach(({ turn }, at) => {
+			const row = rowOf(units, at)
+			row.set(bias)
+			addShare(row, rowOf(shared, turn), 1)
 		})
+		const scores = this.layer('sentence_label.output', relu(addProduct(units, hidden, vectors, 0)))
+		const direct = this.layer('filter_label', matched)
+		const traits = tensor(this.tensors, 'traits')
+		sentences.forEach(({ words }, at) => {
+			const row = rowOf(scores, at)
+			addShare(row, rowOf(direct, at), 1)
+			addShare(row, weighTraits(traits, words.slice(0, maxSentenceWords)), 1)
+		})
+		return scores
 	}
 
-	/** A turn makes a statement as clearly as its clearest sentence, weighed with everything around it. */
-	private scoreTurn(
-		place: Float64Array,
-		facts: Float64Array,
-		read: readonly ReadSentence[],
-		sentences: readonly Float64Array[],
-	) {
+	/** A label holds of a turn as clearly as of its clearest sentence, weighed with everything around it. */
+	private scoreTurns(
+		turns: readonly TurnInput[],
+		places: Matrix,
+		sentences: readonly (readonly Float64Array[])[],
+	): Float64Array[] {
+		const input = joinRows(turns.length, [
+			(turn) => rowOf(places, turn),
+			(turn) => turns[turn]?.facts ?? new Float64Array(),
+		])
+		const scores = this.layer('turn_label.output', relu(this.layer('turn_label.hidden', input)))
 		const prior = tensor(this.tensors, 'prior').values
-		const scores = this.twoLayers('turn_label', concatenate([place, facts]))
-		const traits = new Float64Array(tensor(this.tensors, 'traits').columns).fill(lowest)
-		for (const each of read) keepLargest(traits, each.traits)
-		const clearest = new Float64Array(this.statements).fill(lowest)
-		for (const each of sentences) keepLargest(clearest, each)
-		return scores.map((score, label) => {
-			const own = score + (prior[label] as number)
-			if (label < this.statements) return own + (clearest[label] as number)
-			return label < traits.length ? own + Math.max(lowestTrait, traits[label] as number) : own
+		return turns.map((_, turn) => {
+			const row = rowOf(scores, turn)
+			addShare(row, prior, 1)
+			const clearest = new Float64Array(sentences[turn]?.[0]?.length ?? 0).fill(lowest)
+			for (const each of sentences[turn] ?? []) keepLargest(clearest, each)
+			addShare(row, clearest, 1)
+			return row
 		})
 	}
 
-	private scoreCall(context: readonly Float64Array[]) {
-		const size = context[0]?.length ?? 0
-		const largest = new Float64Array(size).fill(Number.NEGATIVE_INFINITY)
-		const mean = new Float64Array(size)
-		for (const each of context) {
-			keepLargest(largest, each)
-			for (let at = 0; at < size; at++)
-				mean[at] = (mean[at] as number) + (each[at] as number) / context.length
+	private scoreCall(context: Matrix): Float64Array {
+		const largest = new Float64Array(context.columns).fill(Number.NEGATIVE_INFINITY)
+		const mean = new Float64Array(context.columns)
+		for (let turn = 0; turn < context.rows; turn++) {
+			keepLargest(largest, rowOf(context, turn))
+			addShare(mean, rowOf(context, turn), context.rows)
 		}
-		return this.layer('call', concatenate([largest, mean]))
+		return this.layer('call', joinRows(1, [() => largest, () => mean])).values
 	}
 
-	private twoLayers(name: string, input: Float64Array) {
-		return this.layer(`${name}.output`, relu(this.layer(`${name}.hidden`, input)))
-	}
-
-	private layer(name: string, input: Float64Array) {
+	private layer(name: string, input: Matrix): Matrix {
 		return dense(tensor(this.tensors, `${name}.weight`), tensor(this.tensors, `${name}.bias`), input)
 	}
+}
+
+/** Adds each value's share of `count` to the sums that begin at the first. */
+function addShare(sums: Float64Array, values: Float64Array, count: number) {
+	for (let at = 0; at < values.length; at++) sums[at] = (sums[at] as number) + (values[at] as number) / count
+}
+
+/** A matrix whose rows are made of parts, side by side. */
+function joinRows(rows: number, parts: readonly ((row: number) => Float64Array)[]): Matrix {
+	const joined = zeros(
+		rows,
+		parts.reduce((sum, part) => sum + part(0).length, 0),
+	)
+	for (let row = 0; row < rows; row++) {
+		let at = row * joined.columns
+		for (const part of parts) {
+			const values = part(row)
+			joined.values.set(values, at)
+			at += values.length
+		}
+	}
+	return joined
 }

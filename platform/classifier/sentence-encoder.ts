@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
-import { addDense, concatenate, dense, keepLargest, relu } from './layers.ts'
+import { addProduct, concatenate, dense, keepLargest, type Matrix, relu, rowOf, zeros } from './layers.ts'
 import { numberClass } from './number-class.ts'
-import { type NetworkHeader, type Tensor, type Tensors, tensor } from './stored-network.ts'
+import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'
 
 /** A sentence as the encoder reads it: lower-case words, contractions spelled out. */
 export type SentenceInput = { words: readonly string[]; isQuestion: boolean }
@@ -24,7 +24,7 @@ export const lengthFeature = (words: number) => Math.min(3, words / longSentence
  */
 export class SentenceEncoder {
 	private readonly ownRows: ReadonlyMap<string, number>
-	private readonly filters: { width: number; weights: Tensor; bias: Tensor }[]
+	private readonly filters: { width: number; weights: Matrix; bias: Matrix }[]
 	private readonly projections = new Map<string, Float64Array>()
 	private readonly tensors: Tensors
 
@@ -38,82 +38,95 @@ export class SentenceEncoder {
 		}))
 	}
 
-	/** The strongest match of each filter, at least 0. */
-	matchFilters({ words }: SentenceInput): Float64Array {
-		const read = words.slice(0, maxSentenceWords).map((word) => this.project(numberClass(word)))
-		let start = 0
-		return concatenate(
-			this.filters.map(({ width, bias }) => {
-				const matched = strongestMatches(read, width, bias, start)
+	/** For each sentence the strongest match of each filter, at least 0. */
+	matchFilters(sentences: readonly SentenceInput[]): Matrix {
+		const matched = zeros(
+			sentences.length,
+			this.filters.reduce((sum, { bias }) => sum + bias.columns, 0),
+		)
+		const read = sentences.map(({ words }) => words.slice(0, maxSentenceWords).map(numberClass))
+		this.projectWords(new Set(read.flat()))
+		read.forEach((words, at) => {
+			const projected = words.map((word) => this.projections.get(word) ?? new Float64Array())
+			const row = rowOf(matched, at)
+			let first = 0
+			let start = 0
+			for (const { width, bias } of this.filters) {
+				findStrongestMatches(row.subarray(first, first + bias.columns), projected, width, bias.values, start)
+				first += bias.columns
 				start += width * bias.columns
-				return matched
-			}),
-		)
+			}
+		})
+		return matched
 	}
 
-	/** The vector of a sentence, from the answers of its filters. */
-	encode({ words, isQuestion }: SentenceInput, matched: Float64Array): Float64Array {
-		const shape = [Number(isQuestion), lengthFeature(Math.min(words.length, maxSentenceWords))]
-		return relu(
-			dense(
-				tensor(this.tensors, 'sentence.weight'),
-				tensor(this.tensors, 'sentence.bias'),
-				concatenate([matched, shape]),
-			),
-		)
+	/** The vector of each sentence, from the answers of its filters. */
+	encode(sentences: readonly SentenceInput[], matched: Matrix): Matrix {
+		const input = zeros(sentences.length, matched.columns + 2)
+		sentences.forEach(({ words, isQuestion }, at) => {
+			const row = rowOf(input, at)
+			row.set(rowOf(matched, at))
+			row[matched.columns] = Number(isQuestion)
+			row[matched.columns + 1] = lengthFeature(Math.min(words.length, maxSentenceWords))
+		})
+		return relu(dense(tensor(this.tensors, 'sentence.weight'), tensor(this.tensors, 'sentence.bias'), input))
 	}
 
-	/** What a word adds to every filter at each place that the filter spans, in the order of the filters' rows. */
-	private project(word: string): Float64Array {
-		const known = this.projections.get(word)
-		if (known) return known
-		const vector = this.embed(word)
-		const projected = concatenate(
-			this.filters.map(({ weights }) => addDense(new Float64Array(weights.rows), weights, vector, 0)),
+	/**
+	 * What each word adds to the filters: for each width and each place that its filters span, a number for each filter.
+	 */
+	private projectWords(words: ReadonlySet<string>) {
+		if (this.projections.size > maxCachedWords) this.projections.clear()
+		const unknown = [...words].filter((word) => !this.projections.has(word))
+		const vectors = zeros(unknown.length, this.filters[0]?.weights.columns ?? 0)
+		unknown.forEach((word, at) => {
+			this.embed(word, rowOf(vectors, at))
+		})
+		const parts = this.filters.map(({ weights }) =>
+			addProduct(zeros(unknown.length, weights.rows), weights, vectors, 0),
 		)
-		if (this.projections.size >= maxCachedWords) this.projections.clear()
-		this.projections.set(word, projected)
-		return projected
+		unknown.forEach((word, at) => {
+			this.projections.set(word, concatenate(parts.map((part) => rowOf(part, at))))
+		})
 	}
 
-	private embed(word: string): Float64Array {
+	private embed(word: string, vector: Float64Array) {
 		const common = readWordVectors()
 		const row = common.words.get(word)
 		const size = common.vectors.length / common.words.size
 		const own = tensor(this.tensors, 'own')
-		return concatenate([
-			row === undefined ? new Float32Array(size) : common.vectors.subarray(row * size, (row + 1) * size),
-			rowOf(own, this.ownRows.get(word) ?? 0),
-			meanRow(tensor(this.tensors, 'grams'), word),
-		])
+		const grams = tensor(this.tensors, 'grams')
+		if (row !== undefined) vector.set(common.vectors.subarray(row * size, (row + 1) * size))
+		vector.set(rowOf(own, this.ownRows.get(word) ?? 0), size)
+		vector.set(meanRow(grams, word), size + own.columns)
 	}
 }
-
-const rowOf = ({ values, columns }: Tensor, row: number) =>
-	values.subarray(row * columns, (row + 1) * columns)
 
 /**
  * A filter also matches when it begins before the first word or ends after the last. `start` is where the projections of
- * these filters begin: filter by filter, one number for each place.
+ * these filters begin.
  */
-function strongestMatches(read: readonly Float64Array[], width: number, bias: Tensor, start: number) {
-	const strongest = new Float64Array(bias.columns)
-	const sums = new Float64Array(bias.columns)
+function findStrongestMatches(
+	strongest: Float64Array,
+	read: readonly Float64Array[],
+	width: number,
+	bias: Float64Array,
+	start: number,
+) {
+	const sums = new Float64Array(bias.length)
 	for (let from = 1 - width; from < read.length; from++) {
-		sums.set(bias.values)
+		sums.set(bias)
 		for (let place = Math.max(0, -from); place < width && from + place < read.length; place++)
-			addPlace(sums, read[from + place] as Float64Array, start + place, width)
+			addPart(sums, read[from + place] as Float64Array, start + place * bias.length)
 		keepLargest(strongest, sums)
 	}
-	return strongest
 }
 
-function addPlace(sums: Float64Array, projected: Float64Array, start: number, step: number) {
-	for (let filter = 0, at = start; filter < sums.length; filter++, at += step)
-		sums[filter] = (sums[filter] as number) + (projected[at] as number)
+function addPart(sums: Float64Array, projected: Float64Array, start: number) {
+	for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (projected[start + at] as number)
 }
 
-function meanRow(grams: Tensor, word: string) {
+function meanRow(grams: Matrix, word: string) {
 	const rows = gramsOf(word).map((gram) => rowOf(grams, crc32(gram) % grams.rows))
 	return Float64Array.from(
 		{ length: grams.columns },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Matrix } from './layers.ts'
 
 const Header = z.strictObject({
 	/** Checksum of the training data. */
@@ -27,9 +28,7 @@ const Header = z.strictObject({
 })
 export type NetworkHeader = z.infer<typeof Header>
 
-/** A matrix, row by row: `values[row * columns + column]`. A vector has one row. */
-export type Tensor = { rows: number; columns: number; values: Float64Array }
-export type Tensors = ReadonlyMap<string, Tensor>
+export type Tensors = ReadonlyMap<string, Matrix>
 
 /**
  * Reads weights as `tools/train/store_network.py` writes them: four bytes with the length of a JSON header, the header,
@@ -42,7 +41,7 @@ export function readStoredNetwork(file: Uint8Array): { header: NetworkHeader; ne
 	const header = Header.parse(JSON.parse(text))
 	const perNetwork = header.tensors.length / header.networks
 	let offset = 4 + headerLength
-	const networks: Map<string, Tensor>[] = []
+	const networks: Map<string, Matrix>[] = []
 	header.tensors.forEach(({ name, shape, type, scale }, at) => {
 		if (at % perNetwork === 0) networks.push(new Map())
 		const count = shape.reduce((product, size) => product * size, 1)
@@ -61,7 +60,7 @@ export function readStoredNetwork(file: Uint8Array): { header: NetworkHeader; ne
 }
 
 /** The tensor of this name. Throws if there is none. */
-export function tensor(tensors: Tensors, name: string): Tensor {
+export function tensor(tensors: Tensors, name: string): Matrix {
 	const found = tensors.get(name)
 	if (!found) throw new Error(`The weights have no '${name}'`)
 	return found

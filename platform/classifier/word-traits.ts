@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import type { Matrix } from './layers.ts'
 import { numberClass } from './number-class.ts'
-import type { Tensor } from './stored-network.ts'
 
 /** Close enough to tell words apart: 'settles', 'settled' and 'settling' are one. */
 const stemOf = (word: string) =>
@@ -21,7 +21,7 @@ function traitsOf(words: readonly string[], buckets: number): number[] {
 const traitPace = 3
 
 /** How much the traits of a sentence speak for each label. */
-export function weighTraits(weights: Tensor, words: readonly string[]): Float64Array {
+export function weighTraits(weights: Matrix, words: readonly string[]): Float64Array {
 	const traits = traitsOf(words, weights.rows).sort((a, b) => a - b)
 	const sums = new Float64Array(weights.columns)
 	for (const row of traits)

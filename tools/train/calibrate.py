@@ -1,4 +1,4 @@
-"""python3 calibrate.py EXAMPLES.jsonl OUT.json predictions-1.json predictions-2.json: fits how sure the network is.
+"""python3 calibrate.py EXAMPLES.jsonl OUT.json predictions.json: fits how sure the network is.
 
 The predictions are of authors left out of training (`train.py --leave-out`). Prints, by author and by style, how well
 they are understood, and the share of right ones among those of the same probability.
@@ -11,10 +11,10 @@ import numpy as np
 
 from examples import DISCLOSURES, FIRST_OBJECTION, N_STATEMENTS, OBJECTIONS, STATEMENTS, read_examples
 
-LEAST_REPORTED = 0.35
-LEAST_MATCHED = 0.25  # of statements whose words a rule matches
+LEAST_REPORTED = 0.3
+LEAST_MATCHED = 0.2  # of statements whose words a rule matches
 LIKELY = 0.5  # below, a statement is listed as possible and does not count
-CERTAIN = 0.8  # below, a statement is to be checked
+CERTAIN = 0.85  # below, a statement is to be checked
 
 
 def log_odds(probability):
@@ -97,39 +97,49 @@ def objection_counts(call, turns, least=0.3):
     return np.array([right, extra, missed])
 
 
-def main(examples, out, *paths):
-    predictions = [json.load(open(path)) for path in paths]
-    calls = [call for call in read_examples(examples)[1:] if call['id'] in predictions[0]]
-    answers = {
-        call['id']: {
-            'turns': np.mean([each[call['id']]['turns'] for each in predictions], 0),
-            'closed': np.mean([each[call['id']]['closed'] for each in predictions]),
-        } for call in calls
-    }
+def calibrate(calls, answers):
+    """The curve for these calls, as parameters and as a function; prints how many are right by how sure it is."""
     pairs = [(probability, is_labeled) for call in calls
              for _, _, probability, is_labeled in statements_of(call, answers[call['id']]['turns'])]
     probability, is_right = map(np.array, zip(*pairs))
     slope, intercept = fit(probability, is_right)
     curve = lambda value: 1 / (1 + np.exp(-(slope * log_odds(value) + intercept)))
     calibrated = curve(probability)
+    rep_turns = len(is_right) / N_STATEMENTS
     for low in np.arange(0, 1, 0.1):
         inside = (calibrated >= low) & (calibrated < low + 0.1)
         if inside.any():
             print(f'{low:.1f}-{low + 0.1:.1f}: {inside.sum():6d}, right {is_right[inside].mean():.3f}')
     for least in np.arange(0.2, 1, 0.05):
         above = calibrated >= least
-        print(f'from {least:.2f}: precision {is_right[above].mean():.3f}, recall {is_right[above].sum() / is_right.sum():.3f}')
-    for least in (0.25, 0.35, 0.5):
+        print(f'from {least:.2f}: precision {is_right[above].mean():.3f}, recall {is_right[above].sum() / is_right.sum():.3f}, '
+              f'false alarms per rep turn {(above & ~is_right).sum() / rep_turns:.4f}')
+    return {'slope': round(float(slope), 4), 'intercept': round(float(intercept), 4)}, curve
+
+
+def main(examples, out, *paths):
+    predictions = [json.load(open(path)) for path in paths]
+    known = [call for call in read_examples(examples)[1:] if call['id'] in predictions[0]]
+    answers = {
+        call['id']: {
+            'turns': np.mean([each[call['id']]['turns'] for each in predictions], 0),
+            'closed': np.mean([each[call['id']]['closed'] for each in predictions]),
+        } for call in known
+    }
+    calls = [call for call in known if call['source'] == 'call']
+    fitted, curve = calibrate(calls, answers)
+    for least in (LEAST_REPORTED, LIKELY, CERTAIN):
         by_style = defaultdict(list)
         for author in sorted({call['author'] for call in calls}):
             theirs = [call for call in calls if call['author'] == author]
             row = measure(theirs, answers, curve, least)
             by_style[theirs[0].get('style') or 'earlier'].append(row)
-            if least == 0.35:
+            if least == LEAST_REPORTED:
                 print(author, theirs[0].get('style'), {name: round(float(value), 2) for name, value in row.items()})
         for style, rows in by_style.items():
             print(least, style, len(rows), {name: f'{np.mean([row[name] for row in rows]):.3f} ± {np.std([row[name] for row in rows]):.2f}' for name in rows[0]})
-    json.dump({'slope': round(float(slope), 4), 'intercept': round(float(intercept), 4), 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED, 'likely': LIKELY, 'certain': CERTAIN}, open(out, 'w'))
+    stored = {**fitted, 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED, 'likely': LIKELY, 'certain': CERTAIN}
+    open(out, 'w').write(json.dumps(stored) + '\n')
 
 
 if __name__ == '__main__':

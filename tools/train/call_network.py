@@ -3,12 +3,11 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from examples import GRAM_BUCKETS, N_DISCLOSURES, N_LABELS, N_OBJECTIONS, N_STATEMENTS, TRAIT_BUCKETS
-from examples import CALL_KINDS, FIRST_HANDLED, PADDING, SPEAKERS
+from examples import CALL_KINDS, FIRST_HANDLED, GRAM_BUCKETS, N_LABELS, N_OBJECTIONS, PADDING, SPEAKERS, TRAIT_BUCKETS
 
 WIDTHS = (1, 2, 3, 4)
 LONG_SENTENCE = 20
-LOWEST, LOWEST_TRAIT, TRAIT_PACE = -30.0, -10.0, 3
+LOWEST, TRAIT_PACE = -30.0, 3
 
 
 class Labels(nn.Module):
@@ -38,9 +37,9 @@ class CallNetwork(nn.Module):
         self.turn = nn.Linear(2 * size + 8 + facts + 1, size)
         self.context = nn.GRU(size, context, batch_first=True, bidirectional=True)
         place = 2 * size + 2 * context
-        self.sentence_label = Labels(size + place, hidden, N_STATEMENTS, dropout)
+        self.sentence_label = Labels(size + place, hidden, FIRST_HANDLED, dropout)
         self.turn_label = Labels(place + facts, hidden, N_LABELS, dropout)
-        self.filter_label = nn.Linear(matched, N_STATEMENTS)
+        self.filter_label = nn.Linear(matched, FIRST_HANDLED)
         self.traits = nn.EmbeddingBag(TRAIT_BUCKETS, FIRST_HANDLED, mode='sum')
         nn.init.zeros_(self.traits.weight)
         self.prior = nn.Parameter(torch.full((N_LABELS,), -2.0))
@@ -79,13 +78,11 @@ class CallNetwork(nn.Module):
         traits = TRAIT_PACE * self.traits(batch['traits'], batch['trait_starts'], per_sample_weights=batch['trait_shares'])
         sentence_scores = (
             self.sentence_label(torch.cat([sentences, place[of_turn]], -1))
-            + traits[:, :N_STATEMENTS] + self.filter_label(self.dropout(matched))
+            + traits + self.filter_label(self.dropout(matched))
         )
         scores = self.turn_label(torch.cat([place, batch['facts']], -1)) + self.prior
         clearest = largest_of(sentence_scores, of_turn, turns, LOWEST)
-        of_traits = largest_of(traits[:, N_STATEMENTS:], of_turn, turns, LOWEST).clamp(min=LOWEST_TRAIT)
-        none = torch.zeros(turns, N_OBJECTIONS)
-        return scores + torch.cat([clearest, of_traits, none], 1), sentence_scores, call
+        return scores + torch.cat([clearest, torch.zeros(turns, N_OBJECTIONS)], 1), sentence_scores, call
 
     def place_turns(self, vectors, turns):
         """Each turn with its context and the turn before it, and the scores of each call."""

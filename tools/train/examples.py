@@ -13,26 +13,9 @@ ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / 'platform/text-classifier/word-vectors'
 STEPS_OF_ONE = 40  # vectors.bin stores whole numbers
 
-STATEMENTS = (
-    'abusive_language account_control_misstatement advance_fee credit_harm_denial do_not_call_ignored '
-    'false_urgency_or_threat government_affiliation guaranteed_result lawsuit_denial '
-    'legal_representation_claim loan_misrepresentation nonprofit_claim stop_paying_without_consequences '
-    'tax_consequence_denial unsupported_savings_claim'
-).split()
-DISCLOSURES = [
-    f'{code}.E{element}'
-    for code, elements in (
-        ('time_to_results', 2), ('amount_before_offer', 3), ('nonpayment_consequences', 3),
-        ('dedicated_account_rights', 3), ('fees_and_total_cost', 2), ('recording_notice', 3),
-        ('caller_identity', 3),
-    )
-    for element in range(1, elements + 1)
-]
-OBJECTIONS = (
-    'price think_about_it spouse competitor not_right_time manager_or_not_authorized not_sure '
-    'credit_score_worry scam_fear bankruptcy_instead pay_on_my_own already_tried'
-).split()
-CALL_KINDS = 'sale callback no_sale do_not_call service hangup transfer voicemail other'.split()
+LABELS = json.loads((ROOT / 'features/language/data/labels.json').read_text())
+STATEMENTS, OBJECTIONS, CALL_KINDS = LABELS['statements'], LABELS['objections'], LABELS['callKinds']
+DISCLOSURES = [f'{code}.{element}' for code, elements in LABELS['disclosures'].items() for element in elements]
 SPEAKERS = {'rep': 0, 'customer': 1, 'other': 2}
 N_STATEMENTS, N_DISCLOSURES, N_OBJECTIONS = len(STATEMENTS), len(DISCLOSURES), len(OBJECTIONS)
 N_LABELS = N_STATEMENTS + N_DISCLOSURES + 2 * N_OBJECTIONS  # the last group: handled
@@ -141,11 +124,14 @@ def prepare(calls, vocabulary):
     """Adds to each call `prepared`: for each turn its speaker, facts, labels, weights of the labels, sentences."""
     for call in calls:
         disputed = {(each['turn'], each['code']) for each in call['disputed']}
-        call['prepared'] = [
-            (SPEAKERS[turn['speaker']], np.array(turn['facts'], np.float32), *label_turn(call, at, turn, disputed),
-             [label_sentence(turn, sentence, vocabulary) for sentence in turn['sentences'] or [SILENCE]])
-            for at, turn in enumerate(call['turns'])
-        ]
+        raised, call['prepared'] = set(), []
+        for at, turn in enumerate(call['turns']):
+            labels, weights = label_turn(call, at, turn, disputed)
+            for code in raised:  # only the first raising is labeled
+                weights[FIRST_OBJECTION + code] = 0
+            raised |= {OBJECTIONS.index(each['code']) for each in turn['objections']}
+            sentences = [label_sentence(turn, sentence, vocabulary) for sentence in turn['sentences'] or [SILENCE]]
+            call['prepared'].append((SPEAKERS[turn['speaker']], np.array(turn['facts'], np.float32), labels, weights, sentences))
 
 
 SILENCE = {'words': ['<unk>'], 'isQuestion': False, 'from': 0, 'to': 0}
@@ -325,9 +311,19 @@ def kind_label(call):
     return CALL_KINDS.index(call['kind']) if call.get('kind') and call['source'] == 'call' else -1
 
 
+CROPS_PER_CALL = 2
+
+
+def crop(call, chance):
+    """One to four turns from the middle of a call, so that what is said around a line is not all that tells."""
+    start = chance.randrange(len(call['turns']))
+    end = start + chance.randint(1, 4)
+    return {**call, 'source': 'exchange', 'turns': call['turns'][start:end], 'prepared': call['prepared'][start:end]}
+
+
 def make_batches(calls, size, chance):
     """Whole calls together and short ones together, about `size` turns each."""
-    calls = calls[:]
+    calls = calls + [crop(call, chance) for call in calls if call['source'] == 'call' for _ in range(CROPS_PER_CALL)]
     chance.shuffle(calls)
     batches = []
     for group in ([c for c in calls if len(c['turns']) > 5], [c for c in calls if len(c['turns']) <= 5]):

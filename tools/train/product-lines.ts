@@ -1,4 +1,6 @@
 import { complianceEntries, prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
+import { wordings } from '#features/content/writer/fixtures/wordings.ts'
+import { fill as fillSlots, fillWithSpecimens } from '#features/content/writer/plan/slots.ts'
 import { hubTemplates } from '#features/learning/hub/modules/index.ts'
 import { hubModules } from '#features/learning/index.ts'
 import {
@@ -32,10 +34,24 @@ const fill = (text: string) => text.replace(/\{(\w+)\}/g, (slot, name) => figure
 
 /** Everything that the product tells reps to say, and what it tells them not to say. */
 export function productLines(): ProductLine[] {
-	const lines = [...guideLines(), ...lessonLines(), ...moduleLines(), ...practiceLines(), ...ruleLines()]
+	const lines = [
+		...contentLines(),
+		...guideLines(),
+		...lessonLines(),
+		...moduleLines(),
+		...practiceLines(),
+		...ruleLines(),
+	]
 	const filled = lines.map((line) => ({ ...line, text: fill(line.text) }))
 	return [...new Map(filled.map((line) => [`${line.customer ?? ''} ${line.text}`, line])).values()]
 }
+
+const contentLines = () =>
+	wordings.map(
+		(words): ProductLine => ({
+			text: fillWithSpecimens(fillSlots(words.replaceAll(/\{(\w+)\}/g, '[$1]'), {})),
+		}),
+	)
 
 const guideLines = () =>
 	[...complianceEntries, ...playbookEntries].flatMap((entry): ProductLine[] => {

@@ -16,8 +16,8 @@ SHORT_NAMES = {'own.weight': 'own', 'grams.weight': 'grams', 'speaker.weight': '
 def stored(name, values):
     """Tables as int8 with one step for all, other tensors as float16."""
     if name.startswith('filters.') and name.endswith('.weight'):
-        # [filter, number, place] to [filter, place, number]: the numbers of a word lie side by side.
-        values = np.ascontiguousarray(values.transpose(0, 2, 1))
+        # [filter, number, place] to [place, filter, number]: the numbers of a word lie side by side.
+        values = np.ascontiguousarray(values.transpose(2, 0, 1))
         values = values.reshape(-1, values.shape[-1])
     entry = {'name': SHORT_NAMES.get(name, name), 'shape': list(values.shape)}
     if name in TABLES:

@@ -1,8 +1,8 @@
 """Trains the call network.
 
-python3 train.py EXAMPLES.jsonl --seed 1 --save seed-1.pt
-    on all authors but the held-out ones; join seeds with store_network.py
-python3 train.py EXAMPLES.jsonl --seed 1 --leave-out aa,ab --predict predictions-1.json
+python3 train.py EXAMPLES.jsonl --save network.pt
+    on all authors but the held-out ones; store_network.py makes the file that the product reads
+python3 train.py EXAMPLES.jsonl --leave-out aa,ab --predict predictions.json
     without some authors, and what it says of their calls: for bench and calibration
 python3 train.py ... --share 0.5
     on half of the authors, for the learning curve
@@ -58,7 +58,7 @@ def loss_of(network, batch, calls):
     present = torch.where(labels > 0, torch.tensor(WEIGHT_OF_PRESENT), torch.tensor(1.0))
     of_turns = entropy(scores, labels, weight=weights * present, reduction='sum') / turns
     sentence_weights = weights[batch['sentence_turn'], :N_STATEMENTS]
-    of_sentences = entropy(sentence_scores, batch['sentence_labels'], weight=sentence_weights, reduction='sum') / turns
+    of_sentences = entropy(sentence_scores[:, :N_STATEMENTS], batch['sentence_labels'], weight=sentence_weights, reduction='sum') / turns
     closed, is_known = batch['closed'].unbind(1)
     of_closed = entropy(call_scores[:, 0], closed, weight=is_known, reduction='sum') / calls
     kinds = batch['kinds'] >= 0
@@ -84,7 +84,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('examples')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--epochs', type=int, default=10)
+    parser.add_argument('--epochs', type=int, default=14)
     parser.add_argument('--leave-out', default='')
     parser.add_argument('--share', type=float, default=1.0)
     parser.add_argument('--predict')
@@ -97,7 +97,7 @@ def main():
     random.Random(9).shuffle(authors)
     skipped = left_out | set(authors[round(len(authors) * options.share):])
     trained = [call for call in calls if call['split'] == 'train' and call['author'] not in skipped]
-    tested = [call for call in calls if call['author'] in left_out and call['source'] == 'call']
+    tested = [call for call in calls if call['author'] in left_out]
     vocabulary, facts = Vocabulary(trained), len(description['facts'])
     prepare(trained, vocabulary)
     print(f'{len(trained)} calls, exchanges and lines; {len(authors) - len(skipped - left_out)} authors of calls', flush=True)

@@ -34,7 +34,7 @@ def main(folder):
     }
     vocabulary = examples.Vocabulary([call], fewest=1)
     network = CallNetwork(vocabulary, len(FACTS), filters=3, size=5, context=4, hidden=6, own=2, grams=3).eval()
-    torch.nn.init.normal_(network.traits.weight, std=0.1)
+    torch.nn.init.normal_(network.traits.weight, std=0.03)
     state = {name: value.numpy() for name, value in network.state_dict().items() if name != 'common.weight'}
     torch.save({'state': state, 'words': vocabulary.own_words, 'description': {'facts': FACTS, 'trainedOn': 'fixture'}}, f'{folder}/tiny.pt')
     store(f'{folder}/tiny-network.bin', f'{folder}/tiny.pt')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CallNetwork, type CallOutput } from '#platform/classifier/call-network.ts'
+import { CallNetwork, type CallOutput, type TurnInput } from '#platform/classifier/call-network.ts'
 import { sigmoid } from '#platform/classifier/layers.ts'
 import { type NetworkHeader, readStoredNetwork } from '#platform/classifier/stored-network.ts'
 import { matchRules } from '../detect/match-rules.ts'
@@ -37,6 +37,9 @@ export function readNetworks(): Loaded {
 
 const predicted = new WeakMap<readonly ReadTurn[], CallPrediction>()
 
+/** More than six hours of talk: of a longer call, each part of so many turns is read by itself. */
+const mostTurns = 4000
+
 /** Reads the whole call once, however many features ask. */
 export function predictCall(call: readonly ReadTurn[]): CallPrediction {
 	const known = predicted.get(call)
@@ -56,8 +59,19 @@ function read(call: readonly ReadTurn[]): CallPrediction {
 	}))
 	return predictionOf(
 		header,
-		networks.map((network) => network.read(turns)),
+		networks.map((network) => readInParts(network, turns)),
 	)
+}
+
+function readInParts(network: CallNetwork, turns: readonly TurnInput[]): CallOutput {
+	const outputs: CallOutput[] = []
+	for (let from = 0; from === 0 || from < turns.length; from += mostTurns)
+		outputs.push(network.read(turns.slice(from, from + mostTurns)))
+	return {
+		turns: outputs.flatMap((output) => output.turns),
+		sentences: outputs.flatMap((output) => output.sentences),
+		call: outputs.at(-1)?.call ?? new Float64Array(),
+	}
 }
 
 function predictionOf(header: NetworkHeader, outputs: readonly CallOutput[]): CallPrediction {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { objectionCodes } from '#features/language/pure.ts'
 import { compilePhrases, findPhrases, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
@@ -9,7 +10,7 @@ const { words, objections } = z
 		/** Groups of words that the wordings name, separated by spaces. */
 		words: z.record(z.string(), z.string()),
 		objections: z.record(
-			z.string(),
+			z.enum(objectionCodes),
 			z.strictObject({
 				/** How customers put it, in the notation of `#platform/english/phrases.ts`: each wording alone says a lot. */
 				raised: z.array(z.string()),
@@ -22,8 +23,6 @@ const { words, objections } = z
 
 /** A wording of an objection; `name` tells it from others. */
 export type ObjectionSign = { code: string; isStrong: boolean; name: string }
-
-export const objectionCodes = Object.keys(objections)
 
 const signsOfPhrase = Map.groupBy(
 	objectionCodes.flatMap((code) => [

@@ -25,7 +25,7 @@ import { timeToResults } from './required/time-to-results.ts'
 import type { RequiredDisclosure } from './required-disclosure.ts'
 
 /** Changes with every change of a rule, weight or cap. Stored with every score, so that old scores can be explained. */
-export const rulePackVersion = '2026.7'
+export const rulePackVersion = '2026.8'
 
 /** The fifteen prohibited statements, in the order reviewers read them. */
 export const prohibitedStatements: readonly ProhibitedStatement[] = [

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { callKinds, elementLabels, objectionCodes, statementCodes } from '../labels.ts'
 
 /** Words of a turn that make a prohibited statement: `quote` begins at `from` in the turn's text. */
 const LabeledStatement = z.strictObject({
-	code: z.string().min(1),
+	code: z.enum(statementCodes),
 	quote: z.string().min(1),
 	from: z.int().min(0),
 })
@@ -14,10 +15,10 @@ const LabeledTurn = z
 		text: z.string(),
 		/** Only in a rep's turn; each separate claim by itself. */
 		statements: z.array(LabeledStatement).default([]),
-		/** Ids of disclosure elements given in this rep turn: 'time_to_results.E1'. */
-		disclosures: z.array(z.string()).default([]),
+		/** Elements given in this rep turn. */
+		disclosures: z.array(z.enum(elementLabels)).default([]),
 		/** Objections that this customer turn raises first, and whether the rep handled them. */
-		objections: z.array(z.strictObject({ code: z.string(), isHandled: z.boolean() })).default([]),
+		objections: z.array(z.strictObject({ code: z.enum(objectionCodes), isHandled: z.boolean() })).default([]),
 	})
 	.refine(({ text, statements }) => statements.every(({ quote, from }) => text.startsWith(quote, from)), {
 		message: 'a labeled quote is not in the text of its turn',
@@ -42,23 +43,11 @@ export const LabeledCall = z.strictObject({
 	split: z.enum(['train', 'held-out']).default('train'),
 	language: z.enum(['en', 'es', 'mixed']).default('en'),
 	style: z.enum(['natural', 'recognizer', 'implied', 'mixed']).optional(),
-	kind: z
-		.enum([
-			'sale',
-			'callback',
-			'no_sale',
-			'do_not_call',
-			'service',
-			'hangup',
-			'transfer',
-			'voicemail',
-			'other',
-		])
-		.optional(),
+	kind: z.enum(callKinds).optional(),
 	isClosedDeal: z.boolean().optional(),
 	note: z.string().optional(),
 	/** Of a single line: the statement that it makes, or only resembles. */
-	about: z.string().optional(),
+	about: z.enum(statementCodes).optional(),
 	/** The kinds of labels given; others are unknown rather than absent. */
 	labeledFor: z.array(LabelKind).default(['statements', 'disclosures', 'objections']),
 	/** Labels on which a second reader and the author may reasonably differ: they count neither for nor against. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { untimedCall } from '#features/compliance/fixtures/calls.ts'
-import { findViolations, objectionCodes, readCall } from '#features/compliance/index.ts'
+import { findViolations, readCall } from '#features/compliance/index.ts'
+import { objectionCodes } from '#features/language/pure.ts'
 import { findObjections } from './find-objections.ts'
 import { knownObjections } from './known-objections.ts'
 
@@ -18,7 +19,7 @@ test('there are twelve objections, each with an answer', () => {
 	expect(knownObjections.every(({ sayThis }) => sayThis.length > 40)).toBe(true)
 })
 
-test('every objection is known by its wordings', () => {
+test('every objection that can be labeled has an answer', () => {
 	expect(knownObjections.map(({ code }) => code).sort()).toEqual(objectionCodes.toSorted())
 })
 
@@ -46,9 +47,9 @@ test('an objection answered with a prohibited statement is not handled', () => {
 test('an objection counts once, where it was first raised', () => {
 	const raised = objectionsIn(
 		'C: Is this a scam?',
-		'R: You should check us, look us up.',
+		'R: I understand, there are scams out there. Look us up with the state first, and call me back when you have.',
 		'C: It still sounds like a scam.',
-		'R: Fair.',
+		'R: I hear you. Check the state register before you decide anything.',
 	)
 	expect(raised).toEqual([{ code: 'scam_fear', turn: 0, handled: true }])
 })

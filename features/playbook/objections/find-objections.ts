@@ -1,6 +1,7 @@
 import {
 	clauseAround,
 	type Finding,
+	predictCall,
 	type ReadTurn,
 	restingOn,
 	signOf,
@@ -9,18 +10,16 @@ import {
 } from '#features/compliance/index.ts'
 import type { Objection } from '../contract.ts'
 import { type KnownObjection, knownObjections } from './known-objections.ts'
-import { exchangeAt } from './learned/exchange.ts'
-import { predictHandled, predictObjections } from './learned/judge.ts'
 
 /**
- * Objections are rare among a customer's turns, so that even a likely one has a small chance: the limit at which
- * as many are missed as wrongly found, in calls the classifier had not learned from.
+ * Objections are rare among a customer's turns, so that even a likely one has a small probability: the limit at which
+ * as many are missed as wrongly found, on calls by authors left out of training (`tools/train/calibrate.py`).
  */
-const likelyRaised = 0.16
+const likelyRaised = 0.2
 const likelyHandled = 0.5
 
 /**
- * The customer's objections, each at its first raising. One is handled when the rep's next words answer it, neither
+ * The customer's objections, each at its first raising; of several in a turn, those about as clear as the clearest. One is handled when the rep's next words answer it, neither
  * pressing nor with a prohibited statement that counts fully.
  */
 export function findObjections(
@@ -31,32 +30,45 @@ export function findObjections(
 	const prohibited = new Set(findings.filter((each) => weigh(each) === 1).map(({ turn }) => turn))
 	const objections: Objection[] = []
 	const raised = new Set<string>()
-	call.forEach((customer, at) => {
-		if (customer.turn.speaker !== 'customer') return
-		const chances = predictObjections(exchangeAt(call, at))
+	const prediction = predictCall(call)
+	for (const customer of call) {
+		if (customer.turn.speaker !== 'customer' || customer.sentences.length === 0) continue
+		const clearest = Math.max(
+			...knownObjections.map(({ code }) => prediction.objection(customer.index, code)),
+		)
+		const least = Math.max(likelyRaised, clearest / 2)
 		for (const objection of knownObjections) {
 			const { code, title } = objection
-			if (raised.has(code) || (chances.get(code) ?? 0) < likelyRaised) continue
+			if (raised.has(code) || prediction.objection(customer.index, code) < least) continue
 			raised.add(code)
 			const [answer] = repliesTo(customer, call)
-			const evidence = restingOn(quoteOf(customer, objection), answer?.confidence)
-			objections.push({ code, title, ...evidence, handled: isHandled(customer, call, prohibited) })
+			const evidence = restingOn(
+				quoteOf(customer, objection, prediction.clearestSentence(customer.index, code)),
+				answer?.confidence,
+			)
+			const isResponsive = prediction.isHandled(customer.index, code) >= likelyHandled
+			objections.push({
+				code,
+				title,
+				...evidence,
+				handled: isResponsive && isLawfullyAnswered(customer, call, prohibited),
+			})
 		}
-	})
+	}
 	return objections
 }
 
-/** The clause that shows the objection; where no wording of it is known, the longest sentence. */
-function quoteOf(customer: ReadTurn, { code }: KnownObjection) {
+/** The clause that shows the objection; where no wording of it is known, its clearest sentence. */
+function quoteOf(customer: ReadTurn, { code }: KnownObjection, clearest: number) {
 	const signs = customer.sentences.flatMap((sentence) => {
 		const sign = signOf(code, sentence)
 		return sign ? [{ sentence, ...sign }] : []
 	})
 	const sign = signs.find(({ isStrong }) => isStrong) ?? signs[0]
 	if (sign) return clauseAround(customer, sign.sentence, sign.first, sign.after)
-	const [longest] = customer.sentences.toSorted((a, b) => b.places.length - a.places.length)
-	if (!longest) throw new Error('A turn without words raises no objection.')
-	return clauseAround(customer, longest, 0, longest.places.length)
+	const sentence = customer.sentences[clearest]
+	if (!sentence) throw new Error('A turn without words raises no objection.')
+	return clauseAround(customer, sentence, 0, sentence.places.length)
 }
 
 /** The rep's next two turns: reps often ask back first. */
@@ -67,9 +79,7 @@ const repliesTo = (customer: ReadTurn, call: ReadTurn[]) =>
 		.slice(0, 2)
 
 /** A prohibited statement, by its turn, spoils an answer even if it comes a turn later. */
-function isHandled(customer: ReadTurn, call: ReadTurn[], prohibited: ReadonlySet<number>) {
+function isLawfullyAnswered(customer: ReadTurn, call: ReadTurn[], prohibited: ReadonlySet<number>) {
 	const replies = repliesTo(customer, call)
-	const [answer] = replies
-	if (!answer) return false
-	return !replies.some(({ index }) => prohibited.has(index)) && predictHandled(answer) >= likelyHandled
+	return replies.length > 0 && !replies.some(({ index }) => prohibited.has(index))
 }

@@ -1,4 +1,4 @@
-import { type GuideEntry, readCall } from '#features/compliance/index.ts'
+import { type GuideEntry, readCall, signsOfObjections } from '#features/compliance/index.ts'
 import {
 	entryAbout,
 	entryById,
@@ -144,10 +144,13 @@ const form =
 const judgedEntries = guide.filter(({ about }) => about?.kind === 'statement' || about?.kind === 'disclosure')
 const lawEntries = guide.filter(({ kind }) => kind === 'rule' || kind === 'disclosure')
 
+/** A rep names an objection in fewer words than a customer raises it: a clear wording of it is enough. */
 function objectionsHeard(customer: string) {
-	return findObjections(readCall([writtenTurn('customer', customer)]), []).flatMap(
-		({ code }) => entryAbout('objection', code) ?? [],
-	)
+	const call = readCall([writtenTurn('customer', customer)])
+	const found = findObjections(call, []).map(({ code }) => code)
+	const signs = [...signsOfObjections(call.flatMap(({ sentences }) => sentences))]
+	const named = signs.filter(({ isStrong }) => isStrong).map(({ code }) => code)
+	return [...new Set([...found, ...named])].flatMap((code) => entryAbout('objection', code) ?? [])
 }
 
 /** What the best match is compared with; none where its entry compares by itself. */

@@ -1,37 +1,14 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findViolations, prohibitedStatements, readCall } from '#features/compliance/index.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { anyBrief, someBrief } from '../fixtures/brief.ts'
+import { isConditional, templateModules, wordings } from '../fixtures/wordings.ts'
 import { openPieceWriter } from '../plan/piece-writer.ts'
 import { fill, fillWithSpecimens } from '../plan/slots.ts'
 import { requiredOf } from '../required-of.ts'
 import { disclosure } from '../write/disclose.ts'
 
-/** What is no rep's: words of customers, and names that stand in no piece by themselves. */
-const notSpoken = new Set(['quotes', 'about'])
-
-const isConditional = (value: unknown[]): value is [string, string] =>
-	value.length === 2 && typeof value[1] === 'string' && /^[a-z_|! ]+$/.test(String(value[0]))
-
-const modules = await Promise.all(
-	globSync('**/*.ts', { cwd: import.meta.dirname })
-		.filter((path) => !path.endsWith('.test.ts'))
-		.map((path) => import(join(import.meta.dirname, path)) as Promise<Record<string, unknown>>),
-)
-const wordings = [...new Set(modules.flatMap((module) => Object.entries(module).flatMap(wordingsIn)))]
-
-function wordingsIn([name, value]: [string, unknown]): string[] {
-	if (notSpoken.has(name)) return []
-	if (/subjects/i.test(name)) return wordingsIn(['', value]).map((words) => `Subject: ${words}`)
-	if (typeof value === 'string') return [value]
-	if (Array.isArray(value))
-		return isConditional(value) ? [value[1]] : value.flatMap((each) => wordingsIn(['', each]))
-	return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(wordingsIn) : []
-}
-
-const conditions = modules.flatMap((module) => Object.values(module).flatMap(conditionsIn))
+const conditions = templateModules.flatMap((module) => Object.values(module).flatMap(conditionsIn))
 /** Of the rule pack: what stands in their place is chosen by the wish and by no condition. */
 const codes = new Set<string>(prohibitedStatements.map(({ code }) => code))
 
