@@ -13,7 +13,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 }) => {
 	await untilAllScored(page)
 	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
-	const { title } = call.analysis.findings[0]
+	const { title, turn } = call.analysis.findings.find(({ level }: { level: string }) => level === 'certain')
 	await page.goto(`/recordings/${call.id}`)
 	const issue = card(page, 'Compliance issues').getByRole('listitem').filter({ hasText: title }).first()
 	await expect(issue.getByRole('button', { name: /^Overturn/ })).toHaveCount(0)
@@ -44,7 +44,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 	await disputes.getByRole('link').first().click()
 	await expect(phone).toHaveURL(/#turn-\d+$/)
-	await expect(phone.locator(`#turn-${call.analysis.findings[0].turn}`)).toBeInViewport()
+	await expect(phone.locator(`#turn-${turn}`)).toBeInViewport()
 	await phone.goto('/compliance-review')
 	await disputes.getByRole('button', { name: /^Overturn/ }).click()
 	await phone.getByRole('dialog').getByLabel('Reason (optional)').fill('She does quote the other company.')
@@ -66,4 +66,30 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 test('the page of decisions is not for reps', async ({ page }) => {
 	await page.goto('/compliance-review')
 	await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible()
+})
+
+test('a likely finding is listed apart, and counts fully once an administrator confirms it', async ({
+	page,
+	server,
+	browser,
+}) => {
+	await untilAllScored(page)
+	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
+	const { quote } = call.analysis.findings.find(({ level }: { level: string }) => level === 'likely')
+	const context = await browser.newContext({
+		baseURL: server.address,
+		storageState: await signedIn(server.address, 'dana.whitfield'),
+		reducedMotion: 'reduce',
+	})
+	const dana = await context.newPage()
+	await dana.goto(`/recordings/${call.id}`)
+	const check = card(dana, 'Check these')
+	await expect(check).toContainText('Likely')
+	await expect(check).toContainText(quote)
+	expect(await barriers(dana)).toEqual([])
+	await check.getByRole('button', { name: /^Confirm/ }).click()
+	await dana.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+	await expect(card(dana, 'Compliance issues')).toContainText(quote)
+	await expect(check).toHaveCount(0)
+	await context.close()
 })

@@ -20,7 +20,7 @@ const severities = {
 /** A prohibited statement by the rep: why it is prohibited, what to say instead, and where it was said. */
 export function IssueRow({ issue }: { issue: Issue }) {
 	const { show } = useCall()
-	const { ref, code, title, why, quote, sayInstead, citation, tone, group, level } = issue
+	const { ref, code, title, why, quote, sayInstead, citation, tone, group, level, probability } = issue
 	const isOverturned = !stands(issue)
 	return (
 		<li data-tone={tone} className="px-5 py-3.5">
@@ -43,6 +43,11 @@ export function IssueRow({ issue }: { issue: Issue }) {
 						<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
 					</p>
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
+					{group !== 'certain' && probability !== null ? (
+						<p className="mt-1 text-muted-foreground text-sm">
+							About {Math.round(100 * probability)} of 100 findings like this one are right.
+						</p>
+					) : null}
 					{issue.status === 'unclear' ? (
 						<p className="mt-1 text-muted-foreground text-sm">
 							{certainty(issue.confidence)}This doesn’t affect the score. Listen to be sure.
