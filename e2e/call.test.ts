@@ -52,7 +52,7 @@ test('a turn is played from its time, and words are found', async ({ page }) => 
 		.click()
 	await expect(card(page, 'Audio player').getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 	await transcript.getByLabel('Search transcript').fill('lunch break')
-	await expect(transcript.getByText('1 turns found')).toBeVisible()
+	await expect(transcript.getByText('1 turn found')).toBeVisible()
 })
 
 test('speakers are swapped and the call is scored again', async ({ page }) => {
