@@ -40,7 +40,8 @@ const mailServer = new SMTPServer({
 	disabledCommands: ['STARTTLS', 'AUTH'],
 	closeTimeout: 50,
 	async onData(stream, { envelope }, answer) {
-		letters.push(`${envelope.rcptTo[0]?.address}: ${await text(stream)}`)
+		const letter = (await text(stream)).replaceAll('=\r\n', '')
+		letters.push(`${envelope.rcptTo[0]?.address}: ${letter}`)
 		answer()
 	},
 })

@@ -15,6 +15,7 @@ LEAST_REPORTED = 0.3
 LEAST_MATCHED = 0.2  # of statements whose words a rule matches
 LIKELY = 0.5  # below, a statement is listed as possible and does not count
 CERTAIN = 0.85  # below, a statement is to be checked
+CERTAIN_PLAIN = 0.7  # of statements whose words a rule matches plainly
 
 
 def log_odds(probability):
@@ -138,7 +139,8 @@ def main(examples, out, *paths):
                 print(author, theirs[0].get('style'), {name: round(float(value), 2) for name, value in row.items()})
         for style, rows in by_style.items():
             print(least, style, len(rows), {name: f'{np.mean([row[name] for row in rows]):.3f} ± {np.std([row[name] for row in rows]):.2f}' for name in rows[0]})
-    stored = {**fitted, 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED, 'likely': LIKELY, 'certain': CERTAIN}
+    stored = {**fitted, 'least': LEAST_REPORTED, 'leastMatched': LEAST_MATCHED, 'likely': LIKELY, 'certain': CERTAIN,
+              'certainPlain': CERTAIN_PLAIN}
     open(out, 'w').write(json.dumps(stored) + '\n')
 
 

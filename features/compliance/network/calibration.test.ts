@@ -4,14 +4,19 @@ import { leastMatchedProbability, leastProbability, levelOf } from './calibratio
 
 test('the level of a finding follows from its calibrated probability', () => {
 	const { certain, likely } = stored
-	expect([certain, certain - 0.001, likely, likely - 0.001].map(levelOf)).toEqual([
-		'certain',
-		'likely',
-		'likely',
+	expect(
+		[certain, certain - 0.001, likely, likely - 0.001].map((probability) => levelOf(probability)),
+	).toEqual(['certain', 'likely', 'likely', 'possible'])
+})
+
+test('the least probable finding that is listed is only possible', () => {
+	expect([leastProbability, leastMatchedProbability].map((probability) => levelOf(probability))).toEqual([
+		'possible',
 		'possible',
 	])
 })
 
-test('the least probable finding that is listed is only possible', () => {
-	expect([leastProbability, leastMatchedProbability].map(levelOf)).toEqual(['possible', 'possible'])
+test('what a rule matches plainly is certain sooner', () => {
+	const { certainPlain } = stored
+	expect([levelOf(certainPlain), levelOf(certainPlain, true)]).toEqual(['likely', 'certain'])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FindingLevel } from '../contract.ts'
 import stored from './calibration.json' with { type: 'json' }
 
-const { slope, intercept, least, leastMatched, likely, certain } = z
+const { slope, intercept, least, leastMatched, likely, certain, certainPlain } = z
 	.strictObject({
 		slope: z.number().positive(),
 		intercept: z.number(),
@@ -10,6 +10,8 @@ const { slope, intercept, least, leastMatched, likely, certain } = z
 		leastMatched: z.number().min(0).max(1),
 		likely: z.number().min(0).max(1),
 		certain: z.number().min(0).max(1),
+		/** Of statements whose words a rule matches plainly. */
+		certainPlain: z.number().min(0).max(1),
 	})
 	.parse(stored)
 
@@ -18,8 +20,12 @@ export const leastProbability = least
 export const leastMatchedProbability = leastMatched
 
 /** How sure a calibrated probability is: `certain` counts, `likely` is to be checked, `possible` is only listed. */
-export const levelOf = (probability: number): FindingLevel =>
-	probability >= certain ? 'certain' : probability >= likely ? 'likely' : 'possible'
+export const levelOf = (probability: number, isPlain = false): FindingLevel =>
+	probability >= (isPlain ? certainPlain : certain)
+		? 'certain'
+		: probability >= likely
+			? 'likely'
+			: 'possible'
 
 /**
  * The share of such findings that careful readers confirm, from what the network says: a logistic curve fitted on authors

@@ -26,7 +26,7 @@ export function judgeConversation(
 				const probability = calibrate(prediction.statement(read.index, ready.statement.code))
 				const match = matchesIn.get(read.index)?.find((hit) => hit.ready === ready)
 				if (probability < (match ? leastMatchedProbability : leastProbability)) return []
-				const sureness = { probability, level: levelOf(probability) }
+				const sureness = { probability, level: levelOf(probability, match?.isPlain) }
 				if (match) return { ...match, ...sureness }
 				const { code, severity } = ready.statement
 				if (code === 'do_not_call_ignored' && !mayIgnoreRequest(call, read)) return []
