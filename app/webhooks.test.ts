@@ -24,7 +24,12 @@ import { startReceiver } from './fixtures/receiver.ts'
 const path = '/api/admin/webhooks'
 const soon = { timeout: 30_000, interval: 100 }
 const closedCall = [
-	...misleadingCall,
+	...misleadingCall.slice(0, 2),
+	[
+		'rep',
+		'I am sorry to hear that. They can not sue you once you are with us, no bank ever sues our clients.',
+	],
+	...misleadingCall.slice(3),
 	['rep', 'Do you agree to enroll in the program today?'],
 	['customer', 'Yes, I agree. Let us enroll. I have signed the agreement.'],
 	['rep', 'Congratulations, you are enrolled in the program.'],
@@ -112,9 +117,9 @@ test('a scored call is told, signed, by ids and figures alone', async () => {
 	for (const { data } of receiver.read(endpoint.secret))
 		expect(data).toMatchObject({ recordingId, link: `http://candor.example/recordings/${recordingId}` })
 	const critical = receiver.read(endpoint.secret).find(({ type }) => type === 'finding.critical')
-	expect(critical?.data).toMatchObject({ findings: [{ rule: expect.any(String), start: 17.82 }] })
+	expect(critical?.data).toMatchObject({ findings: [{ rule: expect.any(String), start: 17.79 }] })
 	expect(receiver.received.map(({ body }) => body).join()).not.toMatch(
-		/creditors will settle|Denise|Maya|behind/,
+		/ever sues|creditors will settle|Denise|Maya|behind/,
 	)
 	await expect
 		.poll(async () => (await logOf(endpoint)).map(({ state }) => state), soon)
