@@ -57,8 +57,8 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 		await say(page, 'Before we start, this call is recorded.')
 		await expect(disclosure(page, 'Given: The call is recorded')).toBeVisible()
 		await panel(page).getByRole('button', { name: 'Speaking: Customer' }).click()
-		await say(page, 'I guarantee we will cut your debt in half.')
-		const words = 'I guarantee we will cut your debt in half.'
+		await say(page, 'I guarantee that every one of your creditors will settle.')
+		const words = 'I guarantee that every one of your creditors will settle.'
 		await expect(line(page, 'Possibly you', words)).toHaveCount(1)
 		const warning = panel(page).getByRole('region', { name: 'Correct this now' })
 		await expect(warning).toContainText(`We’re not sure who said it. Did you say “${words}”?`)
@@ -77,7 +77,9 @@ test('a call is heard, hinted, warned of and ended', async ({ page, server }) =>
 	await test.step('Swap all swaps every guessed speaker and keeps corrected lines', async () => {
 		await panel(page).getByRole('button', { name: 'Swap all' }).click()
 		await expect(line(page, 'Possibly you', 'I need to think about it.')).toHaveCount(1)
-		await expect(line(page, 'You', 'I guarantee we will cut your debt in half.')).toHaveCount(1)
+		await expect(line(page, 'You', 'I guarantee that every one of your creditors will settle.')).toHaveCount(
+			1,
+		)
 		await panel(page).getByRole('button', { name: 'Swap all' }).click()
 	})
 	await test.step('a recognizer that falls silent is started again', async () => {
@@ -265,7 +267,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 			await dialer.start(`L-${colorScheme}`)
 			await expect(listening(page)).toBeVisible()
 			await say(page, 'So it is one deposit instead of five payments.')
-			await say(page, 'I guarantee we will cut your debt in half.')
+			await say(page, 'I guarantee that every one of your creditors will settle.')
 			await say(page, 'I do not know. I need to think about it.')
 			await say(page, 'Of course', false)
 			await expect(panel(page).getByRole('region', { name: 'Correct this now' })).toBeVisible()
