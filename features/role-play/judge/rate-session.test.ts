@@ -26,8 +26,10 @@ test('who makes a prohibited claim never passes, however well it went', () => {
 	const rating = ratingOf('unlawful')
 	expect(rating.overallScore).toBeLessThan(passMark)
 	expect(rating.passed).toBe(false)
-	expect(rating.feedback.actions[0]).toContain('they can not sue you')
-	expect(rating.feedback.actions[0]).toContain('say: “')
+	const [first, second] = rating.feedback.actions
+	expect(first).toContain('I guarantee every bank will settle')
+	expect(second).toContain('they can not sue you')
+	expect(first).toContain('say: “')
 })
 
 test('one serious claim in an otherwise excellent call keeps it from passing', () => {
