@@ -93,7 +93,7 @@ test('a transcript alone is scored, with nothing to play', async ({ page }) => {
 	await openCall(page, 'ruth_bell.txt')
 	await expect(page.getByRole('heading', { level: 1, name: 'ruth_bell.txt' })).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Audio player' })).toHaveCount(0)
-	await expect(page.getByRole('region', { name: 'Compliance issues' })).toContainText(
+	await expect(page.getByRole('region', { name: 'Check these' })).toContainText(
 		'credit score will not be affected',
 	)
 })
