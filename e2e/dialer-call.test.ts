@@ -9,7 +9,7 @@ import { apiPassword, apiUser, startDialer } from '../simulate-dialer/start-dial
 import { test as base, expect, signedIn } from './candor.ts'
 import { fakeRecognition, listening, panel, say, someDialer, transcript } from './live-call.ts'
 
-const claim = 'You will never be sued while you are in our program.'
+const claim = 'I guarantee that every one of your creditors will settle.'
 
 /** A speech service that hears the same words in every piece of audio. */
 async function startSpeech() {
@@ -77,9 +77,7 @@ test('a call on a dialer is heard, hinted and ended, and its recording comes in 
 		await say(page, 'I would have to talk to my wife first.')
 		await expect(panel(page).getByRole('region', { name: 'Hint' })).toContainText('Heard “my wife”')
 		await say(page, claim)
-		await expect(panel(page).getByRole('region', { name: 'Correct this now' })).toContainText(
-			'You will never be sued',
-		)
+		await expect(panel(page).getByRole('region', { name: 'Correct this now' })).toContainText(claim)
 		await expect(transcript(page).getByRole('listitem')).toHaveCount(2)
 	})
 	await test.step('hung up, the panel goes', async () => {
@@ -100,7 +98,7 @@ test('a call on a dialer is heard, hinted and ended, and its recording comes in 
 	await test.step('the critical statement is shown on the agent’s screen, without the words', async () => {
 		await expect.poll(() => vicidial.notifications, { timeout: 30_000 }).toHaveLength(1)
 		expect(vicidial.notifications[0]).toMatchObject({ agentId: '2041' })
-		expect(vicidial.notifications[0]?.text).not.toContain('never be sued')
+		expect(vicidial.notifications[0]?.text).not.toContain('creditors will settle')
 	})
 	await vicidial.close()
 })
