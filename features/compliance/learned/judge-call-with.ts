@@ -66,7 +66,7 @@ export const judgeCallWith =
 					chance >= (rule.isPlain ? least.plainRule : least.withRule) ||
 					alone >= least.alone ||
 					(rule.isPlain && outOfContext(place, rule) >= least.plainWords)
-				return isMade ? asJudged(rule, Math.max(chance, alone)) : []
+				return isMade ? asJudged(rule, Math.max(sharedChance(rules, rule, chances), alone)) : []
 			})
 			for (const hit of found) {
 				const name = `${read.index} ${hit.ready.statement.code}`
@@ -85,6 +85,20 @@ type Place = {
 	read: ReadTurn
 	piece: Piece
 	known: Surroundings
+}
+
+/**
+ * The chance of what a rule heard. Where rules hear several statements plainly in the same words, as in 'I guarantee we will
+ * cut your debt in half', the classifier divides its chance between them: the likeliest has the sum, for one of them was made.
+ */
+function sharedChance(rules: readonly Hit[], rule: Hit, chances: Float64Array): number {
+	const chanceOf = ({ ready }: Hit) => chances[codes.indexOf(ready.statement.code)] ?? 0
+	const shares = (other: Hit) =>
+		other.isPlain &&
+		(other.evidence.quote.includes(rule.evidence.quote) || rule.evidence.quote.includes(other.evidence.quote))
+	const own = chanceOf(rule)
+	const sharing = rule.isPlain ? rules.filter((other) => other !== rule && shares(other)).map(chanceOf) : []
+	return sharing.some((chance) => chance > own) ? own : sharing.reduce((sum, chance) => sum + chance, own)
 }
 
 /** The chance of what a rule heard by the sentence alone that it was heard in: much else may be said around it. */

@@ -87,3 +87,13 @@ test('a turn is judged knowing the customer before it and what was found before'
 	expect(last?.facts[label]).toBe(1)
 	expect(seen[0]?.facts[label]).toBe(0)
 })
+
+test('a claim that rules hear as two statements is certain of the likelier one', () => {
+	const call = readCall([say('rep', 'I guarantee we will cut your debt in half.')])
+	const chances: Record<string, number> = { guaranteed_result: 0.2, unsupported_savings_claim: 0.4 }
+	const judge = judgeCallWith(() => Float64Array.from(codes, (code) => chances[code] ?? 0))
+	expect(judge(call, matchRules(call)).map(({ ready, level }) => [ready.statement.code, level])).toEqual([
+		['guaranteed_result', 'likely'],
+		['unsupported_savings_claim', 'certain'],
+	])
+})
