@@ -29,6 +29,20 @@ test('the same call always gets the same analysis', () => {
 	)
 })
 
+test('a disclosure given in part names what was not said', () => {
+	const { improvements } = analyzeTranscript(
+		someCall(
+			'R: Hi Ann, this is Bo Lund with Harbor Debt Relief, we offer a debt settlement program on a recorded line.',
+			'C: I am listening.',
+			'R: You would save in an account each month, and you can leave the program at any time without a penalty.',
+			'C: Okay, I want to think about it.',
+		),
+	)
+	expect(improvements).toContain(
+		'Account ownership and right to withdraw, not said: the customer owns the money; all money back except fees already earned',
+	)
+})
+
 test('a serious prohibited statement keeps a call from passing, and the cap says so', () => {
 	const { overallScore, score } = analyzeTranscript(
 		someCall(

@@ -1,7 +1,6 @@
 import type { Disclosure, Finding, ReadTurn, WeighFinding } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
-import { formatList } from '#platform/text/format-list.ts'
 import type { Analysis, Practice, Strength } from '../contract.ts'
 
 type Basis = {
@@ -68,7 +67,7 @@ function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, f
 				.filter(({ status }) => status === 'partial')
 				.map(({ title, elements }) => {
 					const lacking = elements.filter(({ evidence }) => !evidence).map(({ label }) => label.toLowerCase())
-					return `${title}: missing ${formatList(lacking)}`
+					return `${title}, not said: ${lacking.join('; ')}`
 				})
 		: []
 	const unanswered = objections

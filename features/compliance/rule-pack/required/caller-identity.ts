@@ -68,7 +68,7 @@ export const callerIdentity: RequiredDisclosure = {
 		},
 		{
 			id: 'E3',
-			label: 'The service: debt relief or settlement',
+			label: 'The service (debt relief or settlement)',
 			say: [
 				'debt_settlement|debt_relief|debt_resolution|debt_negotiation|settlement|relief|resolution ~1 program|service|services|plan|help|info|information|programs',
 				'about|our|do|sell|selling|offer|offering|for|in|into|is|explain|something ~1 debt_settlement|debt_relief|debt_resolution|debt_negotiation|settlement_thing',

@@ -48,7 +48,7 @@ export const dedicatedAccountRights: RequiredDisclosure = {
 		},
 		{
 			id: 'E3',
-			label: 'Everything back but fees already earned',
+			label: 'All money back except fees already earned',
 			say: [
 				'back|return*|give*|get|get_back|receive*|mail*|refund*|take|yours|keep|send*|deducted|comes|leave ..16 except*|minus|less|other_than|aside_from|apart_from|only_not|not_what|besides|but_not|outside_of|save_for|short_of|but_whatever ..10 fee|fees|earn*|charge*|bill*|owed|due|paid|settled',
 				'only_thing ..8 deduct*|taken|kept|held|comes_out|keep ..8 fee|fees|earned',
