@@ -22,7 +22,7 @@ export {
 	wholeTurn,
 } from './detect/read-call.ts'
 export { complianceEntries } from './guide/guide-entries.ts'
-export type { GuideEntry, GuideSubject } from './guide/guide-entry.ts'
+export { GuideEntry, type GuideSubject } from './guide/guide-entry.ts'
 export { predictCall } from './network/predict-call.ts'
 export { signOf, signsOfObjections } from './objections/objection-signs.ts'
 export { lexicon } from './rule-pack/lexicon.ts'

@@ -3,6 +3,7 @@ import { assessDisclosures } from '../detect/assess-disclosures.ts'
 import { findViolations } from '../detect/find-violations.ts'
 import { readCall } from '../detect/read-call.ts'
 import { someCall } from '../fixtures/calls.ts'
+import { fastReading } from '../limits.ts'
 import { prohibitedStatements, requiredDisclosures } from '../rule-pack/rule-pack.ts'
 import { complianceEntries, complianceTemplates } from './guide-entries.ts'
 import type { GuideEntry } from './guide-entry.ts'
@@ -109,4 +110,9 @@ test('short is short', () => {
 		...(wordsIn(answer) > 70 ? [`${id}: answer`] : []),
 	])
 	expect(long).toEqual([])
+})
+
+test('the pace that the guide names is the one that the analysis marks', () => {
+	const paces = complianceEntries.flatMap(({ answer }) => answer.match(/\d+(?= words a minute)/) ?? [])
+	expect(paces).toEqual([String(fastReading)])
 })

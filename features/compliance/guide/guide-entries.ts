@@ -1,42 +1,34 @@
+import { z } from 'zod'
+import { readDataFiles } from '#platform/data/read-data.ts'
 import { allWithoutFigures } from '../texts/without-figures.ts'
-import { conductRules } from './conduct-rules.ts'
-import { callingEntries } from './contact/calling.ts'
-import { recordingEntries } from './contact/recording-and-records.ts'
-import { accountEntries } from './customers/account.ts'
-import { fitEntries } from './customers/fit.ts'
-import { honestSellingEntries } from './customers/honest-selling.ts'
-import { understandingEntries } from './customers/understanding.ts'
-import { salesRuleDisclosures } from './disclosures/before-enrollment.ts'
-import { openingDisclosures } from './disclosures/in-the-opening.ts'
-import { disclosureOverview } from './disclosures/overview.ts'
-import type { GuideEntry } from './guide-entry.ts'
-import { adviceEntries } from './law/advice-limits.ts'
-import { authorityEntries } from './law/attorneys-and-cases.ts'
-import { collectionEntries } from './law/collection-and-court.ts'
-import { moneyStatements } from './statements/money.ts'
-import { outcomeStatements } from './statements/outcomes.ts'
-import { pressureStatements } from './statements/pressure.ts'
-import { identityStatements } from './statements/who-we-are.ts'
+import { GuideEntry } from './guide-entry.ts'
+import { DisclosureEntry, disclosureEntry, StatementEntry, statementEntry } from './rule-entry.ts'
 
-/** The compliance entries of the guide, with placeholders for a company's figures. */
+const statements = ['statements/money', 'statements/outcomes', 'statements/who-we-are', 'statements/pressure']
+const disclosures = ['disclosures/before-enrollment', 'disclosures/in-the-opening']
+const others = [
+	'disclosures/overview',
+	'conduct-rules',
+	'contact/calling',
+	'contact/recording-and-records',
+	'customers/fit',
+	'customers/understanding',
+	'customers/honest-selling',
+	'customers/account',
+	'law/advice-limits',
+	'law/collection-and-court',
+	'law/attorneys-and-cases',
+]
+
+/** The compliance entries of the guide in reading order, with placeholders for a company's figures. */
 export const complianceTemplates: readonly GuideEntry[] = [
-	...moneyStatements,
-	...outcomeStatements,
-	...identityStatements,
-	...pressureStatements,
-	...salesRuleDisclosures,
-	...openingDisclosures,
-	...disclosureOverview,
-	...conductRules,
-	...callingEntries,
-	...recordingEntries,
-	...fitEntries,
-	...understandingEntries,
-	...honestSellingEntries,
-	...accountEntries,
-	...adviceEntries,
-	...collectionEntries,
-	...authorityEntries,
+	...readDataFiles(import.meta.url, statements, z.array(StatementEntry))
+		.flat()
+		.map(statementEntry),
+	...readDataFiles(import.meta.url, disclosures, z.array(DisclosureEntry))
+		.flat()
+		.map(disclosureEntry),
+	...readDataFiles(import.meta.url, others, z.array(GuideEntry)).flat(),
 ]
 
 /** The same entries for display, without placeholders. */

@@ -1,19 +1,29 @@
-import type { ProhibitedStatement } from '../rule-pack/prohibited-statement.ts'
-import type { RequiredDisclosure } from '../rule-pack/required-disclosure.ts'
-import type { GuideEntry } from './guide-entry.ts'
+import { z } from 'zod'
+import { prohibitedStatements, requiredDisclosures } from '../rule-pack/rule-pack.ts'
+import { GuideEntry } from './guide-entry.ts'
 
-type FromRulePack = 'id' | 'kind' | 'citation' | 'about'
+const fromRulePack = { id: true, kind: true, citation: true, about: true } as const
+
+/** The entry of a prohibited statement; `say` is what comes after the rule's own words to say. */
+export const StatementEntry = GuideEntry.omit({ ...fromRulePack, why: true }).extend({
+	statement: z.enum(prohibitedStatements.map(({ code }) => code)),
+	say: z.array(z.string()),
+})
+
+/** The entry of a required disclosure; `say` is what comes after the rule's own words to say. */
+export const DisclosureEntry = GuideEntry.omit(fromRulePack).extend({
+	disclosure: z.enum(requiredDisclosures.map(({ code }) => code)),
+	say: z.array(z.string()),
+})
 
 const idOf = (code: string) => code.replaceAll('_', '-')
 
 /**
- * The entry of a prohibited statement. Its law, its reason and the first words to say are those of the rule pack, so
- * that the coach and the analyst never differ; `say` holds what comes after them.
+ * Completes the entry of a prohibited statement. Its law, its reason and the first words to say are those of the rule
+ * pack, so that the coach and the analyst never differ.
  */
-export function statementEntry(
-	{ code, citation, why, sayInstead }: ProhibitedStatement,
-	{ say, ...words }: Omit<GuideEntry, FromRulePack | 'why'> & { say: readonly string[] },
-): GuideEntry {
+export function statementEntry({ statement, say, ...words }: z.infer<typeof StatementEntry>): GuideEntry {
+	const { code, citation, why, sayInstead } = findRule(prohibitedStatements, statement)
 	return {
 		id: idOf(code),
 		kind: 'rule',
@@ -25,17 +35,21 @@ export function statementEntry(
 	}
 }
 
-/** The entry of a required disclosure: its law and the first words to say are those of the rule pack. */
-export function disclosureEntry(
-	{ code, citation, sayThis }: RequiredDisclosure,
-	{ say, ...words }: Omit<GuideEntry, FromRulePack> & { say: readonly string[] },
-): GuideEntry {
+/** Completes the entry of a required disclosure: its law and the first words to say are those of the rule pack. */
+export function disclosureEntry({ disclosure, say, ...words }: z.infer<typeof DisclosureEntry>): GuideEntry {
+	const { code, citation, template } = findRule(requiredDisclosures, disclosure)
 	return {
 		id: idOf(code),
 		kind: 'disclosure',
 		...words,
-		say: [sayThis, ...say],
+		say: [template, ...say],
 		citation,
 		about: { kind: 'disclosure', code },
 	}
+}
+
+function findRule<Rule extends { code: string }>(rules: readonly Rule[], code: string): Rule {
+	const rule = rules.find((each) => each.code === code)
+	if (!rule) throw new Error(`There is no rule '${code}'.`)
+	return rule
 }
