@@ -1,18 +1,18 @@
 import { lexicon, type ReadTurn } from '#features/compliance/index.ts'
 import { compilePhrases, findPhrases, holdsPhrase, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
-import * as manner from './manner-words.ts'
+import { mannerWords } from './manner-words.ts'
 import { isAsking, isOpen } from './questions.ts'
 import type { RepActName, RepActs, Topic } from './rep-act.ts'
 
 const book = (phrases: readonly string[]) => compilePhrases(phrases, lexicon)
-const pushy = { say: book(manner.pushyWords), unless: book(manner.unpushed) }
-const rude = { say: book(manner.rudeWords), unless: book(manner.unrude) }
-const makesLight = { say: book(manner.makesLightWords), unless: book(manner.takesSeriously) }
-const brushOff = { say: book(manner.brushOffWords), unless: book([]) }
-const deferring = { say: book(manner.deferringWords), unless: book([]) }
-const courteous = { say: book(manner.takesSeriously), unless: book([]) }
-const jargon = book(manner.jargonWords)
+const pushy = { say: book(mannerWords.pushy), unless: book(mannerWords.unpushed) }
+const rude = { say: book(mannerWords.rude), unless: book(mannerWords.unrude) }
+const makesLight = { say: book(mannerWords.makesLight), unless: book(mannerWords.takesSeriously) }
+const brushOff = { say: book(mannerWords.brushOff), unless: book([]) }
+const deferring = { say: book(mannerWords.deferring), unless: book([]) }
+const courteous = { say: book(mannerWords.takesSeriously), unless: book([]) }
+const jargon = book(mannerWords.jargon)
 
 export const isPushy = ({ sentences }: ReadTurn) => holds(sentences, pushy)
 export const isRude = ({ sentences }: ReadTurn) => holds(sentences, rude)
