@@ -1,25 +1,77 @@
-import { badLine } from './anybody/bad-line.ts'
-import { beingHeard } from './anybody/being-heard.ts'
-import { deciding } from './anybody/deciding.ts'
-import { ending } from './anybody/ending.ts'
-import { opening } from './anybody/opening.ts'
-import { tellingOneself } from './anybody/persona-answers.ts'
-import { protest } from './anybody/protest.ts'
-import { turnTaking } from './anybody/turn-taking.ts'
-import { understanding } from './anybody/understanding.ts'
-
-/** What anybody might say. What only some would is in `by-register.ts`. */
-export const anybody = {
-	...opening,
-	...badLine,
-	...beingHeard,
-	...protest,
-	...understanding,
-	...turnTaking,
-	...tellingOneself,
-	...deciding,
-	...ending,
-}
+import { z } from 'zod'
+import { readData } from '#platform/data/read-data.ts'
 
 /** What a prospect may want to say, apart from what the scenario gives. */
-export type Intent = keyof typeof anybody
+export const intents = [
+	'picks_up',
+	'picks_up_guarded',
+	'greets_back',
+	'is_well',
+	'lets_ask',
+	'lets_ask_unwillingly',
+	'hears_nothing',
+	'hangs_up_on_silence',
+	'cannot_make_it_out',
+	'is_comforted',
+	'shrugs_off_comfort',
+	'likes_candor',
+	'appreciates_time',
+	'confirms_summary',
+	'confirms_summary_coolly',
+	'feels_pressed',
+	'is_insulted',
+	'hangs_up_insulted',
+	'heard_that_before',
+	'cuts_in',
+	'was_not_answered',
+	'asks_trap_again',
+	'doubts_a_promise',
+	'follows',
+	'half_follows',
+	'is_lost',
+	'is_lost_in_figures',
+	'does_not_know_the_word',
+	'takes_in_consequences',
+	'takes_in_fee',
+	'takes_in_account',
+	'takes_in_time',
+	'takes_in_amount',
+	'says_back',
+	'says_back_unsurely',
+	'nods',
+	'nods_coolly',
+	'hands_back',
+	'hands_back_coolly',
+	'comes_back',
+	'has_no_questions',
+	'does_not_know',
+	'already_told',
+	'will_not_say',
+	'leads_into_history',
+	'more_of_history',
+	'told_all_history',
+	'leads_into_secret',
+	'partly_met',
+	'feels_good',
+	'feels_unsure',
+	'before_yes',
+	'asks_what_instead',
+	'not_there_yet',
+	'not_understood_yet',
+	'agrees_next_step',
+	'refuses_next_step',
+	'enrolls',
+	'leaving_soon',
+	'asks_for_callback',
+	'declines_untrusting',
+	'declines_out_of_time',
+	'declines_thankful',
+	'says_goodbye',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** What anybody might say. What only some would is in `by-register.ts`. */
+export const anybody = readData(
+	new URL('./anybody.yaml', import.meta.url),
+	z.record(z.enum(intents), z.array(z.string())),
+)
