@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { verifiedSources } from '#features/compliance/texts/verified-sources/index.ts'
+import { readStrings } from '#platform/data/fixtures/read-strings.ts'
 
 const root = join(import.meta.dirname, '..')
 const month =
@@ -37,13 +38,14 @@ const tellsFacts = /^features\/(?:compliance|playbook|guide|learning\/(?!daily)|
 const isNotShown =
 	/\.test\.tsx?$|\/(?:training|learned|verified-sources)\/|\/(?:contract|tables|limits|routes)\.ts$/
 
-const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx,json}', { cwd: root })
+const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx,json,yaml}', { cwd: root })
 	.filter((path) => !isNotShown.test(path))
-	.map((path) => ({ path, text: shown(readFileSync(join(root, path), 'utf8')) }))
+	.map((path) => ({ path, text: shown(join(root, path)) }))
 
-/** The code without its comments and imports, which nobody is shown. */
-function shown(code: string): string {
-	return code
+/** The texts of a data file, or code without its comments and imports, which nobody is shown. */
+function shown(path: string): string {
+	if (/\.(yaml|json)$/.test(path)) return readStrings(path).join('\n')
+	return readFileSync(path, 'utf8')
 		.replace(/\/\*[\s\S]*?\*\//g, '')
 		.replace(/(^|[\s;{(])\/\/.*$/gm, '$1')
 		.replace(/^import .*$/gm, '')

@@ -1,32 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allWithoutFigures, withoutFigures } from './without-figures.ts'
-
-const features = join(import.meta.dirname, '../..')
-/** Placeholders in these folders are filled in elsewhere, with their own tests. */
-const filledElsewhere = /^(content\/writer|role-play\/prospect|live-coaching\/dialers)\//
-const slot = /(?<!\$)\{[a-zA-Z]+\}/
-const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
-
-const textsWithSlots = globSync('**/*.{ts,tsx}', { cwd: features })
-	.filter(
-		(path) =>
-			!/\.test\.|some-|fixtures\/|routes\.ts$|without-figures|lexicon/.test(path) &&
-			!filledElsewhere.test(path),
-	)
-	.flatMap((path) =>
-		[...readFileSync(join(features, path), 'utf8').matchAll(literals)].map(
-			([, single, double]) => single ?? double ?? '',
-		),
-	)
-	// A sentence, not the path of a route or a pattern.
-	.filter((text) => slot.test(text) && text.includes(' ') && !/\\p\{|\/api\//.test(text))
-
-test('every text with placeholders has a wording without them', () => {
-	expect(textsWithSlots.length).toBeGreaterThan(80)
-	expect(textsWithSlots.map(withoutFigures).filter((text) => slot.test(text))).toEqual([])
-})
 
 test.each([
 	[
