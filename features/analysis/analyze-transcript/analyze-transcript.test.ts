@@ -43,6 +43,13 @@ test('a disclosure given in part names what was not said', () => {
 	)
 })
 
+test('an unanswered objection leads to an answer to the customer’s own words', () => {
+	const { actions } = analyzeTranscript(
+		someCall('C: Let me think about it.', 'R: Every day you wait costs you, trust me, just sign.'),
+	)
+	expect(actions.join()).toContain('When the customer says “Let me think about it.” answer: “Of course')
+})
+
 test('a serious prohibited statement keeps a call from passing, and the cap says so', () => {
 	const { overallScore, score } = analyzeTranscript(
 		someCall(

@@ -97,10 +97,10 @@ function actionsOf(
 	)
 	const answer = objections
 		.filter(({ handled }) => !handled)
-		.flatMap(({ code, title }) => {
+		.flatMap(({ code, quote }) => {
 			const known = knownObjections.find((objection) => objection.code === code)
 			if (!known) return []
-			const text = `When you hear “${title.toLowerCase()}” say: “${known.sayThis}”`
+			const text = `When the customer says “${quote}” answer: “${known.sayThis}”`
 			return [action(text, { kind: 'objection', code })]
 		})
 	return [
