@@ -1,5 +1,5 @@
 import type { Way } from '../brief.ts'
-import type { Purpose } from '../templates/messages.ts'
+import type { Purpose } from '../purpose.ts'
 import type { PieceWriter } from './piece-writer.ts'
 
 /** `time` is when it is sent: 'Day 3', 'Thursday'. */

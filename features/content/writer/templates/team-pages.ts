@@ -1,105 +1,14 @@
-import type { TemplateSet } from '../plan/piece-writer.ts'
+import { z } from 'zod'
+import { readData } from '#platform/data/read-data.ts'
+import { Templates } from '../template-schema.ts'
 
-/** What a rep makes sure of. */
-export const repChecks: TemplateSet = [
-	'Say who you are, that the call is recorded and that you are selling a service.',
-	'Ask before you explain: debts, budget, what is coming up.',
-	'Leave out secured debts, taxes and federal student loans.',
-	'Go through the budget together, and say so if the deposit does not fit.',
-	'Name the fee, what it is a share of, the total, and when it is charged.',
-	'Give both halves of the time: until the end, and until each creditor has an offer.',
-	'Say how much has to be saved before an offer, for each debt.',
-	'Say the risks together: credit, collections or a lawsuit, growing balances.',
-	'Explain whose the account is, leaving without a penalty, and what comes back.',
-	'Say that no creditor has to settle.',
-	'Ask what they understood, in their own words.',
-	'Name the other ways: counselor, hardship terms, attorney, doing it alone.',
-	'Offer to send everything in writing before anybody signs.',
-	'Note when and whether they want to hear from you.',
-	'If they ask not to be called: put the number on the list and end the call.',
-	'For legal and tax questions, name who can answer them: an attorney, a tax professional.',
-	'Keep account numbers out of notes and emails.',
-]
-
-/** Points for a team meeting. */
-export const agendaPoints: TemplateSet = [
-	'A call that went well: what did the customer say when it turned?',
-	'A call that did not: where did we stop listening?',
-	'The disclosure that we say fastest, read aloud at an easy pace.',
-	'A sentence we should not say, and what to say in its place.',
-	'Letting go: how to end a call with somebody who said no.',
-	'Follow-ups this week: who asked for a call, and who asked for quiet?',
-	'Budgets that did not fit: whom did we send to a counselor?',
-	'Questions from customers that nobody could answer.',
-	'Practice in pairs: an objection, then change roles.',
-	'The do-not-call list: how fast did the last request get onto it?',
-	'What each of us wants to do differently on the next call.',
-	'News on creditors: what we know, and what is only rumor.',
-	'A household budget that did not add up: how we told the customer.',
-	'What customers say about us after they decline.',
-	'Reading a complaint together: where did it begin?',
-	'A question that opened somebody up. Share the wording.',
-	'Calls that were too long, and where they could have ended.',
-	'The account, explained in plain words by each of us.',
-	'Letters from courts: whom do we send customers to?',
-	'Thanks: who helped whom this week?',
-]
-
-/** What a rep learns from a training note. */
-export const lessons: TemplateSet = [
-	'Ask first. A customer who has told you the budget can tell with you whether the deposit fits.',
-	'Answer the question that was asked, then stop talking.',
-	'Give the bad news in the same voice as the good news.',
-	'Do not fill silences. They are where people decide.',
-	'Say "likely hurts your credit" in these words. Softer words do not count.',
-	'Never name what somebody would save; nobody knows it.',
-	'If you do not know, say so and find out.',
-	'A no is an answer. Ask a single question about it, then let go.',
-	'Use their words for their situation, not ours.',
-	'When you get a legal or a tax question, name who can answer it.',
-	'Repeat back what you heard before you explain anything.',
-	'If you got something wrong, say so in the same call, in plain words.',
-	'Do not speak of deadlines. We have none.',
-	'The most useful sentence on a call is "what would you like to know?".',
-	'Listen for the reason behind the reason; the first one is often only polite.',
-	'A short answer that is true beats a long one that sounds good.',
-	'Leave the customer with a page, not with a feeling.',
-	'If somebody is in tears, nothing is sold on that call.',
-	'Secured debts, taxes and federal student loans stay outside. Say so before you are asked.',
-	'Name the other ways before the customer does.',
-]
-
-export const exercises: TemplateSet = [
-	'Listen to a call of your own and write down every question you asked. Were they questions?',
-	'Say the risks aloud, once to a colleague and once to yourself, without hurrying.',
-	'In pairs: raise the objection, answer it, change roles, then tell each other what you believed.',
-	'Play back a call of yours and note each time you interrupted.',
-	'Explain the account to somebody who has never heard of it, and ask what they understood.',
-	'Write the answer you are least sure of and have your supervisor read it.',
-	'Practice ending a call with a no, kindly and in a single breath.',
-	'Count how often you said "but" on a call today.',
-	'Answer a hard question in a single sentence, then wait.',
-	'Read the agreement aloud as if you were the customer.',
-	'Take a call that ended with no, and find what was good about it.',
-]
-
-/** What the next colleague has to know. */
-export const handoverPoints: TemplateSet = [
-	'What they want, in their own words: [write it down here]',
-	'What was disclosed so far and when: [date of each disclosure]',
-	'What was promised to be sent, and whether it was: [papers]',
-	'How they like to be reached: [channel and hours]',
-	'Questions still open: [list]',
-	'Wishes of the customer: [wishes]',
-	'Budget: what is left each month, and how sure that is: [amount]',
-	'Court papers or calls from collectors: [none, or what and when]',
-	'Who else decides: [names]',
-	'Do-not-call wishes: [none, or since when]',
-	'The mood at the end of the last talk: [in a few words]',
-	'Papers received, and papers still missing: [papers]',
-	'What they fear most: [in their words]',
-	'Questions that only a lawyer or a tax professional can answer: [list]',
-	'When the budget was last gone through: [date]',
-	'Accounts that must stay outside: [secured debts, taxes, student loans]',
-	'What makes talking easier for them: [language, hearing, hours]',
-]
+export const { repChecks, agendaPoints, lessons, exercises, handoverPoints } = readData(
+	new URL('./team-pages.yaml', import.meta.url),
+	z.strictObject({
+		repChecks: Templates,
+		agendaPoints: Templates,
+		lessons: Templates,
+		exercises: Templates,
+		handoverPoints: Templates,
+	}),
+)

@@ -1,17 +1,12 @@
 import type { Channel } from '../brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
+import type { Purpose } from '../purpose.ts'
 import { isPersuasive } from '../required-of.ts'
 import { circumstanceLines } from '../templates/circumstances.ts'
 import { facts, howItWorks, otherWays, questions } from '../templates/explain.ts'
 import { greetings, signatures, signOffs } from '../templates/greetings.ts'
-import {
-	callSteps,
-	lastWords,
-	messageOpenings,
-	messageSubjects,
-	type Purpose,
-} from '../templates/messages.ts'
+import { callSteps, lastWords, messageOpenings, messageSubjects } from '../templates/messages.ts'
 import { noteHeads } from '../templates/notes.ts'
 import { openings } from '../templates/openings.ts'
 import { creditorLines, partnerLines } from '../templates/people.ts'
