@@ -40,7 +40,7 @@ const imports = files.flatMap(({ path, code }) =>
 )
 
 const runsInBrowser = (path: string) =>
-	/\.tsx$|^design\/|^platform\/(browser\/|text\/format-)|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|([a-z]+-contract|contract|limits)\.ts)/.test(
+	/\.tsx$|^design\/|^platform\/(browser\/|text\/format-|data\/check-)|^app\/(shell|pages)\/|^features\/[^/]+\/(ui\/|texts\/|([a-z]+-contract|contract|limits)\.ts)/.test(
 		path,
 	)
 const isPublicFile = (file: string) => /^(index|pure|contract|limits|tables)\.ts$|^(ui|texts)\//.test(file)

@@ -14,10 +14,10 @@ const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
 const literalsIn = (code: string) =>
 	[...code.matchAll(literals)].map(([, single, double]) => single ?? double ?? '')
 
-const textsWithSlots = globSync('**/*.{ts,tsx,yaml}', { cwd: features })
+const textsWithSlots = globSync(['**/*.{ts,tsx,yaml}', '**/texts/**/*.json'], { cwd: features })
 	.filter((path) => !isNotShown.test(path) && !filledElsewhere.test(path))
 	.map((path) => join(features, path))
-	.flatMap((path) => (path.endsWith('.yaml') ? readStrings(path) : literalsIn(readFileSync(path, 'utf8'))))
+	.flatMap((path) => (/\.tsx?$/.test(path) ? literalsIn(readFileSync(path, 'utf8')) : readStrings(path)))
 	// A sentence, not the path of a route or a pattern.
 	.filter((text) => slot.test(text) && text.includes(' ') && !/\\p\{|\/api\//.test(text))
 

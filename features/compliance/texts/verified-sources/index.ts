@@ -1,13 +1,32 @@
-import { cases } from './cases.ts'
-import { creditAndHelp } from './credit-and-help.ts'
-import { otherLaw } from './other-law.ts'
-import { telemarketingSalesRule } from './telemarketing-sales-rule.ts'
-import type { VerifiedSource } from './verified-source.ts'
+import { z } from 'zod'
+import { checkData } from '#platform/data/check-data.ts'
+import cases from './cases.json' with { type: 'json' }
+import creditAndHelp from './credit-and-help.json' with { type: 'json' }
+import otherLaw from './other-law.json' with { type: 'json' }
+import telemarketingSalesRule from './telemarketing-sales-rule.json' with { type: 'json' }
+
+/** Something of law that Candor tells people, and what it rests on. */
+const VerifiedSource = z.strictObject({
+	/** As it is cited, or a name where it is a figure or an address. */
+	title: z.string(),
+	/** What it says, in one or two sentences. */
+	says: z.string(),
+	/**
+	 * The wordings that it stands behind, exactly as they stand in texts: '16 CFR 310.5', 'five years'. A text may
+	 * show no citation, dated fact or figure of law that is in no source's list.
+	 */
+	covers: z.array(z.string()),
+	/** Where it was read. */
+	readIn: z.string(),
+	/** The primary text is the law, decision, notice or form itself or a copy of it; all else is secondary. */
+	how: z.enum(['primary text', 'secondary source']),
+	/** The day it was last read there: '2026-11-21'. */
+	checkedOn: z.iso.date(),
+})
 
 /** Everything of law that Candor may tell people, by what it is about. What is not here is not told. */
-export const verifiedSources: readonly { title: string; sources: readonly VerifiedSource[] }[] = [
-	{ title: 'Telemarketing Sales Rule', sources: telemarketingSalesRule },
-	{ title: 'Other law', sources: otherLaw },
-	{ title: 'Cases and associations', sources: cases },
-	{ title: 'Credit, and where to get help', sources: creditAndHelp },
-]
+export const verifiedSources = checkData(
+	'verified-sources/*.json',
+	[telemarketingSalesRule, otherLaw, cases, creditAndHelp],
+	z.array(z.strictObject({ title: z.string(), sources: z.array(VerifiedSource) })),
+)

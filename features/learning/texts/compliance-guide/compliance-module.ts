@@ -1,59 +1,66 @@
-import type { ComplianceModuleId } from '../../contract.ts'
+import { z } from 'zod'
+import { complianceModuleIds } from '../../contract.ts'
+
+const lines = z.array(z.string())
 
 /** Words to say as they stand; figures that differ by company are slots: {months}, {percent}, {company}. */
-export type LineToSay = {
-	line: string
+const LineToSay = z.strictObject({
+	line: z.string(),
 	/** What the customer says before it. */
-	after?: string
+	after: z.string().optional(),
 	/** Code of the disclosure that the line gives in full. */
-	gives?: string
-}
+	gives: z.string().optional(),
+})
+export type LineToSay = z.infer<typeof LineToSay>
 
 /** Words to leave, and why. */
-export type LineToLeave = {
-	line: string
-	after?: string
+const LineToLeave = z.strictObject({
+	line: z.string(),
+	after: z.string().optional(),
 	/** Code of the prohibited statement that the call analyst hears in it. */
-	finds?: string
+	finds: z.string().optional(),
 	/** Code of the disclosure that the line sounds like and does not give in full. */
-	lacks?: string
-	why: string
-}
+	lacks: z.string().optional(),
+	why: z.string(),
+})
+export type LineToLeave = z.infer<typeof LineToLeave>
 
-export type ModuleSection = {
+const ModuleSection = z.strictObject({
 	/** kebab-case, unique within the module. */
-	id: string
-	title: string
+	id: z.string(),
+	title: z.string(),
 	/** The rule of the call analyst that the section is about; each rule has one section. */
-	about?: { kind: 'statement' | 'disclosure'; code: string }
+	about: z.strictObject({ kind: z.enum(['statement', 'disclosure']), code: z.string() }).optional(),
 	/** '16 CFR 310.3(a)(1)(i)'; missing where it is craft or a house rule and not law. */
-	citation?: string
-	paragraphs: readonly string[]
-	points?: readonly string[]
-	leave?: readonly LineToLeave[]
-	say?: readonly LineToSay[]
-}
+	citation: z.string().optional(),
+	paragraphs: lines,
+	points: lines.optional(),
+	leave: z.array(LineToLeave).optional(),
+	say: z.array(LineToSay).optional(),
+})
 
 /** A question with one right answer, whose place in `answers` is `right`. */
-export type QuizQuestion = {
-	asked: string
-	answers: readonly string[]
-	right: number
+const QuizQuestion = z.strictObject({
+	asked: z.string(),
+	answers: lines,
+	right: z.int().min(0),
 	/** Shown after any answer. */
-	why: string
-}
+	why: z.string(),
+})
+export type QuizQuestion = z.infer<typeof QuizQuestion>
 
-export type ComplianceModule = {
-	id: ComplianceModuleId
-	title: string
-	category: string
-	priority: 'Critical' | 'High' | 'Medium'
+export const ComplianceModule = z.strictObject({
+	id: z.enum(complianceModuleIds),
+	title: z.string(),
+	category: z.string(),
+	priority: z.enum(['Critical', 'High', 'Medium']),
 	/** Minutes, with the lines said out loud and the quiz. */
-	duration: number
-	description: string
-	requirements: readonly string[]
+	duration: z.int(),
+	description: z.string(),
+	requirements: lines,
 	/** The day its text was last written: '2026-11-21'. */
-	lastUpdated: string
-	sections: readonly ModuleSection[]
-	quiz: readonly QuizQuestion[]
-}
+	lastUpdated: z.iso.date(),
+	sections: z.array(ModuleSection),
+	quiz: z.array(QuizQuestion),
+})
+export type ComplianceModule = z.infer<typeof ComplianceModule>
