@@ -13,7 +13,8 @@ export function readData<Schema extends z.ZodType>(file: URL, schema: Schema): z
 	const path = fileURLToPath(file)
 	const filename = relative(process.cwd(), path)
 	const text = readFileSync(path, 'utf8')
-	const result = schema.safeParse(load(text, { filename }))
+	// A schema checks a handful of values, once: to compile it takes longer than to interpret it.
+	const result = schema.safeParse(load(text, { filename }), { jitless: true })
 	if (result.success) return result.data
 	const issues = result.error.issues.map(
 		({ path, message }) => `${filename}:${lineOf(text, path)}: ${path.join('.')}: ${message}`,
