@@ -1,4 +1,4 @@
-import type { GivenFigure } from '#features/content/writer/brief.ts'
+import type { GivenFigure } from '#features/content/request/brief.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import type { ExpectedFigure } from './read-requests.ts'
 

@@ -3,8 +3,8 @@ import { checkContent } from './compliance-check/check-content.ts'
 import { passComplianceCheck } from './compliance-check/pass-compliance-check.ts'
 import { linesHeardWrongly } from './compliance-check/passes-in-isolation.ts'
 import type { WrittenPiece } from './contract.ts'
-import type { Brief } from './writer/brief.ts'
-import { readRequest } from './writer/understand/read-request.ts'
+import type { Brief } from './request/brief.ts'
+import { readRequest } from './request/read-request.ts'
 import { writePiece } from './writer/write-piece.ts'
 
 /** Wordings of the built-in writer that are tried: mostly the first passes as it is. */

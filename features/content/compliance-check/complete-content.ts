@@ -1,6 +1,6 @@
 import { prohibitedStatements } from '#features/compliance/index.ts'
 import type { Change } from '../contract.ts'
-import type { Brief } from '../writer/brief.ts'
+import type { Brief } from '../request/brief.ts'
 import { type Requirement, requiredOf } from '../writer/required-of.ts'
 
 /** What the slots of the rule pack's lines are called where a rep fills them in. */

@@ -1,5 +1,5 @@
 import { longestContent, type WrittenPiece } from '../contract.ts'
-import type { Brief } from '../writer/brief.ts'
+import type { Brief } from '../request/brief.ts'
 import { checkContent } from './check-content.ts'
 import { completeContent, missingRequired } from './complete-content.ts'
 import { removeViolations } from './remove-violations.ts'

@@ -1,7 +1,7 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { playbookEntries } from '#features/playbook/index.ts'
 import type { WrittenPiece } from '../contract.ts'
-import type { Brief } from '../writer/brief.ts'
+import type { Brief } from '../request/brief.ts'
 
 const manner = `You write sales content for a rep at a debt-settlement company in the United States, in the rep's name. Below stand a lawful draft of the piece that is needed, what may never be said, what has to be said, and what the rep's guide says on the matter. Write the piece anew, better suited to the request.
 - Keep the kind and the form of the draft: how it begins, its labels, its days and its number of messages.

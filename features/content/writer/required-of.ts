@@ -1,5 +1,5 @@
 import { assessDisclosures, readCall, requiredDisclosures } from '#features/compliance/index.ts'
-import type { Brief, Stage } from './brief.ts'
+import type { Brief, Stage } from '../request/brief.ts'
 import { type Form, readForm } from './plan/read-form.ts'
 import { fillWithSpecimens } from './plan/slots.ts'
 import { isEnrolled, stageOf } from './plan/stage-of.ts'

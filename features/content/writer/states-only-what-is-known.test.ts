@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { relatives } from './understand/read-partner.ts'
-import { readRequest } from './understand/read-request.ts'
+import { relatives } from '../request/read-people.ts'
+import { readRequest } from '../request/read-request.ts'
 import { writePiece } from './write-piece.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 /** Held-out requests by ten reps, labeled with the kind of each figure and with who decides together with the customer. */
 const requests = readFileSync(
-	join(import.meta.dirname, 'understand/training/amounts-and-relatives.txt'),
+	join(import.meta.dirname, '../request/training/amounts-and-relatives.txt'),
 	'utf8',
 )
 	.trim()

@@ -1,5 +1,5 @@
 import type { WrittenPiece } from '../contract.ts'
-import type { Brief } from './brief.ts'
+import type { Brief } from '../request/brief.ts'
 import { openPieceWriter, type PieceWriter } from './plan/piece-writer.ts'
 import type { Form } from './plan/read-form.ts'
 import { templatesFor } from './templates/objections/templates-for-objection.ts'

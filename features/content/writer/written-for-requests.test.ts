@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRequest } from './understand/read-request.ts'
+import { readRequest } from '../request/read-request.ts'
 import { writePiece } from './write-piece.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../request/brief.ts'
 
 /** Marks of the parts that a request does without, by the code of what it avoids. */
 const marks: Readonly<Record<string, RegExp>> = {

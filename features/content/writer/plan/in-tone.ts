@@ -1,4 +1,4 @@
-import type { Tone } from '../brief.ts'
+import type { Tone } from '../../request/brief.ts'
 
 const fullForms: readonly (readonly [RegExp, string])[] = [
 	[/\b([Cc])an't\b/g, '$1annot'],

@@ -1,6 +1,6 @@
 import { seededRandom } from '#platform/random/seeded-random.ts'
 import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../request/brief.ts'
 import { findGrounding, type Grounding } from '../ground/find-grounding.ts'
 import { isAvoided } from './avoided.ts'
 import { inTone } from './in-tone.ts'

@@ -1,4 +1,4 @@
-import type { Brief, Form as NamedForm } from '../brief.ts'
+import type { Brief, Form as NamedForm } from '../../request/brief.ts'
 
 /** How a piece is written, finer than its type. */
 export type Form =

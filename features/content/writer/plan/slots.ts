@@ -1,4 +1,4 @@
-import type { Brief, FigureKind, GivenFigure } from '../brief.ts'
+import type { Brief, FigureKind, GivenFigure } from '../../request/brief.ts'
 
 /**
  * What stands in a part where the request says nothing, shown in square brackets to be filled in by the sender; and

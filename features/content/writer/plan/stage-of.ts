@@ -1,4 +1,4 @@
-import type { Brief, Stage } from '../brief.ts'
+import type { Brief, Stage } from '../../request/brief.ts'
 
 /** Subjects that only those have who are in the program. */
 const subjectsOfCustomers: ReadonlySet<string> = new Set(['missed_deposit', 'settlement_offer', 'progress'])

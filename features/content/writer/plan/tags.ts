@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../request/brief.ts'
 import type { Form } from './read-form.ts'
 import { readSlots, slotFor } from './slots.ts'
 import { isEnrolled, stageOf } from './stage-of.ts'

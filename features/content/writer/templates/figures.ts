@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
-import type { FigureKind } from '../brief.ts'
+import type { FigureKind } from '../../request/brief.ts'
 import { OneOrMore, Templates } from '../template-schema.ts'
 
 /** The figures that have a meaning of their own. */

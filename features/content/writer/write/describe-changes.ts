@@ -1,6 +1,6 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Change } from '../../contract.ts'
-import type { UnlawfulRequest } from '../brief.ts'
+import type { UnlawfulRequest } from '../../request/brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { changeWords, keptWords, leftOut, replacementsFor } from '../templates/replacements.ts'
 import { disclosure } from './disclose.ts'

@@ -1,4 +1,4 @@
-import type { FigureKind, GivenFigure } from '../brief.ts'
+import type { FigureKind, GivenFigure } from '../../request/brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { slotFor } from '../plan/slots.ts'
 import {

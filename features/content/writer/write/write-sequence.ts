@@ -1,4 +1,4 @@
-import type { Channel } from '../brief.ts'
+import type { Channel } from '../../request/brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { type PlannedMessage, planMessages } from '../plan/plan-messages.ts'
 import type { Purpose } from '../purpose.ts'

@@ -1,4 +1,4 @@
-import type { GivenFigure } from '../brief.ts'
+import type { GivenFigure } from '../../request/brief.ts'
 import type { PieceWriter, TemplateSet } from '../plan/piece-writer.ts'
 import { textReplacements } from '../templates/text-replacements.ts'
 import { optOut, textFigures, textMessages } from '../templates/texts.ts'

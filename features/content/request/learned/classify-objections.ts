@@ -1,0 +1,38 @@
+import { openModel, predict } from '#platform/linear-classifier/model.ts'
+import { readObjections } from '../read-objections.ts'
+import type { Typed } from '../read-typed.ts'
+import weights from './objection-weights.json' with { type: 'json' }
+import { noObjection, objectionFeatures } from './request-features.ts'
+
+const model = openModel(weights)
+/**
+ * From these chances on an objection counts: the likeliest, a further one, and one that the rules name. Where an answer
+ * is wanted there is one to be found; elsewhere a piece must not answer what nobody said.
+ */
+const leastChances = {
+	inAnswers: { likeliest: 0.02, further: 0.2, ruled: 0.002 },
+	elsewhere: { likeliest: 0.2, further: 0.2, ruled: 0.01 },
+}
+
+/**
+ * Codes of the objections that a request is about, the likeliest first, learned from labeled requests: the
+ * likeliest where it is likely enough, which takes less where an answer is wanted, and further ones that the rules name
+ * or that are likely by themselves.
+ */
+export function classifyObjections(typed: Typed, isAnswer: boolean): string[] {
+	const chances = predict(model, objectionFeatures(typed))
+	const ruled = new Set(readObjections(typed, isAnswer))
+	const ranked = model.codes
+		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))
+		.filter(({ code }) => code !== noObjection)
+		.sort((a, b) => b.chance - a.chance)
+	const least = isAnswer ? leastChances.inAnswers : leastChances.elsewhere
+	return ranked
+		.filter(
+			({ code, chance }, at) =>
+				chance >= least.further ||
+				(at === 0 && chance >= least.likeliest) ||
+				(ruled.has(code) && chance >= least.ruled),
+		)
+		.map(({ code }) => code)
+}

@@ -1,0 +1,139 @@
+import { signsOfObjections } from '#features/compliance/index.ts'
+import type { ContentType } from '../../contract.ts'
+import type { Channel, Messages } from '../brief.ts'
+import { type Cue, findCues } from '../cues.ts'
+import { type KindName, kinds } from '../kinds.ts'
+import { readObjections } from '../read-objections.ts'
+import { readStage, stageCues } from '../read-stage.ts'
+import { readTopics } from '../read-subjects.ts'
+import type { Typed } from '../read-typed.ts'
+
+/** What the classifier of types sees of a request. */
+export type RequestSigns = {
+	typed: Typed
+	/** Names of pieces in it, and those of them that are asked for by 'write', 'need' and the like. */
+	cues: readonly Cue<KindName>[]
+	asked: ReadonlySet<Cue<KindName>>
+	/** The type by the weights of its names alone. */
+	ruled: ContentType
+	/** What it tells of several messages. */
+	messages: Messages
+	hasObjection: boolean
+	hasRecipient: boolean
+	/** It speaks of reminding, thanking and other things that are done in writing. */
+	isSent: boolean
+}
+
+/** A piece that goes out by more than one of these goes out more than once. */
+const sentBy: ReadonlySet<Channel> = new Set(['email', 'text', 'voicemail', 'phone'])
+
+/** From so many on, more tell no more. */
+const manyMessages = 4
+
+/** Words at the beginning and the end of a request that tell more than others. */
+const edge = 3
+
+/** The features of a request, each once: its words, names of pieces, quoted speech and how it begins. */
+export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns): string[] {
+	const features = new Set<string>(['request'])
+	const { text } = typed
+	features.add(`ruled ${signs.ruled}`)
+	const hasSchedule = (signs.messages.count ?? 0) > 1
+	if (hasSchedule) features.add('schedule')
+	features.add(`messages ${Math.min(signs.messages.count ?? 0, manyMessages)}`)
+	if (signs.messages.told) features.add('messages told')
+	if (signs.messages.days) features.add('days told')
+	if (signs.hasObjection) features.add('objection')
+	if (signs.hasRecipient) features.add('somebody')
+	if (signs.isSent) features.add('sent')
+	if (cues.length === 0) {
+		features.add('unnamed')
+		if (signs.isSent || signs.hasRecipient) features.add('sent unnamed')
+	}
+	const channels = new Set(cues.map(({ code }) => kinds[code].channel).filter((each) => sentBy.has(each)))
+	if (channels.size > 1) features.add(hasSchedule ? 'ways to send, in turn' : 'ways to send')
+	if (signs.hasObjection && !cues.some(isSure)) features.add('objection alone')
+	for (const cue of cues) {
+		const { type, weight } = kinds[cue.code]
+		features.add(`cue ${cue.code}`)
+		features.add(`type ${type}`)
+		if (weight >= sure) features.add(`sure ${type}`)
+		if (asked.has(cue)) features.add(`asked ${type}`)
+	}
+	const [first] = cues.filter(isSure)
+	if (first) features.add(`first ${kinds[first.code].type}`)
+	addQuotes(features, text)
+	addWords(features, typed)
+	for (const stem of lastStems(typed)) features.add(`ends ${stem}`)
+	return [...features]
+}
+
+const sure = 5
+const isSure = ({ code }: Cue<KindName>) => kinds[code].weight >= sure
+
+function addQuotes(features: Set<string>, text: string) {
+	const quoted = [
+		...text.matchAll(/[“"]([^“”"]+)[”"]|(?<![\p{L}\d])['‘]([^'‘’]{6,}(?:['’]\p{Ll}[^'‘’]*)*)['’]/gu),
+	]
+	const length = quoted.reduce((sum, [words]) => sum + words.length, 0)
+	if (length > 0) features.add('quotes')
+	if (length > text.length / 2) features.add('quotes mostly')
+	if (/^\s*["“'‘]/u.test(text)) features.add('quote first')
+	if (/["”'’]\s*$/u.test(text)) features.add('quote last')
+	if (/\?\s*$/.test(text)) features.add('question last')
+	if (/^[^:]{1,30}:/.test(text)) features.add('label first')
+	if (/\b(?:i|my|i'm|i've|i'd|i'll)\b/i.test(quoted.map(([words]) => words).join(' ')))
+		features.add('quotes I')
+}
+
+/** The words of a request, each with the one before it, and how it begins. */
+function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sentences'>) {
+	let at = 0
+	for (const { words } of sentences) {
+		let previous = '^'
+		for (const word of words.trim().split(' ')) {
+			const stem = stemOf(word)
+			features.add(`w ${stem}`)
+			features.add(`w ${previous} ${stem}`)
+			if (at++ < edge) features.add(`begins ${stem}`)
+			previous = stem
+		}
+	}
+}
+
+const lastStems = ({ sentences }: Typed) =>
+	(sentences.at(-1)?.words.trim().split(' ') ?? []).slice(-edge).map(stemOf)
+
+const stemOf = (word: string) =>
+	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word
+
+/** Told of requests that say nothing of where the customer stands. */
+export const noStage = 'none'
+
+/** What tells where a customer stands: the words of the request, what it is about and what the rules make of it. */
+export function stageFeatures(typed: Typed): string[] {
+	const features = new Set<string>(['request', `ruled ${readStage(typed)}`])
+	addWords(features, typed)
+	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
+	for (const { code } of findCues(typed.sentences, stageCues)) features.add(`cue ${code}`)
+	return [...features]
+}
+
+/** Told of requests that are about no objection. */
+export const noObjection = 'none'
+
+/**
+ * What tells which objection a request is about: its words, what else it is about, the wordings in which customers
+ * object, and what the rules make of it.
+ */
+export function objectionFeatures(typed: Typed): string[] {
+	const features = new Set<string>(['request'])
+	addWords(features, typed)
+	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
+	for (const code of readObjections(typed, true)) features.add(`ruled ${code}`)
+	for (const { code, isStrong } of signsOfObjections(typed.sentences)) {
+		const sign = `${isStrong ? 'strong' : 'hint'} ${code}`
+		features.add(features.has(sign) ? `further ${sign}` : sign)
+	}
+	return [...features]
+}
