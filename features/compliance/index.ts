@@ -23,6 +23,7 @@ export {
 } from './detect/read-call.ts'
 export { complianceEntries } from './guide/guide-entries.ts'
 export { GuideEntry, type GuideSubject } from './guide/guide-entry.ts'
+export { isConversation } from './network/is-conversation.ts'
 export { predictCall } from './network/predict-call.ts'
 export { signOf, signsOfObjections } from './objections/objection-signs.ts'
 export { lexicon } from './rule-pack/lexicon.ts'

@@ -1,4 +1,14 @@
-import { addProduct, dense, keepLargest, type Matrix, mapValues, relu, rowOf, zeros } from './layers.ts'
+import {
+	addProduct,
+	dense,
+	keepLargest,
+	type Matrix,
+	mapValues,
+	relu,
+	rowOf,
+	sigmoid,
+	zeros,
+} from './layers.ts'
 import { readBothWays } from './recurrent-layer.ts'
 import { lengthFeature, maxSentenceWords, SentenceEncoder, type SentenceInput } from './sentence-encoder.ts'
 import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'
@@ -20,6 +30,9 @@ export type CallOutput = { turns: Float64Array[]; sentences: Float64Array[][]; c
 const silence: SentenceInput = { words: ['<unk>'], isQuestion: false }
 /** What a maximum over nothing stands at. */
 const lowest = -30
+/** Log odds from which on a sentence claims something, and how rarely a turn affirms the one before it. */
+const claimedFrom = -2
+const rarelyAffirms = -1
 
 /** A sentence and the number of its turn. */
 type PlacedSentence = SentenceInput & { turn: number }
@@ -51,11 +64,13 @@ export class CallNetwork {
 			(turn) => rowOf(context, turn),
 			(turn) => (turn > 0 ? rowOf(ofTurns, turn - 1) : new Float64Array(ofTurns.columns)),
 		])
-		const scores = this.scoreSentences(sentences, vectors, matched, places)
+		const claims = this.layer('claim', vectors)
+		const scores = this.scoreSentences(sentences, vectors, matched, places, claims)
 		const rows = Map.groupBy(sentences.keys(), (at) => sentences[at]?.turn ?? 0)
 		const bySentence = turns.map((_, turn) => (rows.get(turn) ?? []).map((at) => rowOf(scores, at)))
+		const affirmed = this.affirmedClaims(turns, sentences, ofTurns, matched, claims)
 		return {
-			turns: this.scoreTurns(turns, places, bySentence),
+			turns: this.scoreTurns(turns, places, bySentence, affirmed),
 			sentences: bySentence,
 			call: this.scoreCall(context),
 		}
@@ -92,6 +107,7 @@ export class CallNetwork {
 		vectors: Matrix,
 		matched: Matrix,
 		places: Matrix,
+		claims: Matrix,
 	): Matrix {
 		const hidden = tensor(this.tensors, 'sentence_label.hidden.weight')
 		const bias = tensor(this.tensors, 'sentence_label.hidden.bias').values
@@ -107,10 +123,36 @@ export class CallNetwork {
 		const traits = tensor(this.tensors, 'traits')
 		sentences.forEach(({ words }, at) => {
 			const row = rowOf(scores, at)
+			addShare(row, rowOf(claims, at), 1)
 			addShare(row, rowOf(direct, at), 1)
 			addShare(row, weighTraits(traits, words.slice(0, maxSentenceWords)), 1)
 		})
 		return scores
+	}
+
+	/** A turn that affirms the other speaker's turn before it makes what that turn claims its own: 'So no tax?' 'Right.' */
+	private affirmedClaims(
+		turns: readonly TurnInput[],
+		sentences: readonly PlacedSentence[],
+		ofTurns: Matrix,
+		matched: Matrix,
+		claims: Matrix,
+	): Matrix {
+		const claimed = largestOf(claims, sentences, turns.length, claimedFrom)
+		const said = largestOf(matched, sentences, turns.length, 0)
+		const input = joinRows(turns.length, [(turn) => rowOf(ofTurns, turn), (turn) => rowOf(said, turn)])
+		const odds = this.layer('affirms.output', relu(this.layer('affirms.hidden', input)))
+		const weights = tensor(this.tensors, 'taken_on').values
+		const affirmed = zeros(turns.length, claims.columns)
+		for (let turn = 1; turn < turns.length; turn++) {
+			if (turns[turn]?.speaker === turns[turn - 1]?.speaker) continue
+			const affirms = sigmoid((odds.values[turn] as number) + rarelyAffirms)
+			const before = rowOf(claimed, turn - 1)
+			const row = rowOf(affirmed, turn)
+			for (let at = 0; at < row.length; at++)
+				row[at] = affirms * ((before[at] as number) - claimedFrom) * (weights[at] as number)
+		}
+		return affirmed
 	}
 
 	/** A label holds of a turn as clearly as of its clearest sentence, weighed with everything around it. */
@@ -118,6 +160,7 @@ export class CallNetwork {
 		turns: readonly TurnInput[],
 		places: Matrix,
 		sentences: readonly (readonly Float64Array[])[],
+		affirmed: Matrix,
 	): Float64Array[] {
 		const input = joinRows(turns.length, [
 			(turn) => rowOf(places, turn),
@@ -128,6 +171,7 @@ export class CallNetwork {
 		return turns.map((_, turn) => {
 			const row = rowOf(scores, turn)
 			addShare(row, prior, 1)
+			addShare(row, rowOf(affirmed, turn), 1)
 			const clearest = new Float64Array(sentences[turn]?.[0]?.length ?? 0).fill(lowest)
 			for (const each of sentences[turn] ?? []) keepLargest(clearest, each)
 			addShare(row, clearest, 1)
@@ -148,6 +192,20 @@ export class CallNetwork {
 	private layer(name: string, input: Matrix): Matrix {
 		return dense(tensor(this.tensors, `${name}.weight`), tensor(this.tensors, `${name}.bias`), input)
 	}
+}
+
+/** For each turn the largest values of its sentences, at least `least`. */
+function largestOf(
+	values: Matrix,
+	sentences: readonly PlacedSentence[],
+	turns: number,
+	least: number,
+): Matrix {
+	const largest = mapValues(zeros(turns, values.columns), () => least)
+	sentences.forEach(({ turn }, at) => {
+		keepLargest(rowOf(largest, turn), rowOf(values, at))
+	})
+	return largest
 }
 
 /** Adds each value's share of `count` to the sums that begin at the first. */

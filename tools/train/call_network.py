@@ -3,11 +3,13 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from examples import CALL_KINDS, FIRST_HANDLED, GRAM_BUCKETS, N_LABELS, N_OBJECTIONS, PADDING, SPEAKERS, TRAIT_BUCKETS
+from examples import CALL_KINDS, FIRST_HANDLED, GRAM_BUCKETS, N_LABELS, N_OBJECTIONS, N_STATEMENTS, PADDING, SPEAKERS, TRAIT_BUCKETS
 
 WIDTHS = (1, 2, 3, 4)
 LONG_SENTENCE = 20
 LOWEST, TRAIT_PACE = -30.0, 3
+CLAIMED_FROM = -2.0  # log odds from which on a sentence claims something
+RARELY_AFFIRMS = -1.0
 
 
 class Labels(nn.Module):
@@ -40,6 +42,9 @@ class CallNetwork(nn.Module):
         self.sentence_label = Labels(size + place, hidden, FIRST_HANDLED, dropout)
         self.turn_label = Labels(place + facts, hidden, N_LABELS, dropout)
         self.filter_label = nn.Linear(matched, FIRST_HANDLED)
+        self.claim = nn.Linear(size, N_STATEMENTS)
+        self.affirms = Labels(size + matched, 32, 1, dropout)
+        self.taken_on = nn.Parameter(torch.ones(N_STATEMENTS))
         self.traits = nn.EmbeddingBag(TRAIT_BUCKETS, FIRST_HANDLED, mode='sum')
         nn.init.zeros_(self.traits.weight)
         self.prior = nn.Parameter(torch.full((N_LABELS,), -2.0))
@@ -80,9 +85,25 @@ class CallNetwork(nn.Module):
             self.sentence_label(torch.cat([sentences, place[of_turn]], -1))
             + traits + self.filter_label(self.dropout(matched))
         )
+        claims = self.claim(self.dropout(sentences))
+        sentence_scores = sentence_scores + F.pad(claims, (0, FIRST_HANDLED - N_STATEMENTS))
         scores = self.turn_label(torch.cat([place, batch['facts']], -1)) + self.prior
+        scores = scores + F.pad(self.affirmed(claims, matched, vectors, batch), (0, N_LABELS - N_STATEMENTS))
         clearest = largest_of(sentence_scores, of_turn, turns, LOWEST)
-        return scores + torch.cat([clearest, torch.zeros(turns, N_OBJECTIONS)], 1), sentence_scores, call
+        return scores + F.pad(clearest, (0, N_OBJECTIONS)), sentence_scores, call
+
+    def affirmed(self, claims, matched, vectors, batch):
+        """A turn that affirms the other speaker's turn before it makes what that turn claims its own."""
+        speakers, of_turn = batch['speakers'], batch['sentence_turn']
+        turns = len(speakers)
+        claimed = F.relu(largest_of(claims, of_turn, turns, LOWEST) - CLAIMED_FROM)
+        before = torch.cat([torch.zeros_like(claimed[:1]), claimed[:-1]])
+        starts = torch.zeros(turns, dtype=torch.bool)
+        starts[batch['turns'][:, 0]] = True
+        answers = ~starts & (speakers != torch.cat([speakers[:1], speakers[:-1]]))
+        said = torch.cat([vectors, largest_of(matched, of_turn, turns, 0.0)], 1)
+        affirms = torch.sigmoid(self.affirms(self.dropout(said)) + RARELY_AFFIRMS)
+        return answers.unsqueeze(1) * affirms * before * self.taken_on
 
     def place_turns(self, vectors, turns):
         """Each turn with its context and the turn before it, and the scores of each call."""

@@ -321,9 +321,39 @@ def crop(call, chance):
     return {**call, 'source': 'exchange', 'turns': call['turns'][start:end], 'prepared': call['prepared'][start:end]}
 
 
+SPLICED_CALLS, MOST_SPLICES, LONGEST_SPLICE = 0.6, 4, 5
+
+
+def splice(call, parts, chance):
+    """A call with lines and exchanges between its turns, so that plain words are known amid other talk, too."""
+    raised = [FIRST_OBJECTION + OBJECTIONS.index(each['code']) for turn in call['turns'] for each in turn['objections']]
+    turns, prepared = list(call['turns']), list(call['prepared'])
+    for part in chance.sample(parts, chance.randint(1, MOST_SPLICES)):
+        at = chance.randrange(2, len(turns))
+        turns[at:at] = part['turns']
+        prepared[at:at] = [(*turn[:3], without(turn[3], raised), *turn[4:]) for turn in part['prepared']]
+    return {**call, 'turns': turns, 'prepared': prepared}
+
+
+def without(weights, labels):
+    weights = weights.copy()
+    weights[labels] = 0
+    return weights
+
+
+def vary(calls, chance):
+    """The calls of an epoch: some with splices, and crops of all."""
+    parts = [call for call in calls if call['source'] in ('line', 'exchange') and len(call['turns']) <= LONGEST_SPLICE]
+    whole = [call for call in calls if call['source'] == 'call' and len(call['turns']) > LONGEST_SPLICE]
+    others = [call for call in calls if call['source'] != 'call' or len(call['turns']) <= LONGEST_SPLICE]
+    whole = [splice(call, parts, chance) if chance.random() < SPLICED_CALLS else call for call in whole]
+    calls = whole + others
+    return calls + [crop(call, chance) for call in calls if call['source'] == 'call' for _ in range(CROPS_PER_CALL)]
+
+
 def make_batches(calls, size, chance):
     """Whole calls together and short ones together, about `size` turns each."""
-    calls = calls + [crop(call, chance) for call in calls if call['source'] == 'call' for _ in range(CROPS_PER_CALL)]
+    calls = vary(calls, chance)
     chance.shuffle(calls)
     batches = []
     for group in ([c for c in calls if len(c['turns']) > 5], [c for c in calls if len(c['turns']) <= 5]):

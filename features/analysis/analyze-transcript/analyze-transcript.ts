@@ -15,11 +15,11 @@ import { findObjections, rateSkills } from '#features/playbook/index.ts'
 import { type Analysis, passMark } from '../contract.ts'
 import { disclosureKey, findingKey } from '../finding-key.ts'
 import { coachCall } from './coach-call.ts'
-import { findEnrollment } from './find-enrollment.ts'
 import { findNames } from './find-names.ts'
 import { findOffer } from './find-offer.ts'
 import { highlightTranscript } from './highlight-transcript.ts'
 import { whyNotScored } from './is-scorable.ts'
+import { judgeEnrollment } from './judge-enrollment.ts'
 import { measureConversation } from './measure-conversation.ts'
 import { scoreCall } from './score-call.ts'
 import { analysisVersion } from './score-formula.ts'
@@ -46,7 +46,7 @@ export function extractFindings(turns: readonly Turn[]) {
 		notScored,
 		assessable,
 		violations: findViolations(assessable),
-		enrollment: findEnrollment(assessable),
+		enrollment: judgeEnrollment(assessable),
 		names: findNames(call),
 	}
 }

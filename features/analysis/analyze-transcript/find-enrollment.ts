@@ -164,6 +164,15 @@ function turnOfEnrollment(call: ReadTurn[]): number | null {
 	return signedAt ?? confirmedAt
 }
 
+/** The last turn in which the customer signs, gives an account or says yes; if none is found, their last one. */
+export function lastAgreement(call: ReadTurn[]): number | null {
+	const turns = call.filter(({ turn }) => turn.speaker === 'customer')
+	const agreed = turns.findLast(
+		(read) => isSigned(read, call) || holdsStated(read, givesAccount) || agrees(read, call[read.index - 1]),
+	)
+	return (agreed ?? turns.at(-1))?.index ?? null
+}
+
 /** Bank details count only after the customer has agreed or the rep has started the paperwork. */
 const isExpected = ({ index }: ReadTurn, call: ReadTurn[], agreedAt: number | null) =>
 	agreedAt !== null ||

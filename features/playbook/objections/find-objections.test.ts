@@ -54,6 +54,17 @@ test('an objection counts once, where it was first raised', () => {
 	expect(raised).toEqual([{ code: 'scam_fear', turn: 0, handled: true }])
 })
 
+test.each([
+	['price', 'C: I looked it over and I do not know, it is too expensive.'],
+	['price', 'C: I just can not afford that.'],
+	['think_about_it', 'C: I want to sleep on it.'],
+	['scam_fear', 'C: This sounds like a scam to me.'],
+	['not_right_time', 'C: Now is not a good time for me.'],
+])('an objection in plain words is found: %s', (code, line) => {
+	const raised = objectionsIn('R: Our fee is 25% of the debt you enroll.', line, 'R: Okay.')
+	expect(raised.map((each) => each.code)).toContain(code)
+})
+
 test('the rep raises no objections', () => {
 	expect(objectionsIn('R: Maybe you want to think about it and talk to your wife?', 'C: No, go on.')).toEqual(
 		[],

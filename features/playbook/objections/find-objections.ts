@@ -16,11 +16,14 @@ import { type KnownObjection, knownObjections } from './known-objections.ts'
  * as many are missed as wrongly found, on calls by authors left out of training (`tools/train/calibrate.py`).
  */
 const likelyRaised = 0.2
-const likelyHandled = 0.5
+/** The same where the customer uses a known wording of the objection. */
+const likelyWithWording = 0.1
+const likelyHandled = 0.65
 
 /**
- * The customer's objections, each at its first raising; of several in a turn, those about as clear as the clearest. One is handled when the rep's next words answer it, neither
- * pressing nor with a prohibited statement that counts fully.
+ * The customer's objections, each at its first raising; of several in a turn, those about as clear as the clearest or in a
+ * known wording. One is handled when the rep's next words answer it, neither pressing nor with a prohibited statement that
+ * counts fully.
  */
 export function findObjections(
 	call: ReadTurn[],
@@ -39,7 +42,9 @@ export function findObjections(
 		const least = Math.max(likelyRaised, clearest / 2)
 		for (const objection of knownObjections) {
 			const { code, title } = objection
-			if (raised.has(code) || prediction.objection(customer.index, code) < least) continue
+			const isWorded = customer.sentences.some((sentence) => signOf(code, sentence)?.isStrong)
+			const limit = isWorded ? likelyWithWording : least
+			if (raised.has(code) || prediction.objection(customer.index, code) < limit) continue
 			raised.add(code)
 			const [answer] = repliesTo(customer, call)
 			const evidence = restingOn(

@@ -8,7 +8,7 @@ test.each([
 	['price', '"after rent and the kids I have nothing left for that payment"'],
 	['scam_fear', 'what do i tell her, she wont read me the card numbers, says we could be anybody'],
 	['pay_on_my_own', 'he figures he can clear it alone with his tax refund and a second job'],
-	['spouse', '"nothing gets signed in this house unless she has seen it"'],
+	['spouse', '"my better half holds the checkbook"'],
 ])('the objection %s is heard where no wording of it is known: %s', (code, request) => {
 	expect(heard(request, true)[0]).toBe(code)
 })
