@@ -6,7 +6,7 @@ import { openBook } from '../cues.ts'
 import type { Typed } from '../read-typed.ts'
 import type { Span } from '../span.ts'
 import { isCleared } from './is-cleared.ts'
-import { hidden, unlawfulRequests, unlawfulRequestWords } from './unlawful-requests.ts'
+import { hiddenDisclosures, unlawfulRequests, unlawfulRequestWords } from './unlawful-requests.ts'
 
 /** What begins the words that are to be said: 'tell her that …', 'say to them …'. */
 const address =
@@ -34,7 +34,11 @@ const ready: readonly Ready[] = [
 		wish: book(wish),
 		claim: book(claim),
 	})),
-	...Object.entries(hidden).map(([code, phrases]) => ({ code, wish: book(phrases), claim: book() })),
+	...Object.entries(hiddenDisclosures).map(([code, phrases]) => ({
+		code,
+		wish: book(phrases),
+		claim: book(),
+	})),
 ]
 const askingVerbs = book(['<wish>'])
 
