@@ -83,6 +83,23 @@ async function upload(parts: Record<string, File>) {
 	return (await (await ask('/api/recordings', { method: 'POST', body })).json()) as Uploaded
 }
 
+/** Uploads and waits for a message of progress: each one arrives, however short the step. */
+async function uploadUntil(parts: Record<string, File>, isReached: (message: ProgressMessage) => boolean) {
+	const address = (await running()).address.replace('http', 'ws')
+	const socket = new WebSocket(`${address}/ws/progress`, { headers: { cookie } })
+	await once(socket, 'open')
+	const { id } = await upload(parts)
+	const reached = new Promise<void>((resolve) => {
+		socket.on('message', (data) => {
+			if (isReached(JSON.parse(String(data)) as ProgressMessage)) resolve()
+		})
+	})
+	socket.send(JSON.stringify({ type: 'subscribe', recordingId: id }))
+	await reached
+	socket.terminate()
+	return id
+}
+
 const file = (bytes: Uint8Array | string, name: string) => new File([bytes as Buffer<ArrayBuffer>], name)
 
 /** All names in a folder of the company, `.incoming` and its like included. */
@@ -182,11 +199,10 @@ test('killed while decoding: the recording is decoded and scored after all', asy
 
 test('killed while transcribing: the words are found after all', async () => {
 	await signIn('maya.ortiz')
-	const { id } = await upload({
-		audio: file((await audioFile('call-stereo.wav')).subarray(0, spokenBytes), 'spoken.wav'),
-	})
-	const stage = async () => (await find(id))[0]?.stage
-	await expect.poll(stage, { ...watching, timeout: 60_000 }).toBe('Transcribing the call')
+	const id = await uploadUntil(
+		{ audio: file((await audioFile('call-stereo.wav')).subarray(0, spokenBytes), 'spoken.wav') },
+		({ stage }) => stage === 'Transcribing the call',
+	)
 	await kill()
 	expect((await find(id))[0]?.status).toBe('processing')
 	await expectScoredOnce(id)
@@ -195,17 +211,10 @@ test('killed while transcribing: the words are found after all', async () => {
 
 test('killed while analyzing: the call is scored after all, and once', async () => {
 	await signIn('maya.ortiz')
-	const address = (await running()).address.replace('http', 'ws')
-	const socket = new WebSocket(`${address}/ws/progress`, { headers: { cookie } })
-	await once(socket, 'open')
-	const { id } = await upload({ transcript: file(shortTalk.repeat(2_000), 'words.txt') })
-	socket.send(JSON.stringify({ type: 'subscribe', recordingId: id }))
-	await new Promise<void>((resolve) => {
-		socket.on('message', (data) => {
-			if ((JSON.parse(String(data)) as ProgressMessage).progress >= 80) resolve()
-		})
-	})
-	socket.terminate()
+	const id = await uploadUntil(
+		{ transcript: file(shortTalk.repeat(2_000), 'words.txt') },
+		({ progress }) => progress >= 80,
+	)
 	await kill()
 	await expectScoredOnce(id)
 })
