@@ -22,8 +22,8 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results/journeys',
 	globalSetup: './e2e/prepare-company.ts',
-	// Each has a server of its own, shared by the stories of several files. One more than cores: stories often wait.
-	workers: 3,
+	// Each has a server of its own, shared by the stories of several files. Twice the cores of CI: stories often wait.
+	workers: 4,
 	retries: 0,
 	timeout: 120_000,
 	expect: { timeout: 10_000 },

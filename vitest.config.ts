@@ -6,8 +6,8 @@ export default defineConfig({
 		globalSetup: 'app/prepare-tests.ts',
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// One more than the cores of CI: files often wait for a process or a timer.
-		maxWorkers: 3,
+		// Twice the cores of CI: files often wait for a process or a timer.
+		maxWorkers: 4,
 		// Files read by the same worker share the program's modules: what a file stubs, it takes back.
 		isolate: false,
 	},
