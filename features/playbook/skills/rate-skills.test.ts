@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { assessDisclosures, findViolations, readCall, type Turn } from '#features/compliance/index.ts'
+import {
+	assessDisclosures,
+	type Finding,
+	findViolations,
+	readCall,
+	type Turn,
+} from '#features/compliance/index.ts'
 import { rateSkills } from './rate-skills.ts'
 
 function skillsOf(...lines: string[]) {
@@ -30,6 +36,42 @@ test('sympathy earns rapport and insults lose it', () => {
 
 test('a prohibited statement leaves little of compliance', () => {
 	expect(skillsOf('I guarantee every bank will settle.').compliance?.score).toBeLessThanOrEqual(3)
+})
+
+test('an answer is praised unless its words may be a prohibited statement', () => {
+	const call = readCall([])
+	const objection = {
+		code: 'price',
+		title: 'Price',
+		turn: 1,
+		quote: 'Too much.',
+		start: null,
+		end: null,
+		handled: true,
+	}
+	const praised = (finding: Finding[]) =>
+		rateSkills({
+			call,
+			findings: finding,
+			disclosures: [],
+			objections: [objection],
+			isPitched: true,
+		}).flatMap(({ shown }) => shown.map(({ text }) => text))
+	const [finding] = findViolations(
+		readCall([
+			{
+				speaker: 'rep',
+				text: 'I guarantee every bank will settle.',
+				start: null,
+				end: null,
+				confidence: null,
+			},
+		]),
+	)
+	const at = (turn: number): Finding[] => (finding ? [{ ...finding, turn, level: 'likely' }] : [])
+	expect(praised([])).toEqual(['Answered an objection: price'])
+	expect(praised(at(2))).toEqual([])
+	expect(praised(at(8))).toEqual(['Answered an objection: price'])
 })
 
 test('every score is between 0 and 10 and says what was seen', () => {

@@ -120,10 +120,16 @@ function harmTo(code: Behavior['skill'], { findings, weigh }: SkillBasis) {
 	return Math.min(3, count * 0.3)
 }
 
-function rateObjectionHandling({ objections, findings, weigh }: SkillBasis): RatedSkill {
+/** The rep's next two turns come within this many turns of the customer's. */
+const turnsOfReply = 3
+
+function rateObjectionHandling({ objections, findings, weigh = weighFinding }: SkillBasis): RatedSkill {
 	const handled = objections.filter((objection) => objection.handled)
 	const share = objections.length > 0 ? handled.length / objections.length : 0.6
 	const harm = Math.min(2, totalWeight(findings, weigh) * 0.3)
+	// What may be a prohibited statement, and counts at all, is no answer to be praised.
+	const mayMislead = (from: number) =>
+		findings.some((each) => each.turn > from && each.turn <= from + turnsOfReply && weigh(each) > 0)
 	const observed = objections.map(
 		({ title, handled: isHandled }) => `${title}: ${isHandled ? 'answered' : 'not answered'}`,
 	)
@@ -136,10 +142,12 @@ function rateObjectionHandling({ objections, findings, weigh }: SkillBasis): Rat
 			observed,
 		},
 		isApplicable: objections.length > 0,
-		shown: handled.map(({ title, turn, quote, start, end }) => ({
-			text: `Answered an objection: ${title.toLowerCase()}`,
-			evidence: { turn, quote, start, end },
-		})),
+		shown: handled
+			.filter(({ turn }) => !mayMislead(turn))
+			.map(({ title, turn, quote, start, end }) => ({
+				text: `Answered an objection: ${title.toLowerCase()}`,
+				evidence: { turn, quote, start, end },
+			})),
 		provisional: [],
 	}
 }
