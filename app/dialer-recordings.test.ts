@@ -292,10 +292,9 @@ test('looked for twice, the recording of a call is one', async () => {
 	const isIt = and(eq(liveCalls.callId, callId), eq(liveCalls.arrival, 'arrived'))
 	await db.update(liveCalls).set({ arrival: 'given_up', recordingId: null }).where(isIt)
 	const before = (await whatUploadsLeave(app)).recordings
-	const visits = () => vicidial.asked.filter((asked) => asked.includes(`_${callId}-all`)).length
 	expect((await send(dana, 'POST', `${dialer.path}/arrivals/${call?.id}/again`)).status).toBe(202)
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
 	expect((await whatUploadsLeave(app)).recordings).toBe(before)
-	expect(visits()).toBe(1)
+	expect(vicidial.asked.filter((asked) => asked.includes(`_${callId}-all`))).toHaveLength(1)
 	expect((await follow(callId))?.recordingId).toBe(call?.recordingId)
 })

@@ -42,7 +42,7 @@ const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx
 	.filter((path) => !isNotShown.test(path))
 	.map((path) => ({ path, text: shown(join(root, path)) }))
 
-/** The texts of a data file, or code without its comments and imports, which nobody is shown. */
+/** The texts of a data file, or code without its comments and imports, which users never see. */
 function shown(path: string): string {
 	if (/\.(yaml|json)$/.test(path)) return readStrings(path).join('\n')
 	return readFileSync(path, 'utf8')

@@ -7,7 +7,8 @@ import {
 	readRepMessage,
 } from '#features/role-play/prospect/index.ts'
 import type { ProspectScript } from '#features/role-play/prospect/script.ts'
-import { newMind, notice, type Rep } from './reps.ts'
+import type { Rep } from './reps.ts'
+import { newMind, notice } from './room.ts'
 
 const mostMessages = 45
 

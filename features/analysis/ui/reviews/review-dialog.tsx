@@ -4,7 +4,7 @@ import { longestReason, shortestReason } from '#features/analysis/limits.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { useReview, type Verdict } from './use-review.ts'
 
-/** What a verdict is called: of a finding that the engine is not certain of, nobody has said yet that it holds. */
+/** The labels of a decision. A finding that the engine is not certain of is confirmed or dismissed. */
 export const verdictWords = (isUnsure: boolean): Record<Verdict, string> => ({
 	disputed: 'Dispute',
 	upheld: isUnsure ? 'Confirm' : 'Uphold',
