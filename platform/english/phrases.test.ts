@@ -49,3 +49,10 @@ test('a phrase begins at the beginning of a word', () => {
 	expect(holds('he|company ~2 told', 'the other company told')).toBe(true)
 	expect(holds('us', 'thus')).toBe(false)
 })
+
+test('a book compiled after a sentence was matched finds its phrases in it', () => {
+	const [sentence] = readSentences('the storm flooded our basement')
+	if (!sentence) throw new Error('There is no sentence')
+	expect(holdsPhrase(sentence, compilePhrases(['basement'], {}))).toBe(true)
+	expect(holdsPhrase(sentence, compilePhrases(['storm ~ basement'], {}))).toBe(true)
+})
