@@ -48,6 +48,7 @@ export function compilePhrases(phrases: readonly string[], lexicon: Lexicon): Ph
 		if (rarest === undefined) throw new Error(`The phrase '${phrase}' has no word of its own.`)
 		const compiled = { phrase, pattern, needs, book }
 		byRarestNeed[rarest] = [...(byRarestNeed[rarest] ?? []), compiled]
+		compiledPhrases++
 	}
 	return book
 }
@@ -81,7 +82,10 @@ const needsOfPrefix = new Map<string, number[]>()
 const needSizes: number[] = []
 const byRarestNeed: Compiled[][] = []
 let knownWords = new Map<string, number[]>()
-const candidateCache = new WeakMap<Sentence, Map<PhraseBook, Compiled[]>>()
+/** Phrases compiled so far. */
+let compiledPhrases = 0
+type Candidates = { among: number; byBook: Map<PhraseBook, Compiled[]> }
+const candidateCache = new WeakMap<Sentence, Candidates>()
 const shortestPrefix = 2
 const mostKnownWords = 50_000
 
@@ -125,7 +129,7 @@ let stamp = 0
 
 function candidatesIn(sentence: Sentence) {
 	const cached = candidateCache.get(sentence)
-	if (cached) return cached
+	if (cached?.among === compiledPhrases) return cached.byBook
 	if (stamps.length < needSizes.length) stamps = new Uint32Array(needSizes.length)
 	stamp++
 	const met: number[] = []
@@ -145,7 +149,7 @@ function candidatesIn(sentence: Sentence) {
 			else candidates.set(compiled.book, [compiled])
 		}
 	}
-	candidateCache.set(sentence, candidates)
+	candidateCache.set(sentence, { among: compiledPhrases, byBook: candidates })
 	return candidates
 }
 
