@@ -1,4 +1,4 @@
-import { readAmounts } from '#platform/english/read-amounts.ts'
+import { amountKeys } from '#features/language/pure.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import type { Change } from '../contract.ts'
 
@@ -21,7 +21,7 @@ export function blankFigures(text: string, given: string): { text: string; chang
 	const source = text.replace(phoneNumber, (number) =>
 		givenPhones.has(digits(number)) ? number : blankFor(number, '[phone number]'),
 	)
-	const known = readAmounts(given)
+	const known = amountKeys(given)
 	let blanked = ''
 	let last = 0
 	for (const { from, to } of ownFigures(source, known)) {
@@ -43,7 +43,7 @@ function ownFigures(source: string, known: ReadonlySet<string>) {
 		const rest = source.slice(figure.to)
 		if (countsStructure.test(line) || (!/\S/.test(line) && listMark.test(rest))) return []
 		const unit = /^[\s-]*(?:%|\p{L}+)/u.exec(rest)?.[0] ?? ''
-		const isOwn = [...readAmounts(source.slice(from, figure.to) + unit)].some((amount) => !known.has(amount))
+		const isOwn = [...amountKeys(source.slice(from, figure.to) + unit)].some((amount) => !known.has(amount))
 		return isOwn ? [{ from, to: figure.to }] : []
 	})
 }

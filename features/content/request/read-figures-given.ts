@@ -1,10 +1,9 @@
-import type { Amount } from './amounts/amount.ts'
+import type { Amount, DateMention } from '#features/language/pure.ts'
+import { isFree, type Span } from '#platform/english/span.ts'
 import type { FigureKind, GivenFigure } from './brief.ts'
-import { findNumbers, isFree } from './find-numbers.ts'
 import { classifyFigure } from './learned/classify-figure.ts'
 import type { Typed } from './read-typed.ts'
-import type { Sense } from './rule-figures.ts'
-import type { Span } from './span.ts'
+import { ruledSenses, type Sense } from './rule-figures.ts'
 import { wordFigure } from './word-figure.ts'
 
 /**
@@ -63,28 +62,22 @@ export function readFiguresGiven(
 	unlawful: readonly Span[] = [],
 ): GivenFigure[] {
 	const { text, asTyped } = typed
-	const { phones, appointments, places, amounts, ruled } = findNumbers(text, except)
+	const outside = <Found extends Span>(found: readonly Found[]) =>
+		found.filter((each) => isFree(each, except))
+	const amounts = outside(typed.amounts)
+	const ruled = ruledSenses(text, amounts)
 	const kinds = reconcileAmounts(
 		amounts,
 		ruled.map((sense, at) => sense && classifyFigure({ text, amounts, at, ruled })),
 	)
 	const figures = [
-		...phones.map(({ from, to, words }) => ({
-			from,
-			to,
+		...outside(typed.phones).map(({ words, ...place }) => ({
+			...place,
 			kind: 'phone' as const,
 			text: words.replace(/^\+?1[-. ]/, ''),
 		})),
-		...places.map((place) => ({
-			...place,
-			kind: isOfDeposit(text, place) ? ('deposit_date' as const) : ('other' as const),
-		})),
-		...appointments.map(({ from, to, text: written }) => ({
-			from,
-			to,
-			kind: kindOfTime(text, from, to),
-			text: written,
-		})),
+		...outside(typed.progress).map((each) => ({ ...each, kind: 'other' as const })),
+		...outside(typed.dates).map((date) => ({ ...date, kind: kindOfDate(text, date) })),
 		...listOnce(
 			text,
 			amounts.flatMap((amount, at) => {
@@ -124,8 +117,9 @@ const isDenied = (text: string, { from }: Span) =>
 		text.slice(Math.max(0, from - 20), from),
 	)
 
-const kindOfTime = (text: string, from: number, to: number): FigureKind => {
+const kindOfDate = (text: string, { from, to, isAppointment }: DateMention): FigureKind => {
 	if (isOfDeposit(text, { from, to })) return 'deposit_date'
+	if (!isAppointment) return 'other'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
 const isOfDeposit = (text: string, { from, to }: Span) =>

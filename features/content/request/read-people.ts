@@ -1,56 +1,15 @@
-import { firstNames } from '#features/language/pure.ts'
+import {
+	firstNames,
+	type Name,
+	type Relation,
+	relationOf,
+	relativesAndAdvisers,
+} from '#features/language/pure.ts'
+import type { Span } from '#platform/english/span.ts'
 import type { Brief } from './brief.ts'
-import { type Name, readCompany, readNames } from './read-names.ts'
 import type { Typed } from './read-typed.ts'
 
-/** Relatives and advisers: the word used in a piece, by the word in the request. */
-const relation = new Map(
-	Object.entries({
-		husband: 'husband',
-		wife: 'wife',
-		spouse: 'spouse',
-		fiance: 'fiancé',
-		fiancé: 'fiancé',
-		fiancee: 'fiancée',
-		fiancée: 'fiancée',
-		boyfriend: 'boyfriend',
-		girlfriend: 'girlfriend',
-		partner: 'partner',
-		'better half': 'spouse',
-		'other half': 'spouse',
-		'significant other': 'partner',
-		daughter: 'daughter',
-		son: 'son',
-		mother: 'mother',
-		mom: 'mother',
-		mama: 'mother',
-		father: 'father',
-		dad: 'father',
-		sister: 'sister',
-		brother: 'brother',
-		'mother-in-law': 'mother-in-law',
-		'father-in-law': 'father-in-law',
-		'son-in-law': 'son-in-law',
-		'daughter-in-law': 'daughter-in-law',
-		'sister-in-law': 'sister-in-law',
-		'brother-in-law': 'brother-in-law',
-		niece: 'niece',
-		nephew: 'nephew',
-		parents: 'parents',
-		accountant: 'accountant',
-		lawyer: 'lawyer',
-		attorney: 'attorney',
-		pastor: 'pastor',
-	}),
-)
-const mates = /^(?:husband|wife|spouse|fianc|boyfriend|girlfriend|partner)/
-/** An alternation for regular expressions. */
-export const relatives =
-	'husband|wife|spouse|fianc(?:e|é|ee|ée)|boyfriend|girlfriend|partner|better half|other half|significant other|(?:daughter|son|mother|father|sister|brother)-in-law|daughter|son|mother|mom|mama|father|dad|sister|brother|niece|nephew|parents'
-const relations = new RegExp(
-	String.raw`\b(?:${relatives}|accountant|lawyer|attorney|pastor)(?:'s|s)?\b`,
-	'giu',
-)
+const relations = new RegExp(String.raw`\b(?:${relativesAndAdvisers})(?:'s|s)?\b`, 'giu')
 /** Words before or after a relative that rule them out: former or deceased. */
 const gone =
 	/\b(?:ex|late|lost (?:her|his|their|my)|former|deceased|divorced (?:her|his)|death of (?:her|his))[\s-]+$/i
@@ -58,7 +17,6 @@ const goneAfter =
 	/^\s*(?:(?:(?:has |just |recently )?|of \d+ years (?:has |just |recently )?)(?:died|passed|left (?:her|him)|walked out)|'?s? (?:death|funeral|passing))/i
 const notPartner = /\b(?:business|accountability|referral|marketing|our|settlement|financial|legal)\s+$/i
 /** Advisers count only if they are the customer's own. */
-const advisers = /^(?:accountant|lawyer|attorney|pastor)$/
 const own = /\b(?:her|his|their|my) (?:\w+ )?$/i
 const onlyNamed = /^\s+(?:objections?|stalls?|brush[- ]?offs?|issues?|excuses?|pushback)\b/i
 
@@ -81,27 +39,25 @@ const decidesAfter =
 
 /** Who decides with the customer, with their name if given: 'her husband Luis'. */
 function readPartner(text: string, names: readonly Name[]): Brief['partner'] {
-	for (const found of text.matchAll(relations)) {
-		const [whole] = found
-		const key = whole.toLowerCase().replace(/(?:'s|(?<!s|parent)s)$/, '')
-		const known = relation.get(key) ?? relation.get(whole.toLowerCase())
-		const to = found.index + whole.length
-		if (known && hasSay(text, { known, from: found.index, to }))
-			return { relation: known, name: nameBeside(text, names, found.index, to) }
+	for (const { 0: said, index: from } of text.matchAll(relations)) {
+		const relation = relationOf(said)
+		const to = from + said.length
+		if (relation && hasSay(text, relation, { from, to }))
+			return { relation: relation.name, name: nameBeside(text, names, from, to) }
 	}
 	return null
 }
 
 /** Whether a relative in the request decides together with the recipient of the piece. */
-function hasSay(text: string, { known, from, to }: { known: string; from: number; to: number }): boolean {
+function hasSay(text: string, { role }: Relation, { from, to }: Span): boolean {
 	const before = text.slice(Math.max(0, from - 60), from)
 	const after = text.slice(to, to + 60)
 	if (gone.test(before) || goneAfter.test(after) || notPartner.test(before) || onlyNamed.test(after))
 		return false
 	if (isAddressed.test(before) || isOfAcquaintance.test(before)) return false
 	if (isMine.test(before) && !isQuoting.test(text.slice(0, from))) return false
-	if (advisers.test(known) && !own.test(before)) return false
-	return mates.test(known) || askedBefore.test(before) || decidesAfter.test(after)
+	if (role === 'adviser' && !own.test(before)) return false
+	return role === 'mate' || askedBefore.test(before) || decidesAfter.test(after)
 }
 
 /** 'her husband Luis', 'husband (Luis)', 'husband, luis,', 'Luis, her husband'. */
@@ -117,9 +73,7 @@ function nameBeside(text: string, names: readonly Name[], from: number, to: numb
 type People = Pick<Brief, 'customer' | 'rep' | 'company' | 'partner' | 'mentioned'>
 
 /** Who the piece goes to, who writes it and who decides with the customer, by the names that the request gives. */
-export function readPeople({ text }: Typed): People {
-	const company = readCompany(text)
-	const names = readNames(text, company)
+export function readPeople({ text, people: names, company }: Typed): People {
 	const partner = readPartner(text, names)
 	const rest = names.filter(({ text: name }) => name !== partner?.name)
 	const rep = rest.find((name) => isRep(text, name)) ?? null

@@ -1,9 +1,8 @@
+import { readUtterance, shortFigures, spokenFigures, type Utterance } from '#features/language/pure.ts'
 import { redactTranscript } from '#features/recordings/pure.ts'
-import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
 import { deskSpellings, requestWords } from './request-words.ts'
-import { shortFigures, spokenFigures } from './spoken-figures.ts'
 
 /** Text in which some words were replaced, and where each span of it stood in the text that was typed. */
 type TypedText = {
@@ -59,11 +58,11 @@ const asItStands = (text: string): TypedText => ({
 })
 
 /** A request set right for reading: short forms spelled out, slips corrected, personal numbers hidden. */
-export type Typed = TypedText & {
-	/** The request without personal numbers, otherwise as it was typed. */
-	request: string
-	sentences: readonly Sentence[]
-}
+export type Typed = TypedText &
+	Utterance & {
+		/** The request without personal numbers, otherwise as it was typed. */
+		request: string
+	}
 
 /** Short forms that are no plain words: 'f/u', 'w/', 'b4', '&'. */
 const signs: readonly [RegExp, string][] = [
@@ -112,7 +111,7 @@ export function readTyped(request: string): Typed {
 	typed = replaceTyped(typed, /(?<![\p{L}\d'’])\p{L}[\p{L}'’]*(?![\p{L}\d'’])/gu, spellWord)
 	for (const [pattern, write] of [...shortFigures, ...spokenFigures])
 		typed = replaceTyped(typed, pattern, write)
-	return { ...typed, request: shown, sentences: readSentences(typed.text) }
+	return { ...typed, ...readUtterance(typed.text), request: shown }
 }
 
 function spellWord(word: string, before: string) {
@@ -131,7 +130,7 @@ const isDroppingG = (lower: string) =>
 	/^\p{L}{2,}in'?$/u.test(lower) && !isCommonWord(lower) && isCommonWord(`${lower.replace(/'$/, '')}g`)
 
 /** Whether a lower-case word is common English. */
-export const isCommonWord = (word: string) => readWordVectors().words.has(word)
+const isCommonWord = (word: string) => readWordVectors().words.has(word)
 
 function hideNumbers(text: string) {
 	const { segments } = redactTranscript([{ speaker: 'rep', text, start: null, end: null, confidence: null }])

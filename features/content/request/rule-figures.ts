@@ -1,8 +1,8 @@
-import type { Amount } from './amounts/amount.ts'
-import { isNamedFee } from './amounts/is-named-fee.ts'
+import { type Amount, isTries, leastMonthly } from '#features/language/pure.ts'
 import type { FigureKind } from './brief.ts'
 import { durationRules, moneyRules, percentRules, type Rule } from './figure-rules.ts'
-import { countedNoun, isScore, isTries, leastMonthly } from './word-figure.ts'
+import { isNamedFee } from './is-named-fee.ts'
+import { countedNoun, isScore } from './word-figure.ts'
 
 /** More a month nobody pays into a program. */
 const mostMonthly = 5000

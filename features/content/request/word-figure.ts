@@ -1,6 +1,11 @@
-import { creditorAlternatives, findCreditors } from '#features/language/pure.ts'
+import {
+	type Amount,
+	creditorAlternatives,
+	findCreditors,
+	isTries,
+	leastMonthly,
+} from '#features/language/pure.ts'
 import { formatDollars, formatNumber } from '#platform/text/format-number.ts'
-import type { Amount } from './amounts/amount.ts'
 import type { FigureKind } from './brief.ts'
 import { perMonth } from './figure-rules.ts'
 
@@ -35,16 +40,6 @@ const severalThings =
 /** 'Hours cut from 40 to 24': what both numbers count stands before them. */
 const hoursBefore = /\bhours?\b[^.;!?\d]{0,24}(?:\d+ (?:down |up )?to )?$/i
 
-/** How often we tried to reach somebody: 'called her 4 times'. */
-export const isTries = (text: string, { from, to }: { from: number; to: number }) =>
-	/^[\s-]*(?:times|attempts|tries)\b/i.test(text.slice(to, to + 12)) &&
-	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|(?:not|\w+n['’]t) (?:ever )?(?:pick(?:ed)? up|answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)))\b[^.;!?]{0,25}$/i.test(
-		text.slice(Math.max(0, from - 60), from),
-	) &&
-	!/\b(?:collectors?|creditors?|bank|they|she|chase|citi|discover)\b[^.;!?]{0,30}$/i.test(
-		text.slice(Math.max(0, from - 60), from),
-	)
-
 /** What a bare number counts, or nothing: ' kids'. */
 export const countedNoun = (text: string, amount: Amount) =>
 	wellKnownNoun(text, amount) ||
@@ -52,9 +47,6 @@ export const countedNoun = (text: string, amount: Amount) =>
 	(amount.value > 1 && amount.value < leastMonthly
 		? (severalThings.exec(text.slice(amount.to, amount.to + 50))?.[0].toLowerCase() ?? '')
 		: '')
-
-/** From so much on a bare number is dollars. */
-export const leastMonthly = 100
 
 /** 'He's at 640' of a credit score. */
 export const isScore = (text: string, { from, to, value }: Amount) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { relatives } from '../request/read-people.ts'
+import { relatives } from '#features/language/pure.ts'
 import { readRequest } from '../request/read-request.ts'
 import { writePiece } from './write-piece.ts'
 

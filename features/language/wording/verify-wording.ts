@@ -1,6 +1,6 @@
-import { readAmounts } from '#platform/english/read-amounts.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { contentStems } from '#platform/text/content-stems.ts'
+import { amountKeys } from '../amounts/amount-keys.ts'
 import { isDenial } from '../negation/negation.ts'
 import { findNewFacts, findNewNames } from './find-new-facts.ts'
 import { readsAsEnglish } from './reads-as-english.ts'
@@ -80,7 +80,7 @@ export function verifyWording(text: string, sources: WordingSources): WordingFau
 function newMatters(text: string, { figures, amounts, citations, facts }: WordingSources) {
 	const matters: [WordingFault, boolean][] = []
 	if (figures !== undefined) matters.push(['new-figure', hasNew(figuresOf(text), figuresOf(figures))])
-	if (amounts !== undefined) matters.push(['new-amount', hasNew(readAmounts(text), readAmounts(amounts))])
+	if (amounts !== undefined) matters.push(['new-amount', hasNew(amountKeys(text), amountKeys(amounts))])
 	if (citations !== undefined) matters.push(['new-citation', hasNewCitation(text, citations)])
 	if (facts !== undefined)
 		matters.push(

@@ -1,3 +1,4 @@
+import { monthFragment } from '#platform/english/calendar.ts'
 import type { Label, LabelName, PersonalNumber } from './read-labels.ts'
 import type { Token } from './read-tokens.ts'
 
@@ -8,8 +9,7 @@ const reachBack = 12
 const firstYear = 1900
 /** Nobody younger has debts to settle; dates of a program are later. */
 const lastYear = 2015
-const months =
-	/^(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const months = new RegExp(`^${monthFragment}$`)
 const connective = /^(is|was|that's|thats|that|it's|the|my|her|his|their|of)$/
 /** What people say, and others answer, between the parts of a date. */
 const pauses = /^(uh|um|er|okay|ok|yes|yeah|and|mhm|mm|hmm|right|so|then|alright)$/

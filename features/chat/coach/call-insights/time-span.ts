@@ -1,9 +1,8 @@
+import { months } from '#platform/english/calendar.ts'
+
 /** Since when, and how it is said: 'this week'. */
 export type TimeSpan = { since: Date | null; said: string }
 
-const months = 'january february march april may june july august september october november december'.split(
-	' ',
-)
 const millisecondsOfDay = 86_400_000
 
 /** The time a question is about; everything where it names none. Days begin at midnight of the server's clock. */
@@ -32,8 +31,8 @@ export function readTimeSpan(message: string, now: Date): TimeSpan {
 
 function namedMonth(text: string, now: Date): TimeSpan | null {
 	const named = /\b(?:in|since|during|from) ([a-z]+)/.exec(text)?.[1] ?? ''
-	const month = months.indexOf(named)
+	const month = months.findIndex((name) => name.toLowerCase() === named)
 	if (month < 0) return null
 	const year = now.getFullYear() - (month > now.getMonth() ? 1 : 0)
-	return { since: new Date(year, month, 1), said: `since ${named[0]?.toUpperCase()}${named.slice(1)} 1` }
+	return { since: new Date(year, month, 1), said: `since ${months[month]} 1` }
 }

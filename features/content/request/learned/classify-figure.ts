@@ -1,9 +1,8 @@
+import { type Amount, leastMonthly } from '#features/language/pure.ts'
 import { openModel, predict } from '#platform/linear-classifier/model.ts'
-import type { Amount } from '../amounts/amount.ts'
-import { isNamedFee } from '../amounts/is-named-fee.ts'
 import type { FigureKind } from '../brief.ts'
 import { theirs } from '../figure-rules.ts'
-import { leastMonthly } from '../word-figure.ts'
+import { isNamedFee } from '../is-named-fee.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
 import weights from './figure-weights.json' with { type: 'json' }
 

@@ -1,5 +1,4 @@
-import { creditorAlternatives } from '#features/language/pure.ts'
-import type { Amount } from '../amounts/amount.ts'
+import { type Amount, creditorAlternatives } from '#features/language/pure.ts'
 import { perMonth } from '../figure-rules.ts'
 import type { Sense } from '../rule-figures.ts'
 

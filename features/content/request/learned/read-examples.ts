@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Example } from '#platform/linear-classifier/model.ts'
 import { withoutRare } from '#platform/linear-classifier/without-rare.ts'
 import type { Example as NetworkExample } from '#platform/text-classifier/learner.ts'
-import { findNumbers } from '../find-numbers.ts'
 import { formatFeatures } from '../format-features.ts'
 import { readPeople } from '../read-people.ts'
 import { readTyped } from '../read-typed.ts'
+import { ruledSenses } from '../rule-figures.ts'
 import {
 	readFigureRequests,
 	readLabeledRequests,
@@ -108,8 +108,8 @@ const examplesOf = (codes: readonly string[], features: string[], none: string):
 /** What the classifier of figures learns from: every amount of the labeled requests that a reader named. */
 export const readFigureExamples = (): Example[] =>
 	examplesFor.figure().flatMap(({ request, figures }) => {
-		const { text } = readTyped(request)
-		const { amounts, ruled } = findNumbers(text)
+		const { text, amounts } = readTyped(request)
+		const ruled = ruledSenses(text, amounts)
 		const named = figures.filter(({ kinds }) => !kinds.includes('appointment') && !kinds.includes('phone'))
 		return amounts.flatMap((amount, at) => {
 			const index = named.findIndex((figure) => firstNumber(figure.text) === amount.value)

@@ -1,4 +1,4 @@
-import { type Span, spansOf } from '../span.ts'
+import { type Span, spansOf } from '#platform/english/span.ts'
 import { countIn, daysOf, kinds, mostDays, mostMessages, number, unit } from './time-words.ts'
 
 /** How often: days from one message to the next, or messages in so many days; and how long, in days. */

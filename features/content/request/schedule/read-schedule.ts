@@ -1,5 +1,5 @@
+import { overlaps, type Span, spansOf } from '#platform/english/span.ts'
 import type { Brief } from '../brief.ts'
-import { overlaps, type Span, spansOf } from '../span.ts'
 import { readMoments } from './read-moments.ts'
 import { daysIn, readRhythm, withoutWeekdays } from './read-rhythm.ts'
 import { countIn, kinds, mostMessages, number, unit } from './time-words.ts'

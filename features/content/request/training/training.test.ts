@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeDay } from '#features/language/pure.ts'
 import type { Brief } from '../brief.ts'
 import { readRequest } from '../read-request.ts'
-import { writeDay } from '../write-time.ts'
 import { type LabeledRequest, readHeldOut, readLabeledRequests } from './read-training.ts'
 
 type Heard = { voice: LabeledRequest; brief: Brief }

@@ -1,9 +1,9 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { searchGuide, sureScore } from '#features/guide/index.ts'
+import { relatives } from '#features/language/pure.ts'
 import { readFigures } from '#platform/english/read-figures.ts'
 import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
 import type { Brief } from '../../request/brief.ts'
-import { relatives } from '../../request/read-people.ts'
 
 /** What the guides say on the subject of a request, as templates for a piece, with slots in the notation of `piece-writer.ts`. */
 export type Grounding = {

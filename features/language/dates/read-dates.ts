@@ -1,11 +1,8 @@
+import { monthFragment as month, weekdayFragment as weekday } from '#platform/english/calendar.ts'
 import { hourWords } from '#platform/english/number-words.ts'
-import { overlaps, type Span, spansOf } from './span.ts'
-import { writeDay, writeHour, writeHours, writeTime } from './write-time.ts'
+import { isFree, type Span, spansOf } from '#platform/english/span.ts'
+import { writeDay, writeDayOfMonth, writeHour, writeHours, writeTime } from './write-date.ts'
 
-const weekday =
-	'(?:mon(?:day)?|tue(?:s|sday)?|wed(?:nesday|s)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
-const month =
-	'(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const dayOfMonth = String.raw`(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?!\d|[:%]|\s*(?:k|am|pm)\b)`
 const date = String.raw`(?:${month}\.?\s+${dayOfMonth}|${dayOfMonth}\s+(?:of\s+)?${month}|(?:1[0-2]|0?[1-9])\/(?:[12]\d|3[01]|0?[1-9])(?:\/(?:20)?\d\d)?(?!\d))`
 const half = String.raw`(?:a\.?m\.?|p\.?m\.?)(?![a-z])`
@@ -18,17 +15,17 @@ const part = String.raw`(?:\s+(?:morning|afternoon|evening|night))?`
 const day = String.raw`(?:(?:this|next|coming|on)\s+)?(?:(?:(?:${weekday}|tomorrow|today|tonight)${part})(?:,?\s+(?:the\s+)?${date})?|${date}|the\s+(?:[12]?\d|3[01])(?:st|nd|rd|th))`
 
 const dayThenTime = new RegExp(
-	String.raw`\b(${day})(?:['’]s)?(?:,?\s+(?:at|@|around|about|by)\s+(${clock}|${bareHour})|,?\s+(${clock}))(?![\p{L}\d])`,
+	String.raw`\b(?<day>${day})(?:['’]s)?(?:,?\s+(?:at|@|around|about|by)\s+(?<time>${clock}|${bareHour})|,?\s+(?<time>${clock}))(?![\p{L}\d])`,
 	'giu',
 )
 /** 'Monday 9', 'Fri 5': an hour where the clause ends. */
 const dayThenHour = new RegExp(
-	String.raw`\b((?:(?:this|next)\s+)?(?:${weekday}|tomorrow|tonight)${part})\s+((?:1[0-2]|[1-9])${zone})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for)\b(?!\s+\d)))`,
+	String.raw`\b(?<day>(?:(?:this|next)\s+)?(?:${weekday}|tomorrow|tonight)${part})\s+(?<time>(?:1[0-2]|[1-9])${zone})(?=\s*(?:$|[.;!?)]|,(?!\s?\d)|(?:or|and|if|to|for)\b(?!\s+\d)))`,
 	'giu',
 )
 /** 'At 6 tonight'. */
 const hourThenDay = new RegExp(
-	String.raw`\b(?:at|around|about|by|him|her|them|back|you)\s+(${bareHour})\s+((?:tonight|today|tomorrow|this\s+(?:morning|afternoon|evening))${part})\b`,
+	String.raw`\b(?:at|around|about|by|him|her|them|back|you)\s+(?<time>${bareHour})\s+(?<day>(?:tonight|today|tomorrow|this\s+(?:morning|afternoon|evening))${part})\b`,
 	'giu',
 )
 /** 'Try again at 3', 'home after 4': an hour that needs no day to be one. */
@@ -43,14 +40,17 @@ const hours = new RegExp(
 	'giu',
 )
 const timeThenDay = new RegExp(
-	String.raw`(?<![\p{L}\d$.])(${clock})(?:\s+(?:call|appointment|meeting|slot))?(?:\s+on)?,?\s+(${day})(?![\p{L}\d])`,
+	String.raw`(?<![\p{L}\d$.])(?<time>${clock})(?:\s+(?:call|appointment|meeting|slot))?(?:\s+on)?,?\s+(?<day>${day})(?![\p{L}\d])`,
 	'giu',
 )
-const timeAlone = new RegExp(String.raw`(?<![\p{L}\d$.:/])(${clock})(?![\p{L}\d])`, 'giu')
+const timeAlone = new RegExp(String.raw`(?<![\p{L}\d$.:/])(?<time>${clock})(?![\p{L}\d])`, 'giu')
 const dayAlone = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])(${day})(?![\p{L}\d/])`, 'giu')
 /** A day of a month: 'Nov 1', '12/15'. */
 const dateAlone = new RegExp(String.raw`(?<![\p{L}\d/]|\d[.,])(${date})(?![\p{L}\d/])`, 'giu')
 
+/** A day that is neither an appointment nor a deposit's: 'sent it the 4th'. */
+const ordinalDay =
+	/\b(?:the )?\d{1,2}(?:st|nd|rd|th)(?: to | ?- ?)(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b(?:the|on|from|until|till|by|before|after|not on) (?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:call|time|try|attempt|card|email|text|message|one|visit|deposit|payment|draft|month|week|day|person|grade|anniversary|reminder|touch|note|letter|floor|offer|settlement|creditor|account)s?\b)|(?<=\b(?:on|by|until|till|before|after) )the [12]?\d(?=\s*(?:$|[.,;!?)](?!\d)))/giu
 /** 'Wants to wait until April', 'a bonus in march'. */
 const monthAlone = new RegExp(
 	String.raw`(?<=\b(?:in|since|until|till|from)\s(?:(?:early|late|mid)[ -])?|\b(?:by|after|before|next|last)\s(?!ma[yr]\b))${month}(?![\p{L}\d]|\s+(?:\d|be\b|have\b|not\b))`,
@@ -68,37 +68,55 @@ const meets =
 	/\b(?:appointment|call(?:ing|back)?|meet(?:ing)?|schedul\w+|book\w*|talk|speak|confirm\w*|remind\w*|set|consult\w*|zoom|available|free|due|draft|deposit|by|before|on|until|deadline|expires?|closes|missed|no[- ]?show|visit|back)\b/i
 const reach = 60
 
-export type Appointment = Span & { text: string }
-
-/** Days and times that the request names for something to come, or that was missed, written out: 'Tuesday at 4'. */
-export function readAppointments(text: string): Appointment[] {
-	const found: Appointment[] = []
-	const addWritten = (from: number, to: number, written: string) => {
-		if (!found.some((other) => overlaps(other, { from, to }))) found.push({ from, to, text: written })
-	}
-	const add = (from: number, to: number, day: string | undefined, time: string | undefined) =>
-		addWritten(from, to, [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '))
-	for (const { from, to, words } of spansOf(text, hours)) addWritten(from, to, writeHours(words))
-	for (const { from, to, groups } of spansOf(text, dayThenTime))
-		add(from, to, groups[1], groups[2] ?? groups[3])
-	for (const { from, to, groups } of spansOf(text, dayThenHour)) add(from, to, groups[1], groups[2])
-	for (const { from, to, groups } of spansOf(text, timeThenDay)) add(from, to, groups[2], groups[1])
-	for (const { from, to, groups } of spansOf(text, hourThenDay)) add(from, to, groups[2], groups[1])
-	for (const { from, to, groups } of spansOf(text, timeAlone)) add(from, to, undefined, groups[1])
-	for (const { from, to, groups } of spansOf(text, hourAlone))
-		addWritten(from, to, writeHour(groups[1] ?? '', groups[2] ?? ''))
-	for (const { from, to, words } of spansOf(text, dayAlone))
-		if (isDayOfMeeting(text, from, to, words)) add(from, to, words, undefined)
-	return found.sort((a, b) => a.from - b.from)
+/** A day or a time in a text, written out: 'Tuesday at 4'. */
+export type DateMention = Span & {
+	text: string
+	/** It is that of something to come, or that was missed, and no mere day: 'lost his job Nov 1'. */
+	isAppointment: boolean
 }
 
-/** Days and months that the request names for anything, written out. */
-export const readDates = (text: string): Appointment[] =>
-	[...spansOf(text, dateAlone), ...spansOf(text, monthAlone)].map(({ from, to, words }) => ({
-		from,
-		to,
-		text: writeDay(words),
-	}))
+/** The days and times of a text outside of `taken`, in order. */
+export function readDates(text: string, taken: readonly Span[]): DateMention[] {
+	const appointments = readAppointments(text).filter((found) => isFree(found, taken))
+	const days = [
+		...spansOf(text, ordinalDay).map(({ from, to, words }) => ({ from, to, text: writeDayInWords(words) })),
+		...[dateAlone, monthAlone].flatMap((pattern) =>
+			spansOf(text, pattern).map(({ from, to, words }) => ({ from, to, text: writeDay(words) })),
+		),
+	].filter((found) => isFree(found, [...taken, ...appointments]))
+	return [
+		...appointments.map((each) => ({ ...each, isAppointment: true })),
+		...days.map((each) => ({ ...each, isAppointment: false })),
+	].sort((a, b) => a.from - b.from)
+}
+
+/** In the order in which they win where they overlap. */
+const dayAndTime = [dayThenTime, dayThenHour, timeThenDay, hourThenDay, timeAlone]
+
+function readAppointments(text: string) {
+	const found: (Span & { text: string })[] = []
+	const add = ({ from, to }: Span, written: string) => {
+		if (isFree({ from, to }, found)) found.push({ from, to, text: written })
+	}
+	for (const each of spansOf(text, hours)) add(each, writeHours(each.words))
+	for (const pattern of dayAndTime)
+		for (const each of spansOf(text, pattern)) {
+			const { day, time } = each.groups.groups ?? {}
+			add(each, [day && writeDay(day), time && writeTime(time)].filter(Boolean).join(' at '))
+		}
+	for (const each of spansOf(text, hourAlone))
+		add(each, writeHour(each.groups[1] ?? '', each.groups[2] ?? ''))
+	for (const each of spansOf(text, dayAlone))
+		if (isDayOfMeeting(text, each.from, each.to, each.words)) add(each, writeDay(each.words))
+	return found
+}
+
+/** 'On 5th' and 'on the 5' are 'the 5th'. */
+const writeDayInWords = (words: string) => {
+	const day =
+		/^(?:[a-z]+ )*?(?:the |on |from |until |till |by |before |after )(\d{1,2})(?:st|nd|rd|th)?$/i.exec(words)
+	return day ? writeDayOfMonth(Number(day[1])) : words.toLowerCase()
+}
 
 function isDayOfMeeting(text: string, from: number, to: number, words: string) {
 	const before = text.slice(Math.max(0, from - reach), from)

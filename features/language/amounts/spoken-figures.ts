@@ -1,4 +1,3 @@
-import { creditorAlternatives } from '#features/language/pure.ts'
 import {
 	digitWords,
 	hourWords,
@@ -7,6 +6,7 @@ import {
 	tensNumbers,
 	tenWords,
 } from '#platform/english/number-words.ts'
+import { creditorAlternatives } from '../creditors/find-creditors.ts'
 
 /** What may follow thousands that are told as '27': anything that is not counted by it. */
 const notCounted = String.raw`(?![,.]\d)(?=\s*(?:$|[.,;:!?)(="”'’\-]|(?:and|but|on|to|in|at|with|or|so|says|asks|wants|pays|total|now)\b))`

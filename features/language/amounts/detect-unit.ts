@@ -1,4 +1,3 @@
-import { isTries, leastMonthly } from '../word-figure.ts'
 import type { Amount, Unit } from './amount.ts'
 
 /** The nouns of what is owed, with what may stand before them. */
@@ -14,6 +13,19 @@ const units: readonly [Unit, RegExp][] = [
 	['accounts', new RegExp(String.raw`^[\s-]+${accountNouns}\b`, 'i')],
 	['money', /^\s*(?:dollars?|bucks|usd)\b|^(?=\s*(?:an hour|per hour|\/ ?hr?\b|\/ ?hour))/i],
 ]
+/** From so much on a bare number is dollars. */
+export const leastMonthly = 100
+
+/** How often we tried to reach somebody: 'called her 4 times'. */
+export const isTries = (text: string, { from, to }: { from: number; to: number }) =>
+	/^[\s-]*(?:times|attempts|tries)\b/i.test(text.slice(to, to + 12)) &&
+	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|(?:not|\w+n['’]t) (?:ever )?(?:pick(?:ed)? up|answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)))\b[^.;!?]{0,25}$/i.test(
+		text.slice(Math.max(0, from - 60), from),
+	) &&
+	!/\b(?:collectors?|creditors?|bank|they|she|chase|citi|discover)\b[^.;!?]{0,30}$/i.test(
+		text.slice(Math.max(0, from - 60), from),
+	)
+
 /** What is asked of the piece and not told of the customer: '3 bullet points', '200 words', '5 reasons'. */
 const structural =
 	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|attempts?|times(?! ?\$?\d| (?:a|per|each) day)|tries|voicemails|calls?(?! (?:a|per|each) day)|stars?|page|pager|sided|way|on one|x(?! ?\$?\d))\b/i

@@ -1,4 +1,4 @@
-import type { Span } from '../span.ts'
+import type { Span } from '#platform/english/span.ts'
 
 /** Words and signs that may stand between the fee and its amount: 'the fee comes to about $7,870'. */
 const links = new Set(

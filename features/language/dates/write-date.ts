@@ -1,57 +1,24 @@
+import { fullName, monthFragment, months, weekdayFragment } from '#platform/english/calendar.ts'
 import { hourWords } from '#platform/english/number-words.ts'
-
-const weekdays: Readonly<Record<string, string>> = {
-	mon: 'Monday',
-	tue: 'Tuesday',
-	wed: 'Wednesday',
-	thu: 'Thursday',
-	fri: 'Friday',
-	sat: 'Saturday',
-	sun: 'Sunday',
-}
-const months: Readonly<Record<string, string>> = {
-	jan: 'January',
-	feb: 'February',
-	mar: 'March',
-	apr: 'April',
-	may: 'May',
-	jun: 'June',
-	jul: 'July',
-	aug: 'August',
-	sep: 'September',
-	oct: 'October',
-	nov: 'November',
-	dec: 'December',
-}
 
 /** '12/7', '12/07/2025'. */
 const slashDate = /\b(1[0-2]|0?[1-9])\/(\d{1,2})(?:\/(?:20)?\d\d)?\b/
 
-/** A day as it is written in a piece: 'next Thursday', 'March 3rd', 'Monday, December 7' for 'mon 12/7'. */
+const names = new RegExp(String.raw`\b(?:${weekdayFragment}|${monthFragment})\b\.?`, 'gi')
+
+/** A day as it is written out: 'next Thursday', 'March 3rd', 'Monday, December 7' for 'mon 12/7'. */
 export function writeDay(written: string): string {
 	return written
 		.trim()
 		.toLowerCase()
 		.replace(/^(?:on|coming)\s+/, '')
-		.replace(slashDate, (_, monthNumber: string, dayNumber: string) => {
-			const name = Object.values(months)[Number(monthNumber) - 1]
-			return `${name} ${Number(dayNumber)}`
-		})
+		.replace(slashDate, (_, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)}`)
 		.replace(/(?<=^(?:this |next )?[a-z]+)(?= [A-Z])/, ',')
-		.replace(/\bjune?\b/g, 'June')
-		.replace(/\bjuly?\b/g, 'July')
-		.replace(
-			/\b(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b/g,
-			(word) => weekdays[word.slice(0, 3)] ?? word,
-		)
-		.replace(
-			/\b(?:jan|feb|mar|apr|may|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|ust|t|tember|ober|ember)?\b\.?/g,
-			(word) => months[word.slice(0, 3)] ?? word,
-		)
+		.replace(names, (name) => fullName(name))
 		.replace(/^(\d+(?:st|nd|rd|th)?) (?:of )?([A-Z]\w+)$/, '$2 $1')
 }
 
-/** A time as it is written in a piece: '4:30 pm', '10 am EST'. */
+/** A time as it is written out: '4:30 pm', '10 am EST'. */
 export function writeTime(written: string): string {
 	return written
 		.trim()
@@ -82,7 +49,7 @@ export const writeHours = (written: string): string =>
 	written
 		.toLowerCase()
 		.replaceAll(/(?<![a-z])(?:m|th|f)(?![a-z])/g, (initial) => initials[initial] ?? initial)
-		.replaceAll(/\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/g, (word) => weekdays[word.slice(0, 3)] ?? word)
+		.replaceAll(/\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/g, (word) => fullName(word))
 		.replaceAll(/(?<=\d)\s?([ap])\.?(?:m\b\.?)?(?![a-z])/g, ' $1m')
 		.replaceAll(/\s?[-–]\s?/g, ' to ')
 

@@ -11,7 +11,7 @@ const countable = 10
  * Every amount that a text states, in one way of writing: 'money 4000', 'percent 25', 'month 36', 'plain 310.3',
  * 'half'. Small figures without a unit are left out: 'two tries'.
  */
-export function readAmounts(text: string): Set<string> {
+export function amountKeys(text: string): Set<string> {
 	const amounts = new Set<string>()
 	for (const { value, from, to } of readFigures(text)) {
 		const unit = units.exec(text.slice(to))?.[1]?.toLowerCase()

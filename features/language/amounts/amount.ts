@@ -1,4 +1,4 @@
-import type { Span } from '../span.ts'
+import type { Span } from '#platform/english/span.ts'
 
 export type Unit = 'money' | 'percent' | 'months' | 'years' | 'weeks' | 'days' | 'accounts' | 'age' | 'none'
 

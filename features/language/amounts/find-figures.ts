@@ -1,6 +1,6 @@
 import { hourWords } from '#platform/english/number-words.ts'
 import { type Figure, readFigures } from '#platform/english/read-figures.ts'
-import { overlaps, type Span } from '../span.ts'
+import { overlaps, type Span } from '#platform/english/span.ts'
 import { accountNouns } from './detect-unit.ts'
 
 /** What looks like a figure and is none: names of forms and plans, ordinals, items of a list, times of day and week. */

@@ -1,5 +1,5 @@
 import type { Figure } from '#platform/english/read-figures.ts'
-import type { Span } from '../span.ts'
+import type { Span } from '#platform/english/span.ts'
 import { abbreviatedAmounts } from './abbreviated-amounts.ts'
 import type { Amount } from './amount.ts'
 import { detectUnit } from './detect-unit.ts'
