@@ -7,51 +7,9 @@ export const perMonth =
 	/^\s*(?:(?:dollars|bucks)\s*)?(?:\/\s*month\b|\/\s*mo\b|an?[ -]month\b|per month\b|each month\b|every month\b|monthly\b|month\b|a paycheck\b|every two weeks\b|bi-?weekly\b|a week\b|per week\b)/i
 const perYear = /^\s*(?:\/\s*year\b|an?[ -]year\b|per year\b|yearly\b|annually\b|salary\b|annual\b)/i
 
-/** A figure of one account, not of all that is owed: 'her $6,800 Discover account'. */
-const loneAccount = /\b(?:an?|the|her|his|their|one|this|that|my)\s+(?:\w+\s+)?\$?$/i
-
 /** Read in order: the first rule whose every pattern fits decides. `before` ends and `after` begins at the figure. */
 export const moneyRules: readonly Rule[] = [
-	{ kind: 'other', before: /\bmin(?:imum)?\.? (?:debt|balance|owed|amount)(?: of| is)?\s*\$?$/i },
-	{ kind: 'other', before: /\b(?:will|would|can|to|they(?:'ll)?) (?:take|accept|settle for)\s+\$?$/i },
-	{ kind: 'other', after: /^\s*(?:balance (?:back|returned)|back\b|returned to)/i },
 	{ kind: 'monthly_payment', before: /\bthrow(?:s|ing)?\s+\$?$/i, after: perMonth },
-	{ kind: 'monthly_payment', before: /\bminimums?\b[^.,;!?$\d]{0,28}$/i, after: perMonth },
-	{ kind: 'other', before: /\bon (?:an? |the |her |his )\$?$/i, after: /^\s*(?:\w+ )?balance\b/i },
-	{
-		kind: 'other',
-		before:
-			/\b(?:(?:will|would|could|to|might) (?:take|accept)|accept(?:s|ed|ing)?|agreed (?:to|on)|counter(?:ed|s|offer)?|settl(?:e[ds]?|ing) (?:an?|the|her|his|their|one|my)|(?:wire|send|pay) us|setup fee of|throw(?:s|ing)?)\b[^.;!?\d]{0,12}$/i,
-	},
-	{
-		kind: 'other',
-		before: /\b(?:refunds?|bonus(?:es)?|tax return|inheritance|stimulus|severance)\b[^.;!?\d]{0,26}$/i,
-	},
-	{
-		kind: 'other',
-		after: /^\s*(?:\w+ )?(?:balance|goes|going|comes|coming) (?:goes )?back\b|^\s*(?:that )?goes back\b/i,
-	},
-	{
-		kind: 'other',
-		before: loneAccount,
-		after: /^\s*(?:[\p{L}&]+ ){0,2}(?:account|card|loan|bill)\b(?! (?:debt|balances))/iu,
-	},
-	{
-		kind: 'other',
-		before:
-			/\b(?:limit|settled? (?:it |one )?for|settlement of|offer(?:ed)? of|offer(?:ed)? (?:her|him|them|us)|rent|mortgage|car|car payment|car note|truck|truck payment|insurance|medicine|prescriptions|gas|tuition|utilities|groceries|child support|alimony|daycare|refund of|bonus of|saved up|has saved|balance saved|already saved|savings of|checking|in the bank)\b[^.,;!?]{0,14}$/i,
-	},
-	{
-		kind: 'other',
-		after:
-			/^\s*(?:a month |monthly |per month )?(?:rent|mortgage|car payment|car note|child support|alimony|tax refund|refund|bonus|in savings|in the bank|settlement|offer|limit|for rent|in rent|on rent)\b/i,
-	},
-	{ kind: 'amount_before_offer', after: /^[^.;!?]{0,40}\bbefore\b[^.;!?]{0,40}\b(?:offer|settle|negotiat)/i },
-	{
-		kind: 'amount_before_offer',
-		before:
-			/\b(?:before (?:the |her |his |their |a |any )?(?:first )?offer|to (?:make|start) (?:an |the first )?offers?)\b[^.,;!?]{0,20}$/i,
-	},
 	{
 		kind: 'income',
 		before:
@@ -73,16 +31,6 @@ export const moneyRules: readonly Rule[] = [
 			/^\s*(?:a |per |\/ ?|each )?(?:month|year|week)?(?:ly)?\s*(?:incomes?|take[- ]?home|salary|pension|social security|from social security|from his pension|in income|net|gross)\b/i,
 	},
 	{
-		kind: 'total_cost',
-		before:
-			/\b(?:total (?:program )?cost|costs?|total of|all in|altogether|program total|total program|ends? up paying|pays? back|total payback)\b[^.,;!?$\d]{0,18}$/i,
-	},
-	{
-		kind: 'total_cost',
-		after: /^\s*(?:all[- ]in|total cost|total program cost|over the (?:whole |entire )?program)\b/i,
-	},
-	{ kind: 'total_debt', after: /^\s*(?:altogether|in all|all told|combined|together)\b/i },
-	{
 		kind: 'monthly_payment',
 		before:
 			/\b(?:minimums?|min payments?|now pay(?:s|ing)?|currently pay(?:s|ing)?|pay(?:s|ing)?(?: out)? (?:around |about |over )?|spend(?:s|ing)|card payments?)\b[^.,;!?$\d]{0,16}$/i,
@@ -92,11 +40,6 @@ export const moneyRules: readonly Rule[] = [
 		kind: 'monthly_payment',
 		before:
 			/\b(?:minimums?(?: payments?)?|min payments?|current payments?|currently pay(?:s|ing)|now pay(?:s|ing))\b(?:(?!\bon\b)[^.,;!?$\d]){0,32}$/i,
-	},
-	{
-		kind: 'monthly_payment',
-		after:
-			/^\s*(?:(?:a|per|each|every) month |monthly |\/month )?(?:in |on |for )?(?:the |her |his |their )?(?:minimums?|min payments|minimum payments?|in payments|card payments|interest)\b/i,
 	},
 	{
 		kind: 'monthly_deposit',
@@ -110,21 +53,8 @@ export const moneyRules: readonly Rule[] = [
 	},
 	{
 		kind: 'total_debt',
-		before:
-			/\b(?:owes?|owing|debts?|balances?|unsecured|in for|enroll(?:s|ed|ing)?|carrying|under|drowning in|sitting on|buried under)\b[^.,;!?$\d]{0,20}$/i,
-	},
-	{
-		kind: 'total_debt',
 		after:
 			/^\s*(?:\+|or so|plus|worth)?\s*(?:of |in |on |across |over |total |all )?(?:(?:the|her|his|their|unsecured|credit|card|medical|total|personal|revolving|store|mixed|old|cc|enrolled|\d+|two|three|four|five|six|seven|eight|nine|ten|a few|several)\s*){0,3}(?:debts?|cards?|balances?|bills|loans?|credit card|accounts?|creditors)\b/i,
-	},
-	{ kind: 'monthly_deposit', before: /\d[ -]months?(?: at| of| for|,| @)?\s*$/i },
-	{ kind: 'monthly_deposit', after: /^\s*(?:for|x|times|over)\s+\d+\s*months/i },
-	{ kind: 'total_debt', after: /^\s*(?:unsecured|owed|at \d+(?:\.\d+)? ?%)/i },
-	{
-		kind: 'other',
-		after:
-			/^\s*(?:\/ ?(?:month|mo)|an? month|per month|each month|every month|monthly)\s+(?:for|in|on|toward|towards)\s+(?!\d|(?:the|a|our|this) (?:program|plan)|now\b|debt)\p{L}/iu,
 	},
 	{ kind: 'monthly_deposit', after: perMonth },
 	{ kind: 'income', after: perYear },
