@@ -39,26 +39,29 @@ export type Form =
 	| 'advertisement'
 	| 'card'
 
+/** What a figure may say that has a meaning of its own. */
+export const meaningfulKinds = [
+	'total_debt',
+	'monthly_deposit',
+	'monthly_payment',
+	'income',
+	'fee_percent',
+	'fee_amount',
+	'program_months',
+	'first_offer_months',
+	'amount_before_offer',
+	'interest_rate',
+	'accounts',
+	'total_cost',
+	'appointment',
+	'missed_appointment',
+	'deposit_date',
+	'age',
+	'phone',
+] as const
 /** What a figure of the request says. `other`: used as it was said, where it was said. */
-export type FigureKind =
-	| 'total_debt'
-	| 'monthly_deposit'
-	| 'monthly_payment'
-	| 'income'
-	| 'fee_percent'
-	| 'fee_amount'
-	| 'program_months'
-	| 'first_offer_months'
-	| 'amount_before_offer'
-	| 'interest_rate'
-	| 'accounts'
-	| 'total_cost'
-	| 'appointment'
-	| 'missed_appointment'
-	| 'deposit_date'
-	| 'age'
-	| 'phone'
-	| 'other'
+export const figureKinds = [...meaningfulKinds, 'other'] as const
+export type FigureKind = (typeof figureKinds)[number]
 
 /**
  * A figure given in the request, `asked` as it was typed and `text` as it is written in the piece: '$31,480', '5 cards',

@@ -1,34 +1,13 @@
 import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
-import type { FigureKind } from '../../request/brief.ts'
+import { figureKinds, meaningfulKinds } from '../../request/brief.ts'
 import { OneOrMore, Templates } from '../template-schema.ts'
-
-/** The figures that have a meaning of their own. */
-const kinds = [
-	'total_debt',
-	'monthly_deposit',
-	'monthly_payment',
-	'income',
-	'fee_percent',
-	'fee_amount',
-	'program_months',
-	'first_offer_months',
-	'amount_before_offer',
-	'interest_rate',
-	'accounts',
-	'total_cost',
-	'appointment',
-	'missed_appointment',
-	'deposit_date',
-	'age',
-	'phone',
-] as const satisfies readonly FigureKind[]
 
 export const { figureLines, figureNames, figureHeads, otherLines } = readData(
 	new URL('./figures.yaml', import.meta.url),
 	z.strictObject({
-		figureLines: z.record(z.enum(kinds), Templates),
-		figureNames: z.record(z.enum([...kinds, 'other']), OneOrMore),
+		figureLines: z.record(z.enum(meaningfulKinds), Templates),
+		figureNames: z.record(z.enum(figureKinds), OneOrMore),
 		figureHeads: Templates,
 		otherLines: OneOrMore,
 	}),
