@@ -24,9 +24,7 @@ const opening = (customer: string): Spoken => [
 	['rep', `Hi ${customer}, this is Maya with Northfield Debt Relief on a recorded line. How are you today?`],
 	['customer', 'Okay. I have twenty thousand dollars on cards and I am behind.'],
 ]
-const guarantee: Spoken = [
-	['rep', 'I am sorry to hear that. I guarantee that every one of your creditors will settle, they have to.'],
-]
+const guarantee: Spoken = [['rep', 'I guarantee it: every one of your creditors will settle with us.']]
 const offer: Spoken = [
 	['rep', 'We estimate forty eight months in all. Not paying will likely hurt your credit.'],
 	['customer', 'I need to talk to my husband first.'],

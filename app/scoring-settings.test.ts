@@ -15,14 +15,9 @@ import {
 const path = '/api/admin/scoring-settings'
 const soon = { timeout: 30_000, interval: 100 }
 
-/** Short, so that the statement in it is only likely. */
+/** The statement in it is only likely. */
 const doubtfulCall = misleadingCall.map(([speaker, text], at) =>
-	at === 2
-		? ([
-				'rep',
-				'I am sorry to hear that. I guarantee we will cut your debt in half with our program.',
-			] as const)
-		: ([speaker, text] as const),
+	at === 2 ? (['rep', 'I guarantee we will settle all of your debts.'] as const) : ([speaker, text] as const),
 )
 
 const change = async (client: Client, likelyFindings: string) => {

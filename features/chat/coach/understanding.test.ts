@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { converse, lastAnswer } from './fixtures/conversation.ts'
 
-test('of several findings in a line the promise is named first, with one row for the line', async () => {
-	const { response } = await lastAnswer('can i tell her we guarantee to cut her debt in half')
+test('of several findings in a line the certain one is named first, with one row for the line', async () => {
+	const { response } = await lastAnswer('can i tell her I guarantee we will cut her debt in half')
+	expect(response).toMatch(/leave that out.+\*\*savings or success figure without a proper base\*\*/)
+	expect(response).toContain('Check it for this too: guaranteed, certain or automatic result')
+	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
+	expect(response).toContain('| I guarantee we will cut your debt in half |')
+})
+
+test('of several certain findings in a line the promise is named first', async () => {
+	const { response } = await lastAnswer(
+		'can i tell her every bank settles with us, guaranteed, and we cut her debt in half',
+	)
 	expect(response).toMatch(/leave that out.+\*\*guaranteed, certain or automatic result\*\*/)
 	expect(response).toContain('It also holds: savings or success figure')
-	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
-	expect(response).toContain('| we guarantee to cut your debt in half |')
 })
 
 test.each(['which rule is behind it?', 'which law is that', 'why not', 'says who'])(

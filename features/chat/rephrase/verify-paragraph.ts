@@ -74,13 +74,17 @@ export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer,
 const isProhibited = (words: string, question: string | null) => findingsOf(words, question).length > 0
 
 /**
- * What a line comes to when a rep says it to a customer: as it stands, addressed to them, and without the words that
- * tell a rep to say it; 'you' may be the customer or the rep who is told.
+ * What a line comes to when a rep says it to a customer: as it stands, addressed to them, without the words that
+ * tell a rep to say it, and what follows a colon; 'you' may be the customer or the rep who is told.
  */
 function wordingsOf(line: string) {
 	const toRep = line.replace(/\byour\b/gi, 'our').replace(/\byou\b/gi, 'we')
 	const addressed = [line, toRep].map(toCustomer)
-	return [...new Set([line, ...addressed, ...addressed.map((each) => each.replace(instruction, ''))])]
+	const said = addressed.flatMap((each) => [
+		each.replace(instruction, ''),
+		each.slice(each.lastIndexOf(': ') + 1),
+	])
+	return [...new Set([line, ...addressed, ...said])]
 }
 
 /** 'You can tell them that their debt is cut in half' is taught as 'your debt is cut in half'. */

@@ -1,7 +1,7 @@
 import { findPhrases, holdsPhrase, type Match } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import type { Severity } from '../contract.ts'
-import { isCleared, isExcused } from './is-cleared.ts'
+import { isCleared } from './is-cleared.ts'
 import type { ReadyStatement } from './rule-books.ts'
 
 /** A claim found in a sentence: its words and how many phrases speak for it. */
@@ -40,10 +40,3 @@ export const wholeClaim = ({ places }: Sentence): Match => ({
 	first: Math.max(0, Math.min(places.length - 1, furthestLead)),
 	after: places.length,
 })
-
-/**
- * Whether a sentence may make a statement that no rule hears in it: one whose words the rules know and find denied,
- * and one that reports, asks, supposes or takes back, may not.
- */
-export const mayClaim = (sentence: Sentence, ready: ReadyStatement) =>
-	soundsLike(sentence, ready) ? claimIn(sentence, ready) !== null : !isExcused(sentence, wholeClaim(sentence))

@@ -1,7 +1,7 @@
 import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 import { wordsBetween } from '#platform/english/sentence-parts.ts'
-import type { Evidence, Finding, Severity } from '../contract.ts'
+import type { Evidence, FindingLevel, Severity } from '../contract.ts'
 import { lexicon } from '../rule-pack/lexicon.ts'
 import { claimIn } from './find-claims.ts'
 import { clauseAround, type ReadTurn } from './read-call.ts'
@@ -18,8 +18,8 @@ export type Hit = {
 	isPlain: boolean
 }
 
-/** A hit that was weighed with everything around it; `probability` (0-1) is null where it is not calibrated. */
-export type JudgedHit = Hit & Pick<Finding, 'level' | 'probability'>
+/** A hit that was weighed with everything around it; `probability` (0-1) is calibrated. */
+export type JudgedHit = Hit & { level: FindingLevel; probability: number }
 
 /** Phrases of a rule that together leave no doubt. */
 const plainStrength = 2

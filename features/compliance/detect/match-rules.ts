@@ -177,7 +177,7 @@ export function isCorrectedLater({ ready, evidence }: Heard, retractions: readon
 	)
 }
 
-const customerBefore = (call: ReadTurn[], read: ReadTurn) => {
+export const customerBefore = (call: readonly ReadTurn[], read: ReadTurn) => {
 	const before = call[read.index - 1]
 	return before?.turn.speaker === 'customer' ? before : undefined
 }

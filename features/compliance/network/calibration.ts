@@ -18,6 +18,8 @@ const { slope, intercept, least, leastMatched, likely, certain, certainPlain } =
 /** The probability below which a statement is not reported, and that of one whose words a rule matches. */
 export const leastProbability = least
 export const leastMatchedProbability = leastMatched
+/** The probability from which a statement is likely. */
+export const likelyProbability = likely
 
 /** How sure a calibrated probability is: `certain` counts, `likely` is to be checked, `possible` is only listed. */
 export const levelOf = (probability: number, isPlain = false): FindingLevel =>

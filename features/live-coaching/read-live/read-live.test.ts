@@ -230,7 +230,7 @@ test('all words that live coaching gives a rep are lawful', () => {
 })
 
 test('a likely claim is shown as one to check, and never takes a disclosure back', () => {
-	const { warnings } = read(['R: I guarantee we will cut your debt in half with our program'])
+	const { warnings } = read(['R: I would say you come out way ahead'])
 	expect(warnings.length).toBeGreaterThan(0)
 	expect(warnings.every(({ isToCheck }) => isToCheck)).toBe(true)
 	expect(read(["R: they can't sue you once you are in this"]).warnings).toMatchObject([{ isToCheck: false }])

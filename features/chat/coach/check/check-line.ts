@@ -41,10 +41,10 @@ const sameMatter = 0.3
 /** Maximum number of customer questions to test a line against. */
 const mostQuestions = 3
 
-/** The prohibited statements in the rep's `text`, said after the customer's words. */
+/** The prohibited statements in the rep's `text`, said after the customer's words; also those that are only possible. */
 export function findingsOf(text: string, customer: string | null | undefined = null): Finding[] {
 	const turns = [...(customer ? [writtenTurn('customer', customer)] : []), writtenTurn('rep', text)]
-	return findViolations(readCall(turns)).filter(
+	return findViolations(readCall(turns), true).filter(
 		({ code, quote }) => code !== 'government_affiliation' || !sendsToCheck(quote),
 	)
 }
