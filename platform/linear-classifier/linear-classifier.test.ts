@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openModel, predict, storeModel } from './model.ts'
+import { predict } from './model.ts'
+import { readModel, storeModel } from './stored-model.ts'
 import { trainModel } from './train-model.ts'
 
 test('a model survives being stored', () => {
@@ -9,7 +10,8 @@ test('a model survives being stored', () => {
 		{ features: ['w hello', 'w sue'], code: 'ordinary' },
 		{ features: ['w hello', 'w sue'], code: 'ordinary' },
 	]
-	const model = openModel(storeModel(trainModel(examples)))
+	const model = readModel(storeModel(trainModel(examples), 'four sentences'))
+	expect(model.trainedOn).toBe('four sentences')
 	const [denial = 0, ordinary = 0] = predict(model, ['w sue', 'w never'])
 	expect(model.codes).toEqual(['lawsuit_denial', 'ordinary'])
 	expect(denial).toBeGreaterThan(ordinary)

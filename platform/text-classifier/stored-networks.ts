@@ -14,12 +14,13 @@ type Header = {
 
 const headerLength = 4
 const scaleLength = 4
-/** The largest number of a stored matrix is written as this. */
-const largest = 32767
+/** A block of so many numbers shares a scale; its largest number is stored as `largest`. */
+const blockSize = 32
+const largest = 127
 
 /**
  * Networks of one training as a file: packed by gzip, the length of a header, the header in JSON, then each matrix
- * as its largest number (32-bit float) and 16-bit shares of it. Word vectors are not kept: they follow from the words.
+ * in blocks: the block's largest absolute value (32-bit float) and every number as an 8-bit fraction of it. Word vectors are not kept: they follow from the words.
  */
 export function storeNetworks(networks: readonly Network[], trainedOn: string): Buffer {
 	const [first] = networks
@@ -94,20 +95,27 @@ function emptyNetwork(shape: Shape, rows: Pick<Network, 'words' | 'vectors' | 't
 }
 
 function storeMatrix(matrix: Float32Array): Buffer {
-	const bytes = Buffer.alloc(scaleLength + matrix.length * 2)
-	const scale = matrix.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-	bytes.writeFloatLE(scale)
-	matrix.forEach((value, at) => {
-		bytes.writeInt16LE(scale === 0 ? 0 : Math.round((value / scale) * largest), scaleLength + at * 2)
-	})
+	const blocks = Math.ceil(matrix.length / blockSize)
+	const bytes = Buffer.alloc(blocks * scaleLength + matrix.length)
+	let at = 0
+	for (let start = 0; start < matrix.length; start += blockSize) {
+		const block = matrix.subarray(start, start + blockSize)
+		const scale = block.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+		at = bytes.writeFloatLE(scale, at)
+		for (const value of block)
+			at = bytes.writeInt8(scale === 0 ? 0 : Math.round((value / scale) * largest), at)
+	}
 	return bytes
 }
 
-/** Fills the matrix from the bytes at `from`; answers where the next one begins. */
+/** Fills the matrix from the bytes at `from`; returns where the next one begins. */
 function readMatrix(bytes: Buffer, from: number, matrix: Float32Array): number {
-	const scale = bytes.readFloatLE(from)
-	const begin = from + scaleLength
-	for (let at = 0; at < matrix.length; at++)
-		matrix[at] = (bytes.readInt16LE(begin + at * 2) / largest) * scale
-	return begin + matrix.length * 2
+	let at = from
+	for (let start = 0; start < matrix.length; start += blockSize) {
+		const scale = bytes.readFloatLE(at)
+		at += scaleLength
+		const end = Math.min(start + blockSize, matrix.length)
+		for (let place = start; place < end; place++) matrix[place] = (bytes.readInt8(at++) / largest) * scale
+	}
+	return at
 }

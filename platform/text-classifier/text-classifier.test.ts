@@ -66,7 +66,7 @@ test('a stored classifier answers as before', () => {
 	const after = openClassifier(readNetworks(file))(sample)
 	expect(trainedOn(file)).toBe('ten examples')
 	before.forEach((chance, label) => {
-		expect(after[label]).toBeCloseTo(chance, 3)
+		expect(after[label]).toBeCloseTo(chance, 2)
 	})
 })
 

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Amount, leastMonthly } from '#features/language/pure.ts'
-import { openModel, predict } from '#platform/linear-classifier/model.ts'
+import { predict } from '#platform/linear-classifier/model.ts'
+import { readModel } from '#platform/linear-classifier/stored-model.ts'
 import type { FigureKind } from '../brief.ts'
 import { theirs } from '../figure-rules.ts'
 import { isNamedFee } from '../is-named-fee.ts'
 import { type FigureSigns, figureFeatures } from './figure-features.ts'
-import weights from './figure-weights.json' with { type: 'json' }
 
 /** Characters before and after a figure to search for evidence. */
 const reach = 60
@@ -57,7 +59,7 @@ const surelyRuled: ReadonlySet<FigureKind> = new Set([
 	'accounts',
 	'age',
 ])
-const model = openModel(weights)
+const model = readModel(readFileSync(join(import.meta.dirname, 'figure-weights.gz')))
 
 /** What an amount of each unit can say at all. */
 const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {

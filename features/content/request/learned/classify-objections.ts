@@ -1,10 +1,12 @@
-import { openModel, predict } from '#platform/linear-classifier/model.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { predict } from '#platform/linear-classifier/model.ts'
+import { readModel } from '#platform/linear-classifier/stored-model.ts'
 import { readObjections } from '../read-objections.ts'
 import type { Typed } from '../read-typed.ts'
-import weights from './objection-weights.json' with { type: 'json' }
 import { noObjection, objectionFeatures } from './request-features.ts'
 
-const model = openModel(weights)
+const model = readModel(readFileSync(join(import.meta.dirname, 'objection-weights.gz')))
 /**
  * From these chances on an objection counts: the likeliest, a further one, and one that the rules name. Where an answer
  * is wanted there is one to be found; elsewhere a piece must not answer what nobody said.

@@ -1,11 +1,13 @@
-import { openModel, predict } from '#platform/linear-classifier/model.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { predict } from '#platform/linear-classifier/model.ts'
+import { readModel } from '#platform/linear-classifier/stored-model.ts'
 import type { Stage } from '../brief.ts'
 import { readStage } from '../read-stage.ts'
 import type { Typed } from '../read-typed.ts'
 import { noStage, stageFeatures } from './request-features.ts'
-import weights from './stage-weights.json' with { type: 'json' }
 
-const model = openModel(weights)
+const model = readModel(readFileSync(join(import.meta.dirname, 'stage-weights.gz')))
 /**
  * From these chances on a stage is told, where the rules name it too and where they do not: a piece for the wrong stage
  * tells a customer of what never was, and one for none is only plainer.

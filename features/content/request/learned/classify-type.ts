@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openModel, predict } from '#platform/linear-classifier/model.ts'
+import { predict } from '#platform/linear-classifier/model.ts'
+import { readModel } from '#platform/linear-classifier/stored-model.ts'
 import { openClassifier } from '#platform/text-classifier/open-classifier.ts'
 import { readNetworks } from '#platform/text-classifier/stored-networks.ts'
 import { ContentType } from '../../contract.ts'
 import { type RequestSigns, requestFeatures } from './request-features.ts'
 import { sampleOf } from './type-networks.ts'
-import weights from './type-weights.json' with { type: 'json' }
 
-const model = openModel(weights)
+const model = readModel(readFileSync(join(import.meta.dirname, 'type-weights.gz')))
 const types = ContentType.options
 const classify = openClassifier(readNetworks(readFileSync(join(import.meta.dirname, 'type-networks.bin'))))
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Example, predict, storeModel } from '#platform/linear-classifier/model.ts'
+import { type Example, predict } from '#platform/linear-classifier/model.ts'
+import { storeModel } from '#platform/linear-classifier/stored-model.ts'
 import { trainModel } from '#platform/linear-classifier/train-model.ts'
 import type { Network } from '#platform/text-classifier/network.ts'
 import { storeNetworks } from '#platform/text-classifier/stored-networks.ts'
@@ -54,12 +55,10 @@ const write = (classifier: ClassifierName, networks: readonly Network[]) =>
 	)
 
 function trainWeights(classifier: ClassifierName, examples: readonly Example[]) {
-	const { codes, weights } = storeModel(trainModel(examples))
-	const rows = Object.entries(weights).map(
-		([feature, row]) => `${JSON.stringify(feature)}:${JSON.stringify(row)}`,
+	writeFileSync(
+		join(import.meta.dirname, `${classifier}-weights.gz`),
+		storeModel(trainModel(examples), checksumFor(classifier)),
 	)
-	const model = `{"learnedFrom":"${checksumFor(classifier)}","codes":${JSON.stringify(codes)},"weights":{\n${rows.join(',\n')}\n}}`
-	writeFileSync(join(import.meta.dirname, `${classifier}-weights.json`), `${model}\n`)
 	console.log(
 		`${classifier}s: of ${examples.length}, ${rightWhereLeftOut(examples, 10)} right where left out`,
 	)
