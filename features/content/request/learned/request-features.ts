@@ -3,10 +3,9 @@ import type { ContentType } from '../../contract.ts'
 import type { Channel, Messages } from '../brief.ts'
 import { type Cue, findCues } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
-import { readObjections } from '../read-objections.ts'
-import { readStage, stageCues } from '../read-stage.ts'
 import { readTopics } from '../read-subjects.ts'
 import type { Typed } from '../read-typed.ts'
+import { latestNamedStage, objectionCues, stageCues } from '../stand-cues.ts'
 
 /** What the classifier of types sees of a request. */
 export type RequestSigns = {
@@ -110,12 +109,13 @@ const stemOf = (word: string) =>
 /** Told of requests that say nothing of where the customer stands. */
 export const noStage = 'none'
 
-/** What tells where a customer stands: the words of the request, what it is about and what the rules make of it. */
+/** What tells where a customer stands: the words of the request, what it is about and the wordings of stages. */
 export function stageFeatures(typed: Typed): string[] {
-	const features = new Set<string>(['request', `ruled ${readStage(typed)}`])
+	const features = new Set<string>(['request'])
 	addWords(features, typed)
 	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
 	for (const { code } of findCues(typed.sentences, stageCues)) features.add(`cue ${code}`)
+	features.add(`latest ${latestNamedStage(typed)}`)
 	return [...features]
 }
 
@@ -123,14 +123,14 @@ export function stageFeatures(typed: Typed): string[] {
 export const noObjection = 'none'
 
 /**
- * What tells which objection a request is about: its words, what else it is about, the wordings in which customers
- * object, and what the rules make of it.
+ * What tells which objection a request is about: its words, what else it is about, and the wordings in which customers
+ * object.
  */
 export function objectionFeatures(typed: Typed): string[] {
 	const features = new Set<string>(['request'])
 	addWords(features, typed)
 	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
-	for (const code of readObjections(typed, true)) features.add(`ruled ${code}`)
+	for (const { code } of findCues(typed.sentences, objectionCues)) features.add(`cue ${code}`)
 	for (const { code, isStrong } of signsOfObjections(typed.sentences)) {
 		const sign = `${isStrong ? 'strong' : 'hint'} ${code}`
 		features.add(features.has(sign) ? `further ${sign}` : sign)

@@ -2,9 +2,9 @@ import { findViolations, matchRules, readCall } from '#features/compliance/index
 import { addressCustomer } from '#features/language/pure.ts'
 import { findPhrases, type PhraseBook } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
+import type { Span } from '#platform/english/span.ts'
 import { openBook } from '../cues.ts'
 import type { Typed } from '../read-typed.ts'
-import type { Span } from '../span.ts'
 import { isCleared } from './is-cleared.ts'
 import { hiddenDisclosures, unlawfulRequests, unlawfulRequestWords } from './unlawful-requests.ts'
 

@@ -1,7 +1,7 @@
+import type { Span } from '#platform/english/span.ts'
 import type { UnlawfulRequest } from '../brief.ts'
 import { classifyUnlawfulRequests } from '../learned/classify-unlawful-requests.ts'
 import type { Typed } from '../read-typed.ts'
-import type { Span } from '../span.ts'
 import { matchUnlawfulRequests } from './match-unlawful-requests.ts'
 
 /** Wishes whose figures may not be written either; those of others are the customer's own: 'do not tell her our 25%'. */

@@ -1,1 +1,0 @@
-export type { Span } from '#platform/english/span.ts'
