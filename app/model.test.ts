@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
-import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
+import { type ModelRequest, type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { someApp } from './fixtures/app.ts'
 
 const said: [speaker: 'rep' | 'customer', text: string][] = [
@@ -34,13 +34,25 @@ const answer = {
 const goodReply = JSON.stringify(answer)
 const patient = { timeout: 20_000 }
 
+const proven = JSON.stringify({
+	argumentFor: 'A tree that grows for somebody is a promise.',
+	argumentAgainst: 'It may be no more than a saying.',
+	isViolation: true,
+})
+const isSecondQuestion = ({ body }: ModelRequest) => body.messages[1]?.content.includes('"words"') ?? false
+const firstQuestions = () => model.requests.filter((request) => !isSecondQuestion(request))
+
 let reply: () => Reply | Promise<Reply>
+let secondReply: () => Reply
+beforeEach(() => {
+	secondReply = () => proven
+})
 let model: Awaited<ReturnType<typeof startModelStandIn>>
 let app: Awaited<ReturnType<typeof someApp>>
 let maya: Awaited<ReturnType<typeof app.signIn>>
 
 beforeAll(async () => {
-	model = await startModelStandIn(() => reply())
+	model = await startModelStandIn((request) => (isSecondQuestion(request) ? secondReply() : reply()))
 	afterAll(() => model.close())
 	const environment = { MODEL_URL: model.url, MODEL_KEY: 'secret', MODEL_NAME: 'tiny' }
 	app = await someApp(environment, afterAll)
@@ -97,7 +109,7 @@ test('a call is scored before the model answers, and what it answers changes no 
 		result: {
 			summary: ['Maya called Denise.'],
 			coaching: [{ about: before.analysis?.improvements[0], text: 'Say what may happen, not what will.' }],
-			suggestions: [suggestion],
+			suggestions: [{ ...suggestion, against: 'It may be no more than a saying.' }],
 		},
 	})
 })
@@ -108,7 +120,7 @@ test('the model is told of the call as material, once', async () => {
 	await untilAnswered(id)
 	await retry(id)
 	expect((await readCall(id)).enrichment?.result?.summary).toEqual(answer.summary)
-	expect(model.requests).toHaveLength(1)
+	expect(firstQuestions()).toHaveLength(1)
 
 	const [system, prompt] = model.requests[0]?.body.messages ?? []
 	expect(system?.content).not.toContain('Denise')
@@ -143,11 +155,23 @@ test.each([
 	expect(model.requests).toHaveLength(1)
 })
 
+test('a finding is suggested only if the model says it again when asked about it alone', async () => {
+	reply = () => goodReply
+	secondReply = () => JSON.stringify({ ...JSON.parse(proven), isViolation: false })
+	const id = await someScoredCall()
+	expect((await untilAnswered(id)).enrichment?.result?.suggestions).toEqual([])
+	const [asked] = model.requests.filter(isSecondQuestion)
+	const prompt = JSON.parse(asked?.body.messages[1]?.content ?? '')
+	expect(prompt).toMatchObject({ words: { turn: 2, quote: suggestion.quote } })
+	expect(prompt.call).toHaveLength(said.length)
+	expect(JSON.stringify(asked)).not.toContain(suggestion.why)
+})
+
 test('a model that is busy is asked again', async () => {
-	reply = () => (model.requests.length < 2 ? { status: 429, body: '{}' } : goodReply)
+	reply = () => (firstQuestions().length < 2 ? { status: 429, body: '{}' } : goodReply)
 	const { enrichment } = await untilAnswered(await someScoredCall())
 	expect(enrichment?.result?.suggestions).toHaveLength(1)
-	expect(model.requests).toHaveLength(2)
+	expect(firstQuestions()).toHaveLength(2)
 })
 
 test('a model that could not be asked is asked again when the call is', async () => {

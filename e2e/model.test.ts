@@ -7,9 +7,18 @@ import { test as base, expect } from './candor.ts'
 
 const markup = '<img src=x onerror="document.title = \'taken over\'">'
 
+const proven = {
+	argumentFor: 'It sounds like a charity.',
+	argumentAgainst: `It is a greeting. ${markup}`,
+	isViolation: true,
+}
+
 /** Suggests the first words of every turn of the rep, besides some that nobody said. */
 function suggestEverything({ body }: ModelRequest) {
-	const sent: { call: [number, string, string][] } = JSON.parse(body.messages[1]?.content ?? '')
+	const sent: { call: [number, string, string][]; words?: object } = JSON.parse(
+		body.messages[1]?.content ?? '',
+	)
+	if (sent.words) return JSON.stringify(proven)
 	const said = sent.call.filter(([, speaker]) => speaker === 'rep')
 	const findings = said.map(([turn, , text]) => {
 		const quote = /^[^.!?]*[.!?]?/.exec(text)?.[0] ?? text
@@ -67,6 +76,7 @@ test('what a language model suggests is marked as its own, and leads to the word
 	await expect(card).toContainText('Written by tiny-model. Read it before you rely on it.')
 	await expect(card).toContainText(`A call about debts. ${markup}`)
 	await expect(card).toContainText('They are not counted in the score.')
+	await expect(card).toContainText(`The case against it: It is a greeting. ${markup}`)
 	await expect(card).not.toContainText('We promise you the moon.')
 	await expect(card.getByRole('img')).toHaveCount(0)
 

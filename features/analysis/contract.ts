@@ -186,8 +186,18 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** A prohibited statement that a language model suggests and the rules did not find. `why` is the model's. */
-export const Suggestion = Finding.omit({ severity: true, status: true, level: true, probability: true })
+/**
+ * A prohibited statement that a language model suggests and the rules did not find. `why` is the model's, and so is
+ * `against`, the strongest argument against it: null where it gave none, left out where it was not asked for one.
+ */
+export const Suggestion = Finding.omit({
+	severity: true,
+	status: true,
+	level: true,
+	probability: true,
+}).extend({
+	against: z.string().nullable().optional(),
+})
 export type Suggestion = z.infer<typeof Suggestion>
 
 /** What a language model says of a call, verified; it counts for nothing and changes no finding. */

@@ -48,6 +48,7 @@ const Environment = z.object({
 	MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	MODEL_KEY: z.string().min(1).optional(),
 	MODEL_NAME: z.string().min(1).optional(),
+	MODEL_CONTEXT: z.coerce.number().int().min(16_000).max(10_000_000).default(128_000),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.string().min(3).optional(),
 	RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
@@ -141,7 +142,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		liveSpeechUrl: values.LIVE_SPEECH_URL ?? null,
 		languageModel:
 			values.MODEL_URL && values.MODEL_NAME
-				? { url: values.MODEL_URL, key: values.MODEL_KEY ?? null, model: values.MODEL_NAME }
+				? {
+						url: values.MODEL_URL,
+						key: values.MODEL_KEY ?? null,
+						model: values.MODEL_NAME,
+						contextTokens: values.MODEL_CONTEXT,
+					}
 				: null,
 		/** The server that mails invitations and resets, and the sender they show; null for none. */
 		mail: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,

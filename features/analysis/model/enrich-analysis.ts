@@ -2,13 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { transcripts } from '#features/recordings/tables.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import type { Suggestion } from '../contract.ts'
 import { analyses, analysisEnrichments } from '../tables.ts'
 import { askAboutCall } from './ask-about-call.ts'
-import { verifyAnswer } from './verify-answer.ts'
+import { proveFinding } from './prove-finding.ts'
+import { usableText, verifyAnswer } from './verify-answer.ts'
 
 /**
- * Asks the language model about an analyzed call and keeps what stands up to verification, beside the analysis and
- * never in it. Does nothing when it was asked already, or when the words have changed since they were analyzed.
+ * Asks the language model about an analyzed call and keeps what stands up to verification, and each finding that it
+ * says again when asked about it alone, beside the analysis and never in it. Does nothing when it was asked already, or when the words have changed since they were analyzed.
  */
 export async function enrichAnalysis(
 	{ db, languageModel }: Services,
@@ -31,7 +33,13 @@ export async function enrichAnalysis(
 	if (!asked) return
 	const analysis = { ...asked.result, ...asked.effective }
 	const answer = await askAboutCall(languageModel, asked.segments, analysis, signal)
-	const result = verifyAnswer(answer, asked.segments, analysis)
+	const verified = verifyAnswer(answer, asked.segments, analysis)
+	const suggestions: Suggestion[] = []
+	for (const suggestion of verified.suggestions) {
+		const proof = await proveFinding(languageModel, asked.segments, suggestion, signal)
+		if (proof) suggestions.push({ ...suggestion, against: usableText(proof.argumentAgainst) })
+	}
+	const result = { ...verified, suggestions }
 	await db
 		.update(analysisEnrichments)
 		.set({ model: languageModel.name, result, failure: null })

@@ -52,6 +52,12 @@ function verifyCoaching(coaching: ModelAnswer['coaching'], items: string[]): Enr
 
 const isUsable = (text: string) => verifyWording(text, {}).length === 0
 
+/** A model's text as it may be shown, or null. */
+export function usableText(text: string): string | null {
+	const tidied = tidy(text)
+	return tidied && isUsable(tidied) ? tidied : null
+}
+
 /** Coaching is to be said on calls: it must pass the rules itself. */
 const isLawfulToSay = (text: string) =>
 	findViolations(readCall([{ speaker: 'rep', text, start: null, end: null, confidence: null }])).length === 0

@@ -99,3 +99,8 @@ test('a stream that fails tells why', async () => {
 	const stream = refused().streamText({ ...asked, messages: [{ role: 'user', content: 'Greet.' }] })
 	await expect(Array.fromAsync(stream)).rejects.toMatchObject({ status: 429, code: 'model-quota' })
 })
+
+test('a prompt leaves room for the answer in what the model reads at a time', () => {
+	const model = openOpenAiCompatible({ url: good.url, key: null, model: 'tiny', contextTokens: 16_000 })
+	expect(model.capabilities.maxPromptCharacters).toBe(32_000)
+})

@@ -15,8 +15,11 @@ import { cleanPieces } from '#platform/text/clean-text.ts'
 import type { LanguageModel } from '../language-model.ts'
 import { readObject, unreadableAnswer } from './read-object.ts'
 
-/** Some 100,000 tokens: what fits beside an answer into the 128k of the usual models. */
-const maxPromptCharacters = 400_000
+/** Tokens of a model's context that an answer takes, with room to spare. */
+const answerTokens = 6_000
+/** English in JSON has some four characters a token; names and numbers have fewer. */
+const charactersPerToken = 3.2
+const usualContextTokens = 128_000
 /** Many times the longest answer that is asked for. */
 const maxAnswerBytes = 4_000_000
 /** A local model on a processor reads a long call for minutes before its first word. */
@@ -27,6 +30,8 @@ export type OpenAiCompatibleOptions = {
 	url: string
 	key: string | null
 	model: string
+	/** Tokens that prompt and answer may have together. */
+	contextTokens?: number
 	/** Milliseconds after which an answer that has not ended is given up. */
 	patience?: number
 }
@@ -37,7 +42,13 @@ export type OpenAiCompatibleOptions = {
  * is for the queue.
  */
 export function openOpenAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
-	const { url, key, model: name, patience = patienceMilliseconds } = options
+	const {
+		url,
+		key,
+		model: name,
+		contextTokens = usualContextTokens,
+		patience = patienceMilliseconds,
+	} = options
 	const service = createOpenAICompatible({
 		name: 'model',
 		baseURL: url.replace(/\/+$/, ''),
@@ -51,7 +62,10 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 
 	return {
 		name,
-		capabilities: { streaming: true, maxPromptCharacters },
+		capabilities: {
+			streaming: true,
+			maxPromptCharacters: Math.floor((contextTokens - answerTokens) * charactersPerToken),
+		},
 		async generateObject({ schema, system, prompt, signal, maxOutputTokens }) {
 			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
 			const ask = (abortSignal: AbortSignal, isStructured: boolean) =>

@@ -80,12 +80,13 @@ function Written({ result: { summary, coaching, suggestions } }: { result: Enric
 }
 
 function SuggestionRow({ number, suggestion }: { number: number; suggestion: Suggestion }) {
-	const { title, quote, why, sayInstead, citation } = suggestion
+	const { title, quote, why, against, sayInstead, citation } = suggestion
 	return (
 		<li className="py-3 last:pb-0">
 			<h4 className="font-medium">{title}</h4>
 			<p className="mt-1 text-sm">“{quote}”</p>
 			<p className="mt-1 text-muted-foreground text-sm">{why}</p>
+			{against ? <p className="mt-1 text-muted-foreground text-sm">The case against it: {against}</p> : null}
 			<p className="mt-1 text-sm">
 				<span className="font-medium">Say instead:</span> “{sayInstead}”
 			</p>
