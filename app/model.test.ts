@@ -99,7 +99,7 @@ test('a call is scored before the model answers, and what it answers changes no 
 	const saying = Promise.withResolvers<string>()
 	reply = () => saying.promise
 	const before = await readCall(await someScoredCall())
-	expect(before.enrichment).toEqual({ model: 'tiny', result: null, failure: null })
+	expect(before.enrichment).toEqual({ model: 'tiny', result: null, failure: null, usage: null })
 	saying.resolve(goodReply)
 	const after = await untilAnswered(before.id)
 	expect(after).toEqual({ ...before, enrichment: expect.anything() })
@@ -111,6 +111,20 @@ test('a call is scored before the model answers, and what it answers changes no 
 			coaching: [{ about: before.analysis?.improvements[0], text: 'Say what may happen, not what will.' }],
 			suggestions: [{ ...suggestion, against: 'It may be no more than a saying.' }],
 		},
+	})
+})
+
+test('what the answers took is told to administrators alone', async () => {
+	reply = () => goodReply
+	const { id, enrichment } = await untilAnswered(await someScoredCall())
+	expect(enrichment?.usage).toBeNull()
+	const dana = await app.signIn('dana.whitfield')
+	const seen = (await (await dana.request(`/api/recordings/${id}`)).json()) as RecordingDetail
+	expect(seen.enrichment?.usage).toEqual({
+		questions: 2,
+		inputTokens: 2_000,
+		outputTokens: 20,
+		seconds: expect.any(Number),
 	})
 })
 

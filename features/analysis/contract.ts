@@ -210,6 +210,15 @@ export const EnrichmentResult = z.object({
 })
 export type EnrichmentResult = z.infer<typeof EnrichmentResult>
 
+/** What a model's part in a call took: how often it was asked, tokens as its service counts them, and seconds. */
+export const EnrichmentUsage = z.object({
+	questions: z.int(),
+	inputTokens: z.int(),
+	outputTokens: z.int(),
+	seconds: z.number(),
+})
+export type EnrichmentUsage = z.infer<typeof EnrichmentUsage>
+
 /** A language model's part in a call. Without a result and a failure it is still to answer. */
 export const Enrichment = z.object({
 	/** The name of the model. */
@@ -217,6 +226,8 @@ export const Enrichment = z.object({
 	result: EnrichmentResult.nullable(),
 	/** Why it could not be asked, for people. */
 	failure: z.string().nullable(),
+	/** For administrators; null for everybody else, and of answers that were not counted. */
+	usage: EnrichmentUsage.nullable(),
 })
 export type Enrichment = z.infer<typeof Enrichment>
 

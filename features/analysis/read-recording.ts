@@ -34,7 +34,7 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 	return {
 		...presented,
 		transcript: transcript?.shown ?? null,
-		enrichment: analysis ? await readEnrichment(db, analysis.id) : null,
+		enrichment: analysis ? await readEnrichment(db, analysis.id, person) : null,
 		effective: allWithoutFigures(analysis?.effective ?? null),
 		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
 		reviews: await readReviews(db, id),

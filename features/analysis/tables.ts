@@ -14,7 +14,7 @@ import {
 import type { LikelyFindings } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
-import type { Analysis, Effective, EnrichmentResult } from './contract.ts'
+import type { Analysis, Effective, EnrichmentResult, EnrichmentUsage } from './contract.ts'
 
 /** Every analysis ever made of a call; exactly one of them is current. */
 export const analyses = pgTable(
@@ -55,6 +55,7 @@ export const analysisEnrichments = pgTable('analysis_enrichments', {
 	result: jsonb().$type<EnrichmentResult>(),
 	/** Why it could not be asked, for people. */
 	failure: text(),
+	usage: jsonb().$type<EnrichmentUsage>(),
 	createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

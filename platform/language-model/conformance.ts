@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Problem } from '#platform/http/problem.ts'
-import type { LanguageModel } from './language-model.ts'
+import type { LanguageModel, ModelUsage } from './language-model.ts'
 
 /** What a model is asked in these tests: to answer with `{ "greeting": … }`, and in text. */
 export const Greeting = z.object({ greeting: z.string() })
@@ -32,6 +32,17 @@ export function expectLanguageModel(
 
 		test('it answers in the shape it was asked for', async () => {
 			expect(await object(open())).toEqual({ greeting })
+		})
+
+		test('it says what an answer took', async () => {
+			const usages: ModelUsage[] = []
+			await open().generateObject({
+				...asked(),
+				schema: Greeting,
+				prompt: 'Greet.',
+				onUsage: (usage) => usages.push(usage),
+			})
+			expect(usages).toEqual([{ inputTokens: expect.any(Number), outputTokens: expect.any(Number) }])
 		})
 
 		test('it writes its text piece by piece', async () => {

@@ -7,6 +7,9 @@ type LanguageModelCapabilities = {
 	maxPromptCharacters: number
 }
 
+/** What a service says an answer took, in tokens; 0 where it says nothing. */
+export type ModelUsage = { inputTokens: number; outputTokens: number }
+
 /** Asked of a model: how it is to behave, and how much it may say (tokens). */
 type Asked = { system: string; signal: AbortSignal; maxOutputTokens: number }
 
@@ -22,8 +25,13 @@ export type LanguageModel = {
 	/** For people: the name of the model. */
 	name: string
 	capabilities: LanguageModelCapabilities
-	/** An object of the shape asked for; an answer of any other shape is a `Problem`. */
-	generateObject<T>(ask: Asked & { schema: z.ZodType<T>; prompt: string }): Promise<T>
+	/**
+	 * An object of the shape asked for; an answer of any other shape is a `Problem`. `onUsage` hears of each answer, also
+	 * of one that cannot be used.
+	 */
+	generateObject<T>(
+		ask: Asked & { schema: z.ZodType<T>; prompt: string; onUsage?: (usage: ModelUsage) => void },
+	): Promise<T>
 	/** The answer to the last message, piece by piece as it is written. */
 	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
 }

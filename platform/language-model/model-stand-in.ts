@@ -61,7 +61,8 @@ async function send(response: ServerResponse, { body: { model, stream } }: Model
 		const message = { role: 'assistant', content }
 		const choices = [{ index: 0, message, finish_reason: 'stop' }]
 		response.writeHead(200, { 'content-type': 'application/json' })
-		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices }))
+		const usage = { prompt_tokens: 1_000, completion_tokens: 10, total_tokens: 1_010 }
+		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices, usage }))
 		return
 	}
 	response.writeHead(200, { 'content-type': 'text/event-stream' })

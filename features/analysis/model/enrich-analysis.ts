@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import type { Suggestion } from '../contract.ts'
 import { analyses, analysisEnrichments } from '../tables.ts'
 import { askAboutCall } from './ask-about-call.ts'
+import { countUsage } from './count-usage.ts'
 import { proveFinding } from './prove-finding.ts'
 import { usableText, verifyAnswer } from './verify-answer.ts'
 
@@ -32,17 +33,18 @@ export async function enrichAnalysis(
 		.where(and(eq(analysisEnrichments.analysisId, analysisId), isNull(analysisEnrichments.result)))
 	if (!asked) return
 	const analysis = { ...asked.result, ...asked.effective }
-	const answer = await askAboutCall(languageModel, asked.segments, analysis, signal)
+	const { model, usage } = countUsage(languageModel)
+	const answer = await askAboutCall(model, asked.segments, analysis, signal)
 	const verified = verifyAnswer(answer, asked.segments, analysis)
 	const suggestions: Suggestion[] = []
 	for (const suggestion of verified.suggestions) {
-		const proof = await proveFinding(languageModel, asked.segments, suggestion, signal)
+		const proof = await proveFinding(model, asked.segments, suggestion, signal)
 		if (proof) suggestions.push({ ...suggestion, against: usableText(proof.argumentAgainst) })
 	}
 	const result = { ...verified, suggestions }
 	await db
 		.update(analysisEnrichments)
-		.set({ model: languageModel.name, result, failure: null })
+		.set({ model: languageModel.name, result, failure: null, usage: usage() })
 		.where(eq(analysisEnrichments.analysisId, analysisId))
 }
 

@@ -7,12 +7,12 @@ import { analysisEnrichments } from '../tables.ts'
 
 const OfAnalysis = z.object({ analysisId: z.uuid() })
 
-/** Asks the language model about an analyzed call. The limit is well above the patience one answer gets. */
+/** Asks the language model about an analyzed call. The limit is well above what a dozen slow answers take. */
 export const enrichAnalysisJob: Job<z.infer<typeof OfAnalysis>> = {
 	name: 'enrich-analysis',
 	payload: OfAnalysis,
 	key: ({ analysisId }) => analysisId,
-	limitSeconds: 15 * 60,
+	limitSeconds: 90 * 60,
 }
 
 /**
@@ -28,7 +28,7 @@ export async function orderEnrichment(services: Services, tx: Transaction, analy
 		.values({ analysisId, model })
 		.onConflictDoUpdate({
 			target: analysisEnrichments.analysisId,
-			set: { model, result: null, failure: null, createdAt: sql`now()` },
+			set: { model, result: null, failure: null, usage: null, createdAt: sql`now()` },
 			setWhere: or(isNull(analysisEnrichments.result), ne(analysisEnrichments.model, model)),
 		})
 		.returning({ analysisId: analysisEnrichments.analysisId })

@@ -66,7 +66,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			streaming: true,
 			maxPromptCharacters: Math.floor((contextTokens - answerTokens) * charactersPerToken),
 		},
-		async generateObject({ schema, system, prompt, signal, maxOutputTokens }) {
+		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage }) {
 			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
 			const ask = (abortSignal: AbortSignal, isStructured: boolean) =>
 				generateText({
@@ -77,8 +77,8 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					maxRetries: 0,
 					abortSignal,
 					...(isStructured && { output: Output.object({ schema }) }),
-				}).then(({ text }) => text, textOfMisshapen)
-			const text = await patiently(signal, patience, async (abortSignal) => {
+				}).catch(misshapenAnswer)
+			const { text, usage } = await patiently(signal, patience, async (abortSignal) => {
 				if (!takesSchema) return ask(abortSignal, false)
 				try {
 					return await ask(abortSignal, true)
@@ -89,6 +89,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					return answer
 				}
 			})
+			onUsage?.({ inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 })
 			return readObject(text, schema)
 		},
 		streamText: (ask) => cleanPieces(writePieces(ask)),
@@ -132,8 +133,9 @@ async function patiently<T>(signal: AbortSignal, patience: number, ask: (signal:
 }
 
 /** An answer the library could not read may still be one: see `readObject`. */
-function textOfMisshapen(error: unknown) {
-	if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text
+function misshapenAnswer(error: unknown) {
+	if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
+		return { text: error.text, usage: error.usage }
 	throw error
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import type { EnrichmentResult, Suggestion } from '#features/analysis/contract.ts'
+import type { EnrichmentResult, EnrichmentUsage, Suggestion } from '#features/analysis/contract.ts'
+import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 import { HearIt } from './hear-it.tsx'
 
@@ -10,7 +11,7 @@ import { HearIt } from './hear-it.tsx'
 export function ModelCard() {
 	const { enrichment } = useCall().call
 	if (!enrichment) return null
-	const { model, result, failure } = enrichment
+	const { model, result, failure, usage } = enrichment
 	return (
 		<Card aria-labelledby="suggested-by-the-model">
 			<CardHeader>
@@ -25,6 +26,7 @@ export function ModelCard() {
 			</CardHeader>
 			<CardBody>
 				{result ? <Written result={result} /> : null}
+				{usage ? <Usage usage={usage} /> : null}
 				{failure ? <Alert tone="warning">The model could not be asked. {failure}</Alert> : null}
 				{!result && !failure ? (
 					<p className="flex items-center gap-2 text-muted-foreground">
@@ -33,6 +35,16 @@ export function ModelCard() {
 				) : null}
 			</CardBody>
 		</Card>
+	)
+}
+
+/** What the answers took, for administrators. */
+function Usage({ usage: { questions, inputTokens, outputTokens, seconds } }: { usage: EnrichmentUsage }) {
+	return (
+		<p className="text-muted-foreground text-xs tabular-nums">
+			{formatCount(questions, 'question')} to the model, {formatCount(inputTokens + outputTokens, 'token')},{' '}
+			{formatCount(Math.ceil(seconds), 'second')}
+		</p>
 	)
 }
 

@@ -1,0 +1,23 @@
+import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { EnrichmentUsage } from '../contract.ts'
+
+/** The model, and a function that tells what all answers of it have taken since now. */
+export function countUsage(model: LanguageModel): { model: LanguageModel; usage: () => EnrichmentUsage } {
+	const began = performance.now()
+	const total = { questions: 0, inputTokens: 0, outputTokens: 0 }
+	return {
+		model: {
+			...model,
+			generateObject: (ask) =>
+				model.generateObject({
+					...ask,
+					onUsage({ inputTokens, outputTokens }) {
+						total.questions++
+						total.inputTokens += inputTokens
+						total.outputTokens += outputTokens
+					},
+				}),
+		},
+		usage: () => ({ ...total, seconds: Math.round((performance.now() - began) / 100) / 10 }),
+	}
+}

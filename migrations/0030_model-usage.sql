@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_enrichments" ADD COLUMN "usage" jsonb;
