@@ -14,7 +14,8 @@ import {
 import type { LikelyFindings } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
-import type { Analysis, Effective, EnrichmentResult, EnrichmentUsage } from './contract.ts'
+import type { Analysis, Effective } from './contract.ts'
+import type { EnrichmentResult, EnrichmentUsage } from './enrichment-contract.ts'
 
 /** Every analysis ever made of a call; exactly one of them is current. */
 export const analyses = pgTable(

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
-import type { EnrichmentUsage } from '../contract.ts'
+import type { EnrichmentUsage } from '../enrichment-contract.ts'
 
 /** The model, and a function that tells what all answers of it have taken since now. */
 export function countUsage(model: LanguageModel): { model: LanguageModel; usage: () => EnrichmentUsage } {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { prohibitedStatements } from '#features/compliance/index.ts'
 import type { Segment } from '#features/recordings/contract.ts'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
-import type { Suggestion } from '../contract.ts'
+import type { Suggestion } from '../enrichment-contract.ts'
 
 const maxOutputTokens = 600
 /** Turns on each side of the words in question that the second question shows. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Enrichment } from '../contract.ts'
+import type { Enrichment } from '../enrichment-contract.ts'
 import { analysisEnrichments } from '../tables.ts'
 
 /** What a language model added to an analysis; null when none was to be asked. What it took is for administrators. */

@@ -8,7 +8,8 @@ import {
 } from '#features/compliance/index.ts'
 import { verifyWording } from '#features/language/pure.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import type { Analysis, EnrichmentResult, Suggestion } from '../contract.ts'
+import type { Analysis } from '../contract.ts'
+import type { EnrichmentResult, Suggestion } from '../enrichment-contract.ts'
 import { coachingItems, type ModelAnswer } from './ask-about-call.ts'
 import { findQuote } from './find-quote.ts'
 
