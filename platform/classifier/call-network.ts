@@ -1,18 +1,9 @@
-import {
-	addProduct,
-	dense,
-	keepLargest,
-	type Matrix,
-	mapValues,
-	relu,
-	rowOf,
-	sigmoid,
-	zeros,
-} from './layers.ts'
+import { dense, keepLargest, type Matrix, mapValues, relu, rowOf, sigmoid, zeros } from './layers.ts'
+import { addProduct } from './multiply.ts'
 import { readBothWays } from './recurrent-layer.ts'
-import { lengthFeature, maxSentenceWords, SentenceEncoder, type SentenceInput } from './sentence-encoder.ts'
+import { lengthFeature, SentenceEncoder, type SentenceInput } from './sentence-encoder.ts'
 import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'
-import { weighTraits } from './word-traits.ts'
+import { maxSentenceWords, weighTraits } from './word-traits.ts'
 
 const speakers = ['rep', 'customer', 'other'] as const
 
@@ -125,7 +116,7 @@ export class CallNetwork {
 			const row = rowOf(scores, at)
 			addShare(row, rowOf(claims, at), 1)
 			addShare(row, rowOf(direct, at), 1)
-			addShare(row, weighTraits(traits, words.slice(0, maxSentenceWords)), 1)
+			addShare(row, weighTraits(traits, words), 1)
 		})
 		return scores
 	}

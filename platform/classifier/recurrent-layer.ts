@@ -1,4 +1,5 @@
-import { addProduct, dense, type Matrix, rowOf, sigmoid, zeros } from './layers.ts'
+import { dense, type Matrix, rowOf, sigmoid, zeros } from './layers.ts'
+import { addProduct } from './multiply.ts'
 import { type Tensors, tensor } from './stored-network.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib'
 import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
-import { addProduct, concatenate, dense, keepLargest, type Matrix, relu, rowOf, zeros } from './layers.ts'
+import { concatenate, dense, type Matrix, relu, rowOf, zeros } from './layers.ts'
+import { addProduct } from './multiply.ts'
 import { numberClass } from './number-class.ts'
 import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'
+import { maxSentenceWords } from './word-traits.ts'
 
 /** A sentence as the encoder reads it: lower-case words, contractions spelled out. */
 export type SentenceInput = { words: readonly string[]; isQuestion: boolean }
 
-/** Words beyond this many are not read. */
-export const maxSentenceWords = 60
 /** Trigrams to five-grams of letters read of one word. */
 const maxGrams = 16
 /** The projections of this many words are kept: about 30 MB. */
@@ -113,17 +113,18 @@ function findStrongestMatches(
 	bias: Float64Array,
 	start: number,
 ) {
-	const sums = new Float64Array(bias.length)
+	const filters = bias.length
+	const sums = new Float64Array(filters)
 	for (let from = 1 - width; from < read.length; from++) {
 		sums.set(bias)
-		for (let place = Math.max(0, -from); place < width && from + place < read.length; place++)
-			addPart(sums, read[from + place] as Float64Array, start + place * bias.length)
-		keepLargest(strongest, sums)
+		for (let place = Math.max(0, -from); place < width && from + place < read.length; place++) {
+			const projected = read[from + place] as Float64Array
+			const first = start + place * filters
+			for (let at = 0; at < filters; at++) sums[at] = (sums[at] as number) + (projected[first + at] as number)
+		}
+		for (let at = 0; at < filters; at++)
+			if ((sums[at] as number) > (strongest[at] as number)) strongest[at] = sums[at] as number
 	}
-}
-
-function addPart(sums: Float64Array, projected: Float64Array, start: number) {
-	for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (projected[start + at] as number)
 }
 
 function meanRow(grams: Matrix, word: string) {

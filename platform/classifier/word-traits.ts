@@ -2,9 +2,23 @@ import { crc32 } from 'node:zlib'
 import type { Matrix } from './layers.ts'
 import { numberClass } from './number-class.ts'
 
+/** Words beyond this many are not read. */
+export const maxSentenceWords = 60
+
 /** Close enough to tell words apart: 'settles', 'settled' and 'settling' are one. */
 const stemOf = (word: string) =>
 	word.length <= 4 ? word : word.replace(/(?:ing|ed|es|ly|s)$/, '').replace(/e$/, '')
+
+const read = new WeakMap<readonly string[], Map<number, number[]>>()
+
+/** The traits of the words, told once for all networks that read them. */
+function knownTraits(words: readonly string[], buckets: number): number[] {
+	const known = read.get(words) ?? new Map<number, number[]>()
+	read.set(words, known)
+	const traits = known.get(buckets) ?? traitsOf(words.slice(0, maxSentenceWords), buckets)
+	known.set(buckets, traits)
+	return traits
+}
 
 /** Stems, neighbors, and stems with one between, each hashed into `buckets` ('hashing trick', Weinberger 2009). */
 function traitsOf(words: readonly string[], buckets: number): number[] {
@@ -15,14 +29,14 @@ function traitsOf(words: readonly string[], buckets: number): number[] {
 		...marked.slice(1).map((stem, at) => `b ${marked[at]} ${stem}`),
 		...marked.slice(2).map((stem, at) => `s ${marked[at]} ${stem}`),
 	]
-	return [...new Set(traits.map((trait) => crc32(trait) % buckets))]
+	return [...new Set(traits.map((trait) => crc32(trait) % buckets))].sort((a, b) => a - b)
 }
 
 const traitPace = 3
 
 /** How much the traits of a sentence speak for each label. */
 export function weighTraits(weights: Matrix, words: readonly string[]): Float64Array {
-	const traits = traitsOf(words, weights.rows).sort((a, b) => a - b)
+	const traits = knownTraits(words, weights.rows)
 	const sums = new Float64Array(weights.columns)
 	for (const row of traits)
 		for (let label = 0; label < sums.length; label++)

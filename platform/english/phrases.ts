@@ -59,9 +59,12 @@ export function findPhrases(sentence: Sentence, book: PhraseBook): Match[] {
 	if (!candidates) return []
 	const matches: Match[] = []
 	for (const { phrase, pattern } of candidates) {
-		for (const found of sentence.words.matchAll(pattern)) {
+		// `matchAll` makes a new expression each time.
+		pattern.lastIndex = 0
+		for (let found = pattern.exec(sentence.words); found; found = pattern.exec(sentence.words)) {
 			const first = wordAt(sentence, found.index)
-			matches.push({ phrase, first, after: wordAt(sentence, found.index + found[0].length) })
+			matches.push({ phrase, first, after: wordAt(sentence, pattern.lastIndex) })
+			if (found[0] === '') pattern.lastIndex++
 		}
 	}
 	return matches.sort((a, b) => a.first - b.first || b.after - a.after)
@@ -143,7 +146,7 @@ function candidatesIn(sentence: Sentence) {
 	const candidates = new Map<PhraseBook, Compiled[]>()
 	for (const need of met) {
 		for (const compiled of byRarestNeed[need] ?? []) {
-			if (!compiled.needs.every((each) => stamps[each] === stamp)) continue
+			if (!areMet(compiled.needs)) continue
 			const list = candidates.get(compiled.book)
 			if (list) list.push(compiled)
 			else candidates.set(compiled.book, [compiled])
@@ -151,6 +154,11 @@ function candidatesIn(sentence: Sentence) {
 	}
 	candidateCache.set(sentence, { among: compiledPhrases, byBook: candidates })
 	return candidates
+}
+
+function areMet(needs: readonly number[]) {
+	for (const need of needs) if (stamps[need] !== stamp) return false
+	return true
 }
 
 function wordAt({ places }: Sentence, position: number) {

@@ -1,0 +1,80 @@
+;; Products of matrices of single-precision numbers, four columns at a time (WebAssembly SIMD, without its relaxed
+;; instructions: every machine gives the same bits).
+(module
+	(memory (export "memory") 1)
+
+	;; The sum of the four lanes of a vector.
+	(func $total (param $lanes v128) (result f32)
+		(f32.add
+			(f32.add (f32x4.extract_lane 0 (local.get $lanes)) (f32x4.extract_lane 1 (local.get $lanes)))
+			(f32.add (f32x4.extract_lane 2 (local.get $lanes)) (f32x4.extract_lane 3 (local.get $lanes)))))
+
+	;; sums[row][output] = the sum of weights[output][column] * inputs[row][column] over all columns.
+	;; Addresses and $width, the length of a row of weights and inputs, are in bytes. $width is a multiple of 16, $rows of
+	;; 2, $outputs of 4. Two rows and four outputs are summed at a time.
+	(func (export "multiply")
+		(param $weights i32) (param $inputs i32) (param $sums i32) (param $width i32) (param $rows i32) (param $outputs i32)
+		(local $row i32) (local $output i32) (local $column i32)
+		(local $input0 i32) (local $input1 i32) (local $weight0 i32) (local $weight1 i32) (local $weight2 i32) (local $weight3 i32)
+		(local $sum i32) (local $below i32)
+		(local $value0 v128) (local $value1 v128) (local $weight v128)
+		(local $sum00 v128)
+		(local $sum01 v128)
+		(local $sum02 v128)
+		(local $sum03 v128)
+		(local $sum10 v128)
+		(local $sum11 v128)
+		(local $sum12 v128)
+		(local $sum13 v128)
+		(loop $rows
+			(local.set $input0 (i32.add (local.get $inputs) (i32.mul (local.get $row) (local.get $width))))
+			(local.set $input1 (i32.add (local.get $input0) (local.get $width)))
+			(local.set $output (i32.const 0))
+			(loop $outputs
+				(local.set $weight0 (i32.add (local.get $weights) (i32.mul (local.get $output) (local.get $width))))
+				(local.set $weight1 (i32.add (local.get $weight0) (local.get $width)))
+				(local.set $weight2 (i32.add (local.get $weight1) (local.get $width)))
+				(local.set $weight3 (i32.add (local.get $weight2) (local.get $width)))
+				(local.set $sum00 (v128.const f32x4 0 0 0 0))
+				(local.set $sum01 (v128.const f32x4 0 0 0 0))
+				(local.set $sum02 (v128.const f32x4 0 0 0 0))
+				(local.set $sum03 (v128.const f32x4 0 0 0 0))
+				(local.set $sum10 (v128.const f32x4 0 0 0 0))
+				(local.set $sum11 (v128.const f32x4 0 0 0 0))
+				(local.set $sum12 (v128.const f32x4 0 0 0 0))
+				(local.set $sum13 (v128.const f32x4 0 0 0 0))
+				(local.set $column (i32.const 0))
+				(loop $columns
+					(local.set $value0 (v128.load (i32.add (local.get $input0) (local.get $column))))
+					(local.set $value1 (v128.load (i32.add (local.get $input1) (local.get $column))))
+					(local.set $weight (v128.load (i32.add (local.get $weight0) (local.get $column))))
+					(local.set $sum00 (f32x4.add (local.get $sum00) (f32x4.mul (local.get $weight) (local.get $value0))))
+					(local.set $sum10 (f32x4.add (local.get $sum10) (f32x4.mul (local.get $weight) (local.get $value1))))
+					(local.set $weight (v128.load (i32.add (local.get $weight1) (local.get $column))))
+					(local.set $sum01 (f32x4.add (local.get $sum01) (f32x4.mul (local.get $weight) (local.get $value0))))
+					(local.set $sum11 (f32x4.add (local.get $sum11) (f32x4.mul (local.get $weight) (local.get $value1))))
+					(local.set $weight (v128.load (i32.add (local.get $weight2) (local.get $column))))
+					(local.set $sum02 (f32x4.add (local.get $sum02) (f32x4.mul (local.get $weight) (local.get $value0))))
+					(local.set $sum12 (f32x4.add (local.get $sum12) (f32x4.mul (local.get $weight) (local.get $value1))))
+					(local.set $weight (v128.load (i32.add (local.get $weight3) (local.get $column))))
+					(local.set $sum03 (f32x4.add (local.get $sum03) (f32x4.mul (local.get $weight) (local.get $value0))))
+					(local.set $sum13 (f32x4.add (local.get $sum13) (f32x4.mul (local.get $weight) (local.get $value1))))
+					(local.set $column (i32.add (local.get $column) (i32.const 16)))
+					(br_if $columns (i32.lt_u (local.get $column) (local.get $width))))
+				(local.set $sum
+					(i32.add
+						(local.get $sums)
+						(i32.shl (i32.add (i32.mul (local.get $row) (local.get $outputs)) (local.get $output)) (i32.const 2))))
+				(local.set $below (i32.add (local.get $sum) (i32.shl (local.get $outputs) (i32.const 2))))
+				(f32.store (local.get $sum) (call $total (local.get $sum00)))
+				(f32.store offset=4 (local.get $sum) (call $total (local.get $sum01)))
+				(f32.store offset=8 (local.get $sum) (call $total (local.get $sum02)))
+				(f32.store offset=12 (local.get $sum) (call $total (local.get $sum03)))
+				(f32.store (local.get $below) (call $total (local.get $sum10)))
+				(f32.store offset=4 (local.get $below) (call $total (local.get $sum11)))
+				(f32.store offset=8 (local.get $below) (call $total (local.get $sum12)))
+				(f32.store offset=12 (local.get $below) (call $total (local.get $sum13)))
+				(local.set $output (i32.add (local.get $output) (i32.const 4)))
+				(br_if $outputs (i32.lt_u (local.get $output) (local.get $outputs))))
+			(local.set $row (i32.add (local.get $row) (i32.const 2)))
+			(br_if $rows (i32.lt_u (local.get $row) (local.get $rows))))))
