@@ -12,6 +12,7 @@ export type ModelRequest = {
 		messages: { role: string; content: string }[]
 		stream?: boolean
 		max_tokens?: number
+		temperature?: number
 		response_format?: unknown
 	}
 }

@@ -67,6 +67,20 @@ test('the shape is asked for in the prompt and beside it', async () => {
 	})
 })
 
+test('asks for the likeliest answer, unless the service takes no temperature', async () => {
+	const sampling = await service((request) =>
+		request.body.temperature === undefined ? goodAnswer(request) : { status: 400, body: echo },
+	)
+	const model = sampling.open()
+	for (let n = 0; n < 2; n++)
+		expect(await model.generateObject({ ...asked, schema: Greeting })).toEqual({ greeting })
+	expect(sampling.requests.map(({ body }) => [body.temperature, Boolean(body.response_format)])).toEqual([
+		[0, true],
+		[undefined, true],
+		[undefined, true],
+	])
+})
+
 test('stops sending schemas to a service that does not support them', async () => {
 	const old = await service((request) =>
 		request.body.response_format ? { status: 400, body: echo } : goodAnswer(request),
@@ -75,7 +89,7 @@ test('stops sending schemas to a service that does not support them', async () =
 	for (let n = 0; n < 2; n++) {
 		expect(await model.generateObject({ ...asked, schema: Greeting })).toEqual({ greeting })
 	}
-	expect(old.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false])
+	expect(old.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, true, false, false])
 })
 
 test('an object among other words is found', async () => {

@@ -17,6 +17,17 @@ import { readObject, unreadableAnswer } from './read-object.ts'
 
 /** Tokens of a model's context that an answer takes, with room to spare. */
 const answerTokens = 6_000
+/**
+ * How an object may be asked for, the best way first: some services refuse a schema beside the prompt, and some models a
+ * temperature. What is asked twice is answered alike only where nothing is sampled.
+ */
+type Way = { isStructured: boolean; isSampled: boolean }
+const ways: readonly Way[] = [
+	{ isStructured: true, isSampled: false },
+	{ isStructured: true, isSampled: true },
+	{ isStructured: false, isSampled: false },
+	{ isStructured: false, isSampled: true },
+]
 /** English in JSON has some four characters a token; names and numbers have fewer. */
 const charactersPerToken = 3.2
 const usualContextTokens = 128_000
@@ -57,8 +68,8 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 		...(key && { apiKey: key }),
 	})
 	const model = service(name)
-	/** Some services refuse a schema beside the prompt; the one in the prompt has to do for them. */
-	let takesSchema = true
+	/** The first way of asking that the service has not refused. */
+	let way = 0
 
 	return {
 		name,
@@ -68,7 +79,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 		},
 		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage }) {
 			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
-			const ask = (abortSignal: AbortSignal, isStructured: boolean) =>
+			const ask = ({ isStructured, isSampled }: Way, abortSignal: AbortSignal) =>
 				generateText({
 					model,
 					instructions,
@@ -77,16 +88,18 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					maxRetries: 0,
 					abortSignal,
 					...(isStructured && { output: Output.object({ schema }) }),
+					...(!isSampled && { temperature: 0 }),
 				}).catch(misshapenAnswer)
 			const { text, usage } = await patiently(signal, patience, async (abortSignal) => {
-				if (!takesSchema) return ask(abortSignal, false)
-				try {
-					return await ask(abortSignal, true)
-				} catch (error) {
-					if (!APICallError.isInstance(error) || error.statusCode !== 400) throw error
-					const answer = await ask(abortSignal, false)
-					takesSchema = false
-					return answer
+				for (let tried = way; ; tried++) {
+					try {
+						const answer = await ask(ways[tried] as Way, abortSignal)
+						way = tried
+						return answer
+					} catch (error) {
+						const isRefused = APICallError.isInstance(error) && error.statusCode === 400
+						if (!isRefused || tried === ways.length - 1) throw error
+					}
 				}
 			})
 			onUsage?.({ inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 })
