@@ -1,5 +1,5 @@
-import { dense, keepLargest, type Matrix, mapValues, relu, rowOf, sigmoid, zeros } from './layers.ts'
-import { addProduct } from './multiply.ts'
+import { keepLargest, type Matrix, mapValues, relu, rowOf, sigmoid, zeros } from './layers.ts'
+import { addProduct, dense } from './multiply.ts'
 import { readBothWays } from './recurrent-layer.ts'
 import { lengthFeature, SentenceEncoder, type SentenceInput } from './sentence-encoder.ts'
 import { type NetworkHeader, type Tensors, tensor } from './stored-network.ts'

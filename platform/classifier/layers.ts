@@ -1,5 +1,3 @@
-import { addProduct } from './multiply.ts'
-
 /** Numbers row by row: `values[row * columns + column]`. A vector has one row. */
 export type Matrix = { rows: number; columns: number; values: Float64Array }
 
@@ -33,13 +31,6 @@ export function mapValues(matrix: Matrix, change: (value: number) => number): Ma
 
 /** In place: what is below 0 becomes 0. */
 export const relu = (matrix: Matrix): Matrix => mapValues(matrix, (value) => Math.max(0, value))
-
-/** `input × weightᵀ + bias` for each row of the input: a weight has a row for each output. */
-export function dense(weight: Matrix, bias: Matrix, input: Matrix): Matrix {
-	const sums = zeros(input.rows, weight.rows)
-	for (let row = 0; row < sums.rows; row++) sums.values.set(bias.values, row * sums.columns)
-	return addProduct(sums, weight, input, 0)
-}
 
 /** The larger of each pair, into `largest`. */
 export function keepLargest(largest: Float64Array, values: Float64Array) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openWabt from 'wabt'
-import type { Matrix } from './layers.ts'
+import { type Matrix, zeros } from './layers.ts'
 
 /** A matrix of weights as it lies in the memory of the module: padded with zeros to whole vectors and blocks. */
 type Placed = { address: number; columns: number; outputs: number }
@@ -27,6 +27,13 @@ const pageBytes = 65_536
 const { memory, multiply } = await openModule()
 let end = workingBytes
 const placed = new WeakMap<Float64Array, Map<string, Placed>>()
+
+/** `input × weightᵀ + bias` for each row of the input: a weight has a row for each output. */
+export function dense(weight: Matrix, bias: Matrix, input: Matrix): Matrix {
+	const sums = zeros(input.rows, weight.rows)
+	for (let row = 0; row < sums.rows; row++) sums.values.set(bias.values, row * sums.columns)
+	return addProduct(sums, weight, input, 0)
+}
 
 /**
  * Adds `input × weightᵀ`, taking the weight's columns from `firstColumn` on, to `sums`, in single precision. Each sum is made

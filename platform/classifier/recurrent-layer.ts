@@ -1,5 +1,5 @@
-import { dense, type Matrix, rowOf, sigmoid, zeros } from './layers.ts'
-import { addProduct } from './multiply.ts'
+import { type Matrix, rowOf, sigmoid, zeros } from './layers.ts'
+import { addProduct, dense } from './multiply.ts'
 import { type Tensors, tensor } from './stored-network.ts'
 
 /**

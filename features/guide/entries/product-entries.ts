@@ -52,7 +52,7 @@ export const productEntries: readonly GuideEntry[] = readDataFiles(
 	}))
 
 function withFigures(text: string) {
-	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+	return text.replace(/\[(\w+)\]/g, (placeholder, name: string) => {
 		const figure = figures[name]
 		if (figure === undefined) throw new Error(`The guide has no figure for ${placeholder}`)
 		return String(figure)
