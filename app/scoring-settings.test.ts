@@ -17,7 +17,9 @@ const soon = { timeout: 30_000, interval: 100 }
 
 /** The statement in it is only likely. */
 const doubtfulCall = misleadingCall.map(([speaker, text], at) =>
-	at === 2 ? (['rep', 'I guarantee we will settle all of your debts.'] as const) : ([speaker, text] as const),
+	at === 2
+		? (['rep', 'I guarantee we will settle all of your debts, and we go card by card.'] as const)
+		: ([speaker, text] as const),
 )
 
 const change = async (client: Client, likelyFindings: string) => {

@@ -73,7 +73,7 @@ test('a likely finding is listed apart, and counts fully once an administrator c
 	server,
 	browser,
 }) => {
-	const words = 'I guarantee we will cut your debt in half.'
+	const words = 'I guarantee we will settle all of it'
 	await page.goto('/recordings')
 	await page.getByLabel('Transcript file').setInputFiles({
 		name: 'lena_ford.txt',
@@ -82,7 +82,7 @@ test('a likely finding is listed apart, and counts fully once an administrator c
 			[
 				'Rep: Hello, this is Maya Ortiz with Fernbrook Debt Relief on a recorded line. I am calling to offer our debt settlement program.',
 				'Customer: Hi, this is Lena Ford. I owe about nine thousand dollars.',
-				`Rep: ${words}`,
+				`Rep: ${words}, and your credit score will not be affected.`,
 				'Customer: I would like to think about it.',
 				'Rep: Of course. I will call you on Friday.',
 			].join('\n'),

@@ -87,7 +87,7 @@ test('an exam plays the same for everybody with its seed, and keeps the coaching
 
 test('a prohibited claim is shown at once with its rule', async ({ page }) => {
 	await start(page)
-	await say(page, 'I guarantee we will cut your debt in half, and it will not hurt your credit at all.')
+	await say(page, 'I guarantee we will cut your debt in half. It will not hurt your credit at all.')
 	await expect(log(page)).toContainText('Say instead:')
 	await expect(log(page)).toContainText(/16 CFR|310\./)
 	await expect(log(page)).toContainText('I guarantee')

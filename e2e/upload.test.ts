@@ -80,7 +80,7 @@ test('a transcript alone is scored, with nothing to play', async ({ page }) => {
 		[
 			'Rep: Hello, this is Maya Ortiz with Fernbrook Debt Relief on a recorded line. I am calling to offer our debt settlement program.',
 			'Customer: Hi, this is Ruth Bell. I owe about nine thousand dollars.',
-			'Rep: I guarantee we will settle all of it, and your credit score will not be affected.',
+			'Rep: Your credit score will not be affected.',
 			'Customer: I would like to think about it.',
 			'Rep: Of course. I will call you on Friday.',
 		].join('\n'),

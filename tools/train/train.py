@@ -19,7 +19,8 @@ from torch import nn
 from torch.nn import functional as F
 
 from call_network import CallNetwork
-from examples import N_DISCLOSURES, N_STATEMENTS, Vocabulary, make_batch, make_batches, prepare, read_examples
+from examples import N_DISCLOSURES, N_STATEMENTS, Vocabulary, make_batch, prepare, read_examples
+from variations import make_batches
 
 WEIGHT_OF_PRESENT = 2.0  # labels are rare
 TURNS_PER_BATCH = 60
@@ -34,7 +35,7 @@ def train(calls, vocabulary, facts, seed, epochs, rate=2e-3):
     network.train()
     step = steps = 0
     for epoch in range(epochs):
-        batches, began, total = make_batches(calls, TURNS_PER_BATCH, chance), time.time(), 0.0
+        batches, began, total = make_batches(calls, vocabulary, TURNS_PER_BATCH, chance), time.time(), 0.0
         steps = steps or len(batches) * epochs
         for some in batches:
             for group in optimizer.param_groups:  # warms up, then falls along a cosine

@@ -171,7 +171,7 @@ test('time granted to a customer agrees to nothing else he said', () => {
 	expect(
 		found("C: Let me think about it. I don't sign on my lunch break.", 'R: Of course, take your time.'),
 	).toEqual([])
-	expect(found('C: So I pay you first?', 'R: Of course.')).toEqual(['1 advance_fee'])
+	expect(found('C: So I pay the fee before anything is settled?', 'R: Of course.')).toEqual(['1 advance_fee'])
 })
 
 test('a call that the customer never made is no request to stop calling', () => {

@@ -20,6 +20,8 @@ export const leastProbability = least
 export const leastMatchedProbability = leastMatched
 /** The probability from which a statement is likely. */
 export const likelyProbability = likely
+/** The highest probability that is only likely, however plainly a rule matches. */
+export const highestLikelyProbability = certainPlain - 0.01
 
 /** How sure a calibrated probability is: `certain` counts, `likely` is to be checked, `possible` is only listed. */
 export const levelOf = (probability: number, isPlain = false): FindingLevel =>

