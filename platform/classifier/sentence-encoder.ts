@@ -11,7 +11,7 @@ export type SentenceInput = { words: readonly string[]; isQuestion: boolean }
 
 /** Trigrams to five-grams of letters read of one word. */
 const maxGrams = 16
-/** The projections of this many words are kept: about 30 MB. */
+/** The projections of this many words are kept: about 15 MB. */
 const maxCachedWords = 6000
 /** A sentence counts as long at this many words, and a very long one as at most three times as long. */
 const longSentence = 20
@@ -25,7 +25,7 @@ export const lengthFeature = (words: number) => Math.min(3, words / longSentence
 export class SentenceEncoder {
 	private readonly ownRows: ReadonlyMap<string, number>
 	private readonly filters: { width: number; weights: Matrix; bias: Matrix }[]
-	private readonly projections = new Map<string, Float64Array>()
+	private readonly projections = new Map<string, Float32Array>()
 	private readonly tensors: Tensors
 
 	constructor({ words, widths }: NetworkHeader, tensors: Tensors) {
@@ -47,7 +47,7 @@ export class SentenceEncoder {
 		const read = sentences.map(({ words }) => words.slice(0, maxSentenceWords).map(numberClass))
 		this.projectWords(new Set(read.flat()))
 		read.forEach((words, at) => {
-			const projected = words.map((word) => this.projections.get(word) ?? new Float64Array())
+			const projected = words.map((word) => this.projections.get(word) ?? new Float32Array())
 			const row = rowOf(matched, at)
 			let first = 0
 			let start = 0
@@ -86,7 +86,7 @@ export class SentenceEncoder {
 			addProduct(zeros(unknown.length, weights.rows), weights, vectors, 0),
 		)
 		unknown.forEach((word, at) => {
-			this.projections.set(word, concatenate(parts.map((part) => rowOf(part, at))))
+			this.projections.set(word, Float32Array.from(concatenate(parts.map((part) => rowOf(part, at)))))
 		})
 	}
 
@@ -108,7 +108,7 @@ export class SentenceEncoder {
  */
 function findStrongestMatches(
 	strongest: Float64Array,
-	read: readonly Float64Array[],
+	read: readonly Float32Array[],
 	width: number,
 	bias: Float64Array,
 	start: number,
@@ -118,7 +118,7 @@ function findStrongestMatches(
 	for (let from = 1 - width; from < read.length; from++) {
 		sums.set(bias)
 		for (let place = Math.max(0, -from); place < width && from + place < read.length; place++) {
-			const projected = read[from + place] as Float64Array
+			const projected = read[from + place] as Float32Array
 			const first = start + place * filters
 			for (let at = 0; at < filters; at++) sums[at] = (sums[at] as number) + (projected[first + at] as number)
 		}
