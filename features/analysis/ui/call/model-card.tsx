@@ -41,7 +41,7 @@ export function ModelCard() {
 /** What the answers took, for administrators. */
 function Usage({ usage: { questions, inputTokens, outputTokens, seconds } }: { usage: EnrichmentUsage }) {
 	return (
-		<p className="text-muted-foreground text-xs tabular-nums">
+		<p className="mt-4 text-muted-foreground text-xs tabular-nums">
 			{formatCount(questions, 'question')} to the model, {formatCount(inputTokens + outputTokens, 'token')},{' '}
 			{formatCount(Math.ceil(seconds), 'second')}
 		</p>
