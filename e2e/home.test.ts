@@ -32,7 +32,12 @@ test('a newer call without a score does not take its place', async ({ page }) =>
 		const response = await route.fetch()
 		const [newest, ...others] = await response.json()
 		const analysis = { ...newest.analysis, overallScore: null }
-		const voicemail = { ...newest, id: 'voicemail', originalName: 'voicemail.txt', analysis }
+		const voicemail = {
+			...newest,
+			id: '5a0c2c52-6d2f-4b0e-9c54-1f6f1f1f4c11',
+			originalName: 'voicemail.txt',
+			analysis,
+		}
 		await route.fulfill({ response, json: [voicemail, newest, ...others] })
 	})
 	await page.goto('/')

@@ -5,6 +5,7 @@ import {
 	onConfirmationRequired,
 	RequestError,
 	read,
+	readJson,
 	readQueryKey,
 	request,
 	requestJson,
@@ -62,6 +63,13 @@ test('a body goes as JSON', async () => {
 
 	expect(sent().headers.get('content-type')).toBe('application/json')
 	expect(sent().options?.body).toBe('{"username":"maya.ortiz"}')
+})
+
+test('what is read has to match its contract, too', async () => {
+	await expect(readJson('/api/stats', z.object({ ok: z.boolean() }))).resolves.toEqual({ ok: true })
+	await expect(readJson('/api/stats', z.object({ total: z.int() }))).rejects.toThrow(
+		'This page can’t read the server’s response. Reload the page, then try again.',
+	)
 })
 
 test('without a body there is no content type', async () => {

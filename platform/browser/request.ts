@@ -151,10 +151,16 @@ export async function read(url: string, signal?: AbortSignal): Promise<Response>
 	return demandSuccess(response)
 }
 
-/** `read`, and the answer as JSON. */
-export async function readJson<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
-	const response = await read(url, signal)
-	return response.json()
+/**
+ * `read`, and the answer as JSON that matches `schema`.
+ * @throws RequestError on any answer that is not a success, Error on one that does not match
+ */
+export async function readJson<Answer>(
+	url: string,
+	schema: z.ZodType<Answer>,
+	signal?: AbortSignal,
+): Promise<Answer> {
+	return parseAnswer(await read(url, signal), schema)
 }
 
 type ReadOptions = {
@@ -166,7 +172,7 @@ type ReadOptions = {
 export function readQueryKey({ onUnauthorized }: ReadOptions) {
 	return async ({ queryKey, signal }: { queryKey: readonly unknown[]; signal?: AbortSignal }) => {
 		try {
-			return await readJson<unknown>(queryKey.join('/'), signal)
+			return await readJson(queryKey.join('/'), z.unknown(), signal)
 		} catch (error) {
 			if (onUnauthorized === 'null' && isUnauthorized(error)) return null
 			throw error

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Found } from '#features/search/contract.ts'
+import { Found } from '#features/search/contract.ts'
 import { fewestCharacters, mostCharacters } from '#features/search/limits.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -13,7 +13,7 @@ export function useSearch(words: string) {
 	const isAsked = words.length >= fewestCharacters && asked.length >= fewestCharacters
 	const { data, isError, isFetching, refetch } = useQuery({
 		queryKey: ['/api/search', asked],
-		queryFn: ({ signal }) => readJson<Found>(`/api/search?q=${encodeURIComponent(asked)}`, signal),
+		queryFn: ({ signal }) => readJson(`/api/search?q=${encodeURIComponent(asked)}`, Found, signal),
 		enabled: isAsked,
 		placeholderData: keepPreviousData,
 	})

@@ -10,6 +10,7 @@ import {
 	ShieldCheck,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { z } from 'zod'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -17,7 +18,7 @@ import { Card, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Tone } from '#design/tone.ts'
-import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
@@ -32,7 +33,8 @@ export function LatestScoredCall({ className }: { className?: string }) {
 	const titleId = useId()
 	const recent = useQuery({
 		queryKey: ['/api/recordings', 'recent'],
-		queryFn: ({ signal }) => readJson<RecordingSummary[]>('/api/recordings?view=summary&limit=50', signal),
+		queryFn: ({ signal }) =>
+			readJson('/api/recordings?view=summary&limit=50', z.array(RecordingSummary), signal),
 	})
 	const call = recent.data?.find(isScored)
 	return (

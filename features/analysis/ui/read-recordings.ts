@@ -4,10 +4,11 @@ import {
 	type QueryClient,
 	queryOptions,
 } from '@tanstack/react-query'
-import type {
+import { z } from 'zod'
+import {
 	RecordingDetail,
 	RecordingFilter,
-	RecordingSummary,
+	type RecordingSummary,
 	Stats,
 } from '#features/analysis/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
@@ -56,8 +57,9 @@ export function recordingCounts(q = '') {
 	return queryOptions({
 		queryKey: ['/api/recordings', 'counts', q],
 		queryFn: ({ signal }) =>
-			readJson<Record<RecordingFilter, number>>(
+			readJson(
 				`/api/recordings/counts?${new URLSearchParams({ q })}`,
+				z.record(RecordingFilter, z.number()),
 				signal,
 			),
 		placeholderData: (previous) => previous,
@@ -68,11 +70,11 @@ export function recordingCounts(q = '') {
 export function recordingDetail(id: string) {
 	return queryOptions({
 		queryKey: ['/api/recordings', 'one', id],
-		queryFn: ({ signal }) => readJson<RecordingDetail>(`/api/recordings/${encodeURIComponent(id)}`, signal),
+		queryFn: ({ signal }) => readJson(`/api/recordings/${encodeURIComponent(id)}`, RecordingDetail, signal),
 	})
 }
 
 export const stats = queryOptions({
 	queryKey: ['/api/stats'],
-	queryFn: ({ signal }) => readJson<Stats>('/api/stats', signal),
+	queryFn: ({ signal }) => readJson('/api/stats', Stats, signal),
 })

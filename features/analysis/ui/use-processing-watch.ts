@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { RecordingDetail, RecordingSummary } from '#features/analysis/contract.ts'
+import { RecordingDetail, type RecordingSummary } from '#features/analysis/contract.ts'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -18,7 +18,7 @@ export function useProcessingWatch(recordings: RecordingSummary[], interval: num
 		queries: underway.map(({ id }) => ({
 			queryKey: ['progress', id],
 			queryFn: ({ signal }: { signal: AbortSignal }) =>
-				readJson<RecordingDetail>(`/api/recordings/${id}`, signal).then(({ status }) => status),
+				readJson(`/api/recordings/${id}`, RecordingDetail, signal).then(({ status }) => status),
 			refetchInterval: interval,
 		})),
 		combine: (results) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BillingState } from '#features/billing/contract.ts'
+import { BillingState } from '#features/billing/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 
 export const billingAddress = '/api/billing'
@@ -7,5 +7,5 @@ export const billingAddress = '/api/billing'
 /** Whether anything can be paid for, what the person is on, and the subscription that they manage. */
 export const billingState = queryOptions({
 	queryKey: [billingAddress],
-	queryFn: ({ signal }) => readJson<BillingState>(billingAddress, signal),
+	queryFn: ({ signal }) => readJson(billingAddress, BillingState, signal),
 })

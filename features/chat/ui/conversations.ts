@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ChatSession, ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
+import { ChatSession, type ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { RequestError, readJson } from '#platform/browser/request.ts'
 
@@ -16,7 +16,7 @@ export function isGone(error: unknown): boolean {
 export function conversation(id: string) {
 	return queryOptions({
 		queryKey: [conversationsAddress, 'one', id],
-		queryFn: ({ signal }) => readJson<ChatSession>(addressOf(id), signal),
+		queryFn: ({ signal }) => readJson(addressOf(id), ChatSession, signal),
 	})
 }
 
@@ -39,7 +39,7 @@ export function refreshList(queries: QueryClient): void {
 export function guideEntry(id: string) {
 	return queryOptions({
 		queryKey: ['/api/chat/guide', id],
-		queryFn: ({ signal }) => readJson<GuideEntryShown>(`/api/chat/guide/${encodeURIComponent(id)}`, signal),
+		queryFn: ({ signal }) => readJson(`/api/chat/guide/${encodeURIComponent(id)}`, GuideEntryShown, signal),
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 }

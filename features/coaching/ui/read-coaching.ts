@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Assignment, CallComment, OpenComment } from '#features/coaching/contract.ts'
+import { z } from 'zod'
+import { type Assignment, CallComment, type OpenComment } from '#features/coaching/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -11,7 +12,7 @@ export const callComments = (recordingId: string) =>
 	queryOptions({
 		queryKey: ['/api/recordings', 'comments', recordingId],
 		queryFn: ({ signal }) =>
-			readJson<CallComment[]>(`/api/recordings/${encodeURIComponent(recordingId)}/comments`, signal),
+			readJson(`/api/recordings/${encodeURIComponent(recordingId)}/comments`, z.array(CallComment), signal),
 	})
 
 /** What somebody, or for an administrator the team, has to do: the first that are due. Read anew when `doneAt` grows. */

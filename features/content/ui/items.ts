@@ -4,7 +4,7 @@ import {
 	type QueryClient,
 	queryOptions,
 } from '@tanstack/react-query'
-import type { ContentItem } from '#features/content/contract.ts'
+import { ContentItem } from '#features/content/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import type { Filters } from './sales-content-search.ts'
@@ -21,7 +21,7 @@ const listKey = [itemsAddress, 'list'] as const
 export function contentItem(id: string) {
 	return queryOptions({
 		queryKey: [itemsAddress, 'one', id],
-		queryFn: ({ signal }) => readJson<ContentItem>(addressOf(id), signal),
+		queryFn: ({ signal }) => readJson(addressOf(id), ContentItem, signal),
 	})
 }
 

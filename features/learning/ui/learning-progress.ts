@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { LearningProgress } from '#features/learning/contract.ts'
+import { LearningProgress } from '#features/learning/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 
 export const progressKey = ['/api/learning/progress']
@@ -7,5 +7,5 @@ export const progressKey = ['/api/learning/progress']
 /** What the person has done so far, of the guide and of the hub. */
 export const learningProgress = queryOptions({
 	queryKey: progressKey,
-	queryFn: ({ signal }) => readJson<LearningProgress>('/api/learning/progress', signal),
+	queryFn: ({ signal }) => readJson('/api/learning/progress', LearningProgress, signal),
 })

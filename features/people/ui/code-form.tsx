@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import type { Person } from '#features/people/contract.ts'
+import { Person } from '#features/people/contract.ts'
 import { CodeField, type CodeKind, CodeKindButton } from '#features/people/ui/code-field.tsx'
 import { messageOf, RequestError, readJson, request } from '#platform/browser/request.ts'
 
@@ -19,7 +19,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
 	const checking = useMutation({
 		mutationFn: async (typed: string) => {
 			await request('POST', '/api/login/two-factor', { code: typed })
-			return readJson<Person>('/api/user')
+			return readJson('/api/user', Person)
 		},
 		onSuccess: onSignedIn,
 		onError: (error) => {

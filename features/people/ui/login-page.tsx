@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { toast } from '#design/toast.ts'
-import type { Credentials, Person } from '#features/people/contract.ts'
+import { type Credentials, Person } from '#features/people/contract.ts'
 import { isSignInFailure, signInFailures } from '#features/people/texts/sign-in-failures.ts'
 import { CodeForm } from '#features/people/ui/code-form.tsx'
 import { LoginForm } from '#features/people/ui/login-form.tsx'
@@ -72,7 +72,7 @@ function FirstStep({ reason, onSignedIn, onCodeAsked }: FirstStepProps) {
 	const logIn = useMutation({
 		mutationFn: async (credentials: Credentials) => {
 			await request('POST', '/api/login', credentials)
-			return readJson<Person>('/api/user')
+			return readJson('/api/user', Person)
 		},
 		onSuccess: onSignedIn,
 		onError: (error) => {

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import type { PasswordLink, Person } from '#features/people/contract.ts'
+import { PasswordLink, type Person } from '#features/people/contract.ts'
 import { passwordLength } from '#features/people/limits.ts'
 import { CodeForm } from '#features/people/ui/code-form.tsx'
 import { PasswordInput } from '#features/people/ui/password-input.tsx'
@@ -17,7 +17,7 @@ const addressOf = (token: string) => `/api/password-links/${encodeURIComponent(t
 const passwordLink = (token: string) =>
 	queryOptions({
 		queryKey: ['/api/password-links', token],
-		queryFn: ({ signal }) => readJson<PasswordLink>(addressOf(token), signal),
+		queryFn: ({ signal }) => readJson(addressOf(token), PasswordLink, signal),
 		// Read once: after the password is set, the link is used and would read as one that does not work.
 		staleTime: Number.POSITIVE_INFINITY,
 	})

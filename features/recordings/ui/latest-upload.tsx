@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, FileAudio } from 'lucide-react'
+import { z } from 'zod'
 import { Badge } from '#design/badge.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
-import type { Recording, RecordingStatus } from '#features/recordings/contract.ts'
+import { Recording, type RecordingStatus } from '#features/recordings/contract.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { displayName } from './display-name.ts'
 
-type Latest = Pick<Recording, 'id' | 'originalName' | 'uploadedAt' | 'status'>
+const Latest = Recording.pick({ id: true, originalName: true, uploadedAt: true, status: true })
 
 /** A recording under way is looked at again after this many milliseconds. */
 export const lookAgainAfter = 5_000
@@ -17,7 +18,7 @@ export const lookAgainAfter = 5_000
 export function LatestUpload() {
 	const latest = useQuery({
 		queryKey: ['/api/recordings', 'latest'],
-		queryFn: ({ signal }) => readJson<Latest[]>('/api/recordings?view=summary&limit=1', signal),
+		queryFn: ({ signal }) => readJson('/api/recordings?view=summary&limit=1', z.array(Latest), signal),
 		refetchInterval: ({ state }) => (state.data?.[0]?.status === 'processing' ? lookAgainAfter : false),
 	})
 	if (latest.isPending) return <Skeleton className="h-18" />

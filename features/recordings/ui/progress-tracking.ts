@@ -1,4 +1,5 @@
-import type { ProgressMessage, Recording } from '#features/recordings/contract.ts'
+import { z } from 'zod'
+import { type ProgressMessage, Recording } from '#features/recordings/contract.ts'
 
 /** Seconds left to assume if the server sends no estimate. */
 const defaultEstimate = 60
@@ -29,11 +30,10 @@ export type Tracking = {
 type Estimate = { readonly seconds: number; readonly at: number; readonly isLate: boolean }
 
 /** A recording from a list or the detail route. Older servers leave out status, stage and hasTranscript. */
-export type TrackedRecording = Pick<Recording, 'id'> &
-	Partial<Pick<Recording, 'status' | 'transcription' | 'failure'>> & {
-		hasTranscript?: boolean
-		analysis?: unknown
-	}
+export const TrackedRecording = Recording.pick({ id: true, status: true, transcription: true, failure: true })
+	.partial({ status: true, transcription: true, failure: true })
+	.extend({ hasTranscript: z.boolean().optional(), analysis: z.unknown().optional() })
+export type TrackedRecording = z.infer<typeof TrackedRecording>
 
 export function startTracking(recordingId: string, now: number): Tracking {
 	return {

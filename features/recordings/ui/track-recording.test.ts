@@ -107,7 +107,7 @@ test('a message on the socket makes the reading after five seconds needless', as
 })
 
 test('a list that shows the analysis completes the tracking', async () => {
-	recordings = [{ id: 'another' }, { id, status: 'analyzed', analysis: {} }]
+	recordings = [{ id: '5a0c2c52-6d2f-4b0e-9c54-1f6f1f1f4c11' }, { id, status: 'analyzed', analysis: {} }]
 	await vi.advanceTimersByTimeAsync(3_000)
 	expect(last().outcome).toBe('complete')
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readJson } from '#platform/browser/request.ts'
 import {
 	onConnected,
@@ -5,7 +6,7 @@ import {
 	onRecording,
 	onTimeout,
 	startTracking,
-	type TrackedRecording,
+	TrackedRecording,
 	type Tracking,
 } from './progress-tracking.ts'
 import { watchProgress } from './watch-progress.ts'
@@ -47,10 +48,10 @@ export function trackRecording(recordingId: string, { onChange, onSettled }: Wat
 		if (recording) update(onRecording(tracking, recording, Date.now()))
 	}
 	const readList = () =>
-		readQuietly<TrackedRecording[]>(listAddress).then((list) =>
+		readQuietly(listAddress, z.array(TrackedRecording)).then((list) =>
 			see(list?.find(({ id }) => id === recordingId)),
 		)
-	const readRecording = () => readQuietly<TrackedRecording>(`/api/recordings/${recordingId}`).then(see)
+	const readRecording = () => readQuietly(`/api/recordings/${recordingId}`, TrackedRecording).then(see)
 
 	const silence = setTimeout(readList, readAgainAfterSilence)
 	const limit = setTimeout(() => update(onTimeout(tracking)), giveUpAfter)
@@ -76,6 +77,6 @@ export function trackRecording(recordingId: string, { onChange, onSettled }: Wat
 }
 
 /** What could not be read now is read again by the next poll. */
-function readQuietly<Answer>(address: string): Promise<Answer | undefined> {
-	return readJson<Answer>(address).catch(() => undefined)
+function readQuietly<Answer>(address: string, schema: z.ZodType<Answer>): Promise<Answer | undefined> {
+	return readJson(address, schema).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Learned, PracticeSession, PracticeSummary, Scenario } from '#features/role-play/contract.ts'
+import { z } from 'zod'
+import { Learned, PracticeSession, type PracticeSummary, Scenario } from '#features/role-play/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -8,14 +9,14 @@ const root = '/api/roleplay/sessions'
 /** Every practice call there is, those made from the person's calls included. */
 export const scenarios = queryOptions({
 	queryKey: ['/api/roleplay/scenarios'],
-	queryFn: ({ signal }) => readJson<Scenario[]>('/api/roleplay/scenarios', signal),
+	queryFn: ({ signal }) => readJson('/api/roleplay/scenarios', z.array(Scenario), signal),
 })
 
 /** One session with all that was said. */
 export function practiceSession(id: string) {
 	return queryOptions({
 		queryKey: [root, 'one', id],
-		queryFn: ({ signal }) => readJson<PracticeSession>(addressOf(id), signal),
+		queryFn: ({ signal }) => readJson(addressOf(id), PracticeSession, signal),
 	})
 }
 
@@ -39,7 +40,7 @@ export function practiceSessions(status?: PracticeSession['status']) {
 /** What the prospects have learned from the team's calls. */
 export const learned = queryOptions({
 	queryKey: ['/api/roleplay/learned'],
-	queryFn: ({ signal }) => readJson<Learned>('/api/roleplay/learned', signal),
+	queryFn: ({ signal }) => readJson('/api/roleplay/learned', Learned, signal),
 })
 
 export function refreshLists(queries: QueryClient): void {

@@ -1,18 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { OpenDispute, RuleReview, ScoringSettings } from '#features/analysis/contract.ts'
+import { z } from 'zod'
+import { type OpenDispute, RuleReview, ScoringSettings } from '#features/analysis/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
 /** Machine and people, a row a rule. For administrators. */
 export const ruleReviews = queryOptions({
 	queryKey: ['/api/admin', 'rule-reviews'],
-	queryFn: ({ signal }) => readJson<RuleReview[]>('/api/admin/rule-reviews', signal),
+	queryFn: ({ signal }) => readJson('/api/admin/rule-reviews', z.array(RuleReview), signal),
 })
 
 /** What counts toward scores. For administrators. */
 export const scoringSettings = queryOptions({
 	queryKey: ['/api/admin', 'scoring-settings'],
-	queryFn: ({ signal }) => readJson<ScoringSettings>('/api/admin/scoring-settings', signal),
+	queryFn: ({ signal }) => readJson('/api/admin/scoring-settings', ScoringSettings, signal),
 })
 
 /** What waits for a decision, page after page, the oldest first. For administrators. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ToastContent, toast } from '#design/toast.ts'
-import type { BillingState } from '#features/billing/contract.ts'
+import { BillingState } from '#features/billing/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { storedText } from '#platform/browser/stored-value.ts'
 import { billingAddress } from '../billing-state.ts'
@@ -27,7 +27,7 @@ export async function reportPaymentOutcome(search: Record<string, unknown>): Pro
 	forgetPayment()
 	const texts = page && paymentTexts[page]
 	if (!texts || search.redirect_status === undefined) return
-	const state = await readJson<BillingState>(billingAddress).catch(() => null)
+	const state = await readJson(billingAddress, BillingState).catch(() => null)
 	toast(outcomeOf(texts, state?.subscription ?? null, search.redirect_status))
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
 import { Alert } from '#design/alert.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
 import { Dialog, DialogContent } from '#design/dialog.tsx'
@@ -8,7 +9,7 @@ import { Input } from '#design/input.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Subscription } from '#features/billing/contract.ts'
-import type { Employee } from '#features/people/contract.ts'
+import { Employee } from '#features/people/contract.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { formatNumber } from '#platform/text/format-number.ts'
 import { formatSeats } from '../describe-plan.ts'
@@ -100,7 +101,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 function usePeople(holders: Subscription['holders']) {
 	return useQuery({
 		queryKey: ['/api/employees', 'seats'],
-		queryFn: ({ signal }) => readJson<Employee[]>('/api/employees?limit=1000', signal),
+		queryFn: ({ signal }) => readJson('/api/employees?limit=1000', z.array(Employee), signal),
 		select: (active) => [
 			...holders
 				.filter(({ isActive }) => !isActive)

@@ -64,6 +64,16 @@ function send(of: ChatSession | null = null) {
 	return deliver(store, queries, of, sent)
 }
 
+/** The question and its answer as the server keeps them. */
+const answered = (response: string) => ({
+	id: messageId,
+	message: question,
+	response,
+	createdAt: session.createdAt,
+	sources: [],
+	isStopped: false,
+})
+
 test('a first question begins a conversation with its answer', async () => {
 	network.mockResolvedValue(new Response(event('piece', 'No.') + event('done', JSON.stringify(reply))))
 	await send()
@@ -122,7 +132,7 @@ test('a stopped answer stays as far as it was written', async () => {
 })
 
 test('the conversation of a first answer that is stopped is asked for', async () => {
-	const kept = { ...session, messages: [{ id: messageId, message: question, response: 'No, and' }] }
+	const kept = { ...session, messages: [answered('No, and')] }
 	network
 		.mockImplementationOnce(unfinished(event('piece', 'No, and')))
 		.mockImplementationOnce(async () => Response.json(reply))
@@ -146,7 +156,7 @@ test('stopped before its first word, a question is back in the box and nothing i
 
 test('a question whose answer was lost on its way is found where the server has it', async () => {
 	store.change({ sessionId })
-	const kept = { ...session, messages: [{ id: messageId, message: question, response: 'No.' }] }
+	const kept = { ...session, messages: [answered('No.')] }
 	network
 		.mockRejectedValueOnce(new TypeError('network'))
 		.mockImplementationOnce(async () => Response.json(kept))

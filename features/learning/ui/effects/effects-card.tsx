@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import type { PracticeEffect } from '#features/learning/contract.ts'
+import { PracticeEffect } from '#features/learning/contract.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { EffectsTable } from './effects-table.tsx'
 
@@ -14,8 +15,9 @@ const practiceEffects = (personId: string | null) =>
 	queryOptions({
 		queryKey: ['/api/learning/effects', personId],
 		queryFn: ({ signal }) =>
-			readJson<PracticeEffect[]>(
+			readJson(
 				`/api/learning/effects${personId ? `?${new URLSearchParams({ personId })}` : ''}`,
+				z.array(PracticeEffect),
 				signal,
 			),
 	})

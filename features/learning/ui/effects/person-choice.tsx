@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { z } from 'zod'
 import { Label } from '#design/label.tsx'
 import { Select } from '#design/select.tsx'
-import type { Employee } from '#features/people/contract.ts'
+import { Employee } from '#features/people/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { readJson } from '#platform/browser/request.ts'
 
 const everybody = queryOptions({
 	queryKey: ['/api/employees'],
-	queryFn: ({ signal }) => readJson<Employee[]>('/api/employees', signal),
+	queryFn: ({ signal }) => readJson('/api/employees', z.array(Employee), signal),
 })
 
 type PersonChoiceProps = { value: string | null; onChange: (personId: string | null) => void }

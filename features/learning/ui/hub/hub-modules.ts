@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
-	type HubModule,
-	type HubModuleSummary,
+	HubModule,
+	HubModuleSummary,
 	type LearningProgress,
 	ModuleProgress,
 	ModuleRating,
-	type OwnCall,
+	OwnCall,
 	type QuizResult,
 	type TrainedSubject,
 } from '#features/learning/contract.ts'
@@ -21,7 +21,7 @@ const staleTime = Number.POSITIVE_INFINITY
 /** The eight modules, without their lessons' text. */
 export const hubModules = queryOptions({
 	queryKey: [`${root}/modules`],
-	queryFn: ({ signal }) => readJson<HubModuleSummary[]>(`${root}/modules`, signal),
+	queryFn: ({ signal }) => readJson(`${root}/modules`, z.array(HubModuleSummary), signal),
 	staleTime,
 })
 
@@ -29,14 +29,14 @@ export const hubModules = queryOptions({
 export const hubModule = (id: string) =>
 	queryOptions({
 		queryKey: [`${root}/modules`, id],
-		queryFn: ({ signal }) => readJson<HubModule>(`${root}/modules/${id}`, signal),
+		queryFn: ({ signal }) => readJson(`${root}/modules/${id}`, HubModule, signal),
 		staleTime,
 	})
 
 /** Only what people of the company gave. */
 export const moduleRatings = queryOptions({
 	queryKey: ratingsKey,
-	queryFn: ({ signal }) => readJson<ModuleRating[]>(`${root}/ratings`, signal),
+	queryFn: ({ signal }) => readJson(`${root}/ratings`, z.array(ModuleRating), signal),
 })
 
 /** Where a subject went wrong on the person's own calls. */
@@ -44,7 +44,7 @@ export const ownCalls = ({ kind, code }: TrainedSubject) =>
 	queryOptions({
 		queryKey: [`${root}/own-calls`, kind, code],
 		queryFn: ({ signal }) =>
-			readJson<OwnCall[]>(`${root}/own-calls?${new URLSearchParams({ kind, code })}`, signal),
+			readJson(`${root}/own-calls?${new URLSearchParams({ kind, code })}`, z.array(OwnCall), signal),
 	})
 
 type FinishedLesson = {

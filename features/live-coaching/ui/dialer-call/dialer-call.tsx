@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallOfRecording } from '#features/live-coaching/contract.ts'
+import { CallOfRecording } from '#features/live-coaching/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { writePhoneNumber } from '../panel/write-call.ts'
 
@@ -7,7 +7,8 @@ import { writePhoneNumber } from '../panel/write-call.ts'
 export function DialerCall({ recordingId }: { recordingId: string }) {
 	const { data: call } = useQuery({
 		queryKey: ['/api/live/recordings', recordingId],
-		queryFn: ({ signal }) => readJson<CallOfRecording | null>(`/api/live/recordings/${recordingId}`, signal),
+		queryFn: ({ signal }) =>
+			readJson(`/api/live/recordings/${recordingId}`, CallOfRecording.nullable(), signal),
 	})
 	if (!call) return null
 	return (

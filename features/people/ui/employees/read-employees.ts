@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Employee } from '#features/people/contract.ts'
+import { Employee } from '#features/people/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 
 /** One employee. For administrators. */
 export const employeeDetail = (id: string) =>
 	queryOptions({
 		queryKey: ['/api/employees', id, 'employee'],
-		queryFn: ({ signal }) => readJson<Employee>(`/api/employees/${encodeURIComponent(id)}`, signal),
+		queryFn: ({ signal }) => readJson(`/api/employees/${encodeURIComponent(id)}`, Employee, signal),
 	})
 
 /** After a change of people: everything that tells of them is read anew. */

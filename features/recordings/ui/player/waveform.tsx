@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Waveform as WaveformAnswer } from '#features/recordings/contract.ts'
+import { Waveform as WaveformAnswer } from '#features/recordings/contract.ts'
 import { spellOutDuration } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { type Player, usePlayerState } from './player.ts'
@@ -16,7 +16,7 @@ export function Waveform({ id, player }: { id: string; player: Player }) {
 	const duration = usePlayerState(player, (state) => state.duration)
 	const { data } = useQuery({
 		queryKey: ['/api/recordings', 'waveform', id],
-		queryFn: ({ signal }) => readJson<WaveformAnswer>(`/api/recordings/${id}/waveform`, signal),
+		queryFn: ({ signal }) => readJson(`/api/recordings/${id}/waveform`, WaveformAnswer, signal),
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 	return (

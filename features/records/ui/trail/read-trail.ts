@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { AuditLine, AuditPerson } from '#features/records/contract.ts'
+import { z } from 'zod'
+import { type AuditLine, AuditPerson } from '#features/records/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { type AuditTrailSearch, writeAuditQuery } from './audit-trail-search.ts'
@@ -20,6 +21,6 @@ export const auditLines = (search: AuditTrailSearch) =>
 /** Everybody the trail may tell of. For administrators. */
 export const auditPeople = queryOptions({
 	queryKey: ['/api/admin', 'audit', 'people'],
-	queryFn: ({ signal }) => readJson<AuditPerson[]>('/api/admin/audit/people', signal),
+	queryFn: ({ signal }) => readJson('/api/admin/audit/people', z.array(AuditPerson), signal),
 	staleTime: 60_000,
 })

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-	CallBehind,
-	ListedRep,
-	RepCompliance,
+import {
+	type CallBehind,
+	type ListedRep,
+	type RepCompliance,
 	TeamOverview,
 	TeamReport,
 } from '#features/team/contract.ts'
@@ -20,7 +20,7 @@ export const teamOverview = ({ days }: AdminSearch) =>
 	queryOptions({
 		queryKey: ['/api/admin', 'overview', days],
 		queryFn: ({ signal }) =>
-			readJson<TeamOverview>(`/api/admin/overview?${new URLSearchParams(periodQuery({ days }))}`, signal),
+			readJson(`/api/admin/overview?${new URLSearchParams(periodQuery({ days }))}`, TeamOverview, signal),
 		placeholderData: keepPreviousData,
 	})
 
@@ -43,7 +43,7 @@ export const teamReport = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: str
 	queryOptions({
 		queryKey: ['/api/admin', 'report', days, ids],
 		queryFn: ({ signal }) =>
-			readJson<TeamReport>(`/api/admin/report?${writeQuery({ ...periodQuery({ days }), ids })}`, signal),
+			readJson(`/api/admin/report?${writeQuery({ ...periodQuery({ days }), ids })}`, TeamReport, signal),
 	})
 
 /** Where the report is downloaded as CSV. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import type { Performance, SavedChat } from '#features/team/contract.ts'
+import { Performance, type SavedChat } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -16,7 +16,7 @@ export const employeePerformance = (id: string) =>
 		queryFn: ({ signal }) => {
 			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 			const query = new URLSearchParams({ timeZone })
-			return readJson<Performance>(`${addressOf(id, 'performance')}?${query}`, signal)
+			return readJson(`${addressOf(id, 'performance')}?${query}`, Performance, signal)
 		},
 	})
 
