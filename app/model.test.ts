@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
+import {
+	clearanceSystem,
+	coachingSystem,
+	conductSystem,
+	promptVersion,
+	someCoaching,
+	someConduct,
+	verdictSystem,
+} from '#features/analysis/fixtures/model-answers.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
 import { type ModelRequest, type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
@@ -20,39 +29,46 @@ const segments = said.map(([speaker, text], at) => ({
 	end: at * 8 + 7,
 	confidence: null,
 }))
-const suggestion = {
-	code: 'guaranteed_result',
+const oak = {
+	code: 'unsupported_savings_claim',
 	turn: 2,
 	quote: 'The oak is already planted for you, my friend.',
 	why: 'It promises a result.',
+	english: null,
 }
-const answer = {
-	summary: ['Maya called Denise.'],
-	coaching: [{ item: 0, text: 'Say what may happen, not what will.' }],
-	findings: [suggestion, { ...suggestion, turn: 4, quote: 'We promise you the moon.' }],
-}
-const goodReply = JSON.stringify(answer)
+const conduct = someConduct({ statements: [oak, { ...oak, turn: 4, quote: 'We promise you the moon.' }] })
+const goodReply = JSON.stringify(conduct)
+const coaching = JSON.stringify(someCoaching({ summary: ['Maya called Denise.'] }))
 const patient = { timeout: 20_000 }
 
-const proven = JSON.stringify({
-	argumentFor: 'A tree that grows for somebody is a promise.',
-	argumentAgainst: 'It may be no more than a saying.',
-	isViolation: true,
+const verdict = { argumentFor: 'A tree is a promise.', argumentAgainst: 'It may be no more than a saying.' }
+const confirmed = JSON.stringify({ ...verdict, isViolation: true })
+const denied = JSON.stringify({ ...verdict, isViolation: false })
+const droppable = JSON.stringify({
+	worstReading: 'That it is certain.',
+	isLikelyReading: false,
+	mustStay: false,
+	reason: 'She was quoting a slogan.',
 })
-const isSecondQuestion = ({ body }: ModelRequest) => body.messages[1]?.content.includes('"words"') ?? false
-const firstQuestions = () => model.requests.filter((request) => !isSecondQuestion(request))
+const asks = (system: string) => (request: ModelRequest) =>
+	request.body.messages[0]?.content.startsWith(system) ?? false
+const questionsOf = (system: string) => model.requests.filter(asks(system))
 
 let reply: () => Reply | Promise<Reply>
-let secondReply: () => Reply
+let verdictOn: (request: ModelRequest) => Reply
 beforeEach(() => {
-	secondReply = () => proven
+	verdictOn = () => confirmed
 })
 let model: Awaited<ReturnType<typeof startModelStandIn>>
 let app: Awaited<ReturnType<typeof someApp>>
 let maya: Awaited<ReturnType<typeof app.signIn>>
 
 beforeAll(async () => {
-	model = await startModelStandIn((request) => (isSecondQuestion(request) ? secondReply() : reply()))
+	model = await startModelStandIn((request) => {
+		if (asks(verdictSystem)(request)) return verdictOn(request)
+		if (asks(clearanceSystem)(request)) return droppable
+		return asks(coachingSystem)(request) ? coaching : reply()
+	})
 	afterAll(() => model.close())
 	const environment = { MODEL_URL: model.url, MODEL_KEY: 'secret', MODEL_NAME: 'tiny' }
 	app = await someApp(environment, afterAll)
@@ -85,7 +101,7 @@ const retry = async (id: string) => {
 	await untilScored(id)
 }
 const untilAnswered = async (id: string) => {
-	const isAnswered = async () => Boolean((await readCall(id)).enrichment?.result)
+	const isAnswered = async () => Boolean((await readCall(id)).enrichment?.promptVersion)
 	await expect.poll(isAnswered, patient).toBe(true)
 	return readCall(id)
 }
@@ -95,23 +111,56 @@ const untilGivenUp = async (id: string) => {
 	return readCall(id)
 }
 
-test('a call is scored before the model answers, and what it answers changes no score', async () => {
+test('a call is scored before the model answers, and what only the model found waits for a person', async () => {
 	const saying = Promise.withResolvers<string>()
 	reply = () => saying.promise
 	const before = await readCall(await someScoredCall())
-	expect(before.enrichment).toEqual({ model: 'tiny', result: null, failure: null, usage: null })
+	expect(before.enrichment).toEqual({
+		model: 'tiny',
+		reading: null,
+		promptVersion: null,
+		failure: null,
+		usage: null,
+	})
+	expect(before.analysis?.model).toBeUndefined()
 	saying.resolve(goodReply)
 	const after = await untilAnswered(before.id)
-	expect(after).toEqual({ ...before, enrichment: expect.anything() })
-	expect(after.enrichment).toMatchObject({
-		model: 'tiny',
-		failure: null,
-		result: {
-			summary: ['Maya called Denise.'],
-			coaching: [{ about: before.analysis?.improvements[0], text: 'Say what may happen, not what will.' }],
-			suggestions: [{ ...suggestion, against: 'It may be no more than a saying.' }],
-		},
+	expect(after.effectiveScore).toBe(before.effectiveScore)
+	expect(after.analysis?.model).toEqual({ name: 'tiny', promptVersion, inScore: 'review' })
+	expect(after.enrichment?.reading).toMatchObject({
+		summary: ['Maya called Denise.'],
+		statements: [{ quote: oak.quote, why: oak.why, against: verdict.argumentAgainst }],
 	})
+	const added = after.analysis?.findings.filter(({ turn }) => turn === 2)
+	expect(added).toMatchObject([{ quote: oak.quote, level: 'possible', model: { opinion: 'found' } }])
+	const kept = after.analysis?.findings.filter(({ turn }) => turn !== 2).map(({ model: _, ...rest }) => rest)
+	expect(kept).toEqual(before.analysis?.findings)
+})
+
+test('a finding of the model counts once an administrator confirms it', async () => {
+	reply = () => goodReply
+	const { id, effectiveScore, analysis, reviewKeys } = await untilAnswered(await someScoredCall())
+	const key = reviewKeys.findings[analysis?.findings.findIndex(({ turn }) => turn === 2) ?? -1]
+	const dana = await app.signIn('dana.whitfield')
+	const decided = await dana.request(`/api/recordings/${id}/findings/${key}/decide`, {
+		method: 'POST',
+		body: JSON.stringify({ decision: 'upheld' }),
+		headers: { 'content-type': 'application/json' },
+	})
+	expect(decided.status).toBe(200)
+	expect((await readCall(id)).effectiveScore).toBeLessThan(effectiveScore ?? 0)
+})
+
+test('a finding of the rules that the model rejects twice still counts, and says so', async () => {
+	reply = () => JSON.stringify(someConduct())
+	verdictOn = () => denied
+	const scored = await readCall(await someScoredCall())
+	const merged = await untilAnswered(scored.id)
+	expect(merged.analysis?.findings.map(({ model }) => model?.opinion)).toContain('disagrees')
+	const asBefore = ({ analysis }: RecordingDetail) =>
+		analysis?.findings.map(({ model: _, ...finding }) => finding)
+	expect(asBefore(merged)).toEqual(asBefore(scored))
+	expect(merged.effectiveScore).toBe(scored.effectiveScore)
 })
 
 test('what the answers took is told to administrators alone', async () => {
@@ -120,28 +169,29 @@ test('what the answers took is told to administrators alone', async () => {
 	expect(enrichment?.usage).toBeNull()
 	const dana = await app.signIn('dana.whitfield')
 	const seen = (await (await dana.request(`/api/recordings/${id}`)).json()) as RecordingDetail
+	const questions = model.requests.length
 	expect(seen.enrichment?.usage).toEqual({
-		questions: 2,
-		inputTokens: 2_000,
-		outputTokens: 20,
+		questions,
+		inputTokens: 1_000 * questions,
+		outputTokens: 10 * questions,
 		seconds: expect.any(Number),
 	})
 })
 
-test('the model is told of the call as material, once', async () => {
+test('the model is told of the call as material, without what the rules found, and once', async () => {
 	reply = () => goodReply
 	const id = await someScoredCall()
 	await untilAnswered(id)
 	await retry(id)
-	expect((await readCall(id)).enrichment?.result?.summary).toEqual(answer.summary)
-	expect(firstQuestions()).toHaveLength(1)
+	expect((await readCall(id)).enrichment?.reading?.summary).toEqual(['Maya called Denise.'])
+	expect(questionsOf(conductSystem)).toHaveLength(1)
 
 	const [system, prompt] = model.requests[0]?.body.messages ?? []
 	expect(system?.content).not.toContain('Denise')
-	const sent = JSON.parse(prompt?.content ?? '')
-	expect(sent.call).toEqual(said.map(([speaker, text], turn) => [turn, speaker, text]))
-	expect(sent.prohibitedStatements).toHaveLength(15)
-	expect(sent.alreadyFound.length).toBeGreaterThan(0)
+	const { call, prohibitedStatements, disclosures, ...others } = JSON.parse(prompt?.content ?? '')
+	expect(call).toEqual(said.map(([speaker, text], turn) => [turn, speaker, text]))
+	expect([prohibitedStatements.length, disclosures.length]).toEqual([15, 7])
+	expect(others).toEqual({})
 })
 
 test('the model never sees the number of a card', async () => {
@@ -157,35 +207,38 @@ test('the model never sees the number of a card', async () => {
 
 test.each([
 	['an answer that is no object', 'Nothing is wrong with this call.'],
-	['an answer of another shape', JSON.stringify({ summary: 'fine', coaching: [], findings: [] })],
-	['an answer without end', '{"summary":["'.padEnd(5_000_000, 'x')],
+	['an answer of another shape', JSON.stringify({ ...conduct, statements: 'none' })],
+	['an answer without end', '{"language":["'.padEnd(5_000_000, 'x')],
 	['a wrong key', { status: 401, body: '{}' }],
 ])('%s leaves the call as it is, with a note', async (_, hostile) => {
 	reply = () => hostile
 	const { status, analysis, enrichment } = await untilGivenUp(await someScoredCall())
 	expect(status).toBe('analyzed')
 	expect(analysis?.findings.length).toBeGreaterThan(0)
-	expect(enrichment).toMatchObject({ result: null, failure: expect.stringContaining('language model') })
+	expect(enrichment).toMatchObject({ reading: null, failure: expect.stringContaining('language model') })
 	expect(model.requests).toHaveLength(1)
 })
 
-test('a finding is suggested only if the model says it again when asked about it alone', async () => {
+test('a statement is kept only if the model says it again when asked about it alone', async () => {
 	reply = () => goodReply
-	secondReply = () => JSON.stringify({ ...JSON.parse(proven), isViolation: false })
+	verdictOn = ({ body }) => (body.messages[1]?.content.includes(oak.quote.slice(0, 20)) ? denied : confirmed)
 	const id = await someScoredCall()
-	expect((await untilAnswered(id)).enrichment?.result?.suggestions).toEqual([])
-	const [asked] = model.requests.filter(isSecondQuestion)
+	expect((await untilAnswered(id)).enrichment?.reading?.statements).toEqual([])
+	const [asked] = questionsOf(verdictSystem)
 	const prompt = JSON.parse(asked?.body.messages[1]?.content ?? '')
-	expect(prompt).toMatchObject({ words: { turn: 2, quote: suggestion.quote } })
+	expect(prompt).toMatchObject({ words: { turn: 2, quote: oak.quote } })
 	expect(prompt.call).toHaveLength(said.length)
-	expect(JSON.stringify(asked)).not.toContain(suggestion.why)
+	expect(JSON.stringify(asked)).not.toContain(oak.why)
 })
 
-test('a model that is busy is asked again', async () => {
-	reply = () => (firstQuestions().length < 2 ? { status: 429, body: '{}' } : goodReply)
+test('a model that is busy is asked again, and only what it has not answered', async () => {
+	let refusals = 0
+	reply = () => goodReply
+	verdictOn = () => (refusals++ === 0 ? { status: 429, body: '{}' } : confirmed)
 	const { enrichment } = await untilAnswered(await someScoredCall())
-	expect(enrichment?.result?.suggestions).toHaveLength(1)
-	expect(firstQuestions()).toHaveLength(2)
+	expect(enrichment?.reading?.statements).toHaveLength(1)
+	expect(questionsOf(conductSystem)).toHaveLength(1)
+	expect(questionsOf(coachingSystem)).toHaveLength(1)
 })
 
 test('a model that could not be asked is asked again when the call is', async () => {

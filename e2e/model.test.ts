@@ -13,28 +13,48 @@ const proven = {
 	isViolation: true,
 }
 
-/** Suggests the first words of every turn of the rep, besides some that nobody said. */
-function suggestEverything({ body }: ModelRequest) {
-	const sent: { call: [number, string, string][]; words?: object } = JSON.parse(
+/** Reports the first words of every turn of the rep, besides some that nobody said. */
+function reportEverything({ body }: ModelRequest) {
+	const sent: { call: [number, string, string][]; words?: object; skills?: object } = JSON.parse(
 		body.messages[1]?.content ?? '',
 	)
 	if (sent.words) return JSON.stringify(proven)
 	const said = sent.call.filter(([, speaker]) => speaker === 'rep')
-	const findings = said.map(([turn, , text]) => {
-		const quote = /^[^.!?]*[.!?]?/.exec(text)?.[0] ?? text
-		return { code: 'nonprofit_claim', turn, quote, why: `It may sound like a charity. ${markup}` }
-	})
-	const invented = { ...findings[0], quote: 'We promise you the moon.' }
+	const places = said.map(([turn, , text]) => ({ turn, quote: /^[^.!?]*[.!?]?/.exec(text)?.[0] ?? text }))
+	const [first] = places
+	const invented = { ...first, quote: 'We promise you the moon.' }
+	if (sent.skills) {
+		const point = {
+			problem: `Ask what changed and when it did. ${markup}`,
+			better: 'What changed for you since last year?',
+		}
+		return JSON.stringify({
+			summary: [`A call about debts. ${markup}`],
+			objections: [],
+			skills: [{ code: 'rapport', score: 7, why: 'Warm opening.', ...first }],
+			coaching: [invented, ...places].map((place) => ({ ...place, ...point })),
+		})
+	}
+	const statement = {
+		code: 'nonprofit_claim',
+		why: `To a customer it may well sound like a charity. ${markup}`,
+		english: null,
+	}
 	return JSON.stringify({
-		summary: [`A call about debts. ${markup}`],
-		coaching: [{ item: 0, text: 'Say what may happen, not what will.' }],
-		findings: [invented, ...findings],
+		language: 'en',
+		kind: 'sale',
+		areSpeakersExchanged: false,
+		statements: [invented, ...places].map((place) => ({ ...place, ...statement })),
+		disclosures: [],
+		enrollment: 'unclear',
+		enrollmentTurn: null,
+		enrollmentQuote: null,
 	})
 }
 
 const test = base.extend({
 	environment: async ({ environment }, use) => {
-		const model = await startModelStandIn(suggestEverything)
+		const model = await startModelStandIn(reportEverything)
 		await use({ ...environment, MODEL_URL: model.url, MODEL_NAME: 'tiny-model' })
 		await model.close()
 	},
@@ -66,25 +86,38 @@ async function addCall(page: Page) {
 	return (await answer.json()).id as string
 }
 
-test('what a language model suggests is marked as its own, and leads to the words', async ({ page }) => {
+test('what a language model says is marked as its own, leads to the words and waits for a person', async ({
+	page,
+}) => {
 	const id = await addCall(page)
-	const enrichment = async () => (await (await page.request.get(`/api/recordings/${id}`)).json()).enrichment
-	await expect.poll(async () => Boolean((await enrichment())?.result), { timeout: 30_000 }).toBe(true)
+	const readCall = async () => (await page.request.get(`/api/recordings/${id}`)).json()
+	const isRead = async () => (await readCall()).enrichment?.promptVersion
+	await expect.poll(isRead, { timeout: 30_000 }).toBeTruthy()
 	await page.goto(`/recordings/${id}`)
 
-	const card = page.getByRole('region', { name: 'Suggested by the model', exact: true })
-	await expect(card).toContainText('Written by tiny-model. Read it before you rely on it.')
+	const card = page.getByRole('region', { name: 'Language model', exact: true })
+	await expect(card).toContainText(
+		'tiny-model read this call. Where it disagrees with the rules, a person decides.',
+	)
 	await expect(card).toContainText(`A call about debts. ${markup}`)
-	await expect(card).toContainText('They are not counted in the score.')
-	await expect(card).toContainText(`The case against it: It is a greeting. ${markup}`)
+	await expect(card).toContainText('Try: “What changed for you since last year?”')
 	await expect(card).not.toContainText('We promise you the moon.')
 	await expect(card.getByRole('img')).toHaveCount(0)
-
 	await card
 		.getByRole('button', { name: /Hear it/ })
 		.first()
 		.click()
 	const player = page.getByRole('region', { name: 'Audio player', exact: true })
 	await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-	expect(await barriers(page, { within: '[aria-labelledby=suggested-by-the-model]' })).toEqual([])
+
+	const review = page.getByRole('region', { name: 'Needs review', exact: true })
+	const finding = review.getByRole('listitem').first()
+	await expect(finding).toContainText(
+		'Found by the language model. To a customer it may well sound like a charity.',
+	)
+	await expect(finding).toContainText(`The case against it: It is a greeting. ${markup}`)
+	await expect(finding).toContainText('It doesn’t count unless someone confirms it.')
+	await expect(review).not.toContainText('We promise you the moon.')
+	expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
+	expect(await barriers(page, { within: '[aria-labelledby=needs-review]' })).toEqual([])
 })

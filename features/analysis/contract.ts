@@ -8,7 +8,7 @@ import {
 } from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
 import { LegalHold, Recording, Transcript } from '#features/recordings/contract.ts'
-import { Enrichment } from './enrichment-contract.ts'
+import { Enrichment, ModelInScore } from './enrichment-contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
 
 export * from './limits.ts'
@@ -61,6 +61,14 @@ export const Provisional = z.object({
 })
 export type Provisional = z.infer<typeof Provisional>
 
+/** A language model, the version of the questions it was asked, and what its differences from the rules did. */
+export const AnalysisModel = z.object({
+	name: z.string(),
+	promptVersion: z.int(),
+	inScore: ModelInScore.exclude(['off']),
+})
+export type AnalysisModel = z.infer<typeof AnalysisModel>
+
 /** The score of a call and the evidence for it. The lists of plain strings are the documented shape. */
 export const Analysis = z.object({
 	version: z.string(),
@@ -93,6 +101,8 @@ export const Analysis = z.object({
 	enrollmentTurn: z.int().nullable(),
 	/** Absent in older analyses. */
 	provisional: Provisional.optional(),
+	/** The language model whose reading is merged into this analysis; absent in those of the rules alone. */
+	model: AnalysisModel.optional(),
 	score: z.object({
 		parts: z.array(ScorePart),
 		beforeCaps: z.number(),
@@ -206,6 +216,8 @@ export const RecordingDetail = ScoredRecording.extend({
 		.nullable(),
 	/** The version that analyzes calls now; this analysis keeps its own until somebody adopts a newer one. */
 	rulesInUse: z.string(),
+	/** The model that a new analysis would merge; null for none. */
+	modelInUse: AnalysisModel.nullable(),
 })
 export type RecordingDetail = z.infer<typeof RecordingDetail>
 

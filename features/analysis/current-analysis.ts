@@ -4,11 +4,13 @@ import { setScore } from '#features/recordings/index.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { type Circumstances, extractFindings } from './analyze-transcript/index.ts'
+import type { Circumstances } from './analyze-transcript/index.ts'
 import { brokenRules } from './broken-rules.ts'
 import { complianceScore } from './compliance-score.ts'
 import type { Analysis, Effective } from './contract.ts'
+import type { ModelReading } from './enrichment-contract.ts'
 import { reviewKeys } from './finding-key.ts'
+import { type CountedReading, extractMerged } from './model/merge-reading.ts'
 import { rescoreCall } from './rescore-call.ts'
 import { readLikelyFindings } from './scoring-settings/read-scoring-settings.ts'
 import { analyses, findingReviews } from './tables.ts'
@@ -34,12 +36,13 @@ export async function readTranscript(db: Db | Transaction, recordingId: string) 
 	return transcript
 }
 
-/** Adds an analysis of these words that does not count yet; answers its id. */
+/** Adds an analysis of these words, and of a model's reading of them, that does not count yet; answers its id. */
 export async function storeAnalysis(
 	tx: Transaction,
 	recordingId: string,
 	revision: number,
 	analysis: Analysis,
+	reading: ModelReading | null = null,
 ) {
 	const [stored] = await tx
 		.insert(analyses)
@@ -50,6 +53,7 @@ export async function storeAnalysis(
 			isCurrent: false,
 			overallScore: analysis.overallScore,
 			result: analysis,
+			reading,
 		})
 		.returning({ id: analyses.id })
 	if (!stored) throw new Error('an insert gave no row')
@@ -85,8 +89,16 @@ export async function settleScore(tx: Transaction, recordingId: string, words: W
 	const circumstances = await readCircumstances(tx, recordingId)
 	const effective = isOrdinary(current.result, circumstances)
 		? null
-		: rescoreCall(extractFindings(words.segments), circumstances)
+		: rescoreCall(extractMerged(words.segments, countedIn(current)), circumstances)
 	return storeEffective(tx, current, words, effective)
+}
+
+/** The model's reading that is merged into a stored analysis, as it counted there. */
+export function countedIn({
+	reading,
+	result: { model },
+}: Pick<typeof analyses.$inferSelect, 'reading' | 'result'>): CountedReading | null {
+	return reading && model ? { reading, model } : null
 }
 
 /** Reading a call again takes a second: not where no decision and no finding could change anything. */

@@ -1,29 +1,74 @@
 import { z } from 'zod'
-import { Finding } from '#features/compliance/contract.ts'
+import { Evidence, Finding } from '#features/compliance/contract.ts'
+import { Objection, SkillCode } from '#features/playbook/contract.ts'
+
+/** What the differences between a language model and the rules do to a score: nothing, wait for a person, or count. */
+export const ModelInScore = z.enum(['off', 'review', 'on'])
+export type ModelInScore = z.infer<typeof ModelInScore>
 
 /**
- * A prohibited statement that a language model suggests and the rules did not find. `why` is the model's, and so is
- * `against`, the strongest argument against it: null where it gave none, left out where it was not asked for one.
+ * A prohibited statement that a language model reports and confirmed when it was asked a second time. `why` is the
+ * model's reason; `against` is its strongest argument to the contrary, null where it gave none.
  */
-export const Suggestion = Finding.omit({
-	severity: true,
-	status: true,
-	level: true,
-	probability: true,
-}).extend({
-	against: z.string().nullable().optional(),
-})
-export type Suggestion = z.infer<typeof Suggestion>
+export const ModelStatement = Finding.pick({ code: true, title: true, citation: true, sayInstead: true })
+	.extend(Evidence.shape)
+	.extend({
+		why: z.string(),
+		against: z.string().nullable(),
+		/** The quote in English, where the call is in another language. */
+		english: z.string().nullable(),
+	})
+export type ModelStatement = z.infer<typeof ModelStatement>
 
-/** What a language model says of a call, verified; it counts for nothing and changes no finding. */
-export const EnrichmentResult = z.object({
+/** A finding of the rules, by its key, that the model rejected twice, and why. */
+const ClearedFinding = z.object({ key: z.string(), why: z.string() })
+
+/** A disclosure element that the model heard, as in the rule pack, with the rep's words. */
+const ModelElement = z.object({ disclosure: z.string(), element: z.string(), evidence: Evidence })
+
+/** A skill as the model rates it, 0-10, with the rep's words that show it; null where it quoted none. */
+const ModelSkill = z.object({
+	code: SkillCode,
+	title: z.string(),
+	score: z.number().min(0).max(10),
+	why: z.string(),
+	evidence: Evidence.nullable(),
+})
+
+/** What the rep said, what was wrong with it, and better words. */
+const CoachingPoint = z.object({ evidence: Evidence, problem: z.string(), better: z.string() })
+
+export const CallKind = z.enum([
+	'sale',
+	'callback',
+	'voicemail',
+	'transfer',
+	'service',
+	'do_not_call',
+	'wrong_number',
+	'other',
+])
+
+/** Everything a language model says of a call that its words prove. */
+export const ModelReading = z.object({
 	/** At most five lines. */
 	summary: z.array(z.string()),
-	/** An improvement or action of the analysis, as it stands there, and the model's words for it. */
-	coaching: z.array(z.object({ about: z.string(), text: z.string() })),
-	suggestions: z.array(Suggestion),
+	kind: CallKind,
+	/** ISO 639-1, such as 'en'; null where the model named none. */
+	language: z.string().nullable(),
+	/** The model takes the rep's turns for the customer's. */
+	areSpeakersExchanged: z.boolean(),
+	/** Whether the customer agreed to enroll, with their words; null where the model could not tell. */
+	enrollment: z.object({ agreed: z.boolean(), evidence: Evidence.nullable() }).nullable(),
+	statements: z.array(ModelStatement),
+	cleared: z.array(ClearedFinding),
+	elements: z.array(ModelElement),
+	objections: z.array(Objection),
+	skills: z.array(ModelSkill),
+	/** At most three. */
+	coaching: z.array(CoachingPoint),
 })
-export type EnrichmentResult = z.infer<typeof EnrichmentResult>
+export type ModelReading = z.infer<typeof ModelReading>
 
 /** What a model's part in a call took: how often it was asked, tokens as its service counts them, and seconds. */
 export const EnrichmentUsage = z.object({
@@ -34,11 +79,13 @@ export const EnrichmentUsage = z.object({
 })
 export type EnrichmentUsage = z.infer<typeof EnrichmentUsage>
 
-/** A language model's part in a call. Without a result and a failure it is still to answer. */
+/** A language model's part in a call. Without a `promptVersion` and a failure it is still to answer. */
 export const Enrichment = z.object({
 	/** The name of the model. */
 	model: z.string(),
-	result: EnrichmentResult.nullable(),
+	reading: ModelReading.nullable(),
+	/** The version of the questions that the reading answers; null while the model is to be asked, perhaps anew. */
+	promptVersion: z.int().nullable(),
 	/** Why it could not be asked, for people. */
 	failure: z.string().nullable(),
 	/** For administrators; null for everybody else, and of answers that were not counted. */

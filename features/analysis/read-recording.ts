@@ -7,16 +7,21 @@ import type { LegalHold } from '#features/recordings/contract.ts'
 import { findRecording, type RecordingRow } from '#features/recordings/index.ts'
 import { transcriptOriginals, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Services } from '#platform/services.ts'
 import { analysisVersion } from './analyze-transcript/index.ts'
 import type { RecordingDetail } from './contract.ts'
 import { reviewKeys } from './finding-key.ts'
-import { readEnrichment } from './model/read-enrichment.ts'
+import { modelInUse, readEnrichment } from './model/read-enrichment.ts'
 import { presentRecording } from './present-recording.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 import { analyses } from './tables.ts'
 
 /** One call whole: facts, words turn by turn, current analysis. Throws Problem 404 as `findRecording` does. */
-export async function readRecording(db: Db, id: string, person: Person): Promise<RecordingDetail> {
+export async function readRecording(
+	{ db, settings }: Pick<Services, 'db' | 'settings'>,
+	id: string,
+	person: Person,
+): Promise<RecordingDetail> {
 	const recording = await findRecording(db, id, person)
 	const [owner] = await db.select({ name: people.name }).from(people).where(eq(people.id, recording.ownerId))
 	const transcript = await readTranscript(db, id)
@@ -24,6 +29,7 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 		.select({ id: analyses.id, result: analyses.result, effective: analyses.effective })
 		.from(analyses)
 		.where(and(eq(analyses.recordingId, id), eq(analyses.isCurrent, true)))
+	const enrichment = analysis ? await readEnrichment(db, analysis.id, person) : null
 	const presented = presentRecording({
 		recording,
 		ownerName: owner?.name ?? '',
@@ -34,13 +40,14 @@ export async function readRecording(db: Db, id: string, person: Person): Promise
 	return {
 		...presented,
 		transcript: transcript?.shown ?? null,
-		enrichment: analysis ? await readEnrichment(db, analysis.id, person) : null,
+		enrichment,
 		effective: allWithoutFigures(analysis?.effective ?? null),
 		reviewKeys: analysis ? reviewKeys(analysis.result) : { findings: [], disclosures: [] },
 		reviews: await readReviews(db, id),
 		legalHold: person.role === 'admin' ? await readHold(db, recording) : null,
 		speakersSwapped: await readSwap(db, id),
 		rulesInUse: analysisVersion,
+		modelInUse: modelInUse(enrichment, settings.modelInScore) ?? analysis?.result.model ?? null,
 	}
 }
 

@@ -1,12 +1,8 @@
 import { defaultLikelyFindings, type Turn, weighFinding } from '#features/compliance/index.ts'
-import {
-	assessCall,
-	type Circumstances,
-	type ExtractedCall,
-	extractFindings,
-} from './analyze-transcript/index.ts'
+import { assessCall, type Circumstances, type ExtractedCall } from './analyze-transcript/index.ts'
 import type { Effective } from './contract.ts'
 import { findingKey } from './finding-key.ts'
+import { type CountedReading, extractMerged } from './model/merge-reading.ts'
 
 /**
  * What a call is worth by what people decided about its findings and by what the company lets count, by the rules and the
@@ -42,14 +38,16 @@ function changesWeights(
 	)
 }
 
-/** The analysis of a call, and the same in its circumstances. */
+/** The analysis of a call, with a model's reading merged into it if there is one, and the same in its circumstances. */
 export function analyzeTwice({
 	turns,
 	circumstances,
+	counted,
 }: {
 	turns: readonly Turn[]
 	circumstances: Circumstances
+	counted: CountedReading | null
 }) {
-	const call = extractFindings(turns)
+	const call = extractMerged(turns, counted)
 	return { analysis: assessCall(call), effective: rescoreCall(call, circumstances) }
 }

@@ -41,7 +41,8 @@ const stats = createRoute({
 	responses: { 200: json(Stats, 'How many calls pass') },
 })
 
-export function analysisRoutes({ db }: Services) {
+export function analysisRoutes(services: Services) {
+	const { db } = services
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {
 			const query = c.req.valid('query')
@@ -55,7 +56,7 @@ export function analysisRoutes({ db }: Services) {
 			c.json(await countRecordings(db, c.get('person'), c.req.valid('query').q), 200),
 		)
 		.openapi(detail, async (c) =>
-			c.json(await readRecording(db, c.req.valid('param').id, c.get('person')), 200),
+			c.json(await readRecording(services, c.req.valid('param').id, c.get('person')), 200),
 		)
 		.openapi(stats, async (c) => c.json(await readStats(db, c.get('person')), 200))
 }

@@ -6,6 +6,7 @@ import {
 	jsonb,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	text,
 	timestamp,
 	uniqueIndex,
@@ -15,7 +16,7 @@ import type { LikelyFindings } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Analysis, Effective } from './contract.ts'
-import type { EnrichmentResult, EnrichmentUsage } from './enrichment-contract.ts'
+import type { EnrichmentUsage, ModelReading } from './enrichment-contract.ts'
 
 /** Every analysis ever made of a call; exactly one of them is current. */
 export const analyses = pgTable(
@@ -33,6 +34,8 @@ export const analyses = pgTable(
 		result: jsonb().$type<Analysis>().notNull(),
 		/** What the result comes to without what people overturned; null while nothing is. */
 		effective: jsonb().$type<Effective>(),
+		/** What a language model read in the call, merged into the result; null in analyses of the rules alone. */
+		reading: jsonb().$type<ModelReading>(),
 		/** The rules broken in this result, one entry per finding that counts fully by itself, so that they can be counted without reading results. */
 		brokenRules: jsonb()
 			.$type<string[]>()
@@ -47,18 +50,39 @@ export const analyses = pgTable(
 	],
 )
 
-/** What a language model was asked about an analysis; without a result and a failure it is still to be asked. */
+/** What a language model was asked about an analysis; without a reading and a failure it is still to be asked. */
 export const analysisEnrichments = pgTable('analysis_enrichments', {
 	analysisId: uuid()
 		.primaryKey()
 		.references(() => analyses.id, { onDelete: 'cascade' }),
 	model: text().notNull(),
-	result: jsonb().$type<EnrichmentResult>(),
+	/** The version of the questions; null until they are answered. */
+	promptVersion: integer(),
+	reading: jsonb('result').$type<ModelReading>(),
 	/** Why it could not be asked, for people. */
 	failure: text(),
 	usage: jsonb().$type<EnrichmentUsage>(),
 	createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** What models answered about a call, so that the same question gets the same answer and is asked once. */
+export const modelAnswers = pgTable(
+	'model_answers',
+	{
+		recordingId: uuid()
+			.notNull()
+			.references(() => recordings.id, { onDelete: 'cascade' }),
+		/** SHA-256 of the model's name and everything it was asked. */
+		question: text().notNull(),
+		model: text().notNull(),
+		promptVersion: integer().notNull(),
+		answer: jsonb().$type<unknown>().notNull(),
+		inputTokens: integer().notNull(),
+		outputTokens: integer().notNull(),
+		createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+	},
+	({ recordingId, question }) => [primaryKey({ columns: [recordingId, question] })],
+)
 
 export const findingDecision = pgEnum('finding_decision', ['upheld', 'overturned'])
 

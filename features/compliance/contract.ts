@@ -45,6 +45,18 @@ export const FindingLevel = z.enum(['certain', 'likely', 'possible'])
 export type FindingLevel = z.infer<typeof FindingLevel>
 
 /**
+ * What a language model says of a finding: it alone `found` the statement, it `agrees` with the rules, or it `disagrees`.
+ * `why` is its reason, `against` its strongest argument to the contrary, `english` the quote in English if it is not.
+ */
+export const ModelOpinion = z.object({
+	opinion: z.enum(['found', 'agrees', 'disagrees']),
+	why: z.string(),
+	against: z.string().nullable(),
+	english: z.string().nullable(),
+})
+export type ModelOpinion = z.infer<typeof ModelOpinion>
+
+/**
  * A prohibited statement by the rep. `status` is about the words: `unclear` means provisional, as they are too uncertain to
  * count, and `corrected` that the rep took them back. `level` is about their meaning. `weighFinding` decides what counts.
  */
@@ -60,6 +72,8 @@ export const Finding = Evidence.extend({
 	citation: z.string(),
 	why: z.string(),
 	sayInstead: z.string(),
+	/** Absent where no model was asked, or where it said nothing of this finding. */
+	model: ModelOpinion.optional(),
 })
 export type Finding = z.infer<typeof Finding>
 

@@ -1,5 +1,5 @@
 /** What must and must not be said on a call: the rule pack, and the detectors that find it in a transcript. */
-export type { Disclosure, Evidence, Finding, FindingLevel, Turn } from './contract.ts'
+export type { Disclosure, Evidence, Finding, FindingLevel, ModelOpinion, Turn } from './contract.ts'
 export { saysYes } from './detect/answers.ts'
 export { assessDisclosures } from './detect/assess-disclosures.ts'
 export {

@@ -12,7 +12,8 @@ import {
 	weighFinding,
 } from '#features/compliance/index.ts'
 import { findObjections, rateSkills } from '#features/playbook/index.ts'
-import { type Analysis, passMark } from '../contract.ts'
+import { type Analysis, type AnalysisModel, passMark } from '../contract.ts'
+import type { ModelReading } from '../enrichment-contract.ts'
 import { disclosureKey, findingKey } from '../finding-key.ts'
 import { coachCall } from './coach-call.ts'
 import { findNames } from './find-names.ts'
@@ -33,7 +34,12 @@ export function analyzeTranscript(turns: readonly Turn[]): Analysis {
 	return assessCall(extractFindings(turns))
 }
 
-export type ExtractedCall = ReturnType<typeof extractFindings>
+export type ExtractedCall = ReturnType<typeof extractFindings> & {
+	/** The model whose reading is merged into this. */
+	model?: AnalysisModel
+	/** What of its reading counts like what the rules hear. */
+	heardByModel?: Pick<ModelReading, 'elements' | 'objections'>
+}
 
 /** What does not depend on reviews, and most of the work: `assessCall` can assess it any number of times. */
 export function extractFindings(turns: readonly Turn[]) {
@@ -74,7 +80,7 @@ const isLikely = ({ level }: Finding) => level === 'likely'
 const heldUp = { min: passMark, why: 'Findings to check alone never take a call below the pass mark' }
 
 function assessWith(extracted: ExtractedCall, circumstances: Circumstances): Analysis {
-	const { turns, call, notScored, assessable, violations } = extracted
+	const { turns, call, notScored, assessable, violations, model, heardByModel } = extracted
 	const notScoredBecause = notScored?.reason ?? null
 	const { decisions = nothing, likelyFindings } = circumstances
 	const weigh: WeighFinding = (finding) =>
@@ -82,11 +88,13 @@ function assessWith(extracted: ExtractedCall, circumstances: Circumstances): Ana
 	const isOverturned = (key: string) => decisions.get(key) === 'overturned'
 	const findings = violations.filter((finding) => !isOverturned(findingKey(finding)))
 	const { provisional: enrollment, ...outcome } = extracted.enrollment
-	const assessed = notScored ? [] : assessDisclosures(call, outcome.enrollmentTurn, findings, weigh)
+	const assessed = notScored
+		? []
+		: assessDisclosures(call, outcome.enrollmentTurn, findings, weigh, heardByModel?.elements)
 	const disclosures = assessed.map((disclosure) =>
 		isOverturned(disclosureKey(disclosure)) ? invertDisclosure(disclosure) : disclosure,
 	)
-	const raised = findObjections(assessable, findings, weigh)
+	const raised = findObjections(assessable, findings, weigh, heardByModel?.objections)
 	const objections = raised.filter(({ confidence }) => isCertain(confidence))
 	const { isClosedDeal } = outcome
 	// Uses the findings before reviews: overturning one must not make disclosures due and lower the score.
@@ -98,6 +106,7 @@ function assessWith(extracted: ExtractedCall, circumstances: Circumstances): Ana
 	const { names, provisional } = extracted.names
 	return {
 		version: analysisVersion,
+		...(model && { model }),
 		...scoreCall({ ...basis, notScoredBecause }),
 		...outcome,
 		isPitched,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
-import { analyzeTranscript } from '../analyze-transcript/analyze-transcript.ts'
+import { someCoaching, someConduct, someModel } from '../fixtures/model-answers.ts'
 import { askAboutCall } from './ask-about-call.ts'
+import { coachingSystem, conductSystem } from './questions.ts'
 
 const turns = Array.from({ length: 300 }, (_, at) => ({
 	speaker: at % 2 ? ('customer' as const) : ('rep' as const),
@@ -10,53 +10,41 @@ const turns = Array.from({ length: 300 }, (_, at) => ({
 	end: at + 1,
 	confidence: null,
 }))
-const analysis = analyzeTranscript(turns.slice(0, 10))
 const never = new AbortController().signal
 
-/** Reads so many characters at a time, and finds something in the first turn of what it is shown. */
-function someModel(maxPromptCharacters: number) {
-	const prompts: string[] = []
-	const model: LanguageModel = {
-		name: 'tiny',
-		capabilities: { streaming: true, maxPromptCharacters },
-		async generateObject({ schema, system, prompt }) {
-			expect(system.length + prompt.length).toBeLessThanOrEqual(maxPromptCharacters)
-			prompts.push(prompt)
-			const [turn] = JSON.parse(prompt).call?.[0] ?? []
-			return schema.parse({
-				summary: [`From turn ${turn}`],
-				coaching: [],
-				findings: [{ code: 'nonprofit_claim', turn, quote: 'the balance', why: 'It is one.' }],
-			})
-		},
-		// biome-ignore lint/correctness/useYield: this model is asked for objects alone
-		async *streamText() {
-			throw new Error('not asked')
-		},
-	}
-	return { model, prompts }
+/** Finds something in the first turn of what it is shown. */
+function askSomeModel(maxPromptCharacters: number) {
+	const prompts: { system: string; prompt: string }[] = []
+	const model = someModel((asked) => {
+		expect(asked.system.length + asked.prompt.length).toBeLessThanOrEqual(maxPromptCharacters)
+		prompts.push(asked)
+		const [turn] = JSON.parse(asked.prompt).call?.[0] ?? []
+		if (asked.system !== conductSystem) return someCoaching({ summary: [`From turn ${turn}`] })
+		const statement = { code: 'nonprofit_claim', turn, quote: 'the balance', why: '', english: null }
+		return someConduct({ statements: [statement] })
+	}, maxPromptCharacters)
+	return { prompts, answers: askAboutCall(model, turns, never) }
 }
 
-test('a call that fits is asked about once', async () => {
-	const { model, prompts } = someModel(200_000)
-	const { findings, summary } = await askAboutCall(model, turns, analysis, never)
-	expect(prompts).toHaveLength(1)
-	expect(findings.map(({ turn }) => turn)).toEqual([0])
+test('a call that fits is asked about once for conduct and once for coaching', async () => {
+	const { prompts, answers } = askSomeModel(200_000)
+	const { conduct, coaching, summary } = await answers
+	expect(prompts.map(({ system }) => system)).toEqual([conductSystem, coachingSystem])
+	expect(conduct.flatMap(({ statements }) => statements).map(({ turn }) => turn)).toEqual([0])
+	expect(coaching).toHaveLength(1)
 	expect(summary).toEqual(['From turn 0'])
 })
 
 test('a call that is too long is asked about in parts, with a summary made of theirs', async () => {
-	const { model, prompts } = someModel(20_000)
-	const { findings, summary } = await askAboutCall(model, turns, analysis, never)
-	expect(findings.length).toBeGreaterThan(1)
-	expect(prompts).toHaveLength(findings.length + 1)
-	expect(prompts.at(-1)).toContain('From turn 0')
+	const { prompts, answers } = askSomeModel(24_000)
+	const { conduct, coaching, summary } = await answers
+	expect(conduct.length).toBeGreaterThan(1)
+	expect(coaching).toHaveLength(conduct.length)
+	expect(prompts).toHaveLength(2 * conduct.length + 1)
+	expect(prompts.at(-1)?.prompt).toContain('From turn 0')
 	expect(summary).toHaveLength(1)
 })
 
 test('a model that can read next to nothing is not asked', async () => {
-	const { model } = someModel(3_000)
-	await expect(askAboutCall(model, turns, analysis, never)).rejects.toMatchObject({
-		code: 'model-reads-too-little',
-	})
+	await expect(askSomeModel(3_000).answers).rejects.toMatchObject({ code: 'model-reads-too-little' })
 })

@@ -1,26 +1,43 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Finding, readCall } from '#features/compliance/index.ts'
+import type { Segment } from '#features/recordings/contract.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import { Problem } from '#platform/http/problem.ts'
+import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import type { Services } from '#platform/services.ts'
-import type { Suggestion } from '../enrichment-contract.ts'
+import { analyzing } from '../analysis-tasks.ts'
+import type { ModelReading, ModelStatement } from '../enrichment-contract.ts'
+import { findingKey } from '../finding-key.ts'
 import { analyses, analysisEnrichments } from '../tables.ts'
+import { adoptReading } from './adopt-reading.ts'
 import { askAboutCall } from './ask-about-call.ts'
 import { countUsage } from './count-usage.ts'
-import { proveFinding } from './prove-finding.ts'
-import { usableText, verifyAnswer } from './verify-answer.ts'
+import { confirmStatement, rejectFinding } from './judge-finding.ts'
+import { promptVersion } from './questions.ts'
+import { rememberAnswers } from './remember-answers.ts'
+import { usableText } from './usable-text.ts'
+import { verifyAnswers } from './verify-answers.ts'
+
+/** Findings of the rules that the model is asked about one by one, the most certain first. */
+const mostChecked = 12
 
 /**
- * Asks the language model about an analyzed call and keeps what stands up to verification, and each finding that it
- * says again when asked about it alone, beside the analysis and never in it. Does nothing when it was asked already, or when the words have changed since they were analyzed.
+ * Has the language model read an analyzed call, stores what it says as far as the call proves it, and merges that into a
+ * new analysis unless the company keeps models out of the score. Does nothing when this was done already, or when the
+ * words have changed since they were analyzed.
  */
-export async function enrichAnalysis(
-	{ db, languageModel }: Services,
-	analysisId: string,
-	signal: AbortSignal,
-) {
+export async function enrichAnalysis(services: Services, analysisId: string, signal: AbortSignal) {
+	const { db, languageModel, threads } = services
 	if (!languageModel) throw new Problem(503, 'no-language-model', 'No language model is configured any more.')
 	const [asked] = await db
-		.select({ result: analyses.result, effective: analyses.effective, segments: transcripts.segments })
+		.select({
+			recordingId: analyses.recordingId,
+			revision: analyses.transcriptRevision,
+			result: analyses.result,
+			isMerged: sql<boolean>`${analyses.reading} is not null`,
+			segments: transcripts.segments,
+			text: transcripts.text,
+		})
 		.from(analysisEnrichments)
 		.innerJoin(analyses, eq(analyses.id, analysisEnrichments.analysisId))
 		.innerJoin(
@@ -30,22 +47,57 @@ export async function enrichAnalysis(
 				eq(transcripts.revision, analyses.transcriptRevision),
 			),
 		)
-		.where(and(eq(analysisEnrichments.analysisId, analysisId), isNull(analysisEnrichments.result)))
+		.where(and(eq(analysisEnrichments.analysisId, analysisId), isUnanswered))
 	if (!asked) return
-	const analysis = { ...asked.result, ...asked.effective }
-	const { model, usage } = countUsage(languageModel)
-	const answer = await askAboutCall(model, asked.segments, analysis, signal)
-	const verified = verifyAnswer(answer, asked.segments, analysis)
-	const suggestions: Suggestion[] = []
-	for (const suggestion of verified.suggestions) {
-		const proof = await proveFinding(model, asked.segments, suggestion, signal)
-		if (proof) suggestions.push({ ...suggestion, against: usableText(proof.argumentAgainst) })
+	const { recordingId, revision, segments, text } = asked
+	const { model, usage } = countUsage(rememberAnswers(languageModel, db, recordingId))
+	const { findings } = asked.isMerged
+		? await threads.run(analyzing, segments, { person: null })
+		: asked.result
+	const reading = await readCallWithModel(model, segments, findings, signal)
+	await adoptReading(services, {
+		analysisId,
+		recordingId,
+		words: { segments, text, revision },
+		answered: { model: languageModel.name, promptVersion, reading, failure: null, usage: usage() },
+	})
+}
+
+/** What an earlier model said may be there all the same. */
+const isUnanswered = isNull(analysisEnrichments.promptVersion)
+
+/** Everything that a model says of a call and the call proves. Throws what the model throws. */
+async function readCallWithModel(
+	model: LanguageModel,
+	segments: readonly Segment[],
+	found: readonly Finding[],
+	signal: AbortSignal,
+): Promise<ModelReading> {
+	const answers = await askAboutCall(model, segments, signal)
+	const verified = verifyAnswers(answers, readCall(segments))
+	const statements: ModelStatement[] = []
+	for (const statement of verified.statements) {
+		const proof = await confirmStatement(model, segments, statement, signal)
+		if (proof) statements.push({ ...statement, against: usableText(proof.argumentAgainst) })
 	}
-	const result = { ...verified, suggestions }
-	await db
-		.update(analysisEnrichments)
-		.set({ model: languageModel.name, result, failure: null, usage: usage() })
-		.where(eq(analysisEnrichments.analysisId, analysisId))
+	const cleared: ModelReading['cleared'] = []
+	for (const finding of unconfirmed(found, statements)) {
+		const rejection = await rejectFinding(model, segments, finding, signal)
+		const why = rejection && usableText(rejection.reason)
+		if (why) cleared.push({ key: findingKey(finding), why })
+	}
+	return { ...verified, statements, cleared }
+}
+
+const levels = ['certain', 'likely', 'possible']
+
+/** Findings of the rules that the model did not report itself; what does not count anyway is left as it is. */
+function unconfirmed(found: readonly Finding[], statements: readonly ModelStatement[]) {
+	return found
+		.filter(({ status, level }) => status === 'found' && level !== 'possible')
+		.filter(({ code, turn }) => !statements.some((each) => each.code === code && each.turn === turn))
+		.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+		.slice(0, mostChecked)
 }
 
 /** The call stays as it is; its page says that the model could not be asked, and why. */
@@ -53,5 +105,5 @@ export async function giveUpEnrichment({ db }: Services, analysisId: string, { m
 	await db
 		.update(analysisEnrichments)
 		.set({ failure: message })
-		.where(and(eq(analysisEnrichments.analysisId, analysisId), isNull(analysisEnrichments.result)))
+		.where(and(eq(analysisEnrichments.analysisId, analysisId), isUnanswered))
 }

@@ -4,10 +4,11 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
 import { analysisEnrichments } from '../tables.ts'
+import { promptVersion } from './questions.ts'
 
 const OfAnalysis = z.object({ analysisId: z.uuid() })
 
-/** Asks the language model about an analyzed call. The limit is well above what a dozen slow answers take. */
+/** Asks the language model about an analyzed call. The limit is well above what three dozen answers of a slow model take. */
 export const enrichAnalysisJob: Job<z.infer<typeof OfAnalysis>> = {
 	name: 'enrich-analysis',
 	payload: OfAnalysis,
@@ -17,7 +18,8 @@ export const enrichAnalysisJob: Job<z.infer<typeof OfAnalysis>> = {
 
 /**
  * Has the configured language model asked about an analysis, after the caller's transaction; without a model there is
- * nothing to do. What this model has answered already is kept; where it could not be asked it is asked again.
+ * nothing to do. What this model has answered to the questions in use is kept; where it could not be asked it is asked
+ * again. What another model said is shown until this one has answered.
  */
 export async function orderEnrichment(services: Services, tx: Transaction, analysisId: string) {
 	const { jobs, languageModel } = services
@@ -28,8 +30,12 @@ export async function orderEnrichment(services: Services, tx: Transaction, analy
 		.values({ analysisId, model })
 		.onConflictDoUpdate({
 			target: analysisEnrichments.analysisId,
-			set: { model, result: null, failure: null, usage: null, createdAt: sql`now()` },
-			setWhere: or(isNull(analysisEnrichments.result), ne(analysisEnrichments.model, model)),
+			set: { promptVersion: null, failure: null, createdAt: sql`now()` },
+			setWhere: or(
+				isNull(analysisEnrichments.promptVersion),
+				ne(analysisEnrichments.promptVersion, promptVersion),
+				ne(analysisEnrichments.model, model),
+			),
 		})
 		.returning({ analysisId: analysisEnrichments.analysisId })
 	if (waiting) await jobs.order(tx, enrichAnalysisJob, { analysisId })

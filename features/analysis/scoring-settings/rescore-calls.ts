@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { analyzingTwice } from '../analysis-tasks.ts'
 import { analysisVersion } from '../analyze-transcript/index.ts'
 import {
+	countedIn,
 	lockCurrentAnalysis,
 	readCircumstances,
 	readTranscript,
@@ -67,13 +68,19 @@ async function rescoreStored({ db, threads }: Services, recordingId: string) {
 		const words = await readTranscript(db, recordingId)
 		if (!words) return
 		const circumstances = await readCircumstances(db, recordingId)
+		const [read] = await db
+			.select()
+			.from(analyses)
+			.where(and(eq(analyses.recordingId, recordingId), eq(analyses.isCurrent, true)))
+		if (!read) return
 		const { effective } = await threads.run(
 			analyzingTwice,
-			{ turns: words.segments, circumstances },
+			{ turns: words.segments, circumstances, counted: countedIn(read) },
 			{ person: null },
 		)
 		isSettled = await db.transaction(async (tx) => {
 			const current = await lockCurrentAnalysis(tx, recordingId)
+			if (current.id !== read.id) return false
 			if (current.version !== analysisVersion || current.transcriptRevision !== words.revision) return true
 			if (!isDeepStrictEqual(circumstances, await readCircumstances(tx, recordingId))) return false
 			const scoreBefore = (current.effective ?? current.result).overallScore

@@ -61,5 +61,5 @@ export function CallPage({ id, at, facts, menuItems, slots }: CallPageProps) {
 function waitFor(call: RecordingDetail | undefined) {
 	if (call?.status === 'processing') return lookAgainAfter
 	const { enrichment } = call ?? {}
-	return enrichment && !enrichment.result && !enrichment.failure ? lookForModelAfter : false
+	return enrichment && enrichment.promptVersion === null && !enrichment.failure ? lookForModelAfter : false
 }

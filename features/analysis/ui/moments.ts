@@ -1,13 +1,14 @@
 import type { Tone } from '#design/tone.ts'
 import type { Analysis, RecordingDetail, Review, Strength } from '#features/analysis/contract.ts'
 import type { Disclosure, Evidence, Finding } from '#features/compliance/contract.ts'
-import { isToCheck, weighFinding } from '#features/compliance/texts/weigh-finding.ts'
+import { isToCheck, needsReview, weighFinding } from '#features/compliance/texts/weigh-finding.ts'
 import type { Objection } from '#features/playbook/contract.ts'
 import type { HighlightKind } from './highlight.ts'
 
 /** Everything found in a call that its words prove, under the name it has in the player, transcript and lists. */
 export type Moments = {
-	issues: (Finding & Reviewable & { ref: string; tone: Tone; weight: number; group: IssueGroup })[]
+	issues: (Finding &
+		Reviewable & { ref: string; tone: Tone; weight: number; group: IssueGroup; isForReview: boolean })[]
 	/** All that are required, in their own order; `ref` is null for one nobody made. */
 	disclosures: (Disclosure & Reviewable & { ref: string | null; evidence: Evidence[] })[]
 	strengths: (Strength & { ref: string })[]
@@ -18,8 +19,8 @@ export type Moments = {
 	passages: Passage[]
 }
 
-/** Where a prohibited statement is listed: what a reviewer upheld is certain. */
-type IssueGroup = 'certain' | 'likely' | 'possible'
+/** Where a prohibited statement is listed: what a reviewer upheld is certain; for review is what rules and model differ on and does not count. */
+type IssueGroup = 'certain' | 'likely' | 'possible' | 'review'
 
 /** Something people can speak about, by its key; null while nobody has. */
 type Reviewable = { key: string; review: Review | null }
@@ -51,7 +52,7 @@ export function collectMoments(analysis: Analysis, reviewed: Reviewed = unreview
 			.filter(({ group }) => group !== 'possible')
 			.map((issue) => ({
 				...issue,
-				kind: issue.group === 'likely' ? ('check' as const) : ('issue' as const),
+				kind: issue.group === 'certain' ? ('issue' as const) : ('check' as const),
 			})),
 		...strengths.map((strength) => ({ ...strength, ...strengthFace, title: strength.text })),
 		...disclosures.flatMap(({ ref, title, evidence, ...disclosure }) =>
@@ -95,9 +96,11 @@ export const isOpen = (finding: Finding & Reviewable) => isToCheck(finding, { de
 function standingOf(finding: Finding & Reviewable, { effective }: Reviewed) {
 	const decision = decisionIn(finding)
 	const weight = weighFinding(finding, { decision, likelyFindings: effective?.likelyFindings })
-	const group: IssueGroup = decision === 'upheld' ? 'certain' : finding.level
+	const isForReview = needsReview(finding, { decision })
+	const group: IssueGroup =
+		decision === 'upheld' ? 'certain' : isForReview && weight === 0 ? 'review' : finding.level
 	const tone: Tone = isOpen(finding) ? 'warning' : weight === 1 ? finding.severity : 'neutral'
-	return { weight, group, tone }
+	return { weight, group, tone, isForReview }
 }
 
 const strengthFace = { kind: 'strength', tone: 'strength' } as const

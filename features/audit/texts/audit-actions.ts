@@ -43,6 +43,7 @@ export const auditActions = {
 	'assignment.withdrawn': 'Assignment withdrawn',
 	'analysis.adopted': 'New analysis adopted',
 	'analysis.rescored': 'Call scored again by new settings',
+	'analysis.model-read': 'Call scored again with a language model',
 	'scoring-settings.changed': 'Scoring settings changed',
 	'practice.deleted': 'Practice call erased',
 	'scenario.created': 'Scenario made from a call',

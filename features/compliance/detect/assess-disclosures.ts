@@ -16,16 +16,21 @@ const openingTurns = 3
 const leastMatched = 0.15
 const leastUnmatched = 0.5
 
+/** An element of a disclosure and the words that gave it. */
+export type HeardElement = { disclosure: string; element: string; evidence: Evidence }
+
 /**
  * The seven required disclosures with the evidence of every element.
  * @param enrollmentTurn the turn in which the customer agreed to enroll, or null
  * @param findings what the rep said: what counts fully, by `weigh`, may undo a disclosure
+ * @param heardElsewhere elements that something else than the rules and the network heard, such as a language model
  */
 export function assessDisclosures(
 	call: ReadTurn[],
 	enrollmentTurn: number | null,
 	findings: readonly Finding[],
 	weigh: WeighFinding = weighFinding,
+	heardElsewhere: readonly HeardElement[] = [],
 ): Disclosure[] {
 	const rep = call.filter(({ turn }) => turn.speaker === 'rep')
 	const denials = findings.filter((finding) => weigh(finding) === 1)
@@ -37,7 +42,16 @@ export function assessDisclosures(
 			const { id, label } = ready.element
 			const denied = undone.get(id) ?? -1
 			const heard = turns.filter(({ index }) => index > denied)
-			return { id, label, evidence: findElement(ready, `${disclosure.code}.${id}`, heard, call, prediction) }
+			const evidence =
+				findElement(ready, `${disclosure.code}.${id}`, heard, call, prediction) ??
+				heardElsewhere.find(
+					(each) =>
+						each.disclosure === disclosure.code &&
+						each.element === id &&
+						heard.some(({ index }) => index === each.evidence.turn),
+				)?.evidence ??
+				null
+			return { id, label, evidence }
 		}
 		const assessed = elements.map(hear)
 		const { code, title, citation, sayThis } = disclosure

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToCheck, weighFinding } from './weigh-finding.ts'
+import { isToCheck, needsReview, weighFinding } from './weigh-finding.ts'
 
 const certain = { status: 'found', level: 'certain' } as const
 const likely = { status: 'found', level: 'likely' } as const
@@ -39,4 +39,17 @@ test('a likely statement is to be checked until somebody decides', () => {
 	expect([certain, likely, possible].map((finding) => isToCheck(finding))).toEqual([false, true, false])
 	expect(isToCheck(likely, { decision: 'upheld' })).toBe(false)
 	expect(isToCheck({ ...likely, status: 'corrected' })).toBe(false)
+})
+
+test('what the model and the rules disagree about needs review until somebody decides', () => {
+	const model = { why: 'A promise.', against: null, english: null }
+	const disagrees = { ...certain, model: { ...model, opinion: 'disagrees' as const } }
+	const waiting = { ...possible, model: { ...model, opinion: 'found' as const } }
+	for (const finding of [disagrees, waiting]) {
+		expect(needsReview(finding)).toBe(true)
+		expect(isToCheck(finding)).toBe(true)
+		expect(needsReview(finding, { decision: 'upheld' })).toBe(false)
+	}
+	expect(needsReview({ ...certain, model: { ...model, opinion: 'found' } })).toBe(false)
+	expect(needsReview({ ...possible, model: { ...model, opinion: 'agrees' } })).toBe(false)
 })

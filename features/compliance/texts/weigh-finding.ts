@@ -6,7 +6,7 @@ export type LikelyFindings = keyof typeof likelyWeights
 /** What counts until a company chooses, and in every stored analysis. */
 export const defaultLikelyFindings: LikelyFindings = 'half'
 
-type Weighed = Pick<Finding, 'status'> & Partial<Pick<Finding, 'level'>>
+type Weighed = Pick<Finding, 'status'> & Partial<Pick<Finding, 'level' | 'model'>>
 type Circumstances = {
 	/** What a reviewer decided: confirmed words are certain in wording and meaning, overturned ones were never said. */
 	decision?: 'upheld' | 'overturned' | null | undefined
@@ -38,6 +38,16 @@ export const countsFully = (finding: Weighed, circumstances?: Circumstances) =>
 export const wasSurelyMade = (finding: Weighed, circumstances?: Circumstances) =>
 	countsFully(finding.status === 'corrected' ? { ...finding, status: 'found' } : finding, circumstances)
 
+/**
+ * Whether a language model and the rules disagree about a finding, and nobody has decided: only one of them found it, or
+ * the model rejects it. What only the model found and counts as certain needs no review.
+ */
+export const needsReview = ({ status, level, model }: Weighed, { decision }: Circumstances = {}) =>
+	status === 'found' &&
+	!decision &&
+	(model?.opinion === 'disagrees' || (model?.opinion === 'found' && level !== 'certain'))
+
 /** Whether a finding is for a person to check: nobody has, and it is neither certain nor too unlikely to point out. */
-export const isToCheck = ({ status, level }: Weighed, { decision }: Circumstances = {}) =>
-	status === 'found' && level === 'likely' && !decision
+export const isToCheck = (finding: Weighed, circumstances: Circumstances = {}) =>
+	needsReview(finding, circumstances) ||
+	(finding.status === 'found' && finding.level === 'likely' && !circumstances.decision)

@@ -23,14 +23,32 @@ const likelyHandled = 0.65
 /**
  * The customer's objections, each at its first raising; of several in a turn, those about as clear as the clearest or in a
  * known wording. One is handled when the rep's next words answer it, neither pressing nor with a prohibited statement that
- * counts fully.
+ * counts fully. `heardElsewhere` are objections that something else than the network heard, such as a language model: it
+ * adds those that are new, and says of the others whether they were answered.
  */
 export function findObjections(
 	call: ReadTurn[],
 	findings: readonly Finding[],
 	weigh: WeighFinding = weighFinding,
+	heardElsewhere: readonly Objection[] = [],
 ): Objection[] {
 	const prohibited = new Set(findings.filter((each) => weigh(each) === 1).map(({ turn }) => turn))
+	const objections = predictObjections(call, prohibited)
+	if (heardElsewhere.length === 0) return objections
+	const lawful = heardElsewhere.map((each) => {
+		const customer = call[each.turn]
+		const handled = each.handled && customer !== undefined && isLawfullyAnswered(customer, call, prohibited)
+		return { ...each, handled }
+	})
+	const judged = objections.map((each) => {
+		const handled = lawful.find(({ code }) => code === each.code)?.handled ?? each.handled
+		return { ...each, handled }
+	})
+	const added = lawful.filter(({ code }) => !objections.some((each) => each.code === code))
+	return [...judged, ...added].sort((one, other) => one.turn - other.turn)
+}
+
+function predictObjections(call: ReadTurn[], prohibited: ReadonlySet<number>): Objection[] {
 	const objections: Objection[] = []
 	const raised = new Set<string>()
 	const prediction = predictCall(call)

@@ -28,7 +28,7 @@ export async function* callFiles(services: Services, wanted: Wanted): AsyncItera
 	const { db, files } = services
 	const { id, person } = wanted
 	const recording = await findRecording(db, id, person)
-	const call = await readRecording(db, id, person)
+	const call = await readRecording(services, id, person)
 	const dialer = await readCallOfRecording(db, id, person)
 	const history = await readScoreHistory(db, id)
 	const at = (name: string) => `${wanted.folder}/${name}`

@@ -60,6 +60,8 @@ export function writeFindings({ analysis, effective, reviewKeys, reviews }: Reco
 			heading: 'Counted',
 			value: ({ found, review }) => weighFinding(found, { decision: decisionIn(review), likelyFindings }),
 		},
+		{ heading: 'Language model', value: ({ found }) => found.model?.opinion ?? null },
+		{ heading: 'Reason of the model', value: ({ found }) => found.model?.why ?? null },
 		...where,
 		{ heading: 'Why', value: ({ found }) => found.why },
 		{ heading: 'Say instead', value: ({ found }) => found.sayInstead },

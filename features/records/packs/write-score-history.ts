@@ -25,6 +25,7 @@ const scoring: readonly AuditAction[] = [
 	'finding.overturned',
 	'analysis.adopted',
 	'analysis.rescored',
+	'analysis.model-read',
 ]
 
 /** How the score of a call came about, the oldest step first, and all the audit trail says of the call. */

@@ -43,6 +43,7 @@ export function IssueRow({ issue }: { issue: Issue }) {
 						<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
 					</p>
 					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
+					<ModelOpinion issue={issue} />
 					{group !== 'certain' && probability !== null ? (
 						<p className="mt-1 text-muted-foreground text-sm">
 							About {Math.round(100 * probability)} of 100 findings like this one are right.
@@ -59,20 +60,50 @@ export function IssueRow({ issue }: { issue: Issue }) {
 						</p>
 					) : null}
 					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
-					{isOverturned || issue.status === 'unclear' || group === 'possible' ? null : (
+					{isOverturned || issue.status === 'unclear' || group === 'possible' || group === 'review' ? null : (
 						<TrainThis practice={{ kind: 'statement', code }} about={title} />
 					)}
 					<HearIt place={issue} about={title} />
-					<FindingReview finding={issue} isUnsure={level !== 'certain'} />
+					<FindingReview finding={issue} isUnsure={level !== 'certain' || issue.isForReview} />
 				</div>
 			</div>
 		</li>
 	)
 }
 
-function IssueBadge({ issue: { status, severity, group } }: { issue: Issue }) {
+const opinions = {
+	found: 'Found by the language model',
+	agrees: 'The language model agrees',
+	disagrees: 'The language model disagrees',
+}
+
+/** What a language model says of the finding, and whether it counts while nobody has decided. */
+function ModelOpinion({ issue }: { issue: Issue }) {
+	const { model, isForReview, weight } = issue
+	if (!model) return null
+	const { opinion, why, against, english } = model
+	return (
+		<div className="mt-2 border-l-2 pl-3 text-muted-foreground text-sm">
+			{english ? <p>In English: “{english}”</p> : null}
+			<p>
+				<span className="font-medium">{opinions[opinion]}.</span> {why === issue.why ? null : why}
+			</p>
+			{against ? <p className="mt-1">The case against it: {against}</p> : null}
+			{isForReview ? (
+				<p className="mt-1">
+					{weight > 0
+						? 'It counts until someone dismisses it.'
+						: 'It doesn’t count unless someone confirms it.'}
+				</p>
+			) : null}
+		</div>
+	)
+}
+
+function IssueBadge({ issue: { status, severity, group, isForReview } }: { issue: Issue }) {
 	if (status === 'unclear') return <Badge>Provisional</Badge>
 	if (status === 'corrected') return <Badge>Corrected on the call</Badge>
+	if (isForReview) return <Badge tone="warning">Needs review</Badge>
 	if (group === 'likely')
 		return (
 			<Badge tone="warning">

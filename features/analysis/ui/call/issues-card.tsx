@@ -68,6 +68,28 @@ export function CheckCard() {
 	)
 }
 
+/** Where the language model and the rules disagree and nothing counts yet: a person decides. */
+export function NeedsReviewCard() {
+	const issues = useCall().moments.issues.filter(({ group }) => group === 'review')
+	if (issues.length === 0) return null
+	return (
+		<Card aria-labelledby="needs-review">
+			<CardHeader>
+				<div>
+					<CardTitle id="needs-review" className="scroll-mt-48">
+						Needs review
+					</CardTitle>
+					<CardDescription>
+						The language model and the rules disagree. These don’t count unless someone confirms them.
+					</CardDescription>
+				</div>
+				<Badge tone="warning">{issues.length}</Badge>
+			</CardHeader>
+			<IssueList issues={issues} />
+		</Card>
+	)
+}
+
 /** What is only possible: listed for whoever reviews the call, on demand. */
 export function PossibleCard() {
 	const issues = useCall().moments.issues.filter(({ group }) => group === 'possible')

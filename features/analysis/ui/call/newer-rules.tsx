@@ -4,13 +4,13 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { toast } from '#design/toast.ts'
-import type { AnalysisDiff, Reanalysis } from '#features/analysis/contract.ts'
+import type { AnalysisDiff, AnalysisModel, Reanalysis } from '#features/analysis/contract.ts'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 
-/** A score keeps the rules it was given by, until somebody has seen what newer ones change and uses their result. */
+/** A score keeps the rules and the model it was given by, until somebody sees what others change and uses their result. */
 export function NewerRules() {
 	const { call, analysis } = useCall()
 	const [result, setResult] = useState<Reanalysis | null>(null)
@@ -20,12 +20,13 @@ export function NewerRules() {
 		onSuccess: setResult,
 		onError: (error) => toast({ title: 'Not analyzed', description: messageOf(error), tone: 'destructive' }),
 	})
-	if (analysis.version === call.rulesInUse) return null
+	const used = describeEngines(analysis.version, analysis.model ?? null)
+	const inUse = describeEngines(call.rulesInUse, call.modelInUse)
+	if (used === inUse) return null
 	return (
 		<Alert tone="info" aria-label="Newer rules">
 			<p>
-				This call was scored with rules {analysis.version}. Rules {call.rulesInUse} are in use now; the score
-				stays until you use their result.
+				This call was scored with {used}. Now in use: {inUse}. The score stays until you use the new result.
 			</p>
 			<Button
 				variant="outline"
@@ -34,13 +35,20 @@ export function NewerRules() {
 				disabled={reanalysis.isPending}
 				onClick={() => reanalysis.mutate()}
 			>
-				Analyze again with rules {call.rulesInUse}
+				Analyze again
 			</Button>
 			<Dialog open={result !== null} onOpenChange={(open) => !open && setResult(null)}>
 				{result ? <Changes id={call.id} result={result} onClose={() => setResult(null)} /> : null}
 			</Dialog>
 		</Alert>
 	)
+}
+
+/** Rules and model in words: the same words only if they score alike. */
+function describeEngines(rules: string, model: AnalysisModel | null) {
+	if (!model) return `rules ${rules}`
+	const counting = model.inScore === 'on' ? 'counted' : 'for review'
+	return `rules ${rules} and ${model.name} (questions ${model.promptVersion}, differences ${counting})`
 }
 
 type ChangesProps = { id: string; result: Reanalysis; onClose: () => void }
@@ -57,7 +65,7 @@ function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
 	})
 	return (
 		<DialogContent
-			title={`What rules ${diff.versions.after} change`}
+			title="What the new result changes"
 			description={diff.isUnchanged ? 'Nothing changed.' : `Score ${words(diff)}.`}
 		>
 			<div className="mt-4 space-y-4">

@@ -49,7 +49,9 @@ export function ScoreCard({ className }: { className?: string }) {
 export function ScoreStrip({ className }: { className?: string }) {
 	const { analysis, moments } = useCall()
 	const issues = moments.issues.filter(({ weight }) => weight === 1).length
-	const toCheck = moments.issues.filter((issue) => issue.group === 'likely' && isOpen(issue)).length
+	const toCheck = moments.issues.filter(
+		(issue) => (issue.group === 'likely' || issue.group === 'review') && isOpen(issue),
+	)
 	const missing = analysis.requiredDisclosures.length
 	return (
 		<Card aria-label="Score summary" className={classNames('flex items-center gap-4 p-4', className)}>
@@ -65,9 +67,12 @@ export function ScoreStrip({ className }: { className?: string }) {
 							{formatCount(issues, 'compliance issue')}
 						</a>
 					)}
-					{toCheck === 0 ? null : (
-						<a className="link inline-flex min-h-6 items-center" href="#check-these">
-							{toCheck} to check
+					{toCheck.length === 0 ? null : (
+						<a
+							className="link inline-flex min-h-6 items-center"
+							href={toCheck.some(({ group }) => group === 'review') ? '#needs-review' : '#check-these'}
+						>
+							{toCheck.length} to check
 						</a>
 					)}
 					{analysis.overallScore === null ? null : (

@@ -16,7 +16,7 @@ import {
 	IncompleteDisclosuresCard,
 	MissingDisclosuresCard,
 } from './disclosures-cards.tsx'
-import { CheckCard, IssuesCard, PossibleCard } from './issues-card.tsx'
+import { CheckCard, IssuesCard, NeedsReviewCard, PossibleCard } from './issues-card.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NewerRules } from './newer-rules.tsx'
 import { ObjectionsCard } from './objections-card.tsx'
@@ -82,6 +82,7 @@ export function ScoredCallView({ call, analysis: byMachine, at, slots }: ScoredC
 					<ScoreCard />
 					{slots.aside}
 					<IssuesCard />
+					<NeedsReviewCard />
 					<CheckCard />
 					<PossibleCard />
 					<MissingDisclosuresCard />

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import type { ModelStatement, ModelReading as Reading } from '#features/analysis/enrichment-contract.ts'
+import type { Evidence } from '#features/compliance/contract.ts'
+import { useCall } from './call-context.ts'
+import { HearIt } from './hear-it.tsx'
+
+const kinds: Record<Reading['kind'], string> = {
+	sale: 'sales call',
+	callback: 'call-back',
+	voicemail: 'voicemail',
+	transfer: 'transfer',
+	service: 'service call',
+	do_not_call: 'do-not-call request',
+	wrong_number: 'wrong number',
+	other: 'other call',
+}
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Everything a model says of a call, besides the findings that are listed with those of the rules. */
+export function ModelReading({ reading }: { reading: Reading }) {
+	const { summary, coaching, skills, kind, language, areSpeakersExchanged } = reading
+	const { model } = useCall().analysis
+	return (
+		<div className="max-w-[80ch] space-y-5 break-words">
+			{summary.length > 0 ? (
+				<Part title="Summary">
+					<ul className="list-disc space-y-1 pl-4 marker:text-muted-foreground">
+						{numbered(summary).map(({ number, item }) => (
+							<li key={number}>{item}</li>
+						))}
+					</ul>
+					<p className="mt-2 text-muted-foreground text-sm">
+						Type of call: {kinds[kind]}. Language: {language ? languages.of(language) : 'unknown'}.
+						{areSpeakersExchanged
+							? ' The model thinks the rep and the customer are swapped in the transcript.'
+							: null}
+					</p>
+				</Part>
+			) : null}
+			{coaching.length > 0 ? (
+				<Part title="Coaching">
+					<ol className="divide-y">
+						{numbered(coaching).map(({ number, item: { evidence, problem, better } }) => (
+							<li key={number} className="py-3 first:pt-0 last:pb-0">
+								<p>{problem}</p>
+								<p className="mt-1 text-muted-foreground text-sm">You said: “{evidence.quote}”</p>
+								<p className="mt-1 text-sm">
+									<span className="font-medium">Try:</span> “{better}”
+								</p>
+								<HearIt place={{ ...evidence, ref: `L${number}` }} about={problem} />
+							</li>
+						))}
+					</ol>
+				</Part>
+			) : null}
+			{skills.length > 0 ? (
+				<Part title="Skills as the model rates them">
+					<dl className="space-y-2">
+						{skills.map(({ code, title, score, why, evidence }) => (
+							<div key={code}>
+								<dt className="flex justify-between gap-3 font-medium text-sm">
+									{title} <span className="num">{score} of 10</span>
+								</dt>
+								<dd className="text-muted-foreground text-sm">
+									{why}
+									{evidence ? ` “${evidence.quote}”` : ''}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</Part>
+			) : null}
+			{model?.inScore === 'on' ? null : <Differences reading={reading} />}
+			{model ? null : <Statements statements={reading.statements} />}
+		</div>
+	)
+}
+
+/** What only the model heard and nothing counts: disclosure elements, objections, the outcome. */
+function Differences({ reading: { elements, objections, enrollment } }: { reading: Reading }) {
+	const { analysis } = useCall()
+	const disclosures = elements.flatMap(({ disclosure, element, evidence }) => {
+		const required = analysis.disclosures.find(({ code }) => code === disclosure)
+		const known = required?.elements.find(({ id }) => id === element)
+		return required && known && !known.evidence
+			? [{ title: `${required.title}: ${known.label.toLowerCase()}`, evidence }]
+			: []
+	})
+	const raised = objections
+		.filter(({ code }) => !analysis.objections.some((each) => each.code === code))
+		.map((objection) => ({ title: `Objection: ${objection.title.toLowerCase()}`, evidence: objection }))
+	const outcome =
+		enrollment && enrollment.agreed !== analysis.isClosedDeal
+			? [
+					{
+						title: enrollment.agreed
+							? 'The customer agreed to enroll'
+							: 'The customer didn’t agree to enroll',
+						evidence: enrollment.evidence,
+					},
+				]
+			: []
+	const rows = [...disclosures, ...raised, ...outcome]
+	if (rows.length === 0) return null
+	return (
+		<Part title="Only the model heard these">
+			<p className="text-muted-foreground text-sm">They don’t affect the score.</p>
+			<ul className="divide-y">
+				{numbered(rows).map(({ number, item: { title, evidence } }) => (
+					<li key={number} className="py-3 last:pb-0">
+						<h4 className="font-medium">{title}</h4>
+						{evidence ? <Words evidence={evidence} number={number} about={title} /> : null}
+					</li>
+				))}
+			</ul>
+		</Part>
+	)
+}
+
+function Words({ evidence, number, about }: { evidence: Evidence; number: number; about: string }) {
+	return (
+		<>
+			<p className="mt-1 text-sm">“{evidence.quote}”</p>
+			<HearIt place={{ ...evidence, ref: `M${number}` }} about={about} />
+		</>
+	)
+}
+
+/** Where models are kept out of the score, their findings are listed here alone. */
+function Statements({ statements }: { statements: ModelStatement[] }) {
+	const { findings } = useCall().analysis
+	const others = statements.filter(
+		({ code, turn }) => !findings.some((each) => each.code === code && each.turn === turn),
+	)
+	return (
+		<Part title="Possible compliance issues">
+			<p className="text-muted-foreground text-sm">
+				{others.length > 0
+					? 'The rules did not find these. They are not counted in the score.'
+					: 'The model found none beyond those of the rules.'}
+			</p>
+			<ul className="divide-y">
+				{numbered(others).map(({ number, item }) => (
+					<li key={number} className="py-3 last:pb-0">
+						<h4 className="font-medium">{item.title}</h4>
+						<p className="mt-1 text-sm">“{item.quote}”</p>
+						{item.english ? <p className="mt-1 text-sm">In English: “{item.english}”</p> : null}
+						<p className="mt-1 text-muted-foreground text-sm">{item.why}</p>
+						{item.against ? (
+							<p className="mt-1 text-muted-foreground text-sm">The case against it: {item.against}</p>
+						) : null}
+						<p className="mt-1 text-sm">
+							<span className="font-medium">Say instead:</span> “{item.sayInstead}”
+						</p>
+						<p className="mt-1 text-muted-foreground text-xs">{item.citation}</p>
+						<HearIt place={{ ...item, ref: `F${number}` }} about={item.title} />
+					</li>
+				))}
+			</ul>
+		</Part>
+	)
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h3 className="mb-1.5 font-medium">{title}</h3>
+			{children}
+		</section>
+	)
+}
+
+/** A model may say the same twice: only its place tells one item from another. */
+const numbered = <Item,>(items: Item[]) => items.map((item, index) => ({ number: index + 1, item }))
