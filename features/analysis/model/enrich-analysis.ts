@@ -67,7 +67,7 @@ export async function enrichAnalysis(services: Services, analysisId: string, sig
 const isUnanswered = isNull(analysisEnrichments.promptVersion)
 
 /** Everything that a model says of a call and the call proves. Throws what the model throws. */
-async function readCallWithModel(
+export async function readCallWithModel(
 	model: LanguageModel,
 	segments: readonly Segment[],
 	found: readonly Finding[],

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import { questionHash } from '#platform/language-model/question-hash.ts'
 import { modelAnswers } from '../tables.ts'
 import { promptVersion } from './questions.ts'
 
@@ -15,13 +14,10 @@ export function rememberAnswers(model: LanguageModel, db: Db, recordingId: strin
 	return {
 		...model,
 		async generateObject(ask) {
-			const { schema, system, prompt } = ask
-			const question = createHash('sha256')
-				.update(JSON.stringify([model.name, system, prompt, z.toJSONSchema(schema)]))
-				.digest('hex')
+			const question = questionHash(ask, model.name)
 			const known = and(eq(modelAnswers.recordingId, recordingId), eq(modelAnswers.question, question))
 			const [stored] = await db.select().from(modelAnswers).where(known)
-			const remembered = schema.safeParse(stored?.answer)
+			const remembered = ask.schema.safeParse(stored?.answer)
 			if (stored && remembered.success) {
 				ask.onUsage?.({ inputTokens: stored.inputTokens, outputTokens: stored.outputTokens })
 				return remembered.data
