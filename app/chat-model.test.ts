@@ -16,7 +16,12 @@ let plain: Client
 let builtIn: string
 
 beforeAll(async () => {
-	model = await startModelStandIn(() => reply())
+	// A service without tools: its model rephrases the built-in answer.
+	model = await startModelStandIn(({ body }) => {
+		if (!body.tools) return reply()
+		model.requests.pop()
+		return { status: 400, body: '{}' }
+	})
 	afterAll(() => model.close())
 	const app = await someListeningApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny' }, afterAll)
 	maya = await app.signIn('maya.ortiz')

@@ -2,7 +2,7 @@ import { analysisRoutes, reviewRoutes } from '#features/analysis/index.ts'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { billingRoutes, isOpenBillingPath, paymentSources } from '#features/billing/index.ts'
 import { chatRoutes } from '#features/chat/index.ts'
-import { coachingRoutes } from '#features/coaching/index.ts'
+import { coachingRoutes, openCoachingTools } from '#features/coaching/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
 import {
 	acceptTokens,
@@ -31,7 +31,7 @@ import {
 } from '#features/recordings/index.ts'
 import { recordsRoutes } from '#features/records/index.ts'
 import { rolePlayRoutes } from '#features/role-play/index.ts'
-import { searchRoutes } from '#features/search/index.ts'
+import { openSearchTools, searchRoutes } from '#features/search/index.ts'
 import { teamRoutes } from '#features/team/index.ts'
 import { createApi } from '#platform/http/api.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -78,7 +78,7 @@ export async function mountRoutes(components: Components, uploads: ReturnType<ty
 	api.route('/', progressSocket(services))
 	api.route('/', liveCoachingRoutes(services, secret))
 	api.route('/', rolePlayRoutes(services))
-	api.route('/', chatRoutes(services))
+	api.route('/', chatRoutes(services, [openSearchTools, openCoachingTools]))
 	api.route('/', contentRoutes(services))
 	api.route('/', learningRoutes(services))
 	api.route('/', dailyRoutes())

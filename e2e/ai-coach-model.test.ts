@@ -3,10 +3,15 @@ import { test as base, expect } from './candor.ts'
 import { answers, ask, box, log, notice, spouse } from './coach.ts'
 
 let reply: () => Reply = () => ''
+/** What a service with tools says next; null for a service that has none. */
+let withTools: (() => Reply) | null = null
 
 const test = base.extend({
 	environment: async ({ environment }, use) => {
-		const model = await startModelStandIn(() => reply())
+		const model = await startModelStandIn(({ body }) => {
+			if (!body.tools) return reply()
+			return withTools ? withTools() : { status: 400, body: '{}' }
+		})
 		await use({ ...environment, MODEL_URL: model.url, MODEL_NAME: 'tiny-model' })
 		await model.close()
 	},
@@ -82,4 +87,29 @@ test('a quota that is used up and a model that fails are told in their own words
 	reply = () => begun
 	await ask(page, spouse)
 	await expect(page.getByRole('region', { name: 'AI Candor' })).not.toContainText('Message failed')
+})
+
+test('a model that looks things up says what it is doing, and the answer says who gave it', async ({
+	page,
+}) => {
+	await page.goto('/ai-coach')
+	const answer = Promise.withResolvers<string>()
+	const replies: Reply[] = [
+		{ use: [{ name: 'read_entry', input: { id: 'spouse' } }] },
+		(async function* () {
+			yield await answer.promise
+		})(),
+	]
+	withTools = () => replies.shift() ?? ''
+	await box(page).fill(spouse)
+	await box(page).press('Enter')
+	await expect(log(page)).toContainText('Reading the guide …')
+	answer.resolve('A decision about money belongs to both of them, so offer a call with both.')
+	await expect(answers(page)).toHaveCount(1)
+	await expect(log(page)).toContainText('so offer a call with both.')
+	await expect(log(page)).toContainText('Answered by tiny-model')
+	await expect(log(page)).not.toContainText('Reading the guide')
+	await page.reload()
+	await expect(log(page)).toContainText('Answered by tiny-model')
+	withTools = null
 })

@@ -177,6 +177,7 @@ export function someCallBook(asker: 'salesrep' | 'admin'): CallBook {
 				(rep === 'Maya Torres' || (of === 'team' && asker === 'admin')) && (!since || at >= since),
 		)
 	return {
+		list: async (scope, most) => within(scope).slice(0, most),
 		latest: async (scope) => within(scope)[0] ?? null,
 		named: async (name, scope) =>
 			within(scope)

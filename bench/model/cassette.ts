@@ -41,6 +41,9 @@ export function playCassette(
 		async *streamText() {
 			throw new Error('A cassette holds no texts.')
 		},
+		answerWithTools: async () => {
+			throw new Error('A cassette holds no texts.')
+		},
 	}
 }
 

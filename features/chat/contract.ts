@@ -25,6 +25,8 @@ export const ChatMessage = z.object({
 	sources: z.array(Source),
 	/** The rep stopped the answer: `response` is what had been written by then. */
 	isStopped: z.boolean(),
+	/** The language model that wrote it; null for the built-in coach. */
+	answeredBy: z.string().nullable(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -88,14 +90,16 @@ export const CoachReply = z.object({
 	createdAt: z.iso.datetime(),
 	/** Asked for again: the answer was stopped, and `response` is what had been written by then. */
 	isStopped: z.boolean(),
+	answeredBy: ChatMessage.shape.answeredBy,
 })
 export type CoachReply = z.infer<typeof CoachReply>
 
 /**
  * The same answer as a stream (`Accept: text/event-stream`): `piece` carries a part of the Markdown to append, `done`
  * the whole `CoachReply`, `problem` an `{ error, code, status }` in place of it. Pieces are checked before they are sent.
+ * `step` says what is being done before the first piece, for people: 'Looking at calls'.
  */
-export const chatEvents = ['piece', 'done', 'problem'] as const
+export const chatEvents = ['step', 'piece', 'done', 'problem'] as const
 
 /** GET /api/chat/guide/{id}: an entry as the page of sources shows it. */
 export const GuideEntryShown = z.object({

@@ -7,6 +7,8 @@ import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter, reportProblem } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
+import type { OpenCoachTools } from './agent/coach-tool.ts'
+import { openCoachTools } from './agent/open-coach-tools.ts'
 import {
 	AskCoach,
 	ChatSession,
@@ -80,8 +82,10 @@ const entry = createRoute({
 	responses: { 200: json(GuideEntryShown, 'An entry of the guides') },
 })
 
-export function chatRoutes(services: Services) {
+/** `openTools` are tools of higher layers that a language model may use beside the coach's own. */
+export function chatRoutes(services: Services, openTools: readonly OpenCoachTools[] = []) {
 	const { db } = services
+	const tools = [openCoachTools, ...openTools]
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {
 			const listed = await listSessions(db, c.get('person'), c.req.valid('query'))
@@ -104,25 +108,28 @@ export function chatRoutes(services: Services) {
 			const asked = c.req.valid('json')
 			c.header('Vary', 'Accept')
 			if (c.req.header('accept')?.includes('text/event-stream'))
-				return streamAnswer(c, services, c.get('person'), asked) as never
-			return c.json(await askCoach(services, c.get('person'), asked, noListener), 200)
+				return streamAnswer(c, services, tools, asked) as never
+			return c.json(await askCoach(services, tools, c.get('person'), asked, noListener), 200)
 		})
 		.openapi(entry, (c) => c.json(showGuideEntry(c.req.valid('param').id), 200))
 }
 
 /** Whoever takes the answer whole gets it whole: asked again under its `clientMessageId`, it is there. */
-const noListener = { write: async () => {}, signal: new AbortController().signal }
+const noListener = { write: async () => {}, step: () => {}, signal: new AbortController().signal }
 
 type ChatEvent = (typeof chatEvents)[number]
 
 /** The answer as events, as it is written. A connection that closes stops the writing. */
-function streamAnswer(c: Context, services: Services, person: Person, asked: AskCoach) {
+function streamAnswer(c: Context, services: Services, tools: readonly OpenCoachTools[], asked: AskCoach) {
+	const person: Person = c.get('person')
 	return streamSSE(c, async (stream) => {
 		const { signal } = c.req.raw
 		const sendEvent = (event: ChatEvent, data: string) => stream.writeSSE({ event, data })
 		try {
-			const reply = await askCoach(services, person, asked, {
+			const reply = await askCoach(services, tools, person, asked, {
 				write: (piece) => sendEvent('piece', piece),
+				// Who has gone hears of no step.
+				step: (step) => void sendEvent('step', step).catch(() => {}),
 				signal,
 			})
 			await sendEvent('done', JSON.stringify(reply))

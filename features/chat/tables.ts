@@ -54,6 +54,8 @@ export const chatMessages = pgTable(
 		thread: jsonb().$type<Thread>().notNull(),
 		/** The answer was stopped: the response is what had been written by then. */
 		isStopped: boolean().notNull().default(false),
+		/** The language model that wrote the answer; null for the built-in coach, and where a model rephrased it. */
+		answeredBy: text(),
 		/** The browser's name for the message: sent twice, it is answered once. */
 		clientMessageId: uuid(),
 		createdAt: moment().notNull().defaultNow(),

@@ -13,11 +13,30 @@ export type ModelUsage = { inputTokens: number; outputTokens: number }
 /** Asked of a model: how it is to behave, and how much it may say (tokens). */
 type Asked = { system: string; signal: AbortSignal; maxOutputTokens: number }
 
-type Message = { role: 'user' | 'assistant'; content: string }
+/**
+ * Something a model may look up or work out while it answers. `run` gets input of the shape asked for and answers what
+ * becomes JSON; a Problem that it throws is told to the model as an error.
+ */
+export type ModelTool = {
+	name: string
+	description: string
+	input: z.ZodType
+	run(input: unknown): Promise<unknown>
+}
+
+/** A tool with the type of its input. */
+export const modelTool = <Input extends z.ZodType>(tool: {
+	name: string
+	description: string
+	input: Input
+	run(input: z.output<Input>): Promise<unknown>
+}): ModelTool => ({ ...tool, run: (input) => tool.run(tool.input.parse(input)) })
+
+export type Message = { role: 'user' | 'assistant'; content: string }
 
 /**
  * A language model, wherever it runs. What it answers is text from a stranger: callers verify it before anybody
- * sees it. Both ways of asking throw the signal's reason when aborted, otherwise a `Problem` whose `retryable` says
+ * sees it. All ways of asking throw the signal's reason when aborted, otherwise a `Problem` whose `retryable` says
  * whether asking again can help (code `model-quota`, status 429, when the service refuses for quota). Its message
  * holds no word of the prompt or of the answer.
  */
@@ -34,4 +53,16 @@ export type LanguageModel = {
 	): Promise<T>
 	/** The answer to the last message, piece by piece as it is written. */
 	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
+	/**
+	 * The answer to the last message, after at most `maxSteps` turns in which the model may use tools; `onTool` hears of each
+	 * use before it runs. The last turn is without tools. Problem `model-without-tools` if the service refuses tools.
+	 */
+	answerWithTools(
+		ask: Asked & {
+			messages: Message[]
+			tools: readonly ModelTool[]
+			maxSteps: number
+			onTool?: (name: string) => void
+		},
+	): Promise<string>
 }

@@ -10,6 +10,8 @@ export type ModelRequest = {
 	body: {
 		model: string
 		messages: { role: string; content: string }[]
+		tools?: { function: { name: string; description: string } }[]
+		tool_choice?: unknown
 		stream?: boolean
 		max_tokens?: number
 		temperature?: number
@@ -17,8 +19,11 @@ export type ModelRequest = {
 	}
 }
 
-/** The text of a good answer, whole or as it is written, or a status and body of the service's own. */
-export type Reply = string | AsyncIterable<string> | { status: number; body: string }
+/** Tools that a model wants to use before it answers. */
+type ToolCalls = { use: { name: string; input: object }[] }
+
+/** The text of a good answer, whole or as it is written, tools to use, or a status and body of the service's own. */
+export type Reply = string | AsyncIterable<string> | ToolCalls | { status: number; body: string }
 
 /**
  * A service that speaks as much of OpenAI's chat API as the adapter uses, over real HTTP: for tests, where no model
@@ -58,9 +63,7 @@ async function send(response: ServerResponse, { body: { model, stream } }: Model
 	}
 	const answer = { id: 'answer', created: 1, model }
 	if (!stream) {
-		const content = typeof reply === 'string' ? reply : (await Array.fromAsync(reply)).join('')
-		const message = { role: 'assistant', content }
-		const choices = [{ index: 0, message, finish_reason: 'stop' }]
+		const choices = [{ index: 0, ...(await writeWhole(reply)) }]
 		response.writeHead(200, { 'content-type': 'application/json' })
 		const usage = { prompt_tokens: 1_000, completion_tokens: 10, total_tokens: 1_010 }
 		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices, usage }))
@@ -71,8 +74,22 @@ async function send(response: ServerResponse, { body: { model, stream } }: Model
 		const choices = [{ index: 0, delta, finish_reason }]
 		response.write(`data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices })}\n\n`)
 	}
+	if (typeof reply !== 'string' && 'use' in reply) throw new Error('This stand-in streams no tools.')
 	const pieces = typeof reply === 'string' ? (reply.match(/\S+\s*/g) ?? []) : reply
 	for await (const content of pieces) write({ content }, null)
 	write({}, 'stop')
 	response.end('data: [DONE]\n\n')
+}
+
+async function writeWhole(reply: string | AsyncIterable<string> | ToolCalls) {
+	if (typeof reply !== 'string' && 'use' in reply) {
+		const calls = reply.use.map(({ name, input }, at) => ({
+			id: `call-${at}`,
+			type: 'function',
+			function: { name, arguments: JSON.stringify(input) },
+		}))
+		return { message: { role: 'assistant', content: null, tool_calls: calls }, finish_reason: 'tool_calls' }
+	}
+	const content = typeof reply === 'string' ? reply : (await Array.fromAsync(reply)).join('')
+	return { message: { role: 'assistant', content }, finish_reason: 'stop' }
 }

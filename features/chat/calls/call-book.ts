@@ -1,5 +1,5 @@
-/** Whose calls a question is about, and since when; `team` is for administrators. */
-export type CallScope = { of: 'me' | 'team'; since: Date | null }
+/** Whose calls a question is about, since when, and until before when; `team` is for administrators. */
+export type CallScope = { of: 'me' | 'team'; since: Date | null; until?: Date | null }
 
 /** A moment on a call: seconds from its start, null where the transcript has no times. */
 export type Moment = { quote: string; start: number | null }
@@ -87,6 +87,8 @@ export const mostCallsRead = 200
  * for the team's gets Problem 403.
  */
 export type CallBook = {
+	/** Newest first. */
+	list(scope: CallScope, most: number): Promise<KnownCall[]>
 	latest(scope: CallScope): Promise<KnownCall | null>
 	/** Calls whose customer or title has this name, newest first, at most five. */
 	named(name: string, scope: CallScope): Promise<KnownCall[]>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAnalyzedCalls } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
@@ -40,6 +40,7 @@ export function openCallBook(db: Db, person: Person): CallBook {
 		(await readAnalyzedCalls(db, which, order, most)).map((call) => presentCall(call, person))
 	const readOne = async (which: SQL | undefined, order: SQL[]) => (await read(which, order, 1))[0] ?? null
 	return {
+		list: (scope, most) => read(inScope(person, scope), newest, Math.min(most, mostCallsRead)),
 		latest: async (scope) => readOne(inScope(person, scope), newest),
 		named: async (name, scope) => {
 			const scoped = inScope(person, scope)
@@ -68,11 +69,12 @@ function byFlags(which: 'most flagged' | 'least flagged', calls: readonly KnownC
 	return scored.toSorted((a, b) => most * (b.statements.length - a.statements.length))[0] ?? null
 }
 
-function inScope(person: Person, { of, since }: CallScope) {
+function inScope(person: Person, { of, since, until }: CallScope) {
 	if (of === 'team') requireAdmin(person)
 	return and(
 		of === 'team' ? undefined : eq(recordings.ownerId, person.id),
 		since ? gte(recordings.uploadedAt, since) : undefined,
+		until ? lt(recordings.uploadedAt, until) : undefined,
 	)
 }
 

@@ -8,7 +8,8 @@ export function groundingText({ grounding, response }: Pick<CoachAnswer, 'ground
 	)
 }
 
-function entryText(entry: GuideEntry) {
+/** A guide entry as text. */
+export function entryText(entry: GuideEntry) {
 	const { title, citation, answer, why, points = [], say = [], briefly, ifNo = [], insteadOf = [] } = entry
 	return [
 		citation ? `${title} (${citation})` : title,

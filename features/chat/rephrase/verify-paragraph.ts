@@ -1,3 +1,4 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
 import { addressCustomer, verifyWording } from '#features/language/pure.ts'
 import { plainMarkdown } from '#platform/text/plain-markdown.ts'
 import { findingsOf } from '../coach/check/check-line.ts'
@@ -34,21 +35,51 @@ const turns = [
  * does not give, what is about something else, and what is too long. Careful rather than complete: what is doubtful is
  * not shown. Pure.
  */
-export function verifyParagraph(paragraph: string, occasion: Occasion): string | null {
+export function verifyParagraph(paragraph: string, { message, history, answer }: Occasion): string | null {
+	const conversation = [...history.flatMap((each) => [each.message, each.response]), message]
+	const rests = groundingText(answer)
+	const { text, faults } = checkParagraph(paragraph, {
+		rests,
+		known: rests,
+		conversation,
+		entries: answer.grounding,
+	})
+	return faults.length > 0 ? null : text
+}
+
+/**
+ * What a paragraph is held against: all that it rests on, of that what is known to hold and may be repeated as it stands,
+ * what was said before, and the guide entries among it. Words from calls and uploads are not known to hold.
+ */
+type Grounds = {
+	rests: string
+	known: string
+	conversation: readonly string[]
+	entries: readonly GuideEntry[]
+}
+
+/** Why a model's paragraph may not be shown: the faults of its wording, and two of our own. */
+type ParagraphFault = ReturnType<typeof verifyWording>[number] | 'clearance' | 'prohibited'
+
+/** A model's paragraph without links, pictures and HTML, and every reason why it may not be shown. Pure. */
+export function checkParagraph(
+	paragraph: string,
+	{ rests: given, known: sure, conversation, entries }: Grounds,
+): { text: string; faults: ParagraphFault[] } {
 	const text = plainMarkdown(paragraph)
 	const said = withoutWarnings(asRead(text))
-	const rests = withoutWarnings(asRead(groundingText(occasion.answer)))
-	const own = withoutKnown(said, rests)
-	if (turns.some((turn) => hasTurn(own, turn) && !hasTurn(rests, turn))) return null
-	const conversation = occasion.history.flatMap(({ message, response }) => [message, response])
-	const stated = [rests, ...conversation, occasion.message].join('\n')
-	const faults = [
+	const rests = withoutWarnings(asRead(given))
+	const known = withoutWarnings(asRead(sure))
+	const own = withoutKnown(said, known)
+	const stated = [rests, ...conversation].join('\n')
+	const faults: ParagraphFault[] = [
+		...(turns.some((turn) => hasTurn(own, turn) && !hasTurn(known, turn)) ? ['clearance' as const] : []),
 		...verifyWording(asRead(text), { maxCharacters: longestParagraph, mayBeNotes: true }),
 		...verifyWording(said, { mayBeNotes: true, restsOn: { text: rests, fraction: leastGrounded } }),
-		...verifyWording(withoutNumbering(own), { amounts: stated, citations: stated }),
+		...verifyWording(withoutNumbering(own), { amounts: stated, citations: known }),
 	]
-	if (faults.length > 0) return null
-	return teachesProhibited(own, occasion.answer) ? null : text
+	const isProhibited = faults.length === 0 && teachesProhibited(own, { grounding: entries })
+	return { text, faults: isProhibited ? ['prohibited'] : faults }
 }
 
 /** Emphasis and printed apostrophes change no word. */

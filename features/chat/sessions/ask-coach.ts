@@ -6,6 +6,8 @@ import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { type Answered, answerWithTools, hasNoTools, mayUseTools } from '../agent/answer-with-tools.ts'
+import type { OpenCoachTools } from '../agent/coach-tool.ts'
 import { openCallBook } from '../calls/open-call-book.ts'
 import { answering } from '../coach/coach-tasks.ts'
 import { type AskCoach, type CoachReply, mostMessages } from '../contract.ts'
@@ -19,7 +21,12 @@ import { presentReply } from './present-session.ts'
 const messagesRead = 20
 
 /** Where an answer goes while it is written. `signal` aborts when nobody waits for it any more. */
-export type Listener = { write: (piece: string) => Promise<unknown>; signal: AbortSignal }
+export type Listener = {
+	write: (piece: string) => Promise<unknown>
+	/** Hears what is being done before the first piece: 'Looking at calls'. */
+	step: (step: string) => void
+	signal: AbortSignal
+}
 
 /**
  * Asks the coach and answers the reply, after its pieces went to `listener.write` one by one. Messages of one
@@ -32,6 +39,7 @@ export type Listener = { write: (piece: string) => Promise<unknown>; signal: Abo
  */
 export function askCoach(
 	services: Services,
+	openTools: readonly OpenCoachTools[],
 	person: Person,
 	asked: AskCoach,
 	listener: Listener,
@@ -51,15 +59,48 @@ export function askCoach(
 			person: person.id,
 			remote: openCallBook(services.db, person),
 		})
-		const written = await write(
-			rephraseAnswer(services, { message, history, answer }, listener.signal),
+		const { pieces, outcome } = answerPieces(
+			services,
+			openTools,
+			{ message, history, answer, person },
 			listener,
 		)
-		const { sources, thread } = answer
-		const row = { place, message, ...written, sources, thread: storable(thread) }
+		const written = await write(pieces, listener)
+		const row = { place, message, ...written, ...outcome(), thread: storable(answer.thread) }
 		if (!isStored && asked.sessionId) return presentReply(passing(asked.sessionId, row))
 		return presentReply(await keep(services, person, asked, row))
 	})
+}
+
+type Occasion = Parameters<typeof rephraseAnswer>[1] & { person: Person }
+
+/**
+ * The answer in pieces, and, once they have come, what it rests on and who wrote it: a model with tools where there is
+ * one, a model that rephrases the built-in answer where its service has no tools, otherwise the built-in coach.
+ */
+function answerPieces(
+	services: Services,
+	openTools: readonly OpenCoachTools[],
+	occasion: Occasion,
+	{ signal, step }: Listener,
+) {
+	const { languageModel } = services
+	let outcome: Omit<Answered, 'response'> = { sources: occasion.answer.sources, answeredBy: null }
+	async function* pieces() {
+		if (!languageModel || !mayUseTools(occasion)) return yield* rephraseAnswer(services, occasion, signal)
+		try {
+			const { response, ...answered } = await answerWithTools(services, languageModel, openTools, occasion, {
+				signal,
+				onStep: step,
+			})
+			outcome = answered
+			yield response
+		} catch (error) {
+			if (!hasNoTools(error)) throw error
+			yield* rephraseAnswer(services, occasion, signal)
+		}
+	}
+	return { pieces: pieces(), outcome: () => outcome }
 }
 
 /** The message as it is kept and answered: readable, and without personal numbers of a customer. */
@@ -148,12 +189,13 @@ async function beginUnsaved(tx: Transaction, person: Person) {
 }
 
 /** An answer in a saved conversation that it is not stored with. */
-const passing = (sessionId: string, { response, sources, isStopped }: NewMessage) => ({
+const passing = (sessionId: string, { response, sources, isStopped, answeredBy }: NewMessage) => ({
 	id: randomUUID(),
 	sessionId,
 	response,
 	sources,
 	isStopped,
+	answeredBy,
 	createdAt: new Date(),
 })
 

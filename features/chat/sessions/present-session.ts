@@ -13,13 +13,18 @@ export function presentSummary(
 	return { id, title, createdAt: createdAt.toISOString(), context }
 }
 
-function presentMessage({ id, message, response, createdAt, sources, isStopped }: MessageRow): ChatMessage {
-	return { id, message, response, createdAt: createdAt.toISOString(), sources, isStopped }
+function presentMessage(row: MessageRow): ChatMessage {
+	const { id, message, response, createdAt, sources, isStopped, answeredBy } = row
+	return { id, message, response, createdAt: createdAt.toISOString(), sources, isStopped, answeredBy }
 }
 
 export function presentReply(
-	row: Pick<MessageRow, 'id' | 'sessionId' | 'response' | 'sources' | 'createdAt' | 'isStopped'>,
+	row: Pick<
+		MessageRow,
+		'id' | 'sessionId' | 'response' | 'sources' | 'createdAt' | 'isStopped' | 'answeredBy'
+	>,
 ): CoachReply {
-	const { id, sessionId, response, sources, createdAt, isStopped } = row
-	return { response, sources, sessionId, messageId: id, createdAt: createdAt.toISOString(), isStopped }
+	const { id, sessionId, response, sources, createdAt, isStopped, answeredBy } = row
+	const at = createdAt.toISOString()
+	return { response, sources, sessionId, messageId: id, createdAt: at, isStopped, answeredBy }
 }

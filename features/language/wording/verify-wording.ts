@@ -52,7 +52,7 @@ const asModel =
 const markup = /[<>{}[\]*_#`|\\]|\(|\)|https?:|\n\s*\n/
 /** 'The' at its beginning is not part of a law's name. */
 const citation =
-	/\b\d{1,3} (?:C\.?F\.?R|U\.?S\.?C)\b|(?:§|\b(?:[Ss]ection|[Rr]egulation)) ?[\dA-Z][\w.]{0,20}|\b(?:FDCPA|TCPA|TILA|FCRA|UDAAP|CROA|GLBA|ECOA)\b|(?:\b(?!The )\p{Lu}[\p{L}-]{1,20} ){1,5}(?:Act|Rule|Code)\b/gu
+	/\b\d{1,3} (?:C\.?F\.?R|U\.?S\.?C)\b(?:\.? (?:§ ?)?\d{1,5}(?:\.\d{1,4})?(?:\(\w{1,4}\)){0,6})?|(?:§|\b(?:[Ss]ection|[Rr]egulation)) ?[\dA-Z][\w.]{0,20}|\b(?:FDCPA|TCPA|TILA|FCRA|UDAAP|CROA|GLBA|ECOA)\b|(?:\b(?!The )\p{Lu}[\p{L}-]{1,20} ){1,5}(?:Act|Rule|Code)\b/gu
 /** Fewer meaningful words than these state nothing of their own. */
 const fewWords = 4
 

@@ -14,6 +14,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { cleanPieces } from '#platform/text/clean-text.ts'
 import type { LanguageModel } from '../language-model.ts'
 import { readObject, unreadableAnswer } from './read-object.ts'
+import { runTools } from './run-tools.ts'
 
 /** Tokens of a model's context that an answer takes, with room to spare. */
 const answerTokens = 6_000
@@ -106,6 +107,10 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			return readObject(text, schema)
 		},
 		streamText: (ask) => cleanPieces(writePieces(ask)),
+		answerWithTools: (ask) =>
+			patiently(ask.signal, patience * ask.maxSteps, (abortSignal) =>
+				runTools(model, ask, abortSignal, Math.floor((contextTokens * charactersPerToken) / 12)),
+			),
 	}
 
 	async function* writePieces({ system, messages, signal, maxOutputTokens }: StreamRequest) {

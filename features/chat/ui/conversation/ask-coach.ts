@@ -2,14 +2,17 @@ import { type AskCoach, CoachReply } from '#features/chat/contract.ts'
 import { readEvents } from '#platform/browser/read-events.ts'
 import { RequestError, request, requestJson } from '#platform/browser/request.ts'
 
+/** What is heard of an answer before it is whole: the next words of it, and what is being done before the first. */
+type Hearing = { hear: (piece: string) => void; follow: (step: string) => void }
+
 /**
- * Asks the coach, and hears the answer while it is written: `onPiece` the next words of it. Aborted by `signal`,
+ * Asks the coach, and hears the answer while it is written. Aborted by `signal`,
  * nothing more is heard, and the server stops writing.
  * @throws RequestError when the server refuses, at once or on the way
  */
-export async function askCoach(asking: AskCoach, onPiece: (piece: string) => void, signal: AbortSignal) {
+export async function askCoach(asking: AskCoach, hearing: Hearing, signal: AbortSignal) {
 	const answer = await request('POST', '/api/chat', asking, { accept: 'text/event-stream', signal })
-	return readReply(answer, onPiece)
+	return readReply(answer, hearing)
 }
 
 /**
@@ -24,10 +27,11 @@ export function recallReply({ message, clientMessageId }: AskCoach): Promise<Coa
  * Reads an answer to its end.
  * @throws RequestError when a problem comes in its place, Error when it breaks off
  */
-export async function readReply(answer: Response, onPiece: (piece: string) => void): Promise<CoachReply> {
+export async function readReply(answer: Response, { hear, follow }: Hearing): Promise<CoachReply> {
 	let reply: CoachReply | null = null
 	for await (const { event, data } of readEvents(answer)) {
-		if (event === 'piece') onPiece(data)
+		if (event === 'step') follow(data)
+		if (event === 'piece') hear(data)
 		if (event === 'done') reply = CoachReply.safeParse(JSON.parse(data)).data ?? null
 		if (event === 'problem') throw new RequestError(JSON.parse(data).status ?? 500, '', data)
 	}

@@ -19,7 +19,7 @@ type ChatLogProps = {
 /** Questions and answers, the last question in sight. */
 export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 	const messages = chat.session?.messages ?? []
-	const { onItsWay, written } = chat
+	const { onItsWay, written, step } = chat
 	const box = useLastQuestionInSight(messages.length + (onItsWay ? 1 : 0), written, isFull)
 	const isEmpty = messages.length === 0 && !onItsWay
 	return (
@@ -49,7 +49,7 @@ export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 					{onItsWay ? (
 						<>
 							<QuestionRow text={onItsWay.text} at={null} />
-							<WritingRow written={written ?? ''} />
+							<WritingRow written={written ?? ''} step={step} />
 						</>
 					) : null}
 				</ol>

@@ -12,6 +12,8 @@ const StoredChat = Draft.extend({
 export type CurrentChat = z.infer<typeof StoredChat> & {
 	/** What is written so far of the answer that is awaited; null while none is. */
 	written: string | null
+	/** What is being done for that answer before its first word: 'Looking at calls'. */
+	step: string | null
 	/** Why the last message came back, as it stands beside the box. */
 	failure: { title: string; text: string } | null
 }
@@ -36,6 +38,7 @@ export function openChat(key: string) {
 	let chat: CurrentChat = {
 		...(stored.read() ?? { ...emptyDraft, sessionId: null }),
 		written: null,
+		step: null,
 		failure: null,
 	}
 	let stopping: AbortController | null = null
@@ -53,7 +56,7 @@ export function openChat(key: string) {
 		show(sessionId: string | null): void {
 			stopping?.abort()
 			stopping = null
-			change({ sessionId, sent: null, written: null, failure: null })
+			change({ sessionId, sent: null, written: null, step: null, failure: null })
 		},
 		/** A signal for the answer that begins now. */
 		beginAnswer(): AbortSignal {

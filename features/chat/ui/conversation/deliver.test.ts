@@ -36,6 +36,7 @@ const reply: CoachReply = {
 	messageId,
 	createdAt: at,
 	isStopped: false,
+	answeredBy: null,
 }
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`
 const session: ChatSession = {
@@ -72,6 +73,7 @@ const answered = (response: string) => ({
 	createdAt: session.createdAt,
 	sources: [],
 	isStopped: false,
+	answeredBy: null,
 })
 
 test('a first question begins a conversation with its answer', async () => {
@@ -79,7 +81,15 @@ test('a first question begins a conversation with its answer', async () => {
 	await send()
 	expect(store.read()).toMatchObject({ sessionId, sent: null, written: null })
 	expect(known()?.messages).toEqual([
-		{ id: messageId, message: question, response: 'No.', sources: [], createdAt: at, isStopped: false },
+		{
+			id: messageId,
+			message: question,
+			response: 'No.',
+			sources: [],
+			createdAt: at,
+			isStopped: false,
+			answeredBy: null,
+		},
 	])
 	const [, options] = network.mock.calls[0] ?? []
 	expect(JSON.parse(String(options?.body))).toMatchObject({ clientMessageId: 'c1', saveToSession: false })

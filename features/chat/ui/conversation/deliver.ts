@@ -32,11 +32,14 @@ export async function deliver(
 	const hear = (piece: string) => {
 		if (isShown() && !signal.aborted) store.change({ written: (store.read().written ?? '') + piece })
 	}
+	const follow = (step: string) => {
+		if (isShown() && !signal.aborted) store.change({ step })
+	}
 	const settle = (sessionId: string) => {
-		if (isShown()) store.change({ ...afterReply(store.read(), sent), sessionId, written: null })
+		if (isShown()) store.change({ ...afterReply(store.read(), sent), sessionId, written: null, step: null })
 	}
 	try {
-		const { messageId, sessionId, ...answer } = await askCoach(asking, hear, signal)
+		const { messageId, sessionId, ...answer } = await askCoach(asking, { hear, follow }, signal)
 		addMessage(queries, sessionId, { id: messageId, message: sent.text, ...answer })
 		settle(sessionId)
 	} catch (error) {
@@ -46,7 +49,7 @@ export async function deliver(
 			? written && (await keepStopped(queries, asking, written))
 			: !isRefusal(error) && (await findArrived(queries, asking.sessionId, sent))
 		if (sessionId) return settle(sessionId)
-		if (isShown()) store.change({ ...afterFailure(store.read(), sent), written: null })
+		if (isShown()) store.change({ ...afterFailure(store.read(), sent), written: null, step: null })
 		// Deleted in another tab: read anew, it is found to be gone.
 		if (asking.sessionId && isGone(error)) queries.resetQueries(conversation(asking.sessionId))
 		if (!signal.aborted) throw error
@@ -78,7 +81,15 @@ async function keepStopped(queries: QueryClient, asking: Asked, written: string)
 		return session?.id
 	}
 	const createdAt = new Date().toISOString()
-	addMessage(queries, sessionId, { id, message, response: written, createdAt, sources: [], isStopped: true })
+	addMessage(queries, sessionId, {
+		id,
+		message,
+		response: written,
+		createdAt,
+		sources: [],
+		isStopped: true,
+		answeredBy: null,
+	})
 	return sessionId
 }
 

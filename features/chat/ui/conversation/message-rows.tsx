@@ -35,6 +35,9 @@ export function AnswerRow({ message, onEntry }: AnswerRowProps) {
 			<div className="flex items-center gap-2 text-muted-foreground text-xs">
 				<span>{writeMoment(message.createdAt)}</span>
 				{message.isStopped ? <span>Stopped</span> : null}
+				{message.answeredBy ? (
+					<span className="min-w-0 truncate">Answered by {message.answeredBy}</span>
+				) : null}
 				<CopyButton label="Copy answer" text={() => words.current?.innerText ?? message.response} />
 			</div>
 		</CoachRow>
@@ -42,7 +45,7 @@ export function AnswerRow({ message, onEntry }: AnswerRowProps) {
 }
 
 /** An answer while it is written; read out only once it is whole. */
-export function WritingRow({ written }: { written: string }) {
+export function WritingRow({ written, step }: { written: string; step: string | null }) {
 	return (
 		<CoachRow isQuiet>
 			{written ? <Answer text={written} /> : null}
@@ -55,6 +58,7 @@ export function WritingRow({ written }: { written: string }) {
 						className={`size-1.5 animate-pulse rounded-full bg-muted-foreground ${delay}`}
 					/>
 				))}
+				{step && !written ? <span className="ml-1.5 text-muted-foreground text-sm">{step} …</span> : null}
 			</p>
 		</CoachRow>
 	)

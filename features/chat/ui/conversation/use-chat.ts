@@ -18,7 +18,7 @@ export type Chat = ReturnType<typeof useChat>
 export function useChat() {
 	const queries = useQueryClient()
 	const store = chatOf(usePerson().id)
-	const { sessionId, text, sent, written, failure } = store.use()
+	const { sessionId, text, sent, written, step, failure } = store.use()
 	const isWaiting = written !== null
 	const known = useQuery({
 		...conversation(sessionId ?? ''),
@@ -42,7 +42,7 @@ export function useChat() {
 		if (now.written !== null || !isKnown || !mayBeSent(question)) return
 		const after = session?.messages.length ?? 0
 		const draft = startSending({ text: question, sent: now.sent }, after, crypto.randomUUID())
-		store.change({ text: rest, sent: draft.sent, written: '', failure: null })
+		store.change({ text: rest, sent: draft.sent, written: '', step: null, failure: null })
 		sending.mutate(draft.sent)
 	}
 	return {
@@ -59,6 +59,7 @@ export function useChat() {
 		/** The question whose answer is awaited. */
 		onItsWay: isWaiting ? sent : null,
 		written,
+		step,
 		isWaiting,
 		failure,
 		/** Sends what is in the box. */
