@@ -50,6 +50,7 @@ test('what the model and the rules disagree about needs review until somebody de
 		expect(isToCheck(finding)).toBe(true)
 		expect(needsReview(finding, { decision: 'upheld' })).toBe(false)
 	}
+	expect(needsReview({ ...possible, model: { ...model, opinion: 'agrees' } })).toBe(true)
 	expect(needsReview({ ...certain, model: { ...model, opinion: 'found' } })).toBe(false)
-	expect(needsReview({ ...possible, model: { ...model, opinion: 'agrees' } })).toBe(false)
+	expect(needsReview({ ...likely, model: { ...model, opinion: 'agrees' } })).toBe(false)
 })

@@ -39,13 +39,14 @@ export const wasSurelyMade = (finding: Weighed, circumstances?: Circumstances) =
 	countsFully(finding.status === 'corrected' ? { ...finding, status: 'found' } : finding, circumstances)
 
 /**
- * Whether a language model and the rules disagree about a finding, and nobody has decided: only one of them found it, or
- * the model rejects it. What only the model found and counts as certain needs no review.
+ * Whether a language model and the rules differ about a finding so that a person has to decide, and nobody has: the model
+ * rejects it, or reports and confirms what does not count.
  */
 export const needsReview = ({ status, level, model }: Weighed, { decision }: Circumstances = {}) =>
 	status === 'found' &&
 	!decision &&
-	(model?.opinion === 'disagrees' || (model?.opinion === 'found' && level !== 'certain'))
+	model !== undefined &&
+	(model.opinion === 'disagrees' || level === 'possible')
 
 /** Whether a finding is for a person to check: nobody has, and it is neither certain nor too unlikely to point out. */
 export const isToCheck = (finding: Weighed, circumstances: Circumstances = {}) =>
