@@ -65,6 +65,45 @@ test('what may not be said is replaced, a figure of its own becomes a blank, and
 	expect(changes.find(({ asked }) => asked === promise)?.citation).toContain('16 CFR')
 })
 
+test('a draft with faults goes back with the reasons, and the mended one is used', async () => {
+	const promise = 'We guarantee every creditor will settle.'
+	const drafts = [email(`${question} ${promise}`, 'Others were done in 29 months.'), email(question)]
+	reply = () => says(drafts.shift() ?? '')()
+	expect(await write()).toMatchObject({ content: email(question), changes: [] })
+	expect(model.requests).toHaveLength(2)
+	const again = model.requests[1]?.body.messages.at(-1)?.content
+	expect(again?.startsWith(request)).toBe(true)
+	expect(again).toContain(`“${promise}”`)
+	expect(again).toContain('“29”: The request does not give this figure.')
+})
+
+test('a draft that leaves out a figure of the request goes back', async () => {
+	const drafts = [email('What would you like to think over first?'), email(question)]
+	reply = () => says(drafts.shift() ?? '')()
+	expect((await write()).content).toBe(email(question))
+	expect(model.requests[1]?.body.messages.at(-1)?.content).toContain('The request gives $31,480')
+})
+
+test('of four drafts the one with the fewest faults is used, and what was replaced is told', async () => {
+	const promise = 'We guarantee every creditor will settle.'
+	const second = email(question, 'Others were done in 29 months.')
+	const drafts = [email(`${question} ${promise}`, 'Done in 29 months.'), second]
+	reply = () => says(drafts.shift() ?? email(`${question} ${promise}`, 'Done in 31 months.'))()
+	const { content, changes } = await write()
+	expect(content).toBe(second.replace('29', '[number]'))
+	expect(changes.map(({ asked }) => asked)).toEqual(['29'])
+	expect(model.requests).toHaveLength(4)
+})
+
+test('a model that fails while it mends leaves the draft that was there', async () => {
+	const replies: Reply[] = [
+		says(email(question, 'Others were done in 29 months.'))(),
+		{ status: 500, body: '{}' },
+	]
+	reply = () => replies.shift() ?? ''
+	expect((await write()).content).toContain('Others were done in [number] months.')
+})
+
 test('what has to be disclosed is added before the name, and that is told', async () => {
 	reply = says(email(question, 'If you enroll in the program, you stop paying the cards.'))
 	const { content, changes } = await write()
@@ -108,7 +147,6 @@ test.each<[string, Reply]>([
 ])('after %s the built-in writer writes', async (_, answer) => {
 	reply = () => answer
 	const { title, content } = await write()
-	expect(model.requests).toHaveLength(1)
 	expect(title).not.toMatch(/^(?:Sorry|Our talk|)$/)
 	expect(content).toContain('$31,480')
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
-import { passing, writing } from './content-tasks.ts'
+import { writing } from './content-tasks.ts'
 import type { WrittenPiece } from './contract.ts'
 import { draftPiece } from './draft/draft-piece.ts'
 
@@ -17,9 +17,7 @@ export async function generatePiece(
 	{ request, personId, seed = randomInt(2 ** 31) }: Asked,
 ): Promise<WrittenPiece> {
 	const { threads } = services
-	const by = { person: personId }
-	const { brief, piece } = await threads.run(writing, { request, seed }, by)
+	const { brief, piece } = await threads.run(writing, { request, seed }, { person: personId })
 	if (!services.languageModel || brief.unlawful.length > 0) return piece
-	const draft = await draftPiece(services, brief, piece)
-	return (draft && (await threads.run(passing, { brief, draft }, by))) ?? piece
+	return (await draftPiece(services, brief, piece, personId)) ?? piece
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { verifyWording } from '#features/language/pure.ts'
+import { amountKeys, verifyWording } from '#features/language/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { checkContent } from '../compliance-check/check-content.ts'
+import { passing } from '../content-tasks.ts'
 import { longestContent, longestTitle, type WrittenPiece } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
 import { blankFigures } from './blank-figures.ts'
@@ -20,34 +21,75 @@ const maxOutputTokens = 3_000
 /** A model that declines. Whoever writes here is the rep. */
 const declines = /\bi (?:can(?:no|')t|am (?:not able|unable) to) (?:help|assist|write|create|generate)\b/i
 
+/** Drafts that are asked for before the best of them is used as the compliance check leaves it. */
+const mostDrafts = 4
+
+type Needs = Pick<Services, 'languageModel' | 'log' | 'threads'>
+
 /**
- * The piece in a language model's words: plain text, with a blank for every figure that the request does not give. Null
- * where the model fails or writes what cannot be used; whoever asks has the built-in piece. It has not been through the
- * compliance check.
+ * The piece in a language model's words, as the compliance check lets it pass: plain text, with a blank for every figure that
+ * the request does not give. A draft with faults goes back with the reasons, up to three times; of the drafts the one with the
+ * fewest faults is used, and `changes` say what was replaced. Null where the model fails or writes nothing that can be
+ * used; whoever asks has the built-in piece.
  */
 export async function draftPiece(
-	{ languageModel, log }: Pick<Services, 'languageModel' | 'log'>,
+	{ languageModel, log, threads }: Needs,
 	brief: Brief,
 	builtIn: WrittenPiece,
+	personId: string | null,
 ): Promise<WrittenPiece | null> {
 	if (!languageModel) return null
+	const { system, prompt } = promptFor(brief, builtIn)
+	const signal = AbortSignal.timeout(patienceMilliseconds)
+	let best: WrittenPiece | null = null
+	let fewest = Number.POSITIVE_INFINITY
+	let mending = ''
 	try {
-		const { system, prompt } = promptFor(brief, builtIn)
-		if (system.length + prompt.length > languageModel.capabilities.maxPromptCharacters) return null
-		const draft = await languageModel.generateObject({
-			system,
-			prompt,
-			schema: Draft,
-			signal: AbortSignal.timeout(patienceMilliseconds),
-			maxOutputTokens,
-		})
-		return readDraft(draft, brief, builtIn, `${system}\n${prompt}`)
+		for (let drafts = 0; drafts < mostDrafts; drafts++) {
+			const asked = `${prompt}${mending}`
+			if (system.length + asked.length > languageModel.capabilities.maxPromptCharacters) break
+			const draft: z.infer<typeof Draft> = await languageModel.generateObject({
+				system,
+				prompt: asked,
+				schema: Draft,
+				signal,
+				maxOutputTokens,
+			})
+			const read = readDraft(draft, brief, builtIn, `${system}\n${prompt}`)
+			const passed = read && (await threads.run(passing, { brief, draft: read }, { person: personId }))
+			const reasons = reasonsToMend(passed, brief, builtIn)
+			if (passed && reasons.length < fewest) {
+				best = passed
+				fewest = reasons.length
+			}
+			if (reasons.length === 0) break
+			mending = describeMending(draft.content, reasons)
+		}
 	} catch (error) {
 		const code = error instanceof Problem ? error.code : 'model-too-slow'
-		log.info({ model: languageModel.name, code }, 'the model wrote no content: the built-in writer did')
-		return null
+		log.info({ model: languageModel.name, code }, 'the model wrote no further draft of content')
 	}
+	return best
 }
+
+/** What a model has to change in its draft: what the check replaced, added or made a blank, and figures it left out. */
+function reasonsToMend(passed: WrittenPiece | null, brief: Brief, builtIn: WrittenPiece): string[] {
+	if (!passed)
+		return [
+			'It cannot be used: write the whole piece, in English, in the rep’s name, with no law but those given.',
+		]
+	const replaced = passed.changes
+		.slice(builtIn.changes.length)
+		.map(({ asked, why, wrote }) => `“${asked}”: ${why} ${wrote}`)
+	const written = amountKeys(passed.content)
+	const leftOut = brief.figures
+		.filter(({ kind, text }) => kind !== 'other' && !amountKeys(text).isSubsetOf(written))
+		.map(({ text }) => `The request gives ${text}; the piece does not use it.`)
+	return [...replaced, ...leftOut]
+}
+
+const describeMending = (draft: string, reasons: readonly string[]) =>
+	`\n\nYour draft of this piece was:\n${draft.slice(0, longestContent)}\n\nWrite the piece again without these faults:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`
 
 /** `asked` is all that the model was given: laws come from there. */
 function readDraft(
