@@ -7,6 +7,7 @@ const layers = [
 	'language',
 	'people',
 	'audit',
+	'language-models',
 	'billing',
 	'compliance',
 	'playbook',

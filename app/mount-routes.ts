@@ -12,6 +12,7 @@ import {
 	tokenRouter,
 	webhookRouter,
 } from '#features/integrations/index.ts'
+import { languageModelRoutes } from '#features/language-models/index.ts'
 import { dailyRoutes, learningRoutes } from '#features/learning/index.ts'
 import { isDialerPath, liveCoachingRoutes } from '#features/live-coaching/index.ts'
 import {
@@ -70,6 +71,7 @@ export async function mountRoutes(components: Components, uploads: ReturnType<ty
 			revokeTokens,
 		}),
 	)
+	api.route('/', languageModelRoutes(services))
 	api.route('/', billingRoutes(services, payment))
 	api.route('/', analysisRoutes(services))
 	api.route('/', reviewRoutes(services))

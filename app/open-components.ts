@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openPayment } from '#features/billing/index.ts'
+import { meterModel } from '#features/language-models/index.ts'
 import { createAuth, keepDemoPeople } from '#features/people/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -31,7 +32,9 @@ export async function openComponents(settings: Settings, log: Logger, threads: T
 	const files = await openFiles(settings)
 	const notifications = await openNotifications(database, log)
 	const jobs = await startJobs(database, log, { workers: settings.workers })
-	const languageModel = settings.languageModel && openOpenAiCompatible(settings.languageModel)
+	const languageModel =
+		settings.languageModel &&
+		meterModel(openOpenAiCompatible(settings.languageModel), db, settings.modelTokensPerDay)
 	const services: Services = { db, jobs, files, notifications, languageModel, threads, settings, log }
 
 	const secret = settings.authSecret ?? (await storedSecret(settings.dataDir))

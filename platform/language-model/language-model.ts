@@ -11,7 +11,13 @@ type LanguageModelCapabilities = {
 export type ModelUsage = { inputTokens: number; outputTokens: number }
 
 /** Asked of a model: how it is to behave, and how much it may say (tokens). */
-type Asked = { system: string; signal: AbortSignal; maxOutputTokens: number }
+type Asked = {
+	system: string
+	signal: AbortSignal
+	maxOutputTokens: number
+	/** Hears what each answer took, also one that cannot be used. */
+	onUsage?: ((usage: ModelUsage) => void) | undefined
+}
 
 /**
  * Something a model may look up or work out while it answers. `run` gets input of the shape asked for and answers what
@@ -44,13 +50,8 @@ export type LanguageModel = {
 	/** For people: the name of the model. */
 	name: string
 	capabilities: LanguageModelCapabilities
-	/**
-	 * An object of the shape asked for; an answer of any other shape is a `Problem`. `onUsage` hears of each answer, also
-	 * of one that cannot be used.
-	 */
-	generateObject<T>(
-		ask: Asked & { schema: z.ZodType<T>; prompt: string; onUsage?: (usage: ModelUsage) => void },
-	): Promise<T>
+	/** An object of the shape asked for; an answer of any other shape is a `Problem`. */
+	generateObject<T>(ask: Asked & { schema: z.ZodType<T>; prompt: string }): Promise<T>
 	/** The answer to the last message, piece by piece as it is written. */
 	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
 	/**

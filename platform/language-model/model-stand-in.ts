@@ -48,6 +48,9 @@ export async function startModelStandIn(reply: (request: ModelRequest) => Reply 
 	}
 }
 
+/** What every answer takes. */
+const usage = { prompt_tokens: 1_000, completion_tokens: 10, total_tokens: 1_010 }
+
 async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
 	return {
 		path: request.url ?? '',
@@ -65,7 +68,6 @@ async function send(response: ServerResponse, { body: { model, stream } }: Model
 	if (!stream) {
 		const choices = [{ index: 0, ...(await writeWhole(reply)) }]
 		response.writeHead(200, { 'content-type': 'application/json' })
-		const usage = { prompt_tokens: 1_000, completion_tokens: 10, total_tokens: 1_010 }
 		response.end(JSON.stringify({ ...answer, object: 'chat.completion', choices, usage }))
 		return
 	}
@@ -78,6 +80,7 @@ async function send(response: ServerResponse, { body: { model, stream } }: Model
 	const pieces = typeof reply === 'string' ? (reply.match(/\S+\s*/g) ?? []) : reply
 	for await (const content of pieces) write({ content }, null)
 	write({}, 'stop')
+	response.write(`data: ${JSON.stringify({ ...answer, choices: [], usage })}\n\n`)
 	response.end('data: [DONE]\n\n')
 }
 

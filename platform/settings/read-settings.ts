@@ -49,6 +49,7 @@ const Environment = z.object({
 	MODEL_KEY: z.string().min(1).optional(),
 	MODEL_NAME: z.string().min(1).optional(),
 	MODEL_CONTEXT: z.coerce.number().int().min(16_000).max(10_000_000).default(128_000),
+	MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(1_000).optional(),
 	MODEL_IN_SCORE: z.enum(['off', 'review', 'on']).default('review'),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' }).optional(),
 	MAIL_FROM: z.string().min(3).optional(),
@@ -150,6 +151,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 						contextTokens: values.MODEL_CONTEXT,
 					}
 				: null,
+		/** Tokens that the model may read and write on a day, by UTC; null for no limit. */
+		modelTokensPerDay: values.MODEL_TOKENS_PER_DAY ?? null,
 		/** What the model's differences from the rules do to scores: nothing, wait for a person, or count. */
 		modelInScore: values.MODEL_IN_SCORE,
 		/** The server that mails invitations and resets, and the sender they show; null for none. */

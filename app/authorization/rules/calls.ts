@@ -67,6 +67,8 @@ export const callRules: Rules = {
 	},
 	'GET /api/admin/rule-reviews': { for: 'administrators' },
 	'GET /api/admin/disputes': { for: 'administrators' },
+	'GET /api/admin/language-model': { for: 'administrators' },
+	'POST /api/admin/language-model/try': { for: 'administrators' },
 	'GET /api/admin/scoring-settings': { for: 'administrators' },
 	'PUT /api/admin/scoring-settings': { for: 'administrators', body: { likelyFindings: 'half' } },
 	'GET /ws/progress': { for: 'everybody signed in' },

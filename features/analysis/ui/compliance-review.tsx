@@ -1,4 +1,5 @@
 import { PageHeader } from '#design/page-header.tsx'
+import { LanguageModelCard } from '#features/language-models/ui/language-model-card.tsx'
 import { DisputesCard } from './reviews/disputes-card.tsx'
 import { RulesCard } from './reviews/rules-card.tsx'
 import { ScoringCard } from './reviews/scoring-card.tsx'
@@ -15,6 +16,7 @@ export function ComplianceReview() {
 				<DisputesCard />
 				<RulesCard />
 				<ScoringCard />
+				<LanguageModelCard />
 			</div>
 		</>
 	)

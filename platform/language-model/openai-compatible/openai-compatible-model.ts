@@ -14,7 +14,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { cleanPieces } from '#platform/text/clean-text.ts'
 import type { LanguageModel } from '../language-model.ts'
 import { readObject, unreadableAnswer } from './read-object.ts'
-import { runTools } from './run-tools.ts'
+import { runTools, tokensIn } from './run-tools.ts'
 
 /** Tokens of a model's context that an answer takes, with room to spare. */
 const answerTokens = 6_000
@@ -65,6 +65,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 		name: 'model',
 		baseURL: url.replace(/\/+$/, ''),
 		supportsStructuredOutputs: true,
+		includeUsage: true,
 		fetch: boundedFetch(maxAnswerBytes, answerTooLong),
 		...(key && { apiKey: key }),
 	})
@@ -103,7 +104,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					}
 				}
 			})
-			onUsage?.({ inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 })
+			onUsage?.(tokensIn(usage))
 			return readObject(text, schema)
 		},
 		streamText: (ask) => cleanPieces(writePieces(ask)),
@@ -113,7 +114,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			),
 	}
 
-	async function* writePieces({ system, messages, signal, maxOutputTokens }: StreamRequest) {
+	async function* writePieces({ system, messages, signal, maxOutputTokens, onUsage }: StreamRequest) {
 		signal.throwIfAborted()
 		const tooLong = AbortSignal.timeout(patience)
 		try {
@@ -129,6 +130,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			})
 			for await (const part of stream) {
 				if (part.type === 'text-delta') yield part.text
+				if (part.type === 'finish') onUsage?.(tokensIn(part.totalUsage))
 				if (part.type === 'error') throw part.error
 				if (part.type === 'abort') throw new Error('aborted')
 			}

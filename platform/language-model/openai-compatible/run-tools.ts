@@ -1,14 +1,21 @@
-import { APICallError, generateText, isStepCount, type LanguageModel as Model, tool } from 'ai'
+import {
+	APICallError,
+	generateText,
+	isStepCount,
+	type LanguageModelUsage,
+	type LanguageModel as Model,
+	tool,
+} from 'ai'
 import { Problem } from '#platform/http/problem.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import type { LanguageModel } from '../language-model.ts'
+import type { LanguageModel, ModelUsage } from '../language-model.ts'
 
 type Ask = Parameters<LanguageModel['answerWithTools']>[0]
 
 /** What a model answers after using tools; of what a tool gives it is told at most `longestOutput` characters. */
 export async function runTools(
 	model: Model,
-	{ system, messages, tools, maxSteps, maxOutputTokens, onTool }: Ask,
+	{ system, messages, tools, maxSteps, maxOutputTokens, onTool, onUsage }: Ask,
 	abortSignal: AbortSignal,
 	longestOutput: number,
 ): Promise<string> {
@@ -26,7 +33,7 @@ export async function runTools(
 		]),
 	)
 	try {
-		const { text } = await generateText({
+		const { text, totalUsage } = await generateText({
 			model,
 			instructions: system,
 			messages,
@@ -37,6 +44,7 @@ export async function runTools(
 			stopWhen: isStepCount(maxSteps),
 			prepareStep: ({ stepNumber }) => (stepNumber >= maxSteps - 1 ? { toolChoice: 'none' } : {}),
 		})
+		onUsage?.(tokensIn(totalUsage))
 		return cleanText(text)
 	} catch (error) {
 		if (APICallError.isInstance(error) && error.statusCode === 400)
@@ -44,6 +52,12 @@ export async function runTools(
 		throw error
 	}
 }
+
+/** What the library counted; 0 where the service says nothing. */
+export const tokensIn = (usage: LanguageModelUsage | undefined): ModelUsage => ({
+	inputTokens: usage?.inputTokens ?? 0,
+	outputTokens: usage?.outputTokens ?? 0,
+})
 
 /** Anything but a Problem is our own fault and nothing for a model to read. */
 function describeProblem(error: unknown) {

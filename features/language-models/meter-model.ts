@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { LanguageModel, ModelUsage } from '#platform/language-model/language-model.ts'
+import { modelUsage } from './tables.ts'
+
+/** The day by UTC, as the usage is counted. */
+export const today = () => new Date().toISOString().slice(0, 10)
+
+type Asked = Pick<Parameters<LanguageModel['streamText']>[0], 'onUsage'>
+
+/** Keeps what answers take, and passes it on to whoever asked. */
+const listenTo =
+	({ onUsage }: Asked, usages: ModelUsage[]) =>
+	(usage: ModelUsage) => {
+		usages.push(usage)
+		onUsage?.(usage)
+	}
+
+/**
+ * The model, with what its answers take counted by day. Once a day's tokens reach `tokensPerDay` nothing more is asked that
+ * day: Problem 429 `model-budget`. An answer under way is finished, so a day may end somewhat above.
+ */
+export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | null): LanguageModel {
+	const admit = async () => {
+		if (tokensPerDay === null) return
+		const [used] = await db.select().from(modelUsage).where(eq(modelUsage.day, today()))
+		if (used && used.inputTokens + used.outputTokens >= tokensPerDay)
+			throw new Problem(429, 'model-budget', 'Today’s token budget for the language model is used up.')
+	}
+	const count = async (usages: readonly ModelUsage[]) => {
+		if (usages.length === 0) return
+		const added = {
+			questions: usages.length,
+			inputTokens: usages.reduce((sum, usage) => sum + usage.inputTokens, 0),
+			outputTokens: usages.reduce((sum, usage) => sum + usage.outputTokens, 0),
+		}
+		await db
+			.insert(modelUsage)
+			.values({ day: today(), ...added })
+			.onConflictDoUpdate({
+				target: modelUsage.day,
+				set: {
+					questions: sql`${modelUsage.questions} + ${added.questions}`,
+					inputTokens: sql`${modelUsage.inputTokens} + ${added.inputTokens}`,
+					outputTokens: sql`${modelUsage.outputTokens} + ${added.outputTokens}`,
+				},
+			})
+	}
+	/** Asks within the budget, and counts what was taken whatever comes of it. */
+	const metered = async <Ask extends Asked, Answer>(
+		ask: Ask,
+		answer: (ask: Ask) => Promise<Answer>,
+	): Promise<Answer> => {
+		await admit()
+		const usages: ModelUsage[] = []
+		try {
+			return await answer({ ...ask, onUsage: listenTo(ask, usages) })
+		} finally {
+			await count(usages)
+		}
+	}
+	return {
+		name: model.name,
+		capabilities: model.capabilities,
+		generateObject: (ask) => metered(ask, (asked) => model.generateObject(asked)),
+		answerWithTools: (ask) => metered(ask, (asked) => model.answerWithTools(asked)),
+		async *streamText(ask) {
+			await admit()
+			const usages: ModelUsage[] = []
+			try {
+				yield* model.streamText({ ...ask, onUsage: listenTo(ask, usages) })
+			} finally {
+				await count(usages)
+			}
+		},
+	}
+}

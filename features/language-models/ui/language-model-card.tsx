@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { Alert } from '#design/alert.tsx'
+import { Button } from '#design/button.tsx'
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { Loading, Skeleton } from '#design/skeleton.tsx'
+import {
+	LanguageModelStatus,
+	type ModelCheck,
+	ModelTrial,
+	type LanguageModelStatus as Status,
+} from '#features/language-models/contract.ts'
+import { messageOf, readJson, requestJson } from '#platform/browser/request.ts'
+import { formatCount } from '#platform/text/format-number.ts'
+
+const languageModel = {
+	queryKey: ['language-model'],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		readJson('/api/admin/language-model', LanguageModelStatus, signal),
+}
+
+const counting = {
+	off: 'It doesn’t affect scores (MODEL_IN_SCORE=off).',
+	review: 'Where it disagrees with the rules, a person decides (MODEL_IN_SCORE=review).',
+	on: 'Its findings count in scores (MODEL_IN_SCORE=on).',
+}
+
+/** The language model that is set up: what it takes, and a test of what it can do. */
+export function LanguageModelCard() {
+	const { data, error } = useQuery(languageModel)
+	return (
+		<Card aria-labelledby="language-model">
+			<CardHeader>
+				<div className="min-w-0">
+					<CardTitle id="language-model">Language model</CardTitle>
+					{data ? (
+						<CardDescription className="break-words">
+							{data.model
+								? `${data.model} reads calls beside the rules. ${counting[data.inScore]}`
+								: 'No language model is set up. Candor works without one; to add one, set MODEL_URL and MODEL_NAME on the server.'}
+						</CardDescription>
+					) : null}
+				</div>
+			</CardHeader>
+			{error ? (
+				<Alert tone="failed" role="alert" className="mx-5 mb-5">
+					{messageOf(error)}
+				</Alert>
+			) : null}
+			{data?.model ? <ModelInUse status={data} /> : null}
+			{!data && !error ? (
+				<Loading label="Loading the language model" className="px-5 pb-5">
+					<Skeleton className="h-16" />
+				</Loading>
+			) : null}
+		</Card>
+	)
+}
+
+function ModelInUse({ status: { today, tokensPerDay, days } }: { status: Status }) {
+	const queries = useQueryClient()
+	const trial = useMutation({
+		mutationFn: () => requestJson('POST', '/api/admin/language-model/try', ModelTrial),
+		onSettled: () => queries.invalidateQueries({ queryKey: languageModel.queryKey }),
+	})
+	const sum = (of: 'questions' | 'inputTokens' | 'outputTokens') =>
+		days.reduce((total, day) => total + day[of], 0)
+	return (
+		<>
+			<CardBody className="space-y-1 text-sm tabular-nums">
+				<p>
+					Today: {formatCount(today.questions, 'answer')},{' '}
+					{formatCount(today.inputTokens + today.outputTokens, 'token')}
+					{tokensPerDay === null ? '' : ` of ${formatCount(tokensPerDay, 'token')} a day`}.
+				</p>
+				<p className="text-muted-foreground">
+					Last 30 days: {formatCount(sum('questions'), 'answer')}, {formatCount(sum('inputTokens'), 'token')}{' '}
+					read, {formatCount(sum('outputTokens'), 'token')} written.
+				</p>
+				{trial.data ? <Checks checks={trial.data.checks} /> : null}
+				{trial.error ? (
+					<Alert tone="failed" role="alert" className="mt-3">
+						{messageOf(trial.error)}
+					</Alert>
+				) : null}
+			</CardBody>
+			<CardFooter className="flex-wrap">
+				<Button variant="outline" disabled={trial.isPending} onClick={() => trial.mutate()}>
+					{trial.isPending ? 'Testing…' : 'Test the model'}
+				</Button>
+				<span className="text-muted-foreground text-sm">
+					Asks three short questions, as for a call, the coach and role-play.
+				</span>
+			</CardFooter>
+		</>
+	)
+}
+
+const checked = {
+	call: 'Reads calls: answers in the requested form',
+	coach: 'Answers the coach’s questions: uses tools',
+	line: 'Speaks in role-play: writes plain text',
+}
+
+function Checks({ checks }: { checks: ModelCheck[] }) {
+	return (
+		<ul role="status" className="mt-3 space-y-2">
+			{checks.map(({ kind, isWorking, seconds, problem }) => (
+				<li key={kind} className="flex items-start gap-2">
+					{isWorking ? (
+						<CircleCheck
+							data-tone="success"
+							className="mt-0.5 size-4 shrink-0 text-tone-text"
+							aria-hidden="true"
+						/>
+					) : (
+						<CircleX className="mt-0.5 size-4 shrink-0 text-destructive" aria-hidden="true" />
+					)}
+					<span>
+						<span className="font-medium">{isWorking ? 'Works' : 'Doesn’t work'}:</span> {checked[kind]} (
+						{seconds.toFixed(1)} s)
+						{problem ? <span className="block text-muted-foreground">{problem}</span> : null}
+					</span>
+				</li>
+			))}
+		</ul>
+	)
+}
