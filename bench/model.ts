@@ -8,7 +8,7 @@ import { measureAnalyst } from './model/measure-analyst.ts'
 // Without arguments it plays the cassettes. --record asks the model of MODEL_URL, MODEL_NAME and MODEL_KEY what they do not
 // answer, in files of its own. --readers writes open questions to a folder and takes people's answers from there.
 const { values } = parseArgs({ options: { record: { type: 'boolean' }, readers: { type: 'string' } } })
-const readers = 'careful readers in place of a model'
+const readers = 'a careful reader in place of a model'
 
 function openSource() {
 	if (values.readers) return { name: readers, ask: askReaders(values.readers) }

@@ -40,7 +40,11 @@ export async function measureAnalyst(source: Source) {
 		read.map((each) => ({ call: each.call, analysis: analyze(each) }))
 	const merge = (inScore: 'review' | 'on') =>
 		judge(({ extracted, reading }) =>
-			assessCall(mergeReading(extracted, { reading, model: { name: source.name, promptVersion, inScore } })),
+			withoutRejected(
+				assessCall(
+					mergeReading(extracted, { reading, model: { name: source.name, promptVersion, inScore } }),
+				),
+			),
 		)
 	const rows = {
 		'rules alone': summarize(judge(({ extracted }) => assessCall(extracted))),
@@ -53,7 +57,8 @@ export async function measureAnalyst(source: Source) {
 	const totals = {
 		calls: read.length,
 		'statements reported': reported,
-		'dropped by proof, share': reported === 0 ? 0 : round((reported - sum('confirmed')) / reported),
+		'not kept (unproven, denied, or twice in a turn), share':
+			reported === 0 ? 0 : round((reported - sum('confirmed')) / reported),
 		'findings of the rules rejected twice': sum('rejected'),
 		'questions for each call': round(sum('questions') / read.length),
 		'characters asked for each call': Math.round(sum('characters') / read.length),
@@ -90,6 +95,14 @@ function countAnswers(model: LanguageModel, counts: Counts): LanguageModel {
 		},
 	}
 }
+
+/** Without what does not count because the model rejected it twice. */
+const withoutRejected = (analysis: Analysis): Analysis => ({
+	...analysis,
+	findings: analysis.findings.filter(
+		({ level, model }) => level !== 'possible' || model?.opinion !== 'disagrees',
+	),
+})
 
 /** What the call would come to if the model were the only one to listen. */
 function modelAlone(extracted: ExtractedCall, reading: ModelReading): Analysis {

@@ -17,6 +17,8 @@ export const ModelStatement = Finding.pick({ code: true, title: true, citation: 
 		against: z.string().nullable(),
 		/** The quote in English, where the call is in another language. */
 		english: z.string().nullable(),
+		/** By the rules these words are lawful in context, such as a denial or words of somebody else: a person decides. */
+		isClearedByRules: z.boolean().optional(),
 	})
 export type ModelStatement = z.infer<typeof ModelStatement>
 

@@ -95,6 +95,12 @@ describe('what only the model found', () => {
 		expect(analysis.complianceIssues).toHaveLength(alone.complianceIssues.length + 1)
 	})
 
+	test('waits for a person even so where the rules hold the words to be lawful', () => {
+		const merged = merge({ statements: [{ ...oak, isClearedByRules: true }] }, 'on')
+		expect(findingsAt(4, merged)).toMatchObject([{ level: 'possible', model: { opinion: 'found' } }])
+		expect(assessCall(merged).overallScore).toBe(alone.overallScore)
+	})
+
 	test('does not count where the words are too unclear', () => {
 		const merged = merge({ statements: [{ ...oak, confidence: 0.2 }] }, 'on')
 		expect(findingsAt(4, merged)).toMatchObject([{ status: 'unclear' }])

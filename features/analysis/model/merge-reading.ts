@@ -23,6 +23,7 @@ type Found = ExtractedCall['violations'][number]
  * | -------- | ----------------- | ------------------------------------- | -------------------------------- |
  * | found    | found it too      | as the rules count it                 | certain                          |
  * | nothing  | found, confirmed  | not counted until a person confirms   | certain, marked "by model"       |
+ * | lawful   | found, confirmed  | not counted until a person confirms   | not counted until confirmed      |
  * | found    | rejected it twice | as the rules count it, "needs review" | not counted, "needs review"      |
  * | found    | said nothing      | as the rules count it                 | as the rules count it            |
  *
@@ -56,14 +57,17 @@ function judgeFinding(finding: Found, { statements, cleared }: ModelReading, mod
 	return mode === 'on' ? { ...finding, level: 'possible', probability: null, model } : { ...finding, model }
 }
 
-function asFinding({ why, against, english, ...statement }: ModelStatement, mode: CountingMode): Found {
+function asFinding(
+	{ why, against, english, isClearedByRules, ...statement }: ModelStatement,
+	mode: CountingMode,
+): Found {
 	const rule = prohibitedStatements.find(({ code }) => code === statement.code)
 	return {
 		...statement,
 		severity: rule?.severity ?? 'medium',
 		why: rule?.why ?? why,
 		status: isCertain(statement.confidence) ? 'found' : 'unclear',
-		level: mode === 'on' ? 'certain' : 'possible',
+		level: mode === 'on' && !isClearedByRules ? 'certain' : 'possible',
 		probability: null,
 		model: opinion('found', { why, against, english }),
 	}

@@ -41,9 +41,14 @@ describe('a statement', () => {
 		['of the customer', { turn: 1, quote: 'You can bank on it, they said.' }],
 		['of an unknown rule', { code: 'being_rude' }],
 		['of a rule with a name that objects have', { code: '__proto__' }],
-		['that the rep denies', { quote: 'We are no charity, of course.' }],
 	])('%s is dropped', (_, change) => {
 		expect(verify({ statements: [{ ...statement, ...change }] }).statements).toEqual([])
+	})
+
+	test('that the rules hold to be lawful in context, such as a denial, is marked', () => {
+		const denied = { ...statement, quote: 'We are no charity, of course.' }
+		expect(verify({ statements: [denied] }).statements).toMatchObject([{ isClearedByRules: true }])
+		expect(verify({ statements: [statement] }).statements).toMatchObject([{ isClearedByRules: false }])
 	})
 
 	test('is kept once, however often a model reports it', () => {

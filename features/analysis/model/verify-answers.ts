@@ -80,11 +80,12 @@ function statementsIn(conduct: readonly ConductAnswer[], call: ReadTurn[], prove
 		.flatMap(({ code, turn, quote, why, english }) => {
 			const statement = prohibitedStatements.find((each) => each.code === code)
 			const evidence = prove('rep', turn, quote)
-			if (!statement || !evidence || !mayStand(call, statement.code, evidence)) return []
+			if (!statement || !evidence) return []
+			const isClearedByRules = !mayStand(call, statement.code, evidence)
 			const { title, citation, sayInstead } = statement
 			const gloss = english === null ? null : usableText(english)
 			const words = { why: usableText(why) ?? statement.why, against: null, english: gloss }
-			return [{ ...evidence, code: statement.code, title, citation, sayInstead, ...words }]
+			return [{ ...evidence, code: statement.code, title, citation, sayInstead, ...words, isClearedByRules }]
 		})
 	return firstOfEach(found, ({ code, turn }) => `${turn} ${code}`).slice(0, mostStatements)
 }
