@@ -17,7 +17,12 @@ import { createQueryClient } from '#platform/browser/query-client.ts'
 // A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
 const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
 // What is still being read would be refused.
-onSigningOut(() => queryClient.cancelQueries())
+onSigningOut(() => {
+	// A page that is still loading would ask on, and be refused.
+	const { queries, ...others } = queryClient.getDefaultOptions()
+	queryClient.setDefaultOptions({ ...others, queries: { ...queries, enabled: false } })
+	void queryClient.cancelQueries()
+})
 
 /** By address, for whoever has no session yet. */
 const outside: Record<string, ComponentType> = {

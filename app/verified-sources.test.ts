@@ -36,7 +36,7 @@ const facts = [
 /** Where facts are told: what invented customers say and how the program itself works is none. */
 const tellsFacts = /^features\/(?:compliance|playbook|guide|learning\/(?!daily)|content)/
 const isNotShown =
-	/\.test\.tsx?$|\/(?:training|learned|verified-sources)\/|\/(?:contract|tables|limits|routes)\.ts$/
+	/\.test\.tsx?$|\/(?:training|learned|verified-sources|fixtures)\/|\/(?:contract|tables|limits|routes)\.ts$/
 
 const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx,json,yaml}', { cwd: root })
 	.filter((path) => !isNotShown.test(path))
