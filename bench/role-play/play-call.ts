@@ -54,6 +54,7 @@ export function playCall(script: ProspectScript, rep: Rep, seed: number) {
 const message = (speaker: 'user' | 'ai', number: number, words: string): PracticeMessage => ({
 	id: `${speaker}-${number}`,
 	speaker,
+	model: null,
 	message: words,
 	timestamp: '2026-03-02T15:00:00.000Z',
 	analysis: { tone: '', effectiveness: 0, coaching: null, findings: [] },

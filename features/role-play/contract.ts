@@ -45,6 +45,8 @@ export const PracticeMessage = z.object({
 	speaker: z.enum(['user', 'ai']),
 	message: z.string(),
 	timestamp: z.iso.datetime(),
+	/** The model that said it; null of what the built-in prospect and the rep said. */
+	model: z.string().nullable(),
 	analysis: z.object({
 		/** One word: how it sounds ('Curious', 'Pushy'; for the prospect 'Guarded', 'Worried'). */
 		tone: z.string(),
@@ -104,6 +106,8 @@ export const PracticeSession = z.object({
 	passed: z.boolean().nullable(),
 	/** The same seed plays the same prospect: a trainer gives it to all. */
 	seed: z.int().min(0),
+	/** Who plays the prospect: a model and the version of the question it is asked, or, with nulls, the built-in prospect. */
+	prospect: z.object({ model: z.string().nullable(), promptVersion: z.int().nullable() }),
 	/** An exam keeps coaching, and what to say instead of a claim, back until the end. */
 	isExam: z.boolean(),
 	conversation: z.array(PracticeMessage),
@@ -149,6 +153,8 @@ export const StartSession = z.strictObject({
 	/** Left out, every session plays differently. */
 	seed: z.int().min(0).max(highestSeed).optional(),
 	isExam: z.boolean().optional(),
+	/** Left out, a model plays the prospect where one is set up, and the built-in prospect plays exams. */
+	prospect: z.enum(['built-in', 'model']).optional(),
 })
 export type StartSession = z.infer<typeof StartSession>
 export const SendMessage = z.strictObject({
@@ -163,6 +169,12 @@ export const CreateFromRecording = z.strictObject({
 	scenarioName: z.string().trim().min(1).max(longestName),
 })
 export type CreateFromRecording = z.infer<typeof CreateFromRecording>
+
+/** Who can play prospects. */
+export const Prospects = z.object({
+	/** The name of the language model; null where none is set up. */
+	model: z.string().nullable(),
+})
 
 /** What 'Update AI Learning' found in the team's transcribed calls. */
 export const Learned = z.object({

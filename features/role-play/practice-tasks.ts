@@ -1,11 +1,11 @@
 import { threadTask } from '#platform/threads/thread-task.ts'
 import type { rateSession } from './judge/rate-session.ts'
-import type { takeTurnApart } from './sessions/take-turn.ts'
+import type { takeTurn } from './sessions/take-turn.ts'
 
 /** What the prospect answers and what it was worth, for another thread. */
-export const takingTurn = threadTask<typeof takeTurnApart>({
+export const takingTurn = threadTask<typeof takeTurn>({
 	module: new URL('./sessions/take-turn.ts', import.meta.url),
-	name: 'takeTurnApart',
+	name: 'takeTurn',
 	lane: 'quick',
 	seconds: 20,
 })

@@ -11,6 +11,7 @@ import {
 	Learned,
 	PracticeSession,
 	PracticeSummary,
+	Prospects,
 	RenameSession,
 	Scenario,
 	SendMessage,
@@ -34,6 +35,11 @@ const scenarios = createRoute({
 	method: 'get',
 	path: '/api/roleplay/scenarios',
 	responses: { 200: json(z.array(Scenario), 'Every scenario the person may play') },
+})
+const prospects = createRoute({
+	method: 'get',
+	path: '/api/roleplay/prospects',
+	responses: { 200: json(Prospects, 'Who can play prospects') },
 })
 const start = createRoute({
 	method: 'post',
@@ -105,7 +111,10 @@ export function rolePlayRoutes(services: Services) {
 	const { db } = services
 	return newRouter<SignedIn>()
 		.openapi(scenarios, async (c) => c.json(await listScenarios(db, c.get('person')), 200))
-		.openapi(start, async (c) => c.json(await startSession(db, c.get('person'), c.req.valid('json')), 201))
+		.openapi(prospects, (c) => c.json({ model: services.languageModel?.name ?? null }, 200))
+		.openapi(start, async (c) =>
+			c.json(await startSession(services, c.get('person'), c.req.valid('json')), 201),
+		)
 		.openapi(list, async (c) => {
 			const listed = await listSessions(db, c.get('person'), c.req.valid('query'))
 			setPageHeaders(c, listed)

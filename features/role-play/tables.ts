@@ -57,6 +57,9 @@ export const practiceSessions = pgTable(
 		/** The scenario as it was when the session began: nothing that changes later changes a call in progress. */
 		script: jsonb().$type<ProspectScript>().notNull(),
 		seed: integer().notNull(),
+		/** The model that plays the prospect and the version of its question; null where the built-in prospect plays. */
+		model: text(),
+		promptVersion: integer(),
 		isExam: boolean().notNull(),
 		/** The name it was saved under, null until it is. */
 		title: text(),
@@ -96,6 +99,8 @@ export const practiceMessages = pgTable(
 		message: text().notNull(),
 		saidAt: moment().notNull(),
 		analysis: jsonb().$type<PracticeMessage['analysis']>().notNull(),
+		/** The model that said it; null of the built-in prospect and of the rep. */
+		model: text(),
 		/** What a rep's message did, and what it brought about in the prospect; null for the prospect's own. */
 		played: jsonb().$type<Omit<PlayedMessage, 'messageId'>>(),
 		/** The browser's name for a rep's message: sent twice, it is taken once. */

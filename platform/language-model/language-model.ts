@@ -51,7 +51,14 @@ export type LanguageModel = {
 	name: string
 	capabilities: LanguageModelCapabilities
 	/** An object of the shape asked for; an answer of any other shape is a `Problem`. */
-	generateObject<T>(ask: Asked & { schema: z.ZodType<T>; prompt: string }): Promise<T>
+	generateObject<T>(
+		ask: Asked & {
+			schema: z.ZodType<T>
+			prompt: string
+			/** Where the service takes it, the same question with the same seed is answered alike. */
+			seed?: number
+		},
+	): Promise<T>
 	/** The answer to the last message, piece by piece as it is written. */
 	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
 	/**

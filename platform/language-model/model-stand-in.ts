@@ -15,6 +15,7 @@ export type ModelRequest = {
 		stream?: boolean
 		max_tokens?: number
 		temperature?: number
+		seed?: number
 		response_format?: unknown
 	}
 }

@@ -23,6 +23,7 @@ async function scenario(company: SomeAskers) {
 /** What reps do by themselves, which administrators do not read: role-plays, and questions to the coach. */
 export const practiceRules: Rules = {
 	'GET /api/roleplay/scenarios': { for: 'everybody signed in', of: scenario, shownTo: 'the owner' },
+	'GET /api/roleplay/prospects': { for: 'everybody signed in' },
 	'POST /api/roleplay/create-from-recording': {
 		for: 'the owner and administrators',
 		of: unscoredCall,

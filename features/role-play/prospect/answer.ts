@@ -133,11 +133,12 @@ function lineOf(moment: Moment) {
 	return voiced(moment, [say(moment, 'already_told'), ...moment.parts])
 }
 
-const openness = ({ mood }: ProspectState) =>
+/** 0-10. */
+export const openness = ({ mood }: Pick<ProspectState, 'mood'>) =>
 	Math.round(Math.max(0, Math.min(10, mood.trust - mood.pressure * 0.3 + 0.5)) * 10) / 10
 
 /** One word for how the prospect sounds. */
-function toneOf({ mood, outcome }: ProspectState) {
+export function toneOf({ mood, outcome }: ProspectState) {
 	if (outcome === 'enrolled') return 'Decided'
 	if (outcome === 'hung_up') return 'Angry'
 	if (mood.trust < 1.5) return mood.pressure > 4 ? 'Angry' : 'Cold'

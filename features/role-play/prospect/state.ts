@@ -44,6 +44,8 @@ export type ProspectState = {
 	/** Everything said, lower case without marks: nothing is said twice. */
 	said: string[]
 	outcome: Outcome | null
+	/** What a model that plays the prospect noted of what the rep promised. Absent where none plays. */
+	remembered?: string[]
 }
 
 /** Something that happened in the prospect with a message of the rep. */

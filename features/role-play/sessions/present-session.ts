@@ -37,6 +37,7 @@ export function presentSession(session: SessionRow, messages: readonly MessageRo
 		overallScore: session.overallScore,
 		passed: session.passed,
 		seed,
+		prospect: { model: session.model, promptVersion: session.promptVersion },
 		isExam,
 		conversation: isExam && status === 'in_progress' ? conversation.map(withoutCoaching) : conversation,
 		skillScores: session.skillScores,
@@ -48,10 +49,10 @@ export function presentSession(session: SessionRow, messages: readonly MessageRo
 }
 
 export function presentMessage(
-	row: Pick<MessageRow, 'id' | 'speaker' | 'message' | 'saidAt' | 'analysis'>,
+	row: Pick<MessageRow, 'id' | 'speaker' | 'message' | 'saidAt' | 'model' | 'analysis'>,
 ): PracticeMessage {
-	const { id, speaker, message, saidAt, analysis } = row
-	return { id, speaker, message, timestamp: saidAt.toISOString(), analysis }
+	const { id, speaker, message, saidAt, model, analysis } = row
+	return { id, speaker, message, timestamp: saidAt.toISOString(), model, analysis }
 }
 
 /** What was claimed and by which rule it is prohibited stays: it is shown at once, in an exam too. */

@@ -1,13 +1,13 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import type { PracticeSession, SendMessage } from '../contract.ts'
+import { askProspect } from '../model-prospect/ask-prospect.ts'
+import { promptVersion } from '../model-prospect/prospect-question.ts'
 import { takingTurn } from '../practice-tasks.ts'
-import { rephraseLine } from '../rephrase/rephrase-line.ts'
-import type { Occasion } from '../rephrase/verify-line.ts'
 import { practiceMessages, practiceSessions } from '../tables.ts'
 import { activeSeconds } from './active-seconds.ts'
 import { findSession, lockSession, type MessageRow, readMessages, type SessionRow } from './find-session.ts'
@@ -22,8 +22,8 @@ const mostMessages = 400
  * the other; one that comes again under its `clientMessageId` is taken once. Throws Problem 404 for anybody else's
  * session, 400 for a message without a word, 409 when the call is over (completed, left by the prospect, or too long).
  *
- * A language model, where there is one, rewords the reply after it is stored: whatever becomes of that, the session
- * has been answered. An exam is not reworded: it has the same words for all.
+ * Where a language model plays the prospect it is asked for the reply; whatever becomes of that, the session is answered:
+ * the built-in prospect stands in.
  */
 export async function sendMessage(
 	services: Services,
@@ -33,35 +33,52 @@ export async function sendMessage(
 ): Promise<PracticeSession> {
 	const message = cleanText(said.message).trim()
 	if (!message) throw new Problem(400, 'empty-message', 'There is nothing to say in this message.')
-	const reply = await storeTurn(services, id, person, { ...said, message })
-	if (reply && services.languageModel) await rewordReply(services, id, person, reply)
+	await storeTurn(services, id, person, { ...said, message })
 	return readSession(services.db, id, person)
 }
 
-type Reply = { messageId: string; occasion: Occasion }
-
-/** Answers the reply that may be reworded; null of a message taken before and of an exam. */
 async function storeTurn(services: Services, id: string, person: Person, said: SendMessage) {
-	const { db, threads } = services
+	const { db } = services
 	for (;;) {
 		// Thought out before the transaction, which nobody should wait for, and again if the call went on meanwhile.
 		const session = await findSession(db, id, person)
 		const messages = await readMessages(db, id)
-		if (wasTaken(messages, said)) return null
+		if (wasTaken(messages, said)) return
 		requireOngoing(session, messages)
-		const input = { session, messages, message: said.message, now: new Date() }
-		const turn = await threads.run(takingTurn, input, { person: person.id })
-		const stored = await db.transaction(async (tx) => {
+		const turn = await thinkOut(services, session, messages, said.message)
+		const isStored = await db.transaction(async (tx) => {
 			const current = await lockSession(tx, id, person)
 			const spoken = await readMessages(tx, id)
-			if (wasTaken(spoken, said)) return { reply: null }
+			if (wasTaken(spoken, said)) return true
 			requireOngoing(current, spoken)
-			if (spoken.length !== messages.length) return null
+			if (spoken.length !== messages.length) return false
 			await keepTurn(tx, current, turn, said)
-			return { reply: current.isExam ? null : { messageId: turn.spoken[1].id, occasion: turn.occasion } }
+			return true
 		})
-		if (stored) return stored.reply
+		if (isStored) return
 	}
+}
+
+/** The turn as the session's model plays the prospect, or else the built-in prospect. */
+async function thinkOut(
+	services: Services,
+	session: SessionRow,
+	messages: readonly MessageRow[],
+	message: string,
+): Promise<Turn> {
+	const { threads, languageModel } = services
+	const input = { session, messages, message, now: new Date() }
+	const limits = { person: session.personId }
+	const builtIn = await threads.run(takingTurn, input, limits)
+	const isPlayedByModel = session.model !== null && session.promptVersion === promptVersion
+	if (!languageModel || !isPlayedByModel || session.model !== languageModel.name) return builtIn
+	const { acts, reply } = builtIn.heard
+	const { script, state, seed } = session
+	const conversation = [...messages, builtIn.spoken[0]]
+	const played = await askProspect(services, { script, state, conversation, acts, builtIn: reply }, seed)
+	if (!played) return builtIn
+	const heard = { acts, reply: played, model: languageModel.name }
+	return threads.run(takingTurn, { ...input, heard }, limits)
 }
 
 const wasTaken = (messages: readonly MessageRow[], { clientMessageId }: SendMessage) =>
@@ -90,21 +107,4 @@ function requireOngoing({ status, outcome }: SessionRow, messages: readonly Mess
 			'session-too-long',
 			'This call has gone on too long. Complete the session to see how it went.',
 		)
-}
-
-/** The model's wording takes the place of the built-in line, unless the call has gone on or was rated in the meantime. */
-async function rewordReply(services: Services, id: string, person: Person, { messageId, occasion }: Reply) {
-	const message = await rephraseLine(services, occasion)
-	if (!message) return
-	await services.db.transaction(async (tx) => {
-		const { status } = await lockSession(tx, id, person)
-		const [last] = await tx
-			.select({ id: practiceMessages.id })
-			.from(practiceMessages)
-			.where(eq(practiceMessages.sessionId, id))
-			.orderBy(desc(practiceMessages.place))
-			.limit(1)
-		if (last?.id === messageId && status === 'in_progress')
-			await tx.update(practiceMessages).set({ message }).where(eq(practiceMessages.id, messageId))
-	})
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PracticeMessage } from '../contract.ts'
 import { currentSkills, judgeMessage, meetObjectives, type Play } from '../judge/index.ts'
-import { answer, readRepMessage } from '../prospect/index.ts'
-import type { Occasion } from '../rephrase/verify-line.ts'
+import { type Answer, answer, type RepActs, readRepMessage } from '../prospect/index.ts'
 import type { MessageRow, SessionRow } from './find-session.ts'
 import { presentMessage } from './present-session.ts'
 
@@ -12,21 +11,25 @@ export type Turn = {
 	spoken: [NewMessage, NewMessage]
 	/** What of the session changes with them. */
 	change: Pick<SessionRow, 'state' | 'outcome' | 'skillScores' | 'objectives'>
-	/** What a language model has to know to reword the reply. */
-	occasion: Occasion
+	/** What the rep's message does, and the prospect's answer to it. */
+	heard: Heard
+}
+type Heard = { acts: RepActs; reply: Answer }
+type TurnInput = {
+	session: SessionRow
+	messages: readonly MessageRow[]
+	message: string
+	now: Date
+	/** The message as it was read before, with the answer of a model; without it the built-in prospect answers. */
+	heard?: Heard & { model: string }
 }
 
 /** What happens when the rep says this at this point of the session. Pure but for the ids of the messages. */
-export function takeTurn(
-	session: SessionRow,
-	messages: readonly MessageRow[],
-	message: string,
-	now: Date,
-): Turn {
+export function takeTurn({ session, messages, message, now, heard }: TurnInput): Turn {
 	const { script, state } = session
 	const said = messages.map(presentMessage)
-	const acts = readRepMessage(said, message)
-	const reply = answer(script, state, { message, acts })
+	const acts = heard?.acts ?? readRepMessage(said, message)
+	const reply = heard?.reply ?? answer(script, state, { message, acts })
 	const { events, outcome } = reply
 	const id = randomUUID()
 	const unjudged = { tone: '', effectiveness: 0, coaching: null, findings: [] }
@@ -35,6 +38,7 @@ export function takeTurn(
 		speaker: 'user',
 		message,
 		timestamp: now.toISOString(),
+		model: null,
 		analysis: unjudged,
 	}
 	const conversation = [...said, judged]
@@ -49,6 +53,7 @@ export function takeTurn(
 		place: messages.length + 1,
 		speaker: 'ai',
 		message: reply.line,
+		model: heard?.model ?? null,
 		analysis: { tone: reply.tone, effectiveness: reply.openness, coaching: null, findings: [] },
 		played: null,
 	}
@@ -58,6 +63,7 @@ export function takeTurn(
 		place: messages.length,
 		speaker: 'user',
 		message,
+		model: null,
 		analysis: judged.analysis,
 		played: { acts, events },
 	}
@@ -70,17 +76,9 @@ export function takeTurn(
 			skillScores: currentSkills(soFar),
 			objectives: meetObjectives(soFar),
 		},
-		occasion: { script, mood: reply.state.mood, conversation, events, outcome, line: reply.line },
+		heard: { acts, reply },
 	}
 }
-
-/** `takeTurn`, with one input. */
-export const takeTurnApart = (input: {
-	session: SessionRow
-	messages: readonly MessageRow[]
-	message: string
-	now: Date
-}) => takeTurn(input.session, input.messages, input.message, input.now)
 
 /** The session as the judge reads it. */
 export function playOf({ script, outcome }: SessionRow, messages: readonly MessageRow[]): Play {

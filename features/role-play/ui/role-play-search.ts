@@ -8,6 +8,8 @@ export const readRolePlaySearch = searchReader({
 	scenario: id(),
 	seed: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 	exam: flag(),
+	/** Whether a language model plays the exam's prospect. */
+	model: flag(),
 	/** A call to make a scenario from. */
 	recording: id(),
 	/** What to practice: one of the objections or of the skills of the playbook. */

@@ -1,6 +1,12 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Learned, PracticeSession, type PracticeSummary, Scenario } from '#features/role-play/contract.ts'
+import {
+	Learned,
+	PracticeSession,
+	type PracticeSummary,
+	Prospects,
+	Scenario,
+} from '#features/role-play/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -10,6 +16,12 @@ const root = '/api/roleplay/sessions'
 export const scenarios = queryOptions({
 	queryKey: ['/api/roleplay/scenarios'],
 	queryFn: ({ signal }) => readJson('/api/roleplay/scenarios', z.array(Scenario), signal),
+})
+
+/** Who can play prospects. */
+export const prospects = queryOptions({
+	queryKey: ['/api/roleplay/prospects'],
+	queryFn: ({ signal }) => readJson('/api/roleplay/prospects', Prospects, signal),
 })
 
 /** One session with all that was said. */

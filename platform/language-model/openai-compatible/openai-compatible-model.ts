@@ -20,7 +20,7 @@ import { runTools, tokensIn } from './run-tools.ts'
 const answerTokens = 6_000
 /**
  * How an object may be asked for, the best way first: some services refuse a schema beside the prompt, and some models a
- * temperature. What is asked twice is answered alike only where nothing is sampled.
+ * temperature or a seed. What is asked twice is answered alike only where nothing is sampled.
  */
 type Way = { isStructured: boolean; isSampled: boolean }
 const ways: readonly Way[] = [
@@ -79,7 +79,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			streaming: true,
 			maxPromptCharacters: Math.floor((contextTokens - answerTokens) * charactersPerToken),
 		},
-		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage }) {
+		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage, seed }) {
 			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
 			const ask = ({ isStructured, isSampled }: Way, abortSignal: AbortSignal) =>
 				generateText({
@@ -90,7 +90,7 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					maxRetries: 0,
 					abortSignal,
 					...(isStructured && { output: Output.object({ schema }) }),
-					...(!isSampled && { temperature: 0 }),
+					...(!isSampled && { temperature: 0, ...(seed !== undefined && { seed }) }),
 				}).catch(misshapenAnswer)
 			const { text, usage } = await patiently(signal, patience, async (abortSignal) => {
 				for (let tried = way; ; tried++) {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#design/button.tsx'
@@ -5,12 +6,14 @@ import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
 import { Label } from '#design/label.tsx'
+import { Segmented } from '#design/segmented.tsx'
 import { Switch } from '#design/switch.tsx'
 import { toast } from '#design/toast.ts'
-import type { Scenario } from '#features/role-play/contract.ts'
+import type { Scenario, StartSession } from '#features/role-play/contract.ts'
 import { highestSeed } from '#features/role-play/limits.ts'
+import { prospects } from '../sessions.ts'
 
-export type Exam = { seed: number; exam: boolean }
+export type Exam = { seed: number; exam: boolean; model: boolean }
 
 type ExamDialogProps = {
 	scenario: Scenario
@@ -18,7 +21,7 @@ type ExamDialogProps = {
 	asked: Partial<Exam>
 	open: boolean
 	onOpenChange: (open: boolean) => void
-	onStart: (how: { seed?: number; isExam: boolean }) => void
+	onStart: (how: Omit<StartSession, 'scenarioId'>) => void
 }
 
 /** Starts a scenario that plays the same for everybody with the same seed, with coaching kept back if wanted. */
@@ -35,6 +38,10 @@ type ExamFormProps = Omit<ExamDialogProps, 'open' | 'onOpenChange'> & { onClose:
 function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 	const [seed, setSeed] = useState(asked.seed === undefined ? '' : String(asked.seed))
 	const [isExam, setIsExam] = useState(asked.exam ?? true)
+	const { data: players } = useQuery(prospects)
+	const model = players?.model ?? null
+	const [prospect, setProspect] = useState<'built-in' | 'model'>(asked.model ? 'model' : 'built-in')
+	const isByModel = model !== null && prospect === 'model'
 	const [error, setError] = useState<string | null>(null)
 	const switchId = useId()
 	const check = () => {
@@ -46,12 +53,20 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 		event.preventDefault()
 		if (!check()) return
 		onClose()
-		onStart({ isExam, ...(seed.trim() ? { seed: Number(seed) } : {}) })
+		onStart({
+			isExam,
+			prospect: isByModel ? 'model' : 'built-in',
+			...(seed.trim() ? { seed: Number(seed) } : {}),
+		})
 	}
 	return (
 		<DialogContent
 			title={`Start as exam: ${scenario.title}`}
-			description="Everybody who starts it with the same seed meets the same prospect."
+			description={
+				isByModel
+					? 'The language model answers freely: the person on the line is the same for everybody, the words are not.'
+					: 'Everybody who starts it with the same seed meets the same prospect.'
+			}
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
 				<Field label="Seed" hint="Any whole number. Left empty, the prospect is new." error={error}>
@@ -66,6 +81,22 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 						/>
 					)}
 				</Field>
+				{model === null ? null : (
+					<div>
+						<p aria-hidden="true" className="mb-1.5 font-medium text-sm">
+							Prospect played by
+						</p>
+						<Segmented
+							label="Prospect played by"
+							value={prospect}
+							onChange={setProspect}
+							options={[
+								{ value: 'built-in', label: 'Candor' },
+								{ value: 'model', label: <span className="max-w-48 truncate">{model}</span> },
+							]}
+						/>
+					</div>
+				)}
 				<div className="flex items-start gap-3">
 					<Switch
 						id={switchId}
@@ -85,7 +116,9 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 						variant="outline"
 						className="mr-auto"
 						disabled={!seed.trim()}
-						onClick={() => check() && copyLink(scenario.id, { seed: Number(seed), exam: isExam })}
+						onClick={() =>
+							check() && copyLink(scenario.id, { seed: Number(seed), exam: isExam, model: isByModel })
+						}
 					>
 						<Link2 className="size-4" aria-hidden="true" />
 						Copy link for the team
@@ -97,12 +130,13 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 	)
 }
 
-async function copyLink(scenario: string, { seed, exam }: Exam): Promise<void> {
+async function copyLink(scenario: string, { seed, exam, model }: Exam): Promise<void> {
 	const address = new URL('/role-play', location.origin)
 	address.search = new URLSearchParams({
 		scenario,
 		seed: String(seed),
 		...(exam ? { exam: 'true' } : {}),
+		...(model ? { model: 'true' } : {}),
 	}).toString()
 	try {
 		await navigator.clipboard.writeText(address.href)

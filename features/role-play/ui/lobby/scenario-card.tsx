@@ -5,7 +5,7 @@ import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
-import type { Scenario } from '#features/role-play/contract.ts'
+import type { Scenario, StartSession } from '#features/role-play/contract.ts'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
 import { type Exam, ExamDialog } from './exam-dialog.tsx'
 
@@ -16,7 +16,7 @@ type ScenarioCardProps = {
 	/** What the address asks for, null when it asks for no exam of this scenario. */
 	exam: Partial<Exam> | null
 	isStarting: boolean
-	onStart: (how: { seed?: number; isExam?: boolean }) => void
+	onStart: (how: Omit<StartSession, 'scenarioId'>) => void
 }
 
 const objectivesShown = 2

@@ -13,6 +13,7 @@ import { LoadDialog } from '../dialogs/load-dialog.tsx'
 import { refusesSaving } from '../dialogs/save-dialog.tsx'
 import { inSentence } from '../lobby/scenario-card.tsx'
 import { outcomeWords } from '../outcome-words.ts'
+import { playedBy } from '../played-by.ts'
 import { Objectives } from '../session/objectives.tsx'
 import { BackToLobby } from '../session/session-header.tsx'
 import { practiceSessions } from '../sessions.ts'
@@ -88,6 +89,7 @@ function ResultsHeader({ session }: { session: PracticeSession }) {
 		completedAt ? `Completed ${formatDateTime(completedAt)}` : null,
 		isSaved ? `Saved as ${title}` : null,
 		isExam ? `Exam, seed ${seed}` : null,
+		playedBy(session),
 	]
 	return (
 		<header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

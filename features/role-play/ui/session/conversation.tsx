@@ -3,6 +3,7 @@ import { Avatar } from '#design/avatar.tsx'
 import { ScrollArea } from '#design/scroll-area.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import type { PracticeSession } from '#features/role-play/contract.ts'
+import { isStandIn } from '../played-by.ts'
 import { MessageRow } from './message-row.tsx'
 
 type ConversationProps = {
@@ -34,7 +35,13 @@ export function Conversation({ session, onItsWay }: ConversationProps) {
 					<span className="font-semibold">Scenario.</span> {scenario.scenarioContext}
 				</li>
 				{conversation.map((message) => (
-					<MessageRow key={message.id} message={message} prospectName={name} repName={person.name} />
+					<MessageRow
+						key={message.id}
+						message={message}
+						prospectName={name}
+						repName={person.name}
+						isStandIn={isStandIn(session, message)}
+					/>
 				))}
 				{onItsWay === null ? null : (
 					<>

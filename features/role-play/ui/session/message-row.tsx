@@ -6,7 +6,13 @@ import type { PracticeMessage } from '#features/role-play/contract.ts'
 import { formatTime } from '#platform/browser/format-time.ts'
 import { FindingNote } from './finding-note.tsx'
 
-type MessageRowProps = { message: PracticeMessage; prospectName: string; repName: string }
+type MessageRowProps = {
+	message: PracticeMessage
+	prospectName: string
+	repName: string
+	/** A language model was to say it, and the built-in prospect stood in. */
+	isStandIn: boolean
+}
 
 /**
  * What one of the two said, how it sounded, and what it did for the call. A prohibited claim brings its own words to
@@ -14,6 +20,7 @@ type MessageRowProps = { message: PracticeMessage; prospectName: string; repName
  */
 export function MessageRow({
 	message: { id, speaker, message, timestamp, analysis },
+	isStandIn,
 	...names
 }: MessageRowProps) {
 	const isRep = speaker === 'user'
@@ -39,6 +46,7 @@ export function MessageRow({
 						{isRep ? 'You' : names.prospectName}, {formatTime(timestamp)}
 					</span>
 					<ToneAndEffect analysis={analysis} />
+					{isStandIn ? <span>Built-in reply: the model’s could not be used</span> : null}
 				</p>
 				{analysis.findings.map((finding) => (
 					<FindingNote key={finding.code + finding.quote} finding={finding} className="mt-2 text-left" />

@@ -18,7 +18,7 @@ type SessionHeaderProps = { session: PracticeSession; talk: Talk }
 
 /** Who is on the line, and what can be done with the session. */
 export function SessionHeader({ session, talk }: SessionHeaderProps) {
-	const { id, scenario, isExam, seed } = session
+	const { id, scenario, isExam, seed, prospect } = session
 	const { name, jobTitle, personality } = scenario.prospectPersona
 	const heading = useHeadingFocus()
 	const navigate = useNavigate()
@@ -33,9 +33,12 @@ export function SessionHeader({ session, talk }: SessionHeaderProps) {
 				<p className="mt-1 text-muted-foreground">
 					{name}, {inSentence(jobTitle)} · {inSentence(personality)}
 				</p>
-				{session.isSaved || isExam ? (
+				{session.isSaved || isExam || prospect.model ? (
 					<p className="mt-1.5 flex flex-wrap gap-1.5">
 						{isExam ? <Badge>Exam, seed {seed}</Badge> : null}
+						{prospect.model ? (
+							<Badge className="max-w-full truncate">Prospect played by {prospect.model}</Badge>
+						) : null}
 						{session.isSaved ? <Badge className="max-w-full truncate">Saved as {session.title}</Badge> : null}
 					</p>
 				) : null}
