@@ -10,6 +10,7 @@ import {
 	removeOrphans,
 	type uploadRoutes,
 } from '#features/recordings/index.ts'
+import { rolePlayJobs } from '#features/role-play/index.ts'
 import { tryEach } from '#platform/jobs/try-each.ts'
 import type { Components } from './open-components.ts'
 
@@ -24,6 +25,7 @@ export async function registerJobs(components: Components, uploads: ReturnType<t
 	const { db, jobs, log } = services
 	const { stop } = await recordingJobs(services)
 	await analysisJobs(services)
+	await rolePlayJobs(services)
 	await liveCoachingJobs(services, secret)
 	await webhookJobs(services, secret, mailer)
 	await peopleJobs(services, mailer)

@@ -11,6 +11,7 @@ import { LegalHold, Recording, Transcript } from '#features/recordings/contract.
 import { Enrichment, ModelInScore } from './enrichment-contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
 
+export { ModelInScore, ModelReading } from './enrichment-contract.ts'
 export * from './limits.ts'
 
 /** Something done well, with the words that show it. */

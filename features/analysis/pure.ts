@@ -9,3 +9,4 @@ export {
 	seriousCaps,
 } from './analyze-transcript/index.ts'
 export { disclosureKey, findingKey } from './finding-key.ts'
+export { mergeFindings } from './model/merge-findings.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelInScore, ModelReading } from '#features/analysis/contract.ts'
 import { SkillCode } from '#features/playbook/contract.ts'
 import { highestSeed, longestMessage, longestName } from './limits.ts'
 
@@ -86,6 +87,45 @@ export const PracticeObjective = z.object({
 })
 export type PracticeObjective = z.infer<typeof PracticeObjective>
 
+const SessionScore = z.object({
+	/** 0-100; null until completed, and if the rep said nothing. */
+	overallScore: z.number().min(0).max(100).nullable(),
+	/** Whether the score reaches the pass mark without critical violations; null without a score. */
+	passed: z.boolean().nullable(),
+})
+
+/**
+ * What a language model makes of a completed session, beside Candor's own judgment. Without a `promptVersion` and a
+ * failure it is still to answer. Places are indexes into the conversation.
+ */
+export const ModelJudgment = z.object({
+	model: z.string(),
+	/** Whether it counts in the session's score (`on`), or is shown beside it. */
+	inScore: ModelInScore,
+	promptVersion: z.int().nullable(),
+	/** Why it could not be asked, for people. */
+	failure: z.string().nullable(),
+	reading: ModelReading.pick({
+		summary: true,
+		statements: true,
+		elements: true,
+		skills: true,
+		coaching: true,
+	})
+		.extend({
+			/** Findings of the rules that the model rejected twice. */
+			rejected: z.array(
+				z.object({ code: z.string(), title: z.string(), quote: z.string(), why: z.string() }),
+			),
+		})
+		.nullable(),
+	/** By the formula, with what the model found; null while it is to answer. */
+	withModel: SessionScore.nullable(),
+	/** By the formula, with what the rules found. */
+	builtIn: SessionScore,
+})
+export type ModelJudgment = z.infer<typeof ModelJudgment>
+
 export const PracticeSession = z.object({
 	id: z.string(),
 	scenarioId: z.string(),
@@ -100,10 +140,9 @@ export const PracticeSession = z.object({
 	completedAt: z.iso.datetime().nullable(),
 	/** Seconds. */
 	duration: z.number().min(0),
-	/** 0-100; null until completed, and if the rep said nothing. */
-	overallScore: z.number().min(0).max(100).nullable(),
-	/** Whether the score reaches the pass mark without critical violations; null without a score. */
-	passed: z.boolean().nullable(),
+	...SessionScore.shape,
+	/** Null where no model was to judge it. */
+	modelJudgment: ModelJudgment.nullable(),
 	/** The same seed plays the same prospect: a trainer gives it to all. */
 	seed: z.int().min(0),
 	/** Who plays the prospect: a model and the version of the question it is asked, or, with nulls, the built-in prospect. */

@@ -1,5 +1,5 @@
 import { threadTask } from '#platform/threads/thread-task.ts'
-import type { rateSession } from './judge/rate-session.ts'
+import type { findingsIn, rateSession } from './judge/rate-session.ts'
 import type { takeTurn } from './sessions/take-turn.ts'
 
 /** What the prospect answers and what it was worth, for another thread. */
@@ -12,6 +12,12 @@ export const takingTurn = threadTask<typeof takeTurn>({
 export const rating = threadTask<typeof rateSession>({
 	module: new URL('./judge/rate-session.ts', import.meta.url),
 	name: 'rateSession',
+	lane: 'quick',
+	seconds: 30,
+})
+export const findingInPractice = threadTask<typeof findingsIn>({
+	module: new URL('./judge/rate-session.ts', import.meta.url),
+	name: 'findingsIn',
 	lane: 'quick',
 	seconds: 30,
 })

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
-import type { Learned, Outcome, PracticeMessage, PracticeSession } from './contract.ts'
+import type { Learned, ModelJudgment, Outcome, PracticeMessage, PracticeSession } from './contract.ts'
 import type { PlayedMessage } from './judge/index.ts'
 import type { ProspectState } from './prospect/index.ts'
 import type { ProspectScript } from './prospect/script.ts'
@@ -77,6 +77,7 @@ export const practiceSessions = pgTable(
 		overallScore: integer(),
 		passed: boolean(),
 		feedback: jsonb().$type<PracticeSession['feedback']>().notNull(),
+		modelJudgment: jsonb().$type<ModelJudgment>(),
 		replay: jsonb().$type<PracticeSession['replay']>().notNull().default([]),
 	},
 	({ personId, startedAt, id, status }) => [

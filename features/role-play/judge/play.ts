@@ -1,3 +1,4 @@
+import type { ModelReading } from '#features/analysis/contract.ts'
 import type { Outcome, PracticeMessage } from '../contract.ts'
 import type { ProspectEvent, RepActs } from '../prospect/index.ts'
 import type { ProspectScript } from '../prospect/script.ts'
@@ -11,6 +12,8 @@ export type Play = {
 	conversation: readonly PracticeMessage[]
 	played: readonly PlayedMessage[]
 	outcome: Outcome | null
+	/** What a model said of it, to be merged into what the rules find. */
+	reading?: Pick<ModelReading, 'statements' | 'cleared' | 'elements'>
 }
 
 /** The ends a scenario asks for: those its objectives name, or else that the prospect goes on. */

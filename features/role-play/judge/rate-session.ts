@@ -1,3 +1,4 @@
+import type { Finding } from '#features/compliance/index.ts'
 import type { PracticeSession, SkillScores } from '../contract.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { meetObjectives } from './meet-objectives.ts'
@@ -18,7 +19,7 @@ export type SessionRating = Pick<PracticeSession, 'skillScores' | 'objectives' |
  * to keep and to change, and every message of the rep with a better line. Pure; the same play rates the same.
  */
 export function rateSession(play: Play): SessionRating {
-	const read = readPractice(play.conversation, play.outcome)
+	const read = readPractice(play.conversation, play.outcome, play.reading)
 	const reviews = reviewPractice(play, read)
 	const skills = ratePracticeSkills(play, read)
 	const effectiveness = reviews.map((review) => review.effectiveness)
@@ -33,6 +34,10 @@ export function rateSession(play: Play): SessionRating {
 		replay: replaySession(play, reviews),
 	}
 }
+
+/** What the rules find in a session. */
+export const findingsIn = ({ conversation, outcome }: Play): Finding[] =>
+	readPractice(conversation, outcome).findings
 
 /** The five skills of a session that goes on; all 0 before the rep's first message. */
 export const currentSkills = (play: Play): SkillScores =>

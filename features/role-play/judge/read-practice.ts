@@ -1,9 +1,12 @@
+import type { ModelReading } from '#features/analysis/contract.ts'
+import { mergeFindings } from '#features/analysis/pure.ts'
 import {
 	assessDisclosures,
 	type Disclosure,
 	type Finding,
 	type ReadTurn,
 	readCall,
+	type Turn,
 } from '#features/compliance/index.ts'
 import type { Outcome, PracticeMessage } from '../contract.ts'
 import { findPracticeClaims } from '../prospect/find-claims.ts'
@@ -14,20 +17,28 @@ export type ReadPractice = { call: ReadTurn[]; findings: Finding[]; disclosures:
 /** Characters read of one message, as the prospect reads them. */
 const charactersRead = 4000
 
+type Spoken = Pick<PracticeMessage, 'speaker' | 'message'>
+
+/** With a model's reading, what it found and heard counts as it does in calls with `MODEL_IN_SCORE=on`. */
 export function readPractice(
-	conversation: readonly Pick<PracticeMessage, 'speaker' | 'message'>[],
+	conversation: readonly Spoken[],
 	outcome: Outcome | null,
+	reading?: Pick<ModelReading, 'statements' | 'cleared' | 'elements'>,
 ): ReadPractice {
-	const call = readCall(
-		conversation.map(({ speaker, message }) => ({
-			speaker: speaker === 'user' ? ('rep' as const) : ('customer' as const),
-			text: message.slice(0, charactersRead).replaceAll(/\p{Cc}+/gu, ' '),
-			start: null,
-			end: null,
-			confidence: null,
-		})),
-	)
-	const findings = findPracticeClaims(call)
+	const call = readCall(turnsOf(conversation))
+	const found = findPracticeClaims(call)
+	const findings = reading ? mergeFindings(found, reading, 'on') : found
 	const enrollmentTurn = outcome === 'enrolled' ? call.length - 1 : null
-	return { call, findings, disclosures: assessDisclosures(call, enrollmentTurn, findings) }
+	const disclosures = assessDisclosures(call, enrollmentTurn, findings, undefined, reading?.elements)
+	return { call, findings, disclosures }
 }
+
+/** The conversation as turns of a call. */
+export const turnsOf = (conversation: readonly Spoken[]): Turn[] =>
+	conversation.map(({ speaker, message }) => ({
+		speaker: speaker === 'user' ? 'rep' : 'customer',
+		text: message.slice(0, charactersRead).replaceAll(/\p{Cc}+/gu, ' '),
+		start: null,
+		end: null,
+		confidence: null,
+	}))

@@ -4,31 +4,37 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { PracticeSession } from '../contract.ts'
 import type { rateSession } from '../judge/index.ts'
-import { rating } from '../practice-tasks.ts'
+import { orderJudgment } from '../model-judge/order-judgment.ts'
+import { rating as ratingPractice } from '../practice-tasks.ts'
 import { practiceSessions } from '../tables.ts'
 import { activeSeconds } from './active-seconds.ts'
 import { findSession, lockSession, readMessages, type SessionRow } from './find-session.ts'
 import { presentSession } from './present-session.ts'
 import { playOf } from './take-turn.ts'
 
-/** Ends the practice call and rates it. Completed twice, it answers the same. Throws Problem 404 for anybody else's. */
+/**
+ * Ends the practice call and rates it; a language model, where there is one, judges it afterwards. Completed twice, it answers the same. Throws Problem 404 for anybody else's.
+ */
 export async function completeSession(
-	{ db, threads }: Services,
+	services: Services,
 	id: string,
 	person: Person,
 ): Promise<PracticeSession> {
+	const { db, threads } = services
 	for (;;) {
 		// Rated before the transaction, which nobody should wait for, and again if it went on meanwhile.
 		const before = await findSession(db, id, person)
 		const heard = await readMessages(db, id)
 		if (before.status === 'completed') return presentSession(before, heard)
-		const rated = await threads.run(rating, playOf(before, heard), { person: person.id })
+		const rating = await threads.run(ratingPractice, playOf(before, heard), { person: person.id })
 		const completed = await db.transaction(async (tx) => {
 			const session = await lockSession(tx, id, person)
 			const messages = await readMessages(tx, id)
 			if (session.status === 'completed') return presentSession(session, messages)
 			if (messages.length !== heard.length) return null
-			return presentSession(await complete(tx, session, rated), messages)
+			const rated = await complete(tx, session, rating)
+			const modelJudgment = await orderJudgment(services, tx, rated)
+			return presentSession({ ...rated, modelJudgment }, messages)
 		})
 		if (completed) return completed
 	}

@@ -36,6 +36,7 @@ export function presentSession(session: SessionRow, messages: readonly MessageRo
 		duration: Math.round(session.activeSeconds),
 		overallScore: session.overallScore,
 		passed: session.passed,
+		modelJudgment: session.modelJudgment,
 		seed,
 		prospect: { model: session.model, promptVersion: session.promptVersion },
 		isExam,

@@ -29,8 +29,15 @@ export function practiceSession(id: string) {
 	return queryOptions({
 		queryKey: [root, 'one', id],
 		queryFn: ({ signal }) => readJson(addressOf(id), PracticeSession, signal),
+		refetchInterval: ({ state }) => (isBeingJudged(state.data) ? judgmentPolled : false),
 	})
 }
+
+/** Milliseconds between looks for what a language model makes of a completed session. */
+const judgmentPolled = 4_000
+
+const isBeingJudged = (session: PracticeSession | undefined) =>
+	session?.modelJudgment?.promptVersion === null && session.modelJudgment.failure === null
 
 export const addressOf = (id: string) => `${root}/${encodeURIComponent(id)}`
 

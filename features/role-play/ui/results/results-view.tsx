@@ -22,6 +22,7 @@ import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useStartSession } from '../use-session-actions.ts'
 import { compareWithLastTry } from './compare-with-last-try.ts'
 import { Replay } from './replay.tsx'
+import { SecondOpinion } from './second-opinion.tsx'
 
 /** What a completed session came to. */
 export function ResultsView({ session }: { session: PracticeSession }) {
@@ -71,6 +72,7 @@ export function ResultsView({ session }: { session: PracticeSession }) {
 						<Objectives session={session} />
 					</CardBody>
 				</Card>
+				<SecondOpinion session={session} className="lg:col-span-12" />
 				<Replay session={session} className="lg:col-span-12" />
 			</div>
 		</>
