@@ -64,7 +64,7 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 			title={`Start as exam: ${scenario.title}`}
 			description={
 				isByModel
-					? 'The language model answers freely: the person on the line is the same for everybody, the words are not.'
+					? 'The model plays the same person for everybody, in its own words.'
 					: 'Everybody who starts it with the same seed meets the same prospect.'
 			}
 		>

@@ -46,7 +46,7 @@ export function MessageRow({
 						{isRep ? 'You' : names.prospectName}, {formatTime(timestamp)}
 					</span>
 					<ToneAndEffect analysis={analysis} />
-					{isStandIn ? <span>Built-in reply: the model’s could not be used</span> : null}
+					{isStandIn ? <span>Built-in reply: the model’s wasn’t usable</span> : null}
 				</p>
 				{analysis.findings.map((finding) => (
 					<FindingNote key={finding.code + finding.quote} finding={finding} className="mt-2 text-left" />
