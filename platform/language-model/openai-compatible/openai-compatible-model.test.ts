@@ -67,19 +67,30 @@ test('the shape is asked for in the prompt and beside it', async () => {
 	})
 })
 
-test('asks for the likeliest answer, unless the service takes no temperature', async () => {
-	const sampling = await service((request) =>
-		request.body.temperature === undefined ? goodAnswer(request) : { status: 400, body: echo },
-	)
-	const model = sampling.open()
-	for (let n = 0; n < 2; n++)
-		expect(await model.generateObject({ ...asked, schema: Greeting })).toEqual({ greeting })
-	expect(sampling.requests.map(({ body }) => [body.temperature, Boolean(body.response_format)])).toEqual([
-		[0, true],
-		[undefined, true],
-		[undefined, true],
-	])
-})
+test.each([
+	{ because: 'seed', refuses: ({ seed }: ModelRequest['body']) => seed !== undefined },
+	{ because: 'temperature', refuses: ({ temperature }: ModelRequest['body']) => temperature !== undefined },
+])(
+	'asks for the same answer each time, unless the service takes no $because',
+	async ({ because, refuses }) => {
+		const sampling = await service((request) =>
+			refuses(request.body) ? { status: 400, body: echo } : goodAnswer(request),
+		)
+		const model = sampling.open()
+		for (let n = 0; n < 2; n++)
+			expect(await model.generateObject({ ...asked, schema: Greeting, seed: 7 })).toEqual({ greeting })
+		const ways = [
+			{ seed: 7, temperature: 0 },
+			{ seed: undefined, temperature: 0 },
+			{ seed: undefined, temperature: undefined },
+		]
+		const last = because === 'seed' ? 1 : 2
+		expect(sampling.requests.map(({ body }) => ({ seed: body.seed, temperature: body.temperature }))).toEqual(
+			[...ways.slice(0, last + 1), ways[last]],
+		)
+		expect(sampling.requests.every(({ body }) => body.response_format)).toBe(true)
+	},
+)
 
 test('stops sending schemas to a service that does not support them', async () => {
 	const old = await service((request) =>
@@ -89,7 +100,13 @@ test('stops sending schemas to a service that does not support them', async () =
 	for (let n = 0; n < 2; n++) {
 		expect(await model.generateObject({ ...asked, schema: Greeting })).toEqual({ greeting })
 	}
-	expect(old.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, true, false, false])
+	expect(old.requests.map(({ body }) => Boolean(body.response_format))).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	])
 })
 
 test('an object among other words is found', async () => {

@@ -20,15 +20,14 @@ import { runTools, tokensIn } from './run-tools.ts'
 const answerTokens = 6_000
 /**
  * How an object may be asked for, the best way first: some services refuse a schema beside the prompt, and some models a
- * temperature or a seed. What is asked twice is answered alike only where nothing is sampled.
+ * seed or a temperature. What is asked twice is answered alike only where nothing is sampled.
  */
-type Way = { isStructured: boolean; isSampled: boolean }
-const ways: readonly Way[] = [
-	{ isStructured: true, isSampled: false },
-	{ isStructured: true, isSampled: true },
-	{ isStructured: false, isSampled: false },
-	{ isStructured: false, isSampled: true },
-]
+type Way = { isStructured: boolean; sampling: 'seeded' | 'cold' | 'free' }
+const ways: readonly Way[] = [true, false].flatMap((isStructured) =>
+	(['seeded', 'cold', 'free'] as const).map((sampling) => ({ isStructured, sampling })),
+)
+/** The seed of questions that name none. */
+const usualSeed = 1
 /** English in JSON has some four characters a token; names and numbers have fewer. */
 const charactersPerToken = 3.2
 const usualContextTokens = 128_000
@@ -79,9 +78,9 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 			streaming: true,
 			maxPromptCharacters: Math.floor((contextTokens - answerTokens) * charactersPerToken),
 		},
-		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage, seed }) {
+		async generateObject({ schema, system, prompt, signal, maxOutputTokens, onUsage, seed = usualSeed }) {
 			const instructions = `${system}\n\nAnswer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
-			const ask = ({ isStructured, isSampled }: Way, abortSignal: AbortSignal) =>
+			const ask = ({ isStructured, sampling }: Way, abortSignal: AbortSignal) =>
 				generateText({
 					model,
 					instructions,
@@ -90,7 +89,8 @@ export function openOpenAiCompatible(options: OpenAiCompatibleOptions): Language
 					maxRetries: 0,
 					abortSignal,
 					...(isStructured && { output: Output.object({ schema }) }),
-					...(!isSampled && { temperature: 0, ...(seed !== undefined && { seed }) }),
+					...(sampling !== 'free' && { temperature: 0 }),
+					...(sampling === 'seeded' && { seed }),
 				}).catch(misshapenAnswer)
 			const { text, usage } = await patiently(signal, patience, async (abortSignal) => {
 				for (let tried = way; ; tried++) {
