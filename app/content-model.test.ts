@@ -65,6 +65,15 @@ test('what may not be said is replaced, a figure of its own becomes a blank, and
 	expect(changes.find(({ asked }) => asked === promise)?.citation).toContain('16 CFR')
 })
 
+test('a figure in a line of the rules may be used', async () => {
+	const honest = 'Missed payments can stay on your credit report up to seven years.'
+	reply = says(email(`${question} ${honest}`))
+	const { content, changes } = await write()
+	expect(content).toContain(honest)
+	expect(changes.map(({ asked }) => asked)).not.toContain('seven')
+	expect(model.requests).toHaveLength(1)
+})
+
 test('a draft with faults goes back with the reasons, and the mended one is used', async () => {
 	const promise = 'We guarantee every creditor will settle.'
 	const drafts = [email(`${question} ${promise}`, 'Others were done in 29 months.'), email(question)]

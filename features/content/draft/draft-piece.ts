@@ -28,7 +28,7 @@ type Needs = Pick<Services, 'languageModel' | 'log' | 'threads'>
 
 /**
  * The piece in a language model's words, as the compliance check lets it pass: plain text, with a blank for every figure that
- * the request does not give. A draft with faults goes back with the reasons, up to three times; of the drafts the one with the
+ * neither the request nor a line of the rules gives. A draft with faults goes back with the reasons, up to three times; of the drafts the one with the
  * fewest faults is used, and `changes` say what was replaced. Null where the model fails or writes nothing that can be
  * used; whoever asks has the built-in piece.
  */
@@ -91,14 +91,14 @@ function reasonsToMend(passed: WrittenPiece | null, brief: Brief, builtIn: Writt
 const describeMending = (draft: string, reasons: readonly string[]) =>
 	`\n\nYour draft of this piece was:\n${draft.slice(0, longestContent)}\n\nWrite the piece again without these faults:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`
 
-/** `asked` is all that the model was given: laws come from there. */
+/** `asked` is all that the model was given: laws and figures come from there. */
 function readDraft(
 	draft: z.infer<typeof Draft>,
 	brief: Brief,
 	builtIn: WrittenPiece,
 	asked: string,
 ): WrittenPiece | null {
-	const given = [brief.request, ...brief.figures.map(({ text }) => text), builtIn.content].join('\n')
+	const given = [asked, ...brief.figures.map(({ text }) => text)].join('\n')
 	const blanked = blankFigures(plainText(draft.content), given)
 	const { text: title, changes } = blankFigures(plainText(draft.title).replaceAll('\n', ' '), given)
 	const { text: content } = blanked
