@@ -1,25 +1,33 @@
 import { parseArgs } from 'node:util'
-import { openOpenAiCompatible } from '#platform/language-model/openai-compatible/openai-compatible-model.ts'
+import { z } from 'zod'
 import { readSettings } from '#platform/settings/read-settings.ts'
-import { askReaders } from './model/cassette.ts'
 import { measureAnalyst } from './model/measure-analyst.ts'
+import { measureWriter } from './model/measure-writer.ts'
+import { openModel, openReader, recordedReader, type Source } from './model/source.ts'
 
-// node bench/model.ts [--record | --readers FOLDER]: what Candor makes of a model's answers about the 24 labeled calls.
+// node bench/model.ts [--only analyst|coach|writer] [--record | --readers FOLDER]: what Candor makes of a model's answers.
 // Without arguments it plays the cassettes. --record asks the model of MODEL_URL, MODEL_NAME and MODEL_KEY what they do not
-// answer, in files of its own. --readers writes open questions to a folder and takes people's answers from there.
-const { values } = parseArgs({ options: { record: { type: 'boolean' }, readers: { type: 'string' } } })
-const readers = 'a careful reader in place of a model'
+// answer, in files of its own. --readers writes open requests to a folder and takes people's answers from there.
+const { values } = parseArgs({
+	options: { record: { type: 'boolean' }, readers: { type: 'string' }, only: { type: 'string' } },
+})
 
-function openSource() {
-	if (values.readers) return { name: readers, ask: askReaders(values.readers) }
-	if (!values.record) return { name: readers, ask: null }
+function openSource(): Source {
+	if (values.readers) return openReader(values.readers)
+	if (!values.record) return recordedReader
 	const { languageModel } = readSettings()
 	if (!languageModel) throw new Error('Set MODEL_URL and MODEL_NAME to record answers.')
-	const model = openOpenAiCompatible(languageModel)
-	return { name: model.name, ask: model.generateObject }
+	return openModel(languageModel)
 }
 
-const { rows, totals, open } = await measureAnalyst(openSource())
-console.table(rows)
-console.table(totals)
-if (open > 0) console.log(`${open} calls have questions without an answer; they are left out.`)
+const parts = { analyst: measureAnalyst, writer: measureWriter }
+const Part = z.enum(['analyst', 'writer'])
+const only = Part.optional().parse(values.only)
+const source = openSource()
+for (const part of only ? [only] : Part.options) {
+	const { rows, totals, open } = await parts[part](source)
+	console.log(`\nThe ${part}, answered by ${source.name}`)
+	console.table(rows)
+	console.table(totals)
+	if (open > 0) console.log(`${open} cases have requests without an answer; they are left out.`)
+}

@@ -1,64 +1,70 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import { questionHash } from '#platform/language-model/question-hash.ts'
+import { playTurns, Turn } from './play-turns.ts'
+import { type Source, Unanswered } from './source.ts'
 
-/** Answers of a model, or of people in its place, to questions about one case, by the hash of each question. */
+/** Answers of a model, or of people in its place, to requests of one case, by the hash of each request. */
 const Cassette = z.object({ answeredBy: z.string(), answers: z.record(z.string(), z.unknown()) })
-type Cassette = z.infer<typeof Cassette>
 
-/** A question that a cassette has no answer to. */
-export class Unanswered extends Error {}
-
-const empty = { answeredBy: '', answers: {} }
-const readCassette = (file: string): Cassette =>
-	existsSync(file) ? Cassette.parse(JSON.parse(readFileSync(file, 'utf8'))) : empty
+type Case = { part: 'analyst' | 'coach' | 'writer'; id: string; answeredBy?: string }
 
 const unlimited = 400_000
 
-/** A model that answers from a cassette. Where that has no answer, `ask` gives one, which is then recorded. */
-export function playCassette(
-	file: string,
-	ask: ((asked: Parameters<LanguageModel['generateObject']>[0]) => Promise<unknown>) | null,
-	answeredBy: string,
-): LanguageModel {
+/** A model that answers from the cassette of a case. What that does not answer the source is asked, and it is recorded. */
+export function playCassette({ part, id, answeredBy }: Case, source: Source): LanguageModel {
+	const file = join(import.meta.dirname, 'cassettes', part, source.folder, `${id}.json`)
+	const read = () =>
+		existsSync(file)
+			? Cassette.parse(JSON.parse(readFileSync(file, 'utf8')))
+			: { answeredBy: answeredBy ?? source.name, answers: {} }
+	const record = (hash: string, answer: unknown) => {
+		const cassette = read()
+		const answers = Object.fromEntries(Object.entries({ ...cassette.answers, [hash]: answer }).sort())
+		mkdirSync(dirname(file), { recursive: true })
+		writeFileSync(file, `${JSON.stringify({ answeredBy: cassette.answeredBy, answers }, null, '\t')}\n`)
+	}
+	const unanswered = (hash: string) => new Unanswered(`${file} has no answer to request ${hash}.`)
 	return {
-		name: answeredBy,
+		name: source.name,
 		capabilities: { streaming: true, maxPromptCharacters: unlimited },
 		async generateObject(asked) {
 			const hash = questionHash(asked)
-			const cassette = readCassette(file)
-			const known = cassette.answers[hash]
+			const known = read().answers[hash]
 			if (known !== undefined) return asked.schema.parse(known)
-			if (!ask) throw new Unanswered(`${file} has no answer to question ${hash}.`)
-			const answer = asked.schema.parse(await ask(asked))
-			const answers = Object.fromEntries(Object.entries({ ...cassette.answers, [hash]: answer }).sort())
-			writeFileSync(file, `${JSON.stringify({ answeredBy, answers }, null, '\t')}\n`)
+			if (!source.ask) throw unanswered(hash)
+			const answer = asked.schema.parse(await source.ask.object(asked))
+			record(hash, answer)
 			return answer
 		},
-		// biome-ignore lint/correctness/useYield: a cassette holds objects alone
+		// biome-ignore lint/correctness/useYield: a cassette holds no streams
 		async *streamText() {
-			throw new Error('A cassette holds no texts.')
+			throw new Unanswered('A cassette holds no streams.')
 		},
-		answerWithTools: async () => {
-			throw new Error('A cassette holds no texts.')
+		async answerWithTools(asked) {
+			const hash = requestHash(asked)
+			const known = read().answers[hash]
+			const turns = known === undefined ? [] : z.array(Turn).parse(known)
+			const text = await playTurns(asked, source.name, async (request, at) => {
+				if (known === undefined && source.ask) {
+					const turn = await source.ask.nextTurn(hash, request, at)
+					if (!('status' in turn)) turns.push(turn)
+					return turn
+				}
+				const turn = turns[at]
+				if (!turn) throw unanswered(hash)
+				return turn
+			})
+			if (known === undefined) record(hash, turns)
+			return text
 		},
 	}
 }
 
-/**
- * Asks people: a question that has no answer in `folder` is written there, as `HASH.question.json`, and its answer is read
- * from `HASH.answer.json` at the next run.
- */
-export const askReaders =
-	(folder: string) => async (asked: Parameters<LanguageModel['generateObject']>[0]) => {
-		const hash = questionHash(asked)
-		const answer = join(folder, `${hash}.answer.json`)
-		if (existsSync(answer)) return JSON.parse(readFileSync(answer, 'utf8'))
-		mkdirSync(folder, { recursive: true })
-		const { system, prompt, schema } = asked
-		const question = { system, prompt: JSON.parse(prompt), answerShape: z.toJSONSchema(schema) }
-		writeFileSync(join(folder, `${hash}.question.json`), JSON.stringify(question, null, 1))
-		throw new Unanswered(`Question ${hash} waits for an answer in ${folder}.`)
-	}
+/** Of a request with tools: the same for the same instructions, messages and tools. */
+function requestHash({ system, messages, tools }: Parameters<LanguageModel['answerWithTools']>[0]) {
+	const offered = tools.map(({ name, description, input }) => [name, description, z.toJSONSchema(input)])
+	return questionHash({ system, prompt: JSON.stringify([messages, offered]), schema: z.string() })
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
 	assessCall,
 	type ExtractedCall,
@@ -12,30 +11,20 @@ import { promptVersion } from '#features/analysis/model/questions.ts'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import { asTurns, type LabeledCall, readLabeledCalls } from '../analyst/labeled-call.ts'
 import { type Judged, measure } from '../analyst/measure.ts'
-import { playCassette, Unanswered } from './cassette.ts'
+import { answerCases, round, share } from './answer-cases.ts'
+import { playCassette } from './cassette.ts'
+import type { Source } from './source.ts'
 
-type Source = { name: string; ask: Parameters<typeof playCassette>[1] }
 type Read = { call: LabeledCall; extracted: ExtractedCall; reading: ModelReading; counts: Counts }
 /** Statements that the model reported, that its quotes proved, and that it confirmed. */
 type Counts = { reported: number; confirmed: number; rejected: number; questions: number; characters: number }
 
 const never = new AbortController().signal
-const cassettes = join(import.meta.dirname, 'cassettes/analyst')
-const recorded = (model: string) =>
-	model.includes(' ') ? cassettes : join(cassettes, model.replace(/[^\w.-]+/g, '-'))
 
 /** How far the rules, a model alone and both merged agree with the labels, and how much of the model's words were proven. */
 export async function measureAnalyst(source: Source) {
-	const read: Read[] = []
-	let open = 0
-	for (const call of readLabeledCalls().filter(({ id }) => id.startsWith('d-'))) {
-		try {
-			read.push(await readCall(call, source))
-		} catch (error) {
-			if (!(error instanceof Unanswered)) throw error
-			open++
-		}
-	}
+	const calls = readLabeledCalls().filter(({ id }) => id.startsWith('d-'))
+	const { answered: read, open } = await answerCases(calls, (call) => readCall(call, source))
 	const judge = (analyze: (read: Read) => Analysis): Judged[] =>
 		read.map((each) => ({ call: each.call, analysis: analyze(each) }))
 	const merge = (inScore: 'review' | 'on') =>
@@ -57,8 +46,7 @@ export async function measureAnalyst(source: Source) {
 	const totals = {
 		calls: read.length,
 		'statements reported': reported,
-		'not kept (unproven, denied, or twice in a turn), share':
-			reported === 0 ? 0 : round((reported - sum('confirmed')) / reported),
+		'not kept (unproven, denied, or twice in a turn), share': share(reported - sum('confirmed'), reported),
 		'findings of the rules rejected twice': sum('rejected'),
 		'questions for each call': round(sum('questions') / read.length),
 		'characters asked for each call': Math.round(sum('characters') / read.length),
@@ -74,8 +62,7 @@ async function readCall(call: LabeledCall, source: Source): Promise<Read> {
 	const turns = asTurns(call.turns)
 	const extracted = extractFindings(turns)
 	const counts = { reported: 0, confirmed: 0, rejected: 0, questions: 0, characters: 0 }
-	const file = join(recorded(source.name), `${call.id}.json`)
-	const model = countAnswers(playCassette(file, source.ask, source.name), counts)
+	const model = countAnswers(playCassette({ part: 'analyst', id: call.id }, source), counts)
 	const reading = await readCallWithModel(model, turns, extracted.violations, never)
 	counts.confirmed = reading.statements.length
 	counts.rejected = reading.cleared.length
@@ -136,5 +123,3 @@ function summarize(judged: readonly Judged[]) {
 		'score, mean error': found.scoreMeanError,
 	}
 }
-
-const round = (value: number) => Math.round(100 * value) / 100
