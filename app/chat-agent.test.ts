@@ -133,6 +133,12 @@ test('after three answers that cannot be shown the built-in answer is given, and
 	expect(model.requests).toHaveLength(4)
 })
 
+test('an answer without end is asked for again', async () => {
+	replies = [use('read_entry', { id: 'spouse' }), 'Offer a call. '.repeat(300_000), spouse]
+	const { response, answeredBy } = await ask(maya, question)
+	expect([response, answeredBy]).toEqual([spouse, 'tiny'])
+})
+
 test('an answer for which nothing was looked up is not shown', async () => {
 	replies = [spouse, use('read_entry', { id: 'spouse' }), spouse]
 	expect((await ask(maya, question)).answeredBy).toBe('tiny')

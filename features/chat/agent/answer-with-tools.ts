@@ -117,12 +117,14 @@ export async function answerWithTools(
 	return { response: `${answer.response}\n\n${fallbackNote}`, sources: answer.sources, answeredBy: null }
 }
 
-/** An answer that cannot be read counts as an empty one, which is asked for again. */
+/** An answer that cannot be read or does not end counts as an empty one, which is asked for again. */
 const answerOrNothing = (model: LanguageModel, ask: Parameters<LanguageModel['answerWithTools']>[0]) =>
 	model.answerWithTools(ask).catch((error) => {
-		if (error instanceof Problem && error.code === 'model-answer-unreadable') return ''
+		if (error instanceof Problem && unusable.has(error.code)) return ''
 		throw error
 	})
+
+const unusable = new Set(['model-answer-unreadable', 'model-answer-too-long'])
 
 type Grounds = Parameters<typeof checkParagraph>[1]
 type Reason = ReturnType<typeof checkParagraph>['faults'][number] | 'empty' | 'no-tool'

@@ -121,6 +121,13 @@ test('what the guides warn of is not taught, whoever it is told to and about', (
 	expect(taught).toEqual([])
 })
 
+test('a section that the guide cites may be cited in other words', () => {
+	const cited = { ...entry, citation: '16 CFR 310.4(a)(5)(i)' }
+	const paragraph = 'Offer a call with both, as 16 CFR 310.4(a)(5)(i) is about their decision.'
+	const answer = { ...occasion.answer, grounding: [cited] }
+	expect(verifyParagraph(paragraph, { ...occasion, answer })).toBe(paragraph)
+})
+
 test('links, pictures, HTML, code and headings are taken out', () => {
 	expect(shown('Offer [a call](https://evil.example) with both. ![x](https://evil.example/x.png)')).toBe(
 		'Offer a call with both.',

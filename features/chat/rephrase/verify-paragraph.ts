@@ -147,7 +147,8 @@ function withoutKnown(text: string, rests: string) {
 	return text.replace(sentence, (each) => (known.has(bare(each)) ? '' : each))
 }
 
-const sentence = /[^.!?\n|]+[.!?]*/g
+/** A period between digits ends no sentence: '16 CFR 310.4'. */
+const sentence = /(?:[^.!?\n|]|(?<=\d)\.(?=\d))+[.!?]*/g
 /** Beginnings that the guide as text gives to its lines do not count. */
 const bare = (text: string) =>
 	text
