@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readSettings } from '#platform/settings/read-settings.ts'
 import { measureAnalyst } from './model/measure-analyst.ts'
+import { measureCoach } from './model/measure-coach.ts'
 import { measureWriter } from './model/measure-writer.ts'
 import { openModel, openReader, recordedReader, type Source } from './model/source.ts'
 
@@ -20,8 +21,8 @@ function openSource(): Source {
 	return openModel(languageModel)
 }
 
-const parts = { analyst: measureAnalyst, writer: measureWriter }
-const Part = z.enum(['analyst', 'writer'])
+const parts = { analyst: measureAnalyst, coach: measureCoach, writer: measureWriter }
+const Part = z.enum(['analyst', 'coach', 'writer'])
 const only = Part.optional().parse(values.only)
 const source = openSource()
 for (const part of only ? [only] : Part.options) {

@@ -168,9 +168,12 @@ const spokenAs: Record<string, string> = {
 	scam_fear: 'How do I know this is not a scam?',
 }
 
+/** All of these calls, newest first. */
+export const everyCall = () => fixtures.map(asKnown).toSorted((a, b) => b.at.getTime() - a.at.getTime())
+
 /** A made-up book of calls; for a sales rep it holds Maya's alone, whatever scope is asked for. */
 export function someCallBook(asker: 'salesrep' | 'admin'): CallBook {
-	const all = fixtures.map(asKnown).toSorted((a, b) => b.at.getTime() - a.at.getTime())
+	const all = everyCall()
 	const within = ({ of, since }: CallScope) =>
 		all.filter(
 			({ rep, at }) =>

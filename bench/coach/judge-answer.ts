@@ -27,11 +27,7 @@ export function judgeAnswer(question: Question, answers: readonly CoachAnswer[])
 	const text = asRead(withoutEcho(answer.response, question.messages))
 	const missing = question.must.filter((pattern) => !pattern.test(text))
 	const forbidden = question.mustNot.filter((pattern) => pattern.test(text))
-	const unlawful = wordsToSay(answer).flatMap((words) =>
-		findViolations(readCall([{ speaker: 'rep', text: words, start: null, end: null, confidence: null }])).map(
-			({ code }) => ({ code, words }),
-		),
-	)
+	const unlawful = findUnlawful(answer)
 	const isRepeated = answers.slice(0, -1).some(({ response }) => response === answer.response)
 	return {
 		question,
@@ -44,6 +40,14 @@ export function judgeAnswer(question: Question, answers: readonly CoachAnswer[])
 		passed: missing.length + forbidden.length + unlawful.length === 0 && !isRepeated,
 	}
 }
+
+/** Words to say in which the analyst finds a prohibited statement. */
+export const findUnlawful = (answer: Pick<CoachAnswer, 'response' | 'thread'>): Judged['unlawful'] =>
+	wordsToSay(answer).flatMap((words) =>
+		findViolations(readCall([{ speaker: 'rep', text: words, start: null, end: null, confidence: null }])).map(
+			({ code }) => ({ code, words }),
+		),
+	)
 
 /** What the rep wrote proves nothing when the coach says it back: neither what must be said nor what must not. */
 function withoutEcho(response: string, messages: readonly string[]) {
@@ -70,7 +74,7 @@ function asRead(response: string) {
  * The quotes of an answer, and the last column of its table where that says what to say; in a drill without the last
  * quote, which is the customer's.
  */
-function wordsToSay({ response, thread }: CoachAnswer): string[] {
+function wordsToSay({ response, thread }: Pick<CoachAnswer, 'response' | 'thread'>): string[] {
 	const lines = response.split('\n').map((line) => line.trim())
 	const quotes = lines
 		.map((line) => (line.startsWith('>') ? line.slice(1).trim() : '\n'))

@@ -47,18 +47,25 @@ export function playCassette({ part, id, answeredBy }: Case, source: Source): La
 			const hash = requestHash(asked)
 			const known = read().answers[hash]
 			const turns = known === undefined ? [] : z.array(Turn).parse(known)
-			const text = await playTurns(asked, source.name, async (request, at) => {
-				if (known === undefined && source.ask) {
+			// An answer that the adapter refuses, as one without end, is recorded too; one that is not there is not.
+			let isAnswered = true
+			try {
+				return await playTurns(asked, source.name, async (request, at) => {
+					if (known !== undefined || !source.ask) {
+						const turn = turns[at]
+						if (turn) return turn
+						throw unanswered(hash)
+					}
+					isAnswered = false
 					const turn = await source.ask.nextTurn(hash, request, at)
-					if (!('status' in turn)) turns.push(turn)
+					if ('status' in turn) return turn
+					isAnswered = true
+					turns.push(turn)
 					return turn
-				}
-				const turn = turns[at]
-				if (!turn) throw unanswered(hash)
-				return turn
-			})
-			if (known === undefined) record(hash, turns)
-			return text
+				})
+			} finally {
+				if (source.ask && known === undefined && isAnswered) record(hash, turns)
+			}
 		},
 	}
 }

@@ -6,7 +6,7 @@ import { runHere } from '#platform/threads/run-here.ts'
 import { type Judged, judgePiece } from '../content/judge-piece.ts'
 import { answerCases, round, share } from './answer-cases.ts'
 import { playCassette } from './cassette.ts'
-import type { Source } from './source.ts'
+import { answeredBy, isAsExpected, type Source } from './source.ts'
 import { unknownFigures } from './unknown-figures.ts'
 import { type WriterCase, writerCases } from './writer/cases.ts'
 
@@ -67,12 +67,9 @@ const faultsIn = (which: string, assessed: readonly Assessed[]) => ({
 	[`disclosures missing in ${which}`]: assessed.flatMap(({ undisclosed }) => undisclosed).length,
 })
 
-function describeWritten({ asked, drafts, isByModel, piece }: Written, { folder }: Source) {
+function describeWritten({ asked, drafts, isByModel, piece }: Written, source: Source) {
 	const found = { writtenBy: isByModel ? 'model' : 'built-in', drafts, changes: piece.piece.changes.length }
-	const isExpected = Object.entries(asked.expected).every(
-		([key, value]) => found[key as keyof typeof found] === value,
-	)
-	return { 'first draft': asked.fault ?? '', ...found, ...(folder === '' && { 'as expected': isExpected }) }
+	return { 'first draft': asked.fault ?? '', ...found, ...isAsExpected(source, asked.expected, found) }
 }
 
 async function writeCase(asked: WriterCase, source: Source): Promise<Written> {
@@ -81,7 +78,7 @@ async function writeCase(asked: WriterCase, source: Source): Promise<Written> {
 	let known = request
 	const failures: unknown[] = []
 	const cassette = playCassette(
-		{ part: 'writer', id: asked.id, answeredBy: describeReader(source, asked) },
+		{ part: 'writer', id: asked.id, answeredBy: answeredBy(source, asked.fault) },
 		source,
 	)
 	const languageModel: LanguageModel = {
@@ -112,9 +109,6 @@ async function writeCase(asked: WriterCase, source: Source): Promise<Written> {
 		piece: assess(piece),
 	}
 }
-
-const describeReader = ({ name, folder }: Source, { fault }: WriterCase) =>
-	folder === '' && fault ? `${name}, who plays a fault: ${fault}` : name
 
 const expectationsOf = ({ id, request, type, figures, names, discloses }: WriterCase) => ({
 	id,

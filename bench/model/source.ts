@@ -30,6 +30,19 @@ export type Source = {
 
 const careful = { name: 'a careful reader in place of a model', folder: '' }
 
+const isReader = ({ folder }: Source) => folder === careful.folder
+
+/** Who answers a case, and, of a reader, the fault that they play in it. */
+export const answeredBy = (source: Source, fault: string | undefined) =>
+	isReader(source) && fault ? `${source.name}, who plays a fault: ${fault}` : source.name
+
+/** Whether a case came to what the reader's answers should come to; nothing about a model's. */
+export function isAsExpected<Found extends object>(source: Source, expected: Found, found: Found) {
+	if (!isReader(source)) return {}
+	const keys = Object.keys(expected) as (keyof Found)[]
+	return { 'as expected': keys.every((key) => expected[key] === found[key]) }
+}
+
 /** The answers of the reader that are recorded. */
 export const recordedReader: Source = { ...careful, ask: null }
 

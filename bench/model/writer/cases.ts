@@ -14,7 +14,7 @@ const Case = z.strictObject({
 	discloses: z.array(z.string()).default([]),
 	/** The fault of the recorded drafts; none where the reader wrote as well as they could. */
 	fault: z.string().optional(),
-	/** What the recorded drafts come to; says nothing about the drafts of a model. */
+	/** What the recorded drafts should come to; says nothing about the drafts of a model. */
 	expected: z.strictObject({
 		writtenBy: z.enum(['model', 'built-in']),
 		drafts: z.int().min(1),

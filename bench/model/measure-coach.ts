@@ -1,0 +1,159 @@
+import { mock } from 'node:test'
+import { pino } from 'pino'
+import { openCoachTools } from '#features/chat/agent/open-coach-tools.ts'
+import { emptyThread } from '#features/chat/coach/compose.ts'
+import type { CoachReply } from '#features/chat/contract.ts'
+import { askCoach } from '#features/chat/sessions/ask-coach.ts'
+import { openCoachingTools } from '#features/coaching/index.ts'
+import { openSearchTools } from '#features/search/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { Problem } from '#platform/http/problem.ts'
+import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { Services } from '#platform/services.ts'
+import { runHere } from '#platform/threads/run-here.ts'
+import { findUnlawful } from '../coach/judge-answer.ts'
+import { answerCases, share } from './answer-cases.ts'
+import { playCassette } from './cassette.ts'
+import { type CoachCase, coachCases } from './coach/cases.ts'
+import { askers, openCompany } from './coach/company.ts'
+import { answeredBy, isAsExpected, type Source } from './source.ts'
+import { unknownFigures } from './unknown-figures.ts'
+
+/** What the model was asked and used for one answer; `given` is what its tools gave. */
+type Observed = { answers: number; tools: string[]; given: string[] }
+type Answered = Observed & {
+	asked: CoachCase
+	response: string
+	entries: string[]
+	/** 'model', 'built-in', or the code of the problem that was shown in place of an answer. */
+	answeredBy: string
+	/** All that figures and citations may come from. */
+	known: string
+}
+
+/** When the questions are asked: the prompt names the day. */
+const now = new Date('2026-11-23T15:00:00Z')
+const openTools = [openCoachTools, openSearchTools, openCoachingTools]
+const citation = /\b\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?) (?:§ ?)?[\d.]+(?:\(\w+\))*/g
+
+/** Who answers the questions of the cases, after how many answers, and whether what is shown is proven. */
+export async function measureCoach(source: Source) {
+	mock.timers.enable({ apis: ['Date'], now })
+	const company = await openCompany()
+	try {
+		const { answered, open } = await answerCases(coachCases, (asked) => answerCase(company.db, asked, source))
+		const rows = Object.fromEntries(answered.map((each) => [each.asked.id, describeAnswer(each, source)]))
+		return { rows, totals: summarize(answered), open }
+	} finally {
+		await company.close()
+		mock.timers.reset()
+	}
+}
+
+async function answerCase(db: Db, asked: CoachCase, source: Source): Promise<Answered> {
+	const cassette = playCassette(
+		{ part: 'coach', id: asked.id, answeredBy: answeredBy(source, asked.fault) },
+		source,
+	)
+	const said: string[] = []
+	let observed = observe(cassette)
+	let sessionId: string | null = null
+	let reply: Pick<CoachReply, 'response' | 'sources' | 'answeredBy'> | null = null
+	let problem: string | null = null
+	for (const message of asked.messages) {
+		said.push(message, ...(reply ? [reply.response] : []))
+		observed = observe(cassette, observed.given)
+		const { model: languageModel } = observed
+		const services = { db, languageModel, threads: runHere(), log: pino({ level: 'silent' }) }
+		try {
+			const answer: CoachReply = await askCoach(
+				services as unknown as Services,
+				openTools,
+				askers[asked.asker],
+				{ message, sessionId },
+				{ write: async () => {}, step: () => {}, signal: new AbortController().signal },
+			)
+			sessionId = answer.sessionId
+			reply = answer
+		} catch (error) {
+			if (!(error instanceof Problem)) throw error
+			problem = error.code
+			reply = null
+		}
+	}
+	const { answers, tools, given } = observed
+	return {
+		asked,
+		answers,
+		tools,
+		given,
+		response: reply?.response ?? '',
+		entries: (reply?.sources ?? []).flatMap(({ href }) => /\?entry=(.+)/.exec(href)?.[1] ?? []),
+		answeredBy: reply ? (reply.answeredBy ? 'model' : 'built-in') : (problem ?? 'nobody'),
+		known: [...said, ...given].join('\n'),
+	}
+}
+
+/** The model, and what it is asked, which tools run and what they give. */
+function observe(model: LanguageModel, before: readonly string[] = []) {
+	const observed: Observed = { answers: 0, tools: [], given: [...before] }
+	const observedModel: LanguageModel = {
+		...model,
+		answerWithTools(ask) {
+			observed.answers++
+			const tools = ask.tools.map((tool) => ({
+				...tool,
+				async run(input: unknown) {
+					observed.tools.push(tool.name)
+					const output = await tool.run(input)
+					observed.given.push(typeof output === 'string' ? output : JSON.stringify(output))
+					return output
+				},
+			}))
+			return model.answerWithTools({ ...ask, tools })
+		},
+	}
+	return Object.assign(observed, { model: observedModel })
+}
+
+function summarize(answered: readonly Answered[]) {
+	const shareOf = (isOf: (each: Answered) => boolean) => share(answered.filter(isOf).length, answered.length)
+	const count = (of: (each: Answered) => readonly unknown[]) => answered.flatMap(of).length
+	const faultless = answered.filter(({ asked }) => !asked.fault)
+	const byModel = answered.filter((each) => each.answeredBy === 'model')
+	const ofModel = (of: (each: Answered) => readonly unknown[]) => byModel.flatMap(of).length
+	const shown = ({ asked, response }: Answered) => asked.figures.filter((figure) => response.includes(figure))
+	const cited = ({ asked, entries }: Answered) => asked.cites.filter((id) => entries.includes(id))
+	return {
+		questions: answered.length,
+		'answered by the model, share': shareOf((each) => each.answeredBy === 'model'),
+		'sent back at least once, share': shareOf(({ answers }) => answers > 1),
+		'answers without a fault sent back, share': share(
+			faultless.filter(({ answers }) => answers > 1).length,
+			faultless.length,
+		),
+		'built-in answer in the end, share': shareOf((each) => each.answeredBy === 'built-in'),
+		'figures of the cases shown by the model, share': share(
+			ofModel(shown),
+			ofModel(({ asked }) => asked.figures),
+		),
+		'guide entries of the cases cited, share': share(
+			count(cited),
+			count(({ asked }) => asked.cites),
+		),
+		'unproven figures shown': ofModel(({ response, known }) => unknownFigures(response, known)),
+		'unproven citations shown': ofModel(({ response, known }) =>
+			(response.match(citation) ?? []).filter((each) => !known.includes(each)),
+		),
+		'prohibited lines shown': count(({ response }) => findUnlawful({ response, thread: emptyThread })),
+		'faults of the recorded answers shown': count(({ asked, response }) =>
+			asked.never.filter((words) => response.includes(words)),
+		),
+	}
+}
+
+function describeAnswer({ asked, tools, ...answered }: Answered, source: Source) {
+	const found = { answeredBy: answered.answeredBy, answers: answered.answers, tools: tools.join(', ') }
+	const expected = { ...asked.expected, tools: asked.expected.tools.join(', ') }
+	return { 'recorded answers': asked.fault ?? '', ...found, ...isAsExpected(source, expected, found) }
+}
