@@ -172,6 +172,13 @@ describe('calls', () => {
 		expect(moments).not.toContain(id)
 	})
 
+	test('that a tool refuses may be said', async () => {
+		const refused = 'That is only available to administrators.'
+		replies = [use('call_figures', { whose: 'team', ...period }), refused]
+		const { response, answeredBy } = await ask(maya, aboutCalls)
+		expect([response, answeredBy]).toEqual([refused, 'tiny'])
+	})
+
 	test('an administrator’s tools show the team’s, and a figure they give may be said', async () => {
 		const id = await someCallOfDana()
 		replies = [
