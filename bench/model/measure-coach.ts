@@ -16,11 +16,11 @@ import { answerCases, share } from './answer-cases.ts'
 import { playCassette } from './cassette.ts'
 import { type CoachCase, coachCases } from './coach/cases.ts'
 import { askers, openCompany } from './coach/company.ts'
-import { answeredBy, isAsExpected, type Source } from './source.ts'
+import { answeredBy, describeRecording, isReader, type Source } from './source.ts'
 import { unknownFigures } from './unknown-figures.ts'
 
-/** What the model was asked and used for one answer; `given` is what its tools gave. */
-type Observed = { answers: number; tools: string[]; given: string[] }
+/** What the model was asked, wrote and used for one answer; `given` is what its tools gave. */
+type Observed = { answers: number; written: string[]; tools: string[]; given: string[] }
 type Answered = Observed & {
 	asked: CoachCase
 	response: string
@@ -43,7 +43,7 @@ export async function measureCoach(source: Source) {
 	try {
 		const { answered, open } = await answerCases(coachCases, (asked) => answerCase(company.db, asked, source))
 		const rows = Object.fromEntries(answered.map((each) => [each.asked.id, describeAnswer(each, source)]))
-		return { rows, totals: summarize(answered), open }
+		return { rows, totals: summarize(answered, source), open }
 	} finally {
 		await company.close()
 		mock.timers.reset()
@@ -81,10 +81,11 @@ async function answerCase(db: Db, asked: CoachCase, source: Source): Promise<Ans
 			reply = null
 		}
 	}
-	const { answers, tools, given } = observed
+	const { answers, written, tools, given } = observed
 	return {
 		asked,
 		answers,
+		written,
 		tools,
 		given,
 		response: reply?.response ?? '',
@@ -96,10 +97,10 @@ async function answerCase(db: Db, asked: CoachCase, source: Source): Promise<Ans
 
 /** The model, and what it is asked, which tools run and what they give. */
 function observe(model: LanguageModel, before: readonly string[] = []) {
-	const observed: Observed = { answers: 0, tools: [], given: [...before] }
+	const observed: Observed = { answers: 0, written: [], tools: [], given: [...before] }
 	const observedModel: LanguageModel = {
 		...model,
-		answerWithTools(ask) {
+		async answerWithTools(ask) {
 			observed.answers++
 			const tools = ask.tools.map((tool) => ({
 				...tool,
@@ -110,13 +111,15 @@ function observe(model: LanguageModel, before: readonly string[] = []) {
 					return output
 				},
 			}))
-			return model.answerWithTools({ ...ask, tools })
+			const text = await model.answerWithTools({ ...ask, tools })
+			observed.written.push(text)
+			return text
 		},
 	}
 	return Object.assign(observed, { model: observedModel })
 }
 
-function summarize(answered: readonly Answered[]) {
+function summarize(answered: readonly Answered[], source: Source) {
 	const shareOf = (isOf: (each: Answered) => boolean) => share(answered.filter(isOf).length, answered.length)
 	const count = (of: (each: Answered) => readonly unknown[]) => answered.flatMap(of).length
 	const faultless = answered.filter(({ asked }) => !asked.fault)
@@ -128,10 +131,12 @@ function summarize(answered: readonly Answered[]) {
 		questions: answered.length,
 		'answered by the model, share': shareOf((each) => each.answeredBy === 'model'),
 		'sent back at least once, share': shareOf(({ answers }) => answers > 1),
-		'answers without a fault sent back, share': share(
-			faultless.filter(({ answers }) => answers > 1).length,
-			faultless.length,
-		),
+		...(isReader(source) && {
+			'sent back without a fault, share': share(
+				faultless.filter(({ answers }) => answers > 1).length,
+				faultless.length,
+			),
+		}),
 		'built-in answer in the end, share': shareOf((each) => each.answeredBy === 'built-in'),
 		'figures of the cases shown by the model, share': share(
 			ofModel(shown),
@@ -141,19 +146,33 @@ function summarize(answered: readonly Answered[]) {
 			count(cited),
 			count(({ asked }) => asked.cites),
 		),
-		'unproven figures shown': ofModel(({ response, known }) => unknownFigures(response, known)),
-		'unproven citations shown': ofModel(({ response, known }) =>
-			(response.match(citation) ?? []).filter((each) => !known.includes(each)),
+		...faultsIn(
+			'first answers',
+			answered.map(({ written: [first = ''], known }) => ({ text: first, known })),
 		),
-		'prohibited lines shown': count(({ response }) => findUnlawful({ response, thread: emptyThread })),
-		'faults of the recorded answers shown': count(({ asked, response }) =>
+		...faultsIn(
+			'answers of the model shown',
+			byModel.map(({ response, known }) => ({ text: response, known })),
+		),
+		'excluded by the cases and shown': count(({ asked, response }) =>
 			asked.never.filter((words) => response.includes(words)),
 		),
 	}
 }
 
+/** `known` is all that the figures and citations of a text may come from. */
+const faultsIn = (which: string, texts: readonly { text: string; known: string }[]) => ({
+	[`unproven figures in ${which}`]: texts.flatMap(({ text, known }) => unknownFigures(text, known)).length,
+	[`unproven citations in ${which}`]: texts.flatMap(({ text, known }) =>
+		(text.match(citation) ?? []).filter((each) => !known.includes(each)),
+	).length,
+	[`prohibited lines in ${which}`]: texts.flatMap(({ text }) =>
+		findUnlawful({ response: text, thread: emptyThread }),
+	).length,
+})
+
 function describeAnswer({ asked, tools, ...answered }: Answered, source: Source) {
 	const found = { answeredBy: answered.answeredBy, answers: answered.answers, tools: tools.join(', ') }
 	const expected = { ...asked.expected, tools: asked.expected.tools.join(', ') }
-	return { 'recorded answers': asked.fault ?? '', ...found, ...isAsExpected(source, expected, found) }
+	return { ...found, ...describeRecording(source, { fault: asked.fault, expected }, found) }
 }

@@ -6,7 +6,7 @@ import { runHere } from '#platform/threads/run-here.ts'
 import { type Judged, judgePiece } from '../content/judge-piece.ts'
 import { answerCases, round, share } from './answer-cases.ts'
 import { playCassette } from './cassette.ts'
-import { answeredBy, isAsExpected, type Source } from './source.ts'
+import { answeredBy, describeRecording, type Source } from './source.ts'
 import { unknownFigures } from './unknown-figures.ts'
 import { type WriterCase, writerCases } from './writer/cases.ts'
 
@@ -53,7 +53,7 @@ export async function measureWriter(source: Source) {
 			'pieces',
 			answered.map(({ piece }) => piece),
 		),
-		'faults of the recorded drafts still in pieces': count(({ asked, piece }) =>
+		'excluded by their cases and still in pieces': count(({ asked, piece }) =>
 			asked.never.filter((words) => piece.piece.content.includes(words)),
 		),
 	}
@@ -69,7 +69,7 @@ const faultsIn = (which: string, assessed: readonly Assessed[]) => ({
 
 function describeWritten({ asked, drafts, isByModel, piece }: Written, source: Source) {
 	const found = { writtenBy: isByModel ? 'model' : 'built-in', drafts, changes: piece.piece.changes.length }
-	return { 'first draft': asked.fault ?? '', ...found, ...isAsExpected(source, asked.expected, found) }
+	return { ...found, ...describeRecording(source, asked, found) }
 }
 
 async function writeCase(asked: WriterCase, source: Source): Promise<Written> {

@@ -30,17 +30,22 @@ export type Source = {
 
 const careful = { name: 'a careful reader in place of a model', folder: '' }
 
-const isReader = ({ folder }: Source) => folder === careful.folder
+/** Its recorded answers may have faults on purpose. */
+export const isReader = ({ folder }: Source) => folder === careful.folder
 
 /** Who answers a case, and, of a reader, the fault that they play in it. */
 export const answeredBy = (source: Source, fault: string | undefined) =>
 	isReader(source) && fault ? `${source.name}, who plays a fault: ${fault}` : source.name
 
-/** Whether a case came to what the reader's answers should come to; nothing about a model's. */
-export function isAsExpected<Found extends object>(source: Source, expected: Found, found: Found) {
+/** Of a reader's case, the fault that they play and whether it came to what it should; nothing of a model's. */
+export function describeRecording<Found extends object>(
+	source: Source,
+	{ fault = '', expected }: { fault?: string | undefined; expected: Found },
+	found: Found,
+) {
 	if (!isReader(source)) return {}
 	const keys = Object.keys(expected) as (keyof Found)[]
-	return { 'as expected': keys.every((key) => expected[key] === found[key]) }
+	return { fault, 'as expected': keys.every((key) => expected[key] === found[key]) }
 }
 
 /** The answers of the reader that are recorded. */
