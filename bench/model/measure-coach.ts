@@ -22,7 +22,7 @@ import { unknownFigures } from './unknown-figures.ts'
 /** What the model was asked, wrote and used for one answer; `given` is what its tools gave. */
 type Observed = { answers: number; written: string[]; tools: string[]; given: string[] }
 type Answered = Observed & {
-	asked: CoachCase
+	question: CoachCase
 	response: string
 	entries: string[]
 	/** 'model', 'built-in', or the code of the problem that was shown in place of an answer. */
@@ -41,8 +41,10 @@ export async function measureCoach(source: Source) {
 	mock.timers.enable({ apis: ['Date'], now })
 	const company = await openCompany()
 	try {
-		const { answered, open } = await answerCases(coachCases, (asked) => answerCase(company.db, asked, source))
-		const rows = Object.fromEntries(answered.map((each) => [each.asked.id, describeAnswer(each, source)]))
+		const { answered, open } = await answerCases(coachCases, (question) =>
+			answerCase(company.db, question, source),
+		)
+		const rows = Object.fromEntries(answered.map((each) => [each.question.id, describeAnswer(each, source)]))
 		return { rows, totals: summarize(answered, source), open }
 	} finally {
 		await company.close()
@@ -50,17 +52,17 @@ export async function measureCoach(source: Source) {
 	}
 }
 
-async function answerCase(db: Db, asked: CoachCase, source: Source): Promise<Answered> {
+async function answerCase(db: Db, question: CoachCase, source: Source): Promise<Answered> {
 	const cassette = playCassette(
-		{ part: 'coach', id: asked.id, answeredBy: answeredBy(source, asked.fault) },
+		{ part: 'coach', id: question.id, answeredBy: answeredBy(source, question.fault) },
 		source,
 	)
 	const said: string[] = []
 	let observed = observe(cassette)
 	let sessionId: string | null = null
-	let reply: Pick<CoachReply, 'response' | 'sources' | 'answeredBy'> | null = null
-	let problem: string | null = null
-	for (const message of asked.messages) {
+	let reply: CoachReply | null = null
+	let engine = 'none'
+	for (const message of question.messages) {
 		said.push(message, ...(reply ? [reply.response] : []))
 		observed = observe(cassette, observed.given)
 		const { model: languageModel } = observed
@@ -69,28 +71,29 @@ async function answerCase(db: Db, asked: CoachCase, source: Source): Promise<Ans
 			const answer: CoachReply = await askCoach(
 				services as unknown as Services,
 				openTools,
-				askers[asked.asker],
+				askers[question.asker],
 				{ message, sessionId },
 				{ write: async () => {}, step: () => {}, signal: new AbortController().signal },
 			)
 			sessionId = answer.sessionId
 			reply = answer
+			engine = answer.answeredBy ? 'model' : 'built-in'
 		} catch (error) {
 			if (!(error instanceof Problem)) throw error
-			problem = error.code
+			engine = error.code
 			reply = null
 		}
 	}
 	const { answers, written, tools, given } = observed
 	return {
-		asked,
+		question,
 		answers,
 		written,
 		tools,
 		given,
 		response: reply?.response ?? '',
 		entries: (reply?.sources ?? []).flatMap(({ href }) => /\?entry=(.+)/.exec(href)?.[1] ?? []),
-		answeredBy: reply ? (reply.answeredBy ? 'model' : 'built-in') : (problem ?? 'nobody'),
+		answeredBy: engine,
 		known: [...said, ...given].join('\n'),
 	}
 }
@@ -122,11 +125,12 @@ function observe(model: LanguageModel, before: readonly string[] = []) {
 function summarize(answered: readonly Answered[], source: Source) {
 	const shareOf = (isOf: (each: Answered) => boolean) => share(answered.filter(isOf).length, answered.length)
 	const count = (of: (each: Answered) => readonly unknown[]) => answered.flatMap(of).length
-	const faultless = answered.filter(({ asked }) => !asked.fault)
+	const faultless = answered.filter(({ question }) => !question.fault)
 	const byModel = answered.filter((each) => each.answeredBy === 'model')
 	const ofModel = (of: (each: Answered) => readonly unknown[]) => byModel.flatMap(of).length
-	const shown = ({ asked, response }: Answered) => asked.figures.filter((figure) => response.includes(figure))
-	const cited = ({ asked, entries }: Answered) => asked.cites.filter((id) => entries.includes(id))
+	const shown = ({ question, response }: Answered) =>
+		question.figures.filter((figure) => response.includes(figure))
+	const cited = ({ question, entries }: Answered) => question.cites.filter((id) => entries.includes(id))
 	return {
 		questions: answered.length,
 		'answered by the model, share': shareOf((each) => each.answeredBy === 'model'),
@@ -140,11 +144,11 @@ function summarize(answered: readonly Answered[], source: Source) {
 		'built-in answer in the end, share': shareOf((each) => each.answeredBy === 'built-in'),
 		'figures of the cases shown by the model, share': share(
 			ofModel(shown),
-			ofModel(({ asked }) => asked.figures),
+			ofModel(({ question }) => question.figures),
 		),
 		'guide entries of the cases cited, share': share(
 			count(cited),
-			count(({ asked }) => asked.cites),
+			count(({ question }) => question.cites),
 		),
 		...faultsIn(
 			'first answers',
@@ -154,8 +158,8 @@ function summarize(answered: readonly Answered[], source: Source) {
 			'answers of the model shown',
 			byModel.map(({ response, known }) => ({ text: response, known })),
 		),
-		'excluded by the cases and shown': count(({ asked, response }) =>
-			asked.never.filter((words) => response.includes(words)),
+		'excluded by the cases and shown': count(({ question, response }) =>
+			question.never.filter((words) => response.includes(words)),
 		),
 	}
 }
@@ -171,8 +175,8 @@ const faultsIn = (which: string, texts: readonly { text: string; known: string }
 	).length,
 })
 
-function describeAnswer({ asked, tools, ...answered }: Answered, source: Source) {
+function describeAnswer({ question, tools, ...answered }: Answered, source: Source) {
 	const found = { answeredBy: answered.answeredBy, answers: answered.answers, tools: tools.join(', ') }
-	const expected = { ...asked.expected, tools: asked.expected.tools.join(', ') }
-	return { ...found, ...describeRecording(source, { fault: asked.fault, expected }, found) }
+	const expected = { ...question.expected, tools: question.expected.tools.join(', ') }
+	return { ...found, ...describeRecording(source, { fault: question.fault, expected }, found) }
 }

@@ -6,14 +6,20 @@ import { runHere } from '#platform/threads/run-here.ts'
 import { type Judged, judgePiece } from '../content/judge-piece.ts'
 import { answerCases, round, share } from './answer-cases.ts'
 import { playCassette } from './cassette.ts'
-import { answeredBy, describeRecording, type Source } from './source.ts'
+import { answeredBy, describeRecording, type Source, Unanswered } from './source.ts'
 import { unknownFigures } from './unknown-figures.ts'
 import { type WriterCase, writerCases } from './writer/cases.ts'
 
 /** A text with what is wrong in it; `unknown` are figures that neither the request nor the prompt gives. */
 type Assessed = Judged & { unknown: string[] }
 /** A piece and the first of the drafts that it was written from. */
-type Written = { asked: WriterCase; drafts: number; isByModel: boolean; first: Assessed; piece: Assessed }
+type Written = {
+	writerCase: WriterCase
+	drafts: number
+	isByModel: boolean
+	first: Assessed
+	piece: Assessed
+}
 
 const services = { threads: runHere(), log: pino({ level: 'silent' }) }
 /** Of the built-in writer's wordings, which the model is shown one of. */
@@ -21,11 +27,11 @@ const seed = 1
 
 /** How many drafts pieces take, and what the check finds in the first drafts and in the pieces. */
 export async function measureWriter(source: Source) {
-	const { answered, open } = await answerCases(writerCases, (asked) => writeCase(asked, source))
+	const { answered, open } = await answerCases(writerCases, (writerCase) => writeCase(writerCase, source))
 	const isFirst = ({ drafts, isByModel, piece }: Written) =>
 		isByModel && drafts === 1 && piece.piece.changes.length === 0
 	const count = (of: (each: Written) => readonly unknown[]) => answered.flatMap(of).length
-	const figures = count(({ asked }) => asked.figures)
+	const figures = count(({ writerCase }) => writerCase.figures)
 	const totals = {
 		pieces: answered.length,
 		'drafts for each piece': share(
@@ -53,11 +59,11 @@ export async function measureWriter(source: Source) {
 			'pieces',
 			answered.map(({ piece }) => piece),
 		),
-		'excluded by their cases and still in pieces': count(({ asked, piece }) =>
-			asked.never.filter((words) => piece.piece.content.includes(words)),
+		'excluded by their cases and still in pieces': count(({ writerCase, piece }) =>
+			writerCase.never.filter((words) => piece.piece.content.includes(words)),
 		),
 	}
-	const rows = Object.fromEntries(answered.map((each) => [each.asked.id, describeWritten(each, source)]))
+	const rows = Object.fromEntries(answered.map((each) => [each.writerCase.id, describeWritten(each, source)]))
 	return { rows, totals, open }
 }
 
@@ -67,18 +73,18 @@ const faultsIn = (which: string, assessed: readonly Assessed[]) => ({
 	[`disclosures missing in ${which}`]: assessed.flatMap(({ undisclosed }) => undisclosed).length,
 })
 
-function describeWritten({ asked, drafts, isByModel, piece }: Written, source: Source) {
+function describeWritten({ writerCase, drafts, isByModel, piece }: Written, source: Source) {
 	const found = { writtenBy: isByModel ? 'model' : 'built-in', drafts, changes: piece.piece.changes.length }
-	return { ...found, ...describeRecording(source, asked, found) }
+	return { ...found, ...describeRecording(source, writerCase, found) }
 }
 
-async function writeCase(asked: WriterCase, source: Source): Promise<Written> {
-	const { request } = asked
+async function writeCase(writerCase: WriterCase, source: Source): Promise<Written> {
+	const { request } = writerCase
 	const drafts: string[] = []
 	let known = request
 	const failures: unknown[] = []
 	const cassette = playCassette(
-		{ part: 'writer', id: asked.id, answeredBy: answeredBy(source, asked.fault) },
+		{ part: 'writer', id: writerCase.id, answeredBy: answeredBy(source, writerCase.fault) },
 		source,
 	)
 	const languageModel: LanguageModel = {
@@ -95,14 +101,15 @@ async function writeCase(asked: WriterCase, source: Source): Promise<Written> {
 	}
 	const builtIn = await generatePiece({ ...services, languageModel: null }, { request, personId: null, seed })
 	const piece = await generatePiece({ ...services, languageModel }, { request, personId: null, seed })
-	// The writer goes on without a model that fails; here that is a request without an answer.
-	if (failures.length > 0) throw failures[0]
+	// The writer goes on without a model that fails, also where a request has no answer.
+	const unanswered = failures.find((failure) => failure instanceof Unanswered)
+	if (unanswered) throw unanswered
 	const assess = (written: WrittenPiece): Assessed => ({
-		...judgePiece(expectationsOf(asked), written),
+		...judgePiece(expectationsOf(writerCase), written),
 		unknown: unknownFigures(written.content, known),
 	})
 	return {
-		asked,
+		writerCase,
 		drafts: drafts.length,
 		isByModel: piece.content !== builtIn.content,
 		first: assess({ ...piece, content: drafts[0] ?? '', changes: [] }),

@@ -126,7 +126,16 @@ async function forward(
 	return {
 		use: calls.map(({ function: { name, arguments: given } }) => ({
 			name,
-			input: JSON.parse(given || '{}'),
+			input: readArguments(given),
 		})),
+	}
+}
+
+/** The arguments of a tool as an object; anything else under a name that no tool has, so that it stays invalid. */
+function readArguments(given: string): Record<string, unknown> {
+	try {
+		return z.record(z.string(), z.unknown()).parse(JSON.parse(given || '{}'))
+	} catch {
+		return { malformed: given }
 	}
 }
