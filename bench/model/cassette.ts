@@ -9,7 +9,7 @@ import { type Source, Unanswered } from './source.ts'
 /** Answers of a model, or of people in its place, to requests of one case, by the hash of each request. */
 const Cassette = z.object({ answeredBy: z.string(), answers: z.record(z.string(), z.unknown()) })
 
-type Case = { part: 'analyst' | 'coach' | 'writer'; id: string; answeredBy?: string }
+type Case = { part: 'analyst' | 'coach' | 'prospect' | 'writer'; id: string; answeredBy?: string }
 
 const unlimited = 400_000
 
@@ -35,9 +35,9 @@ export function playCassette({ part, id, answeredBy }: Case, source: Source): La
 			const known = read().answers[hash]
 			if (known !== undefined) return asked.schema.parse(known)
 			if (!source.ask) throw unanswered(hash)
-			const answer = asked.schema.parse(await source.ask.object(asked))
+			const answer = await source.ask.object(asked)
 			record(hash, answer)
-			return answer
+			return asked.schema.parse(answer)
 		},
 		// biome-ignore lint/correctness/useYield: a cassette holds no streams
 		async *streamText() {

@@ -18,7 +18,7 @@ export type PlayedCall = ReturnType<typeof playCall>
 export function playCall(script: ProspectScript, rep: Rep, seed: number) {
 	const opened = openProspect(script, seed)
 	let state = opened.state
-	const conversation: PracticeMessage[] = [message('ai', 0, opened.line)]
+	const conversation: PracticeMessage[] = [spokenMessage('ai', 0, opened.line)]
 	const played: PlayedMessage[] = []
 	const times = { reply: [] as number[], judging: [] as number[] }
 	const mind = newMind()
@@ -33,14 +33,14 @@ export function playCall(script: ProspectScript, rep: Rep, seed: number) {
 		const acts = readRepMessage(conversation, words)
 		const reply = answer(script, state, { message: words, acts })
 		const replied = performance.now()
-		const said = message('user', turn, words)
+		const said = spokenMessage('user', turn, words)
 		conversation.push(said)
 		said.analysis = judgeMessage({ script, conversation, acts, events: reply.events, earlier: played })
 		times.reply.push(replied - began)
 		times.judging.push(performance.now() - replied)
 		played.push({ messageId: said.id, acts, events: reply.events })
 		conversation.push({
-			...message('ai', turn + 1, reply.line),
+			...spokenMessage('ai', turn + 1, reply.line),
 			analysis: { tone: reply.tone, effectiveness: reply.openness, coaching: null, findings: [] },
 		})
 		state = reply.state
@@ -51,7 +51,8 @@ export function playCall(script: ProspectScript, rep: Rep, seed: number) {
 	return { script, rep, seed, conversation, played, outcome, state, times, rating: rateSession(play) }
 }
 
-const message = (speaker: 'user' | 'ai', number: number, words: string): PracticeMessage => ({
+/** What one of the two says, not judged yet. */
+export const spokenMessage = (speaker: 'user' | 'ai', number: number, words: string): PracticeMessage => ({
 	id: `${speaker}-${number}`,
 	speaker,
 	model: null,

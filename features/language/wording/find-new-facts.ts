@@ -13,15 +13,18 @@ const plainCapitals = new Set(
 
 /** The words of `text` for matters of a person's life that `known` does not speak of. */
 export function findNewFacts(text: string, known: string): string[] {
-	const stems = stemsOf(known)
-	return (text.match(matters) ?? []).filter((word) => !stems.has(stemOf(word.toLowerCase())))
+	const bases = new Set(wordsOf(known).map(baseOf))
+	return (text.match(matters) ?? []).filter((word) => !bases.has(baseOf(word)))
 }
 
 /** The words of `text` capitalized within a sentence that `known` does not contain. */
 export function findNewNames(text: string, known: string): string[] {
-	const stems = stemsOf(known)
+	const stems = new Set(wordsOf(known).map((word) => stemOf(word.toLowerCase())))
 	const capitalized = text.match(/(?<=[\p{L},;'’] )\p{Lu}\p{Ll}+/gu) ?? []
 	return capitalized.filter((word) => !plainCapitals.has(word) && !stems.has(stemOf(word.toLowerCase())))
 }
 
-const stemsOf = (text: string) => new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf))
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
+
+/** A stem that is the same for the forms of short words, too: 'sue', 'sued', 'sues'. */
+const baseOf = (word: string) => stemOf(word.toLowerCase().replace(/(?:ing|ed|es|s|d|e)$/, ''))

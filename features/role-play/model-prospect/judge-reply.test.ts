@@ -79,7 +79,7 @@ test.each([
 	['a machine', 'As an AI language model I cannot say.', 'plain spoken English'],
 	['a coach', 'Nice empathy. Tip: ask about my goals.', 'role'],
 	['the rep', 'Our program is easy, let me get you set up.', 'role'],
-	['both of them', 'Rep: okay. Greg: fine.', 'role'],
+	['both of them', 'Greg: fine. Rep: okay.', 'role'],
 	['markup', '<b>Okay</b>, go on.', 'plain spoken English'],
 	['a stage direction', '(sighs) Okay, go on.', 'plain spoken English'],
 	[
@@ -89,6 +89,7 @@ test.each([
 	],
 	['a speech', 'I really do not know about any of this at all. '.repeat(20), 'too long'],
 	['a secret', 'There is a title loan against the truck, a fourth one.', 'secret'],
+	['a secret in public words', 'My wife is the one who has seen all of it and keeps the numbers.', 'secret'],
 ])('a line that says %s is sent back', (_, line, reason) => {
 	expect(rejected({ line })).toContain(reason)
 })

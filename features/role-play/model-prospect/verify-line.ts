@@ -15,7 +15,7 @@ const outOfCharacter =
 const coaching =
 	/\b(?:(?:good|great|nice|excellent|well-handled) (?:job|work|empathy|rapport|technique|objection handling)|tip:|feedback|better (?:approach|line|way to (?:say|ask|put))|well done|open[- ]ended)\b/gi
 const theRep =
-	/(?:^|\n)\s*(?:rep|agent|prospect|customer|user|ai|assistant)\s*:|\b(?:our (?:program|fee|fees|clients|company|negotiators|specialists)|recorded line|enroll you|get you (?:started|enrolled|set up)|(?:how|what) can i help|on behalf of)\b/gi
+	/\b(?:rep|agent|prospect|customer|user|ai|assistant)\s*:|\b(?:our (?:program|fee|fees|clients|company|negotiators|specialists)|recorded line|enroll you|get you (?:started|enrolled|set up)|(?:how|what) can i help|on behalf of)\b/gi
 /** Laws that have no number. */
 const law = /\b(?:telemarketing sales rule|ftc|federal trade commission|c\.?f\.?r|statute)\b/gi
 
@@ -118,8 +118,9 @@ function newFigures(line: string, { persona }: ProspectScript, text: string) {
 		)
 }
 
-/** Words of its own a line shares with a secret that it gives away. */
-const givesAway = 2
+/** A line gives a secret away that has two words found only there, or half of one of the ways to tell it. */
+const ownWords = 2
+const shareOfWay = 0.5
 
 function faultsOfSecrets(
 	line: string,
@@ -134,8 +135,15 @@ function faultsOfSecrets(
 		const shared = stems.intersection(ownStems(fact).difference(elsewhere)).size
 		if (told.includes(fact.id))
 			return shared === 0 ? [`It does not tell the secret ${fact.id}, which it says it tells.`] : []
-		return shared >= givesAway ? [`It gives away the secret ${fact.id}, which is not in secretsTold.`] : []
+		const isTold = shared >= ownWords || fact.lines.some((way) => tells(stems, way))
+		return isTold ? [`It gives away the secret ${fact.id}, which is not in secretsTold.`] : []
 	})
+}
+
+function tells(stems: ReadonlySet<string>, way: string) {
+	const wanted = new Set(contentStems(way))
+	const shared = wanted.intersection(stems).size
+	return shared >= ownWords && shared >= shareOfWay * wanted.size
 }
 
 const ownStems = ({ lines }: HiddenFact) => new Set(contentStems(lines.join('\n')))
