@@ -151,6 +151,45 @@ test('a finding of the model counts once an administrator confirms it', async ()
 	expect((await readCall(id)).effectiveScore).toBeLessThan(effectiveScore ?? 0)
 })
 
+test('what only the model heard counts once an administrator accepts it, and stays listed once rejected', async () => {
+	const disclosures = [
+		{ disclosure: 'dedicated_account_rights', element: 'E2', turn: 2, quote: 'We have helped people' },
+	]
+	const agreed = { enrollment: 'agreed' as const, enrollmentTurn: 3, enrollmentQuote: 'Okay.' }
+	reply = () => JSON.stringify(someConduct({ disclosures, ...agreed }))
+	const before = await untilAnswered(await someScoredCall())
+	expect(before.analysis?.isClosedDeal).toBe(false)
+	const dana = await app.signIn('dana.whitfield')
+	const decide = (client: typeof dana, key: string, decision: string) =>
+		client.request(`/api/recordings/${before.id}/findings/${key}/decide`, {
+			method: 'POST',
+			body: JSON.stringify({ decision }),
+			headers: { 'content-type': 'application/json' },
+		})
+	const statuses = async (...answers: (Response | Promise<Response>)[]) =>
+		(await Promise.all(answers)).map(({ status }) => status)
+	expect(
+		await statuses(
+			decide(maya, 'heard.enrollment', 'upheld'),
+			decide(dana, 'heard.recording_notice.E1', 'upheld'),
+		),
+	).toEqual([403, 404])
+	expect(await statuses(decide(dana, 'heard.enrollment', 'upheld'))).toEqual([200])
+	expect(await statuses(decide(dana, 'heard.dedicated_account_rights.E2', 'overturned'))).toEqual([200])
+	expect(await statuses(decide(dana, 'heard.enrollment', 'overturned'))).toEqual([409])
+
+	const after = await readCall(before.id)
+	expect(after.analysis).toMatchObject({ isClosedDeal: true, enrollmentTurn: 3 })
+	expect(after.enrichment?.reading).toEqual(before.enrichment?.reading)
+	const decisions = after.reviews.map(({ key, state }) => `${key} ${state}`)
+	expect(decisions).toEqual(['heard.dedicated_account_rights.E2 overturned', 'heard.enrollment upheld'])
+	const rights = ({ analysis }: RecordingDetail) =>
+		analysis?.disclosures.find(({ code }) => code === 'dedicated_account_rights')?.elements
+	expect(rights(after)).toEqual(rights(before))
+	const again = await dana.request(`/api/recordings/${before.id}/reanalyze`, { method: 'POST' })
+	expect(await again.json()).toMatchObject({ diff: { isUnchanged: true } })
+})
+
 test('a finding of the rules that the model rejects twice still counts, and says so', async () => {
 	reply = () => JSON.stringify(someConduct())
 	verdictOn = () => denied

@@ -8,7 +8,7 @@ import type { Circumstances } from './analyze-transcript/index.ts'
 import { brokenRules } from './broken-rules.ts'
 import { complianceScore } from './compliance-score.ts'
 import type { Analysis, Effective } from './contract.ts'
-import type { ModelReading } from './enrichment-contract.ts'
+import { heardIn, type ModelReading } from './enrichment-contract.ts'
 import { reviewKeys } from './finding-key.ts'
 import { type CountedReading, extractMerged } from './model/merge-reading.ts'
 import { rescoreCall } from './rescore-call.ts'
@@ -70,12 +70,13 @@ export async function makeCurrent(tx: Transaction, recordingId: string, analysis
 		.update(analyses)
 		.set({ isCurrent: true })
 		.where(eq(analyses.id, analysisId))
-		.returning({ result: analyses.result })
+		.returning({ result: analyses.result, reading: analyses.reading })
 	if (!current) throw new Error('there is no such analysis')
 	const keys = reviewKeys(current.result)
+	const heard = current.reading ? heardIn(current.reading) : []
 	await tx
 		.update(findingReviews)
-		.set({ isStanding: inArray(findingReviews.key, [...keys.findings, ...keys.disclosures]) })
+		.set({ isStanding: inArray(findingReviews.key, [...keys.findings, ...keys.disclosures, ...heard]) })
 		.where(eq(findingReviews.recordingId, recordingId))
 	return settleScore(tx, recordingId, words)
 }
@@ -89,7 +90,7 @@ export async function settleScore(tx: Transaction, recordingId: string, words: W
 	const circumstances = await readCircumstances(tx, recordingId)
 	const effective = isOrdinary(current.result, circumstances)
 		? null
-		: rescoreCall(extractMerged(words.segments, countedIn(current)), circumstances)
+		: rescoreCall(extractMerged(words.segments, countedIn(current), circumstances.decisions), circumstances)
 	return storeEffective(tx, current, words, effective)
 }
 

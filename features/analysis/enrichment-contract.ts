@@ -72,6 +72,21 @@ export const ModelReading = z.object({
 })
 export type ModelReading = z.infer<typeof ModelReading>
 
+/** Names what only the model heard of disclosures, objections and the outcome, for people to accept or reject. */
+export const heardKeys = {
+	element: ({ disclosure, element }: { disclosure: string; element: string }) =>
+		`heard.${disclosure}.${element}`,
+	objection: ({ code, turn }: { code: string; turn: number }) => `heard.objection.${code}.${turn}`,
+	enrollment: 'heard.enrollment',
+}
+
+/** The names of everything in a reading that people may accept or reject besides its statements. */
+export const heardIn = ({ elements, objections, enrollment }: ModelReading): string[] => [
+	...elements.map(heardKeys.element),
+	...objections.map(heardKeys.objection),
+	...(enrollment?.agreed ? [heardKeys.enrollment] : []),
+]
+
 /** What a model's part in a call took: how often it was asked, tokens as its service counts them, and seconds. */
 export const EnrichmentUsage = z.object({
 	questions: z.int(),

@@ -48,6 +48,6 @@ export function analyzeTwice({
 	circumstances: Circumstances
 	counted: CountedReading | null
 }) {
-	const call = extractMerged(turns, counted)
+	const call = extractMerged(turns, counted, circumstances.decisions)
 	return { analysis: assessCall(call), effective: rescoreCall(call, circumstances) }
 }

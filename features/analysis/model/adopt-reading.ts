@@ -4,7 +4,7 @@ import type { Segment } from '#features/recordings/contract.ts'
 import type { Services } from '#platform/services.ts'
 import { analyzingTwice } from '../analysis-tasks.ts'
 import { analysisVersion } from '../analyze-transcript/index.ts'
-import { lockCurrentAnalysis, makeCurrent, storeAnalysis } from '../current-analysis.ts'
+import { lockCurrentAnalysis, makeCurrent, readCircumstances, storeAnalysis } from '../current-analysis.ts'
 import type { EnrichmentUsage, ModelReading } from '../enrichment-contract.ts'
 import { callScored } from '../events.ts'
 import { analysisEnrichments } from '../tables.ts'
@@ -45,7 +45,7 @@ export async function adoptReading(
 					analyzingTwice,
 					{
 						turns: words.segments,
-						circumstances: {},
+						circumstances: await readCircumstances(db, recordingId),
 						counted: { reading, model: { name, promptVersion, inScore } },
 					},
 					{ person: null },

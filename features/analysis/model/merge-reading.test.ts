@@ -43,11 +43,13 @@ const said = (turn: number, quote: string, code: string): ModelStatement => ({
 	english: null,
 })
 const oak = said(4, 'The oak is already planted for you', 'unsupported_savings_claim')
-const merge = (reading: Partial<ModelReading>, inScore: 'review' | 'on') =>
-	mergeReading(call, {
-		reading: { ...nothing, ...reading },
-		model: { name: 'tiny', promptVersion: 1, inScore },
-	})
+type Decisions = [key: string, decision: 'upheld' | 'overturned'][]
+const merge = (reading: Partial<ModelReading>, inScore: 'review' | 'on', decisions: Decisions = []) =>
+	mergeReading(
+		call,
+		{ reading: { ...nothing, ...reading }, model: { name: 'tiny', promptVersion: 1, inScore } },
+		new Map(decisions),
+	)
 const findingsAt = (turn: number, merged: typeof call) =>
 	assessCall(merged).findings.filter((finding) => finding.turn === turn)
 const alone = assessCall(call)
@@ -163,6 +165,24 @@ describe('disclosures, objections and an enrollment that only the model heard', 
 		expect(elementIn(analysis)).toMatchObject({ turn: 4 })
 		expect(analysis.objections.map(({ code }) => code)).toContain('competitor')
 		expect(analysis).toMatchObject({ isClosedDeal: true, enrollmentTurn: 5 })
+	})
+
+	test('count one by one as people accept them, and not where they reject them', () => {
+		const accepted = merge(heard, 'review', [
+			['heard.dedicated_account_rights.E2', 'upheld'],
+			['heard.objection.competitor.3', 'overturned'],
+			['heard.enrollment', 'upheld'],
+		])
+		const analysis = assessCall(accepted)
+		expect(elementIn(analysis)).toMatchObject({ turn: 4 })
+		expect(analysis.objections).toEqual(alone.objections)
+		expect(analysis.isClosedDeal).toBe(true)
+		const rejected = merge(heard, 'on', [
+			['heard.dedicated_account_rights.E2', 'overturned'],
+			['heard.enrollment', 'overturned'],
+		])
+		expect(elementIn(assessCall(rejected))).toBeNull()
+		expect(assessCall(rejected).isClosedDeal).toBe(false)
 	})
 
 	test('an objection is not handled by an answer with a prohibited statement, whatever the model says', () => {

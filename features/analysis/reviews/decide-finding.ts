@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { recordAuditEvent } from '#features/audit/index.ts'
 import { countsFully } from '#features/compliance/index.ts'
 import type { Person } from '#features/people/contract.ts'
@@ -11,31 +10,31 @@ import { analysisVersion } from '../analyze-transcript/index.ts'
 import type { Decision } from '../contract.ts'
 import { lockCurrentAnalysis, readTranscript, settleScore } from '../current-analysis.ts'
 import { findingReviews } from '../tables.ts'
-import { requireAnalyzed, requireReviewable } from './reviewable.ts'
+import { decideHeard } from './decide-heard.ts'
+import { otherRules, requireAnalyzed, requireReviewable, requireUndecided } from './reviewable.ts'
 
 /**
  * An administrator says whether a finding holds, disputed or not, once: overturned, it no longer counts; upheld, it counts
- * fully, also one that was only likely or possible. Throws Problem 404 for what is not there or not theirs to see, 403 to reps, 409 when it was decided before.
+ * fully, also one that was only likely or possible. What only a model heard counts once it is upheld.
+ * Throws Problem 404 for what is not there or not theirs to see, 403 to reps, 409 when it was decided before.
  */
 export async function decideFinding(
-	{ db }: Services,
+	services: Services,
 	recordingId: string,
 	key: string,
 	person: Person,
-	{ decision, reason }: Decision,
+	verdict: Decision,
 ) {
+	const { db } = services
+	const { decision, reason } = verdict
 	const recording = await findRecording(db, recordingId, person)
 	requireAdmin(person)
 	requireAnalyzed(recording)
+	if (key.startsWith('heard.')) return decideHeard(services, recordingId, key, person, verdict)
 	await db.transaction(async (tx) => {
 		const analysis = await lockCurrentAnalysis(tx, recordingId)
 		const found = requireReviewable(analysis.result, key)
-		const [review] = await tx
-			.select()
-			.from(findingReviews)
-			.where(and(eq(findingReviews.recordingId, recordingId), eq(findingReviews.key, key)))
-		if (review?.decision)
-			throw new Problem(409, 'already-decided', `This finding was already ${review.decision}.`)
+		await requireUndecided(tx, recordingId, key)
 		const isRescored = decision === 'overturned' || ('quote' in found && !countsFully(found))
 		if (isRescored && analysis.version !== analysisVersion) throw otherRules(analysis.version, decision)
 		const decided = {
@@ -72,10 +71,3 @@ async function rescore(
 		...(scoreAfter !== null && { scoreAfter }),
 	}
 }
-
-const otherRules = (version: string, decision: Decision['decision']) =>
-	new Problem(
-		409,
-		'other-rules',
-		`This call was scored with rules ${version}. Analyze it again and use the new result, then ${decision === 'upheld' ? 'uphold' : 'overturn'} the finding.`,
-	)

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { ModelStatement, ModelReading as Reading } from '#features/analysis/enrichment-contract.ts'
 import type { Evidence } from '#features/compliance/contract.ts'
 import { useCall } from './call-context.ts'
+import { FindingReview } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
+import { heardOnlyByModel } from './heard-by-model.ts'
 
 const kinds: Record<Reading['kind'], string> = {
 	sale: 'sales call',
@@ -70,46 +72,35 @@ export function ModelReading({ reading }: { reading: Reading }) {
 					</dl>
 				</Part>
 			) : null}
-			{model?.inScore === 'on' ? null : <Differences reading={reading} />}
+			<Differences reading={reading} />
 			{model ? null : <Statements statements={reading.statements} />}
 		</div>
 	)
 }
 
-/** What only the model heard and nothing counts: disclosure elements, objections, the outcome. */
-function Differences({ reading: { elements, objections, enrollment } }: { reading: Reading }) {
-	const { analysis } = useCall()
-	const disclosures = elements.flatMap(({ disclosure, element, evidence }) => {
-		const required = analysis.disclosures.find(({ code }) => code === disclosure)
-		const known = required?.elements.find(({ id }) => id === element)
-		return required && known && !known.evidence
-			? [{ title: `${required.title}: ${known.label.toLowerCase()}`, evidence }]
-			: []
-	})
-	const raised = objections
-		.filter(({ code }) => !analysis.objections.some((each) => each.code === code))
-		.map((objection) => ({ title: `Objection: ${objection.title.toLowerCase()}`, evidence: objection }))
-	const outcome =
-		enrollment && enrollment.agreed !== analysis.isClosedDeal
-			? [
-					{
-						title: enrollment.agreed
-							? 'The customer agreed to enroll'
-							: 'The customer didn’t agree to enroll',
-						evidence: enrollment.evidence,
-					},
-				]
-			: []
-	const rows = [...disclosures, ...raised, ...outcome]
+const saysOfHeard = {
+	off: 'They don’t affect the score.',
+	review: 'They don’t affect the score until an administrator confirms them.',
+	on: 'They count in the score.',
+}
+
+/** What only the model heard: disclosure elements, objections, the outcome. People confirm or dismiss it. */
+function Differences({ reading }: { reading: Reading }) {
+	const { call, analysis } = useCall()
+	const inScore = analysis.model?.inScore ?? 'off'
+	const rows = heardOnlyByModel(reading, analysis, call.reviews)
 	if (rows.length === 0) return null
 	return (
 		<Part title="Only the model heard these">
-			<p className="text-muted-foreground text-sm">They don’t affect the score.</p>
+			<p className="text-muted-foreground text-sm">{saysOfHeard[inScore]}</p>
 			<ul className="divide-y">
-				{numbered(rows).map(({ number, item: { title, evidence } }) => (
+				{numbered(rows).map(({ number, item: { key, title, evidence, review } }) => (
 					<li key={number} className="py-3 last:pb-0">
 						<h4 className="font-medium">{title}</h4>
 						{evidence ? <Words evidence={evidence} number={number} about={title} /> : null}
+						{key !== null && inScore !== 'off' ? (
+							<FindingReview finding={{ key, title, review }} isGood isUnsure />
+						) : null}
 					</li>
 				))}
 			</ul>
