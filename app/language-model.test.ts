@@ -21,7 +21,7 @@ let maya: Client
 beforeAll(async () => {
 	model = await startModelStandIn((request) => reply(request))
 	afterAll(() => model.close())
-	const environment = { MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_TOKENS_PER_DAY: '6100' }
+	const environment = { MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_TOKENS_PER_DAY: '7100' }
 	const app = await someApp(environment, afterAll)
 	dana = await app.signIn('dana.whitfield')
 	maya = await app.signIn('maya.ortiz')
@@ -39,9 +39,10 @@ test('administrators alone see the model and what it took', async () => {
 	expect(await status()).toMatchObject({
 		model: 'tiny',
 		inScore: 'review',
-		tokensPerDay: 6_100,
+		tokensPerDay: 7_100,
 		today: { questions: 0, inputTokens: 0, outputTokens: 0 },
-		days: [],
+		month: { questions: 0, inputTokens: 0, outputTokens: 0 },
+		uses: [],
 	})
 	expect((await maya.request(address)).status).toBe(403)
 	expect((await postJson(maya, `${address}/try`, {})).status).toBe(403)
@@ -54,9 +55,21 @@ test('a test says what the model can do, and is counted', async () => {
 		['coach', true, null],
 		['line', true, null],
 	])
-	const { today, days } = await status()
+	const { today, month, uses } = await status()
 	expect(today).toMatchObject({ questions: 3, inputTokens: 4_000, outputTokens: 40 })
-	expect(days).toEqual([today])
+	expect(month).toEqual(today)
+	expect(uses).toEqual([{ use: 'test', today, month }])
+})
+
+test('what the coach takes is counted apart', async () => {
+	reply = () => ({ status: 400, body: '{}' })
+	await postJson(maya, '/api/chat', { message: question })
+	reply = ({ body }) =>
+		body.stream ? 'Make room for the spouse: offer a call with both.' : { status: 400, body: '{}' }
+	await ask(maya, question)
+	const { uses, month } = await status()
+	expect(uses.map(({ use }) => use)).toEqual(['coach', 'test'])
+	expect(uses.reduce((sum, use) => sum + use.month.inputTokens, 0)).toBe(month.inputTokens)
 })
 
 test('a test says what the model cannot do, and why', async () => {

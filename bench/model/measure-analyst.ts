@@ -8,7 +8,7 @@ import type { ModelReading } from '#features/analysis/enrichment-contract.ts'
 import { readCallWithModel } from '#features/analysis/model/enrich-analysis.ts'
 import { mergeReading } from '#features/analysis/model/merge-reading.ts'
 import { promptVersion } from '#features/analysis/model/questions.ts'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import { type LanguageModel, objectModelFor } from '#platform/language-model/language-model.ts'
 import { asTurns, type LabeledCall, readLabeledCalls } from '../analyst/labeled-call.ts'
 import { type Judged, measure } from '../analyst/measure.ts'
 import { answerCases, round, share } from './answer-cases.ts'
@@ -63,7 +63,7 @@ async function readCall(call: LabeledCall, source: Source): Promise<Read> {
 	const extracted = extractFindings(turns)
 	const counts = { reported: 0, confirmed: 0, rejected: 0, questions: 0, characters: 0 }
 	const model = countAnswers(playCassette({ part: 'analyst', id: call.id }, source), counts)
-	const reading = await readCallWithModel(model, turns, extracted.violations, never)
+	const reading = await readCallWithModel(objectModelFor(model, 'calls'), turns, extracted.violations, never)
 	counts.confirmed = reading.statements.length
 	counts.rejected = reading.cleared.length
 	return { call, extracted, reading, counts }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** What answers of the language model took on a day. */
-const DayOfUsage = z.object({
-	/** By UTC: 2026-03-31. */
-	day: z.iso.date(),
-	questions: z.int(),
-	inputTokens: z.int(),
-	outputTokens: z.int(),
-})
+/** What answers of the language model took. */
+const Usage = z.object({ questions: z.int(), inputTokens: z.int(), outputTokens: z.int() })
+export type Usage = z.infer<typeof Usage>
+
+/** What it is asked for: calls, the coach, sales content, role-play, tests of it; 'other' before these were told apart. */
+export const Use = z.enum(['calls', 'coach', 'content', 'role-play', 'test', 'other'])
+export type Use = z.infer<typeof Use>
 
 /** GET /api/admin/language-model: the language model that is set up, and what it took. */
 export const LanguageModelStatus = z.object({
@@ -16,9 +15,12 @@ export const LanguageModelStatus = z.object({
 	inScore: z.enum(['off', 'review', 'on']),
 	/** Null where there is no limit. */
 	tokensPerDay: z.int().nullable(),
-	today: DayOfUsage,
-	/** Of the last 30 days, today included, those on which it was asked, the newest first. */
-	days: z.array(DayOfUsage),
+	/** By UTC. */
+	today: Usage,
+	/** Of the last 30 days, today included. */
+	month: Usage,
+	/** For each use, in the order of the enum, those of the last 30 days alone; they add up to `today` and `month`. */
+	uses: z.array(z.object({ use: Use, today: Usage, month: Usage })),
 })
 export type LanguageModelStatus = z.infer<typeof LanguageModelStatus>
 

@@ -1,34 +1,35 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { LanguageModel, ModelUsage } from '#platform/language-model/language-model.ts'
+import type { LanguageModel, ModelUsage, ModelUse } from '#platform/language-model/language-model.ts'
 import { modelUsage } from './tables.ts'
 
 /** The day by UTC, as the usage is counted. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-type Asked = Pick<Parameters<LanguageModel['streamText']>[0], 'onUsage'>
+type Asked = Pick<Parameters<LanguageModel['streamText']>[0], 'onUsage' | 'use'>
 
 /** Keeps what answers take, and passes it on to whoever asked. */
 const listenTo =
-	({ onUsage }: Asked, usages: ModelUsage[]) =>
+	({ onUsage }: Pick<Asked, 'onUsage'>, usages: ModelUsage[]) =>
 	(usage: ModelUsage) => {
 		usages.push(usage)
 		onUsage?.(usage)
 	}
 
 /**
- * The model, with what its answers take counted by day. Once a day's tokens reach `tokensPerDay` nothing more is asked that
+ * The model, with what its answers take counted by day and use. Once a day's tokens reach `tokensPerDay` nothing more is asked that
  * day: Problem 429 `model-budget`. An answer under way is finished, so a day may end somewhat above.
  */
 export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | null): LanguageModel {
 	const admit = async () => {
 		if (tokensPerDay === null) return
-		const [used] = await db.select().from(modelUsage).where(eq(modelUsage.day, today()))
-		if (used && used.inputTokens + used.outputTokens >= tokensPerDay)
+		const tokens = sum(sql`${modelUsage.inputTokens} + ${modelUsage.outputTokens}`).mapWith(Number)
+		const [used] = await db.select({ tokens }).from(modelUsage).where(eq(modelUsage.day, today()))
+		if ((used?.tokens ?? 0) >= tokensPerDay)
 			throw new Problem(429, 'model-budget', 'Today’s token budget for the language model is used up.')
 	}
-	const count = async (usages: readonly ModelUsage[]) => {
+	const count = async (use: ModelUse, usages: readonly ModelUsage[]) => {
 		if (usages.length === 0) return
 		const added = {
 			questions: usages.length,
@@ -37,9 +38,9 @@ export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | 
 		}
 		await db
 			.insert(modelUsage)
-			.values({ day: today(), ...added })
+			.values({ day: today(), use, ...added })
 			.onConflictDoUpdate({
-				target: modelUsage.day,
+				target: [modelUsage.day, modelUsage.use],
 				set: {
 					questions: sql`${modelUsage.questions} + ${added.questions}`,
 					inputTokens: sql`${modelUsage.inputTokens} + ${added.inputTokens}`,
@@ -57,7 +58,7 @@ export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | 
 		try {
 			return await answer({ ...ask, onUsage: listenTo(ask, usages) })
 		} finally {
-			await count(usages)
+			await count(ask.use, usages)
 		}
 	}
 	return {
@@ -71,7 +72,7 @@ export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | 
 			try {
 				yield* model.streamText({ ...ask, onUsage: listenTo(ask, usages) })
 			} finally {
-				await count(usages)
+				await count(ask.use, usages)
 			}
 		},
 	}

@@ -1,9 +1,17 @@
-import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What the language model took, by UTC day. */
-export const modelUsage = pgTable('model_usage', {
-	day: date().primaryKey(),
-	questions: integer().notNull(),
-	inputTokens: bigint({ mode: 'number' }).notNull(),
-	outputTokens: bigint({ mode: 'number' }).notNull(),
-})
+import type { ModelUse } from '#platform/language-model/language-model.ts'
+
+/** What the language model took, by UTC day and use. */
+export const modelUsage = pgTable(
+	'model_usage',
+	{
+		day: date().notNull(),
+		/** `other` for what was counted before uses were told apart. */
+		use: text().$type<ModelUse | 'other'>().notNull().default('other'),
+		questions: integer().notNull(),
+		inputTokens: bigint({ mode: 'number' }).notNull(),
+		outputTokens: bigint({ mode: 'number' }).notNull(),
+	},
+	({ day, use }) => [primaryKey({ columns: [day, use] })],
+)

@@ -37,6 +37,7 @@ type Try = (model: LanguageModel, signal: AbortSignal) => Promise<string | null>
 const tries: Record<ModelCheck['kind'], Try> = {
 	async call(model, signal) {
 		const { turn } = await model.generateObject({
+			use: 'test',
 			schema: z.object({ turn: z.int().describe('The number of the turn in which somebody names a price.') }),
 			system: 'You review calls, which you get as [turn, speaker, words].',
 			prompt: JSON.stringify([
@@ -61,6 +62,7 @@ const tries: Record<ModelCheck['kind'], Try> = {
 			},
 		})
 		const text = await model.answerWithTools({
+			use: 'test',
 			system: 'You answer questions about calls. Look them up first.',
 			messages: [{ role: 'user', content: 'What is the score of my latest call?' }],
 			tools: [look],
@@ -74,6 +76,7 @@ const tries: Record<ModelCheck['kind'], Try> = {
 	async line(model, signal) {
 		const pieces = await Array.fromAsync(
 			model.streamText({
+				use: 'test',
 				system: 'You are a customer on the phone. Answer in one sentence.',
 				messages: [{ role: 'user', content: 'Hi, how are you today?' }],
 				signal,

@@ -21,6 +21,7 @@ export function expectLanguageModel(
 ) {
 	describe('as every language model', () => {
 		const asked = (signal = new AbortController().signal) => ({
+			use: 'test' as const,
 			system: 'You greet people.',
 			signal,
 			maxOutputTokens: 100,

@@ -10,8 +10,12 @@ type LanguageModelCapabilities = {
 /** What a service says an answer took, in tokens; 0 where it says nothing. */
 export type ModelUsage = { inputTokens: number; outputTokens: number }
 
-/** Asked of a model: how it is to behave, and how much it may say (tokens). */
+/** What a model is asked for: what it takes is counted apart. */
+export type ModelUse = 'calls' | 'coach' | 'content' | 'role-play' | 'test'
+
+/** Asked of a model: for what, how it is to behave, and how much it may say (tokens). */
 type Asked = {
+	use: ModelUse
 	system: string
 	signal: AbortSignal
 	maxOutputTokens: number
@@ -38,6 +42,26 @@ export const modelTool = <Input extends z.ZodType>(tool: {
 	run(input: z.output<Input>): Promise<unknown>
 }): ModelTool => ({ ...tool, run: (input) => tool.run(tool.input.parse(input)) })
 
+type ObjectAsked<T> = Asked & {
+	schema: z.ZodType<T>
+	prompt: string
+	/** Where the service takes it, the same question with the same seed is answered alike. */
+	seed?: number
+}
+
+/** A model that is asked for objects for one use. */
+export type ObjectModel = Pick<LanguageModel, 'name' | 'capabilities'> & {
+	// A property, so that a model that must be told the use is not taken for one.
+	generateObject: <T>(ask: Omit<ObjectAsked<T>, 'use'>) => Promise<T>
+}
+
+/** The model for one use. */
+export const objectModelFor = (model: LanguageModel, use: ModelUse): ObjectModel => ({
+	name: model.name,
+	capabilities: model.capabilities,
+	generateObject: (ask) => model.generateObject({ ...ask, use }),
+})
+
 export type Message = { role: 'user' | 'assistant'; content: string }
 
 /**
@@ -51,14 +75,7 @@ export type LanguageModel = {
 	name: string
 	capabilities: LanguageModelCapabilities
 	/** An object of the shape asked for; an answer of any other shape is a `Problem`. */
-	generateObject<T>(
-		ask: Asked & {
-			schema: z.ZodType<T>
-			prompt: string
-			/** Where the service takes it, the same question with the same seed is answered alike. */
-			seed?: number
-		},
-	): Promise<T>
+	generateObject<T>(ask: ObjectAsked<T>): Promise<T>
 	/** The answer to the last message, piece by piece as it is written. */
 	streamText(ask: Asked & { messages: Message[] }): AsyncIterable<string>
 	/**

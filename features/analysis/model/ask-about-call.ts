@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Segment } from '#features/recordings/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import {
 	CoachingAnswer,
 	ConductAnswer,
@@ -29,7 +29,7 @@ export type CallAnswers = { conduct: ConductAnswer[]; coaching: CoachingAnswer[]
  * next to nothing.
  */
 export async function askAboutCall(
-	model: LanguageModel,
+	model: ObjectModel,
 	segments: readonly Segment[],
 	signal: AbortSignal,
 ): Promise<CallAnswers> {
@@ -61,7 +61,7 @@ const promptFor = (material: object, call: readonly NumberedTurn[]) =>
 	})
 
 /** The summary of the only part, or one made of those of all parts. */
-async function summaryOf(answers: readonly CoachingAnswer[], model: LanguageModel, signal: AbortSignal) {
+async function summaryOf(answers: readonly CoachingAnswer[], model: ObjectModel, signal: AbortSignal) {
 	const [first, ...others] = answers
 	if (others.length === 0) return first?.summary ?? []
 	const prompt = JSON.stringify({ summariesOfTheParts: answers.map(({ summary }) => summary) }).slice(

@@ -1,8 +1,8 @@
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import type { EnrichmentUsage } from '../enrichment-contract.ts'
 
 /** The model, and a function that tells what all answers of it have taken since now. */
-export function countUsage(model: LanguageModel): { model: LanguageModel; usage: () => EnrichmentUsage } {
+export function countUsage(model: ObjectModel): { model: ObjectModel; usage: () => EnrichmentUsage } {
 	const began = performance.now()
 	const total = { questions: 0, inputTokens: 0, outputTokens: 0 }
 	return {

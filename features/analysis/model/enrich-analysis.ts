@@ -3,7 +3,7 @@ import { type Finding, readCall } from '#features/compliance/index.ts'
 import type { Segment } from '#features/recordings/contract.ts'
 import { transcripts } from '#features/recordings/tables.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import { type ObjectModel, objectModelFor } from '#platform/language-model/language-model.ts'
 import type { Services } from '#platform/services.ts'
 import { analyzing } from '../analysis-tasks.ts'
 import type { ModelReading, ModelStatement } from '../enrichment-contract.ts'
@@ -50,7 +50,8 @@ export async function enrichAnalysis(services: Services, analysisId: string, sig
 		.where(and(eq(analysisEnrichments.analysisId, analysisId), isUnanswered))
 	if (!asked) return
 	const { recordingId, revision, segments, text } = asked
-	const { model, usage } = countUsage(rememberAnswers(languageModel, db, recordingId))
+	const remembering = rememberAnswers(objectModelFor(languageModel, 'calls'), db, recordingId)
+	const { model, usage } = countUsage(remembering)
 	const { findings } = asked.isMerged
 		? await threads.run(analyzing, segments, { person: null })
 		: asked.result
@@ -68,7 +69,7 @@ const isUnanswered = isNull(analysisEnrichments.promptVersion)
 
 /** Everything that a model says of a call and the call proves. Throws what the model throws. */
 export async function readCallWithModel(
-	model: LanguageModel,
+	model: ObjectModel,
 	segments: readonly Segment[],
 	found: readonly Finding[],
 	signal: AbortSignal,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { objectModelFor } from '#platform/language-model/language-model.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { openOpenAiCompatible } from '#platform/language-model/openai-compatible/openai-compatible-model.ts'
 import { assessCall, extractFindings } from '../analyze-transcript/index.ts'
@@ -54,7 +55,7 @@ async function readWith({ conduct, coaching, verdict, clearance }: Answers): Pro
 	})
 	const model = openOpenAiCompatible({ url: standIn.url, key: null, model: 'hostile', patience: 1_000 })
 	const never = new AbortController().signal
-	return readCallWithModel(model, turns, extracted.violations, never)
+	return readCallWithModel(objectModelFor(model, 'calls'), turns, extracted.violations, never)
 }
 
 const merge = (reading: ModelReading, inScore: 'review' | 'on') =>

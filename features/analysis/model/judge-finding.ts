@@ -1,6 +1,6 @@
 import { prohibitedStatements } from '#features/compliance/index.ts'
 import type { Segment } from '#features/recordings/contract.ts'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import { Clearance, clearanceSystem, Verdict, verdictSystem } from './questions.ts'
 
 const maxOutputTokens = 600
@@ -15,7 +15,7 @@ export type Claim = { code: string; turn: number; quote: string }
  * against it if it confirms the statement, otherwise null. Throws what the model throws.
  */
 export async function confirmStatement(
-	model: LanguageModel,
+	model: ObjectModel,
 	segments: readonly Segment[],
 	claim: Claim,
 	signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function confirmStatement(
  * times, otherwise null. Throws what the model throws.
  */
 export async function rejectFinding(
-	model: LanguageModel,
+	model: ObjectModel,
 	segments: readonly Segment[],
 	claim: Claim,
 	signal: AbortSignal,
@@ -46,7 +46,7 @@ export async function rejectFinding(
 	return mustStay || isLikelyReading ? null : { reason }
 }
 
-const judge = (model: LanguageModel, segments: readonly Segment[], claim: Claim, signal: AbortSignal) =>
+const judge = (model: ObjectModel, segments: readonly Segment[], claim: Claim, signal: AbortSignal) =>
 	model.generateObject({
 		schema: Verdict,
 		system: verdictSystem,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { LanguageModel } from '#platform/language-model/language-model.ts'
+import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import { questionHash } from '#platform/language-model/question-hash.ts'
 import { modelAnswers } from '../tables.ts'
 import { promptVersion } from './questions.ts'
@@ -10,7 +10,7 @@ import { promptVersion } from './questions.ts'
  * costs nothing. A question is the same if model, instructions, words and shape of the answer are. Questions hold the
  * words of the call, so only their hashes are stored.
  */
-export function rememberAnswers(model: LanguageModel, db: Db, recordingId: string): LanguageModel {
+export function rememberAnswers(model: ObjectModel, db: Db, recordingId: string): ObjectModel {
 	return {
 		...model,
 		async generateObject(ask) {

@@ -86,6 +86,7 @@ export async function answerWithTools(
 	const messages: Message[] = [...said, { role: 'user', content: message }]
 	for (let tried = 0; tried < mostTries; tried++) {
 		const written = await answerOrNothing(model, {
+			use: 'coach',
 			system: systemFor(person, new Date().toISOString().slice(0, 10)),
 			messages,
 			tools,

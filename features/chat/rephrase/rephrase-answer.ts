@@ -58,6 +58,7 @@ async function* patiently(model: LanguageModel, occasion: Occasion, signal: Abor
 	const tooLong = AbortSignal.timeout(patienceMilliseconds)
 	try {
 		yield* model.streamText({
+			use: 'coach',
 			...promptFor(occasion, model.capabilities.maxPromptCharacters),
 			signal: AbortSignal.any([signal, tooLong]),
 			maxOutputTokens,

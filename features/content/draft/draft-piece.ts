@@ -49,6 +49,7 @@ export async function draftPiece(
 			const asked = `${prompt}${mending}`
 			if (system.length + asked.length > languageModel.capabilities.maxPromptCharacters) break
 			const draft: z.infer<typeof Draft> = await languageModel.generateObject({
+				use: 'content',
 				system,
 				prompt: asked,
 				schema: Draft,

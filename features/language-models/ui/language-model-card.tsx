@@ -4,14 +4,17 @@ import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import {
 	LanguageModelStatus,
 	type ModelCheck,
 	ModelTrial,
 	type LanguageModelStatus as Status,
+	type Usage,
+	type Use,
 } from '#features/language-models/contract.ts'
 import { messageOf, readJson, requestJson } from '#platform/browser/request.ts'
-import { formatCount } from '#platform/text/format-number.ts'
+import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 
 const languageModel = {
 	queryKey: ['language-model'],
@@ -57,14 +60,13 @@ export function LanguageModelCard() {
 	)
 }
 
-function ModelInUse({ status: { today, tokensPerDay, days } }: { status: Status }) {
+function ModelInUse({ status }: { status: Status }) {
+	const { today, month, tokensPerDay, uses } = status
 	const queries = useQueryClient()
 	const trial = useMutation({
 		mutationFn: () => requestJson('POST', '/api/admin/language-model/try', ModelTrial),
 		onSettled: () => queries.invalidateQueries({ queryKey: languageModel.queryKey }),
 	})
-	const sum = (of: 'questions' | 'inputTokens' | 'outputTokens') =>
-		days.reduce((total, day) => total + day[of], 0)
 	return (
 		<>
 			<CardBody className="space-y-1 text-sm tabular-nums">
@@ -74,8 +76,8 @@ function ModelInUse({ status: { today, tokensPerDay, days } }: { status: Status 
 					{tokensPerDay === null ? '' : ` of ${formatCount(tokensPerDay, 'token')} a day`}.
 				</p>
 				<p className="text-muted-foreground">
-					Last 30 days: {formatCount(sum('questions'), 'answer')}, {formatCount(sum('inputTokens'), 'token')}{' '}
-					read, {formatCount(sum('outputTokens'), 'token')} written.
+					Last 30 days: {formatCount(month.questions, 'answer')}, {formatCount(month.inputTokens, 'token')}{' '}
+					read, {formatCount(month.outputTokens, 'token')} written.
 				</p>
 				{trial.data ? <Checks checks={trial.data.checks} /> : null}
 				{trial.error ? (
@@ -84,6 +86,7 @@ function ModelInUse({ status: { today, tokensPerDay, days } }: { status: Status 
 					</Alert>
 				) : null}
 			</CardBody>
+			{uses.length > 0 ? <Uses uses={uses} /> : null}
 			<CardFooter className="flex-wrap">
 				<Button variant="outline" disabled={trial.isPending} onClick={() => trial.mutate()}>
 					{trial.isPending ? 'Testing…' : 'Test the model'}
@@ -93,6 +96,40 @@ function ModelInUse({ status: { today, tokensPerDay, days } }: { status: Status 
 				</span>
 			</CardFooter>
 		</>
+	)
+}
+
+const titles: Record<Use, string> = {
+	calls: 'Calls',
+	coach: 'AI Coach',
+	content: 'Sales Content',
+	'role-play': 'Role-Play',
+	test: 'Tests',
+	other: 'Earlier, not told apart',
+}
+const tokens = ({ inputTokens, outputTokens }: Usage) => formatNumber(inputTokens + outputTokens)
+
+/** Tokens by what they were used for. */
+function Uses({ uses }: Pick<Status, 'uses'>) {
+	return (
+		<Table label="Tokens by use">
+			<thead>
+				<TableRow>
+					<TableHead>Tokens for</TableHead>
+					<TableHead className="text-right">Today</TableHead>
+					<TableHead className="text-right">Last 30 days</TableHead>
+				</TableRow>
+			</thead>
+			<tbody>
+				{uses.map(({ use, today, month }) => (
+					<TableRow key={use}>
+						<TableCell>{titles[use]}</TableCell>
+						<TableCell className="text-right">{tokens(today)}</TableCell>
+						<TableCell className="text-right">{tokens(month)}</TableCell>
+					</TableRow>
+				))}
+			</tbody>
+		</Table>
 	)
 }
 

@@ -4,6 +4,7 @@ import { readCallWithModel, readingPromptVersion } from '#features/analysis/inde
 import { findingKey } from '#features/analysis/pure.ts'
 import type { Finding } from '#features/compliance/index.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { objectModelFor } from '#platform/language-model/language-model.ts'
 import type { Services } from '#platform/services.ts'
 import type { ModelJudgment } from '../contract.ts'
 import { turnsOf } from '../judge/index.ts'
@@ -26,7 +27,7 @@ export async function judgeWithModel(services: Services, sessionId: string, sign
 	const person = session.personId
 	const findings = await threads.run(findingInPractice, play, { person })
 	const { summary, statements, cleared, elements, skills, coaching } = await readCallWithModel(
-		languageModel,
+		objectModelFor(languageModel, 'role-play'),
 		turnsOf(play.conversation),
 		findings,
 		signal,

@@ -25,6 +25,7 @@ export async function askProspect(
 	try {
 		for (let tried = 0; tried < mostTries; tried++) {
 			const reply: ProspectReply = await languageModel.generateObject({
+				use: 'role-play',
 				schema: ProspectReply,
 				system: prospectSystem,
 				prompt: prospectPrompt(setting, rejected),

@@ -4,7 +4,13 @@ import { type ModelRequest, startModelStandIn } from '../model-stand-in.ts'
 import { openOpenAiCompatible } from './openai-compatible-model.ts'
 
 const never = new AbortController().signal
-const asked = { system: 'You greet people.', prompt: 'Greet.', signal: never, maxOutputTokens: 100 }
+const asked = {
+	use: 'test' as const,
+	system: 'You greet people.',
+	prompt: 'Greet.',
+	signal: never,
+	maxOutputTokens: 100,
+}
 const goodAnswer = ({ body }: ModelRequest) => (body.stream ? greeting : JSON.stringify({ greeting }))
 
 async function service(reply: Parameters<typeof startModelStandIn>[0]) {

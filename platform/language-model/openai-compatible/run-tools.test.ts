@@ -25,6 +25,7 @@ const answer = (maxSteps = 4) => {
 	standIn.requests.length = 0
 	used.length = 0
 	return model.answerWithTools({
+		use: 'test',
 		system: 'You talk about the weather.',
 		messages: [{ role: 'user', content: 'And in Erie?' }],
 		tools: [weather],
