@@ -79,6 +79,50 @@ test('the model looks things up, says so on the way, and its answer names it and
 	expect(message).toMatchObject({ response: spouse, answeredBy: 'tiny' })
 })
 
+describe('a question in Spanish', () => {
+	const asked = '¿Qué le digo si primero quiere hablar con su esposo?'
+	const translated = 'La decisión sobre el dinero es de los dos, así que ofrezca una llamada con ambos.'
+	const inAnswerTo = async (...translations: Reply[]) => {
+		replies = [use('read_entry', { id: 'spouse' }), spouse, ...translations]
+		return (await ask(maya, asked)).response
+	}
+	const translation = (text: string) => JSON.stringify({ translation: text })
+
+	test('is answered in Spanish, translated from the answer that was verified and back', async () => {
+		expect(await inAnswerTo(translation(translated), translation(spouse))).toBe(translated)
+		const [, into, back] = model.requests
+			.slice(-3)
+			.map(({ body }) => body.messages.map(({ content }) => content))
+		expect(into).toEqual([expect.stringContaining('into Spanish'), spouse])
+		expect(back).toEqual([expect.stringContaining('into English'), translated])
+	})
+
+	test.each([
+		['another figure', [translation(`${translated} Cuesta 500.`)]],
+		['another paragraph', [translation(`${translated}\n\nLe garantizo el resultado.`)]],
+		['a link', [translation(`[Haga clic](https://example.com) ${translated}`)]],
+		['English', [translation(spouse)]],
+		['a promise', [translation(translated), translation('I guarantee that we will cut your debt in half.')]],
+		[
+			'something else',
+			[
+				translation(translated),
+				translation('Tomatoes ripen while gardeners water vegetable beds every morning before breakfast.'),
+			],
+		],
+		['no object', ['Hola.']],
+		['nothing', [{ status: 500, body: '{}' }]],
+	] as const)('is answered in English where the translation has %s', async (_, translations) => {
+		expect(await inAnswerTo(...translations)).toBe(spouse)
+	})
+})
+
+test('a question in English asks for no translation', async () => {
+	replies = [use('read_entry', { id: 'spouse' }), spouse]
+	await ask(maya, question)
+	expect(model.requests).toHaveLength(2)
+})
+
 test('the model is told who asks and the conversation, and is offered tools, not the built-in answer', async () => {
 	replies = [use('read_entry', { id: 'spouse' }), spouse]
 	const { sessionId } = await ask(maya, question)

@@ -8,6 +8,7 @@ import type { Source } from '../contract.ts'
 import { entryText } from '../rephrase/grounding-text.ts'
 import { checkParagraph, type Occasion, teachesProhibited } from '../rephrase/verify-paragraph.ts'
 import type { OpenCoachTools, ToolContext } from './coach-tool.ts'
+import { languageOf, translateAnswer } from './translate-answer.ts'
 
 /** Messages of both sides that a model is told, before the one that it answers. */
 const messagesSent = 8
@@ -41,14 +42,27 @@ const lawOfRulePack = [...prohibitedStatements, ...requiredDisclosures].map(
 
 type Asking = Omit<Occasion, 'answer'> & { person: Person; answer: CoachAnswer }
 
-/** Whether a model may answer in place of the built-in coach; never a verdict on a line, a drill or a crisis. */
+/** What the built-in coach did that a model does not take over: verdicts on lines, drills, crises and courtesies. */
+const builtInActs = new Set([
+	'check',
+	'rewrite',
+	'drill',
+	'crisis',
+	'distress',
+	'refusal',
+	'greeting',
+	'thanks',
+	'abilities',
+])
+
+/** Whether a model may answer in place of the built-in coach, above all what that coach did not understand. */
 export const mayUseTools = ({ message, answer }: Pick<Asking, 'message' | 'answer'>) =>
-	(answer.mayBeReworded || answer.thread.act === 'call' || answer.thread.act === 'figures') &&
-	!teachesProhibited(message, answer)
+	!builtInActs.has(answer.thread.act) && !teachesProhibited(message, answer)
 
 /**
  * Has the model answer with tools. Each paragraph is checked against what the tools gave; an answer with a fault goes back
- * with the reasons, twice, then the built-in answer is given, with a note. `onStep` hears what is being done.
+ * with the reasons, twice, then the built-in answer is given, with a note. To a question in another language the verified
+ * answer is given in that language, if its translation can be verified, too. `onStep` hears what is being done.
  *
  * Throws the signal's reason when aborted, and the model's Problem when it fails: `model-without-tools` where its service
  * has none.
@@ -83,6 +97,19 @@ export async function answerWithTools(
 			{ role: 'assistant' as const, content: each.response },
 		])
 		.slice(-messagesSent)
+	const inLanguageOf = async (asked: string, english: string, grounds: Grounds) => {
+		const language = languageOf(asked)
+		if (!language) return english
+		onStep('Translating the answer')
+		const isVerified = (text: string) => checkAnswer(text, grounds).reasons.length === 0
+		const translation = await translateAnswer(model, english, language, { isVerified, signal }).catch(
+			(error) => {
+				if (error instanceof Problem) return null
+				throw error
+			},
+		)
+		return translation ?? english
+	}
 	const messages: Message[] = [...said, { role: 'user', content: message }]
 	for (let tried = 0; tried < mostTries; tried++) {
 		const written = await answerOrNothing(model, {
@@ -95,16 +122,17 @@ export async function answerWithTools(
 			signal,
 			onTool: (name) => onStep(stepOf.get(name) ?? 'Thinking'),
 		})
-		const checked = checkAnswer(written, {
+		const grounds = {
 			rests: given.join('\n'),
 			known: [...context.entries.map(entryText), ...lawOfRulePack].join('\n'),
 			// Without the answers that were refused, or a figure would stand the second time because it was said the first.
 			conversation: [...said.map(({ content }) => content), message],
 			entries: context.entries,
-		})
+		}
+		const checked = checkAnswer(written, grounds)
 		if (checked.reasons.length === 0)
 			return {
-				response: checked.text,
+				response: await inLanguageOf(message, checked.text, grounds),
 				sources: context.sources.slice(0, mostSources),
 				answeredBy: model.name,
 			}
