@@ -35,6 +35,7 @@ function reportEverything({ body }: ModelRequest) {
 			coaching: [invented, ...places].map((place) => ({ ...place, ...point })),
 		})
 	}
+	const [turn = null, , words = null] = sent.call.find(([, speaker]) => speaker === 'customer') ?? []
 	const statement = {
 		code: 'nonprofit_claim',
 		why: `To a customer it may well sound like a charity. ${markup}`,
@@ -46,9 +47,9 @@ function reportEverything({ body }: ModelRequest) {
 		areSpeakersExchanged: false,
 		statements: [invented, ...places].map((place) => ({ ...place, ...statement })),
 		disclosures: [],
-		enrollment: 'unclear',
-		enrollmentTurn: null,
-		enrollmentQuote: null,
+		enrollment: 'agreed',
+		enrollmentTurn: turn,
+		enrollmentQuote: words,
 	})
 }
 
@@ -120,4 +121,29 @@ test('what a language model says is marked as its own, leads to the words and wa
 	await expect(review).not.toContainText('We promise you the moon.')
 	expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
 	expect(await barriers(page, { within: '[aria-labelledby=needs-review]' })).toEqual([])
+})
+
+test.describe('an administrator', () => {
+	test.use({ person: 'dana.whitfield', colorScheme: 'dark', viewport: { width: 390, height: 844 } })
+
+	test('confirms what only the model heard, and sees what the model took', async ({ page }) => {
+		const id = await addCall(page)
+		const readCall = async () => (await page.request.get(`/api/recordings/${id}`)).json()
+		await expect
+			.poll(async () => (await readCall()).enrichment?.promptVersion, { timeout: 30_000 })
+			.toBeTruthy()
+		await page.goto(`/recordings/${id}`)
+		const card = page.getByRole('region', { name: 'Language model', exact: true })
+		await card.getByRole('button', { name: 'Confirm: The customer agreed to enroll' }).click()
+		await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+		await expect(card.getByText('Confirmed')).toBeVisible()
+		expect((await readCall()).analysis.isClosedDeal).toBe(true)
+		expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
+
+		await page.goto('/compliance-review')
+		const took = page.getByRole('region', { name: 'Language model', exact: true })
+		await expect(took.getByRole('row', { name: /^Calls/ })).toBeVisible()
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+		expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
+	})
 })

@@ -37,7 +37,7 @@ export function FindingReview({
 	return (
 		// Takes the focus once the pressed button is gone.
 		<div ref={block} tabIndex={-1} className="mt-2 space-y-1.5 text-sm outline-none">
-			{review ? <WhatWasSaid review={review} /> : null}
+			{review ? <WhatWasSaid review={review} isUnsure={isUnsure} /> : null}
 			{verdicts.length > 0 ? (
 				<div className="flex flex-wrap gap-2">
 					{verdicts.map((each) => (
@@ -66,11 +66,17 @@ export function FindingReview({
 	)
 }
 
-function WhatWasSaid({ review: { state, dispute, decision } }: { review: Review }) {
+function WhatWasSaid({
+	review: { state, dispute, decision },
+	isUnsure,
+}: {
+	review: Review
+	isUnsure: boolean
+}) {
 	return (
 		<>
 			<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<ReviewBadge state={state} />
+				<ReviewBadge state={state} isUnsure={isUnsure} />
 				{decision ? (
 					<span className="text-muted-foreground">
 						by {decision.by.name}, <time dateTime={decision.at}>{formatDate(decision.at)}</time>

@@ -7,7 +7,11 @@ const faces = {
 	overturned: { words: 'Overturned', tone: 'info' },
 } as const
 
-export function ReviewBadge({ state }: Pick<Review, 'state'>) {
-	const { words, tone } = faces[state]
+/** A finding that the engine is not certain of is confirmed or dismissed: see `verdictWords`. */
+const unsure: Partial<Record<Review['state'], string>> = { upheld: 'Confirmed', overturned: 'Dismissed' }
+
+export function ReviewBadge({ state, isUnsure }: Pick<Review, 'state'> & { isUnsure: boolean }) {
+	const { tone } = faces[state]
+	const words = (isUnsure && unsure[state]) || faces[state].words
 	return <Badge tone={tone}>{words}</Badge>
 }
