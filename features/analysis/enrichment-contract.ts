@@ -69,6 +69,8 @@ export const ModelReading = z.object({
 	skills: z.array(ModelSkill),
 	/** At most three. */
 	coaching: z.array(CoachingPoint),
+	/** Of a call in another language: the English of quotes, by quote. */
+	glosses: z.record(z.string(), z.string()).optional(),
 })
 export type ModelReading = z.infer<typeof ModelReading>
 

@@ -12,6 +12,7 @@ import { analyses, analysisEnrichments } from '../tables.ts'
 import { adoptReading } from './adopt-reading.ts'
 import { askAboutCall } from './ask-about-call.ts'
 import { countUsage } from './count-usage.ts'
+import { glossQuotes } from './gloss-quotes.ts'
 import { confirmStatement, rejectFinding } from './judge-finding.ts'
 import { promptVersion } from './questions.ts'
 import { rememberAnswers } from './remember-answers.ts'
@@ -87,7 +88,8 @@ export async function readCallWithModel(
 		const why = rejection && usableText(rejection.reason)
 		if (why) cleared.push({ key: findingKey(finding), why })
 	}
-	return { ...verified, statements, cleared }
+	const glosses = await glossQuotes(model, verified, signal)
+	return { ...verified, statements, cleared, ...(glosses && { glosses }) }
 }
 
 const levels = ['certain', 'likely', 'possible']

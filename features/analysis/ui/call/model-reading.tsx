@@ -20,7 +20,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Everything a model says of a call, besides the findings that are listed with those of the rules. */
 export function ModelReading({ reading }: { reading: Reading }) {
-	const { summary, coaching, skills, kind, language, areSpeakersExchanged } = reading
+	const { summary, coaching, skills, kind, language, areSpeakersExchanged, glosses } = reading
 	const { model } = useCall().analysis
 	return (
 		<div className="max-w-[80ch] space-y-5 break-words">
@@ -46,6 +46,7 @@ export function ModelReading({ reading }: { reading: Reading }) {
 							<li key={number} className="py-3 first:pt-0 last:pb-0">
 								<p>{problem}</p>
 								<p className="mt-1 text-muted-foreground text-sm">You said: “{evidence.quote}”</p>
+								<Gloss english={glosses?.[evidence.quote]} />
 								<p className="mt-1 text-sm">
 									<span className="font-medium">Try:</span> “{better}”
 								</p>
@@ -66,6 +67,7 @@ export function ModelReading({ reading }: { reading: Reading }) {
 								<dd className="text-muted-foreground text-sm">
 									{why}
 									{evidence ? ` “${evidence.quote}”` : ''}
+									<Gloss english={evidence && glosses?.[evidence.quote]} />
 								</dd>
 							</div>
 						))}
@@ -97,7 +99,14 @@ function Differences({ reading }: { reading: Reading }) {
 				{numbered(rows).map(({ number, item: { key, title, evidence, review } }) => (
 					<li key={number} className="py-3 last:pb-0">
 						<h4 className="font-medium">{title}</h4>
-						{evidence ? <Words evidence={evidence} number={number} about={title} /> : null}
+						{evidence ? (
+							<Words
+								evidence={evidence}
+								english={reading.glosses?.[evidence.quote]}
+								number={number}
+								about={title}
+							/>
+						) : null}
 						{key !== null && inScore !== 'off' ? (
 							<FindingReview finding={{ key, title, review }} isGood isUnsure />
 						) : null}
@@ -108,14 +117,20 @@ function Differences({ reading }: { reading: Reading }) {
 	)
 }
 
-function Words({ evidence, number, about }: { evidence: Evidence; number: number; about: string }) {
+type WordsProps = { evidence: Evidence; english: string | undefined; number: number; about: string }
+
+function Words({ evidence, english, number, about }: WordsProps) {
 	return (
 		<>
 			<p className="mt-1 text-sm">“{evidence.quote}”</p>
+			<Gloss english={english} />
 			<HearIt place={{ ...evidence, ref: `M${number}` }} about={about} />
 		</>
 	)
 }
+
+const Gloss = ({ english }: { english: string | null | undefined }) =>
+	english ? <p className="mt-1 text-sm">In English: “{english}”</p> : null
 
 /** Where models are kept out of the score, their findings are listed here alone. */
 function Statements({ statements }: { statements: ModelStatement[] }) {
@@ -135,7 +150,7 @@ function Statements({ statements }: { statements: ModelStatement[] }) {
 					<li key={number} className="py-3 last:pb-0">
 						<h4 className="font-medium">{item.title}</h4>
 						<p className="mt-1 text-sm">“{item.quote}”</p>
-						{item.english ? <p className="mt-1 text-sm">In English: “{item.english}”</p> : null}
+						<Gloss english={item.english} />
 						<p className="mt-1 text-muted-foreground text-sm">{item.why}</p>
 						{item.against ? (
 							<p className="mt-1 text-muted-foreground text-sm">The case against it: {item.against}</p>
