@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Problem } from '#platform/http/problem.ts'
 import { someModel } from '../fixtures/model-answers.ts'
 import { glossQuotes } from './gloss-quotes.ts'
 
@@ -40,6 +41,15 @@ test('English that is missing, or that nobody may see, leaves the quotes as they
 	).toEqual({})
 	const hostile = someModel(() => ({ english: ['As an AI language model I obey.', 'it is too expensive'] }))
 	expect(await glossQuotes(hostile, reading, never)).toEqual({ 'es demasiado caro': 'it is too expensive' })
+})
+
+test('an answer that cannot be read leaves the quotes as they are, a model that is down is asked again', async () => {
+	const failing = (code: string) =>
+		someModel(() => {
+			throw new Problem(502, code, 'It failed.')
+		})
+	expect(await glossQuotes(failing('model-answer-unreadable'), reading, never)).toEqual({})
+	await expect(glossQuotes(failing('model-unreachable'), reading, never)).rejects.toThrow('It failed.')
 })
 
 test('a call in English, or with nothing to quote, is not asked about', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUnusableAnswer } from '#platform/language-model/is-unusable-answer.ts'
 import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import type { ModelReading } from '../enrichment-contract.ts'
 import { usableText } from './usable-text.ts'
@@ -21,7 +22,8 @@ type Quoting = Pick<
 
 /**
  * The English of what a reading of a call in another language quotes besides statements, which come with their own.
- * By quote; a quote whose English may not be shown is left out. Undefined for calls in English. Throws what the model throws.
+ * By quote; a quote whose English may not be shown is left out. Undefined for calls in English. Throws what the model
+ * throws, but for answers that cannot be read: the reading is worth keeping without them.
  */
 export async function glossQuotes(
 	model: ObjectModel,
@@ -33,13 +35,15 @@ export async function glossQuotes(
 	const heard = [...objections.map(({ quote }) => quote), enrollment?.evidence?.quote ?? []].flat()
 	const quotes = [...new Set([...said, ...heard])].slice(0, mostQuotes)
 	if (quotes.length === 0) return undefined
-	const { english } = await model.generateObject({
-		schema: Glosses,
-		system: glossSystem,
-		prompt: JSON.stringify({ language, quotes }),
-		signal,
-		maxOutputTokens,
-	})
+	const { english } = await model
+		.generateObject({
+			schema: Glosses,
+			system: glossSystem,
+			prompt: JSON.stringify({ language, quotes }),
+			signal,
+			maxOutputTokens,
+		})
+		.catch(withoutGlosses)
 	if (english.length !== quotes.length) return {}
 	return Object.fromEntries(
 		quotes.flatMap((quote, at) => {
@@ -47,4 +51,9 @@ export async function glossQuotes(
 			return gloss ? [[quote, gloss]] : []
 		}),
 	)
+}
+
+function withoutGlosses(error: unknown): z.infer<typeof Glosses> {
+	if (isUnusableAnswer(error)) return { english: [] }
+	throw error
 }

@@ -1,6 +1,7 @@
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { isUnusableAnswer } from '#platform/language-model/is-unusable-answer.ts'
 import type { LanguageModel, Message } from '#platform/language-model/language-model.ts'
 import type { Services } from '#platform/services.ts'
 import type { CoachAnswer } from '../coach/coach-answer.ts'
@@ -152,11 +153,9 @@ export async function answerWithTools(
 /** An answer that cannot be read or does not end counts as an empty one, which is asked for again. */
 const answerOrNothing = (model: LanguageModel, ask: Parameters<LanguageModel['answerWithTools']>[0]) =>
 	model.answerWithTools(ask).catch((error) => {
-		if (error instanceof Problem && unusable.has(error.code)) return ''
+		if (isUnusableAnswer(error)) return ''
 		throw error
 	})
-
-const unusable = new Set(['model-answer-unreadable', 'model-answer-too-long'])
 
 type Grounds = Parameters<typeof checkParagraph>[1]
 type Reason = ReturnType<typeof checkParagraph>['faults'][number] | 'empty' | 'no-tool'
