@@ -175,6 +175,8 @@ test('what only the model heard counts once an administrator accepts it, and sta
 		),
 	).toEqual([403, 404])
 	expect(await statuses(decide(dana, 'heard.enrollment', 'upheld'))).toEqual([200])
+	expect(await statuses(decide(dana, 'dedicated_account_rights.missing', 'overturned'))).toEqual([200])
+	expect(await statuses(decide(dana, 'heard.dedicated_account_rights.E2', 'upheld'))).toEqual([409])
 	expect(await statuses(decide(dana, 'heard.dedicated_account_rights.E2', 'overturned'))).toEqual([200])
 	expect(await statuses(decide(dana, 'heard.enrollment', 'overturned'))).toEqual([409])
 
@@ -182,7 +184,11 @@ test('what only the model heard counts once an administrator accepts it, and sta
 	expect(after.analysis).toMatchObject({ isClosedDeal: true, enrollmentTurn: 3 })
 	expect(after.enrichment?.reading).toEqual(before.enrichment?.reading)
 	const decisions = after.reviews.map(({ key, state }) => `${key} ${state}`)
-	expect(decisions).toEqual(['heard.dedicated_account_rights.E2 overturned', 'heard.enrollment upheld'])
+	expect(decisions).toEqual([
+		'dedicated_account_rights.missing overturned',
+		'heard.dedicated_account_rights.E2 overturned',
+		'heard.enrollment upheld',
+	])
 	const rights = ({ analysis }: RecordingDetail) =>
 		analysis?.disclosures.find(({ code }) => code === 'dedicated_account_rights')?.elements
 	expect(rights(after)).toEqual(rights(before))

@@ -15,6 +15,8 @@ import {
 	readTranscript,
 	storeAnalysis,
 } from '../current-analysis.ts'
+import { heardKeys, type ModelReading } from '../enrichment-contract.ts'
+import { disclosureKey } from '../finding-key.ts'
 import { isSame } from '../reanalyze/compare-analyses.ts'
 import { analysisEnrichments, findingReviews } from '../tables.ts'
 import { otherRules, requireHeard, requireUndecided } from './reviewable.ts'
@@ -40,6 +42,7 @@ export async function decideHeard(
 	requireHeard(before.reading, key)
 	if (before.version !== analysisVersion) throw otherRules(before.version, decision)
 	const { decisions, likelyFindings } = await readCircumstances(db, recordingId)
+	if (decision === 'upheld') requireNotGiven(before.reading, key, decisions)
 	const { analysis } = await threads.run(
 		analyzingTwice,
 		{
@@ -78,6 +81,24 @@ export async function decideHeard(
 			},
 		})
 	})
+}
+
+/**
+ * A disclosure that people decided was given counts in full: an element of it would make it partly given, which is another
+ * finding. Throws Problem 409 for such an element.
+ */
+function requireNotGiven(reading: ModelReading | null, key: string, decisions: ReadonlyMap<string, string>) {
+	const element = reading?.elements.find((each) => heardKeys.element(each) === key)
+	const isGiven = (['missing', 'partial'] as const).some(
+		(status) =>
+			element && decisions.get(disclosureKey({ code: element.disclosure, status })) === 'overturned',
+	)
+	if (isGiven)
+		throw new Problem(
+			409,
+			'disclosure-decided',
+			'It was already decided that this disclosure was given. It counts in full.',
+		)
 }
 
 /** Makes the analysis the current one, with the reading of the one before it; answers the score. */
