@@ -1,3 +1,4 @@
+import { fillSlots, slotsIn } from '#platform/text/fill-slots.ts'
 import { anybody, type Intent } from './lines/anybody.ts'
 import { byRegister } from './lines/by-register.ts'
 import type { Moment } from './moment.ts'
@@ -33,17 +34,15 @@ export function say(moment: Chooser, intent: Intent, fill: Record<string, string
 			? own
 			: anybody[intent]
 	const known = { name: persona.name, ...fill }
-	const sayable = lines.filter((line) => slotsOf(line).every((slot) => slot in known))
+	const sayable = lines.filter((line) => slotsIn(line).every((slot) => slot in known))
 	return filled(choose(moment, sayable) ?? '', known)
 }
-
-const slotsOf = (line: string) => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
 
 const wasSaid = ({ state }: Chooser, line: string) => state.said.includes(soundOf(line))
 
 /** Puts names and figures into a line; a line that then begins with a small letter gets its capital. */
 export function filled(line: string, fill: Record<string, string>) {
-	const text = line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => fill[name] ?? whole)
+	const text = fillSlots(line, fill)
 	return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

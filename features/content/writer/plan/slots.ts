@@ -1,3 +1,4 @@
+import { fillSlots, slotsIn } from '#platform/text/fill-slots.ts'
 import type { Brief, FigureKind, GivenFigure } from '../../request/brief.ts'
 
 /**
@@ -87,21 +88,18 @@ function writeFigure({ kind, text }: GivenFigure): string {
 	return text
 }
 
-const given = /\{(\w+)\}/g
 const wanted = /\[(\w+)\]/g
 
 /** The slots that a part cannot be said without. */
-export const slotsNeeded = (part: string): Slot[] => [...part.matchAll(given)].map(([, slot]) => slot as Slot)
+export const slotsNeeded = (part: string) => slotsIn(part) as Slot[]
 
 /** Fills `{slot}`, which must be given, and `[slot]`, which stays a blank where it is not. */
 export const fill = (part: string, slots: Slots): string =>
 	tidy(
-		part
-			.replaceAll(given, (whole, slot: Slot) => slots[slot] ?? whole)
-			.replaceAll(
-				wanted,
-				(whole, slot: Slot) => slots[slot] ?? (blanks[slot] ? `[${blanks[slot].label}]` : whole),
-			),
+		fillSlots(part, slots).replaceAll(
+			wanted,
+			(whole, slot: Slot) => slots[slot] ?? (blanks[slot] ? `[${blanks[slot].label}]` : whole),
+		),
 	)
 
 const specimens = new Map<string, string>(
