@@ -5,8 +5,9 @@ import { withoutFigures } from '#features/compliance/texts/without-figures.ts'
 import { readStrings } from '#platform/data/fixtures/read-strings.ts'
 
 const features = join(import.meta.dirname, '../features')
-/** Placeholders in these folders are filled in elsewhere, with their own tests. */
-const filledElsewhere = /^(content\/writer|role-play\/prospect|live-coaching\/dialers)\//
+/** Placeholders in these folders are filled in elsewhere, with their own tests or checked as they are read. */
+const filledElsewhere =
+	/^(content\/writer|role-play\/(prospect|judge)|live-coaching\/dialers|playbook\/skills|chat\/coach)\//
 const isNotShown = /\.test\.|some-|fixtures\/|routes\.ts$|without-figures|lexicon/
 const slot = /(?<!\$)\{[a-zA-Z]+\}/
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g

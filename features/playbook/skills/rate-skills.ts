@@ -11,8 +11,9 @@ import {
 	weighFinding,
 } from '#features/compliance/index.ts'
 import { compilePhrases, findPhrases } from '#platform/english/phrases.ts'
-import type { Objection, Skill, SkillCode } from '../contract.ts'
+import type { Objection, Skill } from '../contract.ts'
 import { type Behavior, behaviors } from './behaviors.ts'
+import { skillTexts, skillTitles } from './skill-texts.ts'
 
 /** What the skills are judged from besides the words themselves. */
 export type SkillBasis = {
@@ -37,14 +38,6 @@ export type RatedSkill = {
 
 type Shown = { text: string; evidence: Evidence }
 
-/** What the skills are called. */
-export const skillTitles: Record<SkillCode, string> = {
-	discovery: 'Discovery',
-	rapport: 'Rapport and empathy',
-	objection_handling: 'Objection handling',
-	compliance: 'Compliance',
-	closing: 'Closing',
-}
 /** Where a rep starts who shows nothing either way; behaviors add to it and prohibited statements take away. */
 const baseline = { discovery: 3, rapport: 4.5, closing: 4.5 }
 const readyBehaviors = behaviors.map((behavior) => ({
@@ -74,8 +67,8 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 	const earned = shown.reduce((sum, { behavior }) => sum + behavior.points, baseline[code])
 	const harm = harmTo(code, basis)
 	const observed = shown.map(({ behavior }) => behavior.text)
-	if (harm > 0) observed.push('Lost points for what must not be said')
-	if (observed.length === 0) observed.push('Nothing observed that shows this skill')
+	if (harm > 0) observed.push(skillTexts.lostPoints)
+	if (observed.length === 0) observed.push(skillTexts.nothingObserved)
 	return {
 		skill: { code, title: skillTitles[code], score: toScore(earned - harm), observed },
 		isApplicable,
@@ -130,10 +123,10 @@ function rateObjectionHandling({ objections, findings, weigh = weighFinding }: S
 	// What may be a prohibited statement, and counts at all, is no answer to be praised.
 	const mayMislead = (from: number) =>
 		findings.some((each) => each.turn > from && each.turn <= from + turnsOfReply && weigh(each) > 0)
-	const observed = objections.map(
-		({ title, handled: isHandled }) => `${title}: ${isHandled ? 'answered' : 'not answered'}`,
+	const observed = objections.map(({ title, handled: isHandled }) =>
+		skillTexts[isHandled ? 'answered' : 'notAnswered']({ objection: title }),
 	)
-	if (observed.length === 0) observed.push('No objection was raised')
+	if (observed.length === 0) observed.push(skillTexts.noObjection)
 	return {
 		skill: {
 			code: 'objection_handling',
@@ -145,7 +138,7 @@ function rateObjectionHandling({ objections, findings, weigh = weighFinding }: S
 		shown: handled
 			.filter(({ turn }) => !mayMislead(turn))
 			.map(({ title, turn, quote, start, end }) => ({
-				text: `Answered an objection: ${title.toLowerCase()}`,
+				text: skillTexts.answeredWell({ objection: title.toLowerCase() }),
 				evidence: { turn, quote, start, end },
 			})),
 		provisional: [],
@@ -171,8 +164,8 @@ function rateCompliance({ findings, disclosures, isPitched, weigh = weighFinding
 	const observed = [
 		describeStatements(findings.map((finding) => weigh(finding))),
 		isPitched
-			? `Disclosures given: ${given} of ${heard}${partial > 0 ? `, ${partial} partial` : ''}`
-			: 'No disclosures were due: the service was not offered',
+			? skillTexts[partial > 0 ? 'disclosuresGivenInPart' : 'disclosuresGiven']({ given, heard, partial })
+			: skillTexts.noDisclosuresDue,
 	]
 	return {
 		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },
