@@ -8,7 +8,7 @@ type Text<Slot extends string> = [Slot] extends [never]
 	: (values: Readonly<Record<Slot, string | number>>) => string
 
 /** A text in which only these slots, `{name}`, may occur. */
-const textWithSlots = (slots: readonly string[]) =>
+export const textWithSlots = (slots: readonly string[]) =>
 	z.string().refine((text) => slotsIn(text).every((name) => slots.includes(name)), {
 		error: `has a slot other than ${slots.map((name) => `{${name}}`).join(', ') || 'none'}`,
 	})

@@ -8,11 +8,9 @@ import {
 	complianceModuleTemplates,
 } from '#features/learning/texts/compliance-guide/index.ts'
 import { knownObjections, playbookEntries } from '#features/playbook/index.ts'
-import { actLines } from '#features/role-play/judge/better-lines/act-lines.ts'
-import { conductLines } from '#features/role-play/judge/better-lines/conduct-lines.ts'
+import { lineSets } from '#features/role-play/judge/better-lines/line-sets.ts'
 import { linesFor } from '#features/role-play/judge/better-lines/lines-for.ts'
 import { practiceFacts } from '#features/role-play/judge/better-lines/practice-facts.ts'
-import { questionLines } from '#features/role-play/judge/better-lines/question-lines.ts'
 import { somePersona } from '#features/role-play/judge/fixtures/play.ts'
 
 /** A line that the product teaches: `statement` is the prohibited statement that it makes, if it is one to avoid. */
@@ -98,9 +96,9 @@ function practiceLines(): ProductLine[] {
 		]),
 		...knownObjections.map(({ code }) => ({ kind: 'objection' as const, code })),
 		...requiredDisclosures.map(({ code }) => ({ kind: 'disclosure' as const, code })),
-		...Object.keys(questionLines).map((code) => ({ kind: 'question' as const, code })),
-		...Object.keys(actLines).map((code) => ({ kind: 'act' as const, code })),
-		...Object.keys(conductLines).map((code) => ({ kind: 'conduct' as const, code })),
+		...Object.keys(lineSets.question).map((code) => ({ kind: 'question' as const, code })),
+		...Object.keys(lineSets.act).map((code) => ({ kind: 'act' as const, code })),
+		...Object.keys(lineSets.conduct).map((code) => ({ kind: 'conduct' as const, code })),
 	]
 	return needs.flatMap((need) => linesFor(need, facts).map((text) => ({ text })))
 }

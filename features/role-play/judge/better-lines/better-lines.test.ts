@@ -10,13 +10,11 @@ import { knownObjections } from '#features/playbook/index.ts'
 import { readRepMessage } from '../../prospect/read-rep-message.ts'
 import { topicNames } from '../../prospect/rep-act.ts'
 import { somePersona } from '../fixtures/play.ts'
-import { actLines } from './act-lines.ts'
 import { chooseLine, SaidLines } from './choose-line.ts'
-import { conductLines } from './conduct-lines.ts'
 import { answerTo, type LineNeed } from './line-need.ts'
+import { lineSets } from './line-sets.ts'
 import { linesFor } from './lines-for.ts'
 import { practiceFacts } from './practice-facts.ts'
-import { questionLines } from './question-lines.ts'
 
 const personas = [
 	somePersona(),
@@ -27,10 +25,10 @@ const needs: LineNeed[] = [
 	...prohibitedStatements.map(({ code }): LineNeed => ({ kind: 'rule', code })),
 	...knownObjections.map(({ code }): LineNeed => ({ kind: 'objection', code })),
 	...requiredDisclosures.map(({ code }): LineNeed => ({ kind: 'disclosure', code })),
-	...Object.keys(questionLines).map((code): LineNeed => ({ kind: 'question', code })),
-	...Object.keys(actLines).map((code): LineNeed => ({ kind: 'act', code })),
+	...Object.keys(lineSets.question).map((code): LineNeed => ({ kind: 'question', code })),
+	...Object.keys(lineSets.act).map((code): LineNeed => ({ kind: 'act', code })),
 	...prohibitedStatements.map(({ code }): LineNeed => ({ kind: 'correction', code })),
-	...Object.keys(conductLines).map((code): LineNeed => ({ kind: 'conduct', code })),
+	...Object.keys(lineSets.conduct).map((code): LineNeed => ({ kind: 'conduct', code })),
 ]
 const asCall = (...lines: string[]) =>
 	readCall(
@@ -98,8 +96,8 @@ test('no line has a blank left in it or is given for two needs', () => {
 
 test('a line for what a prospect waits for does it', () => {
 	const facts = practiceFacts(somePersona())
-	const missed = Object.entries(actLines).flatMap(([act, lines]) =>
-		lines(facts)
+	const missed = Object.keys(lineSets.act).flatMap((act) =>
+		linesFor({ kind: 'act', code: act }, facts)
 			.filter((line) => !readRepMessage([], line).acts.some((name) => name === act))
 			.map((line) => `${act}: ${line}`),
 	)

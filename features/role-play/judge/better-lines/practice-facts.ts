@@ -1,4 +1,4 @@
-import { formatDollars } from '#platform/text/format-number.ts'
+import { formatCount, formatDollars } from '#platform/text/format-number.ts'
 import type { Persona } from '../../prospect/script.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Persona } from '../../prospect/script.ts'
  * publishes (a fee of 14-29 % of enrolled debt, 20-48 months, a quarter of a debt saved before an offer); a rep says
  * those of the own company.
  */
-export const practiceProgram = {
+const practiceProgram = {
 	feePercent: 25,
 	months: 48,
 	firstOfferMonth: 6,
@@ -47,5 +47,37 @@ export function practiceFacts({ name, debts }: Persona): PracticeFacts {
 		estimatedTotal: dollars((owed * (feePercent + settlementPercent)) / 100),
 	}
 }
+
+/** The slots of lines: {creditor} is one of the creditors, {creditorList} all of them. */
+export const lineSlots = [
+	'firstName',
+	'debt',
+	'biggest',
+	'savedForBiggest',
+	'fee',
+	'estimatedTotal',
+	'creditor',
+	'creditorList',
+	'debtCount',
+	'feePercent',
+	'months',
+	'firstOfferMonth',
+	'lastOfferMonth',
+	'savedBeforeOfferPercent',
+] as const
+
+/** What fills the slots of a line, except {creditor}. */
+export function slotValues({ creditors, ...facts }: PracticeFacts): SlotValues {
+	return {
+		...practiceProgram,
+		...facts,
+		creditorList: listed(creditors),
+		debtCount: creditors.length === 1 ? 'one debt' : formatCount(creditors.length, 'debt'),
+	}
+}
+type SlotValues = Record<Exclude<(typeof lineSlots)[number], 'creditor'>, string | number>
+
+const listed = (names: string[]) =>
+	names.length < 2 ? (names[0] ?? 'your creditors') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const dollars = (amount: number) => formatDollars(Math.round(amount / 100) * 100)
