@@ -3,6 +3,7 @@ import { knownObjections } from '#features/playbook/index.ts'
 import { chooseLine, SaidLines } from './better-lines/choose-line.ts'
 import type { LineNeed } from './better-lines/line-need.ts'
 import { type PracticeFacts, practiceFacts } from './better-lines/practice-facts.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import { type Play, shouldBeDeclined } from './play.ts'
 import { quoted, shorten } from './quote-message.ts'
 import type { ReadPractice } from './read-practice.ts'
@@ -17,19 +18,13 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 	const instead = [...new Map(claims.toReversed().map((claim) => [claim.code, claim])).values()]
 		.toReversed()
 		.flatMap(({ code, quote }) =>
-			withLine(
-				{ kind: 'rule', code },
-				facts,
-				said,
-				(line) => `Instead of “${shorten(quote)}” say: “${line}”`,
+			withLine({ kind: 'rule', code }, facts, said, (line) =>
+				feedbackTexts.insteadOf({ quote: shorten(quote), line }),
 			),
 		)
 	const objections = openObjections(play).flatMap((code) =>
-		withLine(
-			{ kind: 'objection', code },
-			facts,
-			said,
-			(line) => `Objection “${titleOf(code)}”: say “${line}”`,
+		withLine({ kind: 'objection', code }, facts, said, (line) =>
+			feedbackTexts.answerObjection({ objection: titleOf(code), line }),
 		),
 	)
 	const disclosures = shouldBeDeclined(play.script)
@@ -37,7 +32,9 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 		: read.disclosures
 				.filter(({ status }) => status !== 'given')
 				.flatMap(({ code, title }) =>
-					withLine({ kind: 'disclosure', code }, facts, said, (line) => `${title}: say “${line}”`),
+					withLine({ kind: 'disclosure', code }, facts, said, (line) =>
+						feedbackTexts.giveDisclosure({ disclosure: title, line }),
+					),
 				)
 	const advised = new Set(claims.map(({ code }) => code))
 	const [worst] = reviews
@@ -46,9 +43,12 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 		.sort((a, b) => a.review.effectiveness - b.review.effectiveness)
 	const needs = worst?.review.needs.filter(({ kind, code }) => kind !== 'rule' || !advised.has(code)) ?? []
 	const betterLine = chooseLine(needs, facts, said)
-	const better = worst && betterLine ? [`Instead of ${quoted(play, worst.at)} say: “${betterLine}”`] : []
+	const better =
+		worst && betterLine
+			? [feedbackTexts.insteadOfMessage({ quoted: quoted(play, worst.at), line: betterLine })]
+			: []
 	const questions = untoldFacts(play).flatMap((code) =>
-		withLine({ kind: 'question', code }, facts, said, (line) => `Ask: “${line}”`),
+		withLine({ kind: 'question', code }, facts, said, (line) => feedbackTexts.ask({ line })),
 	)
 	const actions = [
 		...instead.slice(0, 2),
@@ -59,9 +59,7 @@ export function adviseActions(play: Play, read: ReadPractice, reviews: readonly 
 		...objections.slice(1),
 		...disclosures.slice(1),
 	]
-	return actions.length > 0
-		? actions
-		: [`Play ${play.script.title} once more: the prospect answers differently each time.`]
+	return actions.length > 0 ? actions : [feedbackTexts.playAgain({ scenario: play.script.title })]
 }
 
 /** Whether the rep's message number `at` makes one of the claims. */

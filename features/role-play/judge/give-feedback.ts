@@ -1,6 +1,8 @@
 import { countsFully, isToCheck } from '#features/compliance/index.ts'
 import type { PracticeSession } from '../contract.ts'
 import { adviseActions } from './advise-actions.ts'
+import { faultSuggestions } from './fault-suggestions.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import type { Measure } from './measure.ts'
 import { type Play, shouldBeDeclined } from './play.ts'
 import { quoted, shorten } from './quote-message.ts'
@@ -50,29 +52,30 @@ function improvementsOf(
 ) {
 	const short = whyTooShort(play)
 	const held = [
-		...(short ? [`This was ${short}: keep going until the call ends.`] : []),
-		...caps.map(({ max, why }) => `The score is held at ${max} or less: ${why}.`),
+		...(short ? [feedbackTexts.tooShort({ short })] : []),
+		...caps.map((cap) => feedbackTexts.held(cap)),
 	]
 	const claims = findings
 		.filter((finding) => countsFully(finding))
-		.map(
-			({ title, quote, citation }) => `Leave out: ${title.toLowerCase()} (${citation}): “${shorten(quote)}”`,
-		)
+		.map(({ title, quote, citation }) => feedbackTexts.leaveOut(told(title, citation, quote)))
 	const toCheck = findings
 		.filter((finding) => isToCheck(finding))
-		.map(
-			({ title, quote, citation }) =>
-				`Check this, which may be heard as a prohibited statement and cost no points: ${title.toLowerCase()} (${citation}): “${shorten(quote)}”`,
-		)
+		.map(({ title, quote, citation }) => feedbackTexts.check(told(title, citation, quote)))
 	const missing = disclosures
 		.filter(({ status }) => status === 'missing')
 		.map(({ title }) => title.toLowerCase())
 	const untold =
 		missing.length > 0 && !shouldBeDeclined(play.script)
-			? [`Disclose before enrollment: ${missing.join('; ')}.`]
+			? [feedbackTexts.disclose({ disclosures: missing.join('; ') })]
 			: []
 	return [...held, ...claims, ...toCheck, ...faultsOf(play, reviews), ...untold]
 }
+
+const told = (title: string, citation: string, quote: string) => ({
+	statement: title.toLowerCase(),
+	citation,
+	quote: shorten(quote),
+})
 
 /** What cost points, the costliest first, with the first message that did it. */
 function faultsOf(play: Play, reviews: readonly Review[]) {
@@ -88,29 +91,9 @@ function faultsOf(play: Play, reviews: readonly Review[]) {
 		.sort(([, a], [, b]) => a.points - b.points)
 		.flatMap(([code, { places }]) => {
 			const [first] = places
-			const wish = suggestions[code]
-			if (first === undefined || !wish) return []
-			const times = places.length > 1 ? ` (${places.length} times, first here)` : ''
-			return [`${wish}${times}: ${quoted(play, first, code)}`]
+			const suggestion = faultSuggestions[code]
+			if (first === undefined || !suggestion) return []
+			const text = feedbackTexts[places.length > 1 ? 'faultSeveralTimes' : 'fault']
+			return [text({ suggestion, times: places.length, quoted: quoted(play, first, code) })]
 		})
-}
-
-const suggestions: Partial<Record<Measure['code'], string>> = {
-	objectionLeft: 'Answer the objection before you go on',
-	trapLeft: 'Give a straight no where one is due',
-	questionLeft: 'Answer what you are asked',
-	dismissed: 'Address concerns before you move on',
-	sympathyMissed: 'Acknowledge what you hear',
-	tooEarly: 'Ask for the decision only when everything has been said',
-	repeated: 'Avoid repeating yourself',
-	rambled: 'Stop after three sentences',
-	long: 'Stop after three sentences',
-	pushed: 'Avoid pressure',
-	jargon: 'Use plain words',
-	figuresThrown: 'Give one or two figures at a time',
-	interrogated: 'Ask one open question instead of several closed ones',
-	confused: 'Explain one thing at a time',
-	warned: 'Stay courteous when it gets hard',
-	interrupted: 'Leave the prospect room to speak',
-	nothingMoved: 'Ask, answer or explain something in every message',
 }

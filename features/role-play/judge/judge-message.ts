@@ -5,6 +5,7 @@ import type { ProspectScript } from '../prospect/script.ts'
 import { chooseLine, SaidLines } from './better-lines/choose-line.ts'
 import { nextNeeds } from './better-lines/next-needs.ts'
 import { practiceFacts } from './better-lines/practice-facts.ts'
+import { messageTexts } from './message-texts.ts'
 import type { PlayedMessage } from './play.ts'
 import { reviewMessage } from './review-message.ts'
 import { toneOf } from './tone-of.ts'
@@ -34,11 +35,11 @@ export function judgeMessage(input: {
 	const needs = [...review.amends, ...nextNeeds(script, played)]
 	const isOver = events.some(({ kind }) => kind === 'ended')
 	const line = review.isGood && isOver ? null : chooseLine(needs, practiceFacts(script.persona), said)
-	const words = line ? ` ${review.isGood ? 'Next' : 'Say'}: “${line}”` : ''
+	const { why } = review
 	return {
 		tone: toneOf(acts, review.measures, claims.length > 0),
 		effectiveness: review.effectiveness,
-		coaching: `${review.why}${words}`,
+		coaching: line ? messageTexts[review.isGood ? 'coachingNext' : 'coachingSay']({ why, line }) : why,
 		findings: acts.claims.map(toPracticeFinding),
 	}
 }

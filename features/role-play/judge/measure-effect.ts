@@ -1,6 +1,7 @@
 import type { ProspectEvent } from '../prospect/index.ts'
 import { conduct, firstNameOf, type Measure, type MessageBasis, measure } from './measure.ts'
 import { isAgreed } from './measure-talk.ts'
+import { messageTexts } from './message-texts.ts'
 import { messagePoints } from './rating-formula.ts'
 
 /** What a message brought about in the prospect. */
@@ -9,30 +10,28 @@ export const ofEvents = ({ script, events }: MessageBasis): Measure[] => {
 	return events.flatMap((event): Measure[] => {
 		switch (event.kind) {
 			case 'objection_met':
-				return [measure('met', `It answered the objection, and ${name} let it go.`)]
+				return [measure('met', messageTexts.met({ name }))]
 			case 'objection_pressed':
 			case 'objection_ignored':
 				if (isAgreed(events)) return []
-				return [
-					measure('objectionLeft', 'It left the objection open.', { kind: 'objection', code: event.code }),
-				]
+				return [measure('objectionLeft', messageTexts.objectionLeft, { kind: 'objection', code: event.code })]
 			case 'trap_resisted':
-				return [measure('resisted', 'It told the truth when a false answer was tempting.')]
+				return [measure('resisted', messageTexts.resisted)]
 			case 'trap_ignored':
 				return [
-					measure('trapLeft', `${name} asked something that needs an honest no.`, {
+					measure('trapLeft', messageTexts.trapLeft({ name }), {
 						kind: 'rule',
 						code: event.code,
 					}),
 				]
 			case 'fact_revealed':
-				return [measure('revealed', `It got ${name} to open up.`)]
+				return [measure('revealed', messageTexts.revealed({ name }))]
 			case 'confused':
-				return [measure('confused', `${name} could not follow it.`, conduct('shorter'))]
+				return [measure('confused', messageTexts.confused({ name }), conduct('shorter'))]
 			case 'interrupted':
-				return [measure('interrupted', `${name} had to cut in.`, conduct('shorter'))]
+				return [measure('interrupted', messageTexts.interrupted({ name }), conduct('shorter'))]
 			case 'warned':
-				return [measure('warned', `${name} is close to hanging up.`, conduct('apology'))]
+				return [measure('warned', messageTexts.warned({ name }), conduct('apology'))]
 			default:
 				return []
 		}
@@ -54,5 +53,5 @@ export function ofMood(events: readonly ProspectEvent[]): Measure[] {
 	)
 	const points = Math.max(-mostByMood, Math.min(mostByMood, moved))
 	if (Math.abs(points) < 0.05) return []
-	return [{ code: 'mood', points, text: points > 0 ? 'Trust or understanding grew.' : 'It cost trust.' }]
+	return [{ code: 'mood', points, text: points > 0 ? messageTexts.moodRose : messageTexts.moodFell }]
 }

@@ -3,6 +3,7 @@ import { missingDisclosures } from './better-lines/next-needs.ts'
 import { type Measure, type MessageBasis, measure } from './measure.ts'
 import { ofEvents, ofMood } from './measure-effect.ts'
 import { ofDelivery, ofManner, ofQuestions } from './measure-talk.ts'
+import { messageTexts } from './message-texts.ts'
 import { shouldBeDeclined } from './play.ts'
 import { messagePoints } from './rating-formula.ts'
 
@@ -24,7 +25,7 @@ export function measureMessage(basis: MessageBasis): Measured {
 	].toReversed()
 	measures.push(...ofMood(basis.events))
 	if (!measures.some(({ points }) => points > 0)) {
-		measures.push(measure('nothingMoved', 'It did not move the call on.'))
+		measures.push(measure('nothingMoved', messageTexts.nothingMoved))
 	}
 	const sum = measures.reduce<number>((total, { points }) => total + points, messagePoints.start)
 	const capped = Math.min(
@@ -44,12 +45,12 @@ function ofDisclosures({ disclosures }: RepActs): Measure[] {
 	const measures: Measure[] = []
 	const [first, ...others] = complete
 	if (first)
-		measures.push(measure('disclosed', `It gave a required disclosure: ${first.title.toLowerCase()}.`))
-	if (others.length > 0) measures.push(measure('alsoDisclosed', 'It gave more than one required disclosure.'))
+		measures.push(measure('disclosed', messageTexts.disclosed({ disclosure: first.title.toLowerCase() })))
+	if (others.length > 0) measures.push(measure('alsoDisclosed', messageTexts.alsoDisclosed))
 	const part = now.find(({ status }) => status === 'partial')
 	if (part && !first) {
 		measures.push(
-			measure('disclosedInPart', `It gave a required disclosure in part: ${part.title.toLowerCase()}.`, {
+			measure('disclosedInPart', messageTexts.disclosedInPart({ disclosure: part.title.toLowerCase() }), {
 				kind: 'disclosure',
 				code: part.code,
 			}),
@@ -62,19 +63,19 @@ function ofEnding({ script, acts, events }: MessageBasis): Measure[] {
 	const missing = missingDisclosures(acts, 'before enrollment')
 	const measures: Measure[] = []
 	if (acts.acts.includes('advises_against') && shouldBeDeclined(script)) {
-		measures.push(measure('honestNo', 'It said honestly that the program is not a fit.'))
+		measures.push(measure('honestNo', messageTexts.honestNo))
 	}
 	if (acts.acts.includes('asks_to_enroll')) {
 		const isRefused = events.some(({ kind }) => kind === 'enrollment_refused')
 		const [first] = missing
 		measures.push(
 			first || isRefused
-				? measure('tooEarly', 'It asked for a decision before giving what the customer must know.', first)
-				: measure('enrollmentInTime', 'It asked for the decision after everything required was said.'),
+				? measure('tooEarly', messageTexts.tooEarly, first)
+				: measure('enrollmentInTime', messageTexts.enrollmentInTime),
 		)
 	}
 	const hasNext = acts.acts.includes('agrees_next_step') || acts.acts.includes('offers_callback')
-	if (hasNext) measures.push(measure('nextStep', 'It named the next step.'))
+	if (hasNext) measures.push(measure('nextStep', messageTexts.nextStep))
 	return measures
 }
 

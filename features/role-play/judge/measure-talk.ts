@@ -1,6 +1,7 @@
 import type { ProspectEvent, RepActName, RepActs } from '../prospect/index.ts'
 import { answerTo } from './better-lines/line-need.ts'
 import { conduct, firstNameOf, type Measure, type MessageBasis, measure } from './measure.ts'
+import { messageTexts } from './message-texts.ts'
 import { longMessage, mostClosedQuestions, mostFigures } from './rating-formula.ts'
 
 /** What a message asks. */
@@ -8,18 +9,17 @@ export function ofQuestions({ acts, earlier }: MessageBasis): Measure[] {
 	const asked = new Set(earlier.flatMap((message) => [...message.acts.asksAbout, ...message.acts.acts]))
 	const asks = [...acts.asksAbout, ...acts.acts.filter((name) => mattersAsked.includes(name))]
 	const measures: Measure[] = []
-	if (acts.openQuestions > 0) measures.push(measure('openQuestion', 'It asked an open question.'))
+	if (acts.openQuestions > 0) measures.push(measure('openQuestion', messageTexts.openQuestion))
 	if (asks.some((matter) => !asked.has(matter))) {
-		measures.push(measure('newMatterAsked', 'It asked about something new.'))
+		measures.push(measure('newMatterAsked', messageTexts.newMatterAsked))
 	}
 	const [matter] = acts.asksAbout
 	if (acts.closedQuestions > 0 && acts.openQuestions === 0 && matter) {
-		const text = 'A closed question gets a short answer.'
-		measures.push(measure('closedQuestion', text, { kind: 'question', code: matter }))
+		measures.push(measure('closedQuestion', messageTexts.closedQuestion, { kind: 'question', code: matter }))
 	}
 	if (acts.closedQuestions > mostClosedQuestions && acts.openQuestions === 0) {
 		measures.push(
-			measure('interrogated', 'Several yes-or-no questions at once feel like a form.', {
+			measure('interrogated', messageTexts.interrogated, {
 				kind: 'question',
 				code: 'concern',
 			}),
@@ -32,53 +32,45 @@ const mattersAsked: readonly RepActName[] = ['asks_concern', 'asks_goal', 'asks_
 
 /** How it takes what the prospect said before. */
 export function ofManner({ script, acts, events, earlier }: MessageBasis): Measure[] {
-	const does = (name: RepActName) => acts.acts.includes(name)
+	const does = (act: RepActName) => acts.acts.includes(act)
 	const last = earlier.at(-1)?.events ?? []
 	const isRevealed = last.some(({ kind }) => kind === 'fact_revealed')
+	const name = firstNameOf(script)
 	const measures: Measure[] = []
 	if (does('empathizes')) {
-		measures.push(
-			measure(
-				isRevealed ? 'sympathyWhenDue' : 'sympathy',
-				`It acknowledged how ${firstNameOf(script)} feels.`,
-			),
-		)
+		measures.push(measure(isRevealed ? 'sympathyWhenDue' : 'sympathy', messageTexts.sympathy({ name })))
 	} else if (isRevealed && !acts.concedes) {
 		measures.push(
-			measure('sympathyMissed', `${firstNameOf(script)} shared something hard and got no acknowledgment.`, {
+			measure('sympathyMissed', messageTexts.sympathyMissed({ name }), {
 				kind: 'conduct',
 				code: 'empathy',
 			}),
 		)
 	}
 	if (isDismissing({ acts, events, earlier })) {
-		measures.push(
-			measure('dismissed', `It brushed off what ${firstNameOf(script)} said.`, conduct('empathy')),
-		)
+		measures.push(measure('dismissed', messageTexts.dismissed({ name }), conduct('empathy')))
 	}
 	if (leavesQuestion(events, acts, earlier.length)) {
 		const topic = last.find((event) => event.kind === 'question_asked')?.topic
-		const text = `${firstNameOf(script)} asked something and got no answer.`
 		const isExplained = earlier.some((message) => message.acts.acts.includes('explains_program'))
 		const answer = topic ? answerTo(topic) : isExplained ? undefined : conduct('program')
-		measures.push(measure('questionLeft', text, answer))
+		measures.push(measure('questionLeft', messageTexts.questionLeft({ name }), answer))
 	} else if (acts.defersAnswer) {
-		measures.push(measure('questionDeferred', `${firstNameOf(script)} is still waiting for an answer.`))
+		measures.push(measure('questionDeferred', messageTexts.questionDeferred({ name })))
 	} else if (acts.wasAsked && does('answers_question')) {
-		measures.push(measure('answered', 'It answered what was asked.'))
+		measures.push(measure('answered', messageTexts.answered))
 	}
-	if (does('summarizes')) measures.push(measure('summary', 'It summarized what was said.'))
+	if (does('summarizes')) measures.push(measure('summary', messageTexts.summary))
 	if (does('checks_understanding'))
-		measures.push(measure('understandingChecked', 'It checked for understanding.'))
-	if (does('admits_limits'))
-		measures.push(measure('limitsAdmitted', 'It was clear about what cannot be promised.'))
-	if (does('corrects_self')) measures.push(measure('corrected', 'It corrected a wrong statement.'))
-	if (givesRoom.some(does)) measures.push(measure('room', 'It gave time to decide and check.'))
-	if (acts.acts.some((name) => name.startsWith('explains_'))) {
-		measures.push(measure('explained', 'It explained something the customer needs to know.'))
+		measures.push(measure('understandingChecked', messageTexts.understandingChecked))
+	if (does('admits_limits')) measures.push(measure('limitsAdmitted', messageTexts.limitsAdmitted))
+	if (does('corrects_self')) measures.push(measure('corrected', messageTexts.corrected))
+	if (givesRoom.some(does)) measures.push(measure('room', messageTexts.room))
+	if (acts.acts.some((act) => act.startsWith('explains_'))) {
+		measures.push(measure('explained', messageTexts.explained))
 	}
 	if (earlier.length < 2 && (does('introduces_self') || does('states_purpose'))) {
-		measures.push(measure('introduced', 'It said who is calling and why.'))
+		measures.push(measure('introduced', messageTexts.introduced))
 	}
 	return measures
 }
@@ -117,13 +109,12 @@ const givesRoom: readonly RepActName[] = [
 /** How it was said. */
 export function ofDelivery(acts: RepActs): Measure[] {
 	const measures: Measure[] = []
-	if (acts.isRepeating) measures.push(measure('repeated', 'It repeated an earlier message.'))
-	if (acts.isRambling) measures.push(measure('rambled', 'It was too long to follow.', conduct('shorter')))
-	else if (acts.words > longMessage)
-		measures.push(measure('long', 'It was too long for one turn.', conduct('shorter')))
+	if (acts.isRepeating) measures.push(measure('repeated', messageTexts.repeated))
+	if (acts.isRambling) measures.push(measure('rambled', messageTexts.rambled, conduct('shorter')))
+	else if (acts.words > longMessage) measures.push(measure('long', messageTexts.long, conduct('shorter')))
 	if (acts.isPushy)
 		measures.push(
-			measure('pushed', 'It was pushy, and pressure loses customers.', {
+			measure('pushed', messageTexts.pushed, {
 				kind: 'objection',
 				code: 'think_about_it',
 			}),
@@ -131,8 +122,8 @@ export function ofDelivery(acts: RepActs): Measure[] {
 	// The tax form goes by its number in what the rule itself says to say.
 	const jargon = acts.jargon.filter((word) => !word.startsWith('1099'))
 	if (jargon.length > 0) {
-		measures.push(measure('jargon', `It used jargon: ${jargon.slice(0, 3).join(', ')}.`))
+		measures.push(measure('jargon', messageTexts.jargon({ words: jargon.slice(0, 3).join(', ') })))
 	}
-	if (acts.figures > mostFigures) measures.push(measure('figuresThrown', 'It gave too many figures at once.'))
+	if (acts.figures > mostFigures) measures.push(measure('figuresThrown', messageTexts.figuresThrown))
 	return measures
 }

@@ -2,6 +2,7 @@ import type { LineNeed } from './better-lines/line-need.ts'
 import { answerNeeds, generalNeeds, objectionNeeds } from './better-lines/next-needs.ts'
 import type { Measure, MessageBasis } from './measure.ts'
 import { type Measured, measureMessage } from './measure-message.ts'
+import { messageTexts } from './message-texts.ts'
 import { goodFrom } from './rating-formula.ts'
 
 /** What to tell the rep of a message: what it did best, or what it did worst and what was better to say. */
@@ -20,7 +21,8 @@ export function reviewMessage(basis: MessageBasis): Review {
 	const isGood = measured.effectiveness >= goodFrom && claims.length === 0
 	const scored = measured.measures.filter(({ code }) => code !== 'mood')
 	const byPoints = scored.toSorted((a, b) => a.points - b.points)
-	if (isGood) return { ...measured, isGood, why: byPoints.at(-1)?.text ?? movedOn, amends: [], needs: [] }
+	if (isGood)
+		return { ...measured, isGood, why: byPoints.at(-1)?.text ?? messageTexts.movedOn, amends: [], needs: [] }
 	const soFar = [...earlier, { messageId: '', acts, events }]
 	const faults = byPoints.filter(({ points, need }) => points < 0 || need)
 	const amends = [
@@ -37,14 +39,12 @@ export function reviewMessage(basis: MessageBasis): Review {
 	return { ...measured, isGood, why: whyNotGood(basis, faults[0] ?? byPoints.at(-1)), amends, needs }
 }
 
-const movedOn = 'It moved the call on.'
-
 function whyNotGood({ acts, claims }: MessageBasis, measure: Measure | undefined) {
 	const [claim] = claims
-	if (claim) return `${claim.title} (${claim.citation}). ${claim.why}`
-	if (acts.isSilent) return 'Nothing was said.'
-	if (acts.isGibberish) return 'It could not be understood.'
-	if (acts.isRude) return 'It was rude, and rudeness loses customers.'
-	if (!measure) return 'It did not move the call on.'
-	return measure.points > 0 ? `${measure.text} It could do more for the call.` : measure.text
+	if (claim) return messageTexts.claim({ statement: claim.title, citation: claim.citation, why: claim.why })
+	if (acts.isSilent) return messageTexts.silent
+	if (acts.isGibberish) return messageTexts.gibberish
+	if (acts.isRude) return messageTexts.rude
+	if (!measure) return messageTexts.nothingMoved
+	return measure.points > 0 ? messageTexts.couldDoMore({ did: measure.text }) : measure.text
 }

@@ -1,6 +1,7 @@
 import { passMark } from '#features/analysis/contract.ts'
 import { countsFully, requiredDisclosures } from '#features/compliance/index.ts'
 import { formatCount } from '#platform/text/format-number.ts'
+import { feedbackTexts } from './feedback-texts.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
 import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
@@ -48,26 +49,26 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	if (serious > 0) {
 		hold(
 			seriousClaims[Math.min(serious, seriousClaims.length) - 1],
-			`serious prohibited statements: ${serious}`,
+			feedbackTexts.seriousStatements({ count: serious }),
 		)
 	}
 	const rule = requiredDisclosures.filter((each) => each.isTelemarketingSalesRule).map(({ code }) => code)
 	const missing = disclosures.filter(({ code, status }) => rule.includes(code) && status === 'missing')
 	if (outcome === 'enrolled' && missing.length >= 2) {
 		const titles = missing.map(({ title }) => title.toLowerCase()).join(', ')
-		hold(practiceCaps.enrolledWithoutDisclosures, `enrolled without: ${titles}`)
+		hold(practiceCaps.enrolledWithoutDisclosures, feedbackTexts.enrolledWithout({ disclosures: titles }))
 	}
 	if (outcome === 'enrolled' && !rightEnds(script).includes(outcome)) {
-		hold(practiceCaps.enrolledWrongly, 'enrolled a prospect who should not enroll')
+		hold(practiceCaps.enrolledWrongly, feedbackTexts.enrolledWrongly)
 	}
 	const isDeclined = played.some(({ acts }) => acts.acts.includes('advises_against'))
 	if (shouldBeDeclined(script) && !isDeclined) {
-		hold(practiceCaps.unfitNotDeclined, 'the program was never called a poor fit')
+		hold(practiceCaps.unfitNotDeclined, feedbackTexts.notDeclined)
 	}
-	if (outcome === 'hung_up') hold(practiceCaps.hungUp, 'the prospect hung up')
+	if (outcome === 'hung_up') hold(practiceCaps.hungUp, feedbackTexts.hungUp)
 	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length
-	if (quiet * 2 >= played.length) hold(practiceCaps.mostlySilent, 'most messages said nothing')
-	if (whyTooShort(play)) hold(practiceCaps.tooShort, 'too little was said')
+	if (quiet * 2 >= played.length) hold(practiceCaps.mostlySilent, feedbackTexts.mostlySilent)
+	if (whyTooShort(play)) hold(practiceCaps.tooShort, feedbackTexts.tooLittle)
 	return caps
 }
 
@@ -76,5 +77,8 @@ export function whyTooShort({ played }: Play) {
 	const spoken = played.filter(({ acts }) => !acts.isSilent && !acts.isGibberish)
 	const words = spoken.reduce((sum, { acts }) => sum + acts.words, 0)
 	if (spoken.length >= fewestMessages && words >= fewestWords) return null
-	return `too short to rate, with ${formatCount(spoken.length, 'message')} and ${formatCount(words, 'word')}`
+	return feedbackTexts.tooShortToRate({
+		messages: formatCount(spoken.length, 'message'),
+		words: formatCount(words, 'word'),
+	})
 }
