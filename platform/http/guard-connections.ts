@@ -21,6 +21,12 @@ type PendingBody = {
 	bytes: number
 }
 
+/**
+ * Longer than proxies and clients keep a connection to use it again (nginx: 60 s). If the server closed it first, a request
+ * that is sent at that moment would be lost.
+ */
+const keptAliveMilliseconds = 65_000
+
 const requestTimeout = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
 /**
@@ -30,6 +36,7 @@ const requestTimeout = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncon
 export function guardConnections(server: Server, limits: ConnectionLimits) {
 	server.maxConnections = limits.mostConnections
 	server.headersTimeout = limits.headersMilliseconds
+	server.keepAliveTimeout = keptAliveMilliseconds
 	server.requestTimeout = 0
 	const pending = new Set<PendingBody>()
 	server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -67,7 +67,7 @@ test.each([
 	expect(requiredDisclosures).toEqual([])
 	expect(hadOccasion(score, 'disclosures')).toBe(false)
 	expect(skills.find(({ code }) => code === 'compliance')?.observed).toContain(
-		'No disclosures were due: the service was not offered',
+		'No disclosures required: the service wasn’t offered',
 	)
 })
 

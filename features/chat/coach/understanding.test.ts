@@ -4,7 +4,7 @@ import { converse, lastAnswer } from './fixtures/conversation.ts'
 test('of several findings in a line the certain one is named first, with one row for the line', async () => {
 	const { response } = await lastAnswer('can i tell her I guarantee we will cut her debt in half')
 	expect(response).toMatch(/leave that out.+\*\*savings or success figure without a proper base\*\*/)
-	expect(response).toContain('Check it for this too: guaranteed, certain or automatic result')
+	expect(response).toContain('Also check it for: guaranteed, certain or automatic result')
 	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
 	expect(response).toContain('| I guarantee we will cut your debt in half |')
 })
@@ -85,7 +85,7 @@ test('what was said wrong to a customer is taken back with the truth about that 
 
 test('a coach that misread asks for the question once more', async () => {
 	const { response } = await lastAnswer('she needs to ask her husband', 'thats not what i asked')
-	expect(response).toMatch(/misread you/)
+	expect(response).toMatch(/misunderstood/)
 })
 
 test('what has nothing to do with the trade is declined without naming what lies near', async () => {

@@ -65,10 +65,10 @@ const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Threa
 		return {
 			said: [
 				isLast
-					? 'Then let go in peace: a clean no is a good end to a call.'
+					? 'Then let it go: a clear no is a good way to end a call.'
 					: 'Acknowledge it, then once more, without pushing:',
 				quoted(line),
-				isLast ? 'Agree a day only if they want one, write it down, and stop there.' : undefined,
+				isLast ? 'Agree on a day only if they want one, write it down, and stop there.' : undefined,
 			],
 			refusals: refusals + 1,
 		}
@@ -88,16 +88,16 @@ const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Threa
 		]
 		const at = refusals + 1
 		const way = ways[at]
-		if (!way) return { said: [`Those are all the wordings I have for this. ${entry.answer}`], refusals: 0 }
+		if (!way) return { said: [`That's all the wording I have for this. ${entry.answer}`], refusals: 0 }
 		return { said: ['Another way to say it:', quoted(way)], refusals: at }
 	},
 	why: (entry) => ({
-		said: [entry.why ?? entry.answer, entry.citation && `It rests on ${entry.citation}.`],
+		said: [entry.why ?? entry.answer, entry.citation && `It's based on ${entry.citation}.`],
 	}),
 	rule: (entry) => ({
 		said: entry.citation
-			? [`It rests on **${entry.citation}**: ${entry.title}.`, entry.why ?? entry.answer]
-			: ['That one is craft and not law: no rule demands it.', entry.why ?? entry.answer],
+			? [`It's based on **${entry.citation}**: ${entry.title}.`, entry.why ?? entry.answer]
+			: ["That's a best practice, not the law: no rule requires it.", entry.why ?? entry.answer],
 	}),
 	words(entry) {
 		const [line] = entry.say ?? []

@@ -161,7 +161,7 @@ function describeScores(subject: Subject): CoachAnswer {
 	if (scored === 0 || averageScore === null)
 		return plain(
 			subject,
-			`None of ${calls(subject.figures.calls)}${subject.said ? ` ${subject.said}` : ''} could be scored. The page of each call says why.`,
+			`None of ${calls(subject.figures.calls)}${subject.said ? ` ${subject.said}` : ''} could be scored. Open a call to see why.`,
 		)
 	return plain(
 		subject,
@@ -180,7 +180,7 @@ function describeFocus(subject: Subject): CoachAnswer {
 	].filter((entry) => !!entry)
 	const points = [
 		statement &&
-			`- First, never again: **${inSentence(statement.title)}**, flagged on ${calls(statement.calls)}.`,
+			`- First, stop saying: **${inSentence(statement.title)}**, flagged on ${calls(statement.calls)}.`,
 		disclosure &&
 			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(subject.figures.disclosuresDue)} where they count.`,
 		skill && `- Weakest skill: **${inSentence(skill.title)}**, ${skill.average} of 10.`,

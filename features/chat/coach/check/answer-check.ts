@@ -50,7 +50,7 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 			isOrdered &&
 				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
 			alsoHeld.length > 0 && `It also holds: ${nameAll(alsoHeld)}.`,
-			toCheck.length > 0 && `Check it for this too: ${nameAll(toCheck)}.`,
+			toCheck.length > 0 && `Also check it for: ${nameAll(toCheck)}.`,
 			insteadTable(rows),
 			...takenBack(correction, rows[0]?.say),
 		],
@@ -62,7 +62,7 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 const takenBack = (correction: GuideEntry | undefined, truth = '') =>
 	correction
 		? [
-				`It has been said, so take it back: ${correction.answer}`,
+				`You've already said it, so correct it: ${correction.answer}`,
 				quoted(`I need to correct what I said a minute ago, because it was wrong. ${truth}`),
 			]
 		: []
@@ -95,8 +95,8 @@ function answerUnheard({ entry, line, afterStop }: CheckedLine): CoachAnswer {
 			isSpanish(line)
 				? 'I can only judge English, so I have not checked this line. The same rules hold in any language.'
 				: 'I hear no prohibited claim in it. That is not a clearance: it also has to be true for this customer, and the required disclosures still belong before anybody enrolls.',
-			entry && `What belongs with it: ${entry.answer}`,
-			safe && `Words that are known to hold:\n\n${quoted(safe)}`,
+			entry && `Say this along with it: ${entry.answer}`,
+			safe && `Wording from the guide:\n\n${quoted(safe)}`,
 		],
 		thread: { line },
 	})

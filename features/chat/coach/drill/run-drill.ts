@@ -163,7 +163,7 @@ function judgeAnswer(call: ReadTurn[], findings: readonly Finding[], entry: Guid
 		}
 	}
 	const add = asksBack
-		? 'You asked back, which is what keeps them talking.'
+		? 'You ended with a question, which keeps them talking.'
 		: 'Add one open question at the end, so they keep talking.'
 	return {
 		isGood: true,
@@ -199,5 +199,5 @@ const endDrill = (entry: GuideEntry, opening: string) =>
 	answerOf({
 		act: 'drill ended',
 		entries: [entry],
-		parts: [opening, 'Another matter, or a whole call in Role-Play?'],
+		parts: [opening, 'Want to try another topic, or a full call in Role-Play?'],
 	})
