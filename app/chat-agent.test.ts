@@ -99,6 +99,10 @@ describe('a question in Spanish', () => {
 
 	test.each([
 		['another figure', [translation(`${translated} Cuesta 500.`)]],
+		[
+			'a decimal for a whole number',
+			[translation(`${translated} Son 2,5.`), translation(`${spouse} It is 25.`)],
+		],
 		['another paragraph', [translation(`${translated}\n\nLe garantizo el resultado.`)]],
 		['a link', [translation(`[Haga clic](https://example.com) ${translated}`)]],
 		['English', [translation(spouse)]],

@@ -67,9 +67,12 @@ test('what the coach takes is counted apart', async () => {
 	reply = ({ body }) =>
 		body.stream ? 'Make room for the spouse: offer a call with both.' : { status: 400, body: '{}' }
 	await ask(maya, question)
-	const { uses, month } = await status()
+	const { uses, month, today } = await status()
 	expect(uses.map(({ use }) => use)).toEqual(['coach', 'test'])
-	expect(uses.reduce((sum, use) => sum + use.month.inputTokens, 0)).toBe(month.inputTokens)
+	for (const of of ['questions', 'inputTokens', 'outputTokens'] as const) {
+		expect(uses.reduce((sum, use) => sum + use.month[of], 0)).toBe(month[of])
+		expect(uses.reduce((sum, use) => sum + use.today[of], 0)).toBe(today[of])
+	}
 })
 
 test('a test says what the model cannot do, and why', async () => {

@@ -63,9 +63,9 @@ const paragraphs = /\n[ \t]*\n/g
 const quotations = /^\s*>/gm
 const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0
 
-/** Every number of a text, however it is pointed: '1,250' and '1.250' are the same. */
+/** Every number of a text, however its thousands and decimals are pointed: '1,250.5' and '1.250,5' are the same. */
 const numbersOf = (text: string) =>
 	(text.match(/\d(?:[\d.,]*\d)?/g) ?? [])
-		.map((number) => number.replaceAll(/[.,]/g, ''))
+		.map((number) => number.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 		.sort()
 		.join(' ')
