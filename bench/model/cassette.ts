@@ -39,8 +39,7 @@ export function playCassette({ part, id, answeredBy }: Case, source: Source): La
 			record(hash, answer)
 			return asked.schema.parse(answer)
 		},
-		// biome-ignore lint/correctness/useYield: a cassette holds no streams
-		async *streamText() {
+		streamText: () => {
 			throw new Unanswered('A cassette holds no streams.')
 		},
 		async answerWithTools(asked) {

@@ -10,7 +10,7 @@ import {
 import { questionHash } from '#platform/language-model/question-hash.ts'
 import { type Refusal, Turn } from './play-turns.ts'
 
-/** A request that nobody has answered. */
+/** A request without a recorded answer. */
 export class Unanswered extends Error {}
 
 type ObjectAsked = Parameters<LanguageModel['generateObject']>[0]

@@ -32,8 +32,7 @@ function obedient(obeyed: string): LanguageModel {
 			return obeyed
 		},
 		generateObject: () => Promise.reject(new Error('not asked')),
-		// biome-ignore lint/correctness/useYield: this model answers with tools alone
-		async *streamText() {
+		streamText: () => {
 			throw new Error('not asked')
 		},
 	}
