@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import {
-	clearanceSystem,
-	coachingSystem,
-	conductSystem,
+	type CallQuestion,
+	callQuestionOf,
 	promptVersion,
 	someCoaching,
 	someConduct,
-	verdictSystem,
 } from '#features/analysis/fixtures/model-answers.ts'
 import { Person } from '#features/people/contract.ts'
 import { createRecording } from '#features/recordings/index.ts'
@@ -50,9 +48,8 @@ const droppable = JSON.stringify({
 	mustStay: false,
 	reason: 'She was quoting a slogan.',
 })
-const asks = (system: string) => (request: ModelRequest) =>
-	request.body.messages[0]?.content.startsWith(system) ?? false
-const questionsOf = (system: string) => model.requests.filter(asks(system))
+const requestsFor = (question: CallQuestion) =>
+	model.requests.filter(({ body }) => callQuestionOf(body.messages) === question)
 
 let reply: () => Reply | Promise<Reply>
 let verdictOn: (request: ModelRequest) => Reply
@@ -65,9 +62,10 @@ let maya: Awaited<ReturnType<typeof app.signIn>>
 
 beforeAll(async () => {
 	model = await startModelStandIn((request) => {
-		if (asks(verdictSystem)(request)) return verdictOn(request)
-		if (asks(clearanceSystem)(request)) return droppable
-		return asks(coachingSystem)(request) ? coaching : reply()
+		const question = callQuestionOf(request.body.messages)
+		if (question === 'verdict') return verdictOn(request)
+		if (question === 'clearance') return droppable
+		return question === 'coaching' ? coaching : reply()
 	})
 	afterAll(() => model.close())
 	const environment = { MODEL_URL: model.url, MODEL_KEY: 'secret', MODEL_NAME: 'tiny' }
@@ -229,7 +227,7 @@ test('the model is told of the call as material, without what the rules found, a
 	await untilAnswered(id)
 	await retry(id)
 	expect((await readCall(id)).enrichment?.reading?.summary).toEqual(['Maya called Denise.'])
-	expect(questionsOf(conductSystem)).toHaveLength(1)
+	expect(requestsFor('conduct')).toHaveLength(1)
 
 	const [system, prompt] = model.requests[0]?.body.messages ?? []
 	expect(system?.content).not.toContain('Denise')
@@ -269,7 +267,7 @@ test('a statement is kept only if the model says it again when asked about it al
 	verdictOn = ({ body }) => (body.messages[1]?.content.includes(oak.quote.slice(0, 20)) ? denied : confirmed)
 	const id = await someScoredCall()
 	expect((await untilAnswered(id)).enrichment?.reading?.statements).toEqual([])
-	const [asked] = questionsOf(verdictSystem)
+	const [asked] = requestsFor('verdict')
 	const prompt = JSON.parse(asked?.body.messages[1]?.content ?? '')
 	expect(prompt).toMatchObject({ words: { turn: 2, quote: oak.quote } })
 	expect(prompt.call).toHaveLength(said.length)
@@ -282,8 +280,8 @@ test('a model that is busy is asked again, and only what it has not answered', a
 	verdictOn = () => (refusals++ === 0 ? { status: 429, body: '{}' } : confirmed)
 	const { enrichment } = await untilAnswered(await someScoredCall())
 	expect(enrichment?.reading?.statements).toHaveLength(1)
-	expect(questionsOf(conductSystem)).toHaveLength(1)
-	expect(questionsOf(coachingSystem)).toHaveLength(1)
+	expect(requestsFor('conduct')).toHaveLength(1)
+	expect(requestsFor('coaching')).toHaveLength(1)
 })
 
 test('a model that could not be asked is asked again when the call is', async () => {

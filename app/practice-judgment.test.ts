@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ModelInScore } from '#features/analysis/contract.ts'
 import {
-	clearanceSystem,
-	coachingSystem,
-	conductSystem,
+	callQuestionOf,
 	promptVersion,
 	someCoaching,
 	someConduct,
-	verdictSystem,
 } from '#features/analysis/fixtures/model-answers.ts'
-import { type ModelRequest, type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
+import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { someApp } from './fixtures/app.ts'
 import type { Client, SomeApp } from './fixtures/call.ts'
 import { complete, greeting, readPractice, say, somePractice } from './fixtures/practice.ts'
@@ -36,11 +33,15 @@ let model: Awaited<ReturnType<typeof startModelStandIn>>
 let conduct: () => Reply
 let isViolation = true
 beforeAll(async () => {
-	model = await startModelStandIn((request) => {
-		if (asks(request, verdictSystem)) return JSON.stringify({ ...verdict, isViolation })
-		if (asks(request, coachingSystem)) return JSON.stringify(coaching)
-		if (asks(request, clearanceSystem)) return '{}'
-		return asks(request, conductSystem) ? conduct() : { status: 500, body: '{}' }
+	const answers = {
+		conduct: () => conduct(),
+		coaching: () => JSON.stringify(coaching),
+		verdict: () => JSON.stringify({ ...verdict, isViolation }),
+		clearance: () => '{}',
+	}
+	model = await startModelStandIn(({ body }) => {
+		const question = callQuestionOf(body.messages)
+		return question ? answers[question]() : { status: 500, body: '{}' }
 	})
 	afterAll(() => model.close())
 })
@@ -48,8 +49,6 @@ beforeEach(() => {
 	conduct = () => JSON.stringify(someConduct({ statements: [statement] }))
 	isViolation = true
 })
-
-const asks = ({ body }: ModelRequest, system: string) => body.messages[0]?.content.startsWith(system) ?? false
 
 async function someAppThat(inScore: ModelInScore): Promise<{ app: SomeApp; maya: Client }> {
 	const app = await someApp({ MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_IN_SCORE: inScore }, afterAll)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Prospects } from '#features/role-play/contract.ts'
+import { someProspectReply } from '#features/role-play/fixtures/prospect-reply.ts'
 import { type Reply, startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { postJson, someApp } from './fixtures/app.ts'
 import type { Client } from './fixtures/call.ts'
@@ -22,19 +23,7 @@ beforeEach(() => {
 	model.requests.length = 0
 })
 
-const spoken = (line: string, change: object = {}) =>
-	JSON.stringify({
-		line,
-		feelings: { trust: 0.5, pressure: 0, understanding: 0.5, urgency: 0 },
-		secretsTold: [],
-		secretKept: null,
-		objections: [],
-		loadedQuestion: null,
-		wasAnsweredStraight: null,
-		remember: null,
-		decision: 'stays',
-		...change,
-	})
+const spoken = (line: string, change: object = {}) => JSON.stringify(someProspectReply({ line, ...change }))
 
 /** What the prospect says, and the model that said it. */
 async function answerTo(client: Client, id: string, message: string) {

@@ -111,7 +111,7 @@ test('a test call opens the panel of the administrator', async ({ page }) => {
 
 test('the states that ask for consent are chosen and brought back', async ({ page }) => {
 	await page.goto('/dialer-settings')
-	const states = card(page, 'Where everybody must consent to a recording')
+	const states = card(page, 'States that require everyone’s consent to record')
 	await expect(states.getByRole('checkbox', { checked: true })).toHaveCount(15)
 	await states.getByLabel('Oregon').uncheck()
 	await states.getByLabel('Another state').selectOption('Hawaii')

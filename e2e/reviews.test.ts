@@ -50,7 +50,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	await phone.getByRole('dialog').getByLabel('Reason (optional)').fill('She does quote the other company.')
 	await phone.getByRole('dialog').getByRole('button', { name: 'Overturn' }).click()
 	await expect(disputes).toContainText('Nothing to decide')
-	await expect(card(phone, 'Machine and people').getByRole('row', { name: title })).toContainText('0%')
+	await expect(card(phone, 'Candor and reviewers').getByRole('row', { name: title })).toContainText('0%')
 	await context.close()
 
 	await page.reload()

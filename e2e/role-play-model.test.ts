@@ -1,3 +1,4 @@
+import { someProspectReply } from '#features/role-play/fixtures/prospect-reply.ts'
 import { startModelStandIn } from '#platform/language-model/model-stand-in.ts'
 import { barriers } from './barriers.ts'
 import { test as base, expect } from './candor.ts'
@@ -37,17 +38,6 @@ const answers: Record<string, object> = {
 		isViolation: true,
 	},
 }
-const spoken = (line: string) => ({
-	line,
-	feelings: { trust: 0.5, pressure: 0, understanding: 0.5, urgency: 0 },
-	secretsTold: [],
-	secretKept: null,
-	objections: [],
-	loadedQuestion: null,
-	wasAnsweredStraight: null,
-	remember: null,
-	decision: 'stays',
-})
 let line = ''
 
 const test = base.extend({
@@ -55,7 +45,7 @@ const test = base.extend({
 		const model = await startModelStandIn(({ body }) => {
 			const system = body.messages[0]?.content ?? ''
 			const known = Object.keys(answers).find((begin) => system.startsWith(begin))
-			return JSON.stringify(known ? answers[known] : spoken(line))
+			return JSON.stringify(known ? answers[known] : someProspectReply({ line }))
 		})
 		await use({ ...environment, MODEL_URL: model.url, MODEL_NAME: 'tiny-model' })
 		await model.close()

@@ -58,7 +58,7 @@ const adopt = createRoute({
 const ruleReviews = createRoute({
 	method: 'get',
 	path: '/api/admin/rule-reviews',
-	responses: { 200: json(z.array(RuleReview), 'Machine and people, a row a rule') },
+	responses: { 200: json(z.array(RuleReview), 'Agreement of reviewers with Candor, by rule') },
 })
 const disputes = createRoute({
 	method: 'get',

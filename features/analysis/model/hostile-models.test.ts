@@ -5,13 +5,11 @@ import { openOpenAiCompatible } from '#platform/language-model/openai-compatible
 import { assessCall, extractFindings } from '../analyze-transcript/index.ts'
 import type { ModelReading } from '../enrichment-contract.ts'
 import {
-	clearanceSystem,
-	coachingSystem,
-	conductSystem,
+	type CallQuestion,
+	callQuestionOf,
 	promptVersion,
 	someCoaching,
 	someConduct,
-	verdictSystem,
 } from '../fixtures/model-answers.ts'
 import { readCallWithModel } from './enrich-analysis.ts'
 import { mergeReading } from './merge-reading.ts'
@@ -36,22 +34,25 @@ const statement = { code: 'nonprofit_claim', ...place, why: 'The customer hears 
 let standIn: Awaited<ReturnType<typeof startModelStandIn>>
 afterEach(() => standIn.close())
 
-type Answers = { conduct?: Reply; coaching?: Reply; verdict?: Reply; clearance?: Reply }
+type Answers = Partial<Record<CallQuestion, Reply>>
+const harmless: Record<CallQuestion, Reply> = {
+	conduct: JSON.stringify(someConduct()),
+	coaching: JSON.stringify(someCoaching()),
+	verdict: JSON.stringify({ argumentFor: 'Yes.', argumentAgainst: 'No.', isViolation: true }),
+	clearance: JSON.stringify({
+		worstReading: 'None.',
+		isLikelyReading: true,
+		mustStay: true,
+		reason: 'It stays.',
+	}),
+}
 
 /** The reading by a model that answers so, over HTTP. */
-async function readWith({ conduct, coaching, verdict, clearance }: Answers): Promise<ModelReading> {
+async function readWith(answers: Answers): Promise<ModelReading> {
 	standIn = await startModelStandIn(({ body }) => {
-		const is = (system: string) => body.messages[0]?.content.startsWith(system)
-		if (is(conductSystem)) return conduct ?? JSON.stringify(someConduct())
-		if (is(coachingSystem)) return coaching ?? JSON.stringify(someCoaching())
-		if (is(verdictSystem))
-			return verdict ?? JSON.stringify({ argumentFor: 'Yes.', argumentAgainst: 'No.', isViolation: true })
-		if (is(clearanceSystem))
-			return (
-				clearance ??
-				JSON.stringify({ worstReading: 'None.', isLikelyReading: true, mustStay: true, reason: 'It stays.' })
-			)
-		throw new Error('a question that nobody asks')
+		const question = callQuestionOf(body.messages)
+		if (!question) throw new Error('no such question')
+		return answers[question] ?? harmless[question]
 	})
 	const model = openOpenAiCompatible({ url: standIn.url, key: null, model: 'hostile', patience: 1_000 })
 	const never = new AbortController().signal

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
-import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { CardBody, CardFooter } from '#design/card.tsx'
+import { QueryCard } from '#design/query-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import {
 	LanguageModelStatus,
@@ -30,35 +30,25 @@ const counting = {
 
 /** The language model that is set up: what it takes, and a test of what it can do. */
 export function LanguageModelCard() {
-	const { data, error } = useQuery(languageModel)
+	const query = useQuery(languageModel)
 	return (
-		<Card aria-labelledby="language-model">
-			<CardHeader>
-				<div className="min-w-0">
-					<CardTitle id="language-model">Language model</CardTitle>
-					{data ? (
-						<CardDescription className="break-words">
-							{data.model
-								? `${data.model} reads calls beside the rules. ${counting[data.inScore]}`
-								: 'No language model is set up. Candor works without one; to add one, set MODEL_URL and MODEL_NAME on the server.'}
-						</CardDescription>
-					) : null}
-				</div>
-			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					{messageOf(error)}
-				</Alert>
-			) : null}
-			{data?.model ? <ModelInUse status={data} /> : null}
-			{!data && !error ? (
-				<Loading label="Loading the language model" className="px-5 pb-5">
-					<Skeleton className="h-16" />
-				</Loading>
-			) : null}
-		</Card>
+		<QueryCard
+			id="language-model"
+			title="Language model"
+			description={query.data && describeModel(query.data)}
+			query={query}
+			loading="Loading the language model"
+			shapes={['h-16']}
+		>
+			{(status) => (status.model ? <ModelInUse status={status} /> : null)}
+		</QueryCard>
 	)
 }
+
+const describeModel = ({ model, inScore }: Status) =>
+	model
+		? `${model} reads calls beside the rules. ${counting[inScore]}`
+		: 'No language model is set up. Candor works without one; to add one, set MODEL_URL and MODEL_NAME on the server.'
 
 function ModelInUse({ status }: { status: Status }) {
 	const { today, month, tokensPerDay, uses } = status
@@ -105,7 +95,7 @@ const titles: Record<Use, string> = {
 	content: 'Sales Content',
 	'role-play': 'Role-Play',
 	test: 'Tests',
-	other: 'Earlier, not told apart',
+	other: 'Earlier (not broken down)',
 }
 const tokens = ({ inputTokens, outputTokens }: Usage) => formatNumber(inputTokens + outputTokens)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someProspectReply } from '../fixtures/prospect-reply.ts'
 import { answer, openProspect, type ProspectState, readRepMessage } from '../prospect/index.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { judgeReply } from './judge-reply.ts'
@@ -25,28 +26,15 @@ function setting(message: string, change: Partial<ProspectState> = {}): ReplySet
 	}
 }
 
-const calm = { trust: 0, pressure: 0, understanding: 0, urgency: 0 }
-const reply = (change: Partial<ProspectReply> = {}): ProspectReply => ({
-	line: 'Okay. Keep talking, I am listening.',
-	feelings: calm,
-	secretsTold: [],
-	secretKept: null,
-	objections: [],
-	loadedQuestion: null,
-	wasAnsweredStraight: null,
-	remember: null,
-	decision: 'stays',
-	...change,
-})
 const mood = { trust: 6, pressure: 2, understanding: 6, urgency: 6, patience: 4 }
 
 function accepted(change: Partial<ProspectReply>, at: ReplySetting = setting(honest)) {
-	const judged = judgeReply(reply(change), at)
+	const judged = judgeReply(someProspectReply(change), at)
 	if ('reasons' in judged) throw new Error(judged.reasons.join(' '))
 	return judged.answer
 }
 function rejected(change: Partial<ProspectReply>, at: ReplySetting = setting(honest)) {
-	const judged = judgeReply(reply(change), at)
+	const judged = judgeReply(someProspectReply(change), at)
 	return 'reasons' in judged ? judged.reasons.join(' ') : ''
 }
 

@@ -4,7 +4,7 @@ import { type OpenDispute, RuleReview, ScoringSettings } from '#features/analysi
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
-/** Machine and people, a row a rule. For administrators. */
+/** Agreement of reviewers with Candor, by rule. For administrators. */
 export const ruleReviews = queryOptions({
 	queryKey: ['/api/admin', 'rule-reviews'],
 	queryFn: ({ signal }) => readJson('/api/admin/rule-reviews', z.array(RuleReview), signal),

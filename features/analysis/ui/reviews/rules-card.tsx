@@ -1,40 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from '#design/alert.tsx'
-import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { QueryCard } from '#design/query-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#design/table.tsx'
 import type { RuleReview } from '#features/analysis/contract.ts'
-import { messageOf } from '#platform/browser/request.ts'
 import { formatNumber } from '#platform/text/format-number.ts'
 import { ruleReviews } from './read-reviews.ts'
 
 /** How often people agree with the machine, rule by rule. */
 export function RulesCard() {
-	const { data, error } = useQuery(ruleReviews)
 	return (
-		<Card aria-labelledby="machine-and-people">
-			<CardHeader>
-				<div>
-					<CardTitle id="machine-and-people">Machine and people</CardTitle>
-					<CardDescription>
-						Counted over all calls as they stand. Agreement is the share of decided findings that were upheld.
-					</CardDescription>
-				</div>
-			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					{messageOf(error)}
-				</Alert>
-			) : null}
-			{data ? <RulesTable rules={data} /> : null}
-			{!data && !error ? (
-				<Loading label="Loading the rules" className="space-y-2 px-5 pb-5">
-					<Skeleton className="h-10" />
-					<Skeleton className="h-64" />
-				</Loading>
-			) : null}
-		</Card>
+		<QueryCard
+			id="machine-and-people"
+			title="Candor and reviewers"
+			description="All calls as they are now. Agreement is the share of decided findings that were upheld."
+			query={useQuery(ruleReviews)}
+			loading="Loading the rules"
+			shapes={['h-10', 'h-64']}
+		>
+			{(rules) => <RulesTable rules={rules} />}
+		</QueryCard>
 	)
 }
 
@@ -44,7 +28,7 @@ const pinned = 'max-sm:sticky max-sm:left-0 max-sm:min-w-40 max-sm:bg-card'
 
 function RulesTable({ rules }: { rules: RuleReview[] }) {
 	return (
-		<Table label="Machine and people, rule by rule">
+		<Table label="Candor and reviewers, by rule">
 			<thead>
 				<tr>
 					<TableHead className={pinned}>Rule</TableHead>

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
-import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { CardBody, CardFooter } from '#design/card.tsx'
+import { QueryCard } from '#design/query-card.tsx'
 import { toast } from '#design/toast.ts'
 import type { ScoringSettings } from '#features/analysis/contract.ts'
 import { describeEngine } from '#features/compliance/texts/describe-engine.ts'
@@ -24,30 +24,16 @@ const options: { value: LikelyFindings; label: string; hint: string }[] = [
 
 /** How much likely findings count, in the whole company. */
 export function ScoringCard() {
-	const { data, error } = useQuery(scoringSettings)
 	return (
-		<Card aria-labelledby="findings-to-check">
-			<CardHeader>
-				<div>
-					<CardTitle id="findings-to-check">Findings to check</CardTitle>
-					<CardDescription>
-						Findings the engine calls likely. They never take a passing call below the pass mark, and a
-						finding you confirm always counts fully. {describeEngine()}
-					</CardDescription>
-				</div>
-			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					{messageOf(error)}
-				</Alert>
-			) : null}
-			{data ? <ScoringForm key={data.likelyFindings} saved={data.likelyFindings} /> : null}
-			{!data && !error ? (
-				<Loading label="Loading the setting" className="px-5 pb-5">
-					<Skeleton className="h-24" />
-				</Loading>
-			) : null}
-		</Card>
+		<QueryCard
+			id="findings-to-check"
+			title="Findings to check"
+			description={`Findings the engine calls likely. They never take a passing call below the pass mark, and a finding you confirm always counts fully. ${describeEngine()}`}
+			query={useQuery(scoringSettings)}
+			loading="Loading the setting"
+		>
+			{({ likelyFindings }) => <ScoringForm key={likelyFindings} saved={likelyFindings} />}
+		</QueryCard>
 	)
 }
 

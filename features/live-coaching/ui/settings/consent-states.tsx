@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
-import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#design/card.tsx'
+import { CardBody, CardFooter } from '#design/card.tsx'
 import { Checkbox } from '#design/checkbox.tsx'
-import { Loading, Skeleton } from '#design/skeleton.tsx'
+import { QueryCard } from '#design/query-card.tsx'
 import { toast } from '#design/toast.ts'
 import { LiveSettings } from '#features/live-coaching/contract.ts'
 import { messageOf, requestJson } from '#platform/browser/request.ts'
@@ -15,30 +14,17 @@ const settingsKey = ['/api/live/settings'] as const
 
 /** Where everybody on a call must consent to a recording. */
 export function ConsentStates() {
-	const { data, error } = useQuery<LiveSettings>({ queryKey: settingsKey })
 	return (
-		<Card aria-labelledby="consent-states">
-			<CardHeader>
-				<div>
-					<CardTitle id="consent-states">Where everybody must consent to a recording</CardTitle>
-					<CardDescription>
-						On calls to these states coaching listens only once the recording notice was given. The state is
-						guessed from the area code. This list is no legal advice: have your counsel check it.
-					</CardDescription>
-				</div>
-			</CardHeader>
-			{error ? (
-				<Alert tone="failed" role="alert" className="mx-5 mb-5">
-					{messageOf(error)}
-				</Alert>
-			) : null}
-			{data ? <StatesForm key={data.consentStates.join()} saved={data.consentStates} /> : null}
-			{!data && !error ? (
-				<Loading label="Loading the states" className="px-5 pb-5">
-					<Skeleton className="h-32" />
-				</Loading>
-			) : null}
-		</Card>
+		<QueryCard
+			id="consent-states"
+			title="States that require everyone’s consent to record"
+			description="On calls to these states, coaching starts listening only after the recording notice. The state is inferred from the area code. This list isn’t legal advice: have your counsel review it."
+			query={useQuery<LiveSettings>({ queryKey: settingsKey })}
+			loading="Loading the states"
+			shapes={['h-32']}
+		>
+			{({ consentStates }) => <StatesForm key={consentStates.join()} saved={consentStates} />}
+		</QueryCard>
 	)
 }
 
