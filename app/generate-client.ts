@@ -15,7 +15,8 @@ const [, , input = '', output = ''] = process.argv
 const { createClient } = await import('@hey-api/openapi-ts')
 await createClient({
 	input,
-	output,
+	// Node imports files by their full name.
+	output: { path: output, module: { extension: '.ts' } },
 	plugins: ['@hey-api/client-fetch', '@hey-api/sdk'],
 	logs: { level: 'silent' },
 })

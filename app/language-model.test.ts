@@ -69,9 +69,9 @@ test('what the coach takes is counted apart', async () => {
 	await ask(maya, question)
 	const { uses, month, today } = await status()
 	expect(uses.map(({ use }) => use)).toEqual(['coach', 'test'])
-	for (const of of ['questions', 'inputTokens', 'outputTokens'] as const) {
-		expect(uses.reduce((sum, use) => sum + use.month[of], 0)).toBe(month[of])
-		expect(uses.reduce((sum, use) => sum + use.today[of], 0)).toBe(today[of])
+	for (const figure of ['questions', 'inputTokens', 'outputTokens'] as const) {
+		expect(uses.reduce((sum, use) => sum + use.month[figure], 0)).toBe(month[figure])
+		expect(uses.reduce((sum, use) => sum + use.today[figure], 0)).toBe(today[figure])
 	}
 })
 

@@ -1,8 +1,13 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
 import { expect, test } from 'vitest'
-import { router } from '#app/shell/router.tsx'
 import { totalPrice } from '#features/billing/contract.ts'
 import { completeOrder } from '#features/billing/ui/order.ts'
 import { formatDollars } from '#platform/text/format-number.ts'
+
+const { router } = (
+	await runnerImport<typeof import('./router.tsx')>(join(import.meta.dirname, 'router.tsx'))
+).module
 
 /** The search parameters that the page at this address receives. */
 function searchOf(address: string): Record<string, unknown> {
