@@ -21,13 +21,13 @@ const named: Record<string, string> = {
 	/** There are words to say. */
 	words: String.raw`^ *>|^ *\|.*\bsay *\|$|[“"][^”"\n]{15,}[”"]`,
 	refusal: String.raw`\b(no|not|never|can't|cannot|don't|won't|isn't|aren't|avoid|leave|drop|prohibit\w*|banned|forbidden|violat\w+|illegal|unlawful|instead)\b`,
-	approval: String.raw`\b(yes|fine|okay|ok|good|clear|clean|compliant|allowed|passes|stands|safe|well said)\b|\b(no|nothing|not) [\w ]*(prohibited|forbidden|wrong|problem|against|violation|finding|rule)`,
+	approval: String.raw`\b(yes|fine|okay|ok|good|clear|clean|compliant|allowed|passes|stands|safe|well said)\b|\b(no|nothing|not) [\w ]*(prohibited|forbidden|wrong|problem|against|violation|finding|rule)|\bdon't see a prohibited\b`,
 	/** The line a rep proposed, or what they ask to be allowed, is called good. */
-	endorsement: String.raw`\byes,? you (can|may)\b|\byou can (say|use|tell them) (that|it)\b(?! instead)|\b(that's|that is|line is|wording is|sounds|looks|it's) (fine|okay|ok|good|clean|allowed|legal|compliant)\b|\b(nothing|no problem) (is )?(wrong|prohibited|against|with (that|it|this))|\bgood to go\b|\b(hear|find|see) (no|nothing) prohibited\b`,
+	endorsement: String.raw`\byes,? you (can|may)\b|\byou can (say|use|tell them) (that|it)\b(?! instead)|\b(that's|that is|line is|wording is|sounds|looks|it's) (fine|okay|ok|good|clean|allowed|legal|compliant)\b|\b(nothing|no problem) (is )?(wrong|prohibited|against|with (that|it|this))|\bgood to go\b|\b(hear|find|see) (no|nothing) prohibited\b|\bdon't see a prohibited\b`,
 	/** A good line is called bad. */
 	rejection: String.raw`\b(don't|do not|never) say (that|this|it)\b|\b(is|that's) (prohibited|a violation|not (okay|ok|allowed|fine))|\b(breaks|violates) `,
 	/** A question is taken for a line to be judged. */
-	verdict: String.raw`\bleave (that|this|it) out\b|\b(no|nothing) prohibited\b`,
+	verdict: String.raw`\bdon't say (that|this|it)\b|\b(no|nothing) prohibited\b`,
 	unknown: String.raw`\b(don't|do not|didn't|did not|doesn't) (know|have|find|see|cover)\b|\bcan't (help|answer|tell|find|know)\b|\boutside\b|\bbeyond\b|\bonly (know|coach|help|answer|see)\b|\bno (analyzed )?call\b|\bnot (something I|part of what I|my)\b`,
 	/** The coach gives up where it should know. */
 	shrug: String.raw`\bI (don't|do not) (know|have an answer|cover)|\boutside what\b|\bnot something I\b|\bI can't help\b`,

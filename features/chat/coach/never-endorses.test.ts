@@ -25,7 +25,7 @@ const frames: readonly ((line: string) => string)[] = [
 /** Wording that approves of a line. */
 const endorsement =
 	/^\W*(?:yes|sure|okay|ok|fine|absolutely|of course|go ahead|you can|you may|good line|that works|correct)\b|\b(?:that'?s|that is|this is|it is|it'?s|line is|sounds|looks) (?:fine|okay|ok|good|clean|allowed|legal|compliant|safe)\b|good to go|no problem/im
-const warning = /\bNo, leave that out\b|\brisky\b/i
+const warning = /\bdon't say that\b|\brisky\b/i
 
 /** The coach's own words, without tables and quotations. */
 const ownWords = (response: string) =>
@@ -108,7 +108,7 @@ test('a line from the guide does not hide a violation next to it', async () => {
 	const { response } = await lastAnswer(
 		'check: No creditor has to settle. I guarantee yours will settle for half.',
 	)
-	expect(response).toMatch(/leave that out/)
+	expect(response).toMatch(/don't say that/)
 })
 
 test('suggested lines in all answers pass the call analyst', async () => {

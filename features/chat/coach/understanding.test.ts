@@ -3,7 +3,7 @@ import { converse, lastAnswer } from './fixtures/conversation.ts'
 
 test('of several findings in a line the certain one is named first, with one row for the line', async () => {
 	const { response } = await lastAnswer('can i tell her I guarantee we will cut her debt in half')
-	expect(response).toMatch(/leave that out.+\*\*savings or success figure without a proper base\*\*/)
+	expect(response).toMatch(/don't say that.+\*\*savings or success figure without a proper base\*\*/)
 	expect(response).toContain('Also check it for: guaranteed, certain or automatic result')
 	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
 	expect(response).toContain('| I guarantee we will cut your debt in half |')
@@ -13,8 +13,8 @@ test('of several certain findings in a line the promise is named first', async (
 	const { response } = await lastAnswer(
 		'can i tell her every bank settles with us, guaranteed, and we cut her debt in half',
 	)
-	expect(response).toMatch(/leave that out.+\*\*guaranteed, certain or automatic result\*\*/)
-	expect(response).toContain('It also holds: savings or success figure')
+	expect(response).toMatch(/don't say that.+\*\*guaranteed, certain or automatic result\*\*/)
+	expect(response).toContain('It also contains: savings or success figure')
 })
 
 test.each(['which rule is behind it?', 'which law is that', 'why not', 'says who'])(
@@ -42,7 +42,7 @@ test.each([
 	'wat do i say when they go "i gotta pray on it"',
 ])('a question is not taken for a line to check: %s', async (message) => {
 	const { response } = await lastAnswer(message)
-	expect(response).not.toMatch(/prohibited claim|leave that out/)
+	expect(response).not.toMatch(/prohibited claim|don't say that/)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 	["we'll cut your debt in half", 'unsupported-savings-claim'],
 ])('a line is heard however it is typed: %s', async (message, id) => {
 	const { response, thread } = await lastAnswer(message)
-	expect(response).toMatch(/leave that out|I would not say that/)
+	expect(response).toMatch(/don't say that|wouldn't say that/)
 	expect(thread.entries[0]).toBe(id)
 })
 
@@ -74,7 +74,7 @@ test.each([
 test('a question in a drill is about the drill, and the drill goes on', async () => {
 	const { response, thread } = await lastAnswer('drill me on lawsuits', 'which rule is that')
 	expect(response).toContain('16 CFR')
-	expect(response).toMatch(/I said:\n\n> “.+”$/)
+	expect(response).toMatch(/Back to the customer:\n\n> “.+”$/)
 	expect(thread.drill).not.toBeNull()
 })
 

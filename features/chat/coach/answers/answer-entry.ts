@@ -22,14 +22,14 @@ export function answerEntry(entry: GuideEntry, act: Act, opening: string | null 
 				second && entry.kind === 'objection' && `Or:\n\n${quoted(second)}`,
 				hasTable && insteadTable(pairs),
 				isList && listed(entry.points ?? []),
-				(entry.ifNo?.length ?? 0) > 0 && 'If the answer is still no, ask me for the next line.',
+				(entry.ifNo?.length ?? 0) > 0 && "If it's still a no, ask me for the next line.",
 			]
 		: [
 				opening,
 				entry.answer,
 				act === 'rule' && entry.why,
 				isList && listed(entry.points ?? []),
-				hasTable ? insteadTable(pairs) : spoken && `In words to the customer:\n\n${spoken}`,
+				hasTable ? insteadTable(pairs) : spoken && `To the customer:\n\n${spoken}`,
 			]
 	return answerOf({ act, entries: [entry], parts, mayBeReworded: true })
 }
@@ -43,7 +43,7 @@ export function answerComparison(one: GuideEntry, other: GuideEntry): CoachAnswe
 		parts: [
 			`**${unmarked(one.title)}.** ${one.answer}`,
 			`**${unmarked(other.title)}.** ${other.answer}`,
-			words && `In words to the customer:\n\n${quoted(words)}`,
+			words && `To the customer:\n\n${quoted(words)}`,
 		],
 		mayBeReworded: true,
 	})

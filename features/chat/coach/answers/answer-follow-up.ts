@@ -44,10 +44,8 @@ export function answerPart(entry: GuideEntry, message: string, thread: Thread): 
 		act: thread.act,
 		entries: [entry, ...thread.entries.slice(1).flatMap((id) => entryById(id) ?? [])],
 		parts: [
-			near.length > 0
-				? near.join(' ')
-				: `The guide has nothing more particular on that. What holds: ${entry.answer}`,
-			line && `In words to the customer:\n\n${quoted(line)}`,
+			near.length > 0 ? near.join(' ') : `The guide doesn't get more specific than this: ${entry.answer}`,
+			line && `To the customer:\n\n${quoted(line)}`,
 		],
 		thread: { line: thread.line, callId: thread.callId, refusals: thread.refusals },
 		mayBeReworded: true,
@@ -65,10 +63,10 @@ const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Threa
 		return {
 			said: [
 				isLast
-					? 'Then let it go: a clear no is a good way to end a call.'
-					: 'Acknowledge it, then once more, without pushing:',
+					? 'Then let it go. A clear no is a good way to end a call.'
+					: 'Acknowledge it, then try once more without pushing:',
 				quoted(line),
-				isLast ? 'Agree on a day only if they want one, write it down, and stop there.' : undefined,
+				isLast ? 'Set a day only if they want one. Write it down and stop there.' : undefined,
 			],
 			refusals: refusals + 1,
 		}
@@ -97,14 +95,14 @@ const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Threa
 	rule: (entry) => ({
 		said: entry.citation
 			? [`It's based on **${entry.citation}**: ${entry.title}.`, entry.why ?? entry.answer]
-			: ["That's a best practice, not the law: no rule requires it.", entry.why ?? entry.answer],
+			: ["That's a best practice, not the law. No rule requires it.", entry.why ?? entry.answer],
 	}),
 	words(entry) {
 		const [line] = entry.say ?? []
 		const pairs = entry.insteadOf ?? []
 		return {
 			said: line
-				? ['Say it like this:', quoted(line), pairs.length > 0 && insteadTable(pairs.slice(0, 2))]
+				? ['Try this:', quoted(line), pairs.length > 0 && insteadTable(pairs.slice(0, 2))]
 				: [entry.answer, listed(entry.points ?? [])],
 		}
 	},
@@ -118,7 +116,7 @@ const goOn: Record<Exclude<FollowUp, 'apply'>, (entry: GuideEntry, thread: Threa
 }
 
 const letGo =
-	'You have asked enough: two tries are fair, a third is pressure. Let them go, and leave the door open.'
+	"You've asked enough. Two tries are fair, and a third is pressure. Let them go and leave the door open."
 const goodbye =
 	'I understand, and thank you for your time. You have my number if you ever want to look at it again.'
 

@@ -89,7 +89,8 @@ const clearLead = 0.06
 const nearTo = (message: string, matches: readonly Match[]) =>
 	nameMatter(termsOf('', readWords(message))) ? matches.filter(({ score }) => score >= nearScore) : []
 
-const refusal = 'I will not help around a rule, whoever asks. Here is what it says and what works instead.'
+const refusal =
+	"I won't help get around a rule, no matter who asks. Here's what it says and what works instead."
 
 /** Matches of the message and of the customer's words in it, whichever fits better. */
 function matchesOf(

@@ -21,7 +21,7 @@ export function rewriteLine(proposed: ProposedLine & { line: string }, wish: str
 		return answerOf({
 			act: 'rewrite',
 			parts: [
-				'I hear no prohibited claim in it, and I have no words of the guide on this matter, so I would rather not put words in your mouth. Tell me what the customer asked and I can look again.',
+				"I don't see a prohibited claim in it, and the guide has no wording for this, so I'd rather not put words in your mouth. Tell me what the customer asked and I'll look again.",
 			],
 			thread: { line },
 		})
@@ -32,10 +32,10 @@ export function rewriteLine(proposed: ProposedLine & { line: string }, wish: str
 		entries,
 		parts: [
 			first
-				? `What is wrong with it: **${inSentence(first.title)}** (${first.citation}). ${first.why}`
+				? `The problem: **${inSentence(first.title)}** (${first.citation}). ${first.why}`
 				: near
-					? `It is risky: it comes close to “${unmarked(near.not)}”.`
-					: "I hear no prohibited claim in it, which is not a clearance. The guide's words for the same matter:",
+					? `It's risky because it's close to “${unmarked(near.not)}.”`
+					: "I don't see a prohibited claim in it. That isn't approval. Here's how the guide puts it:",
 			isWrong ? insteadTable([{ not: line, say: words }]) : quoted(words),
 		],
 		thread: { line },

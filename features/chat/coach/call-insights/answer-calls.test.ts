@@ -7,7 +7,7 @@ const admin = { name: 'Ana Admin', role: 'admin' as const }
 
 test('where a call was lost: the open objection, with its moment and the words for next time', async () => {
 	const [answer] = await converse(['where did i lose denise'], { calls: someCallBook([someKnownCall()]), at })
-	expect(answer?.response).toContain('“I have to talk to my husband” was not answered')
+	expect(answer?.response).toContain('“I have to talk to my husband” went unanswered')
 	expect(answer?.response).toMatch(/^> “/m)
 	expect(answer?.sources[0]).toMatchObject({
 		kind: 'call',
@@ -52,7 +52,7 @@ test('the pass rate is counted of the scored calls, since the day that was asked
 
 test('without calls nothing is claimed', async () => {
 	const [answer] = await converse(['am i getting better?'], { at })
-	expect(answer?.response).toContain('I find no analyzed calls of yours')
+	expect(answer?.response).toContain("I don't see any analyzed calls of yours")
 })
 
 test('too few scored calls make no trend', async () => {
@@ -66,7 +66,7 @@ test('a call that is not there is not made up', async () => {
 		calls: someCallBook([someKnownCall()]),
 		at,
 	})
-	expect(answer?.response).toContain('no analyzed call of yours with “Bernadette”')
+	expect(answer?.response).toContain("I don't see an analyzed call of yours with “Bernadette”")
 })
 
 test('only an administrator is told of the team', async () => {

@@ -83,7 +83,7 @@ function describeNamed(asked: AskedOfCalls, [newest, ...older]: KnownCall[]): Co
 	const others = older.map(({ at }) => formatDay(at)).join(', ')
 	return {
 		...answer,
-		response: `${answer.response}\n\nThat is the newest; there ${older.length === 1 ? 'is another call' : 'are other calls'} from ${others}.`,
+		response: `${answer.response}\n\nThat's the latest one. There ${older.length === 1 ? 'is another' : 'are others'} from ${others}.`,
 	}
 }
 
@@ -116,7 +116,7 @@ const nameOf: Readonly<Record<Extreme, (call: KnownCall) => string>> = {
 const onlyYours = answerOf({
 	act: 'call',
 	parts: [
-		'I can only see your own calls, so I cannot tell you about the team or another rep. Ask me about yours: *how am I doing this month?*',
+		"I can only see your own calls, so I can't tell you about the team or another rep. Ask about yours: *how am I doing this month?*",
 	],
 })
 
@@ -124,6 +124,6 @@ const noSuchCall = (names: readonly string[], role: string) =>
 	answerOf({
 		act: 'call',
 		parts: [
-			`I find no analyzed call ${role === 'admin' ? '' : 'of yours '}with ${names.map((name) => `“${name}”`).join(' or ')}. ${role === 'admin' ? '' : 'I can only see your own calls. '}Check the name as the recordings list shows it, or ask about your last call.`,
+			`I don't see an analyzed call ${role === 'admin' ? '' : 'of yours '}with ${names.map((name) => `“${name}”`).join(' or ')}. ${role === 'admin' ? '' : 'I can only see your own calls. '}Check the name in the recordings list, or ask about your last call.`,
 		],
 	})

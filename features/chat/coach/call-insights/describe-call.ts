@@ -32,7 +32,7 @@ function allGiven({ disclosures, disclosuresWereDue, notScoredBecause }: KnownCa
 	if (!disclosuresWereDue) return 'The service was not offered on this call, so no disclosures were due.'
 	return disclosures.length === 0
 		? 'Every disclosure was given.'
-		: 'No disclosure is clearly missing; some were too unclear to tell.'
+		: 'No disclosure is clearly missing, but some were too unclear to tell.'
 }
 
 /** Where a call was lost: the first objection left open, then what was said that may not be, then what was missing. */
@@ -55,17 +55,17 @@ export function describeLost(call: KnownCall): CoachAnswer {
 			...(open ? [practiceOf('objection', open.code, open.title)] : []),
 		],
 		parts: [
-			call.isClosedDeal && `By the transcript it was not lost: ${nameOf(call)} ended in an enrollment.`,
+			call.isClosedDeal && `You didn't lose it: by the transcript, ${nameOf(call)} ended in an enrollment.`,
 			open
-				? `On ${nameOf(call)}, it slipped at **${inSentence(open.title)}**${at(open)}: “${open.quote}” was not answered. Score: ${scored(call)}.`
-				: `On ${nameOf(call)} I find no objection that was left open. Score: ${scored(call)}.`,
+				? `On ${nameOf(call)}, the turning point was **${inSentence(open.title)}**${at(open)}: “${open.quote}” went unanswered. Score: ${scored(call)}.`
+				: `On ${nameOf(call)}, I don't see an unanswered objection. Score: ${scored(call)}.`,
 			last &&
-				`A prohibited statement was made${open ? ' as well' : ''}${at(last)}, **${inSentence(last.title)}**: “${unmarked(last.quote)}.”`,
-			!open && !last && missing && `What was missing: **${inSentence(missing.title)}**.`,
+				`There was ${open ? 'also ' : ''}a prohibited statement${at(last)}, **${inSentence(last.title)}**: “${unmarked(last.quote)}.”`,
+			!open && !last && missing && `Missing disclosure: **${inSentence(missing.title)}**.`,
 			words && `Next time:\n\n${quoted(words)}`,
 			!words && last && `Say instead:\n\n${quoted(last.sayInstead)}`,
 			!words && !last && missing && `Say it like this:\n\n${quoted(missing.sayThis)}`,
-			'What the customer thought, a transcript does not show.',
+			"A transcript can't show what the customer was thinking.",
 		],
 		thread: { callId: call.id },
 	})
@@ -80,7 +80,7 @@ export function describeCall(call: KnownCall, opening = ''): CoachAnswer {
 			`- Flagged: ${call.statements.map((said) => `${inSentence(said.title)}${at(said)} (“${said.quote}”)`).join('; ')}`,
 		missed.length > 0 &&
 			`- Disclosures not fully given: ${missed.map(({ title, status }) => `${inSentence(title)} (${status})`).join(', ')}`,
-		open.length > 0 && `- Objections left open: ${open.map(({ title }) => inSentence(title)).join(', ')}`,
+		open.length > 0 && `- Unanswered objections: ${open.map(({ title }) => inSentence(title)).join(', ')}`,
 		call.strengths[0] && `- Went well: ${call.strengths[0]}`,
 		call.actions[0] && `- Next: ${call.actions[0]}`,
 	].filter(Boolean)

@@ -46,10 +46,10 @@ const subject = (changed: Partial<CallFigures>) => ({
 
 test('a disclosure is counted of the calls where it was due', () => {
 	expect(describeFigures('disclosures', subject({})).response).toContain(
-		'3 of the 5 calls where they count (60%)',
+		'3 of the 5 calls where it was due (60%)',
 	)
 	const undue = describeFigures('disclosures', subject({ disclosuresDue: 0, disclosures: [] })).response
-	expect(undue).toContain('the score counts no disclosure')
+	expect(undue).toContain('so no disclosures were due')
 	expect(undue).not.toMatch(/gave|no missed/)
 })
 
@@ -75,7 +75,7 @@ test('figures limited to the newest calls say so', () => {
 		'the newest 200 calls',
 	)
 	expect(describeFigures('scores', subject({})).response).toContain('over 12 calls')
-	expect(describeFigures('trend', subject({})).response).toContain('the newer half of 10 calls with a score')
+	expect(describeFigures('trend', subject({})).response).toContain('the newer half of 10 scored calls')
 })
 
 test('an answer about a call that was not scored gives the reason and no disclosures', () => {

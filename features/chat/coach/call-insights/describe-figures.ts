@@ -23,7 +23,7 @@ const counted = ({ calls: count }: CallFigures) =>
 const over = ({ figures, said }: Subject) =>
 	`over ${counted(figures)}${said ? ` ${said}` : figures.from && figures.to ? ` from ${formatDay(figures.from)} to ${formatDay(figures.to)}` : ''}`
 const few = ({ figures }: Subject) =>
-	figures.calls < fewCalls && `With only ${calls(figures.calls)} that says little yet.`
+	figures.calls < fewCalls && `That's only ${calls(figures.calls)}, so it doesn't say much yet.`
 
 /** Answers a question over many calls from counted figures. */
 export function describeFigures(question: CallQuestion, subject: Subject): CoachAnswer {
@@ -32,7 +32,7 @@ export function describeFigures(question: CallQuestion, subject: Subject): Coach
 		return answerOf({
 			act: 'figures',
 			parts: [
-				`I find no analyzed calls ${subject.whose === 'you' ? 'of yours' : 'of the team'}${said ? ` ${said}` : ''}, so I cannot say. Upload one and ask me again.`,
+				`I don't see any analyzed calls ${subject.whose === 'you' ? 'of yours' : 'for the team'}${said ? ` ${said}` : ''}, so I can't say. Upload one and ask me again.`,
 			],
 		})
 	}
@@ -52,23 +52,20 @@ const descriptions: Partial<Record<CallQuestion, (subject: Subject) => CoachAnsw
 function describeDisclosures(subject: Subject): CoachAnswer {
 	const due = subject.figures.disclosuresDue
 	if (due === 0)
-		return plain(
-			subject,
-			`The terms were not gone through ${over(subject)}, so the score counts no disclosure there.`,
-		)
+		return plain(subject, `No call got as far as the terms ${over(subject)}, so no disclosures were due.`)
 	const missed = subject.figures.disclosures.filter((one) => one.missed > 0).slice(0, mostNamed)
 	const [first] = missed
 	if (!first)
 		return plain(
 			subject,
-			`I find no missed disclosure on the ${calls(due)} where they count, ${over(subject)}.`,
+			`No disclosures were missed on the ${calls(due)} where they were due, ${over(subject)}.`,
 		)
 	const entry = entryAbout('disclosure', first.code)
 	return answerOf({
 		act: 'figures',
 		entries: missed.flatMap(({ code }) => entryAbout('disclosure', code) ?? []),
 		parts: [
-			`Most often missed ${over(subject)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of the ${calls(due)} where they count (${percent(first.missed, due)}).`,
+			`Most often missed ${over(subject)}: **${inSentence(first.title)}**, not fully given on ${first.missed} of the ${calls(due)} where it was due (${percent(first.missed, due)}).`,
 			rest(missed.slice(1).map((one) => `${inSentence(one.title)} (${one.missed})`)),
 			entry?.say?.[0] && `Say it like this:\n\n${quoted(entry.say[0])}`,
 			few(subject),
@@ -114,7 +111,7 @@ function describeObjections(subject: Subject): CoachAnswer {
 		entries: entry ? [entry] : [],
 		sources: [practiceOf('objection', first.code, first.title)],
 		parts: [
-			`Left open most often ${over(subject)}: **${inSentence(first.title)}**, raised on ${calls(first.raised)} and answered on ${first.handled}.`,
+			`Most often unanswered ${over(subject)}: **${inSentence(first.title)}**, raised on ${calls(first.raised)} and answered on ${first.handled}.`,
 			rest(lost.slice(1).map((one) => `${inSentence(one.title)} (${one.handled} of ${one.raised} answered)`)),
 			entry?.say?.[0] && `Next time:\n\n${quoted(entry.say[0])}`,
 			few(subject),
@@ -141,18 +138,18 @@ function describeTrend(subject: Subject): CoachAnswer {
 	if (!trend)
 		return plain(
 			subject,
-			`I cannot tell yet: a trend needs at least four scored calls, and I find ${subject.figures.scored}${subject.said ? ` ${subject.said}` : ''}.`,
+			`I can't tell yet. A trend takes at least four scored calls, and I see ${subject.figures.scored}${subject.said ? ` ${subject.said}` : ''}.`,
 		)
 	const change = Math.round((trend.newer - trend.older) * 10) / 10
 	const verdict =
 		Math.abs(change) < 2
-			? 'About level'
+			? 'About the same'
 			: change > 0
 				? `Yes, up ${change} points`
 				: `No, down ${Math.abs(change)} points`
 	return plain(
 		subject,
-		`${verdict}: the newer half of ${calls(subject.figures.scored)} with a score averages **${trend.newer}**, the older half ${trend.older}, ${over(subject)}.`,
+		`${verdict}: the newer half of ${formatCount(subject.figures.scored, 'scored call')} averages **${trend.newer}** and the older half ${trend.older}, ${over(subject)}.`,
 	)
 }
 
@@ -161,7 +158,7 @@ function describeScores(subject: Subject): CoachAnswer {
 	if (scored === 0 || averageScore === null)
 		return plain(
 			subject,
-			`None of ${calls(subject.figures.calls)}${subject.said ? ` ${subject.said}` : ''} could be scored. Open a call to see why.`,
+			`${subject.figures.calls === 1 ? 'The one call' : `None of the ${calls(subject.figures.calls)}`}${subject.said ? ` ${subject.said}` : ''} could${subject.figures.calls === 1 ? ' not' : ''} be scored. Open a call to see why.`,
 		)
 	return plain(
 		subject,
@@ -182,7 +179,7 @@ function describeFocus(subject: Subject): CoachAnswer {
 		statement &&
 			`- First, stop saying: **${inSentence(statement.title)}**, flagged on ${calls(statement.calls)}.`,
 		disclosure &&
-			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(subject.figures.disclosuresDue)} where they count.`,
+			`- Say it every time: **${inSentence(disclosure.title)}**, missed on ${disclosure.missed} of the ${calls(subject.figures.disclosuresDue)} where it was due.`,
 		skill && `- Weakest skill: **${inSentence(skill.title)}**, ${skill.average} of 10.`,
 	].filter(Boolean)
 	return answerOf({
@@ -191,7 +188,7 @@ function describeFocus(subject: Subject): CoachAnswer {
 		sources: statement ? [callSource(statement.latest, statement.latest.start)] : [],
 		parts: [
 			`What would help most, ${over(subject)}:`,
-			points.join('\n') || 'Nothing stands out: keep doing what you do.',
+			points.join('\n') || "Nothing stands out. Keep doing what you're doing.",
 			few(subject),
 		],
 	})

@@ -24,10 +24,9 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 	const correction = wasSaid ? entryById('correct-a-misstatement') : undefined
 	if (correction) entries.splice(1, 0, correction)
 	const opening = {
-		found: 'No, leave that out. It is a prohibited statement:',
-		likely:
-			'It is risky, and I would leave that out until you have checked it. It is likely a prohibited statement:',
-		risky: 'Leave that out, it is risky: as an answer to a customer it is heard as',
+		found: "No, don't say that. It's a prohibited statement:",
+		likely: "It's risky, so don't say that until someone has checked it. It's likely a prohibited statement:",
+		risky: "Don't say that, it's risky. As an answer to a customer, it comes across as",
 	}
 	const isLikely = ({ level }: (typeof findings)[number]) => verdict === 'found' && level === 'likely'
 	const nameAll = (named: typeof findings) => named.map(({ title }) => inSentence(title)).join('; ')
@@ -47,9 +46,8 @@ function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): C
 		parts: [
 			`${opening[verdict]} **${inSentence(first.title)}** (${first.citation}).`,
 			first.why,
-			isOrdered &&
-				"Somebody's okay does not change the rule: the call is still yours, and so is the statement.",
-			alsoHeld.length > 0 && `It also holds: ${nameAll(alsoHeld)}.`,
+			isOrdered && "Someone's OK doesn't change the rule. It's your call, so you answer for what you say.",
+			alsoHeld.length > 0 && `It also contains: ${nameAll(alsoHeld)}.`,
 			toCheck.length > 0 && `Also check it for: ${nameAll(toCheck)}.`,
 			insteadTable(rows),
 			...takenBack(correction, rows[0]?.say),
@@ -75,7 +73,7 @@ function answerRisky({ near, line }: CheckedLine, { wasSaid }: CheckedAs): Coach
 		act: 'check',
 		entries: correction ? [entry, correction] : [entry],
 		parts: [
-			`I would not say that: it is risky. It comes close to a wording to leave, “${unmarked(not)}”.`,
+			`I wouldn't say that. It's risky because it's close to a line to avoid: “${unmarked(not)}.”`,
 			entry.why ?? entry.answer,
 			insteadTable([{ not: line, say }]),
 			...takenBack(correction, say),
@@ -93,9 +91,9 @@ function answerUnheard({ entry, line, afterStop }: CheckedLine): CoachAnswer {
 		entries: entry ? [entry] : [],
 		parts: [
 			isSpanish(line)
-				? 'I can only judge English, so I have not checked this line. The same rules hold in any language.'
-				: 'I hear no prohibited claim in it. That is not a clearance: it also has to be true for this customer, and the required disclosures still belong before anybody enrolls.',
-			entry && `Say this along with it: ${entry.answer}`,
+				? "I can only check lines in English, so I haven't checked this one. The same rules apply in every language."
+				: "I don't see a prohibited claim in it. That isn't approval: it also has to be true for this customer, and the required disclosures still come before anyone enrolls.",
+			entry && `Include this, too: ${entry.answer}`,
 			safe && `Wording from the guide:\n\n${quoted(safe)}`,
 		],
 		thread: { line },
@@ -107,8 +105,8 @@ function answerAfterStop(line: string, stop: Finding, entry: GuideEntry): CoachA
 		act: 'check',
 		entries: [entry],
 		parts: [
-			`It is risky: once somebody has asked for no more calls, it is **${inSentence(stop.title)}** (${stop.citation}). ${stop.why}`,
-			'If nobody asked for that, I hear no prohibited claim in it, which is not a clearance.',
+			`It's risky. If they've asked you to stop calling, it's **${inSentence(stop.title)}** (${stop.citation}). ${stop.why}`,
+			"If they haven't asked, I don't see a prohibited claim in it. That isn't approval.",
 			insteadTable([{ not: line, say: stop.sayInstead }]),
 		],
 		thread: { line },

@@ -55,7 +55,7 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 	const entry = entryById(drill.entry)
 	const line = entry && customerLine(entry, drill.round)
 	if (!entry || !line) return null
-	if (stops.test(message)) return endDrill(entry, 'Good, we stop here.')
+	if (stops.test(message)) return endDrill(entry, "OK, let's stop here.")
 	if (gives.test(message) && message.split(/\s+/).length < 14) return showWords(entry, drill)
 	if (isContinuation.test(message)) return nextRound(entry, drill.round, [])
 	const asked = message.split(/\s+/).length <= longestAside ? followUpOf(message)?.how : undefined
@@ -66,7 +66,7 @@ export function continueDrill(message: string, drill: NonNullable<Thread['drill'
 		return answerOf({
 			act: 'drill',
 			entries: said.entries,
-			parts: [...said.parts, `Try it again. I said:\n\n${quoted(line)}`],
+			parts: [...said.parts, `Try again. The customer said:\n\n${quoted(line)}`],
 			thread: { entries: [entry.id], drill },
 		})
 	}
@@ -87,7 +87,7 @@ function describeAside(
 	const aside = answerFollowUp(how, entry, { ...emptyThread, entries: [entry.id] })
 	return {
 		...aside,
-		response: `${aside.response}\n\nBack to the customer. I said:\n\n${quoted(line)}`,
+		response: `${aside.response}\n\nBack to the customer:\n\n${quoted(line)}`,
 		thread: { ...emptyThread, entries: [entry.id], act: 'drill', drill },
 		mayBeReworded: false,
 	}
@@ -121,13 +121,17 @@ function judge(message: string, line: string, entry: GuideEntry): Judged {
 }
 
 const describeToCheck = (finding: Finding) =>
-	`Check “${finding.quote}”: it may be heard as **${inSentence(finding.title)}** (${finding.citation}). Safer:\n\n${quoted(insteadOfFinding(finding.quote, finding))}`
+	`Check “${finding.quote}”: it may come across as **${inSentence(finding.title)}** (${finding.citation}). Safer:\n\n${quoted(insteadOfFinding(finding.quote, finding))}`
 
 /** What to make of words in which no prohibited statement is certain. */
 function judgeLawful(call: ReadTurn[], findings: readonly Finding[], entry: GuideEntry): Judged {
 	if (entry.about?.kind === 'disclosure') return judgeDisclosure(call, entry)
 	if (entry.about?.kind === 'objection') return judgeAnswer(call, findings, entry)
-	return { isGood: true, entries: [entry], parts: ['I hear no prohibited claim in it.', compareWith(entry)] }
+	return {
+		isGood: true,
+		entries: [entry],
+		parts: ["I don't see a prohibited claim in it.", compareWith(entry)],
+	}
 }
 
 function judgeDisclosure(call: ReadTurn[], entry: GuideEntry): Judged {
@@ -137,13 +141,13 @@ function judgeDisclosure(call: ReadTurn[], entry: GuideEntry): Judged {
 		return {
 			isGood: true,
 			entries: [entry],
-			parts: ['That gives the disclosure in full: every element is there.'],
+			parts: ["That's the full disclosure. You covered every part."],
 		}
 	const what = missing.map(({ label }) => inSentence(label)).join('; ')
 	return {
 		isGood: false,
 		entries: [entry],
-		parts: [`Not yet in full. What is missing: ${what}.`, compareWith(entry)],
+		parts: [`Almost. Still missing: ${what}.`, compareWith(entry)],
 	}
 }
 
@@ -157,23 +161,23 @@ function judgeAnswer(call: ReadTurn[], findings: readonly Finding[], entry: Guid
 			isGood: false,
 			entries: [entry],
 			parts: [
-				'I hear no answer to the worry yet: acknowledge it, concede what is true, then ask what is behind it.',
+				"You haven't answered the objection yet. Acknowledge it, admit what's true, then ask what's behind it.",
 				compareWith(entry),
 			],
 		}
 	}
 	const add = asksBack
-		? 'You ended with a question, which keeps them talking.'
-		: 'Add one open question at the end, so they keep talking.'
+		? 'You asked a question, which keeps them talking.'
+		: 'Add an open question at the end to keep them talking.'
 	return {
 		isGood: true,
 		entries: [entry],
-		parts: [`That takes the worry up, and I hear no prohibited claim in it. ${add}`],
+		parts: [`You answered the objection, and I don't see a prohibited claim. ${add}`],
 	}
 }
 
 const compareWith = (entry: GuideEntry) =>
-	entry.say?.[0] ? `The guide says it like this:\n\n${quoted(entry.say[0])}` : entry.answer
+	entry.say?.[0] ? `The guide's version:\n\n${quoted(entry.say[0])}` : entry.answer
 
 function showWords(entry: GuideEntry, drill: NonNullable<Thread['drill']>): CoachAnswer {
 	return answerOf({

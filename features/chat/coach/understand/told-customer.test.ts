@@ -92,8 +92,8 @@ client: will creditors still call? me: nope. is that okay
 i said collections cant touch you with us. is that fine`,
 }
 const linesOf = (text: string) => text.trim().split('\n')
-const notCleared = /I hear no prohibited claim/
-const warned = /\bleave that out\b|\brisky\b/i
+const notCleared = /I don't see a prohibited claim/
+const warned = /\bdon't say that\b|\brisky\b/i
 
 test.each(Object.keys(denials))('an answer that denies %s is always flagged', async (about) => {
 	const lines = linesOf(denials[about] ?? '')
