@@ -120,7 +120,7 @@ function spellWord(word: string, before: string) {
 	if (short !== undefined) return short
 	const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\d,]\s*$/u.test(before)
 	if (isName || lower.length < 4) return null
-	setRight ??= openSpelling(requestWords(), isCommonWord)
+	setRight ??= openSpelling(requestWords, isCommonWord)
 	const right = isDroppingG(lower) ? `${lower.replace(/'$/, '')}g` : setRight(lower)
 	return right === lower ? null : right
 }
