@@ -5,12 +5,7 @@ import {
 	queryOptions,
 } from '@tanstack/react-query'
 import { z } from 'zod'
-import {
-	RecordingDetail,
-	RecordingFilter,
-	type RecordingSummary,
-	Stats,
-} from '#features/analysis/contract.ts'
+import { RecordingDetail, RecordingFilter, RecordingSummary, Stats } from '#features/analysis/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -31,7 +26,7 @@ export function recordingsList({ filter = 'all', q = '', sort = 'newest' }: Reco
 		queryFn: ({ pageParam, signal }) => {
 			const query = new URLSearchParams({ view: 'summary', limit: String(pageSize), filter, q, sort })
 			if (pageParam) query.set('cursor', pageParam)
-			return readPage<RecordingSummary>(`/api/recordings?${query}`, signal)
+			return readPage(`/api/recordings?${query}`, RecordingSummary, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

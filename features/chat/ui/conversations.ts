@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ChatSession, type ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
+import { ChatSession, ChatSummary, GuideEntryShown } from '#features/chat/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { RequestError, readJson } from '#platform/browser/request.ts'
 
@@ -25,7 +25,7 @@ export const savedConversations = infiniteQueryOptions({
 	queryKey: [conversationsAddress, 'list'],
 	queryFn: ({ pageParam, signal }) => {
 		const query = new URLSearchParams({ limit: '50', ...(pageParam ? { cursor: pageParam } : {}) })
-		return readPage<ChatSummary>(`${conversationsAddress}?${query}`, signal)
+		return readPage(`${conversationsAddress}?${query}`, ChatSummary, signal)
 	},
 	initialPageParam: null as string | null,
 	getNextPageParam: ({ next }) => next,

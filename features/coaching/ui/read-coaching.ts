@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type Assignment, CallComment, type OpenComment } from '#features/coaching/contract.ts'
+import { Assignment, CallComment, OpenComment } from '#features/coaching/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -19,19 +19,24 @@ export const callComments = (recordingId: string) =>
 export const openAssignments = (personId: string | null, doneAt = 0) =>
 	queryOptions({
 		queryKey: ['/api/assignments', personId, doneAt],
-		queryFn: ({ signal }) => readSome<Assignment>('/api/assignments', personId, signal),
+		queryFn: ({ signal }) => readSome('/api/assignments', Assignment, personId, signal),
 	})
 
 /** What reps have not acknowledged: the oldest. */
 export const openComments = (personId: string | null) =>
 	queryOptions({
 		queryKey: ['/api/open-comments', personId],
-		queryFn: ({ signal }) => readSome<OpenComment>('/api/open-comments', personId, signal),
+		queryFn: ({ signal }) => readSome('/api/open-comments', OpenComment, personId, signal),
 	})
 
-function readSome<Item>(address: string, personId: string | null, signal: AbortSignal): Promise<Some<Item>> {
+function readSome<Item>(
+	address: string,
+	schema: z.ZodType<Item>,
+	personId: string | null,
+	signal: AbortSignal,
+): Promise<Some<Item>> {
 	const query = new URLSearchParams({ limit: '50', ...(personId !== null && { personId }) })
-	return readPage<Item>(`${address}?${query}`, signal)
+	return readPage(`${address}?${query}`, schema, signal)
 }
 
 /** After a change: everything that tells of coaching is read anew. */

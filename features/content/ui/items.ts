@@ -33,7 +33,7 @@ export function contentItems({ q, type, favorite, scope }: Filters) {
 			const query = new URLSearchParams({ limit: '50' })
 			for (const [name, value] of Object.entries({ q, type, favorite, scope, cursor: pageParam }))
 				if (value) query.set(name, String(value))
-			return readPage<ContentItem>(`${itemsAddress}?${query}`, signal)
+			return readPage(`${itemsAddress}?${query}`, ContentItem, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

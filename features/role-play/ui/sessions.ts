@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
 	Learned,
 	PracticeSession,
-	type PracticeSummary,
+	PracticeSummary,
 	Prospects,
 	Scenario,
 } from '#features/role-play/contract.ts'
@@ -49,7 +49,7 @@ export function practiceSessions(status?: PracticeSession['status']) {
 			const query = new URLSearchParams({ limit: '50' })
 			if (status) query.set('status', status)
 			if (pageParam) query.set('cursor', pageParam)
-			return readPage<PracticeSummary>(`${root}?${query}`, signal)
+			return readPage(`${root}?${query}`, PracticeSummary, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type OpenDispute, RuleReview, ScoringSettings } from '#features/analysis/contract.ts'
+import { OpenDispute, RuleReview, ScoringSettings } from '#features/analysis/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -21,7 +21,7 @@ export const openDisputes = infiniteQueryOptions({
 	queryKey: ['/api/admin', 'disputes'],
 	queryFn: ({ pageParam, signal }) => {
 		const query = new URLSearchParams(pageParam ? { cursor: pageParam } : {})
-		return readPage<OpenDispute>(`/api/admin/disputes?${query}`, signal)
+		return readPage(`/api/admin/disputes?${query}`, OpenDispute, signal)
 	},
 	initialPageParam: null as string | null,
 	getNextPageParam: ({ next }) => next,

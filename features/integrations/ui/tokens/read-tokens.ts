@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import { type ApiToken, CreatedToken, type NewToken } from '#features/integrations/contract.ts'
+import { ApiToken, CreatedToken, type NewToken } from '#features/integrations/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
@@ -9,7 +9,7 @@ const tokensAt = (address: string) =>
 		queryKey: [address],
 		queryFn: ({ pageParam, signal }) => {
 			const query = new URLSearchParams(pageParam ? { cursor: pageParam } : {})
-			return readPage<ApiToken>(`${address}?${query}`, signal)
+			return readPage(`${address}?${query}`, ApiToken, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import {
-	type Delivery,
+	Delivery,
 	type EditEndpoint,
 	Endpoint,
 	EndpointWithSecret,
@@ -28,7 +28,7 @@ export const deliveriesOf = (id: string) =>
 		queryKey: [`${address}/${id}/deliveries`],
 		queryFn: ({ queryKey: [log], pageParam, signal }) => {
 			const query = new URLSearchParams(pageParam ? { limit: many, cursor: pageParam } : { limit: few })
-			return readPage<Delivery>(`${log}?${query}`, signal)
+			return readPage(`${log}?${query}`, Delivery, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

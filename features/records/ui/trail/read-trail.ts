@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type AuditLine, AuditPerson } from '#features/records/contract.ts'
+import { AuditLine, AuditPerson } from '#features/records/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { type AuditTrailSearch, writeAuditQuery } from './audit-trail-search.ts'
@@ -12,7 +12,7 @@ export const auditLines = (search: AuditTrailSearch) =>
 		queryFn: ({ pageParam, signal }) => {
 			const query = writeAuditQuery(search)
 			if (pageParam) query.set('cursor', pageParam)
-			return readPage<AuditLine>(`/api/admin/audit?${query}`, signal)
+			return readPage(`/api/admin/audit?${query}`, AuditLine, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { RecordingSummary } from '#features/analysis/contract.ts'
+import { RecordingSummary } from '#features/analysis/contract.ts'
 import { displayName } from '#features/recordings/ui/display-name.ts'
 import { fewestTranscriptCharacters } from '#features/role-play/limits.ts'
 import { readPage } from '#platform/browser/read-page.ts'
@@ -25,7 +25,7 @@ async function readCalls(q: string, cursor: string | null, signal: AbortSignal) 
 		q,
 		...(cursor ? { cursor } : {}),
 	})
-	const { items, next } = await readPage<RecordingSummary>(`/api/recordings?${query}`, signal)
+	const { items, next } = await readPage(`/api/recordings?${query}`, RecordingSummary, signal)
 	const calls: PracticableCall[] = items
 		.filter(({ status, hasTranscript }) => status !== 'failed' && hasTranscript)
 		.map(({ id, originalName, uploadedAt }) => ({ id, name: displayName(originalName), uploadedAt }))

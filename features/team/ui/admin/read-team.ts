@@ -1,11 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import {
-	type CallBehind,
-	type ListedRep,
-	type RepCompliance,
-	TeamOverview,
-	TeamReport,
-} from '#features/team/contract.ts'
+import type { z } from 'zod'
+import { CallBehind, ListedRep, RepCompliance, TeamOverview, TeamReport } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { writeQuery } from '../write-query.ts'
@@ -28,15 +23,15 @@ type ListedBy = Pick<AdminSearch, 'days' | 'q' | 'status' | 'sort' | 'direction'
 
 /** The reps with their figures, page after page. */
 export const repsList = ({ days, q, status, sort, direction }: ListedBy) =>
-	pages<ListedRep>('reps', { ...periodQuery({ days }), q, status, sort, direction })
+	pages('reps', ListedRep, { ...periodQuery({ days }), q, status, sort, direction })
 
 /** How each rep keeps the rules, the worst first, page after page. */
 export const complianceList = ({ days, q, status }: ListedBy) =>
-	pages<RepCompliance>('compliance', { ...periodQuery({ days }), q, status })
+	pages('compliance', RepCompliance, { ...periodQuery({ days }), q, status })
 
 /** The scored calls of a rep that a figure is made of, or those of one rule, the newest first. */
 export const callsBehind = (rep: string, { days, rule }: Pick<AdminSearch, 'days' | 'rule'>) =>
-	pages<CallBehind>(`compliance/${encodeURIComponent(rep)}/calls`, { ...periodQuery({ days }), rule })
+	pages(`compliance/${encodeURIComponent(rep)}/calls`, CallBehind, { ...periodQuery({ days }), rule })
 
 /** The figures of the reps with these ids, with commas between, or of all. */
 export const teamReport = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: string | undefined }) =>
@@ -50,12 +45,13 @@ export const teamReport = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: str
 export const reportFile = ({ days, ids }: Pick<AdminSearch, 'days'> & { ids: string | undefined }) =>
 	`/api/admin/report.csv?${writeQuery({ ...periodQuery({ days }), ids })}`
 
-const pages = <Item>(what: string, query: Parameters<typeof writeQuery>[0]) =>
+const pages = <Item>(what: string, schema: z.ZodType<Item>, query: Parameters<typeof writeQuery>[0]) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/admin', what, query],
 		queryFn: ({ pageParam, signal }) =>
-			readPage<Item>(
+			readPage(
 				`/api/admin/${what}?${writeQuery({ ...query, cursor: pageParam ?? undefined })}`,
+				schema,
 				signal,
 			),
 		initialPageParam: null as string | null,

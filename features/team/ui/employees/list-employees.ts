@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { ScoredEmployee } from '#features/team/contract.ts'
+import { ScoredEmployee } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { writeQuery } from '../write-query.ts'
 import type { EmployeesSearch } from './employees-search.ts'
@@ -13,7 +13,7 @@ export const employeesList = ({ q, role, status }: EmployeesSearch) =>
 		queryFn: ({ pageParam, signal }) => {
 			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 			const query = { limit: pageSize, timeZone, q, role, status, cursor: pageParam ?? undefined }
-			return readPage<ScoredEmployee>(`/api/admin/employees?${writeQuery(query)}`, signal)
+			return readPage(`/api/admin/employees?${writeQuery(query)}`, ScoredEmployee, signal)
 		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,

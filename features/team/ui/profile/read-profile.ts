@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { Performance, type SavedChat } from '#features/team/contract.ts'
+import { RecordingSummary } from '#features/analysis/contract.ts'
+import { Performance, SavedChat } from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 
@@ -25,7 +25,7 @@ export const employeeRecordings = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/recordings', 'list', { employee: id }],
 		queryFn: ({ pageParam, signal }) =>
-			readPage<RecordingSummary>(addressOf(id, 'recordings', pageParam), signal),
+			readPage(addressOf(id, 'recordings', pageParam), RecordingSummary, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
 	})
@@ -34,7 +34,7 @@ export const employeeRecordings = (id: string) =>
 export const employeeChats = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/employees', id, 'chats'],
-		queryFn: ({ pageParam, signal }) => readPage<SavedChat>(addressOf(id, 'chats', pageParam), signal),
+		queryFn: ({ pageParam, signal }) => readPage(addressOf(id, 'chats', pageParam), SavedChat, signal),
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ next }) => next,
 	})
