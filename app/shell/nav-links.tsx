@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { classNames } from '#design/class-names.ts'
 import { Tooltip } from '#design/tooltip.tsx'
-import type { Stats } from '#features/analysis/contract.ts'
+import { stats } from '#features/analysis/ui/read-recordings.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { formatNumber } from '#platform/text/format-number.ts'
 
@@ -17,7 +17,7 @@ type NavLinksProps = {
 /** The places one can go, for the sidebar and for the menu of phones. */
 export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksProps) {
 	const { role } = usePerson()
-	const { data: stats } = useQuery<Stats>({ queryKey: ['/api/stats'] })
+	const { data } = useQuery(stats)
 	return (
 		<nav className={classNames('flex-1 space-y-0.5 overflow-y-auto px-3 py-2', className)} aria-label="Main">
 			{mainDestinations.map((destination) => (
@@ -26,7 +26,7 @@ export function NavLinks({ isNarrow = false, className, onNavigate }: NavLinksPr
 					destination={destination}
 					isNarrow={isNarrow}
 					onClick={onNavigate}
-					count={destination.to === '/recordings' ? stats?.totalCalls : undefined}
+					count={destination.to === '/recordings' ? data?.totalCalls : undefined}
 				/>
 			))}
 			{role === 'admin' ? (

@@ -4,9 +4,10 @@ import { Button } from '#design/button.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Field } from '#design/field.tsx'
 import { Input } from '#design/input.tsx'
-import type { Credentials, DemoSignIns } from '#features/people/contract.ts'
+import { type Credentials, DemoSignIns } from '#features/people/contract.ts'
 import { PasswordInput } from '#features/people/ui/password-input.tsx'
 import { roleLabel } from '#features/people/ui/role-label.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 
 type LoginFormProps = {
 	isBusy: boolean
@@ -80,7 +81,7 @@ export function LoginForm({ isBusy, error, isSecondary = false, onSubmit }: Logi
 
 /** The accounts of the demo company: one click fills the form. The server names none outside a demo. */
 function DemoSignInButtons({ onChoose }: { onChoose: (signIn: DemoSignIns[number]) => void }) {
-	const { data: signIns = [] } = useQuery<DemoSignIns>({ queryKey: ['/api/demo'] })
+	const { data: signIns = [] } = useQuery(queryOf('/api/demo', DemoSignIns))
 	if (signIns.length === 0) return null
 	return (
 		<fieldset className="min-w-0 rounded-lg border bg-card p-3">

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { toast } from '#design/toast.ts'
-import type { Person } from '#features/people/contract.ts'
+import { Person } from '#features/people/contract.ts'
 import { ConfirmIdentity } from '#features/people/ui/confirm/confirm-identity.tsx'
 import { LoginPage } from '#features/people/ui/login-page.tsx'
 import { PersonProvider } from '#features/people/ui/person.tsx'
@@ -19,6 +19,7 @@ const TwoFactorFirst = lazy(() =>
 )
 
 export const personKey = ['/api/user']
+const readPerson = readQueryKey({ onUnauthorized: 'null' })
 
 type SessionGateProps = {
 	/** Shown until the server has said who is there. */
@@ -36,7 +37,7 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 		refetch,
 	} = useQuery({
 		queryKey: personKey,
-		queryFn: readQueryKey({ onUnauthorized: 'null' }) as () => Promise<Person | null>,
+		queryFn: async (asked) => Person.nullable().parse(await readPerson(asked)),
 		enabled: hasSession,
 	})
 

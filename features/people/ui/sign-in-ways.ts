@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SignInWays } from '#features/people/contract.ts'
+import { SignInWays } from '#features/people/contract.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 
 /** Which ways in there are: the same until the server starts again. */
-export const signInWays = queryOptions<SignInWays>({
-	queryKey: ['/api/sign-in'],
+export const signInWays = queryOptions({
+	...queryOf('/api/sign-in', SignInWays),
 	staleTime: Number.POSITIVE_INFINITY,
 })

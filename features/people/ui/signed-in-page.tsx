@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '#design/button.tsx'
-import { type Person, ReturnPath } from '#features/people/contract.ts'
+import { Person, ReturnPath } from '#features/people/contract.ts'
 import { storeSession } from '#features/people/ui/session.ts'
 import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
+import { queryOf } from '#platform/browser/query-of.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
 /** Where the sign-in provider leads back to: the browser remembers who signed in, and goes on to where they were. */
 export function SignedInPage({ to }: { to: string | null }) {
-	const { data: person, error, refetch } = useQuery<Person>({ queryKey: ['/api/user'] })
+	const { data: person, error, refetch } = useQuery(queryOf('/api/user', Person))
 	useEffect(() => {
 		document.title = 'Signing in · Candor'
 	}, [])

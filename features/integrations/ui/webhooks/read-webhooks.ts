@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { toast } from '#design/toast.ts'
 import {
 	Delivery,
@@ -7,6 +8,7 @@ import {
 	EndpointWithSecret,
 	type NewEndpoint,
 } from '#features/integrations/contract.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
@@ -14,8 +16,8 @@ const address = '/api/admin/webhooks'
 /** Milliseconds after which it is looked again what came of messages, while the page is open. */
 const lookAgainAfter = 5_000
 
-export const endpoints = queryOptions<Endpoint[]>({
-	queryKey: [address],
+export const endpoints = queryOptions({
+	...queryOf(address, z.array(Endpoint)),
 	refetchInterval: lookAgainAfter,
 })
 

@@ -4,7 +4,7 @@ import { Card } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import type { Motivation } from '#features/learning/contract.ts'
+import { Motivation } from '#features/learning/contract.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { StopButton } from './stop-button.tsx'
@@ -17,7 +17,7 @@ const authorHeight = 'min-h-13 @md:min-h-8'
 /** A line for the day: who said it, and where. It changes each minute, unannounced, and can be stopped. */
 export function DailyInspirationCard({ className }: { className?: string }) {
 	const titleId = useId()
-	const { data, error, refetch, isStopped, toggle } = useDaily<Motivation>('/api/motivation')
+	const { data, error, refetch, isStopped, toggle } = useDaily('/api/motivation', Motivation)
 	return (
 		<Card aria-labelledby={titleId} className={classNames('@container', className)}>
 			<div className="flex h-full flex-col p-5">

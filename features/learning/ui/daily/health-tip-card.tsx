@@ -5,7 +5,7 @@ import { classNames } from '#design/class-names.ts'
 import { LevelBadge } from '#design/level-badge.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
-import type { HealthTip } from '#features/learning/contract.ts'
+import { HealthTip } from '#features/learning/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { StopButton } from './stop-button.tsx'
 import { useDaily } from './use-daily.ts'
@@ -22,7 +22,7 @@ const bodyHeight = 'min-h-66 @xs:min-h-60 @sm:min-h-49.5 @lg:min-h-44 @xl:min-h-
 /** A tip for people who talk all day: what it is good for, how long and how hard, and whose advice it is. */
 export function HealthTipCard({ className }: { className?: string }) {
 	const titleId = useId()
-	const { data, error, refetch, isStopped, toggle } = useDaily<HealthTip>('/api/health-tips')
+	const { data, error, refetch, isStopped, toggle } = useDaily('/api/health-tips', HealthTip)
 	return (
 		<Card aria-labelledby={titleId} className={classNames('@container', className)}>
 			<CardHeader className="flex-wrap items-center gap-x-2 gap-y-1">

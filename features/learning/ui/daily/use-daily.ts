@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { queryOf } from '#platform/browser/query-of.ts'
 import { createStoredChoice } from '#platform/browser/stored-choice.ts'
 
 /** How long one is shown before the next is asked for, and when it counts as old; milliseconds. */
@@ -12,11 +14,11 @@ const turning = {
 }
 
 /** What the day has at `address`, another one each minute until it is stopped. */
-export function useDaily<T>(address: keyof typeof turning) {
+export function useDaily<T>(address: keyof typeof turning, schema: z.ZodType<T>) {
 	const choice = turning[address]
 	const isStopped = choice.use() === 'stands'
-	const { data, error, refetch } = useQuery<T>({
-		queryKey: [address],
+	const { data, error, refetch } = useQuery({
+		...queryOf(address, schema),
 		staleTime: freshFor,
 		refetchInterval: isStopped ? false : shownFor,
 		refetchOnReconnect: !isStopped,

@@ -6,11 +6,12 @@ import { Checkbox } from '#design/checkbox.tsx'
 import { QueryCard } from '#design/query-card.tsx'
 import { toast } from '#design/toast.ts'
 import { LiveSettings } from '#features/live-coaching/contract.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { stateNames } from '../state-names.ts'
 import { AddState } from './add-state.tsx'
 
-const settingsKey = ['/api/live/settings'] as const
+const liveSettings = queryOf('/api/live/settings', LiveSettings)
 
 /** Where everybody on a call must consent to a recording. */
 export function ConsentStates() {
@@ -19,7 +20,7 @@ export function ConsentStates() {
 			id="consent-states"
 			title="States that require everyone’s consent to record"
 			description="On calls to these states, coaching starts listening only after the recording notice. The state is inferred from the area code. This list isn’t legal advice: have your counsel review it."
-			query={useQuery<LiveSettings>({ queryKey: settingsKey })}
+			query={useQuery(liveSettings)}
 			loading="Loading the states"
 			shapes={['h-32']}
 		>
@@ -97,7 +98,7 @@ function useSaveStates() {
 				consentStates,
 			}),
 		onSuccess(settings) {
-			queries.setQueryData<LiveSettings>(settingsKey, (known) => known && { ...known, ...settings })
+			queries.setQueryData(liveSettings.queryKey, (known) => known && { ...known, ...settings })
 			toast({ title: 'States saved', tone: 'success' })
 		},
 		onError: (error) =>

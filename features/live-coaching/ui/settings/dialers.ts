@@ -1,13 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { toast } from '#design/toast.ts'
 import {
-	type Arrival,
+	Arrival,
 	Dialer,
 	type DialerAgent,
 	type EditDialer,
 	TestCall,
 } from '#features/live-coaching/contract.ts'
-import type { Employee } from '#features/people/contract.ts'
+import { Employee } from '#features/people/contract.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
 const address = '/api/admin/dialers'
@@ -15,14 +17,20 @@ const address = '/api/admin/dialers'
 const lookAgainAfter = 10_000
 
 /** The dialers that are set up, the oldest first. */
-export const dialers = queryOptions<Dialer[]>({ queryKey: [address], refetchInterval: lookAgainAfter })
+export const dialers = queryOptions({
+	...queryOf(address, z.array(Dialer)),
+	refetchInterval: lookAgainAfter,
+})
 
 /** Whom the agents of a dialer can be, by name. */
-export const people = queryOptions<Employee[]>({ queryKey: ['/api/employees'], staleTime: 60_000 })
+export const people = queryOptions({
+	...queryOf('/api/employees', z.array(Employee)),
+	staleTime: 60_000,
+})
 
 /** The newest calls of a dialer whose recording was looked for and did not come. */
 export const missingRecordings = (id: string) =>
-	queryOptions<Arrival[]>({ queryKey: [`${address}/${id}/arrivals?arrival=given_up`] })
+	queryOf(`${address}/${id}/arrivals?arrival=given_up`, z.array(Arrival))
 
 /** Sets up a dialer where `id` is null, changes it otherwise. */
 export function useSaveDialer(id: string | null, onSaved: () => void) {

@@ -1,8 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Session, TwoFactorState } from '#features/people/contract.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { Session, TwoFactorState } from '#features/people/contract.ts'
+import { queryOf } from '#platform/browser/query-of.ts'
 
-export const twoFactorState = queryOptions<TwoFactorState>({ queryKey: ['/api/two-factor'] })
-export const ownSessions = queryOptions<Session[]>({ queryKey: ['/api/sessions'] })
+export const twoFactorState = queryOf('/api/two-factor', TwoFactorState)
+export const ownSessions = queryOf('/api/sessions', z.array(Session))
 
 /** Turning two-factor on or off begins a new session in place of this one. */
 export const refreshSecurity = (queries: QueryClient) =>
