@@ -55,10 +55,16 @@ class CallNetwork(nn.Module):
         vectors = torch.cat([
             self.common(batch['common']), self.own(batch['own']), self.grams(batch['grams'], batch['gram_starts']),
         ], -1)
-        words = self.word_dropout(vectors)[batch['which']] * batch['is_word'].unsqueeze(1)
-        words, sentences, matched = words.t().unsqueeze(0), len(batch['lengths']), []
+        vectors, sentences, matched = self.word_dropout(vectors), len(batch['lengths']), []
+        spoken = batch['which'].masked_fill(batch['is_word'] == 0, len(vectors))
         for filters, width in zip(self.filters, WIDTHS):
-            answers = torch.relu(filters(F.pad(words, (0, width - 1)))[0].t())
+            # Each distinct word is projected once; a filter's answer is the sum over the words that it spans.
+            per_place = filters.weight.permute(2, 0, 1).reshape(-1, vectors.shape[1])
+            projected = F.pad(F.linear(vectors, per_place), (0, 0, 0, 1)).view(len(vectors) + 1, width, -1)
+            answers = filters.bias
+            for place in range(width):
+                answers = answers + projected[:, place][F.pad(spoken[place:], (0, place), value=len(vectors))]
+            answers = torch.relu(answers)
             strongest = torch.zeros(sentences, answers.shape[1])
             for which, places, lengths in batch['by_length']:
                 spans = places[:, PADDING - (width - 1):]
