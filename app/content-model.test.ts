@@ -55,11 +55,11 @@ test('a language model words the piece, told the rules, the request and a lawful
 
 test('what may not be said is replaced, a figure of its own becomes a blank, and both are told', async () => {
 	const promise = 'We guarantee every creditor will settle.'
-	reply = says(email(`${question} ${promise}`, 'Others were done in 29 months, call 555-201-3344.'))
+	reply = says(email(`${question} ${promise}`, 'Our office has been open for 29 months, call 555-201-3344.'))
 	const { title, content, changes } = await write()
 	expect(title).toBe('From the model')
 	expect(content).toContain(question)
-	expect(content).toContain('Others were done in [number] months, call [phone number].')
+	expect(content).toContain('Our office has been open for [number] months, call [phone number].')
 	expect(content).not.toContain('guarantee every creditor')
 	expect(changes.map(({ asked }) => asked)).toEqual(expect.arrayContaining([promise, '29', '555-201-3344']))
 	expect(changes.find(({ asked }) => asked === promise)?.citation).toContain('16 CFR')
@@ -76,7 +76,7 @@ test('a figure in a line of the rules may be used', async () => {
 
 test('a draft with faults goes back with the reasons, and the mended one is used', async () => {
 	const promise = 'We guarantee every creditor will settle.'
-	const drafts = [email(`${question} ${promise}`, 'Others were done in 29 months.'), email(question)]
+	const drafts = [email(`${question} ${promise}`, 'Our office has been open for 29 months.'), email(question)]
 	reply = () => says(drafts.shift() ?? '')()
 	expect(await write()).toMatchObject({ content: email(question), changes: [] })
 	expect(model.requests).toHaveLength(2)
@@ -95,9 +95,9 @@ test('a draft that leaves out a figure of the request goes back', async () => {
 
 test('of four drafts the one with the fewest faults is used, and what was replaced is told', async () => {
 	const promise = 'We guarantee every creditor will settle.'
-	const second = email(question, 'Others were done in 29 months.')
-	const drafts = [email(`${question} ${promise}`, 'Done in 29 months.'), second]
-	reply = () => says(drafts.shift() ?? email(`${question} ${promise}`, 'Done in 31 months.'))()
+	const second = email(question, 'Our office has been open for 29 months.')
+	const drafts = [email(`${question} ${promise}`, 'Open for 29 months.'), second]
+	reply = () => says(drafts.shift() ?? email(`${question} ${promise}`, 'Open for 31 months.'))()
 	const { content, changes } = await write()
 	expect(content).toBe(second.replace('29', '[number]'))
 	expect(changes.map(({ asked }) => asked)).toEqual(['29'])
@@ -106,11 +106,11 @@ test('of four drafts the one with the fewest faults is used, and what was replac
 
 test('a model that fails while it mends leaves the draft that was there', async () => {
 	const replies: Reply[] = [
-		says(email(question, 'Others were done in 29 months.'))(),
+		says(email(question, 'Our office has been open for 29 months.'))(),
 		{ status: 500, body: '{}' },
 	]
 	reply = () => replies.shift() ?? ''
-	expect((await write()).content).toContain('Others were done in [number] months.')
+	expect((await write()).content).toContain('Our office has been open for [number] months.')
 })
 
 test('what has to be disclosed is added before the name, and that is told', async () => {

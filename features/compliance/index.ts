@@ -24,7 +24,7 @@ export {
 export { complianceEntries } from './guide/guide-entries.ts'
 export { GuideEntry, type GuideSubject } from './guide/guide-entry.ts'
 export { isConversation } from './network/is-conversation.ts'
-export { predictCall } from './network/predict-call.ts'
+export { predictCall, sentenceEncoder } from './network/predict-call.ts'
 export { signOf, signsOfObjections } from './objections/objection-signs.ts'
 export { lexicon } from './rule-pack/lexicon.ts'
 export { prohibitedStatements, requiredDisclosures, rulePackVersion } from './rule-pack/rule-pack.ts'

@@ -8,7 +8,7 @@ type Asked = { request: string; personId: string | null; seed?: number }
 
 /**
  * Writes the piece that a request asks for; another at each time of asking. A language model words it where there is
- * one, but not a request that wishes for what may not be said: `changes` tell what the built-in writer wrote instead.
+ * one, but not a request for what may not be said: `changes` tell what the built-in writer wrote instead.
  * No piece is returned that has not passed the compliance check: the built-in one replaces a model's that fails it.
  * Throws Problem 500 where even that is refused.
  */

@@ -14,4 +14,6 @@ export { type Relation, relationOf, relatives, relativesAndAdvisers } from './pe
 export type { Name } from './people/read-names.ts'
 export { addressCustomer } from './perspective/address-customer.ts'
 export { readUtterance, type Utterance } from './read-utterance.ts'
+export type { Messages, Way } from './schedule/messages.ts'
+export { readSchedule } from './schedule/read-schedule.ts'
 export { verifyWording } from './wording/verify-wording.ts'

@@ -33,7 +33,7 @@ type PlacedSentence = SentenceInput & { turn: number }
  * context of the call before and after it.
  */
 export class CallNetwork {
-	private readonly encoder: SentenceEncoder
+	readonly encoder: SentenceEncoder
 	private readonly tensors: Tensors
 
 	constructor(header: NetworkHeader, tensors: Tensors) {

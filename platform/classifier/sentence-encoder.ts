@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
+import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
 import { concatenate, type Matrix, relu, rowOf, zeros } from './layers.ts'
 import { addProduct, dense } from './multiply.ts'
 import { numberClass } from './number-class.ts'
@@ -23,12 +23,15 @@ export const lengthFeature = (words: number) => Math.min(3, words / longSentence
  * calls, and the mean of the vectors of its letter n-grams, which also tell words apart that are in neither list.
  */
 export class SentenceEncoder {
+	/** Checksum of the calls that it was trained on. */
+	readonly trainedOn: string
 	private readonly ownRows: ReadonlyMap<string, number>
 	private readonly filters: { width: number; weights: Matrix; bias: Matrix }[]
 	private readonly projections = new Map<string, Float32Array>()
 	private readonly tensors: Tensors
 
-	constructor({ words, widths }: NetworkHeader, tensors: Tensors) {
+	constructor({ words, widths, trainedOn }: NetworkHeader, tensors: Tensors) {
+		this.trainedOn = trainedOn
 		this.tensors = tensors
 		this.ownRows = new Map(words.map((word, at) => [word, at + 1]))
 		this.filters = widths.map((width, at) => ({
@@ -36,6 +39,11 @@ export class SentenceEncoder {
 			weights: tensor(tensors, `filters.${at}.weight`),
 			bias: tensor(tensors, `filters.${at}.bias`),
 		}))
+	}
+
+	/** The length of a sentence's vector. */
+	get size() {
+		return tensor(this.tensors, 'sentence.weight').rows
 	}
 
 	/** For each sentence the strongest match of each filter, at least 0. */

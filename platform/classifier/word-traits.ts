@@ -9,17 +9,6 @@ export const maxSentenceWords = 60
 const stemOf = (word: string) =>
 	word.length <= 4 ? word : word.replace(/(?:ing|ed|es|ly|s)$/, '').replace(/e$/, '')
 
-const read = new WeakMap<readonly string[], Map<number, number[]>>()
-
-/** The traits of the words, told once for all networks that read them. */
-function knownTraits(words: readonly string[], buckets: number): number[] {
-	const known = read.get(words) ?? new Map<number, number[]>()
-	read.set(words, known)
-	const traits = known.get(buckets) ?? traitsOf(words.slice(0, maxSentenceWords), buckets)
-	known.set(buckets, traits)
-	return traits
-}
-
 /** Stems, neighbors, and stems with one between, each hashed into `buckets` ('hashing trick', Weinberger 2009). */
 function traitsOf(words: readonly string[], buckets: number): number[] {
 	const stems = words.map((word) => stemOf(numberClass(word)))
@@ -36,7 +25,7 @@ const traitPace = 3
 
 /** How much the traits of a sentence speak for each label. */
 export function weighTraits(weights: Matrix, words: readonly string[]): Float64Array {
-	const traits = knownTraits(words, weights.rows)
+	const traits = traitsOf(words.slice(0, maxSentenceWords), weights.rows)
 	const sums = new Float64Array(weights.columns)
 	for (const row of traits)
 		for (let label = 0; label < sums.length; label++)

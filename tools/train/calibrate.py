@@ -11,7 +11,7 @@ import numpy as np
 
 from examples import DISCLOSURES, FIRST_OBJECTION, N_STATEMENTS, OBJECTIONS, STATEMENTS, read_examples
 
-LEAST_REPORTED = 0.3
+LEAST_REPORTED = 0.25
 LEAST_MATCHED = 0.2  # of statements whose words a rule matches
 LIKELY = 0.5  # below, a statement is listed as possible and does not count
 CERTAIN = 0.92  # below, a statement is to be checked
@@ -118,15 +118,9 @@ def calibrate(calls, answers):
     return {'slope': round(float(slope), 4), 'intercept': round(float(intercept), 4)}, curve
 
 
-def main(examples, out, *paths):
-    predictions = [json.load(open(path)) for path in paths]
-    known = [call for call in read_examples(examples)[1:] if call['id'] in predictions[0]]
-    answers = {
-        call['id']: {
-            'turns': np.mean([each[call['id']]['turns'] for each in predictions], 0),
-            'closed': np.mean([each[call['id']]['closed'] for each in predictions]),
-        } for call in known
-    }
+def main(examples, out, predictions):
+    answers = json.load(open(predictions))
+    known = [call for call in read_examples(examples)[1:] if call['id'] in answers]
     calls = [call for call in known if call['source'] == 'call']
     fitted, curve = calibrate(calls, answers)
     for least in (LEAST_REPORTED, LIKELY, CERTAIN):

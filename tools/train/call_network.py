@@ -24,7 +24,7 @@ class Labels(nn.Module):
 
 
 class CallNetwork(nn.Module):
-    def __init__(self, vocabulary, facts, filters=64, size=128, context=64, hidden=96, own=32, grams=16, dropout=0.35):
+    def __init__(self, vocabulary, facts, filters=64, size=128, context=64, hidden=96, own=32, grams=16, dropout=0.2):
         super().__init__()
         self.common = nn.Embedding.from_pretrained(torch.tensor(vocabulary.vectors), freeze=True)
         self.own = nn.Embedding(len(vocabulary.own_words) + 1, own, padding_idx=0)

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 ROOT = Path(__file__).parents[2]
-VECTORS = ROOT / 'platform/text-classifier/word-vectors'
+VECTORS = ROOT / 'platform/english/word-vectors'
 STEPS_OF_ONE = 40  # vectors.bin stores whole numbers
 
 LABELS = json.loads((ROOT / 'features/language/data/labels.json').read_text())

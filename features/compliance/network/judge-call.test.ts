@@ -6,7 +6,7 @@ import { matchRules } from '../detect/match-rules.ts'
 import { readCall } from '../detect/read-call.ts'
 import { prohibitedStatements } from '../rule-pack/rule-pack.ts'
 import { judgeCall } from './judge-call.ts'
-import { predictCall, readNetworks } from './predict-call.ts'
+import { predictCall, readNetwork } from './predict-call.ts'
 import { factNames } from './turn-facts.ts'
 
 const say = (speaker: 'rep' | 'customer', text: string) => ({
@@ -24,7 +24,7 @@ const predicts = (probability: number, code?: string, turn?: number, sentence = 
 const sureOf = (code?: string, turn?: number, sentence = 0) => predicts(0.99, code, turn, sentence)
 
 test('the committed weights were trained on the corpus as it is, for the rules as they are', () => {
-	const { header } = readNetworks()
+	const { header } = readNetwork()
 	expect(header.trainedOn).toBe(checksumOf(readCorpus()))
 	expect(header.facts).toEqual(factNames)
 	expect(header.statements).toEqual(statementCodes)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CallNetwork, type CallOutput, type TurnInput } from '#platform/classifier/call-network.ts'
 import { sigmoid } from '#platform/classifier/layers.ts'
+import type { SentenceEncoder } from '#platform/classifier/sentence-encoder.ts'
 import { type NetworkHeader, readStoredNetwork } from '#platform/classifier/stored-network.ts'
 import { matchRules } from '../detect/match-rules.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
@@ -24,16 +25,19 @@ export type CallPrediction = {
 	isClosed: number
 }
 
-type Loaded = { header: NetworkHeader; networks: CallNetwork[] }
+type Loaded = { header: NetworkHeader; network: CallNetwork }
 let loaded: Loaded | undefined
 
 /** The committed weights, read when the first call is analyzed. */
-export function readNetworks(): Loaded {
+export function readNetwork(): Loaded {
 	if (loaded) return loaded
-	const { header, networks } = readStoredNetwork(readFileSync(join(import.meta.dirname, 'weights.bin')))
-	loaded = { header, networks: networks.map((tensors) => new CallNetwork(header, tensors)) }
+	const { header, tensors } = readStoredNetwork(readFileSync(join(import.meta.dirname, 'weights.bin')))
+	loaded = { header, network: new CallNetwork(header, tensors) }
 	return loaded
 }
+
+/** The encoder of the call network, which other features' classifiers share. */
+export const sentenceEncoder = (): SentenceEncoder => readNetwork().network.encoder
 
 const predicted = new WeakMap<readonly ReadTurn[], CallPrediction>()
 
@@ -50,17 +54,14 @@ export function predictCall(call: readonly ReadTurn[]): CallPrediction {
 }
 
 function read(call: readonly ReadTurn[]): CallPrediction {
-	const { header, networks } = readNetworks()
+	const { header, network } = readNetwork()
 	const facts = factsOf(call, matchRules([...call]))
 	const turns = call.map(({ turn, sentences }, at) => ({
 		speaker: turn.speaker === 'unknown' ? ('other' as const) : turn.speaker,
 		sentences: sentences.map(({ words, isQuestion }) => ({ words: words.trim().split(' '), isQuestion })),
 		facts: facts[at] ?? new Float64Array(),
 	}))
-	return predictionOf(
-		header,
-		networks.map((network) => readInParts(network, turns)),
-	)
+	return predictionOf(header, readInParts(network, turns))
 }
 
 function readInParts(network: CallNetwork, turns: readonly TurnInput[]): CallOutput {
@@ -74,12 +75,10 @@ function readInParts(network: CallNetwork, turns: readonly TurnInput[]): CallOut
 	}
 }
 
-function predictionOf(header: NetworkHeader, outputs: readonly CallOutput[]): CallPrediction {
+function predictionOf(header: NetworkHeader, output: CallOutput): CallPrediction {
 	const { statements, disclosures, objections } = header
-	const mean = (logOddsOf: (output: CallOutput) => number | undefined) =>
-		outputs.reduce((sum, output) => sum + sigmoid(logOddsOf(output) ?? Number.NEGATIVE_INFINITY), 0) /
-		outputs.length
-	const label = (turn: number, at: number) => mean((output) => output.turns[turn]?.[at])
+	const probability = (logOdds: number | undefined) => sigmoid(logOdds ?? Number.NEGATIVE_INFINITY)
+	const label = (turn: number, at: number) => probability(output.turns[turn]?.[at])
 	const firstObjection = statements.length + disclosures.length
 	const labels = [...statements, ...disclosures, ...objections]
 	return {
@@ -90,12 +89,12 @@ function predictionOf(header: NetworkHeader, outputs: readonly CallOutput[]): Ca
 		isHandled: (turn, code) => label(turn, firstObjection + objections.length + placeOf(objections, code)),
 		clearestSentence(turn, name) {
 			const at = placeOf(labels, name)
-			const scores = (outputs[0]?.sentences[turn] ?? []).map((_, sentence) =>
-				mean((output) => output.sentences[turn]?.[sentence]?.[at]),
+			const scores = (output.sentences[turn] ?? []).map(
+				(sentence) => sentence[at] ?? Number.NEGATIVE_INFINITY,
 			)
 			return scores.indexOf(Math.max(...scores))
 		},
-		isClosed: mean((output) => output.call[0]),
+		isClosed: probability(output.call[0]),
 	}
 }
 

@@ -1,24 +1,27 @@
+import type { Messages } from '#features/language/pure.ts'
 import type { ContentType } from '../contract.ts'
 
 /** How a piece reaches the customer, or the rep who reads it. */
 export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
 
 /** Where the customer stands. */
-export type Stage =
-	| 'new_lead'
-	| 'first_call'
-	| 'no_answer'
-	| 'missed_appointment'
-	| 'after_call'
-	| 'considering'
-	| 'documents'
-	| 'enrolled'
-	| 'in_program'
-	| 'went_quiet'
-	| 'left'
-	| 'declined'
-	| 'finished'
-	| 'referral'
+export const stages = [
+	'new_lead',
+	'first_call',
+	'no_answer',
+	'missed_appointment',
+	'after_call',
+	'considering',
+	'documents',
+	'enrolled',
+	'in_program',
+	'went_quiet',
+	'left',
+	'declined',
+	'finished',
+	'referral',
+] as const
+export type Stage = (typeof stages)[number]
 
 export type Tone = 'warm' | 'plain' | 'formal' | 'brisk' | 'encouraging' | 'serious'
 export type Length = 'short' | 'medium' | 'long'
@@ -77,17 +80,6 @@ export type GivenFigure = { kind: FigureKind; text: string; asked: string }
  */
 export type UnlawfulRequest = { code: string; asked: string }
 
-/** How a message of a sequence reaches the customer. */
-export type Way = 'email' | 'text' | 'call'
-
-export type Messages = {
-	count: number | null
-	/** The day that each is sent on; the first is 0 or 1. */
-	days: readonly number[] | null
-	/** Where they are told one by one: when each is sent, 'Tonight', 'Thursday at 5', and how, null where it is open. */
-	told?: readonly { time: string; way: Way | null }[]
-}
-
 /** A request as the writer understands it. Null and empty: not said, and left to the plan. */
 export type Brief = {
 	request: string
@@ -131,7 +123,7 @@ export type Brief = {
 	messages: Messages
 	/**
 	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting',
-	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A wish to leave a disclosure out is `unlawful`.
+	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A request to leave a disclosure out is `unlawful`.
 	 */
 	avoid: readonly string[]
 	unlawful: readonly UnlawfulRequest[]

@@ -1,9 +1,9 @@
+import { readSchedule } from '#features/language/pure.ts'
 import { findPhrases } from '#platform/english/phrases.ts'
 import { type Cue, findCues, standsBefore } from './cues.ts'
 import { type Kind, type KindName, kindCues, kinds, making, plainContent, reported } from './kinds.ts'
 import type { RequestSigns } from './learned/request-features.ts'
 import type { Typed } from './read-typed.ts'
-import { readSchedule } from './schedule/read-schedule.ts'
 import { objectionCues } from './stand-cues.ts'
 
 const askedFor = 3

@@ -82,7 +82,7 @@ test.each([
 		],
 	],
 	['owes 20,400 at around 27', ['total_debt $20,400', 'interest_rate 27%']],
-	['his 18.2 hers 9.4, 27.6k together', ['other $18,200', 'other $9,400', 'total_debt $27,600']],
+	['email them: his 18.2 hers 9.4, 27.6k together', ['other $18,200', 'other $9,400', 'total_debt $27,600']],
 	['deposit goes up from 350 to 395', ['monthly_deposit $350', 'monthly_deposit $395']],
 	['sent 2 of the 5 statements', ['other 2 of the 5 statements']],
 	['our fee is 25%, not 22', ['fee_percent 25%', 'fee_percent 22%']],

@@ -82,7 +82,7 @@ test('objections are those of the playbook', () => {
 		'fee too high, think about it, ask husband, shopping around, not a good time, manager, not sure, burned before, scam, credit score worry, bankruptcy, on his own',
 	)
 	expect(objections.filter((code) => !codes.has(code))).toEqual([])
-	expect(objections.length).toBeGreaterThan(8)
+	expect(objections.length).toBeGreaterThan(7)
 })
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
 	['markup', '<script>alert("x")</script><b>'.repeat(66)],
 	['open tags', '<'.repeat(2000)],
 	['another script', '请写一封邮件给客户。'.repeat(200)],
-	['wishes', 'promise tell say guarantee '.repeat(74)],
+	['unlawful requests', 'promise tell say guarantee '.repeat(74)],
 	['names', 'Denise and Luis at Clear Harbor '.repeat(62)],
 	['speech', 'she says he says they say '.repeat(76)],
 	['sentences without end', 'and then tell her that we will not '.repeat(57)],

@@ -1,3 +1,4 @@
+import { readSchedule } from '#features/language/pure.ts'
 import type { Brief } from './brief.ts'
 import { classifyObjections } from './learned/classify-objections.ts'
 import { classifyStage } from './learned/classify-stage.ts'
@@ -7,7 +8,6 @@ import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
 import { readPeople } from './read-people.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
 import { readTyped } from './read-typed.ts'
-import { readSchedule } from './schedule/read-schedule.ts'
 import { readUnlawful } from './unlawful/read-unlawful.ts'
 
 /**

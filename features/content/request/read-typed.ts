@@ -1,7 +1,7 @@
 import { readUtterance, shortFigures, spokenFigures, type Utterance } from '#features/language/pure.ts'
 import { redactTranscript } from '#features/recordings/pure.ts'
 import { chatSpellings, openSpelling } from '#platform/english/spelling.ts'
-import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
+import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
 import { deskSpellings, requestWords } from './request-words.ts'
 
 /** Text in which some words were replaced, and where each span of it stood in the text that was typed. */

@@ -1,31 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { relatives } from '#features/language/pure.ts'
 import { readRequest } from '../request/read-request.ts'
+import { readLabeledRequests } from '../request/training/read-training.ts'
 import { writePiece } from './write-piece.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
-/** Held-out requests by ten reps, labeled with the kind of each figure and with who decides together with the customer. */
-const requests = readFileSync(
-	join(import.meta.dirname, '../request/training/amounts-and-relatives.txt'),
-	'utf8',
+/** Held-out requests labeled with the kind of each figure and with who decides together with the customer. */
+const requests = readLabeledRequests('held-out').flatMap(({ text, figures = [], partner }) =>
+	partner === undefined ? [] : [{ request: text, figures, relation: partner }],
 )
-	.trim()
-	.split('\n')
-	.map(readLine)
-
-function readLine(line: string) {
-	const [request = '', ...labels] = line.split(' | ')
-	const valuesOf = (key: string) =>
-		labels.filter((label) => label.startsWith(`${key} `)).map((label) => label.slice(key.length + 1))
-	const figures = valuesOf('figure').map((value) => {
-		const [text = '', ...kinds] = value.split(/ (?=(?:[a-z]+_[a-z_]+|income|accounts|age|other)(?: |$))/)
-		return { text, kinds }
-	})
-	const [partner = 'none'] = valuesOf('partner')
-	return { request, figures, relation: partner === 'none' ? null : (partner.split(' ')[0] ?? null) }
-}
 
 const pieces = requests.flatMap((asked) => {
 	const brief = readRequest(asked.request)
@@ -53,7 +36,7 @@ test('no figure is stated as a different kind than in the request', () => {
 			figures.flatMap(({ text, kinds }) => {
 				const marked = sentence.replaceAll(text, text.endsWith('%') ? '§' : '#')
 				return Object.entries(statements)
-					.filter(([kind, says]) => !kinds.includes(kind) && says.test(marked))
+					.filter(([kind, says]) => !kinds.some((each) => each === kind) && says.test(marked))
 					.map(([kind]) => `${request}: ${text} as ${kind}: ${sentence}`)
 			}),
 		),

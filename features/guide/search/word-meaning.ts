@@ -1,5 +1,4 @@
-import { wordSize } from '#platform/text-classifier/shape.ts'
-import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
+import { readWordVectors, wordSize } from '#platform/english/word-vectors/read-word-vectors.ts'
 
 export const isCommonWord = (word: string) => readWordVectors().words.has(word)
 

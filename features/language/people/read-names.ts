@@ -1,4 +1,4 @@
-import { readWordVectors } from '#platform/text-classifier/word-vectors/read-word-vectors.ts'
+import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
 import { creditorWords } from '../creditors/find-creditors.ts'
 import { everydayNames, firstNames } from './first-names.ts'
 import { otherWords } from './people-words.ts'

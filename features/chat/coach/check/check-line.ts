@@ -76,7 +76,10 @@ export function checkLine(proposed: LineToCheck): CheckedLine {
 function checkUntaught(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
 	const { line, customer, isReported, isAdvice, about } = proposed
 	const wordings = isReported ? [line, addressCustomer(line)] : [line]
-	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question)))
+	// A question about what to do is not a line: what is only possible in it says little.
+	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question))).filter(
+		({ level }) => !isAdvice || level !== 'possible',
+	)
 	const near = nearestWarning(
 		wordings,
 		matches.map((match) => match.entry),

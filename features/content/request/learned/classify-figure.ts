@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Amount, leastMonthly } from '#features/language/pure.ts'
-import { predict } from '#platform/linear-classifier/model.ts'
-import { readModel } from '#platform/linear-classifier/stored-model.ts'
 import type { FigureKind } from '../brief.ts'
 import { theirs } from '../figure-rules.ts'
 import { isNamedFee } from '../is-named-fee.ts'
-import { type FigureSigns, figureFeatures } from './figure-features.ts'
+import { type FigureSigns, figureInput } from './figure-features.ts'
+import { predictRequest } from './request-heads.ts'
 
 /** Characters before and after a figure to search for evidence. */
 const reach = 60
@@ -59,7 +56,6 @@ const surelyRuled: ReadonlySet<FigureKind> = new Set([
 	'accounts',
 	'age',
 ])
-const model = readModel(readFileSync(join(import.meta.dirname, 'figure-weights.gz')))
 
 /** What an amount of each unit can say at all. */
 const byUnit: Readonly<Record<Amount['unit'], readonly FigureKind[]>> = {
@@ -80,9 +76,9 @@ export function classifyFigure(signs: FigureSigns): FigureKind {
 	const ruled = signs.ruled[signs.at]
 	if (!amount || (ruled && surelyRuled.has(ruled))) return ruled ?? 'other'
 	if (amount.unit === 'none' && amount.value < leastMonthly) return ruled ?? 'other'
-	const chances = predict(model, figureFeatures(signs))
+	const probabilities = predictRequest('figure', figureInput(signs))
 	const possible = byUnit[amount.unit]
 		.filter((kind) => hasEvidence(kind, signs.text, amount))
-		.map((kind) => ({ kind, chance: chances[model.codes.indexOf(kind)] ?? 0 }))
-	return possible.reduce((best, each) => (each.chance > best.chance ? each : best)).kind
+		.map((kind) => ({ kind, probability: probabilities.get(kind) ?? 0 }))
+	return possible.reduce((best, each) => (each.probability > best.probability ? each : best)).kind
 }

@@ -6,7 +6,7 @@ const heard = (request: string, isAnswer: boolean) => classifyObjections(readTyp
 
 test.each([
 	['price', '"after rent and the kids I have nothing left for that payment"'],
-	['scam_fear', 'what do i tell her, she wont read me the card numbers, says we could be anybody'],
+	['scam_fear', '"how do I even know you people are who you say you are"'],
 	['pay_on_my_own', 'he figures he can clear it alone with his tax refund and a second job'],
 	['spouse', '"my better half holds the checkbook"'],
 ])('the objection %s is heard where no wording of it is known: %s', (code, request) => {

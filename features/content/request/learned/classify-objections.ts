@@ -1,36 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { predict } from '#platform/linear-classifier/model.ts'
-import { readModel } from '#platform/linear-classifier/stored-model.ts'
+import { objectionCodes } from '#features/language/pure.ts'
 import { codesOf, findCues } from '../cues.ts'
 import type { Typed } from '../read-typed.ts'
 import { objectionCues } from '../stand-cues.ts'
-import { noObjection, objectionFeatures } from './request-features.ts'
+import { objectionInput } from './request-features.ts'
+import { predictRequest } from './request-heads.ts'
 
-const model = readModel(readFileSync(join(import.meta.dirname, 'objection-weights.gz')))
 /**
- * From these chances on an objection counts: the likeliest, a further one, and one that the request names. Where an answer is wanted there is one to be found; elsewhere a piece must
- * not answer what nobody said.
+ * From these probabilities on an objection counts: the likeliest, a further one, and one that the request names. Where an
+ * answer is wanted there is one to be found; elsewhere a piece must not answer what nobody said.
  */
-const leastChances = {
-	inAnswers: { likeliest: 0.02, further: 0.2, named: 0.002 },
-	elsewhere: { likeliest: 0.14, further: 0.2, named: 0.01 },
+const least = {
+	inAnswers: { likeliest: 0.02, further: 0.2, named: 0.0005 },
+	elsewhere: { likeliest: 0.1, further: 0.2, named: 0.0005 },
 }
 
-/** Codes of the objections that a request is about, the likeliest first, learned from labeled requests. */
+/** Codes of the objections that a request is about, the likeliest first. */
 export function classifyObjections(typed: Typed, isAnswer: boolean): string[] {
-	const chances = predict(model, objectionFeatures(typed))
-	const named = new Set(codesOf(findCues(typed.sentences, objectionCues)))
-	const least = isAnswer ? leastChances.inAnswers : leastChances.elsewhere
-	return model.codes
-		.map((code, at) => ({ code, chance: chances[at] ?? 0 }))
-		.filter(({ code }) => code !== noObjection)
-		.sort((a, b) => b.chance - a.chance)
+	const probabilities = predictRequest('objection', objectionInput(typed))
+	const named: ReadonlySet<string> = new Set(codesOf(findCues(typed.sentences, objectionCues)))
+	const leastOf = isAnswer ? least.inAnswers : least.elsewhere
+	return objectionCodes
+		.map((code) => ({ code, probability: probabilities.get(code) ?? 0 }))
+		.sort((a, b) => b.probability - a.probability)
 		.filter(
-			({ code, chance }, at) =>
-				chance >= least.further ||
-				(at === 0 && chance >= least.likeliest) ||
-				(named.has(code) && chance >= least.named),
+			({ code, probability }, at) =>
+				probability >= leastOf.further ||
+				(at === 0 && probability >= leastOf.likeliest) ||
+				(named.has(code) && probability >= leastOf.named),
 		)
 		.map(({ code }) => code)
 }

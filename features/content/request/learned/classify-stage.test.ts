@@ -6,7 +6,7 @@ test.each([
 	['no_answer', 'rang Bo four times this week and it only ever beeps'],
 	['missed_appointment', 'we had booked two o’clock and she was nowhere to be found'],
 	['documents', 'he still owes us two stubs and the page with his initials'],
-	['in_program', 'the bank wants 2,100 for her Discover and she has to say yes by friday'],
+	['in_program', 'her second account just settled, tell her what comes next'],
 	['left', 'he cancelled this morning, tell him his balance comes back to him'],
 	['finished', 'she completed the program after 40 months, say well done'],
 	['new_lead', 'hello to the people who left their card at our table'],

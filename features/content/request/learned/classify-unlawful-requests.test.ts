@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { trainedOn } from '#platform/text-classifier/stored-networks.ts'
 import { readTyped } from '../read-typed.ts'
 import { classifyUnlawfulRequests } from './classify-unlawful-requests.ts'
-import { checksumFor } from './read-examples.ts'
 
-test('the committed networks are trained on the current requests', () => {
-	const file = readFileSync(join(import.meta.dirname, 'unlawful-networks.bin'))
-	expect(trainedOn(file)).toBe(checksumFor('unlawful'))
-})
-
-test('a wish that no wording knows is heard, and its words are quoted', () => {
+test('an unlawful request that no wording matches is found, and its words are quoted', () => {
 	const typed = readTyped(
 		'Text to Ruth about Friday at three. If she wavers, hint that she could lose the house by winter.',
 	)
@@ -21,7 +12,7 @@ test('a wish that no wording knows is heard, and its words are quoted', () => {
 	expect(typed.asTyped(from, to)).toContain('hint that she could lose the house by winter')
 })
 
-test('a wish at the end of a long request is heard', () => {
+test('an unlawful request at the end of a long text is found', () => {
 	const story = 'She called on Monday and we talked about her cards, her job and the kids. '.repeat(12)
 	const typed = readTyped(`${story}Leave the fee out of it, please.`)
 	expect(classifyUnlawfulRequests(typed, []).codes).toContain('fees_and_total_cost')

@@ -1,4 +1,5 @@
 import { type Amount, creditorAlternatives } from '#features/language/pure.ts'
+import type { HeadInput } from '#platform/classifier/text-head.ts'
 import { perMonth } from '../figure-rules.ts'
 import type { Sense } from '../rule-figures.ts'
 
@@ -14,17 +15,15 @@ const bounds = [
 /** Bounds between which the shares that amounts are of the largest tell of what they are. */
 const shares = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1]
 
-/** The features of a figure, each once: what stands around it, its size and the figures beside it. */
-export function figureFeatures({ text, amounts, at, ruled }: FigureSigns): string[] {
+/** What tells the kind of a figure: what stands around it, its size and the figures beside it. */
+export function figureInput({ text, amounts, at, ruled }: FigureSigns): HeadInput {
 	const amount = amounts[at]
-	if (!amount) return []
+	if (!amount) throw new Error(`There is no figure ${at}`)
 	const features = new Set<string>(['figure'])
 	const size = sizeOf(amount)
 	const unit = detectUnit(text, amount)
 	features.add(`size ${size} ${unit}`)
 	features.add(`unit ${unit}`)
-	features.add(`ruled ${ruled[at]}`)
-	features.add(`ruled ${ruled[at]} ${size}`)
 	if (amount.value % 500 === 0) features.add(`round ${size}`)
 	if (amount.most !== null) features.add('range')
 	if (perMonth.test(text.slice(amount.to, amount.to + 20))) features.add('monthly').add(`monthly ${size}`)
@@ -34,7 +33,8 @@ export function figureFeatures({ text, amounts, at, ruled }: FigureSigns): strin
 	addSide(features, 'before', tokens.slice(0, here).reverse(), unit)
 	addSide(features, 'after', tokens.slice(here + 1), unit)
 	addClause(features, tokens, here, unit)
-	return [...features]
+	const signs = [`ruled ${ruled[at]}`, `ruled ${ruled[at]} ${size}`]
+	return { features: [...features], signs, sentences: [] }
 }
 
 const sizeOf = ({ value }: Amount) => bounds.findIndex((bound) => value < bound)

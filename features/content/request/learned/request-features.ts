@@ -1,7 +1,10 @@
 import { signsOfObjections } from '#features/compliance/index.ts'
+import type { Messages } from '#features/language/pure.ts'
+import type { SentenceInput } from '#platform/classifier/sentence-encoder.ts'
+import type { HeadInput } from '#platform/classifier/text-head.ts'
 import type { ContentType } from '../../contract.ts'
-import type { Channel, Messages } from '../brief.ts'
-import { type Cue, findCues } from '../cues.ts'
+import type { Channel } from '../brief.ts'
+import { type Cue, codesOf, findCues } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import { readTopics } from '../read-subjects.ts'
 import type { Typed } from '../read-typed.ts'
@@ -32,11 +35,10 @@ const manyMessages = 4
 /** Words at the beginning and the end of a request that tell more than others. */
 const edge = 3
 
-/** The features of a request, each once: its words, names of pieces, quoted speech and how it begins. */
-export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns): string[] {
+/** What tells the type of a request: its words, names of pieces, quoted speech and how it begins. */
+export function typeInput({ typed, cues, asked, ...signs }: RequestSigns): HeadInput {
 	const features = new Set<string>(['request'])
 	const { text } = typed
-	features.add(`ruled ${signs.ruled}`)
 	const hasSchedule = (signs.messages.count ?? 0) > 1
 	if (hasSchedule) features.add('schedule')
 	features.add(`messages ${Math.min(signs.messages.count ?? 0, manyMessages)}`)
@@ -64,7 +66,7 @@ export function requestFeatures({ typed, cues, asked, ...signs }: RequestSigns):
 	addQuotes(features, text)
 	addWords(features, typed)
 	for (const stem of lastStems(typed)) features.add(`ends ${stem}`)
-	return [...features]
+	return { features: [...features], signs: [`ruled ${signs.ruled}`], sentences: [] }
 }
 
 const sure = 5
@@ -106,34 +108,35 @@ const lastStems = ({ sentences }: Typed) =>
 const stemOf = (word: string) =>
 	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word
 
-/** Told of requests that say nothing of where the customer stands. */
-export const noStage = 'none'
-
 /** What tells where a customer stands: the words of the request, what it is about and the wordings of stages. */
-export function stageFeatures(typed: Typed): string[] {
+export function stageInput(typed: Typed): HeadInput {
 	const features = new Set<string>(['request'])
 	addWords(features, typed)
 	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
 	for (const { code } of findCues(typed.sentences, stageCues)) features.add(`cue ${code}`)
-	features.add(`latest ${latestNamedStage(typed)}`)
-	return [...features]
+	return {
+		features: [...features],
+		signs: [`latest ${latestNamedStage(typed)}`],
+		sentences: sentencesOf(typed),
+	}
 }
-
-/** Told of requests that are about no objection. */
-export const noObjection = 'none'
 
 /**
  * What tells which objection a request is about: its words, what else it is about, and the wordings in which customers
  * object.
  */
-export function objectionFeatures(typed: Typed): string[] {
+export function objectionInput(typed: Typed): HeadInput {
 	const features = new Set<string>(['request'])
 	addWords(features, typed)
 	for (const topic of readTopics(typed)) features.add(`topic ${topic}`)
-	for (const { code } of findCues(typed.sentences, objectionCues)) features.add(`cue ${code}`)
 	for (const { code, isStrong } of signsOfObjections(typed.sentences)) {
 		const sign = `${isStrong ? 'strong' : 'hint'} ${code}`
 		features.add(features.has(sign) ? `further ${sign}` : sign)
 	}
-	return [...features]
+	const signs = codesOf(findCues(typed.sentences, objectionCues)).map((code) => `cue ${code}`)
+	return { features: [...features], signs, sentences: sentencesOf(typed) }
 }
+
+/** The sentences of a request as the encoder reads them. */
+const sentencesOf = ({ sentences }: Pick<Typed, 'sentences'>): SentenceInput[] =>
+	sentences.map(({ words, isQuestion }) => ({ words: words.trim().toLowerCase().split(' '), isQuestion }))

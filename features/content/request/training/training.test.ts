@@ -1,35 +1,47 @@
 import { expect, test } from 'vitest'
 import { writeDay } from '#features/language/pure.ts'
 import type { Brief } from '../brief.ts'
+import { readRequestHeads } from '../learned/request-heads.ts'
 import { readRequest } from '../read-request.ts'
-import { type LabeledRequest, readHeldOut, readLabeledRequests } from './read-training.ts'
+import type { LabeledRequest } from './labeled-request.ts'
+import { checksumOfRequests, readLabeledRequests } from './read-training.ts'
 
-type Heard = { voice: LabeledRequest; brief: Brief }
-const hear = (voice: LabeledRequest): Heard => ({ voice, brief: readRequest(voice.request) })
+type Read = { labels: Labels; brief: Brief }
+/** Requests that a reader labeled in every respect. */
+type Labels = Required<
+	Pick<LabeledRequest, 'type' | 'figures' | 'names' | 'stages' | 'objections' | 'unlawful'>
+>
 
-const learned = readLabeledRequests().map(hear)
-const heldOut = readHeldOut().map(hear)
+const readAll = (split: LabeledRequest['split']): Read[] =>
+	readLabeledRequests(split).flatMap(({ text, type, figures, names, stages, objections, unlawful }) =>
+		type && figures && names && stages && objections && unlawful
+			? [{ labels: { type, figures, names, stages, objections, unlawful }, brief: readRequest(text) }]
+			: [],
+	)
+
+const learned = readAll('train')
+const heldOut = readAll('held-out')
 
 /** The share of what the requests tell that is understood. */
 const shareOf = <Told>(
-	heard: readonly Heard[],
-	understoodBy: (voice: LabeledRequest) => readonly Told[],
+	requests: readonly Read[],
+	labelsOf: (labels: Labels) => readonly Told[],
 	isUnderstood: (told: Told, brief: Brief) => boolean,
 ) => {
-	const answers = heard.flatMap(({ voice, brief }) =>
-		understoodBy(voice).map((label) => isUnderstood(label, brief)),
+	const answers = requests.flatMap(({ labels, brief }) =>
+		labelsOf(labels).map((label) => isUnderstood(label, brief)),
 	)
 	return answers.filter(Boolean).length / answers.length
 }
 
-const typeRight = (heard: readonly Heard[]) =>
+const typeRight = (requests: readonly Read[]) =>
 	shareOf(
-		heard,
+		requests,
 		({ type }) => [type],
 		(type, brief) => brief.type === type,
 	)
 
-type Figure = LabeledRequest['figures'][number]
+type Figure = Labels['figures'][number]
 /** One thing is written in one way: '4 years' are '48 months', '12/15' is 'December 15', noon is 12 pm. */
 const plain = (text: string) =>
 	writeDay(text)
@@ -56,59 +68,63 @@ const readAs = ({ text }: Figure, { figures }: Brief) =>
 const isTime = /date|appointment/
 /** What a request asks to be claimed may not be written, with its figures. */
 const isClaim = /^(?:advance_fee|guaranteed_result|unsupported_savings_claim)$/
-const figuresOf = ({ unlawfulCodes, figures }: LabeledRequest) =>
-	unlawfulCodes.some((wish) => isClaim.test(wish)) ? [] : figures
-const figuresFound = (heard: readonly Heard[]) =>
-	shareOf(heard, figuresOf, (figure, brief) => readAs(figure, brief).length > 0)
+const figuresOf = ({ unlawful, figures }: Labels) =>
+	unlawful.some((code) => isClaim.test(code)) ? [] : figures
+const figuresFound = (requests: readonly Read[]) =>
+	shareOf(requests, figuresOf, (figure, brief) => readAs(figure, brief).length > 0)
 /** Of the figures found, those that are taken for what they are. */
-const figuresRight = (heard: readonly Heard[]) => {
+const figuresRight = (requests: readonly Read[]) => {
 	const isRight = (figure: Figure, brief: Brief) =>
 		readAs(figure, brief).some(({ kind }) => figure.kinds.includes(kind) || isTime.test(kind))
-	return shareOf(heard, figuresOf, isRight) / figuresFound(heard)
+	return shareOf(requests, figuresOf, isRight) / figuresFound(requests)
 }
 
-const namesFound = (heard: readonly Heard[]) =>
+const namesFound = (requests: readonly Read[]) =>
 	shareOf(
-		heard,
+		requests,
 		({ names }) => names,
 		(name, { customer, partner }) => `${customer} ${partner?.name}`.includes(name),
 	)
 
-const stagesRight = (heard: readonly Heard[]) =>
+const stagesRight = (requests: readonly Read[]) =>
 	shareOf(
-		heard,
+		requests,
 		({ stages }) => (stages.length > 0 ? [stages] : []),
 		(stages, { stage }) => stage !== null && stages.includes(stage),
 	)
 
-const objectionsFound = (heard: readonly Heard[]) =>
+const objectionsFound = (requests: readonly Read[]) =>
 	shareOf(
-		heard,
+		requests,
 		({ objections }) => (objections.length > 0 ? [objections] : []),
 		(objections, brief) => brief.objections.some((code) => objections.includes(code)),
 	)
 
 /** Readers name an objection only where it has to be answered: some of these are about one all the same. */
-const objectionsMadeUp = (heard: readonly Heard[]) =>
+const objectionsMadeUp = (requests: readonly Read[]) =>
 	shareOf(
-		heard.filter(({ voice }) => voice.objections.length === 0),
+		requests.filter(({ labels }) => labels.objections.length === 0),
 		() => [null],
 		(_, { objections }) => objections.length > 0,
 	)
 
-const lawfulLeftAlone = (heard: readonly Heard[]) =>
+const lawfulLeftAlone = (requests: readonly Read[]) =>
 	shareOf(
-		heard.filter(({ voice }) => voice.unlawfulCodes.length === 0),
+		requests.filter(({ labels }) => labels.unlawful.length === 0),
 		() => [null],
 		(_, { unlawful }) => unlawful.length === 0,
 	)
 
-const unlawfulRequestsFound = (heard: readonly Heard[]) =>
+const unlawfulRequestsFound = (requests: readonly Read[]) =>
 	shareOf(
-		heard,
-		({ unlawfulCodes }) => unlawfulCodes,
-		(wish, { unlawful }) => unlawful.some(({ code }) => code === wish),
+		requests,
+		({ unlawful }) => unlawful,
+		(code, { unlawful }) => unlawful.some((each) => each.code === code),
 	)
+
+test('the committed heads were trained on the requests as they are', () => {
+	expect(readRequestHeads().header.trainedOn).toBe(checksumOfRequests())
+})
 
 test('of requests that it learned from, the type is understood', () => {
 	expect(typeRight(learned)).toBeGreaterThan(0.98)

@@ -53,7 +53,7 @@ const deniedAfter = book([
 	'^ ..3 is|are|was ~1 not ~2 guaranteed|promised|certain|true|free|automatic',
 ])
 
-/** Whether words that look like an unlawful wish are none: denied, told of others, asked about, or named to be avoided. */
+/** Whether words that look like an unlawful request are none: denied, told of others, asked about, or named to be avoided. */
 export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'after'>): boolean {
 	const { first } = match
 	if (isDemanded(sentence, match)) return true

@@ -26,34 +26,34 @@ function saidToCustomer(verb: string, rest: string): string | null {
 	return /^(?:promis|guarant|swear|assur)/.test(verb) ? `I promise you ${line}` : line
 }
 
-type Ready = { code: string; wish: PhraseBook; claim: PhraseBook }
+type Ready = { code: string; request: PhraseBook; claim: PhraseBook }
 const book = (phrases: readonly string[] = []) => openBook(phrases, unlawfulRequestWords)
 const ready: readonly Ready[] = [
-	...Object.entries(unlawfulRequests).map(([code, { wish, claim }]) => ({
+	...Object.entries(unlawfulRequests).map(([code, { request, claim }]) => ({
 		code,
-		wish: book(wish),
+		request: book(request),
 		claim: book(claim),
 	})),
 	...Object.entries(hiddenDisclosures).map(([code, phrases]) => ({
 		code,
-		wish: book(phrases),
+		request: book(phrases),
 		claim: book(),
 	})),
 ]
-const askingVerbs = book(['<wish>'])
+const askingVerbs = book(['<asking>'])
 
 /** How far, in words, a claim may follow the 'say' or 'tell' that asks for it. */
 const reach = 14
-/** Words of a wish that are quoted at most. */
+/** Most words that are quoted of an unlawful request. */
 const longestQuote = 16
 
 type Found = { code: string; first: number; after: number }
 
-/** A wish that the wordings know: `words` are those that speak of it, `clause` those to quote. */
+/** An unlawful request that the wordings match: `words` are those that speak of it, `clause` those to quote. */
 export type MatchedRequest = { code: string; words: Span; clause: Span }
 
 /**
- * The unlawful requests that their wordings and the rules of calls hear, in the order of the words. Wishes that are
+ * The unlawful requests that their wordings and the rules of calls hear, in the order of the words. Those that are
  * denied, reported of others or asked about are none.
  */
 export function matchUnlawfulRequests(typed: Typed): MatchedRequest[] {
@@ -77,13 +77,13 @@ export function matchUnlawfulRequests(typed: Typed): MatchedRequest[] {
 	})
 }
 
-/** Wishes that the wordings know. */
+/** Unlawful requests that the wordings match. */
 function named(sentence: Sentence, isTextToSay: boolean): Found[] {
 	const verbs = findPhrases(sentence, askingVerbs).filter(
 		(verb) => !isCleared(sentence, verb) && !isOfferMade(sentence, verb.first),
 	)
-	return ready.flatMap(({ code, wish, claim }) => {
-		const plain = findPhrases(sentence, wish)
+	return ready.flatMap(({ code, request, claim }) => {
+		const plain = findPhrases(sentence, request)
 			.filter((match) => !isCleared(sentence, match))
 			.map(({ first, after }) => ({ code, first, after }))
 		const asked = findPhrases(sentence, claim).flatMap((match) => {
@@ -95,7 +95,7 @@ function named(sentence: Sentence, isTextToSay: boolean): Found[] {
 	})
 }
 
-/** Wishes whose words, said to the customer, the call analyst's rules and its judgment both find prohibited. */
+/** Unlawful requests whose words, said to the customer, the call analyst's rules and its judgment both find prohibited. */
 function spoken(text: string, sentence: Sentence): Found[] {
 	return findPhrases(sentence, askingVerbs)
 		.filter((verb) => !isCleared(sentence, verb) && speaks.test(wordAt(sentence, verb.first)))
@@ -124,7 +124,7 @@ const isOfferMade = (sentence: Sentence, at: number) =>
 		/^(?:come|came|is|was|of|letter)$/.test(wordAt(sentence, at + 1)))
 
 const wordAt = ({ words }: Sentence, at: number) => words.trim().split(' ')[at] ?? ''
-/** Of the verbs of a wish those after which words stand that are said: 'an offer came in' tells what was. */
+/** Of the verbs that ask for it those after which words stand that are said: 'an offer came in' tells what was. */
 const speaks =
 	/^(?:say|said|tell|promis|guarant|claim|stat|mention|writ|assur|swear|insist|explain|let|remind|reassur|advertis|imply|convinc|reply|answer|respond|that|pretend|mak)/
 
@@ -134,7 +134,7 @@ const pieceAndColon = `\\b(?:(?:flyer|flier|ad|post|talking points|postcard|head
 const isWording = new RegExp(`${pieceAndColon}$`, 'iu')
 const wordingWithin = new RegExp(pieceAndColon, 'iu')
 
-/** Wishes in words that the request gives for the piece itself, by the rules that calls are heard with. */
+/** Unlawful requests in words that the request gives for the piece itself, by the rules that calls are heard with. */
 function worded(text: string, sentence: Sentence): Found[] {
 	const whole = text.slice(sentence.from, sentence.to)
 	const colon = wordingWithin.exec(whole)
@@ -176,5 +176,5 @@ function endOfClause(sentence: Sentence, { first, after }: Found) {
 	return Math.max(after, end)
 }
 
-/** Words that begin what the wish is for, or something else. */
+/** Words that begin what the request is for, or something else. */
 const leadsOn = /^(?:in|to|so|and|for|with|by|or|because|if|when|who|which|that|then|lol)$/

@@ -127,7 +127,7 @@ test.each([
 	expect(codesIn(request)).toEqual([])
 })
 
-test('a wish is quoted as it was typed', () => {
+test('an unlawful request is quoted as it was typed', () => {
 	const { unlawful } = readUnlawful(readTyped('email 2 her, promis them half off, keep it short'))
 	expect(unlawful).toEqual([{ code: 'guaranteed_result', asked: 'promis them half off' }])
 })

@@ -4,7 +4,7 @@ import { classifyUnlawfulRequests } from '../learned/classify-unlawful-requests.
 import type { Typed } from '../read-typed.ts'
 import { matchUnlawfulRequests } from './match-unlawful-requests.ts'
 
-/** Wishes whose figures may not be written either; those of others are the customer's own: 'do not tell her our 25%'. */
+/** Unlawful requests whose figures may not be written either; those of others are the customer's own: 'do not tell her our 25%'. */
 const claimsWithFigures: ReadonlySet<string> = new Set([
 	'advance_fee',
 	'guaranteed_result',
@@ -13,21 +13,21 @@ const claimsWithFigures: ReadonlySet<string> = new Set([
 
 /**
  * What the request asks for that no piece may say or leave out, each code once, and where its words stand in the text.
- * The wordings of wishes hear, the learned classifier weighs what they hear with everything else that is typed.
+ * The wordings match, and a classifier weighs their matches with everything else that is typed.
  */
 export function readUnlawful(typed: Typed): { unlawful: UnlawfulRequest[]; spans: Span[] } {
 	const ruled = matchUnlawfulRequests(typed)
 	const judged = classifyUnlawfulRequests(typed, ruled)
 	const heard = judged.codes.map((code) => {
-		const ofCode = ruled.filter((wish) => wish.code === code)
+		const ofCode = ruled.filter((match) => match.code === code)
 		const [first] = ofCode
 		const clause = first?.clause ?? judged.wordsFor(code)
 		const spans = first ? ofCode.map(({ words }) => words) : [clause]
-		return { wish: { code, asked: typed.asTyped(clause.from, clause.to) }, clause, spans }
+		return { request: { code, asked: typed.asTyped(clause.from, clause.to) }, clause, spans }
 	})
 	const inOrder = heard.sort((one, other) => one.clause.from - other.clause.from)
 	return {
-		unlawful: inOrder.map(({ wish }) => wish),
-		spans: inOrder.filter(({ wish }) => claimsWithFigures.has(wish.code)).flatMap(({ spans }) => spans),
+		unlawful: inOrder.map(({ request }) => request),
+		spans: inOrder.filter(({ request }) => claimsWithFigures.has(request.code)).flatMap(({ spans }) => spans),
 	}
 }

@@ -10,7 +10,7 @@ const { words, requests, hidden } = readData(
 	new URL('./unlawful-requests.yaml', import.meta.url),
 	z.strictObject({
 		words: z.record(z.string(), z.string()),
-		requests: z.record(z.enum(statementCodes), z.strictObject({ wish: wordings, claim: wordings })),
+		requests: z.record(z.enum(statementCodes), z.strictObject({ request: wordings, claim: wordings })),
 		hidden: z.record(z.string(), z.array(z.string())),
 	}),
 )

@@ -1,4 +1,4 @@
-import type { Way } from '../../request/brief.ts'
+import type { Way } from '#features/language/pure.ts'
 import type { Purpose } from '../purpose.ts'
 import type { PieceWriter } from './piece-writer.ts'
 

@@ -5,13 +5,13 @@ import type { PieceWriter } from '../plan/piece-writer.ts'
 import { changeWords, keptWords, leftOut, replacementsFor } from '../templates/replacements.ts'
 import { disclosure } from './disclose.ts'
 
-/** The lawful words for each unlawful wish that has a wording of its own, once for each code. */
+/** The lawful words for each unlawful request that has a wording of its own, once for each code. */
 export type Replacements = ReadonlyMap<string, string>
 
 /** Forms that have no room for more than their own words. */
 const isBrief = (writer: PieceWriter) => writer.is('text_message|voicemail_script')
 
-/** What is written in the place of each unlawful wish of the brief. */
+/** What is written in the place of each unlawful request of the brief. */
 export function chooseReplacements(writer: PieceWriter): Replacements {
 	if (isBrief(writer)) return new Map()
 	const codes = new Set(writer.brief.unlawful.map(({ code }) => code))
@@ -24,7 +24,7 @@ export function chooseReplacements(writer: PieceWriter): Replacements {
 	)
 }
 
-/** What was not written as asked: every unlawful wish, and another language. */
+/** What was not written as asked: every unlawful request, and another language. */
 export function describeChanges(writer: PieceWriter, replacements: Replacements, content: string): Change[] {
 	const { unlawful, language } = writer.brief
 	const changes = groupByRequest(unlawful).map(({ asked, codes }) => ({
@@ -43,11 +43,11 @@ export function describeChanges(writer: PieceWriter, replacements: Replacements,
 	]
 }
 
-/** Wishes told in the same words are one, which breaks several rules. */
+/** Requests told in the same words are one, which breaks several rules. */
 function groupByRequest(unlawful: readonly UnlawfulRequest[]): { asked: string; codes: string[] }[] {
 	const requests: { asked: string; codes: string[] }[] = []
 	for (const { code, asked } of unlawful) {
-		const known = requests.find((wish) => wish.asked.includes(asked) || asked.includes(wish.asked))
+		const known = requests.find((request) => request.asked.includes(asked) || asked.includes(request.asked))
 		if (!known) requests.push({ asked, codes: [code] })
 		else {
 			known.codes.push(code)

@@ -13,7 +13,7 @@ export function writeText(writer: PieceWriter): Draft {
 	return { head: [], body: [composeText(writer, writer.brief.figures, templatesForText(writer))], tail: [] }
 }
 
-/** What a text is written from: a true reason in the place of an unlawful wish, else what its subject has. */
+/** What a text is written from: a true reason in the place of an unlawful request, else what its subject has. */
 function templatesForText(writer: PieceWriter): TemplateSet {
 	const codes = new Set(writer.brief.unlawful.map(({ code }) => code))
 	const instead = textReplacements.filter(([code]) => code.split('|').some((each) => codes.has(each)))

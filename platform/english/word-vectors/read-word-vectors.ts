@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seededRandom } from '#platform/random/seeded-random.ts'
-import { firstWord } from '../network.ts'
-import { wordSize } from '../shape.ts'
+
+/** Numbers of a word's vector. */
+export const wordSize = 64
 
 /** Steps of the stored numbers to one. */
 const stepsOfOne = 40
@@ -30,19 +30,4 @@ function loadWordVectors(): WordVectors {
 	const vectors = new Float32Array(steps.length)
 	for (let at = 0; at < steps.length; at++) vectors[at] = (steps[at] ?? 0) / stepsOfOne
 	return { words: new Map(listed.map((word, at) => [word, at])), vectors }
-}
-
-/** The vectors in the rows that the words were given; those of words that common English lacks are made up, always alike. */
-export function vectorsOf(words: ReadonlyMap<string, number>): Float32Array {
-	const common = readWordVectors()
-	const random = seededRandom(1)
-	const vectors = new Float32Array((firstWord + words.size) * wordSize)
-	for (const [word, row] of words) {
-		const known = common.words.get(word)
-		for (let number = 0; number < wordSize; number++) {
-			vectors[row * wordSize + number] =
-				known === undefined ? (random() - 0.5) / 2 : (common.vectors[known * wordSize + number] ?? 0)
-		}
-	}
-	return vectors
 }

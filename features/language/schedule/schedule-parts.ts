@@ -1,5 +1,5 @@
 import type { Span } from '#platform/english/span.ts'
-import type { Way } from '../brief.ts'
+import type { Way } from './messages.ts'
 import { countIn, daysOf, number } from './time-words.ts'
 
 const durationPattern = String.raw`(${number}|half an?|a few)[\s-]?(hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|years?)\b`

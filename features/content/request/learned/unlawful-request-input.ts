@@ -1,6 +1,6 @@
-import type { Sample } from '#platform/text-classifier/shape.ts'
+import type { SentenceInput } from '#platform/classifier/sentence-encoder.ts'
+import type { HeadInput } from '#platform/classifier/text-head.ts'
 import type { Typed } from '../read-typed.ts'
-import { unlawfulCodes } from './unlawful-request-networks.ts'
 
 /** A word of a request or a mark between words, and where it stands in the text. */
 export type Token = { word: string; from: number; to: number; isMark: boolean }
@@ -30,15 +30,31 @@ const markIn = (between: string) =>
 const wordOf = (word: string) =>
 	!/\d/.test(word) ? word : word.endsWith('%') ? '#%' : word.startsWith('$') ? '$#' : '#'
 
-/** What the networks see of a request or a part of it; `ruled` are the codes that the wordings of wishes know in it. */
-export function sampleOf(tokens: readonly Token[], ruled: ReadonlySet<string>): Sample {
-	const words = tokens.map(({ word }) => word)
+/** What the head sees of a request or a part of it; `ruled` are the codes that wordings know in it. */
+export function unlawfulInput(tokens: readonly Token[], ruled: ReadonlySet<string>): HeadInput {
+	const signs = [...ruled].map((code) => `ruled ${code}`)
 	return {
-		words,
-		context: [],
-		facts: Float32Array.from([ruled.size > 0, ...unlawfulCodes.map((code) => ruled.has(code))], Number),
-		traits: traitsOf(words),
+		features: traitsOf(tokens.map(({ word }) => word)),
+		signs: ruled.size > 0 ? ['ruled any', ...signs] : [],
+		sentences: sentencesOf(tokens),
 	}
+}
+
+const figureClasses: Readonly<Record<string, string>> = { '#': '<num>', '$#': '<usd>', '#%': '<pct>' }
+
+function sentencesOf(tokens: readonly Token[]): SentenceInput[] {
+	const sentences: SentenceInput[] = []
+	let words: string[] = []
+	const end = (isQuestion: boolean) => {
+		if (words.length > 0) sentences.push({ words, isQuestion })
+		words = []
+	}
+	for (const { word, isMark } of tokens) {
+		if (!isMark) words.push(...(figureClasses[word] ?? word).split(' '))
+		else if (word === '.' || word === '?') end(word === '?')
+	}
+	end(false)
+	return sentences
 }
 
 /** Stems, each alone and with the one before it. */

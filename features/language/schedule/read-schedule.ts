@@ -1,5 +1,5 @@
 import { overlaps, type Span, spansOf } from '#platform/english/span.ts'
-import type { Brief } from '../brief.ts'
+import type { Messages } from './messages.ts'
 import { readMoments } from './read-moments.ts'
 import { daysIn, readRhythm, withoutWeekdays } from './read-rhythm.ts'
 import { countIn, kinds, mostMessages, number, unit } from './time-words.ts'
@@ -78,7 +78,7 @@ const anyMessage = /touch|message|step|part|contact|piece|send/i
 const isCount = (value: number | null): value is number =>
 	value !== null && value > 1 && value <= mostMessages
 
-type Schedule = { messages: Brief['messages']; spans: readonly Span[] }
+type Schedule = { messages: Messages; spans: readonly Span[] }
 
 /**
  * How many messages a sequence has and on which days they go, and the spans of the text that say so. Told one by

@@ -1,5 +1,5 @@
 import { type Span, spansOf } from '#platform/english/span.ts'
-import type { Messages } from '../brief.ts'
+import type { Messages } from './messages.ts'
 import { daysOf, fewestListed, mostMessages } from './time-words.ts'
 
 /** Messages told one by one, and where the text says so. */

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prohibitedStatements, requiredDisclosures, sentenceEncoder } from '#features/compliance/index.ts'
+import { objectionCodes } from '#features/language/pure.ts'
+import {
+	type HeadInput,
+	type Probabilities,
+	readTextHeads,
+	type TextHeads,
+} from '#platform/classifier/text-head.ts'
+import { ContentType } from '../../contract.ts'
+import { figureKinds, stages } from '../brief.ts'
+
+/** What no piece may say, and what none may leave out. */
+export const unlawfulCodes = [...prohibitedStatements, ...requiredDisclosures].map(({ code }) => code).sort()
+/** That a request asks for anything of `unlawfulCodes`. */
+export const anyRequest = 'any'
+/** Of requests that say nothing of it. */
+export const noLabel = 'none'
+
+/** The heads that read a request, and their labels. */
+export const requestHeads = [
+	{ name: 'type', labels: ContentType.options, kind: 'one', isEncoded: false },
+	{ name: 'stage', labels: [...stages, noLabel], kind: 'one', isEncoded: true },
+	{ name: 'objection', labels: [...objectionCodes, noLabel], kind: 'one', isEncoded: true },
+	{ name: 'figure', labels: [...figureKinds], kind: 'one', isEncoded: false },
+	{ name: 'unlawful', labels: [...unlawfulCodes, anyRequest], kind: 'any', isEncoded: true },
+] as const
+
+type HeadName = (typeof requestHeads)[number]['name']
+
+let loaded: TextHeads | undefined
+
+/** The committed heads, read when the first request is understood. */
+export function readRequestHeads(): TextHeads {
+	loaded ??= readTextHeads(readFileSync(join(import.meta.dirname, 'request-heads.bin')), sentenceEncoder())
+	return loaded
+}
+
+/** What a head makes of a request: a probability for each of its labels. */
+export function predictRequest(name: HeadName, input: HeadInput): Probabilities {
+	const head = readRequestHeads().heads.get(name)
+	if (!head) throw new Error(`There is no head '${name}'`)
+	return head.predict(input)
+}
