@@ -36,7 +36,6 @@ export default defineConfig({
 		outDir: 'dist-server',
 		target: 'node24',
 		minify: false,
-		sourcemap: true,
 		rolldownOptions: { output: { entryFileNames: 'server.js' } },
 	},
 })
