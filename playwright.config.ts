@@ -26,7 +26,7 @@ export default defineConfig({
 	workers: 4,
 	retries: 0,
 	timeout: 120_000,
-	// A story may share two cores with three others that decode audio.
+	// Up to four tests share two cores, and some of them decode audio.
 	expect: { timeout: 20_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
 	// Without animations, tests need not wait for elements to stop moving.

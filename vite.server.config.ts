@@ -1,15 +1,17 @@
-import { dirname } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { dirname, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Modules find their data files and threads beside their source, also from the bundle. */
+const root = import.meta.dirname
+
+/** Lets bundled modules find the data files and threads next to their source. The bundle is one folder below the root. */
 const keepPlaces: Plugin = {
 	name: 'keep-places',
 	transform(code, id) {
 		if (id.includes('/node_modules/') || !code.includes('import.meta')) return null
+		const path = relative(root, id)
 		const placed = code
-			.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-			.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+			.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/../${dirname(path)}`)})`)
+			.replaceAll('import.meta.url', `new URL(${JSON.stringify(`../${path}`)}, import.meta.url).href`)
 		return { code: placed, map: null }
 	},
 }
@@ -36,6 +38,6 @@ export default defineConfig({
 		outDir: 'dist-server',
 		target: 'node24',
 		minify: false,
-		rolldownOptions: { output: { entryFileNames: 'server.js' } },
+		rolldownOptions: { output: { entryFileNames: 'server.js', chunkFileNames: '[name]-[hash].js' } },
 	},
 })

@@ -17,9 +17,7 @@ test('a call without prohibited statements in which no disclosures were due is c
 })
 
 test('a prohibited statement costs most of it', () => {
-	const call = scored(
-		'What do you pay a month on all of the cards? We guarantee to cut your debt in half, easy.',
-	)
+	const call = scored('What do you pay a month on all of the cards? We guarantee every creditor will settle.')
 	expect(complianceScore(call)).toBeLessThanOrEqual(30)
 })
 

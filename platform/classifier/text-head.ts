@@ -14,9 +14,9 @@ const Header = z.strictObject({
 		z.strictObject({
 			name: z.string(),
 			labels: z.array(z.string()),
-			/** `one`: the probabilities of the labels add up to 1; `any`: each label is judged by itself. */
+			/** `one`: exactly one label applies, so the probabilities add up to 1. `any`: each label applies or not, independently. */
 			kind: z.enum(['one', 'any']),
-			/** Whether it reads the words through the shared encoder, too. */
+			/** Whether it also uses the output of the shared sentence encoder. */
 			isEncoded: z.boolean(),
 		}),
 	),
@@ -25,8 +25,8 @@ const Header = z.strictObject({
 type StoredHead = z.infer<typeof Header>['heads'][number]
 
 /**
- * A text as a head reads it: features by name, each once, of which each counts the less the more there are; signs, features
- * that count fully; and its sentences.
+ * The input of a head. The more `features` a text has, the less each of them counts. `signs` are features that always count
+ * the same.
  */
 export type HeadInput = {
 	features: readonly string[]

@@ -14,8 +14,8 @@ from examples import DISCLOSURES, FIRST_OBJECTION, N_STATEMENTS, OBJECTIONS, STA
 LEAST_REPORTED = 0.25
 LEAST_MATCHED = 0.2  # of statements whose words a rule matches
 LIKELY = 0.5  # below, a statement is listed as possible and does not count
-CERTAIN = 0.92  # below, a statement is to be checked
-CERTAIN_PLAIN = 0.7  # of statements whose words a rule matches plainly
+CERTAIN = 0.93  # below, a statement is to be checked
+CERTAIN_PLAIN = 0.8  # of statements whose words a rule matches plainly
 
 
 def log_odds(probability):

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { converse, lastAnswer } from './fixtures/conversation.ts'
 
 test('of several findings in a line the certain one is named first, with one row for the line', async () => {
-	const { response } = await lastAnswer('can i tell her I guarantee we will cut her debt in half')
-	expect(response).toMatch(/don't say that.+\*\*savings or success figure without a proper base\*\*/)
-	expect(response).toContain('Also check it for: guaranteed, certain or automatic result')
+	const { response } = await lastAnswer(
+		'can i tell her nobody gets sued with us and we usually knock half off',
+	)
+	expect(response).toMatch(/don't say that.+\*\*.*(?:lawsuit|sued|court).*\*\*/i)
+	expect(response).toContain('Also check it for: savings or success figure')
 	expect(response.match(/^\| (?!Instead|---)/gm)).toHaveLength(1)
-	expect(response).toContain('| I guarantee we will cut your debt in half |')
 })
 
 test('of several certain findings in a line the promise is named first', async () => {

@@ -5,6 +5,6 @@ export type Messages = {
 	count: number | null
 	/** The day that each is sent on; the first is 0 or 1. */
 	days: readonly number[] | null
-	/** Where they are told one by one: when each is sent, 'Tonight', 'Thursday at 5', and how, null where it is open. */
+	/** When and how each message is sent, if the request lists them: 'Tonight', 'Thursday at 5'. `way` is null if it is not given. */
 	told?: readonly { time: string; way: Way | null }[]
 }

@@ -76,7 +76,7 @@ export function checkLine(proposed: LineToCheck): CheckedLine {
 function checkUntaught(proposed: LineToCheck, checked: CheckedLine, matches: readonly Match[]): CheckedLine {
 	const { line, customer, isReported, isAdvice, about } = proposed
 	const wordings = isReported ? [line, addressCustomer(line)] : [line]
-	// A question about what to do is not a line: what is only possible in it says little.
+	// In a question about what to do, merely possible findings are mostly wrong.
 	const alone = heardIn(wordings.map((wording) => findingsOf(wording, customer ?? about?.question))).filter(
 		({ level }) => !isAdvice || level !== 'possible',
 	)

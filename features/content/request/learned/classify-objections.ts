@@ -6,8 +6,9 @@ import { objectionInput } from './request-features.ts'
 import { predictRequest } from './request-heads.ts'
 
 /**
- * From these probabilities on an objection counts: the likeliest, a further one, and one that the request names. Where an
- * answer is wanted there is one to be found; elsewhere a piece must not answer what nobody said.
+ * The minimum probability of the most likely objection, of any other one, and of one that the request names. The limits are
+ * low for requests for an answer, which are always about an objection. Other content must not address an objection that
+ * the customer never raised.
  */
 const least = {
 	inAnswers: { likeliest: 0.02, further: 0.2, named: 0.0005 },

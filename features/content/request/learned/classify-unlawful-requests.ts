@@ -8,13 +8,12 @@ import { type Token, tokensOf, unlawfulInput } from './unlawful-request-input.ts
 /** What a request asks for that no piece may say or leave out, and the words of it that ask for it most. */
 type ClassifiedRequests = { codes: readonly string[]; wordsFor: (code: string) => Span }
 
-/** A longer text is read sentence by sentence: a few words at its end would be lost among the others. */
+/** Longer texts are classified sentence by sentence, so that one short sentence is not lost among many words. */
 const mostReadAtOnce = 90
 
 /**
- * From these probabilities on an unlawful request counts, where they erred least on requests that were left out of training: that there
- * is any at all, where wordings know one, where none does, and where none does in a few words; that it is the one that
- * wordings know, or a further one.
+ * Minimum probabilities, chosen on held-out requests. That a request asks for anything unlawful: if a wording matches, if none
+ * does, and if none does in a short request. Of a code: if a wording of it matches, and otherwise.
  */
 const least = { ruled: 0.35, unruled: 0.55, inFewWords: 0.75, ofRuled: 0.005, further: 0.25 }
 const fewWords = 14

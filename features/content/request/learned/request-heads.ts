@@ -13,9 +13,9 @@ import { figureKinds, stages } from '../brief.ts'
 
 /** What no piece may say, and what none may leave out. */
 export const unlawfulCodes = [...prohibitedStatements, ...requiredDisclosures].map(({ code }) => code).sort()
-/** That a request asks for anything of `unlawfulCodes`. */
+/** The label of requests that ask for any of `unlawfulCodes`. */
 export const anyRequest = 'any'
-/** Of requests that say nothing of it. */
+/** The label of requests to which none of the others applies. */
 export const noLabel = 'none'
 
 /** The heads that read a request, and their labels. */
@@ -37,7 +37,7 @@ export function readRequestHeads(): TextHeads {
 	return loaded
 }
 
-/** What a head makes of a request: a probability for each of its labels. */
+/** The probability of each label of this head. */
 export function predictRequest(name: HeadName, input: HeadInput): Probabilities {
 	const head = readRequestHeads().heads.get(name)
 	if (!head) throw new Error(`There is no head '${name}'`)
