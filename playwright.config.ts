@@ -25,9 +25,10 @@ export default defineConfig({
 	// Each has a server of its own, shared by the stories of several files. Twice the cores of CI: stories often wait.
 	workers: 4,
 	retries: 0,
-	timeout: 120_000,
+	// On a busy machine a story can take four times as long as on a quiet one.
+	timeout: 300_000,
 	// Up to four tests share two cores, and some of them decode audio.
-	expect: { timeout: 20_000 },
+	expect: { timeout: 30_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
 	// Without animations, tests need not wait for elements to stop moving.
 	use: {

@@ -42,7 +42,6 @@ for (const { colorScheme, viewport } of looks)
 		test.describe('for an administrator', () => {
 			test.use({ person: 'dana.whitfield' })
 			test('no page has a barrier', async ({ page }) => {
-				test.setTimeout(180_000)
 				await untilAllScored(page)
 				const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
 				const [maya] = await (await page.request.get('/api/employees?q=maya')).json()

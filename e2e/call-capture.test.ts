@@ -149,7 +149,7 @@ test('microphone and tab are heard as two, and let go of when it ends', async ({
 		.poll(async () => (await captured(page, 'entry')).sort())
 		.toEqual(['customer: how much does it cost', 'rep: how much does it cost'])
 	const streams = service.streams.slice(-2)
-	await expect.poll(() => streams.filter(isTone), { timeout: 5000 }).toHaveLength(1)
+	await expect.poll(() => streams.filter(isTone)).toHaveLength(1)
 	const microphone = streams.find((stream) => !isTone(stream))
 	await expect.poll(() => microphone && loudest(microphone)).toBeGreaterThan(500)
 	await page.evaluate(() => {

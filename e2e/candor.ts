@@ -91,7 +91,7 @@ export async function untilAllScored({ request }: Pick<Page, 'request'>) {
 		const list = await (await request.get('/api/recordings?view=summary&limit=200')).json()
 		return list.some(({ status }: { status: string }) => status === 'processing')
 	}
-	await expect.poll(isBusy, { timeout: 90_000 }).toBe(false)
+	await expect.poll(isBusy, { timeout: 240_000 }).toBe(false)
 }
 
 export const demoPassword = 'candor-demo'

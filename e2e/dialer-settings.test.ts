@@ -88,8 +88,8 @@ test('a recording that the dialer does not hand out is listed with the reason an
 	// Ten seconds after the call it is looked for first.
 	await expect(async () => {
 		await page.reload()
-		await expect(missing).toContainText('The dialer refuses its user', { timeout: 2_000 })
-	}).toPass({ timeout: 40_000 })
+		await expect(missing).toContainText('The dialer refuses its user', { timeout: 10_000 })
+	}).toPass({ timeout: 120_000 })
 	await expect(missing.getByRole('row', { name: '2041' })).toBeVisible()
 	expect(await barriers(page)).toEqual([])
 	await page.getByRole('button', { name: 'Try again: recording of call M2 of 2041' }).click()

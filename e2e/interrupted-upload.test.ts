@@ -11,7 +11,6 @@ test.describe('a server that goes away', () => {
 	test.use({ person: null, mayComplain: /ERR_|WebSocket|Failed to load/ })
 
 	test('resumes a large upload when the server is back', async ({ browser }) => {
-		test.setTimeout(180_000)
 		const dataDir = await mkdtemp(join(tmpdir(), 'candor-interrupted-'))
 		await copyCompany(dataDir)
 		const large = join(dataDir, 'large.wav')

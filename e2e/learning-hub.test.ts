@@ -5,7 +5,6 @@ import { expect, signedIn, test, untilAllScored } from './candor.ts'
 const rightAnswers = [/I cannot tell you to stop/, /Do not say it/, /call the customer back/] as const
 
 test('a rep goes through a module, comes back to it, completes and rates it', async ({ page }) => {
-	test.setTimeout(120_000)
 	await page.goto('/sales-education')
 	await expect(page.getByRole('tab')).toHaveText(/Training Modules.*8/)
 	await expect(page.getByRole('button', { name: /^(?:Start Training|Continue): / })).toHaveCount(8)
@@ -79,7 +78,6 @@ test('a gap on a call leads to the lesson, the guide and a prospect that train i
 test.describe('for an administrator', () => {
 	test.use({ person: 'dana.whitfield' })
 	test('practice stands beside a rep’s calls, and nothing of it has a barrier', async ({ page, server }) => {
-		test.setTimeout(120_000)
 		await untilAllScored(page)
 		const maya = (await signedIn(server.address, 'maya.ortiz')).cookies
 		const cookie = maya.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -93,7 +93,7 @@ test('what a language model says is marked as its own, leads to the words and wa
 	const id = await addCall(page)
 	const readCall = async () => (await page.request.get(`/api/recordings/${id}`)).json()
 	const isRead = async () => (await readCall()).enrichment?.promptVersion
-	await expect.poll(isRead, { timeout: 30_000 }).toBeTruthy()
+	await expect.poll(isRead).toBeTruthy()
 	await page.goto(`/recordings/${id}`)
 
 	const card = page.getByRole('region', { name: 'Language model', exact: true })
@@ -129,9 +129,7 @@ test.describe('an administrator', () => {
 	test('confirms what only the model heard, and sees what the model took', async ({ page }) => {
 		const id = await addCall(page)
 		const readCall = async () => (await page.request.get(`/api/recordings/${id}`)).json()
-		await expect
-			.poll(async () => (await readCall()).enrichment?.promptVersion, { timeout: 30_000 })
-			.toBeTruthy()
+		await expect.poll(async () => (await readCall()).enrichment?.promptVersion).toBeTruthy()
 		await page.goto(`/recordings/${id}`)
 		const card = page.getByRole('region', { name: 'Language model', exact: true })
 		await card.getByRole('button', { name: 'Confirm: The customer agreed to enroll' }).click()

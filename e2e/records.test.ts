@@ -11,7 +11,6 @@ test('a call under a legal hold stays, its exam pack is intact, and the trail te
 	server,
 	browser,
 }) => {
-	test.slow()
 	await untilAllScored(page)
 	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
 	const more = page.getByRole('button', { name: 'More actions' })

@@ -27,7 +27,7 @@ async function deleteCall(page: Page, name: string) {
 async function expectFailure(page: Page, name: string, why: string) {
 	await expect(panel(page).getByRole('alert')).toContainText(
 		'Processing failed. The recording has been saved but analysis could not be completed. You can try uploading again or check if the file is supported.',
-		{ timeout: 45_000 },
+		{ timeout: 120_000 },
 	)
 	const card = cards(page, name).first()
 	await expect(card).toContainText('Processing Failed')
@@ -37,7 +37,7 @@ async function expectFailure(page: Page, name: string, why: string) {
 	await expect(page.getByRole('status').filter({ hasText: 'Retry started' })).toContainText(
 		'Your recording is being processed again with extended timeouts.',
 	)
-	await expect(card.getByText('Processing Failed')).toBeVisible({ timeout: 30_000 })
+	await expect(card.getByText('Processing Failed')).toBeVisible({ timeout: 60_000 })
 }
 
 test('a corrupt file fails with its reason, can be tried again and deleted', async ({ page }) => {

@@ -12,7 +12,6 @@ for (const { colorScheme, viewport } of looks)
 		test.use({ colorScheme, viewport })
 
 		test('lobby, session, results and dialogs have no barrier and fit', async ({ page }) => {
-			test.setTimeout(90_000)
 			const check = async (where: string) =>
 				expect([where, await barriers(page), await widthOf(page)]).toEqual([where, [], viewport.width])
 			await start(page)

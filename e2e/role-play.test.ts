@@ -97,7 +97,6 @@ test('a prohibited claim is shown at once with its rule', async ({ page }) => {
 })
 
 test('a scenario is made from a call, and the prospects learn from all of them', async ({ page }) => {
-	test.setTimeout(120_000)
 	await untilAllScored(page)
 	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
 	await page.goto(`/role-play?recording=${call.id}`)

@@ -23,7 +23,6 @@ test.use({
 test('a rep has content written, and finds, uses, changes, prints, copies and deletes it', async ({
 	page,
 }) => {
-	test.setTimeout(120_000)
 	await page.addInitScript(() => {
 		window.print = () => document.body.setAttribute('data-printed', '')
 	})
