@@ -25,7 +25,7 @@ export default defineConfig({
 	// Each has a server of its own, shared by the stories of several files. Twice the cores of CI: stories often wait.
 	workers: 4,
 	retries: 0,
-	// On a busy machine a story can take four times as long as on a quiet one.
+	// On a busy machine the longest story takes more than three minutes.
 	timeout: 300_000,
 	// Up to four tests share two cores, and some of them decode audio.
 	expect: { timeout: 30_000 },

@@ -94,7 +94,7 @@ test.describe('a sales rep', () => {
 		const bar = transcript.locator('xpath=following-sibling::*[@data-orientation="vertical"]')
 		await expect(bar).toBeVisible()
 		// Hides 600 ms after the last scroll, even while the mouse is over the transcript.
-		await expect(bar).toBeHidden({ timeout: 10_000 })
+		await expect(bar).toBeHidden()
 		await card.getByRole('button', { name: 'Hide transcript' }).click()
 		await expect(transcript).toBeHidden()
 	})

@@ -5,14 +5,14 @@ import { expect, test } from './candor.ts'
 
 const audio = (name: string) => join(import.meta.dirname, 'audio', name)
 const done = 'Processing complete! Your recording has been analyzed and is ready to view.'
-/** The draft recognizer takes its time, all the more on a busy machine. */
+/** Decoding and the draft recognizer take their time, all the more on a busy machine. */
 const patience = { timeout: 200_000 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Upload Audio Recording' })
 
 /** The panel shows completion for two seconds; a toast stays longer. */
-async function expectDone(page: Page, { timeout }: { timeout: number }) {
-	await panel(page).getByText(done).waitFor({ timeout })
+async function expectDone(page: Page) {
+	await panel(page).getByText(done).waitFor(patience)
 	await expect(page.getByRole('status').filter({ hasText: 'Processing complete!' })).toContainText(
 		'Your recording has been analyzed and is ready to view.',
 	)
@@ -50,7 +50,7 @@ test.describe('real audio goes all the way to a score:', () => {
 				"Your audio is now being processed. Processing time depends on file size - please don't close this tab.",
 			)
 			await expect(panel(page).getByRole('progressbar', { name: `Processing ${name}` })).toBeVisible()
-			await expectDone(page, patience)
+			await expectDone(page)
 			await openCall(page, name)
 			await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 			await expect(page.getByText('Draft transcript (PocketSphinx)')).toBeVisible()
@@ -88,7 +88,7 @@ test('a transcript alone is scored, with nothing to play', async ({ page }) => {
 		.getByLabel('Transcript file')
 		.setInputFiles({ name: 'ruth_bell.txt', mimeType: 'text/plain', buffer })
 	await panel(page).getByRole('button', { name: 'Upload', exact: true }).click()
-	await expectDone(page, patience)
+	await expectDone(page)
 	await openCall(page, 'ruth_bell.txt')
 	await expect(page.getByRole('heading', { level: 1, name: 'ruth_bell.txt' })).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Audio player' })).toHaveCount(0)
@@ -105,7 +105,7 @@ test('uses an uploaded transcript instead of speech recognition', async ({ page 
 		.setInputFiles({ name: 'quiet.txt', mimeType: 'text/plain', buffer })
 	await expect(panel(page)).toContainText('With transcript quiet.txt')
 	await panel(page).getByRole('button', { name: 'Upload', exact: true }).click()
-	await expectDone(page, patience)
+	await expectDone(page)
 	await openCall(page, 'silence.wav')
 	await expect(page.getByRole('region', { name: 'Transcript', exact: true })).toContainText(
 		'Quiet, as you can hear.',
