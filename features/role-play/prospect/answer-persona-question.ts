@@ -49,7 +49,12 @@ const order: Topic[] = [
 export function answerQuestions(moment: Moment) {
 	const { rep } = moment
 	const asked = pointed(order.filter((topic) => rep.asksAbout.includes(topic)))
-	if (revealFact(moment, asked)) return true
+	// 'How much, and to whom?' is answered before what lies behind it.
+	const isAboutDebts = asked.some((topic) => topic === 'debts' || topic === 'creditors')
+	const isFirst = !moment.state.told.some((told) => told === 'debts: sum' || told === 'debts: each')
+	const isOwed =
+		isAboutDebts && isFirst && asked.length <= 2 && !asked.includes('goal') && describeOwed(moment)
+	if (revealFact(moment, asked) || isOwed) return true
 	// What was told already is told again only when nothing else was asked.
 	const untold = asked.filter((topic) => !moment.state.told.includes(topicKey(topic)))
 	let answers = 0

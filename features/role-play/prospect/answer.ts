@@ -1,6 +1,7 @@
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Outcome } from '../contract.ts'
 import { answerQuestions } from './answer-persona-question.ts'
+import { answerPersonalQuestion, answerShortly } from './answer-personal-question.ts'
 import { beginState } from './begin-state.ts'
 import { say, soundOf, voiced } from './choose-line.ts'
 import { decideEnrollment, decideNextStep, endureMistreatment, leave, takeAdviceAgainst } from './decide.ts'
@@ -56,7 +57,7 @@ export function answer(
 	moveMood(moment)
 	// Who is calling and why names the program, and does not yet speak of it.
 	if (state.messages > 1) state.topicsRaised = [...new Set([...state.topicsRaised, ...rep.topics])]
-	respond(moment)
+	respond(moment, said.message)
 	moment.events.push({ kind: 'mood', ...movedFrom(before.mood, state.mood) })
 	return toAnswer(moment, lineOf(moment))
 }
@@ -66,10 +67,11 @@ function toAnswer({ state, random, events }: Moment, line: string): Answer {
 	return { state, line, tone: toneOf(state), openness: openness(state), events, outcome: state.outcome }
 }
 
-function respond(moment: Moment) {
+function respond(moment: Moment, message: string) {
 	const { state, parts } = moment
 	if (endureMistreatment(moment)) return
 	if (has(moment, 'respects_request', 'says_goodbye') && endsPolitely(moment)) return
+	const isAnswered = answerPersonalQuestion(moment, message)
 	const trapped = followUpTrap(moment)
 	if (trapped && setTrap(moment)) return
 	if (!trapped) react(moment)
@@ -80,7 +82,8 @@ function respond(moment: Moment) {
 	if (has(moment, 'asks_to_enroll')) return decideEnrollment(moment)
 	if (has(moment, 'agrees_next_step')) return decideNextStep(moment)
 	const isStillOpen = Boolean(wasOpen && openObjection(moment))
-	const hasAnswered = answerQuestions(moment)
+	const hasAnswered =
+		isAnswered || answerQuestions(moment) || (parts.length === 0 && answerShortly(moment, message))
 	if (isStillOpen && parts.length > 0) return warnOfLeaving(moment)
 	if (!hasAnswered && raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
 	takeInitiative(moment, hasAnswered)

@@ -4,6 +4,7 @@ import type { ProspectState } from './state.ts'
 /** The prospect before a word was said. */
 export const beginState = (script: ProspectScript, seed: number): ProspectState => ({
 	random: seed >>> 0,
+	seed: seed >>> 0,
 	messages: 0,
 	mood: { ...script.start },
 	patienceLeft: script.needs.patience,

@@ -26,7 +26,8 @@ export function describeDebts(moment: Moment): string | null {
 /** The sum again, for who asks once more. */
 export const debtSum = (moment: Moment) => debtLine(moment, 'sum')
 
-function debtLine(moment: Moment, fact: DebtFact): string {
+/** One thing about the debts, in the persona's words. */
+export function debtLine(moment: Moment, fact: DebtFact): string {
 	const { persona } = moment.script
 	const { debts } = persona
 	const dollars = (amount: number) => sayDollars(amount, persona, moment.random)

@@ -1,4 +1,5 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
+import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
 import { charactersRead } from './read-line.ts'
 
 /** Nothing that says anything. */
@@ -24,8 +25,8 @@ export function isRepeating(before: ReadTurn[], read: ReadTurn) {
 const wordSet = ({ sentences }: ReadTurn) =>
 	new Set(sentences.flatMap(({ words }) => words.trim().split(' ')))
 
-const everyday =
-	/ (?:i|you|we|it|is|the|a|to|of|and|that|what|how|are|do|not|no|yes|okay|hello|hi|thanks|thank|your|my|this|in|for|sure|please|can|sorry|right|so|me|us|on|have|be) /
+/** Share of a message's words that are English words, below which it is none. */
+const fewestKnown = 0.5
 
 /** Other scripts, markup, or keys struck at random. */
 export function isGibberish(message: string, { sentences, wordCount }: ReadTurn) {
@@ -35,5 +36,7 @@ export function isGibberish(message: string, { sentences, wordCount }: ReadTurn)
 	const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0
 	if (letters > 0 && latin / letters < 0.6) return true
 	if (sentences.some(({ words }) => /\S{32}/.test(words))) return true
-	return wordCount >= 4 && !sentences.some(({ words }) => everyday.test(words))
+	const words = sentences.flatMap((sentence) => sentence.words.trim().split(' '))
+	const known = words.filter((word) => readWordVectors().words.has(word)).length
+	return wordCount >= 4 && known < fewestKnown * words.length
 }

@@ -86,3 +86,36 @@ test('silence, repetition, rambling, pressure, rudeness and noise are told apart
 	expect(read('You are not stupid, and it is not your fault.').isRude).toBe(false)
 	expect(read('<img src=x>').isGibberish).toBe(true)
 })
+
+test.each([
+	'Any children at home?',
+	'Student loans, medical bills, payday loans?',
+	'Gotcha, makes sense, totally fair.',
+])('“%s” is understood as English', (message) => {
+	expect(readRepMessage([], message).isGibberish).toBe(false)
+})
+
+test('keys struck at random are not understood', () => {
+	expect(readRepMessage([], 'qwer asdf zxcv poiuy lkjh').isGibberish).toBe(true)
+})
+
+test.each(['Who is this?', "Yeah, what's this about?"])(
+	'a rep who names the company has answered “%s”',
+	(message) => {
+		const acts = readRepMessage(
+			[{ speaker: 'ai', message }],
+			"Hey, it's Rob with Fernbrook Relief, recorded line.",
+		)
+		expect(acts.acts).toContain('introduces_self')
+		expect(acts.ignoresQuestion).toBe(false)
+	},
+)
+
+test('a guarantee behind a hedge admits nothing', () => {
+	const acts = readRepMessage(
+		[{ speaker: 'ai', message: 'Hello?' }],
+		"Look, legally I can't say it's guaranteed, but between us everyone gets out in three years.",
+	)
+	expect(acts.claims.map(({ code }) => code)).toContain('guaranteed_result')
+	expect(acts.acts).not.toContain('admits_limits')
+})

@@ -45,7 +45,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
-	const done = actsIn(read, topicsIn(questions))
+	const done = withoutHedges([...actsIn(read, topicsIn(questions)), ...introductionIn(disclosures)], said)
 	const asksAbout = topicsIn(questions)
 	const dismissal = dismissalIn(read, {
 		acts: done,
@@ -90,6 +90,18 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 }
 
 const answerOnly: RepActName[] = ['answers_question']
+
+/** Whoever names the company introduces himself, in whatever words. */
+const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =>
+	disclosures.some(({ code, saidNow }) => code === 'caller_identity' && saidNow.includes('E1'))
+		? ['introduces_self']
+		: []
+
+/** 'I can't say guarantee, but everyone gets out' admits nothing. */
+function withoutHedges(acts: readonly RepActName[], said: readonly Finding[]): RepActName[] {
+	const isHedge = said.some((finding) => weighFinding(finding) > 0)
+	return [...new Set(acts)].filter((act) => !(isHedge && act === 'admits_limits'))
+}
 
 function actsIn({ sentences }: ReadTurn, asksAbout: Topic[]): RepActName[] {
 	const acts = readyActs.flatMap(({ act, say, unless, form }) =>

@@ -15,6 +15,8 @@ type TrapState = { status: 'waiting' | 'set' | 'resisted' | 'taken' | 'dropped';
 export type ProspectState = {
 	/** Of the seeded generator. */
 	random: number
+	/** What it began with: inventions are the same for the same seed. Absent in older sessions. */
+	seed?: number
 	/** Messages of the rep so far. */
 	messages: number
 	mood: ProspectMood
