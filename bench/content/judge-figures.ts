@@ -45,9 +45,11 @@ const holds = (plain: string, way: string) =>
 const structure =
 	/^[ \t]*\d+[.)](?= )|\b(?:day|message|email|text|call|voicemail|part|step) \d+(?: of \d+)?\b|\b1099-C\b|\b\d+ CFR [\d.]+(?:\(\w+\))*|\bchapter (?:7|13)\b/gim
 
-/** Figures of a piece that its request does not have, each with the line it stands in. */
+/** Figures of a piece that its request does not have and that do not follow from it, each with the line it stands in. */
 export function inventedIn(content: string, request: string): { value: number; line: string }[] {
-	const known = new Set(readFigures(request).map(({ value }) => value))
+	const given = readFigures(request).map(({ value }) => value)
+	const products = given.flatMap((one) => given.flatMap((other) => [one * other, (one * other) / 100]))
+	const known = new Set([...given, ...products])
 	return content.split('\n').flatMap((line) =>
 		readFigures(line.replaceAll(structure, (found) => ' '.repeat(found.length)))
 			.filter(({ value }) => !known.has(value))

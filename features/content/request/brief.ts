@@ -23,6 +23,25 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
+/** What calls for a piece of its own, whatever else the request says. */
+export const occasions = [
+	/** Somebody asked not to be contacted again. */
+	'stop_request',
+	/** Something wrong was said and is put right. */
+	'correction',
+	/** The program is not for this customer. */
+	'turn_down',
+	'transfer',
+	'hold',
+	'disclosures',
+	'subject_lines',
+	'voicemail_set',
+	'contest',
+	'huddle',
+	'drill',
+] as const
+export type Occasion = (typeof occasions)[number]
+
 export type Tone = 'warm' | 'plain' | 'formal' | 'brisk' | 'encouraging' | 'serious'
 export type Length = 'short' | 'medium' | 'long'
 
@@ -85,6 +104,8 @@ export type Brief = {
 	request: string
 	type: ContentType
 	channel: Channel
+	/** Left out and null: none of its own. */
+	occasion?: Occasion | null
 	/** Of general content alone; null or left out where the request names none. */
 	form?: Form | null
 	stage: Stage | null
@@ -119,7 +140,7 @@ export type Brief = {
 	/** Creditors that the request names. */
 	creditors: readonly string[]
 	figures: readonly GivenFigure[]
-	/** Of a sequence, as far as it is given. */
+	/** Of a sequence or a set of voicemails, as far as it is given. */
 	messages: Messages
 	/**
 	 * What it must not do: 'jargon', 'pressure', 'fear', 'emoji', 'exclamation_marks', 'questions', 'greeting',

@@ -5,6 +5,7 @@ import { classifyStage } from './learned/classify-stage.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
+import { readOccasion } from './read-occasion.ts'
 import { readPeople } from './read-people.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
 import { readTyped } from './read-typed.ts'
@@ -18,7 +19,9 @@ import { readUnlawful } from './unlawful/read-unlawful.ts'
 export function readRequest(request: string): Brief {
 	const typed = readTyped(request)
 	const people = readPeople(typed)
-	const { type, channel, form } = readKind(typed, people.customer !== null)
+	const named = readKind(typed, people.customer !== null)
+	const occasion = occasionFor(readOccasion(typed), named)
+	const { type, channel, form } = occasion?.kind ?? named
 	const schedule = readSchedule(typed.text)
 	const { unlawful, spans } = readUnlawful(typed)
 	const isSequence = type === 'sequence'
@@ -26,6 +29,7 @@ export function readRequest(request: string): Brief {
 		request: typed.request,
 		type,
 		channel,
+		occasion: occasion?.occasion ?? null,
 		form,
 		stage: classifyStage(typed),
 		tone: readTone(typed),
@@ -36,9 +40,17 @@ export function readRequest(request: string): Brief {
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),
 		figures: readFiguresGiven(typed, isSequence ? schedule.spans : [], spans),
-		messages: isSequence ? schedule.messages : { count: null, days: null },
+		messages: isSequence || occasion?.occasion === 'voicemail_set' ? schedule.messages : noMessages,
 		avoid: readAvoid(typed),
 		unlawful,
 		language: readLanguage(typed),
 	}
+}
+
+const noMessages = { count: null, days: null }
+
+/** A page for the team about requests to stop is not one; nor is a sequence an occasion's piece. */
+function occasionFor(read: ReturnType<typeof readOccasion>, named: ReturnType<typeof readKind>) {
+	const isForTeam = named.channel === 'internal' || named.type === 'objection_response'
+	return read && !read.kind && (isForTeam || named.type === 'sequence') ? null : read
 }

@@ -23,10 +23,15 @@ test('every figure of the request stands in the piece', () => {
 	expect(unused).toEqual([])
 })
 
-test('no figure is invented', () => {
-	const structure = /^(?:Day \d+|\d+\.) ?/
+/** What can be computed from the figures of a request: a rate of an amount, a deposit for some months. */
+const computedFrom = (known: readonly number[]) =>
+	known.flatMap((one) => known.flatMap((other) => [one * other, (one * other) / 100]))
+
+test('no figure is invented: each stands in the request or is computed from those that do', () => {
+	const structure = /^(?:Day \d+|Voicemail \d+|\d+\.) ?/
 	const invented = pieces.flatMap((each) => {
-		const known = each.brief.figures.flatMap(({ text }) => readFigures(text).map(({ value }) => value))
+		const given = each.brief.figures.flatMap(({ text }) => readFigures(text).map(({ value }) => value))
+		const known = [...given, ...computedFrom(given)]
 		return each.piece.content.split('\n').flatMap((line) =>
 			readFigures(line.replace(structure, ''))
 				.filter(({ value }) => !known.includes(value))

@@ -1,5 +1,6 @@
 import type { WrittenPiece } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
+import { authoredFor, authoredTitle, writeAuthored } from './authored/write-authored.ts'
 import { openPieceWriter, type PieceWriter } from './plan/piece-writer.ts'
 import type { Form } from './plan/read-form.ts'
 import { templatesFor } from './templates/objections/templates-for-objection.ts'
@@ -55,9 +56,14 @@ const writers: Readonly<Record<Form, Write>> = {
  */
 export function writePiece(brief: Brief, seed: number): WrittenPiece {
 	const writer = openPieceWriter(brief, seed)
-	const title = titleOf(writer)
+	const authored = authoredFor(writer)
+	const title = authored ? authoredTitle(writer, authored) : titleOf(writer)
 	const replacements = chooseReplacements(writer)
-	const content = textOf(writers[writer.form](writer, title, [...replacements.values()]))
+	const words = [...replacements.values()]
+	const draft = authored
+		? writeAuthored(writer, authored, title, words)
+		: writers[writer.form](writer, title, words)
+	const content = textOf(draft)
 	return { title, type: brief.type, content, changes: describeChanges(writer, replacements, content) }
 }
 

@@ -16,7 +16,7 @@ const talked: ReadonlySet<string> = new Set([
 /**
  * What is true of a brief, as words that the conditions of parts are made of: its form, stage, tone, length, channel,
  * objections, topics, circumstances and relations by their codes, `has_` with every slot that is given, and
- * 'partner', 'decided', 'talked', 'stranger'.
+ * 'partner', 'decided', 'talked', 'stranger', and `on_` with the occasion.
  */
 export function readTags(brief: Brief, form: Form): Set<string> {
 	const { tone, length, channel, type, partner, avoid } = brief
@@ -29,6 +29,7 @@ export function readTags(brief: Brief, form: Form): Set<string> {
 	else tags.add('stranger')
 	for (const each of avoid) tags.add(`avoids_${each}`)
 	if (brief.objections.length > 0) tags.add('objections')
+	if (brief.occasion) tags.add(`on_${brief.occasion}`)
 	if (partner) tags.add('partner').add(partner.relation)
 	for (const slot of Object.keys(readSlots(brief))) tags.add(`has_${slot}`)
 	if (brief.figures.some(({ kind }) => slotFor(kind) !== null)) tags.add('figures')

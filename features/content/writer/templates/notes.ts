@@ -1,9 +1,9 @@
 /** How lists for whoever sends or speaks a piece begin: nothing under them reaches the customer. */
 export const noteHeads = {
-	atHand: ['Keep at hand:', 'At hand:', 'The facts of this case:'],
-	reminders: ['Reminders:', 'How to say it:', 'For your delivery:'],
+	atHand: ['Have ready:', 'For your notes:'],
+	reminders: ['Reminders:', 'How to say it:'],
 	unsaid: ['Not to be said in the message:'],
-	unsent: ['For you, not for the post:', 'For your record, not for the message:'],
+	unsent: ['For you, not for the post:', 'For your notes, not for the message:'],
 } as const
 
 const heads: ReadonlySet<string> = new Set(Object.values(noteHeads).flat())

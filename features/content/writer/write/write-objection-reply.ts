@@ -11,26 +11,22 @@ import { complete, describeTerms } from './disclose.ts'
 import { type Draft, listed, numbered, sentences } from './draft.ts'
 
 const checks: TemplateSet = [
-	'Does that answer it, or is something else in the way?',
-	'Is that the answer you were looking for?',
-	'How does that sit with you?',
-	'What is still open after that?',
-	'Did I understand your question at all?',
-	'Would you like that in writing?',
-	'Is there a part of that you do not believe?',
-	'What would you add?',
+	'Does that answer it, or is something else on your mind?',
+	'How does that sound to you?',
+	'What questions does that leave you with?',
+	'Would it help to have that in writing?',
+	'Did I answer what you were really asking?',
 ]
 
 const tips: TemplateSet = [
 	'Acknowledge first, and mean it.',
-	'Ask before you answer: the first reason is seldom the only one.',
+	'Ask before you answer. The first reason usually isn’t the real one.',
 	'After your question, wait.',
-	'Answer only what was asked.',
-	'Try twice at most, then let go.',
-	'Use their words for it.',
-	'Give the bad side in the same voice as the good.',
-	'Do not talk anybody out of a good reason.',
-	'Say "I do not know" when you do not.',
+	'Answer what they asked and nothing else.',
+	'Try twice at most. Then let it go.',
+	'Use their words, not yours.',
+	'Give the downside in the same tone as the upside.',
+	'If you don’t know, say so.',
 ]
 
 /** What to say to an objection: a longer and a shorter answer, and how to let go. */
@@ -44,7 +40,7 @@ export function writeObjectionReply(
 	const { customer, mentioned, request } = writer.brief
 	const quotes = quotesIn(request)
 	const body = codes.flatMap((code, at) => answerOne(writer, templatesFor(code), replacements, quotes[at]))
-	const also = writer.oneOf(['Say this as well', 'Also say', 'And do not leave out'])
+	const also = writer.oneOf(['Also say', 'And be sure to say'])
 	const draft = complete(writer, { head: [], body, tail: [] }, (whole, added) => ({
 		...whole,
 		body: [...whole.body.slice(0, -1), `${also}: “${added.join(' ')}”`, ...whole.body.slice(-1)],
@@ -95,16 +91,16 @@ function answerOne(
 	const whole = writer.chance(0.45)
 		? [`${acknowledgement} ${question}`, '(Wait for the answer.)', `${answer} ${check}`].join('\n')
 		: numbered([
-				`${writer.oneOf(['Acknowledge', 'Take it seriously', 'Agree with what is right in it'])}: “${acknowledgement}”`,
-				`${writer.oneOf(['Ask', 'Then ask', 'Then ask them'])}: “${question}”`,
-				`${writer.oneOf(['Answer', 'Tell them', 'Answer that one thing'])}: “${answer}”`,
-				`${writer.oneOf(['Check', 'Make sure', 'Ask whether it helped'])}: “${check}”`,
+				`Acknowledge: “${acknowledgement}”`,
+				`Ask: “${question}”`,
+				`Answer: “${answer}”`,
+				`Check: “${check}”`,
 			])
 	return [
 		`Objection: “${asked ?? quoteOf(writer, templates)}”`,
 		`Response:\n${whole}`,
-		`${writer.oneOf(['If there is little time', 'In short', 'The short version', 'Briefly'])}: “${writer.mustSay(templates.briefly)}”`,
-		`${writer.oneOf(['If they still say no', 'And if they stay with no', 'And if the answer is no'])}: “${writer.mustSay(templates.letGo)}”`,
+		`Short version: “${writer.mustSay(templates.briefly)}”`,
+		`If they still say no: “${writer.mustSay(templates.letGo)}”`,
 	]
 }
 

@@ -1,0 +1,154 @@
+import type { PieceWriter } from '../plan/piece-writer.ts'
+import { greetings, signatures, signOffs } from '../templates/greetings.ts'
+import { noteHeads } from '../templates/notes.ts'
+import { templatesFor } from '../templates/objections/templates-for-objection.ts'
+import { voicemailNotes } from '../templates/phone.ts'
+import { computedFigures, feeInDollars } from '../write/compute-figures.ts'
+import { describeFigures, figuresNotIn, isTerm, nameFigures } from '../write/describe-figures.ts'
+import { complete } from '../write/disclose.ts'
+import { bullets, type Draft, listed, sentences, textOf } from '../write/draft.ts'
+import { type AuthoredPiece, authoredPieces, commonParagraphs } from './authored-pieces.ts'
+
+/** The authored piece that fits a brief best; undefined where none fits. */
+export function authoredFor(writer: PieceWriter): AuthoredPiece | undefined {
+	const fitting = authoredPieces.filter(({ when }) => writer.is(when))
+	const [best] = fitting.toSorted((a, b) => demandsOf(b) - demandsOf(a))
+	return best
+}
+
+const demandsOf = ({ when }: AuthoredPiece) =>
+	when.split(' ').filter((each) => !each.startsWith('!')).length + (when.startsWith('on_') ? 3 : 0)
+
+/** The title of an authored piece, with what it is about. */
+export const authoredTitle = (writer: PieceWriter, piece: AuthoredPiece): string =>
+	writer.mustSay(piece.titles.map((title) => aboutIn(writer, title)))
+
+/** Writes an authored piece: a wording of each paragraph, the figures of the request, and what has to be disclosed. */
+export function writeAuthored(
+	writer: PieceWriter,
+	piece: AuthoredPiece,
+	title: string,
+	replacements: readonly string[],
+): Draft {
+	const paragraphs = piece.body
+		.filter(({ when }) => when === null || writer.is(when))
+		.map(({ say }) => paragraph(writer, say))
+		.filter((each) => each !== '')
+	if (piece.isVoicemailSet) return voicemailSet(writer, piece, title, paragraphs)
+	if (piece.isVoicemail) return voicemail(writer, title, paragraphs)
+	const isMessage = writer.is('email_message|letter_message')
+	const isPlain = writer.is('on_stop_request|on_correction|on_turn_down')
+	const body = piece.isList ? [shortened(writer, paragraphs.join('\n'))] : paragraphs
+	const draft: Draft = {
+		head: isMessage
+			? [
+					`Subject: ${title}`,
+					writer.is('avoids_greeting') ? '' : writer.mustSay(isPlain ? ['Hi [name],'] : greetings),
+				]
+			: writer.is('text_message')
+				? []
+				: [writer.is('script') ? `Script: ${title}` : title],
+		body,
+		tail: isMessage
+			? [`${writer.mustSay(isPlain ? ['Sincerely,'] : signOffs)}\n${writer.mustSay(signatures)}`]
+			: [],
+	}
+	const whole = withRest(writer, draft, replacements)
+	return piece.isComplete ? whole : complete(writer, whole, beforeTheEnd)
+}
+
+/** What a piece still has to disclose stands before its closing paragraph. */
+const beforeTheEnd = (draft: Draft, _: readonly string[], paragraph: string): Draft => ({
+	...draft,
+	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
+})
+
+/** Adds the lawful words for unlawful wishes and the figures that were not told, before the closing paragraph. */
+function withRest(writer: PieceWriter, draft: Draft, replacements: readonly string[]): Draft {
+	const left = figuresNotIn(writer, textOf(draft))
+	const lawful = writer.is('on_stop_request') ? [] : replacements
+	const rest = [...lawful, describeFigures(writer, left)].filter((each) => each !== '')
+	const at = Math.max(1, draft.body.length - 1)
+	return { ...draft, body: [...draft.body.slice(0, at), ...rest, ...draft.body.slice(at)] }
+}
+
+function paragraph(writer: PieceWriter, say: readonly string[]): string {
+	const [first = ''] = say
+	if (first === 'RISKS') return writer.mustSay(commonParagraphs.risks)
+	if (first === 'FEE') return sentences(writer.mustSay(commonParagraphs.fee), feeInDollars(writer))
+	if (first === 'ACCOUNT') return writer.mustSay(commonParagraphs.account)
+	if (first === 'FIGURES') return figureList(writer)
+	return writer.mustSay(say.map((words) => aboutIn(writer, words)))
+}
+
+/** What the customer gave, as a list, with what follows from it. */
+function figureList(writer: PieceWriter): string {
+	const own = writer.brief.figures.filter(
+		(figure) =>
+			!isTerm(figure) &&
+			!['appointment', 'missed_appointment', 'phone', 'deposit_date'].includes(figure.kind),
+	)
+	const names = [...nameFigures(writer, own), ...computedFigures(writer)]
+	return names.length === 0
+		? ''
+		: listed(writer.oneOf(['The numbers we talked about:', 'Your numbers:']), names)
+}
+
+/** Fills in what an objection is called and how it is answered, where a piece speaks of one. */
+function aboutIn(writer: PieceWriter, words: string): string {
+	if (!/\{about\}|ACKNOWLEDGE/.test(words)) return words
+	const { about, acknowledge, ask, answer } = templatesFor(writer.brief.objections[0])
+	return words
+		.replaceAll('{about}', about)
+		.replace(
+			'ACKNOWLEDGE',
+			bullets([
+				`Acknowledge: “${writer.mustSay(acknowledge)}”`,
+				`Ask: “${writer.mustSay(ask)}”`,
+				`Answer: “${writer.mustSay(answer)}”`,
+			]),
+		)
+}
+
+const usualCount = 5
+const countIn = ({ brief }: PieceWriter, usual: number) => {
+	const [, asked] = /\b(\d{1,2})\b/.exec(brief.request) ?? []
+	const word = Object.entries(numberWords).find(([name]) =>
+		new RegExp(`\\b${name}\\b`, 'i').test(brief.request),
+	)
+	return brief.messages.count ?? (asked ? Number(asked) : (word?.[1] ?? usual))
+}
+const numberWords = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 }
+
+const shortened = (writer: PieceWriter, list: string) =>
+	list.split('\n').slice(0, countIn(writer, usualCount)).join('\n')
+
+function voicemailSet(
+	writer: PieceWriter,
+	{ notes }: AuthoredPiece,
+	title: string,
+	voicemails: readonly string[],
+): Draft {
+	const chosen = voicemails.slice(0, Math.max(2, countIn(writer, 3)))
+	// The last one lets go, however many there are.
+	const last = voicemails.at(-1) ?? ''
+	const set = chosen.includes(last) ? chosen : [...chosen.slice(0, -1), last]
+	return {
+		head: [`Script: ${title}`],
+		body: set.map((words, at) => `Voicemail ${at + 1}\n${words}`),
+		tail: [bullets(notes), unsaid(writer, set.join(' '))],
+	}
+}
+
+const voicemail = (writer: PieceWriter, title: string, spoken: readonly string[]): Draft => ({
+	head: [`Script: ${title}`],
+	body: [...spoken],
+	tail: [
+		listed(writer.oneOf(noteHeads.reminders), writer.sayMany(voicemailNotes, 3)),
+		unsaid(writer, spoken.join(' ')),
+	],
+})
+
+/** Figures that nobody else in the house may hear. */
+const unsaid = (writer: PieceWriter, spoken: string) =>
+	listed(writer.oneOf(noteHeads.unsaid), nameFigures(writer, figuresNotIn(writer, spoken)))
