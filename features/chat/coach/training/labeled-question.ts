@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { intents } from './intents.ts'
+
+/** A line of `corpus/questions/*.jsonl`: what a rep might type to the coach, with what its author wanted. */
+export const LabeledQuestion = z
+	.strictObject({
+		id: z.string().min(1),
+		text: z.string().min(1),
+		/** An imagined rep. Data is always split by author. */
+		author: z.string().min(1),
+		/** Held-out authors are neither trained on nor read while developing. */
+		split: z.enum(['train', 'held-out']).default('train'),
+		intent: z.enum(intents),
+		/** Ids of the guide entries that answer it, best first; empty where the guide has none. */
+		entries: z.array(z.string()).default([]),
+		/** The rep's own line in it, word for word. */
+		line: z.string().min(1).optional(),
+		/** The line was already said to a customer. */
+		said: z.boolean().default(false),
+		/** The honest answer to a question of yes or no, as it is put. */
+		verdict: z.enum(['yes', 'no', 'depends']).optional(),
+		/** What was typed before it, oldest first, where it goes on from that. */
+		before: z.array(z.string()).default([]),
+		/** The entry that answers the second of two questions in it. */
+		second: z.string().optional(),
+	})
+	.refine(({ text, line }) => line === undefined || text.includes(line), {
+		message: 'the line is not in the text',
+	})
+export type LabeledQuestion = z.infer<typeof LabeledQuestion>
