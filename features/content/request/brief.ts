@@ -23,13 +23,13 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
-/** What calls for a piece of its own, whatever else the request says. */
+/** Reasons to write that have pieces of their own. */
 export const occasions = [
-	/** Somebody asked not to be contacted again. */
+	/** The customer asked not to be contacted again. */
 	'stop_request',
-	/** Something wrong was said and is put right. */
+	/** A wrong statement is corrected. */
 	'correction',
-	/** The program is not for this customer. */
+	/** The program does not fit this customer. */
 	'turn_down',
 	'transfer',
 	'hold',
@@ -104,7 +104,7 @@ export type Brief = {
 	request: string
 	type: ContentType
 	channel: Channel
-	/** Left out and null: none of its own. */
+	/** Null or left out: no special reason to write. */
 	occasion?: Occasion | null
 	/** Of general content alone; null or left out where the request names none. */
 	form?: Form | null

@@ -121,7 +121,7 @@ const isRep = (text: string, { text: name, from, to }: Name) => {
 	)
 }
 const isColleague = (text: string, { from }: Name) =>
-	/\b(?:my |our |the )?(?:team lead|owner|manager|boss|supervisor|trainer|coworker|colleague|teammate|negotiator|processor)(?:'s name is|,| named| is)? $/i.test(
+	/\b(?:my |our |the )?(?:team lead|owner|manager|boss|supervisor|trainer|coworker|colleague|teammate|negotiator|processor|closer|specialist|account manager)(?:'s name is|,| named| is)? $/i.test(
 		text.slice(Math.max(0, from - 50), from),
 	)
 /** 'CRM: Pruitt, Harlan.' */

@@ -49,7 +49,7 @@ export function readRequest(request: string): Brief {
 
 const noMessages = { count: null, days: null }
 
-/** A page for the team about requests to stop is not one; nor is a sequence an occasion's piece. */
+/** Pages for the team, answers to objections and sequences are written as such, even if they name an occasion. */
 function occasionFor(read: ReturnType<typeof readOccasion>, named: ReturnType<typeof readKind>) {
 	const isForTeam = named.channel === 'internal' || named.type === 'objection_response'
 	return read && !read.kind && (isForTeam || named.type === 'sequence') ? null : read

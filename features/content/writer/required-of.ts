@@ -79,18 +79,19 @@ const forTheTeam: ReadonlySet<Form> = new Set([
 /** Nobody is being won who has decided already, one way or the other. */
 const isSettled = (stage: Stage | null) => isEnrolled(stage) || stage === 'left' || stage === 'declined'
 
-/** Occasions on which nobody is being won. */
-const isUnselling: ReadonlySet<string> = new Set([
+/** Occasions whose pieces sell nothing. */
+const sellNothing: ReadonlySet<string> = new Set([
 	'stop_request',
 	'correction',
 	'turn_down',
+	'transfer',
 	'hold',
 	'voicemail_set',
 ])
 
 /** Whether a piece tries to win the one who reads or hears it. Only such a piece has to disclose. */
 export const isPersuasive = (brief: Brief): boolean =>
-	!isUnselling.has(brief.occasion ?? '') &&
+	!sellNothing.has(brief.occasion ?? '') &&
 	brief.channel !== 'internal' &&
 	!forTheTeam.has(readForm(brief)) &&
 	!isSettled(stageOf(brief))

@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib'
 import { holdsPhrase } from '#platform/english/phrases.ts'
-import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
+import { readSentences } from '#platform/english/read-sentences.ts'
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import { choose, filled, say } from './choose-line.ts'
 import { debtLine } from './describe-debts.ts'
@@ -18,13 +19,12 @@ type Question = (typeof personalQuestions)[number]
  */
 export function answerPersonalQuestion(moment: Moment, message: string): boolean {
 	const asked = readSentences(message).filter(isAsking)
-	if (asked.some(isAboutPayments)) return tell(moment, 'current on payments', paymentsLine(moment))
 	const question = personalQuestions.find(({ book }) => asked.some((sentence) => holdsPhrase(sentence, book)))
 	if (!question || isLeftToScenario(moment, question)) return false
 	return tell(moment, question.id, answerTo(moment, question))
 }
 
-/** What else asks for yes or no is answered shortly, and the same way when it is asked again. */
+/** Answers any other yes-or-no question in a few words. The answer stays the same when it is asked again. */
 export function answerShortly(moment: Moment, message: string): boolean {
 	if (has(moment, 'asks_permission', 'checks_understanding', 'asks_to_enroll', 'agrees_next_step'))
 		return false
@@ -39,19 +39,14 @@ export function answerShortly(moment: Moment, message: string): boolean {
 const closedForm =
 	/^ (?:(?:so|and|okay|well|now|but|alright|then|also|great|thanks|thank you|got it|by the way) ){0,3}(do|did|are|were|have|can|could|would|will) you /
 
-const isAboutPayments = ({ words }: Sentence) =>
-	/ (?:current|caught up|up to date|behind|late) (?:\S+ ){0,4}(?:cards?|payments?|bills?|accounts?|debts?|everything|them|those|any) | missed (?:\S+ ){0,2}payments? /.test(
-		words,
-	)
-
 function paymentsLine(moment: Moment): string {
 	moment.state.told.push('debts: late')
 	return debtLine(moment, 'late')
 }
 
-/** The scenario's own secrets, worries and answers come before inventions. */
+/** Whether the scenario has its own answer: hidden facts come before inventions. */
 function isLeftToScenario({ script, state, rep }: Moment, question: PersonalQuestion) {
-	if (rep.openQuestions > 0 && !('answers' in question)) return true
+	if (rep.openQuestions > 0 && 'chance' in question) return true
 	if (!('topic' in question) || !question.topic) return false
 	const { topic } = question
 	return script.hidden.some(({ id, askedBy }) => askedBy.includes(topic) && !state.revealed.includes(id))
@@ -59,6 +54,7 @@ function isLeftToScenario({ script, state, rep }: Moment, question: PersonalQues
 
 function answerTo(moment: Moment, question: Question): string {
 	const { persona } = moment.script
+	if ('tells' in question) return paymentsLine(moment)
 	if ('answers' in question) {
 		const { name, age, region } = persona
 		return filled(choose(moment, question.answers) ?? '', { name, region, age: String(age) })
@@ -74,12 +70,10 @@ const saysOfHimself = ({ household, history, smallTalk }: Persona) =>
 
 /** From 0 to 1, always the same for this prospect and this matter. */
 function chanceOf({ script, state }: Moment, matter: string) {
-	let seed = state.seed ?? 0
-	for (const letter of `${script.id} ${matter}`) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0
-	return new SeededRandom(seed).next()
+	return new SeededRandom(crc32(`${script.id} ${matter}`, state.seed ?? 0)).next()
 }
 
-/** Says it; asked a second time, as something told before. */
+/** Says the line. If the question was asked before, says so. */
 function tell(moment: Moment, id: string, line: string): boolean {
 	const { state, parts } = moment
 	const key = `personal: ${id}`

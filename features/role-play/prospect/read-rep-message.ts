@@ -91,13 +91,13 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 
 const answerOnly: RepActName[] = ['answers_question']
 
-/** Whoever names the company introduces himself, in whatever words. */
+/** A rep who names the company introduces themselves, in whatever words. */
 const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =>
 	disclosures.some(({ code, saidNow }) => code === 'caller_identity' && saidNow.includes('E1'))
 		? ['introduces_self']
 		: []
 
-/** 'I can't say guarantee, but everyone gets out' admits nothing. */
+/** 'I can't say guarantee, but everyone gets out' does not admit a limit. */
 function withoutHedges(acts: readonly RepActName[], said: readonly Finding[]): RepActName[] {
 	const isHedge = said.some((finding) => weighFinding(finding) > 0)
 	return [...new Set(acts)].filter((act) => !(isHedge && act === 'admits_limits'))

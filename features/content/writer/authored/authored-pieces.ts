@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readData, readDataFiles } from '#platform/data/read-data.ts'
 
 const lines = z.array(z.string())
-/** One paragraph in each of its wordings; under a condition (`when`) of `tags.ts` or always. */
+/** The wordings of one paragraph, and the condition for it (`when`, see `tags.ts`) if there is one. */
 const Paragraph = z.union([
 	z.string().transform((say) => ({ when: null, say: [say] })),
 	lines.transform((say) => ({ when: null, say })),
@@ -10,25 +10,26 @@ const Paragraph = z.union([
 ])
 
 const AuthoredPiece = z.strictObject({
-	/** Conditions of `tags.ts`. Of several pieces that fit, the one that asks for most is written. */
+	/** The condition for the piece (see `tags.ts`). If several pieces fit, the one with the most conditions is written. */
 	when: z.string(),
 	titles: lines.min(1),
-	/** Paragraphs in their order. 'RISKS', 'FEE' and 'ACCOUNT' stand for those of common.yaml, 'FIGURES' for the figures of the request. */
+	/**
+	 * The paragraphs in order. 'RISKS', 'FEE' and 'ACCOUNT' are replaced with a paragraph of common.yaml, 'FIGURES' with a list
+	 * of the figures in the request.
+	 */
 	body: z.array(Paragraph),
-	/** Nothing is added to it, such as further figures or disclosures. */
+	/** No disclosures are added to it. */
 	isComplete: z.boolean().default(false),
-	/** It sells nothing, so figures are told in passing. */
-	isNote: z.boolean().default(false),
-	/** A list, of which as many lines are written as are asked for. */
+	/** A list, shortened to the number of lines that the request asks for. */
 	isList: z.boolean().default(false),
 	isVoicemail: z.boolean().default(false),
-	/** Each paragraph is a voicemail, of which as many are written as are asked for. */
+	/** Each paragraph is a voicemail. As many are written as the request asks for. */
 	isVoicemailSet: z.boolean().default(false),
 	notes: lines.default([]),
 })
 export type AuthoredPiece = z.infer<typeof AuthoredPiece>
 
-/** Pieces that are written as a whole, paragraph by paragraph, for what floors ask for most. */
+/** Complete pieces for the most frequent requests, paragraph by paragraph. */
 export const authoredPieces = readDataFiles(
 	import.meta.url,
 	['occasions', 'after-a-call', 'service', 'new-lead'],

@@ -70,6 +70,13 @@ test('the script of the disclosures has each of them, in order', () => {
 	expect(order.every((words) => content.includes(words))).toBe(true)
 })
 
+test('a transfer names the colleague, and is no pitch to which disclosures are added', () => {
+	const { content, changes } = write('transfer script for when I hand the customer to my closer Dana')
+	expect(content).toContain('my colleague Dana')
+	expect(content).not.toContain('Dana, ')
+	expect(changes).toEqual([])
+})
+
 test('a set of voicemails has as many as were asked for, says nothing of debts, and ends by letting go', () => {
 	const { content } = write('set of 4 voicemails for a lead who wont pick up')
 	expect(content.match(/^Voicemail \d/gm)).toHaveLength(4)
@@ -79,7 +86,7 @@ test('a set of voicemails has as many as were asked for, says nothing of debts, 
 })
 
 test('as many subject lines are written as were asked for', () => {
-	const { content } = write('give me 4 subject lines for a follow up')
+	const { content } = write('give me four subject lines for a follow up')
 	expect(content.match(/^- /gm)).toHaveLength(4)
 })
 

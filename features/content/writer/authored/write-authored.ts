@@ -1,3 +1,4 @@
+import { readFigures } from '#platform/english/read-figures.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { greetings, signatures, signOffs } from '../templates/greetings.ts'
 import { noteHeads } from '../templates/notes.ts'
@@ -57,7 +58,7 @@ export function writeAuthored(
 	return piece.isComplete ? whole : complete(writer, whole, beforeTheEnd)
 }
 
-/** What a piece still has to disclose stands before its closing paragraph. */
+/** Puts the disclosures that are missing before the closing paragraph. */
 const beforeTheEnd = (draft: Draft, _: readonly string[], paragraph: string): Draft => ({
 	...draft,
 	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
@@ -81,7 +82,7 @@ function paragraph(writer: PieceWriter, say: readonly string[]): string {
 	return writer.mustSay(say.map((words) => aboutIn(writer, words)))
 }
 
-/** What the customer gave, as a list, with what follows from it. */
+/** The customer's figures as a list, and what is computed from them. */
 function figureList(writer: PieceWriter): string {
 	const own = writer.brief.figures.filter(
 		(figure) =>
@@ -94,7 +95,7 @@ function figureList(writer: PieceWriter): string {
 		: listed(writer.oneOf(['The numbers we talked about:', 'Your numbers:']), names)
 }
 
-/** Fills in what an objection is called and how it is answered, where a piece speaks of one. */
+/** Replaces `{about}` with the name of the objection and ACKNOWLEDGE with how it is answered. */
 function aboutIn(writer: PieceWriter, words: string): string {
 	if (!/\{about\}|ACKNOWLEDGE/.test(words)) return words
 	const { about, acknowledge, ask, answer } = templatesFor(writer.brief.objections[0])
@@ -112,13 +113,10 @@ function aboutIn(writer: PieceWriter, words: string): string {
 
 const usualCount = 5
 const countIn = ({ brief }: PieceWriter, usual: number) => {
-	const [, asked] = /\b(\d{1,2})\b/.exec(brief.request) ?? []
-	const word = Object.entries(numberWords).find(([name]) =>
-		new RegExp(`\\b${name}\\b`, 'i').test(brief.request),
-	)
-	return brief.messages.count ?? (asked ? Number(asked) : (word?.[1] ?? usual))
+	const asked = readFigures(brief.request).find(({ value }) => value > 1 && value <= mostAsked)
+	return brief.messages.count ?? asked?.value ?? usual
 }
-const numberWords = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 }
+const mostAsked = 12
 
 const shortened = (writer: PieceWriter, list: string) =>
 	list.split('\n').slice(0, countIn(writer, usualCount)).join('\n')

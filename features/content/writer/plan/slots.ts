@@ -10,6 +10,7 @@ const blanks = {
 	rep: { label: 'your name', specimen: 'Alex' },
 	company: { label: 'your company', specimen: 'Clearview Debt Relief' },
 	partner: { label: "partner's name", specimen: 'Robin' },
+	colleague: { label: "your colleague's name", specimen: 'Chris' },
 	creditors: { label: 'names of the creditors', specimen: 'Chase' },
 	debt: { label: 'total debt', specimen: '$30,000' },
 	deposit: { label: 'monthly deposit', specimen: '$400' },
@@ -64,10 +65,12 @@ export function readSlots(brief: Brief): Slots {
 		const slot = slotFor(figure.kind)
 		if (slot) slots[slot] ??= writeFigure(figure)
 	}
-	const { customer, rep, company, partner, creditors } = brief
+	const { customer, rep, company, partner, creditors, mentioned } = brief
+	const [colleague] = mentioned ?? []
 	if (customer) slots.name = customer
 	if (rep) slots.rep = rep
 	if (company) slots.company = company
+	if (colleague) slots.colleague = colleague
 	if (partner) slots.partner = partner.name ?? `your ${partner.relation}`
 	if (creditors.length > 0) slots.creditors = listOf(creditors)
 	return slots

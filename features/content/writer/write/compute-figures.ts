@@ -1,12 +1,6 @@
+import { formatDollars } from '#platform/text/format-number.ts'
 import type { FigureKind } from '../../request/brief.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
-
-const dollars = (amount: number) =>
-	amount.toLocaleString('en-US', {
-		style: 'currency',
-		currency: 'USD',
-		minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-	})
 
 /** The only figure of a kind in the brief as a number; null where there is none, or several, or a range. */
 function amountOf({ brief }: PieceWriter, kind: FigureKind): number | null {
@@ -16,8 +10,6 @@ function amountOf({ brief }: PieceWriter, kind: FigureKind): number | null {
 	const numbers = only.text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []
 	return numbers.length === 1 ? Number(numbers[0]) : null
 }
-
-const inCents = (amount: number) => Math.round(amount * 100) / 100
 
 /** The fee and the total that the request gives, or 'On $31,480 that would be $7,870 (25% × $31,480) if every debt is settled.', where rate and debt are given; else ''. */
 export function feeInDollars(writer: PieceWriter): string {
@@ -32,8 +24,8 @@ export function feeInDollars(writer: PieceWriter): string {
 	const rate = amountOf(writer, 'fee_percent')
 	const debt = amountOf(writer, 'total_debt')
 	if (rate === null || debt === null) return ''
-	const fee = inCents((rate * debt) / 100)
-	return `On ${dollars(debt)} that would be ${dollars(fee)} (${rate}% × ${dollars(debt)}) if every debt is settled.`
+	const fee = (rate * debt) / 100
+	return `On ${formatDollars(debt)} that would be ${formatDollars(fee)} (${rate}% × ${formatDollars(debt)}) if every debt is settled.`
 }
 
 /** What follows from the figures of the brief, each with its formula: 'Deposits in all: $17,280 (36 × $480)'. */
@@ -42,6 +34,6 @@ export function computedFigures(writer: PieceWriter): string[] {
 	const months = amountOf(writer, 'program_months')
 	if (deposit === null || months === null) return []
 	return [
-		`Deposits over ${months} months: ${dollars(inCents(deposit * months))} (${months} × ${dollars(deposit)})`,
+		`Deposits over ${months} months: ${formatDollars(deposit * months)} (${months} × ${formatDollars(deposit)})`,
 	]
 }

@@ -20,11 +20,13 @@ const YesOrNo = z.strictObject({
 	no: lines,
 })
 const Other = z.strictObject({ id: z.string(), asks, answers: lines })
+/** Answered with the payments that are late, from the persona's debts. */
+const Payments = z.strictObject({ id: z.string(), asks, tells: z.literal('late payments') })
 
-export type PersonalQuestion = z.infer<typeof YesOrNo> | z.infer<typeof Other>
+export type PersonalQuestion = z.infer<typeof YesOrNo> | z.infer<typeof Other> | z.infer<typeof Payments>
 
 /** Questions about the prospect's life beyond the scenario, with their answers; the first that is heard is answered. */
 export const personalQuestions = readData(
 	new URL('./personal-questions.yaml', import.meta.url),
-	z.array(z.union([YesOrNo, Other])),
+	z.array(z.union([YesOrNo, Other, Payments])),
 ).map((question) => ({ ...question, book: compilePhrases(question.asks, lexicon) }))
