@@ -1,6 +1,7 @@
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { isPersuasive } from '../required-of.ts'
 import { circumstanceLines } from '../templates/circumstances.ts'
+import { totalLines } from '../templates/disclosures.ts'
 import { howItWorks, otherWays } from '../templates/explain.ts'
 import { noteHeads } from '../templates/notes.ts'
 import { templatesFor } from '../templates/objections/templates-for-objection.ts'
@@ -189,7 +190,7 @@ function presentProgram(writer: PieceWriter, replacements: readonly string[]): S
 	}
 	const terms =
 		isWhole(writer) || writer.is('closing')
-			? everyTerm.map((code) => disclosure(writer, code))
+			? [...everyTerm.map((code) => disclosure(writer, code)), writer.mustSay(totalLines)]
 			: describeTerms(writer)
 	const explained: Step = {
 		name: writer.oneOf(['Explain, if they ask for it', 'What it is', 'Describe it in plain words']),
