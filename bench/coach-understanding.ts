@@ -16,6 +16,7 @@ function row(name: string, those: typeof results) {
 		name,
 		messages: those.length,
 		right: share(count('right'), those),
+		offered: share(count('offered'), those),
 		asked: share(count('asked'), those),
 		wrong: share(count('wrong'), those),
 	}

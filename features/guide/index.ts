@@ -9,4 +9,4 @@ export {
 	searchGuide,
 	sureScore,
 } from './search/search-guide.ts'
-export { isEmptyWord, matterShare, nameMatter, termsOf, wordsOf } from './search/terms.ts'
+export { isEmptyWord, nameMatter, termsOf, wordsOf } from './search/terms.ts'

@@ -8,8 +8,8 @@ import { readStoredTensors, StoredTensors, type Tensors, tensor } from './stored
 const Header = z.strictObject({
 	/** Checksum of the training data. */
 	trainedOn: z.string(),
-	/** Checksum of the calls that the shared encoder was trained on. */
-	encoderTrainedOn: z.string(),
+	/** Checksum of the calls that the shared encoder was trained on; null where no head uses it. */
+	encoderTrainedOn: z.string().nullable(),
 	heads: z.array(
 		z.strictObject({
 			name: z.string(),
@@ -47,11 +47,11 @@ const signShare = 0.5
 class TextHead {
 	private readonly tensors: Tensors
 	private readonly head: StoredHead
-	private readonly encoder: SentenceEncoder
+	private readonly encoder: SentenceEncoder | null
 	/** The row of weights of each known feature, by the checksum of its name. */
 	private readonly rowOf: ReadonlyMap<number, number>
 
-	constructor(head: StoredHead, tensors: Tensors, encoder: SentenceEncoder) {
+	constructor(head: StoredHead, tensors: Tensors, encoder: SentenceEncoder | null) {
 		this.head = head
 		this.tensors = tensors
 		this.encoder = encoder
@@ -60,8 +60,8 @@ class TextHead {
 
 	predict({ features, signs, sentences }: HeadInput): Probabilities {
 		const scores = this.scoreFeatures(features, signs)
-		if (this.head.isEncoded && sentences.length > 0) {
-			const encoded = this.scoreSentences(sentences)
+		if (this.head.isEncoded && this.encoder && sentences.length > 0) {
+			const encoded = this.scoreSentences(this.encoder, sentences)
 			for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) + (encoded[at] as number)
 		}
 		const probabilities = this.head.kind === 'any' ? scores.map(sigmoid) : softmax(scores)
@@ -88,11 +88,11 @@ class TextHead {
 		return [...rows].sort((a, b) => a - b)
 	}
 
-	private scoreSentences(sentences: readonly SentenceInput[]): Float64Array {
-		const matched = this.encoder.matchFilters(sentences)
-		const input = zeros(1, matched.columns + this.encoder.size)
+	private scoreSentences(encoder: SentenceEncoder, sentences: readonly SentenceInput[]): Float64Array {
+		const matched = encoder.matchFilters(sentences)
+		const input = zeros(1, matched.columns + encoder.size)
 		keepLargestRow(input.values.subarray(0, matched.columns), matched)
-		keepLargestRow(input.values.subarray(matched.columns), this.encoder.encode(sentences, matched))
+		keepLargestRow(input.values.subarray(matched.columns), encoder.encode(sentences, matched))
 		const hidden = relu(this.layer('hidden', input))
 		return this.layer('output', hidden).values
 	}
@@ -112,12 +112,12 @@ export type TextHeads = {
 }
 
 /**
- * The heads in a file of weights by name, and the file's header. Throws for a file that is none, and for heads that were trained
- * with another encoder.
+ * The heads in a file of weights by name, and the file's header; `encoder` is null for heads that use none. Throws for a file
+ * that is none, and for heads that were trained with another encoder.
  */
-export function readTextHeads(file: Uint8Array, encoder: SentenceEncoder): TextHeads {
+export function readTextHeads(file: Uint8Array, encoder: SentenceEncoder | null): TextHeads {
 	const { header, tensors } = readStoredTensors(file, Header)
-	if (header.encoderTrainedOn !== encoder.trainedOn)
+	if (header.encoderTrainedOn !== (encoder?.trainedOn ?? null))
 		throw new Error('The heads were trained with another sentence encoder: train them again')
 	const byName = new Map(tensors)
 	const heads = new Map(header.heads.map((head) => [head.name, new TextHead(head, byName, encoder)]))

@@ -1,7 +1,8 @@
-"""python3 heads.py WEIGHTS.bin REQUESTS.jsonl OUT.bin: trains the heads that read content requests.
+"""python3 heads.py WEIGHTS.bin EXAMPLES.jsonl OUT.bin [--by-author]: trains the heads that read short texts.
 
 Each head sees named features and, where `isEncoded`, what the sentence encoder of the call network (WEIGHTS.bin) finds; the
-encoder is shared and stays as it is. Prints how many held-out requests each head reads rightly.
+encoder is shared and stays as it is. Prints how many held-out texts each head reads rightly; with `--by-author` those of each
+author of the training texts, left out of training.
 """
 import json
 import struct
@@ -127,6 +128,8 @@ def train(examples, description, features, encoded):
 
 
 def report(head, description, examples):
+    if not examples:
+        return
     with torch.no_grad():
         scores = head(*make_batch(examples))
     if description['kind'] == 'any':
@@ -152,7 +155,28 @@ def label_vector(example, description):
     return labels
 
 
-def main(weights, requests, out):
+def train_on(trained, description, examples):
+    """The head, its features and the scaling of what is encoded; prepares `examples` to be judged by it."""
+    keys = find_features(trained)
+    row_of = {key: row for row, key in enumerate(keys)}
+    mean, spread = (function([example['raw'] for example in trained], 0) for function in (np.mean, np.std))
+    for example in examples:
+        example['rows'] = sorted(row_of[key] for key in example['checksums'] if key in row_of)
+        keys_of_signs = (zlib.crc32(sign.encode()) for sign in example['named'])
+        example['signs'] = [row_of[key] for key in keys_of_signs if key in row_of]
+        example['encoded'] = (example['raw'] - mean) / (spread + 1e-3)
+    return train(trained, description, len(keys), len(mean)), keys, mean, spread
+
+
+def report_by_author(trained, description):
+    for author in sorted({example['author'] for example in trained if example.get('author')}):
+        others = [example for example in trained if example.get('author') != author]
+        head, *_ = train_on(others, description, trained)
+        print(f'without {author}', end=' ')
+        report(head, description, [example for example in trained if example.get('author') == author])
+
+
+def main(weights, requests, out, by_author=None):
     torch.set_num_threads(1)
     encoder = Encoder(weights)
     description, *examples = [json.loads(line) for line in open(requests)]
@@ -160,20 +184,14 @@ def main(weights, requests, out):
     for each in description['heads']:
         own = [example for example in examples if example['head'] == each['name']]
         for example in own:
+            example['named'] = example['signs']
             example['checksums'] = {zlib.crc32(feature.encode()) for feature in (*example['features'], *example['signs'])}
             example['labels'] = label_vector(example, each)
-            example['encoded'] = encoder.text(example['sentences']) if each['isEncoded'] else np.zeros(1, np.float32)
+            example['raw'] = encoder.text(example['sentences']) if each['isEncoded'] else np.zeros(1, np.float32)
         trained = [example for example in own if example['split'] == 'train']
-        keys = find_features(trained)
-        row_of = {key: row for row, key in enumerate(keys)}
-        for example in own:
-            example['rows'] = sorted(row_of[key] for key in example['checksums'] if key in row_of)
-            keys_of_signs = (zlib.crc32(sign.encode()) for sign in example['signs'])
-            example['signs'] = [row_of[key] for key in keys_of_signs if key in row_of]
-        mean, spread = (function([example['encoded'] for example in trained], 0) for function in (np.mean, np.std))
-        for example in own:
-            example['encoded'] = (example['encoded'] - mean) / (spread + 1e-3)
-        head = train(trained, each, len(keys), len(mean))
+        if by_author:
+            report_by_author(trained, each)
+        head, keys, mean, spread = train_on(trained, each, own)
         report(head, each, [example for example in own if example['split'] != 'train'])
         state = {name: value.detach().numpy() for name, value in head.state_dict().items()}
         state['features'], state['keys'] = state.pop('features.weight'), np.array(keys, np.uint32).reshape(1, -1)
@@ -184,7 +202,9 @@ def main(weights, requests, out):
         else:
             state = {name: state[name] for name in ('features', 'keys', 'bias')}
         tensors |= {f"{each['name']}.{name}": value for name, value in state.items()}
-    header = {'trainedOn': description['trainedOn'], 'encoderTrainedOn': encoder.header['trainedOn'], 'heads': description['heads']}
+    is_encoded = any(each['isEncoded'] for each in description['heads'])
+    shared = encoder.header['trainedOn'] if is_encoded else None
+    header = {'trainedOn': description['trainedOn'], 'encoderTrainedOn': shared, 'heads': description['heads']}
     write_weights(out, header, tensors.items())
 
 

@@ -8,6 +8,7 @@ import {
 	answerMisread,
 	answerOwnPay,
 	answerThanks,
+	answerUnknown,
 	askForMatter,
 } from './answers/answer-plainly.ts'
 import { findAnswer } from './answers/find-answer.ts'
@@ -23,7 +24,8 @@ import { isStopRequest } from './check/stop-request.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
-import { actOf, permitted } from './understand/act-wordings.ts'
+import { permitted } from './understand/act-wordings.ts'
+import { readIntent } from './understand/read-intent.ts'
 
 /**
  * The built-in coach: understands the question, finds the answer in the guide or in the calls, and answers with a line
@@ -98,7 +100,7 @@ function joined(answers: readonly CoachAnswer[]): CoachAnswer {
 async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> {
 	const { thread, person } = asking
 	const proposed = readLine(message, thread)
-	const act = actOf(proposed?.line ? message.replace(proposed.line, ' ') : message, proposed?.line != null)
+	const act = readIntent(message, proposed)
 	if (act === 'crisis') return answerCrisis()
 	if (act === 'greeting') return answerGreeting(person.name)
 	if (act === 'thanks') return answerThanks(thread)
@@ -109,30 +111,34 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const stop = isStopRequest(message, proposed?.line ?? null) && entryById('do-not-call-ignored')
 	if (stop) return answerEntry(stop, 'words')
 	if (proposed && isBareAnswer(proposed)) return askForMatter()
-	const line = lineToCheck(message, proposed, act, thread)
+	const isOfLine = act === 'check' || act === 'rewrite'
+	const line = lineToCheck(message, isOfLine ? proposed : null, act, thread)
 	if (line && act === 'rewrite') return rewriteLine(line, message)
 	const checked = line && checkLine(line)
 	// 'I told her …' may be about a call: a line that is found wrong is about the line.
 	if (!checked || (line.isReported && checked.verdict === 'unheard')) {
-		const ofCall = await ofCalls({ ...asking, message })
+		const ofCall = await ofCalls({ ...asking, message }, act === 'calls')
 		if (ofCall) return ofCall
 	}
 	const isOnlyAdvice = line?.isAdvice && checked?.verdict === 'unheard'
 	if (checked && !isOnlyAdvice)
 		return answerCheck(checked, { isOrdered: permitted.test(message), wasSaid: wasSaid.test(message) })
 	if (act === 'distress') return answerDistress()
+	if (act === 'off_topic') return answerUnknown([])
 	const customer = proposed?.customer ?? null
-	const goneOn = goOn({ message, act, thread, customer, hasLine: proposed?.line != null && !isOnlyAdvice })
+	const goneOn = goOn({ message, act, thread, customer, hasLine: isOfLine && !isOnlyAdvice })
 	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
 	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, isContinuation: false })
 }
 
-async function ofCalls(asking: Asking): Promise<CoachAnswer | null> {
+/** Answers from calls; `isSurely` where the message is known to ask about calls. */
+async function ofCalls(asking: Asking, isSurely: boolean): Promise<CoachAnswer | null> {
 	const { thread, history } = asking
 	// 'And last month?' asks again what was asked before.
 	const isAgain = thread?.act === 'figures' && onlyTime.test(asking.message)
 	const message = isAgain ? `${history.at(-1)?.message ?? ''} ${asking.message}` : asking.message
-	const asked = readCallQuestion(message, thread?.callId != null)
+	const mayBe = isSurely || isAgain || thread?.callId != null
+	const asked = mayBe ? readCallQuestion(message, thread?.callId != null, isSurely) : null
 	return asked && answerCalls(asked, { ...asking, message })
 }
 

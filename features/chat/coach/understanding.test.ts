@@ -65,7 +65,6 @@ test.each([
 	['how is this different from consumer credit counseling', 'credit-counseling-plan'],
 	['how do you grade my calls', 'how-the-score-is-made'],
 	['who can see my recordings', 'what-others-see'],
-	['i suck at asking questions', 'discovery'],
 	['what disclosures do i need', 'seven-required-disclosures'],
 ])('it is answered from the guide and not from calls: %s', async (message, id) => {
 	const { thread } = await lastAnswer(message)

@@ -68,11 +68,7 @@ export function termsOfWord(word: string): string[] {
 }
 
 /** Whether one of the terms is a matter of the trade, not only a word that some line of the guide happens to have. */
-export const nameMatter = (terms: readonly string[]): boolean => matterShare(terms) > 0
-/** What part of the words are matters of the trade, 0 to 1. */
-export const matterShare = (terms: readonly string[]): number =>
-	terms.filter((term) => matters.has(term)).length /
-	Math.max(1, terms.filter((term) => !isOneNameOfMany(term)).length)
+export const nameMatter = (terms: readonly string[]): boolean => terms.some((term) => matters.has(term))
 const matters = new Set([...single.values(), ...phrases.values()])
 
 /** Marks a word itself beside the matter that it is one name of: 'summons' is a lawsuit, and nearer to 'summons'. */

@@ -1,7 +1,6 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
-import type { Match } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { answerOf, guideSource } from '../compose.ts'
+import { answerOf, guideSource, unmarked } from '../compose.ts'
 import { plainTexts } from './plain-texts.ts'
 
 /** What needs no entry of the guide. */
@@ -53,7 +52,7 @@ export const answerRefusal = () =>
 	})
 
 /** Nothing in the guide answers; what is nearest is named, not told. */
-export function answerUnknown(near: readonly Match[]): CoachAnswer {
+export function answerUnknown(near: readonly { entry: GuideEntry }[]): CoachAnswer {
 	const entries: GuideEntry[] = near.slice(0, 3).map(({ entry }) => entry)
 	return answerOf({
 		act: 'unknown',
@@ -67,11 +66,14 @@ export function answerUnknown(near: readonly Match[]): CoachAnswer {
 	})
 }
 
+export const listOptions = (entries: readonly GuideEntry[]) =>
+	entries.map(({ title }, at) => `${at + 1}. ${unmarked(title)}`).join('\n')
+
 /** Asks which of some entries is meant. */
 export const askWhich = (entries: readonly GuideEntry[]) =>
 	answerOf({
 		act: 'ask',
-		parts: [plainTexts.whichOne, entries.map(({ title }, at) => `${at + 1}. ${title}`).join('\n')],
+		parts: [plainTexts.whichOne, listOptions(entries)],
 		thread: { asked: { about: 'entry', options: entries.map(({ id }) => id) } },
 	})
 

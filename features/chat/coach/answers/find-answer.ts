@@ -1,25 +1,21 @@
 import { type GuideEntry, readCall, signsOfObjections } from '#features/compliance/index.ts'
-import {
-	entryAbout,
-	entryById,
-	guide,
-	type Match,
-	matterShare,
-	nameMatter,
-	nearScore,
-	readWords,
-	searchGuide,
-	sureScore,
-	termsOf,
-} from '#features/guide/index.ts'
+import { entryAbout, entryById, guide, nameMatter, readWords, termsOf } from '#features/guide/index.ts'
 import { findObjections } from '#features/playbook/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
-import { type Act, offTopic, override } from '../understand/act-wordings.ts'
+import { type Act, asksWords, offTopic, override } from '../understand/act-wordings.ts'
 import { customerWords } from '../understand/proposed-line.ts'
+import {
+	likelyProbability,
+	offeredProbability,
+	type Ranked,
+	rankEntries,
+	sureProbability,
+} from '../understand/rank-entries.ts'
 import { writtenTurn } from '../written-turn.ts'
 import { answerComparison, answerEntry } from './answer-entry.ts'
 import { answerFollowUp, answerPart } from './answer-follow-up.ts'
-import { answerRefusal, answerUnknown, askWhich } from './answer-plainly.ts'
+import { answerRefusal, answerUnknown, askWhich, listOptions } from './answer-plainly.ts'
+import { plainTexts } from './plain-texts.ts'
 
 /** A question for the guide. `customer` are a customer's words that were quoted; `isContinuation` from the thread. */
 export type Wanted = {
@@ -43,60 +39,84 @@ const favorOfStatement = 0.15
 /** Asked what is allowed, the law answers before the craft where both fit. */
 const favorOfKind = 0.06
 const favorOfComparison = 0.1
-/** With that favor: what fits less is refused without naming a rule. */
-const forbiddenScore = 0.57
+/** Asked what to say about a matter at large, what must be said comes first. */
+const favorOfDisclosure = 0.25
 
-/** Answers from the guide, asks which of two is meant, or says that it does not know. */
+/** Answers from the guide, asks which of some entries is meant, or says that it does not know. */
 export function findAnswer(wanted: Wanted): CoachAnswer {
 	const { message, act, thread, isContinuation } = wanted
-	if (offTopic.test(message) && wanted.customer === null && act !== 'words') return answerUnknown([])
-	const isForbidden = override.test(message)
-	const matches = matchesOf(wanted, isForbidden)
-	const [best, second] = matches
-	const least = isForbidden ? forbiddenScore : isContinuation ? nearScore : sureScoreFor(message)
-	const isVague = !isContinuation && second !== undefined && hangsOnOneWord(message, best, second)
-	if (!best || best.score < least || isVague) {
-		return isForbidden ? answerRefusal() : answerUnknown(nearTo(message, matches))
+	const isForbidden = act === 'evade' || override.test(message)
+	const ranked = rankWanted(wanted, isForbidden)
+	const [best, second] = ranked
+	if (!best || !second) return answerUnknown([])
+	if (best.probability < sureProbability) {
+		if (isForbidden) return answerRefusal()
+		if (offTopic.test(message) && wanted.customer === null) return answerUnknown([])
+		if (!mayAnswer(wanted, best, second)) return askAmong(ranked, message)
 	}
 	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
-	const other = act === 'compare' ? otherSide(best, matches) : undefined
+	const other = act === 'compare' ? otherSide(best, ranked) : undefined
 	if (other) return answerComparison(best.entry, other.entry)
 	const latest = thread?.entries[0]
 	if (isContinuation && thread && best.entry.id === latest)
 		return best.entry.ifNo && act === 'words'
 			? answerFollowUp('refused', best.entry, thread)
 			: answerPart(best.entry, message, thread)
-	if (second && !isContinuation && isEqual(message, best, second)) return askWhich([best.entry, second.entry])
-	return answerEntry(best.entry, act)
+	const answer = answerEntry(best.entry, act)
+	return best.probability < sureProbability ? orMeant(answer, likelyOf(ranked).slice(1)) : answer
 }
 
-/** A message that speaks of the trade and little else is more surely about what it fits. */
-function sureScoreFor(message: string) {
-	const share = matterShare(termsOf('', readWords(message)))
-	return share >= mainlyTrade ? sureScore - tradeBonus : sureScore
-}
-const mainlyTrade = 0.4
-const tradeBonus = 0.05
+/** An entry that leads this clearly is answered from with less certainty, and the others are named. */
+const clearLead = 1.8
+/** Words up to which a question is about a matter at large: 'what do I say about our fee'. */
+const longestTopic = 9
 
-/** One common word that fits several entries alike names none of them: 'is it ok to call her at work'. */
-function hangsOnOneWord(message: string, best: Match | undefined, second: Match) {
-	const terms = termsOf('', readWords(message))
-	return terms.length === 1 && !nameMatter(terms) && (best?.score ?? 0) - second.score < clearLead
+/** Whether to answer from an entry that is only likely: others are named beside it. */
+function mayAnswer({ message, act }: Wanted, best: Ranked, second: Ranked): boolean {
+	if (act === 'words' && isAtLarge(message)) return best.probability >= leastAtLarge
+	const isAlone =
+		best.probability >= clearLead * second.probability || (best.entry.related ?? []).includes(second.entry.id)
+	return best.probability >= likelyProbability && isAlone
 }
-const clearLead = 0.06
+const leastAtLarge = 0.15
+const isAtLarge = (message: string) => asksWords.test(message) && message.split(/\s+/).length <= longestTopic
 
-/** What lies near a question; nothing when it names no matter of the trade. */
-const nearTo = (message: string, matches: readonly Match[]) =>
-	nameMatter(termsOf('', readWords(message))) ? matches.filter(({ score }) => score >= nearScore) : []
+/** An answer that may be beside the point, with what else may have been meant. */
+function orMeant(answer: CoachAnswer, others: readonly Ranked[]): CoachAnswer {
+	if (others.length === 0) return answer
+	const options = others.map(({ entry }) => entry)
+	return {
+		...answer,
+		response: `${answer.response}\n\n${plainTexts.orMeant}\n\n${listOptions(options)}`,
+		thread: { ...answer.thread, asked: { about: 'instead', options: options.map(({ id }) => id) } },
+	}
+}
+
+const likelyOf = (ranked: readonly Ranked[]) =>
+	ranked.slice(0, mostOffered).filter(({ probability }) => probability >= offeredProbability)
+
+/** Most entries to choose from. */
+const mostOffered = 3
+/** Where the likely ones together are less likely than this, the guide hardly holds the answer. */
+const leastOffered = 0.3
+
+/** Offers the likely entries to choose from; where none is likely, says so. */
+function askAmong(ranked: readonly Ranked[], message: string): CoachAnswer {
+	const likely = likelyOf(ranked)
+	const together = likely.reduce((sum, { probability }) => sum + probability, 0)
+	const speaksOfTrade = nameMatter(termsOf('', readWords(message)))
+	if (likely.length > 1 && together >= leastOffered) return askWhich(likely.map(({ entry }) => entry))
+	return answerUnknown(speaksOfTrade ? ranked.slice(0, mostOffered) : [])
+}
 
 const refusal =
 	"I won't help get around a rule, no matter who asks. Here's what it says and what works instead."
 
-/** Matches of the message and of the customer's words in it, whichever fits better. */
-function matchesOf(
+/** Ranks the entries for the message and for a customer's words in it, whichever is surer. */
+function rankWanted(
 	{ message, act, thread, customer, isContinuation }: Wanted,
 	isForbidden: boolean,
-): Match[] {
+): Ranked[] {
 	const favored = new Map<string, number>()
 	const favor = (id: string, by: number) => favored.set(id, Math.max(by, favored.get(id) ?? 0))
 	const spoken = customer ?? (act === 'words' || isForbidden ? customerWords(message) : null)
@@ -111,38 +131,47 @@ function matchesOf(
 	if (act === 'rule') for (const { id } of lawEntries) favor(id, favorOfKind)
 	if (act === 'compare')
 		for (const entry of guide) if (comparesItself(entry)) favor(entry.id, favorOfComparison)
-	const best = new Map<string, Match>()
+	if (act === 'words' && isAtLarge(message))
+		for (const { id } of disclosureEntries) favor(id, favorOfDisclosure)
 	const asked = isForbidden ? message.replace(override, ' ') : withoutForm(message)
-	for (const text of [asked, ...(spoken ? [spoken] : [])])
-		for (const match of searchGuide(text, favored))
-			if (match.score > (best.get(match.entry.id)?.score ?? 0)) best.set(match.entry.id, match)
-	const matches = [...best.values()].sort((a, b) => b.score - a.score)
-	return act === 'words' ? withWordsFirst(matches) : matches
+	const [whole, ...others] = [asked, ...(spoken ? [spoken] : [])].map((text) => rankEntries(text, favored))
+	const ranked = others.reduce(surer, whole ?? [])
+	if (act !== 'words') return ranked
+	const isSure = (ranked[0]?.probability ?? 0) >= sureProbability
+	return isAtLarge(message) && !isSure ? onlyWithWords(ranked) : withWordsFirst(ranked)
 }
 
-/** For a request for words to say, moves the best similarly ranked entry with lines to the top, disclosures first. */
-function withWordsFirst(matches: readonly Match[]): Match[] {
-	const [best] = matches
-	if (!best || (best.entry.say?.length ?? 0) > 0) return [...matches]
-	const speaking = matches.filter(({ entry }) => (entry.say?.length ?? 0) > 0)
-	const [first] = speaking.filter(({ score }) => score >= Math.max(sureScore, best.score - alike))
-	if (!first) return [...matches]
-	const chosen =
-		speaking.find(({ entry, score }) => entry.kind === 'disclosure' && score >= first.score - alike) ?? first
-	return [chosen, ...matches.filter((match) => match !== chosen)]
+/** Asked what to say about a matter at large, an entry without lines is no answer. */
+function onlyWithWords(ranked: readonly Ranked[]): Ranked[] {
+	const speaking = ranked.filter(hasWords)
+	const total = speaking.reduce((sum, { probability }) => sum + probability, 0)
+	return speaking.map(({ entry, probability }) => ({ entry, probability: probability / total }))
 }
-const alike = 0.035
 
-/** 'A rebuttal for …' asks about what follows, not about rebuttals in general. */
+/** For a request for words to say, an entry with lines comes before one without that is about as likely. */
+function withWordsFirst(ranked: Ranked[]): Ranked[] {
+	const [best] = ranked
+	if (!best || hasWords(best)) return ranked
+	const chosen = ranked.find((each) => hasWords(each) && each.probability >= aboutAsLikely * best.probability)
+	return chosen ? [chosen, ...ranked.filter((each) => each !== chosen)] : ranked
+}
+const hasWords = ({ entry }: Ranked) => (entry.say?.length ?? 0) > 0
+const aboutAsLikely = 0.4
+
+const surer = (one: Ranked[], other: Ranked[]) =>
+	(other[0]?.probability ?? 0) > (one[0]?.probability ?? 0) ? other : one
+
+/** 'A rebuttal for …' and 'what do I say about …' ask about what follows. */
 function withoutForm(message: string) {
 	const rest = message.replace(form, ' ')
 	return termsOf('', readWords(rest)).length > 0 ? rest : message
 }
 const form =
-	/\b(?:rebuttals?|comebacks?|responses?|objections?|replies|reply|scripts?|lines?|words?|wording) (?:for|to|on|about|when|if|against)\b/i
+	/\b(?:rebuttals?|comebacks?|responses?|objections?|replies|reply|scripts?|lines?|words?|wording) (?:for|to|on|about|when|if|against)\b|^\W*what (?:do|should|can) i (?:say|tell (?:them|her|him)) about\b/i
 
 /** What calls are judged by. */
 const judgedEntries = guide.filter(({ about }) => about?.kind === 'statement' || about?.kind === 'disclosure')
+const disclosureEntries = guide.filter(({ kind }) => kind === 'disclosure')
 const lawEntries = guide.filter(({ kind }) => kind === 'rule' || kind === 'disclosure')
 
 /** A rep names an objection in fewer words than a customer raises it: a clear wording of it is enough. */
@@ -154,17 +183,12 @@ function objectionsHeard(customer: string) {
 	return [...new Set([...found, ...named])].flatMap((code) => entryAbout('objection', code) ?? [])
 }
 
-/** What the best match is compared with; none where its entry compares by itself. */
-function otherSide(best: Match, matches: readonly Match[]): Match | undefined {
-	if (best.score >= plainScore || comparesItself(best.entry)) return undefined
-	return matches.slice(1).find(({ entry, score }) => score >= nearScore && entry.kind === best.entry.kind)
+/** What the best entry is compared with; none where it compares by itself. */
+function otherSide(best: Ranked, ranked: readonly Ranked[]): Ranked | undefined {
+	if (comparesItself(best.entry)) return undefined
+	return ranked
+		.slice(1)
+		.find(({ entry, probability }) => probability >= offeredProbability && entry.kind === best.entry.kind)
 }
-
-/** Asked for just like this, it is the answer. */
-const plainScore = 0.85
 const comparesItself = ({ title }: GuideEntry) =>
 	/\b(?:or|vs|versus|compared|difference|side by side)\b/i.test(title)
-
-/** A message of a few words that fits two entries alike. */
-const isEqual = (message: string, best: Match, second: Match) =>
-	message.split(/\s+/).length <= 3 && best.score < 0.75 && best.score - second.score < 0.02

@@ -18,6 +18,7 @@ export const plainTexts = readTexts(new URL('./plain-texts.yaml', import.meta.ur
 	unknown: [],
 	nearby: ['titles'],
 	whichOne: [],
+	orMeant: [],
 	misread: [],
 	askForMatter: [],
 })

@@ -125,8 +125,8 @@ const notNames = new Set(
 	),
 )
 
-/** Reads a question about calls; null when it is none. */
-export function readCallQuestion(message: string, hasCall: boolean): AskedOfCalls | null {
+/** Reads a question about calls; null when it is none. `isSurely`: it is known to be one, however it is put. */
+export function readCallQuestion(message: string, hasCall: boolean, isSurely = false): AskedOfCalls | null {
 	const pointsBack =
 		hasCall &&
 		/\b(?:that|this|the) (?:call|one|recording|(?:bad |worst |good |best )(?:part|bit|moment))\b|\b(?:on|in) (?:it|that)\b|\bflag(?:ged|s)?\b|\b(?:did|why did|what did) (?:i|we)\b/i.test(
@@ -138,7 +138,7 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		.find((name) => name && !notNames.has(name.toLowerCase()))
 	const isPlain = aboutCalls.test(message) || pointsBack
 	const named = readExtremes(message)
-	if ((!isPlain && !person && named.length === 0) || general.test(message)) return null
+	if (!isSurely && ((!isPlain && !person && named.length === 0) || general.test(message))) return null
 	const names = named.length > 0 ? namedBeside(message) : namesOf(message, person)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
 	const extremes = named.length === 0 && (found === 'best' || found === 'worst') ? [found] : named
@@ -149,7 +149,15 @@ export function readCallQuestion(message: string, hasCall: boolean): AskedOfCall
 		/\b(?:team|everyone|everybody|our reps|reps|who (?:on|is the|has|are the)|which rep|all calls|company)\b/i.test(
 			message,
 		)
-	return { question, extremes, about, team, names, pointsBack, mayBeOther: !isPlain && named.length === 0 }
+	return {
+		question,
+		extremes,
+		about,
+		team,
+		names,
+		pointsBack,
+		mayBeOther: !isSurely && !isPlain && named.length === 0,
+	}
 }
 
 const namesOf = (message: string, person: string | undefined) =>

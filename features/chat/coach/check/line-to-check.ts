@@ -11,7 +11,7 @@ type Proposed = ProposedLine & Pick<LineToCheck, 'about'>
 /** The line in a message: a report of what the rep told a customer about a consequence, or a proposed line. */
 export function readLine(message: string, thread: Thread | null): Proposed | null {
 	const report = readToldCustomer(message, entryById(thread?.entries[0] ?? '')?.title)
-	return report ? { ...report, customer: null, isReported: true } : readProposedLine(message)
+	return report ? { ...report, customer: null, isReported: true, sign: 'telling' } : readProposedLine(message)
 }
 
 /** A bare 'nah' or similar, when the question it answered is unknown. */
@@ -35,9 +35,10 @@ export function lineToCheck(
 	const wanted =
 		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
 	if (wanted) {
-		const line = { line: wanted, customer: null, isReported: true }
+		const line = { line: wanted, customer: null, isReported: true, sign: 'report' } as const
 		if (['found', 'likely'].includes(checkLine(line).verdict)) return line
 	}
-	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
+	if (act === 'rewrite' && thread?.line)
+		return { line: thread.line, customer: null, isReported: false, sign: 'quotes' }
 	return null
 }

@@ -11,7 +11,7 @@ const ofOtherThings =
 	/^(?:so |ok |hey |and )*(?:did|do|have|how (?:many|often)|which|where|was|were|show|list|can you)\b|\b(?:tell|told|ask|asked) (?:her|him|them) to\b/i
 
 /** Words of a customer rather than a proposed line of the rep: they mention 'me' or 'my number'. */
-const speaksAsCustomer = /\b(?:me|my (?:number|phone)|(?:your|this) (?:list|number)|call here)\b/i
+const speaksAsCustomer = /\b(?:me|my (?:number|phone)|(?:your|this) (?:list|number|phone)|call here)\b/i
 
 /**
  * Whether a message contains a customer's do-not-call request, plain, quoted or reported: the analyst would flag another

@@ -14,6 +14,8 @@ export type Act =
 	| 'words'
 	| 'rule'
 	| 'fact'
+	| 'evade'
+	| 'off_topic'
 
 /** A message that is nothing but this. */
 const wholeMessages: readonly (readonly [Act, RegExp])[] = [
@@ -55,7 +57,8 @@ export const permitted =
 export const wantsClaim =
 	/\b(?:write|give|make|draft|create|need|want|come up with|send)\b.{0,24}\b(?:line|script|pitch|words?|close|statement|text|message|sentence|way|something|email|opener|rebuttal|guarantee)\b.{0,12}\b(?:that|to|which|saying|where|telling|so)\b(?: we| i| it| they)?\s*(\S+(?:\s+\S+){3,})$/is
 
-const asksWords =
+/** Asks for words to say by name. */
+export const asksWords =
 	/\b(?:what (?:do|should|can|could|would|to|shall) ?(?:i|we|you)? ?(?:say|tell|respond|reply|answer)|what'?s? (?:a|the|your|my|some)? ?(?:good |best |solid |strong )*(?:line|response|answer|rebuttal|comeback|reply|words)|how (?:do|should|can|could|would|to|d'?you) ?(?:i|we|you)? ?(?:say|answer|respond|reply|handle|overcome|deal|explain|word|phrase|tell|react|bring|open|close|start|get (?:past|around)|talk|introduce|pitch|position|approach)|rebuttals?|comebacks?|script|give me (?:a |some |the |your )?(?:\w+ )?(?:line|words|rebuttal|response|script|answer|wording)|words? (?:for|to)|help me (?:with|answer|respond|explain|handle|say|close))\b/i
 const asksRule =
 	/\b(?:(?:can|could|may|should|must) (?:i|we|reps?|you)|am i allowed|are we allowed|allowed to|do (?:i|we) (?:have|need) to|is it (?:legal|ok|okay|illegal|allowed|fine|a violation|against)|legal to|what(?:'s| is) the (?:rule|law)|which (?:rule|law)|rules? (?:on|about|for)|required|have to (?:say|disclose|tell|read)|prohibited|banned|flagged|violation|compliance|ftc|tsr)\b/i

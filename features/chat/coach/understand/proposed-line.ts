@@ -6,7 +6,15 @@ export type ProposedLine = {
 	isReported: boolean
 	/** What the customer is told to do: 'tell her to use her savings'. */
 	isAdvice?: boolean
+	/** What shows that it is a line. */
+	sign: LineSign
 }
+
+/**
+ * `quotes` around it, with nothing else; a `label` before it, or words that ask about what is quoted ('check: …'); a `report` ('can I say …', 'what if I tell them …'); a `question` after it
+ * ('… is that ok?'); `telling`: what was told a customer about a consequence.
+ */
+type LineSign = 'quotes' | 'label' | 'report' | 'question' | 'telling'
 
 const fine =
 	'(?:ok|okay|k|fine|legal|compliant|allowed|good|alright|all right|cool|safe|kosher|legit|right|wrong|bad|illegal|a problem|an issue|a violation|too much|honest|true)'
@@ -62,7 +70,7 @@ function calledMyself(message: string): ProposedLine | null {
 	if (!found) return null
 	const [, who, what = ''] = found
 	const line = `${who?.toLowerCase() === 'myself' ? "I'm" : "We're"} ${withoutQuestion(what)}`
-	return { line, customer: null, isReported: true }
+	return { line, customer: null, isReported: true, sign: 'report' }
 }
 const introducing =
 	/\b(?:call|describe|present|introduce|advertise) (?:(myself|ourselves)(?: as| like)?|us(?: as)?(?= an? )) (\w.{3,})$/i
@@ -81,7 +89,8 @@ function inQuotes(message: string): ProposedLine | null {
 	}
 	// A single word in quotation marks is a matter, not a line.
 	if (line && line.split(/\s+/).length < 2) line = null
-	return line || customer ? { line, customer, isReported: false } : null
+	const sign = asksAboutQuote.test(message.replace(quotes, ' ')) ? 'label' : 'quotes'
+	return line || customer ? { line, customer, isReported: false, sign } : null
 }
 
 /** A line after a label that quotes someone else: 'check: Call your bank and ask "what terms do you have?"'. */
@@ -92,11 +101,14 @@ function labeledWhole(message: string): ProposedLine | null {
 		? found
 		: null
 }
+/** Beside a quotation: may it be said, was it fine. */
+const asksAboutQuote =
+	/\b(?:can|could|may|should|allowed to|ok(?:ay)? (?:if i|to)|manager \w+ i can|i(?:['’]d| would)) (?:i |we |just |still |legally )*(?:say|use|tell|promise)\b|\b(?:is|was) (?:that|this|it)(?: line| still)? (?:ok|okay|fine|legal|allowed|good|bad|wrong|compliant)\b|\b(?:good|ok|okay|legal|fine)\s*\?\s*$/i
 const reportsSpeech = /\b(?:says?|said|asks|asked|goes|told|tells?|replied|like)\b[^"“]*["“]/i
 
 function afterLabel(message: string): ProposedLine | null {
 	const line = labeled.exec(message)?.[1]
-	return line ? { line: withoutQuestion(line), customer: null, isReported: false } : null
+	return line ? { line: withoutQuestion(line), customer: null, isReported: false, sign: 'label' } : null
 }
 
 function reported(message: string): ProposedLine | null {
@@ -109,11 +121,12 @@ function reported(message: string): ProposedLine | null {
 	const supposes = /^(?:what )?if\b/i.test(found[0])
 	if (line.split(/\s+/).length < 2 || (supposes ? noMatter : noLine).test(line)) return null
 	const isAdvice = /^(?:tell|told)$/i.test(verb) && /^to \w/i.test(line)
-	if (isAdvice) return { line: line.slice('to '.length), customer: null, isReported: true, isAdvice }
+	if (isAdvice)
+		return { line: line.slice('to '.length), customer: null, isReported: true, isAdvice, sign: 'report' }
 	const own = /^(?:promise|guarantee|assure|swear)$/i.test(verb)
 		? `I ${verb.toLowerCase()} ${/^(?:you|them|her|him)\b/i.test(line) || /^swear$/i.test(verb) ? '' : 'you '}${line}`
 		: line
-	return { line: own, customer: null, isReported: true }
+	return { line: own, customer: null, isReported: true, sign: 'report' }
 }
 
 function beforeQuestion(message: string): ProposedLine | null {
@@ -127,7 +140,7 @@ function beforeQuestion(message: string): ProposedLine | null {
 		(asks && (!isPlain || !/,|\?/.test(message.slice(rest.length, rest.length + 2))))
 	)
 		return null
-	return { line: rest, customer: null, isReported: false }
+	return { line: rest, customer: null, isReported: false, sign: 'question' }
 }
 
 /** What a rep asks once a line has been said. */
