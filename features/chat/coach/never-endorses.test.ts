@@ -113,12 +113,13 @@ test('a line from the guide does not hide a violation next to it', async () => {
 
 test('suggested lines in all answers pass the call analyst', async () => {
 	const asked = guide.flatMap((entry) => entry.asked)
-	const bad: { message: string; words: string }[] = []
+	const saidAfter = new Map<string, string>()
 	for (const message of asked) {
 		const { response, thread } = await lastAnswer(message)
 		// The customer's part in a drill is no advice.
 		if (thread.drill) continue
-		for (const words of offered(response)) if (findingsOf(words).length > 0) bad.push({ message, words })
+		for (const words of offered(response)) saidAfter.set(words, message)
 	}
+	const bad = [...saidAfter].filter(([words]) => findingsOf(words).length > 0)
 	expect(bad).toEqual([])
 }, 180_000)
