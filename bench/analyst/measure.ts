@@ -29,7 +29,7 @@ export function measure(judged: readonly Judged[]) {
 export function measureLabels(judged: readonly Judged[]) {
 	const byTurn = judged.map((each) => matchStatements(each))
 	const objections = judged.map(({ call, analysis }) =>
-		match(call.labels.objections, analysis.objections, objectionSlack),
+		match(call.labels.objections, analysis.objections, objectionSlack, call.labels.violationsDisputed),
 	)
 	const scored = judged.filter(({ analysis }) => analysis.overallScore !== null)
 	return {

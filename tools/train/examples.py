@@ -163,6 +163,9 @@ def label_turn(call, at, turn, disputed):
         weights[N_STATEMENTS:FIRST_OBJECTION] = 0.5
     if not is_rep and 'objections' in call['labeledFor'] and source != 'line':
         weights[FIRST_OBJECTION:FIRST_HANDLED] = 1
+        for code in OBJECTIONS:
+            if (at, code) in disputed:
+                weights[FIRST_OBJECTION + OBJECTIONS.index(code)] = 0
         weights[FIRST_HANDLED:] = 0.5 * labels[FIRST_OBJECTION:FIRST_HANDLED]
     return labels, weights
 
