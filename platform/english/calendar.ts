@@ -1,5 +1,5 @@
 /** The days of a week and the months of a year, in order. */
-const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+export const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 export const months =
 	'January February March April May June July August September October November December'.split(' ')
 

@@ -13,8 +13,8 @@ export async function answerCalls(
 	{ message, thread, calls, person, at }: Asking,
 ): Promise<CoachAnswer | null> {
 	if (asked.team && person.role !== 'admin') return onlyYours
-	const { since, said } = readTimeSpan(message, at ?? new Date())
-	const scope: CallScope = { of: asked.team ? 'team' : 'me', since }
+	const { since, until, said } = readTimeSpan(message, at ?? new Date())
+	const scope: CallScope = { of: asked.team ? 'team' : 'me', since, until }
 	if (asked.names.length > 0) {
 		const found = await findNamed(asked.names, scope, { calls, person })
 		if (found) return describeNamed(asked, found)

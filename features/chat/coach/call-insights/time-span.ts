@@ -1,38 +1,119 @@
-import { months } from '#platform/english/calendar.ts'
+import { fullName, monthFragment, months, weekdayFragment, weekdays } from '#platform/english/calendar.ts'
 
-/** Since when, and how it is said: 'this week'. */
-export type TimeSpan = { since: Date | null; said: string }
+/** From when until before when, null where it is open, and how that is said: 'last week'. */
+export type TimeSpan = { since: Date | null; until: Date | null; said: string }
 
-const millisecondsOfDay = 86_400_000
+/** Days of one year and one month: the earliest is 1. */
+type Day = { month: number; day: number }
+
+const date = String.raw`(?:(${monthFragment})\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})/(\d{1,2})(?:/\d{2,4})?)`
+const betweenDates = new RegExp(
+	String.raw`\b(?:between|from|since)? ?${date} ?(?:and|to|until|till|through|thru|[-–]) ?${date}\b`,
+)
+const fromDate = new RegExp(String.raw`\b(since|from|on|after)? ?${date}\b`)
+const ofWeekday = new RegExp(String.raw`\b(since|from|on|last|this|this past) (${weekdayFragment})\b`)
+const ofMonth = new RegExp(String.raw`\b(in|since|during|from|for|last) (${monthFragment})\b`)
+const lastMany = /\b(?:last|past) (\d{1,3}|two|three|four|six) (day|week|month)s\b/
+const fewWords = new Map([
+	['two', 2],
+	['three', 3],
+	['four', 4],
+	['six', 6],
+])
+/** 'Better than last week' is about both. */
+const compares = /\b(?:than|vs\.?|versus|compared?|improv\w*|better|worse|trend\w*|progress)\b/
 
 /** The time a question is about; everything where it names none. Days begin at midnight of the server's clock. */
 export function readTimeSpan(message: string, now: Date): TimeSpan {
 	const text = message.toLowerCase()
-	const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
-	const daysAgo = (days: number) => new Date(today.getTime() - days * millisecondsOfDay)
-	const monday = daysAgo((today.getDay() + 6) % 7)
-	if (/\btoday('s)?\b/.test(text)) return { since: today, said: 'today' }
-	if (/\byesterday/.test(text)) return { since: daysAgo(1), said: 'since yesterday' }
-	if (/\bthis week/.test(text)) return { since: monday, said: 'this week' }
-	if (/\b(?:last|past) week/.test(text))
-		return { since: new Date(monday.getTime() - 7 * millisecondsOfDay), said: 'since Monday of last week' }
-	if (/\bthis month/.test(text))
-		return { since: new Date(now.getFullYear(), now.getMonth(), 1), said: 'this month' }
-	if (/\b(?:last|past) month/.test(text))
-		return {
-			since: new Date(now.getFullYear(), now.getMonth() - 1, 1),
-			said: 'since the first of last month',
-		}
-	if (/\bthis year/.test(text)) return { since: new Date(now.getFullYear(), 0, 1), said: 'this year' }
-	const days = /\b(?:last|past) (\d{1,3}) days/.exec(text)?.[1]
-	if (days) return { since: daysAgo(Number(days)), said: `in the last ${days} days` }
-	return namedMonth(text, now) ?? { since: null, said: '' }
+	const span = namedSpan(text, now) ?? { since: null, until: null, said: '' }
+	return compares.test(text) && span.until && span.since && span.until <= now
+		? { since: span.since, until: null, said: `since ${writeDate(span.since)}` }
+		: span
 }
 
-function namedMonth(text: string, now: Date): TimeSpan | null {
-	const named = /\b(?:in|since|during|from) ([a-z]+)/.exec(text)?.[1] ?? ''
-	const month = months.findIndex((name) => name.toLowerCase() === named)
-	if (month < 0) return null
-	const year = now.getFullYear() - (month > now.getMonth() ? 1 : 0)
-	return { since: new Date(year, month, 1), said: `since ${months[month]} 1` }
+function namedSpan(text: string, now: Date): TimeSpan | null {
+	const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()]
+	const dayOf = (days: number) => new Date(year, month, today + days)
+	const toMonday = -((now.getDay() + 6) % 7)
+	const open = (since: Date, said: string) => ({ since, until: null, said })
+	const dates = between(text, now) ?? onWeekday(text, now, dayOf)
+	if (dates) return dates
+	if (/\btoday/.test(text)) return open(dayOf(0), 'today')
+	if (/\byesterday/.test(text)) return { since: dayOf(-1), until: dayOf(0), said: 'yesterday' }
+	if (/\b(?:last|past|previous) (?:week|wk)\b(?!s)/.test(text))
+		return { since: dayOf(toMonday - 7), until: dayOf(toMonday), said: 'last week' }
+	if (/\bthis (?:week|wk)\b/.test(text)) return open(dayOf(toMonday), 'this week')
+	if (/\b(?:last|past|previous) month\b/.test(text))
+		return { since: new Date(year, month - 1, 1), until: new Date(year, month, 1), said: 'last month' }
+	if (/\bthis month/.test(text)) return open(new Date(year, month, 1), 'this month')
+	if (/\bthis year/.test(text)) return open(new Date(year, 0, 1), 'this year')
+	const [, count = '', unit = ''] = lastMany.exec(text) ?? []
+	if (unit) {
+		const many = fewWords.get(count) ?? Number(count)
+		const since =
+			unit === 'month' ? new Date(year, month - many, today) : dayOf(-many * (unit === 'week' ? 7 : 1))
+		return open(since, `in the last ${many} ${unit}s`)
+	}
+	return inMonth(text, now)
 }
+
+/** 'Between Nov 3 and Nov 10', 'since 11/3', 'on the call of Nov 3'. */
+function between(text: string, now: Date): TimeSpan | null {
+	const both = betweenDates.exec(text)
+	const [first, last] = both ? [readDay(both.slice(1, 5)), readDay(both.slice(5, 9))] : []
+	if (first && last) {
+		const since = latest(first, now)
+		const end = latest(last, now)
+		const until = new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1)
+		if (since < until) return { since, until, said: `from ${writeDate(since)} to ${writeDate(end)}` }
+	}
+	const one = fromDate.exec(text)
+	const day = one && readDay(one.slice(2, 6))
+	if (!day) return null
+	const since = latest(day, now)
+	if (one?.[1] === 'since' || one?.[1] === 'from' || one?.[1] === 'after')
+		return { since, until: null, said: `since ${writeDate(since)}` }
+	const until = new Date(since.getFullYear(), since.getMonth(), since.getDate() + 1)
+	return { since, until, said: `on ${writeDate(since)}` }
+}
+
+/** 'Since Monday', 'on Tuesday': the latest one, today included only for 'this'. */
+function onWeekday(text: string, now: Date, dayOf: (days: number) => Date): TimeSpan | null {
+	const [, how = '', short = ''] = ofWeekday.exec(text) ?? []
+	if (!short) return null
+	const name = fullName(short)
+	const daysAgo = (((now.getDay() + 6) % 7) - weekdays.indexOf(name) + 7) % 7
+	const back = daysAgo === 0 && how === 'last' ? 7 : daysAgo
+	return how === 'since' || how === 'from'
+		? { since: dayOf(-back), until: null, said: `since ${name}` }
+		: { since: dayOf(-back), until: dayOf(-back + 1), said: `on ${name}` }
+}
+
+/** 'In October' is that month, 'since October' all from its first day on; always the latest one. */
+function inMonth(text: string, now: Date): TimeSpan | null {
+	const [, how = '', short = ''] = ofMonth.exec(text) ?? []
+	// 'For may' may be a verb.
+	if (!short || (how === 'for' && short === 'may')) return null
+	const name = fullName(short)
+	const month = months.indexOf(name)
+	const year = now.getFullYear() - (month > now.getMonth() ? 1 : 0)
+	const since = new Date(year, month, 1)
+	return how === 'since' || how === 'from'
+		? { since, until: null, said: `since ${name} 1` }
+		: { since, until: new Date(year, month + 1, 1), said: `in ${name}` }
+}
+
+function readDay([name, dayOfName, numberOfMonth, numberOfDay]: readonly (string | undefined)[]): Day | null {
+	const month = name ? months.indexOf(fullName(name)) : Number(numberOfMonth) - 1
+	const day = Number(name ? dayOfName : numberOfDay)
+	return month >= 0 && month < 12 && day >= 1 && day <= 31 ? { month, day } : null
+}
+
+/** The latest such day that is not to come. */
+function latest({ month, day }: Day, now: Date): Date {
+	const thisYear = new Date(now.getFullYear(), month, day)
+	return thisYear > now ? new Date(now.getFullYear() - 1, month, day) : thisYear
+}
+
+const writeDate = (day: Date) => `${months[day.getMonth()]?.slice(0, 3)} ${day.getDate()}`
