@@ -17,6 +17,7 @@ import { pickEntry } from './answers/pick-entry.ts'
 import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCalls } from './call-insights/answer-calls.ts'
 import { readCallQuestion } from './call-insights/call-question.ts'
+import { readTwoSpans } from './call-insights/time-span.ts'
 import { answerCheck } from './check/answer-check.ts'
 import { checkLine } from './check/check-line.ts'
 import { isBareAnswer, lineToCheck, readLine } from './check/line-to-check.ts'
@@ -117,7 +118,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const checked = line && checkLine(line)
 	// 'I told her …' may be about a call: a line that is found wrong is about the line.
 	if (!checked || (line.isReported && checked.verdict === 'unheard')) {
-		const ofCall = await ofCalls({ ...asking, message }, act === 'calls')
+		const asksOfCalls = act === 'calls' || readTwoSpans(message, asking.at ?? new Date()) !== null
+		const ofCall = await ofCalls({ ...asking, message }, asksOfCalls)
 		if (ofCall) return ofCall
 	}
 	const isOnlyAdvice = line?.isAdvice && checked?.verdict === 'unheard'

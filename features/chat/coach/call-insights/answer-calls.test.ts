@@ -77,3 +77,23 @@ test('only an administrator is told of the team', async () => {
 	const [boss] = await converse([message], { calls, at, person: admin })
 	expect(boss?.response).toContain('6 of 8')
 })
+
+test('two weeks are compared figure by figure, each over its own days', async () => {
+	const book = someCallBook([])
+	const older = { calls: 6, scored: 6, passed: 3, averageScore: 70, closedDeals: 1 }
+	const newer = { calls: 5, scored: 5, passed: 4, averageScore: 78, closedDeals: 2 }
+	const asked: (Date | null | undefined)[][] = []
+	const calls = {
+		...book,
+		figures: (scope: Parameters<typeof book.figures>[0]) => {
+			asked.push([scope.since, scope.until])
+			return someCallBook([], scope.until ? older : newer).figures(scope)
+		},
+	}
+	for (const message of ['how did i do this week vs last week', 'compare this week to last week']) {
+		const [answer] = await converse([message], { calls, at })
+		expect(answer?.response).toContain('is up 8 points from last week: **78** and 70 of 100')
+		expect(answer?.response).toContain('| Passed, of scored calls | 4 of 5 (80%) | 3 of 6 (50%) |')
+	}
+	expect(asked[1]).toEqual([new Date(2026, 10, 9), new Date(2026, 10, 16)])
+})

@@ -3,9 +3,10 @@ import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
+import { comparePeriods } from './compare-periods.ts'
 import { clock, describeCall, describeFlagged, describeLost, describeMissing } from './describe-call.ts'
 import { describeFigures } from './describe-figures.ts'
-import { readTimeSpan } from './time-span.ts'
+import { readTimeSpan, readTwoSpans } from './time-span.ts'
 
 /** Answers a question about stored calls: a rep's own, and for an administrator also the team's. */
 export async function answerCalls(
@@ -13,6 +14,8 @@ export async function answerCalls(
 	{ message, thread, calls, person, at }: Asking,
 ): Promise<CoachAnswer | null> {
 	if (asked.team && person.role !== 'admin') return onlyYours
+	const compared = readTwoSpans(message, at ?? new Date())
+	if (compared) return comparePeriods(compared, { of: asked.team ? 'team' : 'me', calls })
 	const { since, until, said } = readTimeSpan(message, at ?? new Date())
 	const scope: CallScope = { of: asked.team ? 'team' : 'me', since, until }
 	if (asked.names.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTimeSpan } from './time-span.ts'
+import { readTimeSpan, readTwoSpans } from './time-span.ts'
 
 /** A Thursday. */
 const now = new Date(2026, 10, 26, 15, 30)
@@ -35,5 +35,20 @@ test.each(['how am i doing', 'which disclosures may i skip for may', 'my monday 
 	'no time is read where none is named: %s',
 	(message) => {
 		expect(readTimeSpan(message, now)).toEqual({ since: null, until: null, said: '' })
+	},
+)
+
+test.each([
+	['this week vs last week', ['this week', 'last week']],
+	['how did last month go compared to this month', ['this month', 'last month']],
+	['compare october and november', ['in November', 'in October']],
+])('two times are compared, the later one first: %s', (message, said) => {
+	expect(readTwoSpans(message, now)?.map((span) => span.said)).toEqual(said)
+})
+
+test.each(['this week', 'bankruptcy vs settlement', 'am i better than last week', 'price and spouse'])(
+	'no two times are compared: %s',
+	(message) => {
+		expect(readTwoSpans(message, now)).toBeNull()
 	},
 )

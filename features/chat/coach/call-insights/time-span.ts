@@ -32,6 +32,20 @@ export function readTimeSpan(message: string, now: Date): TimeSpan {
 		: span
 }
 
+const sides = /\b(?:vs\.?|versus|compared? (?:to|with)|against|than|and|or|to)\b/
+
+/** Two times to compare, the later one first: 'this week vs last week', 'compare october and november'. */
+export function readTwoSpans(message: string, now: Date): [TimeSpan, TimeSpan] | null {
+	const text = message.toLowerCase()
+	if (!compares.test(text)) return null
+	const spans = text.split(sides).flatMap((side) => namedSpan(side, now) ?? bareMonth(side, now) ?? [])
+	const [one, other] = spans
+	if (!one?.since || !other?.since || spans.length !== 2 || +one.since === +other.since) return null
+	return one.since > other.since ? [one, other] : [other, one]
+}
+
+const bareMonth = (text: string, now: Date) => inMonth(`in ${text.trim().split(/\s+/).at(-1) ?? ''}`, now)
+
 function namedSpan(text: string, now: Date): TimeSpan | null {
 	const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()]
 	const dayOf = (days: number) => new Date(year, month, today + days)
