@@ -20,12 +20,12 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	const ranked = rankWanted(wanted, isForbidden)
 	const [best, second] = ranked
 	if (!best || !second) return answerUnknown([])
+	if (isForbidden)
+		return best.probability < likelyProbability ? answerRefusal() : answerEntry(best.entry, 'rule', refusal)
 	if (best.probability < sureProbability) {
-		if (isForbidden) return answerRefusal()
 		if (offTopic.test(message) && wanted.customer === null) return answerUnknown([])
 		if (!mayAnswer(wanted, best, second)) return askAmong(ranked, message)
 	}
-	if (isForbidden) return answerEntry(best.entry, 'rule', refusal)
 	const other = act === 'compare' ? otherSide(best, ranked) : undefined
 	if (other) return answerComparison(best.entry, other.entry)
 	const latest = thread?.entries[0]
