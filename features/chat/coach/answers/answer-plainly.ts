@@ -1,4 +1,5 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
+import { entryById } from '#features/guide/index.ts'
 import type { CoachAnswer, Thread } from '../coach-answer.ts'
 import { answerOf, guideSource, unmarked } from '../compose.ts'
 import { plainTexts } from './plain-texts.ts'
@@ -24,11 +25,19 @@ export const answerAbilities = () =>
 		parts: [plainTexts.abilities, plainTexts.abilityList, plainTexts.noAdvice],
 	})
 
-export const answerCrisis = () =>
-	answerOf({
+/** To a rep who may be in danger; who of the two it is about is not always clear, so it says what to do for a customer. */
+export const answerCrisis = () => {
+	const ofCustomer = entryById('crisis-on-a-call')
+	return answerOf({
 		act: 'crisis',
-		parts: [plainTexts.crisis, plainTexts.callsCanWait],
+		entries: ofCustomer ? [ofCustomer] : [],
+		parts: [
+			plainTexts.crisis,
+			plainTexts.callsCanWait,
+			ofCustomer && plainTexts.crisisOfCustomer({ whatToDo: ofCustomer.answer }),
+		],
 	})
+}
 
 export const answerDistress = () =>
 	answerOf({

@@ -9,6 +9,7 @@ export const plainTexts = readTexts(new URL('./plain-texts.yaml', import.meta.ur
 	noAdvice: [],
 	crisis: [],
 	callsCanWait: [],
+	crisisOfCustomer: ['whatToDo'],
 	distress: [],
 	takeBreak: [],
 	offerLastCall: [],

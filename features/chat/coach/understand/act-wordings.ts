@@ -35,8 +35,9 @@ const wholeMessages: readonly (readonly [Act, RegExp])[] = [
 
 const misread =
 	/\b(?:(?:that'?s |that is |thats )?not what i (?:asked|meant|said|want(?:ed)?)|you (?:misunderstood|didn'?t (?:understand|answer|get)|got (?:it|that|me) wrong)|wrong answer|didn'?t answer (?:my|the) question)\b/i
+/** A rep speaks of ending their own life, as such things are said in the first person. */
 const crisis =
-	/\b(?:i (?:want|wanna|am going|might|could|plan) (?:to )?(?:kill|hurt|harm) myself|i(?:'m| am) suicidal|i (?:want|wanna) (?:to )?die|i don'?t want to (?:live|be here anymore)|end my (?:own )?life|i can'?t go on living)\b/i
+	/\b(?:kill(?:ing)? myself|(?:hurt|harm|cut)(?:ing|ting)? myself|i(?:['’]?m| am| feel)? suicidal|(?:my|i have|having) suicidal thoughts|i(?:['’]?d be| would be|['’]?m| am) better off dead|i (?:just )?(?:want|wanna) (?:to )?(?:die|be dead|end it all)|i (?:do not|don['’]?t|dont) (?:want to|wanna) (?:live|wake up|be alive|be here any ?more|exist)|(?:end|take|ending|taking) my (?:own )?life|i can['’]?t go on living|i (?:do not|don['’]?t|dont|can['’]?t|cant) see (?:a|any|the) (?:point|reason) (?:in|to) (?:living|live|life|go on|going on)|i(?:['’]?ve| have| got|['’]?ve got) nothing (?:left )?to live for)\b/i
 const distress =
 	/\b(?:i(?:'m| am|m)? (?:so |really |just |totally |completely |kinda |pretty |feeling )*(?:burn(?:ed|t) out|burnt|exhausted|stressed(?: out)?|discouraged|frustrated|depressed|drained|overwhelmed|losing it|about to quit|done with this|sick of (?:this|it|calls)|a failure|terrible at this|bad at this|no good at this|in a slump)|i (?:suck(?! at \w+ing)|hate (?:this|my) job|feel (?:like (?:a failure|quitting|giving up|crap|shit)|terrible|awful|defeated|down)|want to (?:quit|give up)|wanna quit|can'?t (?:do this|take (?:this|it)) anymore|keep getting hung up on)|(?:rough|bad|terrible|awful|horrible|brutal) (?:day|week|month)|nobody (?:is buying|signs|signed)|in a slump|zero (?:deals|enrollments|sales))\b/i
 const practice =
