@@ -3,8 +3,8 @@ import type { LabeledQuestion } from '#features/chat/coach/training/labeled-ques
 import { converse } from './converse.ts'
 
 /**
- * `offered`: the right entry is among those that the coach asks about, or names beside its answer. `asked`: it offered others, or said that it does not
- * know. `wrong`: it answered something else.
+ * `offered`: the right entry is among those that the coach asks about, or names below its answer. `asked`: it offered others,
+ * or said that it does not know. `wrong`: it answered something else.
  */
 export type Outcome = 'right' | 'offered' | 'asked' | 'wrong'
 

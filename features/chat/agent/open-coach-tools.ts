@@ -78,7 +78,6 @@ export const openCoachTools: OpenCoachTools = ({ services, person, sources, entr
 						customer: null,
 						isReported: false,
 						isAdvice: false,
-						sign: 'quotes',
 					})
 					return {
 						findings: findings.map(({ title, citation, why, sayInstead, level }) => ({

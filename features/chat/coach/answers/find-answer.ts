@@ -37,7 +37,7 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 	return best.probability < sureProbability ? orMeant(answer, likelyOf(ranked).slice(1)) : answer
 }
 
-/** An entry that leads this clearly is answered from with less certainty, and the others are named. */
+/** An entry this many times as likely as the next one is the answer even if it is not sure; the others are named below it. */
 const clearLead = 1.8
 
 /** Whether to answer from an entry that is only likely: others are named beside it. */
@@ -49,7 +49,7 @@ function mayAnswer({ message, act }: Wanted, best: Ranked, second: Ranked): bool
 }
 const leastAtLarge = 0.15
 
-/** An answer that may be beside the point, with what else may have been meant. */
+/** An answer that may miss the point, followed by what else the rep may have meant. */
 function orMeant(answer: CoachAnswer, others: readonly Ranked[]): CoachAnswer {
 	if (others.length === 0) return answer
 	const options = others.map(({ entry }) => entry)
@@ -65,10 +65,10 @@ const likelyOf = (ranked: readonly Ranked[]) =>
 
 /** Most entries to choose from. */
 const mostOffered = 3
-/** Where the likely ones together are less likely than this, the guide hardly holds the answer. */
+/** If the likely entries add up to less than this, the guide probably doesn't have the answer. */
 const leastOffered = 0.3
 
-/** Offers the likely entries to choose from; where none is likely, says so. */
+/** Offers the likely entries to choose from, or says that it doesn't know. */
 function askAmong(ranked: readonly Ranked[], message: string): CoachAnswer {
 	const likely = likelyOf(ranked)
 	const together = likely.reduce((sum, { probability }) => sum + probability, 0)
@@ -80,7 +80,7 @@ function askAmong(ranked: readonly Ranked[], message: string): CoachAnswer {
 const refusal =
 	"I won't help get around a rule, no matter who asks. Here's what it says and what works instead."
 
-/** What the best entry is compared with; none where it compares by itself. */
+/** The entry to set beside the best one; undefined if the best one already compares two topics. */
 function otherSide(best: Ranked, ranked: readonly Ranked[]): Ranked | undefined {
 	if (comparesItself(best.entry)) return undefined
 	return ranked

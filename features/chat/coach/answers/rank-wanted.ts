@@ -109,6 +109,6 @@ function objectionsHeard(customer: string) {
 	return [...new Set([...found, ...named])].flatMap((code) => entryAbout('objection', code) ?? [])
 }
 
-/** The entry compares two matters by itself. */
+/** Whether the entry itself compares two topics. */
 export const comparesItself = ({ title }: GuideEntry) =>
 	/\b(?:or|vs|versus|compared|difference|side by side)\b/i.test(title)

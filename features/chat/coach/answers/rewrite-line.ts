@@ -1,12 +1,17 @@
 import { entryAbout } from '#features/guide/index.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
-import { type CheckedLine, checkLine, findingsOf, insteadOfFinding } from '../check/check-line.ts'
+import {
+	type CheckedLine,
+	checkLine,
+	findingsOf,
+	insteadOfFinding,
+	type LineToCheck,
+} from '../check/check-line.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
-import type { ProposedLine } from '../understand/proposed-line.ts'
 
 /** A line made sayable: what is prohibited gives way to the guide's words, the harmless sentences stay. */
-export function rewriteLine(proposed: ProposedLine & { line: string }, wish: string): CoachAnswer {
+export function rewriteLine(proposed: LineToCheck, wish: string): CoachAnswer {
 	const checked = checkLine(proposed)
 	const { line, findings, near, entry } = checked
 	const entries = findings.flatMap(({ code }) => entryAbout('statement', code) ?? [])

@@ -1,9 +1,10 @@
 import type { CallBook, CallFigures, CallScope } from '../../calls/call-book.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
+import { fewCalls, percent } from './describe-figures.ts'
 import type { TimeSpan } from './time-span.ts'
 
-/** What a row of the comparison shows; `of` where it is a part of a whole. */
+/** The rows of the comparison. */
 const rows: readonly { title: string; value: (figures: CallFigures) => string }[] = [
 	{ title: 'Analyzed calls', value: ({ calls }) => String(calls) },
 	{ title: 'Passed, of scored calls', value: ({ passed, scored }) => part(passed, scored) },
@@ -19,7 +20,7 @@ const rows: readonly { title: string; value: (figures: CallFigures) => string }[
 ]
 
 const part = (count: number, whole: number) =>
-	whole === 0 ? '–' : `${count} of ${whole} (${Math.round((100 * count) / whole)}%)`
+	whole === 0 ? '–' : `${count} of ${whole} (${percent(count, whole)})`
 const sum = <Key extends string>(all: readonly Record<Key, number>[], key: Key) =>
 	all.reduce((total, each) => total + each[key], 0)
 
@@ -31,7 +32,7 @@ export async function comparePeriods(
 	const [now, before] = await Promise.all(
 		[later, earlier].map(({ since, until }) => calls.figures({ of, since, until })),
 	)
-	if (!now || !before) throw new Error('Two times are compared')
+	if (!now || !before) throw new Error('Figures of two periods are needed.')
 	const table = rows.map(({ title, value }) => `| ${title} | ${value(now)} | ${value(before)} |`)
 	return answerOf({
 		act: 'figures',
@@ -42,7 +43,6 @@ export async function comparePeriods(
 		],
 	})
 }
-const fewCalls = 5
 
 function verdict(
 	{ averageScore: now }: CallFigures,

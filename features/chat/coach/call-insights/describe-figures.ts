@@ -8,7 +8,7 @@ import type { CallQuestion } from './call-question.ts'
 import { callSource } from './describe-call.ts'
 
 /** Below this many calls a figure is told with the warning that it says little. */
-const fewCalls = 5
+export const fewCalls = 5
 /** Names in one list. */
 const mostNamed = 3
 
@@ -16,7 +16,7 @@ const mostNamed = 3
 type Subject = { figures: CallFigures; whose: 'you' | 'team'; said: string }
 
 const calls = (count: number) => formatCount(count, 'call')
-const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
+export const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
 const Whose = ({ whose }: Subject) => (whose === 'you' ? 'You' : 'Your team')
 const counted = ({ calls: count }: CallFigures) =>
 	count < mostCallsRead ? calls(count) : `the newest ${calls(count)}`

@@ -3,7 +3,7 @@ import { fullName, monthFragment, months, weekdayFragment, weekdays } from '#pla
 /** From when until before when, null where it is open, and how that is said: 'last week'. */
 export type TimeSpan = { since: Date | null; until: Date | null; said: string }
 
-/** Days of one year and one month: the earliest is 1. */
+/** A day of any year: `month` counts from 0, `day` from 1. */
 type Day = { month: number; day: number }
 
 const date = String.raw`(?:(${monthFragment})\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})/(\d{1,2})(?:/\d{2,4})?)`

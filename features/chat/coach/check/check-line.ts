@@ -57,7 +57,7 @@ const tie =
 	/\b(?:approv\w+|endors\w+|back(?:s|ed)|sponsor\w*|partner\w*|work(?:s|ing)? (?:with|for)|part of|fund(?:s|ed)|certif\w+|program|recommend\w*|trust(?:s|ed)?)\b/i
 
 /** A line to check, and the consequence that it responds to. */
-export type LineToCheck = ProposedLine & { line: string; about?: Consequence | null }
+export type LineToCheck = Omit<ProposedLine, 'sign'> & { line: string; about?: Consequence | null }
 
 /** Checks a proposed line on its own, as said to a customer, and as an answer to likely questions. */
 export function checkLine(proposed: LineToCheck): CheckedLine {

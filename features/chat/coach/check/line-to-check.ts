@@ -35,10 +35,9 @@ export function lineToCheck(
 	const wanted =
 		wantsClaim.exec(message)?.[1] ?? afterAnyLabel.exec(message)?.[1] ?? bareLine.exec(message)?.[0]
 	if (wanted) {
-		const line = { line: wanted, customer: null, isReported: true, sign: 'report' } as const
+		const line = { line: wanted, customer: null, isReported: true }
 		if (['found', 'likely'].includes(checkLine(line).verdict)) return line
 	}
-	if (act === 'rewrite' && thread?.line)
-		return { line: thread.line, customer: null, isReported: false, sign: 'quotes' }
+	if (act === 'rewrite' && thread?.line) return { line: thread.line, customer: null, isReported: false }
 	return null
 }

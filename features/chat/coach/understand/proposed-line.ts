@@ -6,13 +6,13 @@ export type ProposedLine = {
 	isReported: boolean
 	/** What the customer is told to do: 'tell her to use her savings'. */
 	isAdvice?: boolean
-	/** What shows that it is a line. */
+	/** What shows that the rep's own line is meant. */
 	sign: LineSign
 }
 
 /**
- * `quotes` around it, with nothing else; a `label` before it, or words that ask about what is quoted ('check: …'); a `report` ('can I say …', 'what if I tell them …'); a `question` after it
- * ('… is that ok?'); `telling`: what was told a customer about a consequence.
+ * `quotes`: only quotation marks. `label`: words that ask about it ('check: …', 'can I say "…"?'). `report`: 'can I say …', 'what
+ * if I tell them …'. `question`: '… is that ok?'. `telling`: the rep reports what they told a customer about a consequence.
  */
 type LineSign = 'quotes' | 'label' | 'report' | 'question' | 'telling'
 

@@ -8,20 +8,20 @@ export type Ranked = { entry: GuideEntry; probability: number }
 
 /** From here on an entry is taken for the answer. */
 export const sureProbability = 0.6
-/** From here on it may be, if it leads clearly; below, the likely ones are offered. */
+/** From here on an entry is the answer if it leads clearly; otherwise the likely ones are offered. */
 export const likelyProbability = 0.3
 /** What is less likely is not offered. */
 export const offeredProbability = 0.08
 
 /**
- * How much each of three judgments counts beside the learned head: the search in the guide, and the nearest message of
- * another rep whose matter is known. Chosen, with the temperature, on authors left out of the training (1,406 messages of
- * six authors: the first entry is right for 65 %, one of the first three for 82 %; the search alone finds 36 and 55 %).
+ * How much the search of the guide and the nearest labeled message count beside the learned head. Chosen, with the
+ * temperature, on authors left out of training (1,406 messages by six authors): the first entry is right for 65%, one of the
+ * first three for 81%. The search alone finds 36% and 55%.
  */
 const searchWeight = 5
 const nearWeight = 14
 const temperature = 1.6
-/** Counts like a match and as much again. */
+/** The search's score of a topic that a single entry names: twice a perfect match. */
 const onlyScore = 2
 /** What a favor, in units of the search's score, adds. */
 const favorWeight = 15
@@ -35,7 +35,7 @@ export function rankEntries(message: string, favored: ReadonlyMap<string, number
 	const found = new Map(searchGuide(message).map(({ entry, score }) => [entry.id, score]))
 	const near = nearestQuestions(message)
 	const [only, ...others] = found
-	// A matter that a single entry names is that entry's, though nobody ever asked about it in these words.
+	// If a single entry names the topic, it is the answer, even if no labeled message ever asked in these words.
 	if (only && others.length === 0 && only[1] >= sureScore) found.set(only[0], onlyScore)
 	const scored = guide.map((entry) => ({
 		entry,

@@ -7,7 +7,7 @@ import { rankEntries } from './rank-entries.ts'
 
 type Intent = (typeof intents)[number]
 
-/** What needs no entry of the guide, and from which probability on it is taken to be meant. */
+/** Intents that are met without an entry of the guide, each with its least probability. */
 const plainIntents: readonly (readonly [Intent & Act, number])[] = [
 	['crisis', 0.2],
 	['distress', 0.25],
@@ -32,14 +32,14 @@ const plainActs: ReadonlySet<Act> = new Set([
 ])
 /** From here on a line in a message is a line to judge; below, it is a customer's, or only tells what happened. */
 const leastOfLine = 0.3
-/** Lines in quotation marks are often a customer's; what stands behind a label or was told a customer is the rep's own. */
+/** A quoted line is often the customer's. A line after a label, or one that the rep told a customer, is the rep's own. */
 const isSurelyLine = ({ sign }: ProposedLine, { verdict, afterStop }: CheckedLine) =>
 	sign === 'label' ||
 	sign === 'telling' ||
 	(sign !== 'quotes' && (verdict !== 'unheard' || afterStop !== null))
-/** Asked for words by name, only this much shows that calls are meant. */
+/** A message that plainly asks for words is about calls only from this probability on. */
 const sureOfCalls = 0.6
-/** Below this, an entry of the guide that surely answers comes first. */
+/** Below this probability of the intent, a sure entry of the guide comes first. */
 const sureOfIntent = 0.6
 const isSurelyInGuide = (message: string) => (rankEntries(message)[0]?.probability ?? 0) >= sureOfEntry
 const sureOfEntry = 0.8
