@@ -1,11 +1,11 @@
-import { readLabeledQuestions } from '#features/chat/coach/training/read-questions.ts'
+import { labeledQuestions } from '#features/chat/coach/training/labeled-questions.ts'
 import { understandingOf } from './coach/measure-understanding.ts'
 
 // npm run bench:coach-understanding -- [--held-out] [--show]: how often the coach answers what was asked, by author.
 const { coach } = await import('#features/chat/coach/coach.ts')
 const split = process.argv.includes('--held-out') ? 'held-out' : 'train'
 const results = await Promise.all(
-	readLabeledQuestions(split).map((question) => understandingOf(coach, question)),
+	labeledQuestions.read(split).map((question) => understandingOf(coach, question)),
 )
 
 const share = (part: readonly unknown[], of: readonly unknown[]) =>

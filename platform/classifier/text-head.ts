@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { keepLargest, type Matrix, mapValues, relu, rowOf, sigmoid, zeros } from './layers.ts'
@@ -122,6 +123,32 @@ export function readTextHeads(file: Uint8Array, encoder: SentenceEncoder | null)
 	const byName = new Map(tensors)
 	const heads = new Map(header.heads.map((head) => [head.name, new TextHead(head, byName, encoder)]))
 	return { header, heads }
+}
+
+/** Heads that are read from their file when they are first asked. */
+export type LazyHeads<Name extends string> = {
+	read(): TextHeads
+	/** The probability of each label of this head. */
+	predict(name: Name, input: HeadInput): Probabilities
+}
+
+export function lazyHeads<Name extends string>(
+	path: string,
+	encoder: () => SentenceEncoder | null,
+): LazyHeads<Name> {
+	let loaded: TextHeads | undefined
+	const read = () => {
+		loaded ??= readTextHeads(readFileSync(path), encoder())
+		return loaded
+	}
+	return {
+		read,
+		predict(name, input) {
+			const head = read().heads.get(name)
+			if (!head) throw new Error(`There is no head '${name}'`)
+			return head.predict(input)
+		},
+	}
 }
 
 function keepLargestRow(largest: Float64Array, rows: Matrix) {

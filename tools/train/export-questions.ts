@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { questionHeads, questionInputs } from '#features/chat/coach/learned/question-heads.ts'
-import { checksumOfQuestions, readLabeledQuestions } from '#features/chat/coach/training/read-questions.ts'
+import { labeledQuestions } from '#features/chat/coach/training/labeled-questions.ts'
 import { guide, respell } from '#features/guide/index.ts'
 
 // node tools/train/export-questions.ts QUESTIONS.jsonl: the labeled questions as each head reads them; the first line
@@ -17,14 +17,15 @@ const asked = guide.flatMap(({ id, title, asked }) =>
 	})),
 )
 const intentCounts = new Map<string, number>()
-for (const { intent } of readLabeledQuestions()) intentCounts.set(intent, (intentCounts.get(intent) ?? 0) + 1)
+for (const { intent } of labeledQuestions.read())
+	intentCounts.set(intent, (intentCounts.get(intent) ?? 0) + 1)
 /** What is rarely wanted is shown to the training several times, so that it is not drowned. */
 const timesOf = (intent: string, split: string) => {
 	const count = intentCounts.get(intent) ?? 0
 	return split !== 'train' || count > 150 ? 1 : count > 60 ? 2 : 4
 }
 
-const questions = [...readLabeledQuestions('train'), ...readLabeledQuestions('held-out')].flatMap(
+const questions = [...labeledQuestions.read('train'), ...labeledQuestions.read('held-out')].flatMap(
 	({ text, intent, entries, before, split, author }) => {
 		const hasMatter = entries.length > 0 && before.length === 0
 		const ofIntent = {
@@ -42,6 +43,6 @@ const questions = [...readLabeledQuestions('train'), ...readLabeledQuestions('he
 		]
 	},
 )
-const description = { trainedOn: checksumOfQuestions(), heads: questionHeads }
+const description = { trainedOn: labeledQuestions.checksum(), heads: questionHeads }
 const lines = [description, ...questions, ...asked].map((each) => JSON.stringify(each))
 writeFileSync(path, `${lines.join('\n')}\n`)

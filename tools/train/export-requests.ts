@@ -8,7 +8,7 @@ import { readPeople } from '#features/content/request/read-people.ts'
 import { readTyped, type Typed } from '#features/content/request/read-typed.ts'
 import { ruledSenses } from '#features/content/request/rule-figures.ts'
 import type { LabeledRequest } from '#features/content/request/training/labeled-request.ts'
-import { checksumOfRequests, readLabeledRequests } from '#features/content/request/training/read-training.ts'
+import { labeledRequests } from '#features/content/request/training/labeled-requests.ts'
 import { matchUnlawfulRequests } from '#features/content/request/unlawful/match-unlawful-requests.ts'
 import type { HeadInput } from '#platform/classifier/text-head.ts'
 
@@ -65,8 +65,8 @@ function figureExamples(
 
 const firstNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''))
 
-const lines = [...readLabeledRequests('train'), ...readLabeledRequests('held-out')].flatMap((request) =>
+const lines = [...labeledRequests.read('train'), ...labeledRequests.read('held-out')].flatMap((request) =>
 	examplesOf(request).map((example) => JSON.stringify({ ...example, split: request.split })),
 )
-const description = JSON.stringify({ trainedOn: checksumOfRequests(), heads: requestHeads })
+const description = JSON.stringify({ trainedOn: labeledRequests.checksum(), heads: requestHeads })
 writeFileSync(path, `${[description, ...lines].join('\n')}\n`)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { relatives } from '#features/language/pure.ts'
 import { readRequest } from '../request/read-request.ts'
-import { readLabeledRequests } from '../request/training/read-training.ts'
+import { labeledRequests } from '../request/training/labeled-requests.ts'
 import { writePiece } from './write-piece.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 /** Held-out requests labeled with the kind of each figure and with who decides together with the customer. */
-const requests = readLabeledRequests('held-out').flatMap(({ text, figures = [], partner }) =>
-	partner === undefined ? [] : [{ request: text, figures, relation: partner }],
-)
+const requests = labeledRequests
+	.read('held-out')
+	.flatMap(({ text, figures = [], partner }) =>
+		partner === undefined ? [] : [{ request: text, figures, relation: partner }],
+	)
 
 const pieces = requests.flatMap((asked) => {
 	const brief = readRequest(asked.request)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { guide } from '#features/guide/index.ts'
 import { intents } from '../training/intents.ts'
-import { checksumOfQuestions } from '../training/read-questions.ts'
+import { labeledQuestions } from '../training/labeled-questions.ts'
 import { predictQuestion, readQuestionHeads } from './question-heads.ts'
 
 test('the committed heads were trained on the questions and the guide as they are', () => {
 	const { header } = readQuestionHeads()
-	expect(header.trainedOn).toBe(checksumOfQuestions())
+	expect(header.trainedOn).toBe(labeledQuestions.checksum())
 	const labels = new Map(header.heads.map(({ name, labels }) => [name, labels]))
 	expect(labels.get('matter')).toEqual(guide.map(({ id }) => id).sort())
 	expect(labels.get('intent')).toEqual(intents)

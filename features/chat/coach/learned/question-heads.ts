@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guide } from '#features/guide/index.ts'
-import { type Probabilities, readTextHeads, type TextHeads } from '#platform/classifier/text-head.ts'
+import { lazyHeads, type Probabilities } from '#platform/classifier/text-head.ts'
 import { intents } from '../training/intents.ts'
 import { intentInput, matterInput } from './question-input.ts'
 
@@ -14,20 +13,11 @@ export const questionHeads = [
 /** How each head reads a message. */
 export const questionInputs = { intent: intentInput, matter: matterInput }
 
-let loaded: TextHeads | undefined
+type HeadName = (typeof questionHeads)[number]['name']
+const heads = lazyHeads<HeadName>(join(import.meta.dirname, 'question-heads.bin'), () => null)
 
-/** The committed heads, read when the first message is understood. */
-export function readQuestionHeads(): TextHeads {
-	loaded ??= readTextHeads(readFileSync(join(import.meta.dirname, 'question-heads.bin')), null)
-	return loaded
-}
+export const readQuestionHeads = heads.read
 
 /** The probability of each label of this head. */
-export function predictQuestion(
-	name: (typeof questionHeads)[number]['name'],
-	message: string,
-): Probabilities {
-	const head = readQuestionHeads().heads.get(name)
-	if (!head) throw new Error(`There is no head '${name}'`)
-	return head.predict(questionInputs[name](message))
-}
+export const predictQuestion = (name: HeadName, message: string): Probabilities =>
+	heads.predict(name, questionInputs[name](message))

@@ -1,5 +1,6 @@
 import { readWords, termsOf } from '#features/guide/index.ts'
 import type { HeadInput } from '#platform/classifier/text-head.ts'
+import { featureStem, wordFeatures } from '#platform/classifier/word-features.ts'
 import { intentSigns } from '../understand/intent-signs.ts'
 
 /** Words at the beginning and the end of a message that tell more than others. */
@@ -10,7 +11,7 @@ const lengths = [2, 4, 8, 15, 30, 60]
 /** What tells which entry of the guide answers a message: its words, pairs of words, and the matters they name. */
 export function matterInput(message: string): HeadInput {
 	const read = readWords(message)
-	const words = read.map(stemOf)
+	const words = read.map(featureStem)
 	const features = new Set(['message', ...wordFeatures(words)])
 	for (const term of termsOf('', read)) features.add(`term ${term}`)
 	return { features: [...features], signs: [], sentences: [] }
@@ -18,7 +19,7 @@ export function matterInput(message: string): HeadInput {
 
 /** What tells what a message is for: its words, above all the first and the last, how it is put, and known wordings. */
 export function intentInput(message: string): HeadInput {
-	const words = readWords(message).map(stemOf)
+	const words = readWords(message).map(featureStem)
 	const features = new Set(['message', ...wordFeatures(words)])
 	for (const word of words.slice(0, edge)) features.add(`begins ${word}`)
 	for (const word of words.slice(-edge)) features.add(`ends ${word}`)
@@ -28,9 +29,3 @@ export function intentInput(message: string): HeadInput {
 	if (message.includes('?')) features.add(/\?\s*$/.test(message) ? 'question last' : 'question')
 	return { features: [...features], signs: intentSigns(message), sentences: [] }
 }
-
-const wordFeatures = (words: readonly string[]) =>
-	words.flatMap((word, at) => [`word ${word}`, `words ${words[at - 1] ?? '^'} ${word}`])
-
-const stemOf = (word: string) =>
-	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word

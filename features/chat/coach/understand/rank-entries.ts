@@ -1,7 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { guide, nearnessOf, searchGuide, sureScore } from '#features/guide/index.ts'
 import { predictQuestion } from '../learned/question-heads.ts'
-import { readLabeledQuestions } from '../training/read-questions.ts'
+import { labeledQuestions } from '../training/labeled-questions.ts'
 
 /** An entry of the guide and how likely it is what a message asks for: probabilities add up to 1 over the guide. */
 export type Ranked = { entry: GuideEntry; probability: number }
@@ -66,8 +66,8 @@ function nearestQuestions(message: string): Map<string, number> {
 
 let questions: { text: string; id: string }[] | undefined
 function knownQuestions() {
-	questions ??= readLabeledQuestions().flatMap(({ text, entries: [id], before }) =>
-		id && before.length === 0 ? [{ text, id }] : [],
-	)
+	questions ??= labeledQuestions
+		.read()
+		.flatMap(({ text, entries: [id], before }) => (id && before.length === 0 ? [{ text, id }] : []))
 	return questions
 }

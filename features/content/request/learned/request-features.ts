@@ -2,6 +2,7 @@ import { signsOfObjections } from '#features/compliance/index.ts'
 import type { Messages } from '#features/language/pure.ts'
 import type { SentenceInput } from '#platform/classifier/sentence-encoder.ts'
 import type { HeadInput } from '#platform/classifier/text-head.ts'
+import { featureStem } from '#platform/classifier/word-features.ts'
 import type { ContentType } from '../../contract.ts'
 import type { Channel } from '../brief.ts'
 import { type Cue, codesOf, findCues } from '../cues.ts'
@@ -93,7 +94,7 @@ function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sentences'>
 	for (const { words } of sentences) {
 		let previous = '^'
 		for (const word of words.trim().split(' ')) {
-			const stem = stemOf(word)
+			const stem = featureStem(word)
 			features.add(`w ${stem}`)
 			features.add(`w ${previous} ${stem}`)
 			if (at++ < edge) features.add(`begins ${stem}`)
@@ -103,10 +104,7 @@ function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sentences'>
 }
 
 const lastStems = ({ sentences }: Typed) =>
-	(sentences.at(-1)?.words.trim().split(' ') ?? []).slice(-edge).map(stemOf)
-
-const stemOf = (word: string) =>
-	/\d/.test(word) ? '#' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word
+	(sentences.at(-1)?.words.trim().split(' ') ?? []).slice(-edge).map(featureStem)
 
 /** What tells where a customer stands: the words of the request, what it is about and the wordings of stages. */
 export function stageInput(typed: Typed): HeadInput {

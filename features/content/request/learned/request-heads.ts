@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prohibitedStatements, requiredDisclosures, sentenceEncoder } from '#features/compliance/index.ts'
 import { objectionCodes } from '#features/language/pure.ts'
-import {
-	type HeadInput,
-	type Probabilities,
-	readTextHeads,
-	type TextHeads,
-} from '#platform/classifier/text-head.ts'
+import { lazyHeads } from '#platform/classifier/text-head.ts'
 import { ContentType } from '../../contract.ts'
 import { figureKinds, stages } from '../brief.ts'
 
@@ -27,19 +21,9 @@ export const requestHeads = [
 	{ name: 'unlawful', labels: [...unlawfulCodes, anyRequest], kind: 'any', isEncoded: true },
 ] as const
 
-type HeadName = (typeof requestHeads)[number]['name']
+const heads = lazyHeads<(typeof requestHeads)[number]['name']>(
+	join(import.meta.dirname, 'request-heads.bin'),
+	sentenceEncoder,
+)
 
-let loaded: TextHeads | undefined
-
-/** The committed heads, read when the first request is understood. */
-export function readRequestHeads(): TextHeads {
-	loaded ??= readTextHeads(readFileSync(join(import.meta.dirname, 'request-heads.bin')), sentenceEncoder())
-	return loaded
-}
-
-/** The probability of each label of this head. */
-export function predictRequest(name: HeadName, input: HeadInput): Probabilities {
-	const head = readRequestHeads().heads.get(name)
-	if (!head) throw new Error(`There is no head '${name}'`)
-	return head.predict(input)
-}
+export const { read: readRequestHeads, predict: predictRequest } = heads

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts'
 import { readRequestHeads } from '../learned/request-heads.ts'
 import { readRequest } from '../read-request.ts'
 import type { LabeledRequest } from './labeled-request.ts'
-import { checksumOfRequests, readLabeledRequests } from './read-training.ts'
+import { labeledRequests } from './labeled-requests.ts'
 
 type Read = { labels: Labels; brief: Brief }
 /** Requests that a reader labeled in every respect. */
@@ -13,11 +13,13 @@ type Labels = Required<
 >
 
 const readAll = (split: LabeledRequest['split']): Read[] =>
-	readLabeledRequests(split).flatMap(({ text, type, figures, names, stages, objections, unlawful }) =>
-		type && figures && names && stages && objections && unlawful
-			? [{ labels: { type, figures, names, stages, objections, unlawful }, brief: readRequest(text) }]
-			: [],
-	)
+	labeledRequests
+		.read(split)
+		.flatMap(({ text, type, figures, names, stages, objections, unlawful }) =>
+			type && figures && names && stages && objections && unlawful
+				? [{ labels: { type, figures, names, stages, objections, unlawful }, brief: readRequest(text) }]
+				: [],
+		)
 
 const learned = readAll('train')
 const heldOut = readAll('held-out')
@@ -123,7 +125,7 @@ const unlawfulRequestsFound = (requests: readonly Read[]) =>
 	)
 
 test('the committed heads were trained on the requests as they are', () => {
-	expect(readRequestHeads().header.trainedOn).toBe(checksumOfRequests())
+	expect(readRequestHeads().header.trainedOn).toBe(labeledRequests.checksum())
 })
 
 test('of requests that it learned from, the type is understood', () => {
