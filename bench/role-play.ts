@@ -1,5 +1,6 @@
 import { readRepMessage } from '#features/role-play/prospect/index.ts'
 import { scenarios } from '#features/role-play/scenarios/index.ts'
+import { compareWithTrainers } from './role-play/judged-sessions.ts'
 import { type PlayedCall, playCall } from './role-play/play-call.ts'
 import { reps } from './role-play/reps.ts'
 
@@ -38,6 +39,7 @@ function report() {
 				scenarios: scenarios.length,
 				seeds,
 				reps: byRep,
+				trainers: compareWithTrainers(),
 				order: order(calls),
 				illegalPasses: calls.filter(({ rep, rating }) => rep.name.endsWith('illegal') && rating.passed)
 					.length,

@@ -31,7 +31,7 @@ export const PracticeFinding = z.object({
 	code: z.string(),
 	title: z.string(),
 	severity: z.enum(['critical', 'high', 'medium', 'low']),
-	/** A likely claim is one to check, and costs no points. Absent in older sessions: certain. */
+	/** A likely claim is one to check, and counts half. Absent in older sessions: certain. */
 	level: z.enum(['certain', 'likely', 'possible']).optional(),
 	citation: z.string(),
 	quote: z.string(),

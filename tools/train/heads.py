@@ -19,6 +19,7 @@ from examples import LONGEST_SENTENCE, STEPS_OF_ONE, VECTORS, grams_of, number_c
 from store_network import write_weights
 
 FEWEST_SIGHTINGS = 2  # a feature seen once teaches nothing general
+MANY_LABELS, FEWEST_SIGHTINGS_FOR_MANY = 100, 4  # each feature has a weight for every label: rare ones cost more than they tell
 FEATURE_PACE = 3
 SIGN_SHARE = 0.5  # a sign counts fully, however many features there are
 HIDDEN = 48
@@ -142,10 +143,10 @@ def report(head, description, examples):
         print(f"{description['name']}: {right} of {len(examples)} held-out ones right", flush=True)
 
 
-def find_features(examples):
+def find_features(examples, fewest):
     """The checksums of the features that the examples have often enough, sorted: each is a row of weights."""
     counts = Counter(checksum for each in examples for checksum in each['checksums'])
-    return sorted(checksum for checksum, count in counts.items() if count >= FEWEST_SIGHTINGS)
+    return sorted(checksum for checksum, count in counts.items() if count >= fewest)
 
 
 def label_vector(example, description):
@@ -157,7 +158,8 @@ def label_vector(example, description):
 
 def train_on(trained, description, examples):
     """The head, its features and the scaling of what is encoded; prepares `examples` to be judged by it."""
-    keys = find_features(trained)
+    fewest = FEWEST_SIGHTINGS_FOR_MANY if len(description['labels']) > MANY_LABELS else FEWEST_SIGHTINGS
+    keys = find_features(trained, fewest)
     row_of = {key: row for row, key in enumerate(keys)}
     mean, spread = (function([example['raw'] for example in trained], 0) for function in (np.mean, np.std))
     for example in examples:

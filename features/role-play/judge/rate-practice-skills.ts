@@ -1,9 +1,9 @@
-import { countsFully, weighFinding } from '#features/compliance/index.ts'
+import { weighFinding } from '#features/compliance/index.ts'
 import type { Objection, SkillCode } from '#features/playbook/contract.ts'
 import { knownObjections, rateSkills } from '#features/playbook/index.ts'
-import type { ProspectEvent, RepActName } from '../prospect/index.ts'
+import type { AskedMatter, ProspectEvent, RepActName } from '../prospect/index.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
-import type { ReadPractice } from './read-practice.ts'
+import { type ReadPractice, weightOf } from './read-practice.ts'
 
 /** Not applicable when the call has given no occasion for it: it is then not shown and has no weight. */
 export type PracticeSkill = { code: SkillCode; score: number; isApplicable: boolean }
@@ -19,7 +19,7 @@ export function ratePracticeSkills(play: Play, read: ReadPractice): PracticeSkil
 	const heard = rateSkills({
 		call: read.call,
 		findings: read.findings,
-		weigh: (finding) => weighFinding(finding, { likelyFindings: 'none' }),
+		weigh: (finding) => weighFinding(finding),
 		disclosures: read.disclosures,
 		objections: objectionsIn(basis),
 		isPitched: true,
@@ -46,25 +46,31 @@ const skill = (code: SkillCode, points: number, isApplicable = true): PracticeSk
 	isApplicable,
 })
 
-/** Asks that lay open whether the program fits at all. */
-const fitQuestions = [
-	'debts',
+/** Questions that establish whether the program fits. */
+const fitQuestions: readonly AskedMatter[] = [
+	'debt_total',
+	'debt_creditors',
+	'debt_kind',
+	'late_payments',
 	'hardship',
+	'income',
 	'budget',
 	'goal',
-	'creditors',
-	'income',
+	'why_now',
 	'lawsuit',
 	'past_attempts',
+	'bankruptcy',
+	'who_decides',
+	'home',
 ]
 const fitQuestionsAsked = 4
 const openQuestionsAsked = 4
 
 function discovered({ script, played, eventsOf }: Basis) {
-	const asked = new Set(played.flatMap(({ acts }) => acts.asksAbout))
+	const asked = new Set(played.flatMap(({ acts }) => (acts.asked ?? []).map(({ matter }) => matter)))
 	const open = played.reduce((sum, { acts }) => sum + Math.min(2, acts.openQuestions), 0)
 	const revealed = new Set(eventsOf.flatMap((event) => (event.kind === 'fact_revealed' ? [event.id] : [])))
-	const breadth = share(fitQuestions.filter((topic) => asked.has(topic as never)).length, fitQuestionsAsked)
+	const breadth = share(fitQuestions.filter((matter) => asked.has(matter)).length, fitQuestionsAsked)
 	const openness = share(open, openQuestionsAsked)
 	if (script.hidden.length === 0) return 6 * breadth + 4 * openness
 	return 4 * breadth + 3 * openness + 3 * share(revealed.size, script.hidden.length)
@@ -90,14 +96,13 @@ function answeredObjections({ eventsOf, findings }: Basis) {
 	const raised = new Set(codes('objection_raised'))
 	const met = new Set(codes('objection_met'))
 	const left = codes('objection_pressed').length + codes('objection_ignored').length
-	const harm =
-		Math.min(4, 0.5 * left) + Math.min(3, findings.filter((finding) => countsFully(finding)).length)
+	const harm = Math.min(4, 0.5 * left) + Math.min(3, weightOf(findings))
 	return 2 + 8 * share([...met].filter((code) => raised.has(code)).length, raised.size) - harm
 }
 
 function keptTheRules({ script, findings, disclosures, eventsOf, outcome }: Basis) {
-	const found = findings.filter((finding) => countsFully(finding))
-	if (found.length > 0) return 4 - found.length
+	const weight = weightOf(findings)
+	if (weight >= 1) return 4 - weight
 	const isNoSale = shouldBeDeclined(script) && outcome !== 'enrolled'
 	const opening = ['recording_notice', 'caller_identity']
 	const due = disclosures.filter(({ code }) => !isNoSale || opening.includes(code))
@@ -107,7 +112,9 @@ function keptTheRules({ script, findings, disclosures, eventsOf, outcome }: Basi
 	)
 	const set = new Set(eventsOf.flatMap((event) => (event.kind === 'trap_set' ? [event.code] : [])))
 	const resisted = new Set(eventsOf.flatMap((event) => (event.kind === 'trap_resisted' ? [event.code] : [])))
-	return 2 + 6 * share(given, due.length) + 2 * (set.size > 0 ? share(resisted.size, set.size) : 1)
+	return (
+		2 + 6 * share(given, due.length) + 2 * (set.size > 0 ? share(resisted.size, set.size) : 1) - 3 * weight
+	)
 }
 
 function closed({ script, played, eventsOf, outcome }: Basis) {

@@ -68,7 +68,7 @@ test('objectives name the message that met them', () => {
 		'user-8',
 		'user-11',
 		'user-9',
-		'user-4',
+		'user-5',
 		'user-12',
 	])
 	expect(ratingOf('silent').objectives.every(({ metBy }) => metBy === null)).toBe(true)

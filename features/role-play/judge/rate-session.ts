@@ -19,7 +19,7 @@ export type SessionRating = Pick<PracticeSession, 'skillScores' | 'objectives' |
  * to keep and to change, and every message of the rep with a better line. Pure; the same play rates the same.
  */
 export function rateSession(play: Play): SessionRating {
-	const read = readPractice(play.conversation, play.outcome, play.reading)
+	const read = readPractice(heardIn(play), play.outcome, play.reading)
 	const reviews = reviewPractice(play, read)
 	const skills = ratePracticeSkills(play, read)
 	const effectiveness = reviews.map((review) => review.effectiveness)
@@ -36,12 +36,17 @@ export function rateSession(play: Play): SessionRating {
 }
 
 /** What the rules find in a session. */
-export const findingsIn = ({ conversation, outcome }: Play): Finding[] =>
-	readPractice(conversation, outcome).findings
+export const findingsIn = (play: Play): Finding[] => readPractice(heardIn(play), play.outcome).findings
 
 /** The five skills of a session that goes on; all 0 before the rep's first message. */
 export const currentSkills = (play: Play): SkillScores =>
-	toSkillScores(ratePracticeSkills(play, readPractice(play.conversation, play.outcome)))
+	toSkillScores(ratePracticeSkills(play, readPractice(heardIn(play), play.outcome)))
+
+/** The conversation with nonsense messages blanked, so that keyword strings count as no disclosure. */
+function heardIn({ conversation, played }: Play): Play['conversation'] {
+	const noise = new Set(played.flatMap(({ acts, messageId }) => (acts.isGibberish ? [messageId] : [])))
+	return conversation.map((each) => (noise.has(each.id) ? { ...each, message: '' } : each))
+}
 
 const toSkillScores = (skills: readonly PracticeSkill[]): SkillScores =>
 	Object.fromEntries(skills.flatMap(({ code, score, isApplicable }) => (isApplicable ? [[code, score]] : [])))

@@ -7,6 +7,7 @@ import {
 	type ReadTurn,
 	readCall,
 	type Turn,
+	weighFinding,
 } from '#features/compliance/index.ts'
 import type { Outcome, PracticeMessage } from '../contract.ts'
 import { findPracticeClaims } from '../prospect/find-claims.ts'
@@ -17,7 +18,7 @@ export type ReadPractice = { call: ReadTurn[]; findings: Finding[]; disclosures:
 /** Characters read of one message, as the prospect reads them. */
 const charactersRead = 4000
 
-type Spoken = Pick<PracticeMessage, 'speaker' | 'message'>
+type Spoken = Pick<PracticeMessage, 'speaker' | 'message'> & Partial<Pick<PracticeMessage, 'analysis'>>
 
 /** With a model's reading, what it found and heard counts as it does in calls with `MODEL_IN_SCORE=on`. */
 export function readPractice(
@@ -26,12 +27,23 @@ export function readPractice(
 	reading?: Pick<ModelReading, 'statements' | 'cleared' | 'elements'>,
 ): ReadPractice {
 	const call = readCall(turnsOf(conversation))
-	const found = findPracticeClaims(call)
+	const found = findPracticeClaims(call).map((finding) => asShown(finding, conversation))
 	const findings = reading ? mergeFindings(found, reading, 'on') : found
 	const enrollmentTurn = outcome === 'enrolled' ? call.length - 1 : null
 	const disclosures = assessDisclosures(call, enrollmentTurn, findings, undefined, reading?.elements)
 	return { call, findings, disclosures }
 }
+
+/** Keeps a finding certain if it was shown to the rep as certain, even if later context lowers its level. */
+function asShown(finding: Finding, conversation: readonly Spoken[]): Finding {
+	const shown = conversation[finding.turn]?.analysis?.findings ?? []
+	const wasCertain = shown.some(({ code, level = 'certain' }) => code === finding.code && level === 'certain')
+	return wasCertain && finding.level === 'likely' ? { ...finding, level: 'certain' } : finding
+}
+
+/** Sum of finding weights: 1 if certain, 0.5 if likely. */
+export const weightOf = (findings: readonly Finding[]) =>
+	findings.reduce((sum, finding) => sum + weighFinding(finding), 0)
 
 /** The conversation as turns of a call. */
 export const turnsOf = (conversation: readonly Spoken[]): Turn[] =>

@@ -5,7 +5,7 @@ import { feedbackTexts } from './feedback-texts.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
 import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
-import type { ReadPractice } from './read-practice.ts'
+import { type ReadPractice, weightOf } from './read-practice.ts'
 
 export type PracticeScore = {
 	overallScore: number
@@ -42,9 +42,10 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	const { script, outcome, played } = play
 	const caps: PracticeScore['caps'] = []
 	const hold = (max: number | undefined, why: string) => caps.push({ max: max ?? 0, why })
-	const serious = findings.filter(
-		(finding) => countsFully(finding) && (finding.severity === 'critical' || finding.severity === 'high'),
-	).length
+	// Likely findings weigh 0.5; a single one never triggers a cap.
+	const serious = Math.floor(
+		weightOf(findings.filter(({ severity }) => severity === 'critical' || severity === 'high')),
+	)
 	const { seriousClaims } = practiceCaps
 	if (serious > 0) {
 		hold(
@@ -75,6 +76,8 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 /** What a person needs to know when there was too little to rate, or null. */
 export function whyTooShort({ played }: Play) {
 	const spoken = played.filter(({ acts }) => !acts.isSilent && !acts.isGibberish)
+	// Mostly unreadable sessions get their own cap and message.
+	if (played.length >= fewestMessages && spoken.length * 2 <= played.length) return null
 	const words = spoken.reduce((sum, { acts }) => sum + acts.words, 0)
 	if (spoken.length >= fewestMessages && words >= fewestWords) return null
 	return feedbackTexts.tooShortToRate({

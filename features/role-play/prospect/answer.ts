@@ -1,17 +1,17 @@
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Outcome } from '../contract.ts'
-import { answerQuestions } from './answer-persona-question.ts'
-import { answerPersonalQuestion, answerShortly } from './answer-personal-question.ts'
+import { answerAsked, answerClearly, questionsToAnswer } from './answer-asked.ts'
 import { beginState } from './begin-state.ts'
 import { say, soundOf, voiced } from './choose-line.ts'
 import { decideEnrollment, decideNextStep, endureMistreatment, leave, takeAdviceAgainst } from './decide.ts'
-import { has, type Moment, openObjection, setTrap } from './moment.ts'
+import { has, type Moment, openObjection, setTrap, trusts } from './moment.ts'
 import { movedFrom, moveMood } from './move-mood.ts'
 import { followUpObjection, raiseObjection } from './objections.ts'
 import { react, takeInitiative } from './react.ts'
 import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
+import type { AskedMatter } from './training/labeled-rep-question.ts'
 import { followUpTrap } from './traps.ts'
 
 /** What the prospect says and how: `openness` is 0-10; `outcome` is null while the call goes on. */
@@ -71,46 +71,56 @@ function respond(moment: Moment, message: string) {
 	const { state, parts } = moment
 	if (endureMistreatment(moment)) return
 	if (has(moment, 'respects_request', 'says_goodbye') && endsPolitely(moment)) return
-	const isAnswered = answerPersonalQuestion(moment, message)
+	const asked = moment.rep.asked ?? []
+	const isAsked = questionsToAnswer(asked).length > 0
 	const trapped = followUpTrap(moment)
 	if (trapped && setTrap(moment)) return
-	if (!trapped) react(moment)
-	if (state.pending && !setTrap(moment)) return takeUpPending(moment)
-	const wasOpen = openObjection(moment)
-	if (has(moment, 'advises_against')) return takeAdviceAgainst(moment)
-	followUpObjection(moment)
+	if (!trapped) react(moment, isAsked)
+	if (state.pending && !setTrap(moment)) return takeUpPending(moment, message)
+	const isArranging = has(moment, 'agrees_next_step') || asks(moment, 'when', 'next_step')
+	if (has(moment, 'advises_against') && !isArranging) return takeAdviceAgainst(moment)
+	followUpObjection(moment, isAsked)
 	if (has(moment, 'asks_to_enroll')) return decideEnrollment(moment)
-	if (has(moment, 'agrees_next_step')) return decideNextStep(moment)
-	const isStillOpen = Boolean(wasOpen && openObjection(moment))
-	const hasAnswered =
-		isAnswered || answerQuestions(moment) || (parts.length === 0 && answerShortly(moment, message))
-	if (isStillOpen && parts.length > 0) return warnOfLeaving(moment)
-	if (!hasAnswered && raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
-	takeInitiative(moment, hasAnswered)
+	if (isArranging) {
+		answerClearly(moment)
+		return decideNextStep(moment, message)
+	}
+	const hasAnswered = answerAsked(moment)
+	if (hasAnswered) {
+		if (moment.random.isLucky(addsObjection)) raiseObjection(moment, { isAskedToEnroll: false })
+		return warnOfLeaving(moment)
+	}
+	if (openObjection(moment) && parts.length > 0) return warnOfLeaving(moment)
+	if (raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
+	takeInitiative(moment)
 	warnOfLeaving(moment)
 }
 
-function takeUpPending(moment: Moment) {
+/** Probability of adding a due objection to an answer. */
+const addsObjection = 0.35
+
+function takeUpPending(moment: Moment, message: string) {
 	const { state } = moment
 	const pending = state.pending
 	state.pending = null
-	return pending === 'enroll' ? decideEnrollment(moment) : decideNextStep(moment)
+	return pending === 'enroll' ? decideEnrollment(moment) : decideNextStep(moment, message)
 }
 
-/** The rep takes leave: an appointment named with it counts, anything else is a no for now. */
+const asks = ({ rep }: Moment, ...matters: AskedMatter[]) =>
+	rep.asked?.some(({ matter }) => matters.includes(matter)) ?? false
+
+/** The rep says goodbye: ends with the arranged next step, otherwise as declined. */
 function endsPolitely(moment: Moment) {
-	if (
-		has(moment, 'agrees_next_step', 'asks_to_enroll', 'asks_open_question') ||
-		moment.rep.closedQuestions > 0
-	)
-		return false
+	const { rep, state, parts } = moment
+	if (has(moment, 'asks_to_enroll') || questionsToAnswer(rep.asked ?? []).length > 0) return false
 	if (has(moment, 'advises_against')) {
 		takeAdviceAgainst(moment)
 		return true
 	}
-	if (moment.state.messages < 3 && !has(moment, 'respects_request')) return false
-	moment.parts.push(say(moment, 'says_goodbye'))
-	leave(moment, 'declined')
+	if (state.messages < 3 && !has(moment, 'respects_request')) return false
+	const isArranged = state.offeredTime || has(moment, 'agrees_next_step', 'offers_callback', 'offers_written')
+	parts.push(say(moment, 'says_goodbye'))
+	leave(moment, isArranged && trusts(moment) ? 'next_step_agreed' : 'declined')
 	return true
 }
 

@@ -3,6 +3,7 @@ import { anybody, type Intent } from './lines/anybody.ts'
 import { byRegister } from './lines/by-register.ts'
 import type { Moment } from './moment.ts'
 import { lowerFirst } from './say-figures.ts'
+import { ownSheet, type SheetKey, sheetKeys } from './sheet.ts'
 
 /** What makes two lines the same to the ear. */
 export const soundOf = (line: string) =>
@@ -27,6 +28,8 @@ export function choose(moment: Chooser, lines: readonly string[]): string | unde
 /** A line for an intent in the persona's way of talking; empty when nothing new could be said and it may be left out. */
 export function say(moment: Chooser, intent: Intent, fill: Record<string, string> = {}) {
 	const { persona } = moment.script
+	const ownWords = linesOfSheet(moment, intent)
+	if (ownWords.some((line) => !wasSaid(moment, line))) return choose(moment, ownWords) ?? ''
 	const own = byRegister[persona.voice.register][intent] ?? []
 	// What only this kind of person says comes up as often as all that anybody says.
 	const lines =
@@ -36,6 +39,20 @@ export function say(moment: Chooser, intent: Intent, fill: Record<string, string
 	const known = { name: persona.name, ...fill }
 	const sayable = lines.filter((line) => slotsIn(line).every((slot) => slot in known))
 	return filled(choose(moment, sayable) ?? '', known)
+}
+
+const sheetNames: Partial<Record<Intent, SheetKey>> = {
+	is_well: 'how_are_you',
+	lets_ask: 'permission',
+	cannot_make_it_out: 'baffled',
+	has_no_questions: 'no_questions',
+	feels_good: 'sounds_good',
+	feels_unsure: 'sounds_unsure',
+}
+/** The name under which a sheet has lines for an intent. */
+function linesOfSheet(moment: Chooser, intent: Intent): readonly string[] {
+	const key = sheetNames[intent] ?? sheetKeys.find((each) => each === intent)
+	return (key && ownSheet(moment.script)?.[key]) ?? []
 }
 
 const wasSaid = ({ state }: Chooser, line: string) => state.said.includes(soundOf(line))

@@ -1,10 +1,12 @@
 import { requiredDisclosures } from '#features/compliance/index.ts'
 import type { Outcome } from '../contract.ts'
-import { choose, say } from './choose-line.ts'
+import { appointmentNamed } from './appointment.ts'
+import { choose, filled, say } from './choose-line.ts'
 import { ownQuestions } from './lines/own-questions.ts'
 import { has, type Moment, openObjection } from './moment.ts'
 import { add } from './move-mood.ts'
 import { raiseObjection } from './objections.ts'
+import { sheetOf } from './sheet.ts'
 import { layTrap } from './traps.ts'
 
 /** Nobody says yes before these were told. */
@@ -67,20 +69,36 @@ function refuse(moment: Moment, why: string) {
 }
 
 /** The rep named a next step: agreed to when nearly there and asked politely. */
-export function decideNextStep(moment: Moment) {
+export function decideNextStep(moment: Moment, message: string) {
 	const { script, state, parts, rep } = moment
 	const open = openObjection(moment)
 	const isNear = state.mood.trust >= script.needs.trust - 1.5 && state.mood.pressure < 6
-	if (!isNear || rep.isPushy || state.messages < 4 || (open && !allowNextStep.has(open.code))) {
-		parts.push(say(moment, 'refuses_next_step'))
+	const sheet = sheetOf(script)
+	const named = appointmentNamed(message)
+	const isAskedWhen = rep.asked?.some(({ matter }) => matter === 'when') ?? false
+	const isReady =
+		state.offeredTime || (isNear && state.messages >= 4 && !(open && !allowNextStep.has(open.code)))
+	if (!isReady || rep.isPushy) {
+		parts.push(choose(moment, isAskedWhen || named ? sheet.declines_time : sheet.next_step_no) ?? '')
+		return
+	}
+	// Propose a day before agreeing.
+	if (isAskedWhen && !named && !state.offeredTime) {
+		state.offeredTime = true
+		parts.push(choose(moment, sheet.when) ?? '')
 		return
 	}
 	if (askFirst(moment)) {
 		state.pending = 'next_step'
 		return
 	}
-	parts.push(say(moment, 'agrees_next_step'))
-	leave(moment, 'next_step_agreed')
+	parts.push(
+		named
+			? filled(choose(moment, sheet.accepts_time) ?? '', { when: named })
+			: (choose(moment, sheet.next_step_yes) ?? ''),
+	)
+	// The call ends only with a day and time, or an explicit arrangement by the rep.
+	if (named || state.offeredTime || has(moment, 'agrees_next_step')) leave(moment, 'next_step_agreed')
 }
 
 /** A question that was to come is put before the prospect commits. */

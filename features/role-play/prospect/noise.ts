@@ -1,6 +1,5 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
 import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
-import { charactersRead } from './read-line.ts'
 
 /** Nothing that says anything. */
 export const isSilent = ({ sentences }: ReadTurn) =>
@@ -29,8 +28,8 @@ const wordSet = ({ sentences }: ReadTurn) =>
 const fewestKnown = 0.5
 
 /** Other scripts, markup, or keys struck at random. */
-export function isGibberish(message: string, { sentences, wordCount }: ReadTurn) {
-	const start = message.slice(0, charactersRead)
+export function isGibberish({ turn, sentences, wordCount }: ReadTurn) {
+	const start = turn.text
 	if (/<\/?[a-z][^>]*>|\{\{|\$\{/i.test(start)) return true
 	const letters = start.match(/\p{L}/gu)?.length ?? 0
 	const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -4,6 +4,7 @@ import { has, type Moment, openObjection } from './moment.ts'
 import { add } from './move-mood.ts'
 import type { RepActName } from './rep-act.ts'
 import type { ScriptedObjection } from './script.ts'
+import type { ObjectionState } from './state.ts'
 
 /** Acts that take an objection up without yet meeting it. */
 const takesUp: RepActName[] = [
@@ -14,11 +15,13 @@ const takesUp: RepActName[] = [
 	'asks_who_decides',
 	'answers_question',
 ]
+/** Acts after which the objection is not pressed. */
+const settles: RepActName[] = ['offers_time', 'agrees_next_step', 'offers_callback', 'says_goodbye', 'thanks']
 /** After so many times the prospect stops insisting, and is none the happier. */
 const mostPresses = 3
 
 /** The open objection after the rep's reply: withdrawn when met, softened when partly met, else said again, sharper. */
-export function followUpObjection(moment: Moment) {
+export function followUpObjection(moment: Moment, isAsked: boolean) {
 	const objection = openObjection(moment)
 	if (!objection) return
 	const { state, rep, events, parts } = moment
@@ -26,17 +29,28 @@ export function followUpObjection(moment: Moment) {
 	if (!kept) return
 	const fresh = objection.metBy.filter((act) => has(moment, act as RepActName) && !kept.done.includes(act))
 	kept.done.push(...fresh)
-	if (objection.metBy.every((act) => kept.done.includes(act)) && rep.claims.length === 0 && !rep.isPushy) {
+	if (fresh.length > 0 || has(moment, ...takesUp)) kept.takenUp = (kept.takenUp ?? 0) + 1
+	if (isMet(objection, kept) && rep.claims.length === 0 && !rep.isPushy) {
 		kept.status = 'met'
 		add(state.mood, { trust: 0.7, pressure: -0.8 })
 		events.push({ kind: 'objection_met', code: objection.code })
 		parts.push(choose(moment, objection.withdrawn) ?? '')
 		return
 	}
+	// Answered by `answerAsked`.
+	const isAskedWhy = rep.asked?.some(({ matter }) => matter === 'concern' || matter === 'reaction')
+	if (isAskedWhy) return
 	if (has(moment, 'asks_concern')) return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
-	if (fresh.length > 0) return parts.push(say(moment, 'partly_met'))
-	if (has(moment, ...takesUp) && !rep.isPushy && kept.presses > 0) return
+	if (fresh.length > 0) return isAsked || parts.push(say(moment, 'partly_met'))
+	if (!rep.isPushy && (isAsked || has(moment, ...settles) || (has(moment, ...takesUp) && kept.presses > 0)))
+		return
 	press(moment, objection)
+}
+
+/** Met if all required acts were done, or all but one and the rep addressed it at least twice. */
+function isMet({ metBy }: ScriptedObjection, { done, takenUp = 0 }: ObjectionState) {
+	const missing = metBy.filter((act) => !done.includes(act)).length
+	return missing === 0 || (missing === 1 && done.length > 0 && takenUp > 1)
 }
 
 function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {

@@ -4,7 +4,7 @@ import type { Intent } from './lines/anybody.ts'
 import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
 import { gotWrong, saidBack } from './lines/said-back.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
-import { raiseAsked } from './objections.ts'
+import type { RepActName } from './rep-act.ts'
 import { layTrap } from './traps.ts'
 
 const takenIn: [string, Intent][] = [
@@ -15,8 +15,10 @@ const takenIn: [string, Intent][] = [
 	['amount_before_offer', 'takes_in_amount'],
 ]
 
-/** How the prospect takes the message before saying anything of his own: the gravest thing first, one at most. */
-export function react(moment: Moment) {
+/**
+ * The prospect's reaction to the message: at most one, the most serious first. When asked a question, usually none.
+ */
+export function react(moment: Moment, isAsked: boolean) {
 	const { rep, events, parts, random } = moment
 	const push = (intent: Intent, fill?: Record<string, string>) => {
 		parts.push(say(moment, intent, fill))
@@ -28,7 +30,8 @@ export function react(moment: Moment) {
 	}
 	if (rep.isRepeating) return push('heard_that_before')
 	if (rep.isPushy) return push('feels_pressed')
-	if (rep.ignoresQuestion && random.isLucky(0.6)) return push('was_not_answered')
+	if (rep.dismissal === 'brush_off' && rep.wasAsked) return push('brushed_off')
+	if (rep.ignoresQuestion && !isAsked && random.isLucky(0.6)) return push('was_not_answered')
 	if (rep.figures > 6) {
 		events.push({ kind: 'confused', why: 'figures' })
 		return push('is_lost_in_figures')
@@ -39,18 +42,19 @@ export function react(moment: Moment) {
 		return push('does_not_know_the_word', { word })
 	}
 	if (rep.claims.length > 0) return moment.state.mood.trust < 6 && push('doubts_a_promise')
-	return reactToGood(moment, push)
+	return reactToGood(moment, push, isAsked)
 }
 
-function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
+function reactToGood(moment: Moment, push: (intent: Intent) => boolean, isAsked: boolean) {
 	const { rep, state, random } = moment
 	const disclosed = takenIn.find(([code]) =>
 		rep.disclosures.some((disclosure) => disclosure.code === code && disclosure.saidNow.length > 1),
 	)
 	if (disclosed) return push(disclosed[1])
+	if (isAsked && random.isLucky(skipsReaction)) return false
 	if (has(moment, 'summarizes') && state.told.length > 1)
 		return push(trusts(moment) ? 'confirms_summary' : 'confirms_summary_coolly')
-	if (has(moment, 'checks_understanding')) return sayBack(moment) || push(feeling(moment))
+	if (has(moment, 'checks_understanding') && !isAsked) return sayBack(moment) || push(feeling(moment))
 	if (has(moment, 'empathizes') && (state.actCounts.empathizes ?? 0) <= 4 && random.isLucky(0.75))
 		return push(state.mood.trust >= 4 ? 'is_comforted' : 'shrugs_off_comfort')
 	if (has(moment, 'offers_time') && random.isLucky(0.7)) return push('appreciates_time')
@@ -58,17 +62,14 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean) {
 	if (has(moment, 'introduces_self') && state.messages <= 2)
 		return push(trusts(moment) ? 'greets_back' : 'nods_coolly')
 	if (rep.acts.some((act) => act.startsWith('explains'))) return push(howClear(moment))
-	if (
-		has(moment, 'asks_permission') &&
-		rep.asksAbout.length === 0 &&
-		!has(moment, 'asks_to_enroll', 'agrees_next_step')
-	)
-		return push(trusts(moment) || state.mood.pressure < 3 ? 'lets_ask' : 'lets_ask_unwillingly')
 	return false
 }
 
+/** Probability that the prospect answers a question without reacting to the rest of the message. */
+const skipsReaction = 0.6
+
 /** Asked to say it back, the prospect tells what was understood of what was disclosed, or gets it wrong. */
-function sayBack(moment: Moment) {
+export function sayBack(moment: Moment) {
 	const { rep, state, script, random, parts, events } = moment
 	const given = rep.disclosures.filter(({ code, status }) => status === 'given' && saidBack[code])
 	if (rep.openQuestions === 0 || given.length < 2) return false
@@ -101,10 +102,9 @@ const feeling = (moment: Moment): Intent => {
 }
 
 /** What the prospect brings up unasked: a worry, a trap, a question, something off topic, or the word back. */
-export function takeInitiative(moment: Moment, hasAnswered: boolean) {
-	const { state, rep, script, events, parts, random } = moment
-	if (has(moment, 'asks_concern') && !openObjection(moment) && raiseAsked(moment, 'any')) return
-	if (!hasAnswered && layTrap(moment)) return
+export function takeInitiative(moment: Moment) {
+	const { state, script, events, parts, random } = moment
+	if (layTrap(moment)) return
 	const { talkativeness } = script.persona.voice
 	const isCalm = !openObjection(moment) && state.mood.pressure < 5
 	const isGrave = events.some(({ kind }) => kind !== 'interrupted' && kind !== 'confused')
@@ -125,27 +125,31 @@ export function takeInitiative(moment: Moment, hasAnswered: boolean) {
 			return
 		}
 	}
-	if (hasAnswered) return
 	if (state.messages >= 3 && isCalm && random.isLucky(0.5) && askOwnQuestion(moment)) return
-	if (parts.length > 0 && random.isLucky(0.4)) return
-	if (has(moment, 'checks_understanding') && parts.length > 1) return
-	const wasAskedForQuestions = rep.topics.length === 0 && has(moment, 'checks_understanding', 'asks_concern')
-	if (wasAskedForQuestions && !askOwnQuestion(moment)) parts.push(say(moment, 'has_no_questions'))
-	else if (parts.length === 0)
-		parts.push(say(moment, random.isLucky(0.35) ? nodding(moment) : handing(moment)))
-	else parts.push(say(moment, handing(moment)))
+	if (parts.length > 0 && random.isLucky(0.6)) return
+	if (parts.length > 0) parts.push(say(moment, handing(moment)))
+	else parts.push(say(moment, random.isLucky(0.35) ? nodding(moment) : handing(moment)))
 }
 
 const nodding = (moment: Moment): Intent => (trusts(moment) ? 'nods' : 'nods_coolly')
 const handing = (moment: Moment): Intent => (trusts(moment) ? 'hands_back' : 'hands_back_coolly')
 
-/** Asks for what was not told yet, disclosures before anything else. */
-function askOwnQuestion(moment: Moment) {
+/** Acts that partly cover a disclosure. */
+const toldBy: Record<string, RepActName> = {
+	time_to_results: 'explains_time',
+	fees_and_total_cost: 'explains_fee',
+	dedicated_account_rights: 'explains_account',
+	nonpayment_consequences: 'explains_lawsuit_risk',
+}
+
+/** Asks about a topic the rep has not covered, disclosures first. Returns whether there was one. */
+export function askOwnQuestion(moment: Moment) {
 	const { state, rep, random, events, parts } = moment
-	const isDisclosed = (code: string) =>
-		rep.disclosures.some((each) => each.code === code && each.status === 'given')
+	const wasToldOf = (code: string) =>
+		(state.actCounts[toldBy[code] ?? ''] ?? 0) > 0 ||
+		rep.disclosures.some((each) => each.code === code && each.said.length > 0)
 	const explained = (state.actCounts.explains_program ?? 0) > 0
-	const open = neededDisclosures.filter((code) => !isDisclosed(code) && !state.asked.includes(code))
+	const open = neededDisclosures.filter((code) => !wasToldOf(code) && !state.asked.includes(code))
 	const code =
 		!explained && !state.asked.includes('program')
 			? 'program'

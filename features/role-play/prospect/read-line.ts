@@ -3,7 +3,7 @@ import { type ReadTurn, readCall, type Turn } from '#features/compliance/index.t
 export type SpokenLine = { speaker: 'user' | 'ai'; message: string }
 
 /** Characters read of one message: longer than anybody types in a chat, and cheap however long it is. */
-export const charactersRead = 4000
+const charactersRead = 4000
 
 // A conversation is read again with each of its messages. What was read of a line is kept, the oldest given up first:
 // the same words are the same sentences, and what the phrase books know of a sentence is kept with it.

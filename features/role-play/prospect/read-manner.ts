@@ -17,17 +17,21 @@ const jargon = book(mannerWords.jargon)
 export const isPushy = ({ sentences }: ReadTurn) => holds(sentences, pushy)
 export const isRude = ({ sentences }: ReadTurn) => holds(sentences, rude)
 
+/** Brushes a worry or a question off, or makes light of it. */
+export const isBrushOff = ({ sentences }: ReadTurn) =>
+	holds(sentences, brushOff) || holds(sentences, makesLight)
+
+/** Says in known words that a worry is taken seriously, or leaves the decision to the prospect. */
+export const isCourteous = ({ sentences }: ReadTurn) => holds(sentences, courteous)
+
 /** Industry jargon in the turn, in lower case. */
 export const jargonIn = ({ sentences }: ReadTurn) =>
 	sentences.flatMap((sentence) =>
 		findPhrases(sentence, jargon).map(({ first, after }) => wordsOf(sentence, first, after)),
 	)
 
-/** Acknowledges a question without answering it yet. Deferring twice in a row counts as ignoring it. */
-export function isDeferring(read: ReadTurn, before: readonly ReadTurn[]) {
-	const last = before.findLast(({ turn }) => turn.speaker === 'rep')
-	return holds(read.sentences, deferring) && !(last && holds(last.sentences, deferring))
-}
+/** Acknowledges a question without answering it yet, in known words. */
+export const isDeferring = ({ sentences }: ReadTurn) => holds(sentences, deferring)
 
 /** Maximum words of a message that only asks the rep's next question. */
 const shortMessage = 16

@@ -2,28 +2,27 @@ import {
 	assessDisclosures,
 	countsFully,
 	type Finding,
-	lexicon,
 	type ReadTurn,
 	saysYes,
 	weighFinding,
 } from '#features/compliance/index.ts'
-import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
-import { actWords } from './act-words.ts'
+import { appointmentNamed } from './appointment.ts'
 import { findPracticeClaims } from './find-claims.ts'
+import {
+	actsOfQuestions,
+	classifyActs,
+	classifyManner,
+	classifyQuestions,
+	type Manner,
+} from './learned/classify-message.ts'
 import { isGibberish, isRepeating, isSilent } from './noise.ts'
 import { isAsking, isOpen, topicsIn } from './questions.ts'
 import { concedes, readAnswer } from './read-answer.ts'
 import { readLine, type SpokenLine } from './read-line.ts'
-import { dismissalIn, isDeferring, isPushy, isRude, jargonIn } from './read-manner.ts'
-import type { DisclosureSoFar, RepActName, RepActs, Topic } from './rep-act.ts'
+import { dismissalIn, isDeferring, jargonIn } from './read-manner.ts'
+import type { AskedQuestion, DisclosureSoFar, RepActName, RepActs } from './rep-act.ts'
+import { ruledActs } from './rule-acts.ts'
 
-const book = (phrases: readonly string[]) => compilePhrases(phrases, lexicon)
-const readyActs = actWords.map(({ act, say, unless, form }) => ({
-	act,
-	form,
-	say: book(say),
-	unless: book(unless ?? []),
-}))
 /** Words above which a message is rambling. Messages with disclosures may be longer. */
 const rambling = 120
 const ramblingWithDisclosures = 190
@@ -33,37 +32,48 @@ const ramblingWithDisclosures = 190
  * the call analyst over the whole conversation, so that 'exactly' after 'so it's free?' counts.
  */
 export function readRepMessage(conversation: readonly SpokenLine[], message: string): RepActs {
-	const call = [...conversation, { speaker: 'user' as const, message }].map(readLine)
-	const read = call.at(-1)
-	if (!read) throw new Error('A call that was read has as many turns as were spoken.')
+	const { call, wasNonsense } = withoutNonsense([...conversation, { speaker: 'user' as const, message }])
 	const before = call.slice(0, -1)
+	const read = readLine({ speaker: 'user', message }, before.length)
 	const { wordCount: words } = read
-	const questions = read.sentences.filter(isAsking)
-	const topics = topicsIn(read.sentences)
+	const manner = mannerOf(before.at(-1), read, wasNonsense)
+	const isNonsense = manner === 'nonsense'
+	const questions = isNonsense ? [] : read.sentences.filter(isAsking)
+	const topics = isNonsense ? [] : topicsIn(read.sentences)
 	const findings = findPracticeClaims(call)
 	const said = findings.filter(({ turn }) => turn === read.index)
 	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
-	const done = withoutHedges([...actsIn(read, topicsIn(questions)), ...introductionIn(disclosures)], said)
+	const asked = isNonsense ? [] : classifyQuestions(read)
+	const done = isNonsense
+		? []
+		: withoutHedges(
+				[
+					...classifyActs(read),
+					...actsOfQuestions(asked),
+					...introductionIn(disclosures),
+					...appointmentIn(message, asked),
+				],
+				said,
+			)
 	const asksAbout = topicsIn(questions)
-	const dismissal = dismissalIn(read, {
-		acts: done,
-		asksAbout,
-		isDisclosing: disclosures.some(({ saidNow }) => saidNow.length > 0),
-	})
-	const { wasAsked, isAnswer } = readAnswer(before.at(-1), read, {
-		topics,
-		disclosures,
-		acts: done,
-		dismissal,
-	})
-	const defersAnswer = wasAsked && !isAnswer && isDeferring(read, before)
-	const acts = isAnswer ? [...new Set([...done, ...answerOnly])] : done
+	const dismissal =
+		manner === 'brush_off' && !done.includes('empathizes')
+			? 'brush_off'
+			: dismissalIn(read, {
+					acts: [...done, ...ruledActs(read)],
+					asksAbout,
+					isDisclosing: disclosures.some(({ saidNow }) => saidNow.length > 0),
+				})
+	const { wasAsked, answered } = readAnswer(before.at(-1), read, dismissal)
+	const defersAnswer = answered === 'defers' && !defersAgain(before)
+	const acts = answered === 'yes' ? [...new Set([...done, ...answerOnly])] : done
 	return {
 		acts,
 		topics,
 		asksAbout,
+		asked,
 		openQuestions: questions.filter(isOpen).length,
 		closedQuestions: questions.filter((question) => !isOpen(question)).length,
 		words,
@@ -73,20 +83,46 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 		claims: said.filter((finding) => weighFinding(finding) > 0),
 		wasAsked,
 		// Asking about the concern behind a question does not ignore it.
-		ignoresQuestion: wasAsked && !isAnswer && !defersAnswer && !done.includes('asks_concern'),
+		ignoresQuestion: wasAsked && answered !== 'yes' && !defersAnswer && !done.includes('asks_concern'),
 		isSilent: isSilent(read),
 		isRepeating: isRepeating(before, read),
 		isRambling: isLong,
 		isRude:
-			isRude(read) || said.some((finding) => countsFully(finding) && finding.code === 'abusive_language'),
-		isPushy: isPushy(read),
+			manner === 'rude' ||
+			said.some((finding) => countsFully(finding) && finding.code === 'abusive_language'),
+		isPushy: manner === 'pushy',
 		dismissal,
 		defersAnswer,
-		isGibberish: isGibberish(message, read),
+		isGibberish: isNonsense,
 		saysYes: saysYes(read),
 		saysNo: / (?:no|nope|not|never|nothing) /.test((read.sentences[0]?.words ?? '').slice(0, 24)),
 		concedes: concedes(read),
 	}
+}
+
+/** How the message treats the prospect, by its known wordings or, failing these, by what is likely. */
+function mannerOf(before: ReadTurn | undefined, read: ReadTurn, wasNonsense: boolean): Manner {
+	if (isGibberish(read)) return 'nonsense'
+	return isSilent(read) ? 'fine' : classifyManner(before, read, wasNonsense)
+}
+
+/** Whether the rep's previous message also deferred an answer; twice in a row counts as ignoring the question. */
+function defersAgain(before: readonly ReadTurn[]) {
+	const last = before.findLast(({ turn }) => turn.speaker === 'rep')
+	return last !== undefined && isDeferring(last)
+}
+
+/** The conversation as turns of a call, with nonsense messages of the rep blanked. */
+function withoutNonsense(conversation: readonly SpokenLine[]) {
+	const call: ReadTurn[] = []
+	let wasNonsense = false
+	conversation.forEach((line, at) => {
+		const read = readLine(line, at)
+		const isNonsense = line.speaker === 'user' && mannerOf(call.at(-1), read, wasNonsense) === 'nonsense'
+		call.push(isNonsense ? readLine({ ...line, message: '' }, at) : read)
+		wasNonsense ||= isNonsense && at < conversation.length - 1
+	})
+	return { call, wasNonsense }
 }
 
 const answerOnly: RepActName[] = ['answers_question']
@@ -97,36 +133,17 @@ const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =
 		? ['introduces_self']
 		: []
 
+/** 'Shall we talk on Thursday at ten?' fixes what comes next. */
+function appointmentIn(message: string, asked: readonly AskedQuestion[]): RepActName[] {
+	const isArranging = asked.some(({ matter }) => matter === 'when' || matter === 'next_step')
+	return isArranging && appointmentNamed(message) ? ['agrees_next_step'] : []
+}
+
 /** 'I can't say guarantee, but everyone gets out' does not admit a limit. */
 function withoutHedges(acts: readonly RepActName[], said: readonly Finding[]): RepActName[] {
 	const isHedge = said.some((finding) => weighFinding(finding) > 0)
 	return [...new Set(acts)].filter((act) => !(isHedge && act === 'admits_limits'))
 }
-
-function actsIn({ sentences }: ReadTurn, asksAbout: Topic[]): RepActName[] {
-	const acts = readyActs.flatMap(({ act, say, unless, form }) =>
-		sentences.some(
-			(sentence) =>
-				(form === undefined || isAsking(sentence) === (form === 'question')) &&
-				holdsPhrase(sentence, say) &&
-				!holdsPhrase(sentence, unless),
-		)
-			? [act]
-			: [],
-	)
-	if (sentences.some((sentence) => isAsking(sentence) && isOpen(sentence))) acts.push('asks_open_question')
-	for (const { act, topics } of askingActs) {
-		if (topics.some((topic) => asksAbout.includes(topic))) acts.push(act)
-	}
-	return acts
-}
-
-const askingActs: { act: RepActName; topics: Topic[] }[] = [
-	{ act: 'asks_budget', topics: ['budget', 'income'] },
-	{ act: 'asks_debts', topics: ['debts', 'creditors'] },
-	{ act: 'asks_hardship', topics: ['hardship'] },
-	{ act: 'asks_goal', topics: ['goal'] },
-]
 
 function disclosuresSoFar(call: ReadTurn[], findings: readonly Finding[]): DisclosureSoFar[] {
 	return assessDisclosures(call, null, findings).map(({ code, title, status, elements }) => {

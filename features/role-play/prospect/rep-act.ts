@@ -1,4 +1,5 @@
 import type { Finding } from '#features/compliance/index.ts'
+import type { AskedMatter } from './training/labeled-rep-question.ts'
 
 /** What a message of a rep does, by name; scenarios and objectives speak of these. */
 export const repActNames = [
@@ -70,6 +71,9 @@ export const topicNames = [
 ] as const
 export type Topic = (typeof topicNames)[number]
 
+/** A question in a message: what it asks, how likely that is (0-1), and its words. */
+export type AskedQuestion = { matter: AskedMatter; probability: number; words: string }
+
 /** How far a required disclosure has come with this message. */
 export type DisclosureSoFar = {
 	code: string
@@ -87,6 +91,8 @@ export type RepActs = {
 	/** What the message speaks of, and what it asks about. */
 	topics: Topic[]
 	asksAbout: Topic[]
+	/** The questions of the message in order. Absent in older messages. */
+	asked?: AskedQuestion[]
 	openQuestions: number
 	closedQuestions: number
 	words: number
@@ -120,7 +126,7 @@ export type RepActs = {
 	dismissal?: 'brush_off' | 'makes_light' | 'changes_subject' | null
 	/** Acknowledges a question without answering it yet: looks it up, asks back. Absent in older messages. */
 	defersAnswer?: boolean
-	/** Not English words: other scripts, markup, keys struck at random. */
+	/** Says nothing to the prospect: other scripts, markup, keys struck at random, strings of keywords. */
 	isGibberish: boolean
 	/** First words agree, deny or give a worry its due. */
 	saysYes: boolean

@@ -10,6 +10,12 @@ export function revealFact(moment: Moment, asked: readonly Topic[]) {
 	return fact !== undefined
 }
 
+/** Adds the hidden fact that a question touches, if the rep is trusted with it. */
+export function addFact(moment: Moment, asked: readonly Topic[]) {
+	const fact = factAskedFor(moment, asked)
+	if (fact && trustsWith(moment, fact)) describeFact(moment, fact)
+}
+
 /** The hidden fact a question is after: one not told yet, preferably one that trust allows. */
 function factAskedFor(moment: Moment, asked: readonly Topic[]) {
 	const { script, state } = moment

@@ -2,12 +2,14 @@ import type { Outcome } from '../contract.ts'
 import type { Topic } from './rep-act.ts'
 import type { ProspectMood } from './script.ts'
 
-type ObjectionState = {
+export type ObjectionState = {
 	status: 'waiting' | 'open' | 'met'
 	/** Times it was said again. */
 	presses: number
 	/** What of its `metBy` the rep has done since it was raised. */
 	done: string[]
+	/** Messages of the rep that took it up since. Absent in older sessions. */
+	takenUp?: number
 }
 type TrapState = { status: 'waiting' | 'set' | 'resisted' | 'taken' | 'dropped'; asked: number }
 
@@ -40,6 +42,8 @@ export type ProspectState = {
 	refusals: number
 	/** What the prospect will agree to once a last question is cleared up. */
 	pending: 'enroll' | 'next_step' | null
+	/** Named a day and a time, when asked for them. Absent in older sessions. */
+	offeredTime?: boolean
 	wasSaidToLeaveSoon: boolean
 	/** Message number at which the prospect last went off topic. */
 	strayedAt: number

@@ -19,7 +19,7 @@ export function FindingNote({ finding, className }: { finding: PracticeFinding; 
 				)}
 			</p>
 			{isToCheck ? (
-				<p className="mt-1">This may be heard as a prohibited statement. It costs no points.</p>
+				<p className="mt-1">This may be heard as a prohibited statement. It counts half.</p>
 			) : null}
 			<p className="mt-1 break-words">“{quote}”</p>
 			<p className="mt-1">{why}</p>
