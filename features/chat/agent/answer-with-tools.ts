@@ -6,10 +6,11 @@ import type { LanguageModel, Message } from '#platform/language-model/language-m
 import type { Services } from '#platform/services.ts'
 import type { CoachAnswer } from '../coach/coach-answer.ts'
 import type { Source } from '../contract.ts'
+import { languageOf } from '../message-language.ts'
 import { entryText } from '../rephrase/grounding-text.ts'
 import { checkParagraph, type Occasion, teachesProhibited } from '../rephrase/verify-paragraph.ts'
 import type { OpenCoachTools, ToolContext } from './coach-tool.ts'
-import { languageOf, translateAnswer } from './translate-answer.ts'
+import { translateAnswer } from './translate-answer.ts'
 
 /** Messages of both sides that a model is told, before the one that it answers. */
 const messagesSent = 8

@@ -1,22 +1,11 @@
-import { eld } from 'eld/extrasmall'
 import { z } from 'zod'
 import type { LanguageModel } from '#platform/language-model/language-model.ts'
 import { plainMarkdown } from '#platform/text/plain-markdown.ts'
+import { languageOf } from '../message-language.ts'
 
 const maxOutputTokens = 1_500
-/** Of fewer words a language cannot be told. */
-const fewestWords = 3
 /** A translation may be longer than its original by this factor and these characters. */
 const growth = { factor: 1.7, characters: 120 }
-const languages = new Intl.DisplayNames('en-US', { type: 'language' })
-
-/** The English name of the language of a message; null for English and where it cannot be told. */
-export function languageOf(message: string): string | null {
-	if ((message.match(/\p{L}+/gu) ?? []).length < fewestWords) return null
-	const detected = eld.detect(message)
-	if (detected.language === 'en' || !detected.language || !detected.isReliable()) return null
-	return languages.of(detected.language) ?? null
-}
 
 const Translation = z.object({ translation: z.string() })
 

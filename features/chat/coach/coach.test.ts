@@ -74,7 +74,9 @@ test.each([
 })
 
 test('a follow-up that brings its own matter leaves the old one', async () => {
-	expect(await entryOf('she needs to ask her husband', 'what about bankruptcy instead')).toMatch(/bankruptcy/)
+	const { response } = await lastAnswer('she needs to ask her husband', 'what about bankruptcy instead')
+	expect(response).toMatch(/bankruptcy/)
+	expect(response).not.toMatch(/spouse|husband/)
 })
 
 test.each(['what do i say to that?', 'shorter', 'why', 'is that ok?'])(

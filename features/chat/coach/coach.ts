@@ -19,13 +19,15 @@ import { answerCalls } from './call-insights/answer-calls.ts'
 import { readCallQuestion } from './call-insights/call-question.ts'
 import { readTwoSpans } from './call-insights/time-span.ts'
 import { answerCheck } from './check/answer-check.ts'
-import { checkLine } from './check/check-line.ts'
+import { type CheckedLine, checkLine } from './check/check-line.ts'
 import { isBareAnswer, lineToCheck, readLine } from './check/line-to-check.ts'
 import { isStopRequest } from './check/stop-request.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
+import { answerInSpanish, isSpanish } from './spanish/answer-in-spanish.ts'
 import { permitted } from './understand/act-wordings.ts'
+import { rankEntries } from './understand/rank-entries.ts'
 import { readIntent } from './understand/read-intent.ts'
 
 /**
@@ -54,6 +56,8 @@ async function answerMessage(asking: Asking, message: string): Promise<CoachAnsw
 	const { thread } = asking
 	const drilled = thread?.drill && continueDrill(message, thread.drill)
 	if (drilled) return drilled
+	// `message` has English spelling corrections applied.
+	if (isSpanish(asking.message)) return answerInSpanish(asking.message)
 	const picked = thread?.asked && pickEntry(message, thread.asked)
 	if (picked) return answerEntry(picked, 'words')
 	const wantsLastCall = thread?.asked?.about === 'last call' && agrees.test(message)
@@ -114,8 +118,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (proposed && isBareAnswer(proposed)) return askForMatter()
 	const isOfLine = act === 'check' || act === 'rewrite'
 	const line = lineToCheck(message, isOfLine ? proposed : null, act, thread)
-	if (line && act === 'rewrite') return rewriteLine(line, message)
-	const checked = line && checkLine(line)
+	const checked = line && onItsMatter(checkLine(line), message)
+	if (checked && act === 'rewrite') return rewriteLine(checked, message)
 	// 'I told her …' may be about a call: a line that is found wrong is about the line.
 	if (!checked || (line.isReported && checked.verdict === 'unheard')) {
 		const asksOfCalls = act === 'calls' || readTwoSpans(message, asking.at ?? new Date()) !== null
@@ -131,6 +135,19 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const goneOn = goOn({ message, act, thread, customer, hasLine: isOfLine && !isOnlyAdvice })
 	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
 	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, isContinuation: false })
+}
+
+/** Threshold for preferring the message's entry over findings that are not certain. */
+const sureOfMatter = 0.45
+/** Threshold if the line has no findings. */
+const likelyMatter = 0.4
+
+/** Adds the guide entry of the whole message if its probability is high enough. */
+function onItsMatter(checked: CheckedLine, message: string): CheckedLine {
+	const [best] = rankEntries(message)
+	const least = checked.verdict === 'unheard' ? likelyMatter : sureOfMatter
+	if (!best || best.probability < least || checked.verdict === 'found') return checked
+	return { ...checked, entry: best.entry, isSureOfEntry: true }
 }
 
 /** Answers from calls; `isSurely` where the message is known to ask about calls. */

@@ -1,3 +1,4 @@
+import type { GuideEntry } from '#features/compliance/index.ts'
 import { nameMatter, readWords, termsOf } from '#features/guide/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { offTopic, override } from '../understand/act-wordings.ts'
@@ -44,10 +45,14 @@ const clearLead = 1.8
 function mayAnswer({ message, act }: Wanted, best: Ranked, second: Ranked): boolean {
 	if (act === 'words' && isAtLarge(message)) return best.probability >= leastAtLarge
 	const isAlone =
-		best.probability >= clearLead * second.probability || (best.entry.related ?? []).includes(second.entry.id)
+		best.probability >= clearLead * second.probability ||
+		(areRelated(best.entry, second.entry) && best.probability + second.probability >= sureProbability)
 	return best.probability >= likelyProbability && isAlone
 }
 const leastAtLarge = 0.15
+
+const areRelated = (one: GuideEntry, other: GuideEntry) =>
+	(one.related ?? []).includes(other.id) || (other.related ?? []).includes(one.id)
 
 /** An answer that may miss the point, followed by what else the rep may have meant. */
 function orMeant(answer: CoachAnswer, others: readonly Ranked[]): CoachAnswer {

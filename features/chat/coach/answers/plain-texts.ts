@@ -22,4 +22,6 @@ export const plainTexts = readTexts(new URL('./plain-texts.yaml', import.meta.ur
 	orMeant: [],
 	misread: [],
 	askForMatter: [],
+	notInSpanish: [],
+	crisisInSpanish: [],
 })

@@ -1,19 +1,13 @@
 import { entryAbout } from '#features/guide/index.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
-import {
-	type CheckedLine,
-	checkLine,
-	findingsOf,
-	insteadOfFinding,
-	type LineToCheck,
-} from '../check/check-line.ts'
+import { type CheckedLine, findingsOf, insteadOfFinding, isOtherwise } from '../check/check-line.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
 
 /** A line made sayable: what is prohibited gives way to the guide's words, the harmless sentences stay. */
-export function rewriteLine(proposed: LineToCheck, wish: string): CoachAnswer {
-	const checked = checkLine(proposed)
-	const { line, findings, near, entry } = checked
+export function rewriteLine(checked: CheckedLine, wish: string): CoachAnswer {
+	const { line, entry } = checked
+	const { findings, near } = isOtherwise(checked) ? { findings: [], near: null } : checked
 	const entries = findings.flatMap(({ code }) => entryAbout('statement', code) ?? [])
 	if (near && entries.length === 0) entries.push(near.entry)
 	if (entries.length === 0 && entry) entries.push(entry)

@@ -2,7 +2,8 @@ import type { Finding, GuideEntry } from '#features/compliance/index.ts'
 import { entryAbout, entryById } from '#features/guide/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, insteadTable, quoted, unmarked } from '../compose.ts'
-import { type CheckedLine, insteadOfFinding } from './check-line.ts'
+import { isSpanish } from '../spanish/answer-in-spanish.ts'
+import { type CheckedLine, insteadOfFinding, isOtherwise } from './check-line.ts'
 
 /** Rows of the table, one for each sentence: a line with more wrong than this is better left altogether. */
 const mostRows = 3
@@ -12,8 +13,40 @@ export type CheckedAs = { isOrdered: boolean; wasSaid: boolean }
 
 /** What is wrong with a line and what to say instead; never that a line is fine. */
 export function answerCheck(checked: CheckedLine, as: CheckedAs): CoachAnswer {
+	if (isOtherwise(checked)) return answerFromEntry(checked, as)
 	if (checked.findings.length > 0) return answerFound(checked, as)
 	return checked.near ? answerRisky(checked, as) : answerUnheard(checked)
+}
+
+/** Names the possible finding first, then answers from the message's entry. */
+function answerFromEntry(checked: CheckedLine, { wasSaid }: CheckedAs): CoachAnswer {
+	const { entry, line, findings, near } = checked
+	if (!entry) throw new Error('A line was set against an entry that is missing.')
+	const [finding] = findings
+	const heardAs = finding ? entryAbout('statement', finding.code) : near?.entry
+	const correction = wasSaid ? entryById('correct-a-misstatement') : undefined
+	const entries = [entry, ...(heardAs ? [heardAs] : []), ...(correction ? [correction] : [])]
+	const title = finding
+		? `${inSentence(finding.title)}** (${finding.citation})`
+		: `${inSentence(near?.entry.title ?? '')}**`
+	const safe = entry.say?.[0]
+	const rows = finding
+		? [{ not: line, say: insteadOfFinding(line, finding) }]
+		: near
+			? [{ not: line, say: near.say }]
+			: []
+	return answerOf({
+		act: 'check',
+		entries,
+		parts: [
+			`It's risky, so don't say that until someone has checked it. It may come across as **${title}.`,
+			`What matters here: ${entry.answer}`,
+			entry.why,
+			safe ? `Wording from the guide:\n\n${quoted(safe)}` : insteadTable(rows),
+			...takenBack(correction, safe ?? rows[0]?.say),
+		],
+		thread: { line },
+	})
 }
 
 function answerFound(checked: CheckedLine, { isOrdered, wasSaid }: CheckedAs): CoachAnswer {
@@ -112,9 +145,3 @@ function answerAfterStop(line: string, stop: Finding, entry: GuideEntry): CoachA
 		thread: { line },
 	})
 }
-
-/** The analyst knows English; of Spanish it would hear nothing and say so. */
-const isSpanish = (line: string) =>
-	(line.match(
-		/\b(?:que|le|al|los|las|una|por|para|somos|nosotros|usted|ustedes|su|sus|deuda|deudas|cliente|digo|dile|puedo|es|con|sin|nada|pagar|va|la|el|del)\b/gi,
-	)?.length ?? 0) >= 3

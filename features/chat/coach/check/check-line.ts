@@ -30,6 +30,8 @@ export type CheckedLine = {
 	afterStop: Finding | null
 	/** The guide entry on the topic of the line, if there is one. */
 	entry: GuideEntry | null
+	/** Whether `entry` was classified from the whole message. */
+	isSureOfEntry?: boolean
 }
 
 /** A violation of the rule pack in a line. */
@@ -192,6 +194,16 @@ function rankOf({ code }: Finding, matches: readonly Match[]) {
 
 const distinct = (findings: readonly Finding[]) =>
 	findings.filter(({ code }, at) => findings.findIndex((other) => other.code === code) === at)
+
+/** Whether the message's entry takes precedence over the line's findings. */
+export function isOtherwise({ verdict, findings, near, entry, isSureOfEntry }: CheckedLine): boolean {
+	if (!entry || !isSureOfEntry || verdict === 'found' || verdict === 'unheard') return false
+	// Only rules and disclosures take precedence over likely findings.
+	const isOfLaw = entry.kind === 'rule' || entry.kind === 'disclosure'
+	if (findings.some(({ level }) => level === 'likely') && !isOfLaw) return false
+	const codes = findings.map(({ code }) => code)
+	return near?.entry.id !== entry.id && !(entry.about && codes.includes(entry.about.code))
+}
 
 /** What to say instead: the guide's replacement for the wording most similar to the line. */
 export function insteadOfFinding(line: string, { code, sayInstead }: Flaw): string {

@@ -11,8 +11,8 @@ type Intent = (typeof intents)[number]
 const plainIntents: readonly (readonly [Intent & Act, number])[] = [
 	['crisis', 0.2],
 	['distress', 0.25],
-	['greeting', 0.25],
-	['thanks', 0.25],
+	['greeting', 0.5],
+	['thanks', 0.5],
 	['abilities', 0.25],
 	['misread', 0.25],
 	['practice', 0.25],
