@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { BriefPoint } from '#features/content/contract.ts'
 import { generatePiece } from '#features/content/generate-piece.ts'
 import { runHere } from '#platform/threads/run-here.ts'
 import { type Judged, judgePiece } from './content/judge-piece.ts'
@@ -14,7 +15,7 @@ const services = { languageModel: null, threads: runHere(), log: pino({ level: '
 const otherSeeds = [101, 202, 303, 404]
 const everyNth = 5
 
-type Written = { judged: Judged; again: string[]; milliseconds: number }
+type Written = { judged: Judged; again: string[]; points: BriefPoint[]; milliseconds: number }
 
 async function report() {
 	const isDevelopmentAlone = process.argv.includes('--dev')
@@ -35,7 +36,11 @@ async function report() {
 
 async function write(asked: ContentRequest, at: number): Promise<Written> {
 	const began = performance.now()
-	const piece = await generatePiece(services, { request: asked.request, personId: null, seed: at + 1 })
+	const { piece, view } = await generatePiece(services, {
+		request: asked.request,
+		personId: null,
+		seed: at + 1,
+	})
 	const milliseconds = performance.now() - began
 	const again =
 		at % everyNth === 0
@@ -45,7 +50,12 @@ async function write(asked: ContentRequest, at: number): Promise<Written> {
 					),
 				)
 			: []
-	return { judged: judgePiece(asked, piece), again: again.map(({ content }) => content), milliseconds }
+	return {
+		judged: judgePiece(asked, piece),
+		again: again.map(({ piece: { content } }) => content),
+		points: view.points,
+		milliseconds,
+	}
 }
 
 function summarize(written: readonly Written[]) {
@@ -57,6 +67,7 @@ function summarize(written: readonly Written[]) {
 		share(count(asked) - count(lost), count(asked))
 	const staged = judged.filter(({ isStageRight }) => isStageRight !== null)
 	const counted = judged.filter(({ isCountRight }) => isCountRight !== null)
+	const points = written.flatMap((each) => each.points)
 	const runs = judged.map(({ piece }) => runsOf(piece.content))
 	const types = Map.groupBy(judged.keys(), (at) => judged[at]?.asked.type)
 	return {
@@ -84,6 +95,10 @@ function summarize(written: readonly Written[]) {
 			({ unheard }) => unheard,
 		),
 		messagesRight: share(counted.filter(({ isCountRight }) => isCountRight).length, counted.length),
+		briefPointsMet: share(
+			points.filter(({ isMet }) => isMet === true).length,
+			points.filter(({ isMet }) => isMet !== null).length,
+		),
 		unlawfulChanged: share(unlawful.filter(({ piece }) => piece.changes.length > 0).length, unlawful.length),
 		unlawfulCited: usedOf(
 			({ asked }) => asked.unlawful,

@@ -99,8 +99,11 @@ async function writeCase(writerCase: WriterCase, source: Source): Promise<Writte
 			return draft
 		},
 	}
-	const builtIn = await generatePiece({ ...services, languageModel: null }, { request, personId: null, seed })
-	const piece = await generatePiece({ ...services, languageModel }, { request, personId: null, seed })
+	const { piece: builtIn } = await generatePiece(
+		{ ...services, languageModel: null },
+		{ request, personId: null, seed },
+	)
+	const { piece } = await generatePiece({ ...services, languageModel }, { request, personId: null, seed })
 	// The writer goes on without a model that fails, also where a request has no answer.
 	const unanswered = failures.find((failure) => failure instanceof Unanswered)
 	if (unanswered) throw unanswered

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { BriefCorrection, BriefView } from './brief-contract.ts'
 import { longestContent, longestRequest, longestTitle, shortestRequest } from './limits.ts'
 
+export * from './brief-contract.ts'
 export * from './limits.ts'
 
 export const ContentType = z.enum(['email', 'script', 'sequence', 'objection_response', 'general'])
@@ -38,8 +40,14 @@ export const WrittenPiece = z.object({
 })
 export type WrittenPiece = z.infer<typeof WrittenPiece>
 
+/** A piece as it was written, with the brief that was read in the request. */
+export const QuickPiece = WrittenPiece.extend({ brief: BriefView })
+export type QuickPiece = z.infer<typeof QuickPiece>
+
 /** A piece in the library. */
 export const ContentItem = WrittenPiece.extend({
+	/** How the request was understood, checked against the content as it is now; null where no brief was kept. */
+	brief: BriefView.nullable(),
 	id: z.uuid(),
 	/** The favorite of whoever asks. */
 	isFavorite: z.boolean(),
@@ -67,11 +75,14 @@ const Request = z
 /** POST /api/sales-content/cordoba: writes a piece without keeping it. */
 export const QuickRequest = z.strictObject({
 	request: Request.min(1, 'Please describe what type of sales content you need.'),
+	/** What was corrected of the brief that an earlier piece was written from. */
+	brief: BriefCorrection.optional(),
 })
 
 /** POST /api/sales-content/generate: writes a piece and keeps it. */
 export const GenerateRequest = z.strictObject({
 	request: Request.min(shortestRequest, 'Please describe what content you need (minimum 10 characters)'),
+	brief: BriefCorrection.optional(),
 })
 
 /** GET /api/sales-content: newest first. */

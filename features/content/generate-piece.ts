@@ -1,10 +1,27 @@
 import { randomInt } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
+import { viewBrief } from './brief/correct-brief.ts'
 import { writing } from './content-tasks.ts'
-import type { WrittenPiece } from './contract.ts'
+import type { BriefCorrection, BriefView, Change, WrittenPiece } from './contract.ts'
 import { draftPiece } from './draft/draft-piece.ts'
+import type { Brief } from './request/brief.ts'
 
-type Asked = { request: string; personId: string | null; seed?: number }
+type Asked = {
+	request: string
+	personId: string | null
+	seed?: number
+	/** What the person corrected of the brief. */
+	correction?: BriefCorrection | undefined
+}
+
+/** A piece, the brief that it was written from, and how the brief is shown beside it. */
+export type Generated = {
+	piece: WrittenPiece
+	/** What of the brief the piece does not meet. */
+	unmet: Change[]
+	brief: Brief
+	view: BriefView
+}
 
 /**
  * Writes the piece that a request asks for; a different one each time. A language model words it where there is
@@ -14,10 +31,13 @@ type Asked = { request: string; personId: string | null; seed?: number }
  */
 export async function generatePiece(
 	services: Pick<Services, 'languageModel' | 'log' | 'threads'>,
-	{ request, personId, seed = randomInt(2 ** 31) }: Asked,
-): Promise<WrittenPiece> {
+	{ request, personId, seed = randomInt(2 ** 31), correction }: Asked,
+): Promise<Generated> {
 	const { threads } = services
-	const { brief, piece } = await threads.run(writing, { request, seed }, { person: personId })
-	if (!services.languageModel || brief.unlawful.length > 0) return piece
-	return (await draftPiece(services, brief, piece, personId)) ?? piece
+	const written = await threads.run(writing, { request, seed, correction }, { person: personId })
+	const { brief } = written
+	const isDrafted = services.languageModel !== null && brief.unlawful.length === 0
+	const drafted = isDrafted ? await draftPiece(services, brief, written.piece, personId) : null
+	const { piece, unmet } = drafted ?? written
+	return { brief, piece, unmet, view: viewBrief(brief, piece.content) }
 }

@@ -9,8 +9,8 @@ import {
 	ContentItem,
 	GenerateRequest,
 	ListQuery,
+	QuickPiece,
 	QuickRequest,
-	WrittenPiece,
 } from './contract.ts'
 import { changeItem } from './library/change-item.ts'
 import { deleteItem } from './library/delete-item.ts'
@@ -26,7 +26,7 @@ const quick = createRoute({
 	method: 'post',
 	path: '/api/sales-content/cordoba',
 	request: { body: { required: true, ...json(QuickRequest, 'What is needed') } },
-	responses: { 200: json(WrittenPiece, 'The piece; it is not kept') },
+	responses: { 200: json(QuickPiece, 'The piece; it is not kept') },
 })
 const generate = createRoute({
 	method: 'post',
@@ -77,10 +77,10 @@ export function contentRoutes(services: Services) {
 	const { db } = services
 	return newRouter<SignedIn>()
 		.openapi(quick, async (c) =>
-			c.json(await writeQuickly(services, c.get('person'), c.req.valid('json').request), 200),
+			c.json(await writeQuickly(services, c.get('person'), c.req.valid('json')), 200),
 		)
 		.openapi(generate, async (c) =>
-			c.json(await writeToLibrary(services, c.get('person'), c.req.valid('json').request), 201),
+			c.json(await writeToLibrary(services, c.get('person'), c.req.valid('json')), 201),
 		)
 		.openapi(list, async (c) => {
 			const listed = await listItems(db, c.get('person'), c.req.valid('query'))

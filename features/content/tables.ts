@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
 import type { Change, ContentFinding, ContentType } from './contract.ts'
+import type { Brief } from './request/brief.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -30,6 +31,8 @@ export const contentItems = pgTable(
 		content: text().notNull(),
 		/** The request it was written from. */
 		purpose: text(),
+		/** How the request was understood; null for a piece from before briefs were kept. */
+		brief: jsonb().$type<Brief>(),
 		changes: jsonb().$type<Change[]>().notNull().default([]),
 		/** What the call analyst found in it, and the rule pack it was read with. */
 		findings: jsonb().$type<ContentFinding[]>().notNull().default([]),

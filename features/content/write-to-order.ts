@@ -4,47 +4,54 @@ import { hideNumbers } from '#features/recordings/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import type { ContentItem, WrittenPiece } from './contract.ts'
-import { generatePiece } from './generate-piece.ts'
+import type { BriefCorrection, ContentItem, QuickPiece, WrittenPiece } from './contract.ts'
+import { type Generated, generatePiece } from './generate-piece.ts'
 import { keepPiece } from './library/keep-piece.ts'
+
+/** What a person asks for: in their words, and what they corrected of an earlier brief. */
+type Order = { request: string; brief?: BriefCorrection | undefined }
 
 /**
  * Writes a piece without keeping it. Throws Problem 400 for a request without a word, 402 when the day's allowance is
  * used up.
  */
-export function writeQuickly(services: Services, person: Person, request: string): Promise<WrittenPiece> {
-	return withinAllowance(services, person, readable(request), (asked) =>
-		generatePiece(services, { request: asked, personId: person.id }),
-	)
-}
+export const writeQuickly = (services: Services, person: Person, order: Order): Promise<QuickPiece> =>
+	withinAllowance(services, person, readable(order), async (asked) => {
+		const generated = await generatePiece(services, { ...asked, personId: person.id })
+		return { ...withUnmet(generated), brief: generated.view }
+	})
 
 /** Writes a piece and puts it into the person's library, with its request. Throws as `writeQuickly`. */
-export function writeToLibrary(services: Services, person: Person, request: string): Promise<ContentItem> {
-	return withinAllowance(services, person, readable(request), async (purpose) =>
-		keepPiece(services.db, person, {
-			...(await generatePiece(services, { request: purpose, personId: person.id })),
-			purpose,
-		}),
-	)
-}
+export const writeToLibrary = (services: Services, person: Person, order: Order): Promise<ContentItem> =>
+	withinAllowance(services, person, readable(order), async (asked) => {
+		const generated = await generatePiece(services, { ...asked, personId: person.id })
+		const { brief } = generated
+		return keepPiece(services.db, person, { ...withUnmet(generated), purpose: asked.request, brief })
+	})
+
+/** The piece, its changes with what of the brief it does not meet. */
+const withUnmet = ({ piece, unmet }: Generated): WrittenPiece => ({
+	...piece,
+	changes: [...piece.changes, ...unmet],
+})
 
 /** A request as it is read and kept: without personal numbers of a customer. */
-function readable(request: string) {
+function readable({ request, brief }: Order) {
 	const text = cleanText(request).trim()
 	if (!/[\p{L}\p{N}]/u.test(text))
 		throw new Problem(400, 'empty-request', 'Please describe what type of sales content you need.')
-	return hideNumbers(text)
+	return { request: hideNumbers(text), correction: brief }
 }
 
 async function withinAllowance<T>(
 	{ db, settings }: Services,
 	person: Person,
-	request: string,
-	write: (request: string) => Promise<T>,
+	asked: ReturnType<typeof readable>,
+	write: (asked: ReturnType<typeof readable>) => Promise<T>,
 ) {
 	const allowance = await takeAllowance(db, { settings, person, kind: 'content' })
 	try {
-		return await write(request)
+		return await write(asked)
 	} catch (error) {
 		await allowance.giveBack()
 		throw error

@@ -6,6 +6,7 @@ import { checkContent } from '../compliance-check/check-content.ts'
 import { passing } from '../content-tasks.ts'
 import { longestContent, longestTitle, type WrittenPiece } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
+import type { Checked } from '../write-lawfully.ts'
 import { blankFigures } from './blank-figures.ts'
 import { plainText } from './plain-text.ts'
 import { promptFor } from './prompt-for.ts'
@@ -37,11 +38,11 @@ export async function draftPiece(
 	brief: Brief,
 	builtIn: WrittenPiece,
 	personId: string | null,
-): Promise<WrittenPiece | null> {
+): Promise<Checked | null> {
 	if (!languageModel) return null
 	const { system, prompt } = promptFor(brief, builtIn)
 	const signal = AbortSignal.timeout(patienceMilliseconds)
-	let best: WrittenPiece | null = null
+	let best: Checked | null = null
 	let fewest = Number.POSITIVE_INFINITY
 	let mending = ''
 	try {
@@ -74,19 +75,20 @@ export async function draftPiece(
 }
 
 /** What a model has to change in its draft: what the check replaced, added or made a blank, and figures it left out. */
-function reasonsToMend(passed: WrittenPiece | null, brief: Brief, builtIn: WrittenPiece): string[] {
+function reasonsToMend(passed: Checked | null, brief: Brief, builtIn: WrittenPiece): string[] {
 	if (!passed)
 		return [
 			'It cannot be used: write the whole piece, in English, in the rep’s name, with no law but those given.',
 		]
-	const replaced = passed.changes
+	const replaced = passed.piece.changes
 		.slice(builtIn.changes.length)
 		.map(({ asked, why, wrote }) => `“${asked}”: ${why} ${wrote}`)
-	const written = amountKeys(passed.content)
+	const unmet = passed.unmet.map(({ asked, wrote }) => `The request asks for this. ${asked}. ${wrote}`)
+	const written = amountKeys(passed.piece.content)
 	const leftOut = brief.figures
 		.filter(({ kind, text }) => kind !== 'other' && !amountKeys(text).isSubsetOf(written))
 		.map(({ text }) => `The request gives ${text}; the piece does not use it.`)
-	return [...replaced, ...leftOut]
+	return [...replaced, ...unmet, ...leftOut]
 }
 
 const describeMending = (draft: string, reasons: readonly string[]) =>

@@ -1,16 +1,18 @@
 import type { Person } from '#features/people/contract.ts'
+import { viewBrief } from '../brief/correct-brief.ts'
 import type { ContentItem } from '../contract.ts'
 import type { ItemRow } from './find-item.ts'
 
 /** An item as the person who asks sees it. */
 export function presentItem({ item, ownerName, isFavorite }: ItemRow, person: Person): ContentItem {
-	const { id, title, type, content, changes, findings, isApproved } = item
+	const { id, title, type, content, changes, findings, isApproved, brief } = item
 	return {
 		id,
 		title,
 		type,
 		content,
 		changes,
+		brief: brief && viewBrief(brief, content),
 		findings,
 		isApproved,
 		isFavorite,

@@ -1,5 +1,7 @@
 import type { Messages } from '#features/language/pure.ts'
-import type { ContentType } from '../contract.ts'
+import { type ContentType, FigureKind, type Limits, type Tone } from '../contract.ts'
+import type { Correction } from './read-correction.ts'
+import type { Told } from './read-told.ts'
 
 /** How a piece reaches the customer, or the rep who reads it. */
 export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
@@ -42,7 +44,6 @@ export const occasions = [
 ] as const
 export type Occasion = (typeof occasions)[number]
 
-export type Tone = 'warm' | 'plain' | 'formal' | 'brisk' | 'encouraging' | 'serious'
 export type Length = 'short' | 'medium' | 'long'
 
 /** What a piece of general content is, where the request says so. */
@@ -61,29 +62,10 @@ export type Form =
 	| 'advertisement'
 	| 'card'
 
-/** What a figure may say that has a meaning of its own. */
-export const meaningfulKinds = [
-	'total_debt',
-	'monthly_deposit',
-	'monthly_payment',
-	'income',
-	'fee_percent',
-	'fee_amount',
-	'program_months',
-	'first_offer_months',
-	'amount_before_offer',
-	'interest_rate',
-	'accounts',
-	'total_cost',
-	'appointment',
-	'missed_appointment',
-	'deposit_date',
-	'age',
-	'phone',
-] as const
-/** What a figure of the request says. `other`: used as it was said, where it was said. */
-export const figureKinds = [...meaningfulKinds, 'other'] as const
-export type FigureKind = (typeof figureKinds)[number]
+/** What a figure may say that has a meaning of its own; 'other' is used as it was said, where it was said. */
+export const MeaningfulKind = FigureKind.exclude(['other'])
+export type { Limits, Tone }
+export { FigureKind }
 
 /**
  * A figure given in the request, `asked` as it was typed and `text` as it is written in the piece: '$31,480', '5 cards',
@@ -147,6 +129,18 @@ export type Brief = {
 	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A request to leave a disclosure out is `unlawful`.
 	 */
 	avoid: readonly string[]
+	/** Left out: no limit. */
+	limits?: Limits
+	/** Words that it has to hold as they stand. Left out: none. */
+	include?: readonly string[]
+	/** What it has to mention, in the words of the request. Left out: nothing. */
+	mentions?: readonly string[]
+	/** What it has to tell or ask the customer: in the words of the request, and as it is said. Left out: nothing. */
+	told?: readonly Pick<Told, 'asked' | 'say'>[]
+	/** Of a piece that corrects a statement: what was said, and what is true. Left out or null: not given. */
+	correction?: Correction | null
+	/** The school grade that it is to be readable in; null or left out: any. */
+	readingGrade?: number | null
 	unlawful: readonly UnlawfulRequest[]
 	/** 'Spanish' and the like; null for English. */
 	language: string | null

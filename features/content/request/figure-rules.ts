@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
 import { expandGroups } from '#platform/english/expand-groups.ts'
-import { type FigureKind, figureKinds } from './brief.ts'
+import { FigureKind } from './brief.ts'
 
 /** What stands around a figure of a kind: `before` ends where it begins, `after` begins where it ends. */
 export type Rule = { kind: FigureKind; before?: RegExp; after?: RegExp }
 
 const Rules = z.array(
 	z.strictObject({
-		kind: z.enum(figureKinds),
+		kind: FigureKind,
 		before: z.string().optional(),
 		after: z.string().optional(),
 	}),

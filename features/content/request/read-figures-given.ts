@@ -119,9 +119,13 @@ const isDenied = (text: string, { from }: Span) =>
 
 const kindOfDate = (text: string, { from, to, isAppointment }: DateMention): FigureKind => {
 	if (isOfDeposit(text, { from, to })) return 'deposit_date'
-	if (!isAppointment) return 'other'
+	if (!isAppointment || isOfTalk(text, { from, to })) return 'other'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
+/** 'Told him on Tuesday that': when we spoke. */
+const isOfTalk = (text: string, { from, to }: Span) =>
+	/\b(?:told|said|quoted|promised)\b[^,;!?]{0,40}$/i.test(text.slice(Math.max(0, from - 60), from)) &&
+	/^\s+that\b/i.test(text.slice(to, to + 8))
 const isOfDeposit = (text: string, { from, to }: Span) =>
 	depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
 	/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))

@@ -1,14 +1,19 @@
 import { readSchedule } from '#features/language/pure.ts'
-import type { Brief } from './brief.ts'
+import { isFree } from '#platform/english/span.ts'
+import type { Brief, GivenFigure } from './brief.ts'
 import { classifyObjections } from './learned/classify-objections.ts'
 import { classifyStage } from './learned/classify-stage.ts'
+import { type Correction, readCorrection } from './read-correction.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
+import { readLimits } from './read-limits.ts'
 import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
 import { readOccasion } from './read-occasion.ts'
 import { readPeople } from './read-people.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
+import { readTold } from './read-told.ts'
 import { readTyped } from './read-typed.ts'
+import { readIncluded, readMentions, readReadingGrade } from './read-wishes.ts'
 import { readUnlawful } from './unlawful/read-unlawful.ts'
 
 /**
@@ -20,11 +25,15 @@ export function readRequest(request: string): Brief {
 	const typed = readTyped(request)
 	const people = readPeople(typed)
 	const named = readKind(typed, people.customer !== null)
-	const occasion = occasionFor(readOccasion(typed), named)
+	const read = occasionFor(readOccasion(typed), named)
+	const correction = readCorrection(typed.text, typed.amounts, read?.occasion === 'correction')
+	const occasion = read ?? (correction && { occasion: 'correction' as const, kind: null })
 	const { type, channel, form } = occasion?.kind ?? named
 	const schedule = readSchedule(typed.text)
 	const { unlawful, spans } = readUnlawful(typed)
+	const told = readTold(typed.text).filter((each) => isFree(each, spans))
 	const isSequence = type === 'sequence'
+	const figures = readFiguresGiven(typed, isSequence ? schedule.spans : [], spans)
 	return {
 		request: typed.request,
 		type,
@@ -39,12 +48,27 @@ export function readRequest(request: string): Brief {
 		topics: readTopics(typed),
 		circumstances: readCircumstances(typed),
 		creditors: readCreditors(typed),
-		figures: readFiguresGiven(typed, isSequence ? schedule.spans : [], spans),
+		figures: correction ? withoutWrong(figures, correction) : figures,
+		correction,
 		messages: isSequence || occasion?.occasion === 'voicemail_set' ? schedule.messages : noMessages,
 		avoid: readAvoid(typed),
+		limits: readLimits(typed.text),
+		told: told.map(({ asked, say }) => ({ asked, say })),
+		include: readIncluded(typed.request),
+		mentions: readMentions(typed.text).filter((matter) => told.every(({ asked }) => !matter.includes(asked))),
+		readingGrade: readReadingGrade(typed.text),
 		unlawful,
 		language: readLanguage(typed),
 	}
+}
+
+/** The figures without the wrong one; the right one says what the wrong one was to say. */
+function withoutWrong(figures: readonly GivenFigure[], { said, true: right }: Correction): GivenFigure[] {
+	const wrong = figures.find(({ text }) => text === said)
+	const others = figures.filter(({ text }) => text !== said && text !== right)
+	const known = figures.find(({ text, kind }) => text === right && kind !== 'other')
+	const kind = known?.kind ?? wrong?.kind ?? (right.endsWith('%') ? 'fee_percent' : 'other')
+	return [{ kind, text: right, asked: known?.asked ?? right }, ...others]
 }
 
 const noMessages = { count: null, days: null }

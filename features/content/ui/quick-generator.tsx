@@ -11,10 +11,11 @@ import { ScrollArea } from '#design/scroll-area.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { Textarea } from '#design/textarea.tsx'
 import { toast } from '#design/toast.ts'
-import { WrittenPiece } from '#features/content/contract.ts'
+import { type BriefCorrection, QuickPiece } from '#features/content/contract.ts'
 import { longestRequest } from '#features/content/limits.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { requestJson } from '#platform/browser/request.ts'
+import { BriefPanel } from './brief/brief-panel.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { typeNames } from './content-types.ts'
 import { copyWords } from './copy-words.ts'
@@ -22,7 +23,7 @@ import { explainFailure, generationFailed } from './generate/explain-failure.ts'
 import { FailureNote } from './generate/failure-note.tsx'
 import { itemsAddress } from './items.ts'
 import { ContentText } from './text/content-text.tsx'
-import { unsavedQuickPiece, unsavedQuickRequest } from './unsaved.ts'
+import { unsavedQuickPiece, unsavedQuickRequest, type WrittenQuickly } from './unsaved.ts'
 
 const requestRequired = {
 	title: 'Content Request Required',
@@ -93,7 +94,7 @@ export default function QuickGenerator({ className }: { className?: string }) {
 					</div>
 				</form>
 				<FailureNote failure={generation.error ? explainFailure(generation.error) : null} />
-				{piece ? <Result piece={piece} /> : <Nothing />}
+				{piece ? <Result piece={piece} person={person} /> : <Nothing />}
 			</CardBody>
 		</Card>
 	)
@@ -101,14 +102,19 @@ export default function QuickGenerator({ className }: { className?: string }) {
 
 function useQuickGeneration(personId: string) {
 	return useMutation({
-		mutationFn: (wanted: string) =>
-			requestJson('POST', `${itemsAddress}/cordoba`, WrittenPiece, { request: wanted }),
-		onSuccess: (piece) => unsavedQuickPiece(personId).write(piece),
+		mutationFn: (wanted: string) => writeQuickly(wanted),
+		onSuccess: (piece, request) => unsavedQuickPiece(personId).write({ ...piece, request }),
 		onError: () => toast({ ...generationFailed, tone: 'destructive' }),
 	})
 }
 
-function Result({ piece: { title, type, content, changes } }: { piece: WrittenPiece }) {
+const writeQuickly = (request: string, brief?: BriefCorrection) =>
+	requestJson('POST', `${itemsAddress}/cordoba`, QuickPiece, { request, brief })
+
+function Result({ piece, person }: { piece: WrittenQuickly; person: string }) {
+	const { title, type, content, changes, brief, request } = piece
+	const rewrite = async (correction: BriefCorrection) =>
+		unsavedQuickPiece(person).write({ ...(await writeQuickly(request, correction)), request })
 	return (
 		<section
 			aria-label="Generated content"
@@ -127,6 +133,12 @@ function Result({ piece: { title, type, content, changes } }: { piece: WrittenPi
 					<p className="hint">AI-written. Read it before you send it.</p>
 					<ChangesNote changes={changes} />
 					<ContentText content={content} className="max-w-[66ch] space-y-2.5" />
+					<details className="border-t pt-3 text-sm">
+						<summary className="cursor-pointer font-medium">Brief: what was understood</summary>
+						<div className="mt-3">
+							<BriefPanel brief={brief} onRewrite={rewrite} />
+						</div>
+					</details>
 				</div>
 			</ScrollArea>
 		</section>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WrittenPiece } from '#features/content/contract.ts'
+import { QuickPiece } from '#features/content/contract.ts'
 import { type StoredValue, storedJsonBy } from '#platform/browser/stored-value.ts'
 
 const Edited = z.object({ title: z.string(), content: z.string() })
@@ -8,7 +8,11 @@ export type Edited = z.infer<typeof Edited>
 /** What a person typed or was given and the server does not have: this tab keeps it over reloads until they log out. */
 export const unsavedRequest = storedJsonBy('session', 'content request', z.string())
 export const unsavedQuickRequest = storedJsonBy('session', 'quick request', z.string())
-export const unsavedQuickPiece = storedJsonBy('session', 'quick content', WrittenPiece)
+
+const WrittenQuickly = QuickPiece.extend({ request: z.string() })
+/** A piece of the quick generator, with the request that it was written from. */
+export type WrittenQuickly = z.infer<typeof WrittenQuickly>
+export const unsavedQuickPiece = storedJsonBy('session', 'quick content', WrittenQuickly)
 /** By person and item. */
 export const unsavedEdit = storedJsonBy('session', 'content edit', Edited)
 

@@ -8,6 +8,7 @@ import { subjects } from './templates/subjects.ts'
 import { replyTitles, titles } from './templates/titles.ts'
 import { chooseReplacements, describeChanges } from './write/describe-changes.ts'
 import { type Draft, textOf } from './write/draft.ts'
+import { sayTold, sayToldInText } from './write/say-told.ts'
 import { isExplanation, writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
 import { writeObjectionReply } from './write/write-objection-reply.ts'
@@ -24,6 +25,14 @@ import { writeAdvertisement, writeArticle, writeCard, writeComparison } from './
 import { writeAgenda, writeHandover, writeTraining } from './write/write-team-page.ts'
 import { writeText } from './write/write-text.ts'
 import { writeVoicemail } from './write/write-voicemail.ts'
+
+/** Forms that go to the customer in writing say what the request wants told. */
+const sayers: Partial<Record<Form, (brief: Brief, draft: Draft) => Draft>> = {
+	email_message: sayTold,
+	letter_message: sayTold,
+	card_message: sayTold,
+	text_message: sayToldInText,
+}
 
 type Write = (writer: PieceWriter, title: string, replacements: readonly string[]) => Draft
 
@@ -60,9 +69,10 @@ export function writePiece(brief: Brief, seed: number): WrittenPiece {
 	const title = authored ? authoredTitle(writer, authored) : titleOf(writer)
 	const replacements = chooseReplacements(writer)
 	const words = [...replacements.values()]
-	const draft = authored
+	const written = authored
 		? writeAuthored(writer, authored, title, words)
 		: writers[writer.form](writer, title, words)
+	const draft = sayers[writer.form]?.(brief, written) ?? written
 	const content = textOf(draft)
 	return { title, type: brief.type, content, changes: describeChanges(writer, replacements, content) }
 }

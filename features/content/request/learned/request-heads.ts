@@ -3,7 +3,7 @@ import { prohibitedStatements, requiredDisclosures, sentenceEncoder } from '#fea
 import { objectionCodes } from '#features/language/pure.ts'
 import { lazyHeads } from '#platform/classifier/text-head.ts'
 import { ContentType } from '../../contract.ts'
-import { figureKinds, stages } from '../brief.ts'
+import { FigureKind, stages } from '../brief.ts'
 
 /** What no piece may say, and what none may leave out. */
 export const unlawfulCodes = [...prohibitedStatements, ...requiredDisclosures].map(({ code }) => code).sort()
@@ -17,7 +17,7 @@ export const requestHeads = [
 	{ name: 'type', labels: ContentType.options, kind: 'one', isEncoded: false },
 	{ name: 'stage', labels: [...stages, noLabel], kind: 'one', isEncoded: true },
 	{ name: 'objection', labels: [...objectionCodes, noLabel], kind: 'one', isEncoded: true },
-	{ name: 'figure', labels: [...figureKinds], kind: 'one', isEncoded: false },
+	{ name: 'figure', labels: [...FigureKind.options], kind: 'one', isEncoded: false },
 	{ name: 'unlawful', labels: [...unlawfulCodes, anyRequest], kind: 'any', isEncoded: true },
 ] as const
 

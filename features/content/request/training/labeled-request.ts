@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentType } from '../../contract.ts'
-import { figureKinds, stages } from '../brief.ts'
+import { FigureKind, stages } from '../brief.ts'
 
 /**
  * A line of `corpus/requests/*.jsonl`: a request for content as a rep might type it, with the labels that a reader gave it. A
@@ -13,7 +13,7 @@ export const LabeledRequest = z.strictObject({
 	text: z.string().min(1),
 	type: ContentType.optional(),
 	/** Figures as a piece would write them, with every kind that fits. */
-	figures: z.array(z.strictObject({ text: z.string(), kinds: z.array(z.enum(figureKinds)) })).optional(),
+	figures: z.array(z.strictObject({ text: z.string(), kinds: z.array(FigureKind) })).optional(),
 	names: z.array(z.string()).optional(),
 	rep: z.string().optional(),
 	company: z.string().optional(),

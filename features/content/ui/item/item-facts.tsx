@@ -1,16 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button.tsx'
-import type { ContentItem } from '#features/content/contract.ts'
+import { toast } from '#design/toast.ts'
+import { type BriefCorrection, ContentItem } from '#features/content/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { formatDate } from '#platform/browser/format-time.ts'
+import { requestJson } from '#platform/browser/request.ts'
 import { formatNumber } from '#platform/text/format-number.ts'
+import { BriefPanel } from '../brief/brief-panel.tsx'
+import { itemsAddress, keepItem } from '../items.ts'
 import { measureContent } from '../text/measure-content.ts'
 import { findingsNote } from './findings-note.tsx'
 import { useUpdateItem } from './use-item-actions.ts'
 
-/** How long a piece is, how much it is used, and whether the team has it. */
-export function ItemFacts({ item }: { item: ContentItem }) {
+type ItemFactsProps = {
+	item: ContentItem
+	/** Shows another piece: the one that is written from a corrected brief. */
+	onOpen: (id: string) => unknown
+}
+
+/** The brief of a piece, how long it is, how much it is used, and whether the team has it. */
+export function ItemFacts({ item, onOpen }: ItemFactsProps) {
 	const { content, usage } = item
 	const { lines, characters, words, minutes } = measureContent(content)
 	return (
@@ -19,6 +30,7 @@ export function ItemFacts({ item }: { item: ContentItem }) {
 				<Sparkles className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
 				AI-written. Read it before you send it.
 			</p>
+			<Brief item={item} onOpen={onOpen} />
 			<dl className="space-y-2 border-t pt-4">
 				<Fact name="Lines">{formatNumber(lines)}</Fact>
 				<Fact name="Characters">{formatNumber(characters)}</Fact>
@@ -31,6 +43,27 @@ export function ItemFacts({ item }: { item: ContentItem }) {
 			</dl>
 			{usePerson().role === 'admin' ? <Approval item={item} /> : null}
 		</aside>
+	)
+}
+
+function Brief({ item: { brief, isMine, generationParams }, onOpen }: ItemFactsProps) {
+	const queries = useQueryClient()
+	const { purpose } = generationParams
+	if (!brief) return null
+	const rewrite = async (correction: BriefCorrection) => {
+		const order = { request: purpose, brief: correction }
+		const written = await requestJson('POST', `${itemsAddress}/generate`, ContentItem, order)
+		keepItem(queries, written)
+		toast({ title: 'Content Generated!', tone: 'success' })
+		onOpen(written.id)
+	}
+	return (
+		<section className="space-y-3 border-t pt-4" aria-labelledby="content-brief">
+			<h3 id="content-brief" className="font-semibold">
+				Brief
+			</h3>
+			<BriefPanel brief={brief} onRewrite={isMine && purpose ? rewrite : undefined} />
+		</section>
 	)
 }
 

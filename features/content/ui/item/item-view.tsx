@@ -96,7 +96,7 @@ function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 					{generationParams.purpose ?? 'No request recorded'}
 				</p>
 			</div>
-			<div className="grid grid-cols-1 gap-x-8 gap-y-6 p-5 lg:p-6 xl:grid-cols-[minmax(0,1fr)_11.5rem]">
+			<div className="grid grid-cols-1 gap-x-8 gap-y-6 p-5 lg:p-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
 				<div className="min-w-0">
 					{isEditing ? (
 						<EditForm item={item} edited={edited} unsaved={unsaved} />
@@ -113,7 +113,7 @@ function Item({ item, headingRef, onOpen, onDeleted }: ItemProps) {
 						</>
 					)}
 				</div>
-				<ItemFacts item={item} />
+				<ItemFacts item={item} onOpen={onOpen} />
 			</div>
 			{findings.length === 0 ? <PrintSheet item={item} /> : null}
 		</>

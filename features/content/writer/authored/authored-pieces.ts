@@ -14,7 +14,7 @@ const AuthoredPiece = z.strictObject({
 	when: z.string(),
 	titles: lines.min(1),
 	/**
-	 * The paragraphs in order. 'RISKS', 'FEE' and 'ACCOUNT' are replaced with a paragraph of common.yaml, 'FIGURES' with a list
+	 * The paragraphs in order. 'RISKS', 'FEE', 'ACCOUNT' and 'CORRECTED' are replaced with a paragraph of common.yaml, 'FIGURES' with a list
 	 * of the figures in the request.
 	 */
 	body: z.array(Paragraph),
@@ -38,5 +38,5 @@ export const authoredPieces = readDataFiles(
 
 export const commonParagraphs = readData(
 	new URL('./common.yaml', import.meta.url),
-	z.strictObject({ risks: lines, fee: lines, account: lines }),
+	z.strictObject({ risks: lines, fee: lines, account: lines, corrected: lines, correctedFee: lines }),
 )

@@ -4,7 +4,7 @@ import { greetings, signatures, signOffs } from '../templates/greetings.ts'
 import { noteHeads } from '../templates/notes.ts'
 import { templatesFor } from '../templates/objections/templates-for-objection.ts'
 import { voicemailNotes } from '../templates/phone.ts'
-import { computedFigures, feeInDollars } from '../write/compute-figures.ts'
+import { computedFigures, correctedFee, feeInDollars } from '../write/compute-figures.ts'
 import { describeFigures, figuresNotIn, isTerm, nameFigures } from '../write/describe-figures.ts'
 import { complete } from '../write/disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from '../write/draft.ts'
@@ -77,10 +77,15 @@ function paragraph(writer: PieceWriter, say: readonly string[]): string {
 	const [first = ''] = say
 	if (first === 'RISKS') return writer.mustSay(commonParagraphs.risks)
 	if (first === 'FEE') return sentences(writer.mustSay(commonParagraphs.fee), feeInDollars(writer))
+	if (first === 'CORRECTED') return sentences(writer.mustSay(correctedLines(writer)), correctedFee(writer))
 	if (first === 'ACCOUNT') return writer.mustSay(commonParagraphs.account)
 	if (first === 'FIGURES') return figureList(writer)
 	return writer.mustSay(say.map((words) => aboutIn(writer, words)))
 }
+
+/** What was said wrong and what is right. */
+const correctedLines = (writer: PieceWriter) =>
+	writer.slots.right?.endsWith('%') ? commonParagraphs.correctedFee : commonParagraphs.corrected
 
 /** The customer's figures as a list, and what is computed from them. */
 function figureList(writer: PieceWriter): string {

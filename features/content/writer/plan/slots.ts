@@ -21,6 +21,8 @@ const blanks = {
 	months: { label: 'number of months', specimen: '40' },
 	firstOffer: { label: 'time until the last first offer', specimen: '20 months' },
 	toSave: { label: 'share of each debt to save first', specimen: '40%' },
+	said: { label: 'what you said', specimen: 'what I said' },
+	right: { label: 'what is true', specimen: 'what is true' },
 	rate: { label: 'interest rate', specimen: '29%' },
 	accounts: { label: 'number of accounts', specimen: '5 accounts' },
 	total: { label: 'estimated total cost', specimen: '$20,000' },
@@ -65,11 +67,15 @@ export function readSlots(brief: Brief): Slots {
 		const slot = slotFor(figure.kind)
 		if (slot) slots[slot] ??= writeFigure(figure)
 	}
-	const { customer, rep, company, partner, creditors, mentioned } = brief
+	const { customer, rep, company, partner, creditors, mentioned, correction } = brief
 	const [colleague] = mentioned ?? []
 	if (customer) slots.name = customer
 	if (rep) slots.rep = rep
 	if (company) slots.company = company
+	if (correction) {
+		slots.said = correction.said
+		slots.right = correction.true
+	}
 	if (colleague) slots.colleague = colleague
 	if (partner) slots.partner = partner.name ?? `your ${partner.relation}`
 	if (creditors.length > 0) slots.creditors = listOf(creditors)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
-import { figureKinds, meaningfulKinds } from '../../request/brief.ts'
+import { FigureKind, MeaningfulKind } from '../../request/brief.ts'
 import { OneOrMore, Templates } from '../template-schema.ts'
 
 export const { figureLines, figureNames, figureHeads, otherLines } = readData(
 	new URL('./figures.yaml', import.meta.url),
 	z.strictObject({
-		figureLines: z.record(z.enum(meaningfulKinds), Templates),
-		figureNames: z.record(z.enum(figureKinds), OneOrMore),
+		figureLines: z.record(MeaningfulKind, Templates),
+		figureNames: z.record(FigureKind, OneOrMore),
 		figureHeads: Templates,
 		otherLines: OneOrMore,
 	}),

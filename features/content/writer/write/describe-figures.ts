@@ -32,12 +32,22 @@ const open: ReadonlySet<string> = new Set([
 export const isTerm = ({ kind }: GivenFigure): boolean => terms.has(kind)
 export const isPrivate = ({ kind }: GivenFigure): boolean => !open.has(kind)
 
-/** Figures of the brief that a text does not hold, each text once. */
+/**
+ * Figures of the brief that a text does not hold and that can be told, each text once. What cannot be told by itself ('3
+ * days', '2 wins') is left to the brief beside the piece.
+ */
 export const figuresNotIn = (writer: PieceWriter, text: string): GivenFigure[] =>
 	writer.brief.figures.filter(
 		(figure, index, all) =>
-			!text.includes(figure.text) && all.findIndex((each) => each.text === figure.text) === index,
+			(figure.kind !== 'other' || isTellable(figure)) &&
+			!text.includes(figure.text) &&
+			all.findIndex((each) => each.text === figure.text) === index,
 	)
+
+/** A figure of no known kind that says what it is: '$12,000 on Chase', '3 statements', '2 months behind'. */
+const isTellable = ({ text }: GivenFigure) =>
+	/ (?:on|with|to|at|in|for|of) |\b(?:behind|late|past due)$/.test(text) ||
+	otherLinesFor.some(([pattern]) => pattern.test(text))
 
 /** Figures told to the customer, as prose or, where they are not spoken, as a list with its heading; '' for none. */
 export function describeFigures(

@@ -1,0 +1,49 @@
+import { contentStems } from '#platform/text/content-stems.ts'
+import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
+import type { Brief } from '../../request/brief.ts'
+import { type Draft, sentences, textOf } from './draft.ts'
+import { longestText } from './write-text.ts'
+
+/** From this share of its words on, a sentence is in the piece already. */
+const mostRepeated = 0.7
+
+/** Whether a piece says a sentence, in these words or nearly. */
+export function isSaid(content: string, sentence: string): boolean {
+	const wanted = [...new Set(contentStems(sentence))]
+	const written = new Set(contentStems(content))
+	return (
+		content.includes(sentence) ||
+		(wanted.length > 0 && wanted.filter((stem) => written.has(stem)).length >= wanted.length * mostRepeated)
+	)
+}
+
+/**
+ * Adds to a message what the request wants told or asked: statements after the opening paragraph, questions and wishes before
+ * the last. What a rule objects to is left out.
+ */
+export function sayTold({ told = [], include = [] }: Brief, draft: Draft): Draft {
+	const text = textOf(draft)
+	const missing = [...told.map(({ say }) => say), ...include]
+		.filter((say) => !isSaid(text, say) && passesInIsolation(say))
+		.map((say) => (/[.?!]$/.test(say) ? say : `${say}.`))
+	const isQuestion = (say: string) => say.endsWith('?') || say.startsWith('Please ')
+	const stated = sentences(...missing.filter((say) => !isQuestion(say)))
+	const asked = sentences(...missing.filter(isQuestion))
+	const [opening = '', ...rest] = draft.body
+	const end = rest.length > 1 ? rest.slice(-1) : []
+	const body = [opening, stated, ...rest.slice(0, rest.length - end.length), asked, ...end]
+	return { ...draft, body: body.filter((each) => each !== '') }
+}
+
+/** As `sayTold`, for a text message: before the way to opt out, as far as there is room. */
+export function sayToldInText({ told = [], include = [] }: Brief, draft: Draft): Draft {
+	const [message = '', ...rest] = draft.body
+	const optOut = / (?:Reply|Text me back|Answer here)[^.]*$/.exec(message)?.[0] ?? ''
+	let said = message.slice(0, message.length - optOut.length)
+	for (const say of [...told.map((each) => each.say), ...include]) {
+		const longer = sentences(said, /[.?!]$/.test(say) ? say : `${say}.`)
+		if (!isSaid(said, say) && passesInIsolation(say) && longer.length + optOut.length <= longestText)
+			said = longer
+	}
+	return { ...draft, body: [`${said}${optOut}`, ...rest] }
+}
