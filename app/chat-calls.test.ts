@@ -69,6 +69,7 @@ test('returns nothing for a person without calls', async () => {
 		statements: [],
 		objections: [],
 		skills: [],
+		talk: { repShare: null, questions: null, longest: null },
 		trend: null,
 	})
 	expect(await mayas.latest(mine)).toBeNull()

@@ -157,6 +157,7 @@ function asKnown(call: CallFixture, at: number): KnownCall {
 			return score === undefined ? [] : [{ ...skill, score }]
 		}),
 		strengths: call.isClosedDeal ? ['Every cost was said before the customer agreed'] : [],
+		talk: { repShare: 0.55, longestMonologueSeconds: 70, questions: 9 },
 		actions: call.missed ? ['Say the total cost in dollars before you ask for a decision'] : [],
 	}
 }
@@ -231,6 +232,7 @@ function figuresOf(calls: readonly KnownCall[]): CallFigures {
 				average: Math.round(mean(those.map(({ item }) => item.score)) * 10) / 10,
 			}))
 			.toSorted((a, b) => a.average - b.average),
+		talk: { repShare: 0.55, questions: 9, longest: null },
 		trend:
 			scores.length < 4
 				? null

@@ -11,7 +11,7 @@ export type AnalyzedCall = Awaited<ReturnType<typeof readAnalyzedCalls>>[number]
 
 type Kept = Pick<
 	Analysis,
-	'findings' | 'disclosures' | 'objections' | 'skills' | 'strengths' | 'actions' | 'score'
+	'findings' | 'disclosures' | 'objections' | 'skills' | 'strengths' | 'actions' | 'score' | 'conversation'
 >
 type Stored = Kept &
 	Pick<Effective, 'likelyFindings'> & { decisions: Record<string, 'upheld' | 'overturned'> | null }
@@ -26,7 +26,7 @@ const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('decisio
 	from jsonb_to_record(case when ${analyses.effective} is null then ${analyses.result}
 		else ${analyses.result} || ${analyses.effective} end) as kept(
 		findings jsonb, disclosures jsonb, objections jsonb, skills jsonb, strengths jsonb, actions jsonb, score jsonb,
-		"likelyFindings" text))`
+		conversation jsonb, "likelyFindings" text))`
 
 const current = and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true))
 

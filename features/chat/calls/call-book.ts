@@ -33,6 +33,15 @@ export type KnownCall = {
 	skills: { code: string; title: string; score: number }[]
 	strengths: string[]
 	actions: string[]
+	/** How much the rep talked and asked. */
+	talk: CallTalk
+}
+
+/** `repShare`: 0 to 1. `questions`: how many the rep asked. */
+type CallTalk = {
+	repShare: number | null
+	longestMonologueSeconds: number | null
+	questions: number
 }
 
 /** Figures over the newest calls of a scope: at most `mostCallsRead`. All counts are of calls. */
@@ -64,6 +73,12 @@ export type CallFigures = {
 	objections: { code: string; title: string; raised: number; handled: number }[]
 	/** Average 0-10, one decimal, of the scored calls with occasion to show it; weakest first. */
 	skills: { code: string; title: string; average: number }[]
+	/** Averages over scored calls, and the call with the longest stretch of talk; null if no call has the figure. */
+	talk: {
+		repShare: number | null
+		questions: number | null
+		longest: { id: string; title: string; seconds: number } | null
+	}
 	/** Average score of the newer and the older half; null with fewer than four scored calls. */
 	trend: { older: number; newer: number } | null
 }

@@ -23,6 +23,7 @@ export function countFigures(calls: readonly AnalyzedCall[]): CallFigures {
 		statements: countStatements(calls),
 		objections: countObjections(calls),
 		skills: averageSkills(calls),
+		talk: measureTalk(calls),
 		trend: compareHalves(scores),
 	}
 }
@@ -70,6 +71,23 @@ function averageSkills(calls: readonly AnalyzedCall[]): CallFigures['skills'] {
 			average: Math.round(10 * average(each.map(({ score }) => score))) / 10,
 		}))
 		.sort((a, b) => a.average - b.average)
+}
+
+function measureTalk(calls: readonly AnalyzedCall[]): CallFigures['talk'] {
+	const scored = calls.filter(({ overallScore }) => overallScore !== null)
+	const shares = scored.flatMap(({ conversation }) => conversation.repTalkShare ?? [])
+	const questions = scored.map(({ conversation }) => conversation.questionsAsked)
+	const [longest] = scored
+		.flatMap((call) => {
+			const seconds = call.conversation.longestMonologueSeconds
+			return seconds === null ? [] : [{ id: call.id, title: titleOf(call), seconds }]
+		})
+		.sort((a, b) => b.seconds - a.seconds)
+	return {
+		repShare: shares.length > 0 ? average(shares) : null,
+		questions: questions.length > 0 ? Math.round(10 * average(questions)) / 10 : null,
+		longest: longest ?? null,
+	}
 }
 
 /** Of an odd number the one in the middle belongs to neither half. */

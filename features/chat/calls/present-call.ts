@@ -38,6 +38,11 @@ export function presentCall(call: AnalyzedCall, person: Person): KnownCall {
 		skills: call.skills.map(({ code, title, score }) => ({ code, title, score })),
 		strengths: call.strengths,
 		actions: call.actions,
+		talk: {
+			repShare: call.conversation.repTalkShare,
+			longestMonologueSeconds: call.conversation.longestMonologueSeconds,
+			questions: call.conversation.questionsAsked,
+		},
 	}
 }
 

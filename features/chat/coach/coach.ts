@@ -16,7 +16,7 @@ import { goOn } from './answers/go-on.ts'
 import { pickEntry } from './answers/pick-entry.ts'
 import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCalls } from './call-insights/answer-calls.ts'
-import { readCallQuestion } from './call-insights/call-question.ts'
+import { isSurelyOfCalls, readCallQuestion } from './call-insights/call-question.ts'
 import { readTwoSpans } from './call-insights/time-span.ts'
 import { answerCheck } from './check/answer-check.ts'
 import { type CheckedLine, checkLine } from './check/check-line.ts'
@@ -122,7 +122,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (checked && act === 'rewrite') return rewriteLine(checked, message)
 	// 'I told her …' may be about a call: a line that is found wrong is about the line.
 	if (!checked || (line.isReported && checked.verdict === 'unheard')) {
-		const asksOfCalls = act === 'calls' || readTwoSpans(message, asking.at ?? new Date()) !== null
+		const asksOfCalls =
+			act === 'calls' || isSurelyOfCalls(message) || readTwoSpans(message, asking.at ?? new Date()) !== null
 		const ofCall = await ofCalls({ ...asking, message }, asksOfCalls)
 		if (ofCall) return ofCall
 	}

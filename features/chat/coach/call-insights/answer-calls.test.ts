@@ -97,3 +97,57 @@ test('two weeks are compared figure by figure, each over its own days', async ()
 	}
 	expect(asked[1]).toEqual([new Date(2026, 10, 9), new Date(2026, 10, 16)])
 })
+
+test('shows the talk share, longest stretch and questions of a call, with a hint for each that is off', async () => {
+	const [answer] = await converse(['how much did i talk on my last call'], {
+		calls: someCallBook([someKnownCall()]),
+		at,
+	})
+	expect(answer?.response).toContain('talked **68%** of the time')
+	expect(answer?.response).toContain('**2:10**')
+	expect(answer?.response).toContain('Questions asked: **4**')
+	expect(answer?.response).toContain('Talk less')
+	expect(answer?.sources[0]?.href).toBe(`/recordings/${someKnownCall().id}`)
+})
+
+test('shows averages over many calls and links the call with the longest stretch', async () => {
+	const longest = { id: someKnownCall().id, title: 'monday.mp3', seconds: 75 }
+	const calls = someCallBook([], { calls: 9, scored: 9, talk: { repShare: 0.512, questions: 7.5, longest } })
+	const [answer] = await converse(["what's my talk ratio this month"], { calls, at })
+	expect(answer?.response).toContain('You talk **51%** of the time')
+	expect(answer?.response).toContain('**7.5**')
+	expect(answer?.response).toContain('**1:15**, on “monday.mp3”')
+})
+
+test('plans the week with the costliest problem first and gives the figure behind each day', async () => {
+	const calls = someCallBook([], {
+		calls: 12,
+		scored: 12,
+		disclosuresDue: 10,
+		disclosures: [{ code: 'time_to_results', title: 'Time to results and to an offer', missed: 7 }],
+		objections: [{ code: 'spouse', title: 'Wants to ask a spouse or family', raised: 5, handled: 1 }],
+		skills: [{ code: 'rapport', title: 'Rapport & empathy', average: 4.2 }],
+	})
+	const [answer] = await converse(['make me a plan for the week'], { calls, at })
+	const { response = '' } = answer ?? {}
+	expect(response).toContain('**Monday:**')
+	expect(response).toContain('missed on 7 of the 10 calls')
+	expect(response).toContain('answered on 1 of 5')
+	expect(response).toContain('4.2 of 10')
+	expect(answer?.sources.map(({ href }) => href)).toContain('/role-play?objection=spouse')
+})
+
+test('“the one before that” is the call before the one last spoken of', async () => {
+	const earlier = someKnownCall({
+		id: '0d5f5a5e-1f52-4a6e-9a5c-2f6f5f3f1a12',
+		customer: 'Priya Nair',
+		score: 91,
+	})
+	const calls = someCallBook([someKnownCall(), earlier])
+	const [, before, none] = await converse(
+		['how was my last call', 'and the one before that?', 'and the one before that?'],
+		{ calls, at },
+	)
+	expect(before?.response).toContain('Priya Nair')
+	expect(none?.response).toContain("don't see an analyzed call before that one")
+})

@@ -1,10 +1,17 @@
 import { formatDay } from '#platform/text/format-day.ts'
-import type { CallScope, Extreme, KnownCall } from '../../calls/call-book.ts'
+import { type CallScope, type Extreme, type KnownCall, mostCallsRead } from '../../calls/call-book.ts'
 import type { Asking, CoachAnswer } from '../coach-answer.ts'
 import { answerOf } from '../compose.ts'
 import type { AskedOfCalls } from './call-question.ts'
 import { comparePeriods } from './compare-periods.ts'
-import { clock, describeCall, describeFlagged, describeLost, describeMissing } from './describe-call.ts'
+import {
+	clock,
+	describeCall,
+	describeFlagged,
+	describeLost,
+	describeMissing,
+	describeTalk,
+} from './describe-call.ts'
 import { describeFigures } from './describe-figures.ts'
 import { readTimeSpan, readTwoSpans } from './time-span.ts'
 
@@ -23,6 +30,10 @@ export async function answerCalls(
 		if (found) return describeNamed(asked, found)
 		if (asked.mayBeOther) return null
 		if (asked.about === 'one' && !isAboutMany(asked)) return noSuchCall(asked.names, person.role)
+	}
+	if (asked.isBefore) {
+		const call = await callBefore(thread?.callId ?? null, scope, calls)
+		return call ? describeOne(asked, call) : noEarlierCall
 	}
 	if (asked.pointsBack && thread?.callId) {
 		const call = await calls.byId(thread.callId)
@@ -56,12 +67,26 @@ export async function answerCalls(
 	}
 }
 
+/** The call before the one discussed last, or before the latest call. */
+async function callBefore(id: string | null, scope: CallScope, calls: Asking['calls']) {
+	const newestFirst = await calls.list(scope, mostCallsRead)
+	const at = Math.max(
+		0,
+		newestFirst.findIndex((call) => call.id === id),
+	)
+	return newestFirst[at + 1] ?? null
+}
+
+const noEarlierCall = answerOf({ act: 'call', parts: ["I don't see an analyzed call before that one."] })
+
 /** Questions about many calls, in which a supposed name may be an ordinary word. */
 const isAboutMany = ({ question }: AskedOfCalls) =>
 	question === 'disclosures' ||
 	question === 'objections' ||
 	question === 'skills' ||
 	question === 'trend' ||
+	question === 'talk' ||
+	question === 'plan' ||
 	question === 'focus' ||
 	question === 'scores'
 
@@ -97,6 +122,7 @@ function describeOne(asked: AskedOfCalls, call: KnownCall, extreme?: Extreme): C
 	if (question === 'lost') return describeLost(call)
 	if (question === 'statements' && !extreme) return describeFlagged(call)
 	if (question === 'disclosures') return describeMissing(call)
+	if (question === 'talk') return describeTalk(call)
 	if (!extreme || extreme === 'newest') return describeCall(call)
 	return describeCall(
 		call,

@@ -14,6 +14,8 @@ export type CallQuestion =
 	| 'trend'
 	| 'scores'
 	| 'focus'
+	| 'talk'
+	| 'plan'
 
 /** A parsed question about calls. */
 export type AskedOfCalls = {
@@ -27,6 +29,8 @@ export type AskedOfCalls = {
 	names: string[]
 	/** 'that call', 'it': the one last spoken of. */
 	pointsBack: boolean
+	/** 'the one before that', 'my previous call'. */
+	isBefore: boolean
 	/** Only a word that may be a name makes it one: it is none when no call has that name. */
 	mayBeOther: boolean
 }
@@ -83,7 +87,14 @@ const aboutPerson =
 const general =
 	/\b(?:best|worst|longest|highest|top) call (?:opening|opener|script|times?|structure|length|ending|closing|flow)\b|\b(?:export|download|delete|share|upload|listen to) (?:my|a|the) (?:calls?|recordings?)|\bhow (?:is|are|does|do) (?:the |a |my )?(?:score|scores|scoring|calls?) (?:work|calculated|computed|made|figured|determined|scored|graded|weighted|built)|\bhow (?:do|can) i (?:improve|raise|get|upload|dispute|delete|see|find|appeal|contest)\b|\bhow many (?:calls|times) (?:can|may|should|am i allowed)|\bwhat (?:is|counts as) a (?:pass|good)|\bwho (?:can|may|could|gets? to|is able to|else) \w+|\bhow (?:do|does|will) (?:you|candor|it|the \w+) (?:\w+ )?(?:grade|score|judge|rate|mark|count)|\b(?:which|what) (?:\w+ )?(?:disclosures?|rules?|things?|statements?) (?:do|does|must|should|am|are) (?:i|we) (?:need|have|must|got|gotta|supposed|required|say|give|read|tell)|\bif (?:i|we) (?:only|just|never|don'?t|forget|skip|leave|miss)\b|\bdiffer\w*|\bcompared\b|\bwill (?:i|they|she|he) (?:lose|be)\b/i
 
+const talk =
+	/\btalk(?:ing)?[- ](?:share|ratio|time|percent\w*)\b|\btalk(?:ed|ing)? (?:too much|more than|the most|over (?:her|him|them|people))\b|\bmonolog(?:ue)?s?\b|\b(?:how much|who) (?:do|did|am|was|were)? ?(?:i|we)? ?(?:talk|talked|talking|spoke|speak)\b|\blongest (?:speech|stretch|rant|run)\b|\bhow many questions (?:do|did|have|am|was) (?:i|we|my)\b|\bquestions (?:did )?i ask(?:ed)?\b|\b(?:ask|asked|asking) enough questions\b/i
+const plan =
+	/\bplan for (?:my |the |this |next |tomorrow|today)|\b(?:weekly|week'?s|coaching|practice|training|game|improvement|study) plan\b|\bplan (?:my|this|the|next|out my) week\b|\bwhat should i (?:practice|work on|do|drill|focus on) (?:this|next|each|every) (?:week|day)\b|\bcoach me (?:this|for the|all) week\b/i
+
 const questions: readonly (readonly [CallQuestion, RegExp])[] = [
+	['plan', plan],
+	['talk', talk],
 	[
 		'lost',
 		/\bwhat did (?!i\b|we\b)\w+ (?:say|want|ask)\b|\b(?:los[et]|lost|losing|go wrong|went wrong|wrong|blow|blew|mess(?:ed)? up|screw(?:ed)? up|slip|fumble|not (?:sign|close|enroll)|didn'?t .{0,20}(?:sign|close|enroll|buy|go through))\b/i,
@@ -114,6 +125,8 @@ const questions: readonly (readonly [CallQuestion, RegExp])[] = [
 
 const oneCall =
 	/\b(?:last|latest|most recent|previous|that|this|the|best|worst|lowest|highest|today'?s|yesterday'?s)(?:[- ]scor\w+)? (?:call|recording|one|conversation|deal)\b(?!s)|\bcall with\b|\bhow did it go\b/i
+const before =
+	/\b(?:one|call|recording) before (?:that|it|this|the last)\b|\b(?:previous|prior|second[- ](?:to[- ])?last|next[- ]to[- ]last) (?:one|call|recording)\b|\bbefore that (?:one|call)\b/i
 const notNames = new Set(
 	`the a an my me i we you her him them it that this those these call calls recording team deal deals customer client
 	prospect people person someone most more last latest best worst today yesterday week month year everyone everybody
@@ -124,6 +137,12 @@ const notNames = new Set(
 		/\s+/,
 	),
 )
+
+const ofOneself = /\b(?:i|me|my|we|our|team'?s?|reps)\b/i
+
+/** Whether a message clearly asks about stored calls: talk time, a plan for the week, or the previous call. */
+export const isSurelyOfCalls = (message: string): boolean =>
+	before.test(message) || ((talk.test(message) || plan.test(message)) && ofOneself.test(message))
 
 /** Reads a question about calls; null when it is none. `isSurely`: it is known to be one, however it is put. */
 export function readCallQuestion(message: string, hasCall: boolean, isSurely = false): AskedOfCalls | null {
@@ -136,13 +155,15 @@ export function readCallQuestion(message: string, hasCall: boolean, isSurely = f
 		.exec(message)
 		?.slice(1)
 		.find((name) => name && !notNames.has(name.toLowerCase()))
-	const isPlain = aboutCalls.test(message) || pointsBack
+	const isPlain = isSurelyOfCalls(message) || aboutCalls.test(message) || pointsBack
 	const named = readExtremes(message)
 	if (!isSurely && ((!isPlain && !person && named.length === 0) || general.test(message))) return null
 	const names = named.length > 0 ? namedBeside(message) : namesOf(message, person)
 	const found = questions.find(([, wording]) => wording.test(message))?.[0]
 	const extremes = named.length === 0 && (found === 'best' || found === 'worst') ? [found] : named
-	const isOne = extremes.length > 0 || oneCall.test(message) || pointsBack || names.length > 0
+	const isOne =
+		found !== 'plan' &&
+		(extremes.length > 0 || oneCall.test(message) || before.test(message) || pointsBack || names.length > 0)
 	const question = found ?? (isOne ? 'summary' : 'scores')
 	const about = isOne ? 'one' : 'many'
 	const team =
@@ -156,6 +177,7 @@ export function readCallQuestion(message: string, hasCall: boolean, isSurely = f
 		team,
 		names,
 		pointsBack,
+		isBefore: before.test(message),
 		mayBeOther: !isSurely && !isPlain && named.length === 0,
 	}
 }

@@ -136,3 +136,52 @@ export function describeMissing(call: KnownCall): CoachAnswer {
 		thread: { callId: call.id },
 	})
 }
+
+/** Talk share above which reps get a tip. Our own rule of thumb. */
+const tooMuchTalk = 0.6
+/** Seconds of uninterrupted talk above which reps get a tip. */
+const longStretch = 90
+/** Number of questions below which reps get a tip. */
+const fewQuestions = 6
+
+/** Tips on talking less and asking more. A tip is left out if the figure is fine or unknown. */
+export const talkHints = (
+	repShare: number | null,
+	longest: number | null,
+	questions: number | null,
+): string[] =>
+	[
+		repShare !== null && repShare > tooMuchTalk && 'Talk less: ask, then wait until they are done.',
+		longest !== null &&
+			longest > longStretch &&
+			'Break up the long stretch: stop after each disclosure and ask what they took from it.',
+		questions !== null &&
+			questions < fewQuestions &&
+			'Ask more: start with what happened and what worries them.',
+	].filter((hint) => hint !== false)
+
+/** Describes talk share, longest stretch and questions of one call. */
+export function describeTalk(call: KnownCall): CoachAnswer {
+	const { repShare, longestMonologueSeconds: longest, questions } = call.talk
+	const hints = talkHints(repShare, longest, questions)
+	return answerOf({
+		act: 'call',
+		entries: [entryAbout('skill', 'rapport')].filter((entry) => !!entry),
+		sources: [callSource(call)],
+		parts: [
+			[
+				`On ${nameOf(call)}:`,
+				repShare !== null &&
+					`- ${call.isOwn ? 'You' : 'The rep'} talked **${Math.round(100 * repShare)}%** of the time`,
+				longest !== null && `- Longest stretch without a break: **${clock(longest)}**`,
+				`- Questions asked: **${questions}**`,
+			]
+				.filter(Boolean)
+				.join('\n'),
+			hints.length > 0 && hints.join(' '),
+			longest === null &&
+				'This transcript has no times, so the share is by words and there is no longest stretch.',
+		],
+		thread: { callId: call.id },
+	})
+}

@@ -22,6 +22,7 @@ const call: KnownCall = {
 	skills: [],
 	strengths: [],
 	actions: [],
+	talk: { repShare: 0.68, longestMonologueSeconds: 130, questions: 4 },
 }
 const figures: CallFigures = {
 	calls: 12,
@@ -36,6 +37,7 @@ const figures: CallFigures = {
 	statements: [],
 	objections: [],
 	skills: [],
+	talk: { repShare: 0.55, questions: 9, longest: null },
 	trend: { older: 70, newer: 80 },
 }
 const subject = (changed: Partial<CallFigures>) => ({

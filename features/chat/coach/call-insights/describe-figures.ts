@@ -5,7 +5,7 @@ import { type CallFigures, mostCallsRead } from '../../calls/call-book.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
 import type { CallQuestion } from './call-question.ts'
-import { callSource } from './describe-call.ts'
+import { callSource, clock, talkHints } from './describe-call.ts'
 
 /** Below this many calls a figure is told with the warning that it says little. */
 export const fewCalls = 5
@@ -47,6 +47,8 @@ const descriptions: Partial<Record<CallQuestion, (subject: Subject) => CoachAnsw
 	skills: describeSkills,
 	trend: describeTrend,
 	focus: describeFocus,
+	talk: describeTalkFigures,
+	plan: describePlan,
 }
 
 function describeDisclosures(subject: Subject): CoachAnswer {
@@ -189,6 +191,79 @@ function describeFocus(subject: Subject): CoachAnswer {
 		parts: [
 			`What would help most, ${over(subject)}:`,
 			points.join('\n') || "Nothing stands out. Keep doing what you're doing.",
+			few(subject),
+		],
+	})
+}
+
+function describeTalkFigures(subject: Subject): CoachAnswer {
+	const { repShare, questions, longest } = subject.figures.talk
+	if (questions === null) return plain(subject, `No call could be scored ${over(subject)}, so I can't say.`)
+	const who = subject.whose === 'you' ? 'You talk' : 'Reps talk'
+	const hints = talkHints(repShare, longest?.seconds ?? null, questions)
+	return answerOf({
+		act: 'figures',
+		sources: longest ? [callSource(longest)] : [],
+		parts: [
+			[
+				`On average ${over(subject)}:`,
+				repShare !== null && `- ${who} **${percent(repShare, 1)}** of the time`,
+				`- Questions asked on a call: **${questions}**`,
+				longest && `- Longest stretch without a break: **${clock(longest.seconds)}**, on “${longest.title}”`,
+			]
+				.filter(Boolean)
+				.join('\n'),
+			hints.length > 0 && hints.join(' '),
+			few(subject),
+		],
+	})
+}
+
+/** One task a day; on Friday, a look at the results. */
+const planDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday']
+
+/** A practice plan for the week. The costliest problem comes first, and each day gives the figure behind it. */
+function describePlan(subject: Subject): CoachAnswer {
+	const { figures } = subject
+	const [statement] = figures.statements
+	const [disclosure] = figures.disclosures.filter(({ missed }) => missed > 0)
+	const [objection] = figures.objections
+		.map((one) => ({ ...one, open: one.raised - one.handled }))
+		.filter(({ open }) => open > 0)
+		.sort((a, b) => b.open - a.open)
+	const [skill] = figures.skills
+	const tasks = [
+		statement && {
+			text: `Stop saying **${inSentence(statement.title)}** (flagged on ${calls(statement.calls)}). Read the guide entry, and say the lawful line out loud ten times.`,
+			entry: entryAbout('statement', statement.code),
+			sources: [callSource(statement.latest, statement.latest.start)],
+		},
+		disclosure && {
+			text: `Give **${inSentence(disclosure.title)}** on every call (missed on ${disclosure.missed} of the ${calls(figures.disclosuresDue)} where it was due). Write it on your pad before you dial.`,
+			entry: entryAbout('disclosure', disclosure.code),
+			sources: [],
+		},
+		objection && {
+			text: `Practice **${inSentence(objection.title)}** (answered on ${objection.handled} of ${objection.raised}). Two practice calls, a hard prospect the second time.`,
+			entry: entryAbout('objection', objection.code),
+			sources: [practiceOf('objection', objection.code, objection.title)],
+		},
+		skill && {
+			text: `Work on **${inSentence(skill.title)}** (${skill.average} of 10, your lowest). Listen to one of your calls for it and note two places.`,
+			entry: entryAbout('skill', skill.code),
+			sources: [practiceOf('skill', skill.code, skill.title)],
+		},
+	].filter((task) => task !== undefined)
+	const days = tasks.map(({ text }, at) => `- **${planDays[at]}:** ${text}`)
+	return answerOf({
+		act: 'figures',
+		entries: tasks.flatMap(({ entry }) => entry ?? []),
+		sources: tasks.flatMap(({ sources }) => sources),
+		parts: [
+			`${subject.whose === 'you' ? 'Your' : "Your team's"} plan for the week, from what I see ${over(subject)}:`,
+			days.length > 0
+				? [...days, '- **Friday:** ask me “this week vs last week” and see what changed.'].join('\n')
+				: 'Nothing stands out that needs work. Do two practice calls to stay sharp.',
 			few(subject),
 		],
 	})
