@@ -7,10 +7,17 @@ import {
 import { missingRequired } from '#features/content/compliance-check/complete-content.ts'
 import type { ContentType, WrittenPiece } from '#features/content/contract.ts'
 import { readRequest } from '#features/content/request/read-request.ts'
+import { pieceById, withPiece } from '#features/content/writer/pieces/find-pieces.ts'
 import { fillWithSpecimens } from '#features/content/writer/plan/slots.ts'
 import { type Claim, hearPiece } from './hear-piece.ts'
 import { inventedIn, mistakenOf, unusedOf } from './judge-figures.ts'
 import type { ContentRequest } from './read-requests.ts'
+
+const textOfPiece = (id: string) =>
+	(pieceById(id)?.body ?? [])
+		.flatMap(({ say }) => say)
+		.concat(pieceById(id)?.titles ?? [])
+		.join('\n')
 
 export type Judged = {
 	asked: ContentRequest
@@ -46,7 +53,8 @@ const disclosureCodes = new Set(requiredDisclosures.map(({ code }) => code))
 /** Judges a piece by what a person expects of its request. */
 export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 	const { content, changes } = piece
-	const brief = readRequest(asked.request)
+	const brief = withPiece(readRequest(asked.request))
+	const authored = brief.piece ? textOfPiece(brief.piece) : ''
 	const isLawful = asked.unlawful.length === 0
 	return {
 		asked,
@@ -64,7 +72,8 @@ export function judgePiece(asked: ContentRequest, piece: WrittenPiece): Judged {
 		isStageRight: asked.stages.length === 0 ? null : asked.stages.includes(brief.stage ?? 'none'),
 		unused: unusedOf(asked.figures, content),
 		mistaken: mistakenOf(asked.figures, brief.figures),
-		invented: inventedIn(content, asked.request),
+		// What a copywriter wrote into a complete piece is not invented by the writer.
+		invented: inventedIn(content, `${asked.request}\n${authored}`),
 		unnamed: asked.names
 			.filter((ways) => !ways.some((way) => content.includes(way)))
 			.map((ways) => ways.join(' | ')),

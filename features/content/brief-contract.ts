@@ -1,12 +1,16 @@
 import { z } from 'zod'
 
-/** The kinds of pieces that a person can choose, and what they are called on the page. */
+/** The keys of a record of names, as an enum. */
+const keysOf = <Names extends Record<string, string>>(names: Names) =>
+	z.enum(Object.keys(names) as [keyof Names & string, ...(keyof Names & string)[]])
+
+/** The kinds of pieces to choose from, with their names on the page. */
 export const pieceKindNames = {
 	email: 'Email',
 	text: 'Text message',
 	letter: 'Letter',
 	voicemail: 'Voicemail',
-	voicemail_set: 'Set of voicemails',
+	voicemail_set: 'Voicemail set',
 	call_script: 'Call script',
 	transfer: 'Transfer script',
 	hold: 'Hold script',
@@ -30,35 +34,31 @@ export const pieceKindNames = {
 	handover: 'Handover note',
 } as const
 
-export const PieceKind = z.enum(
-	Object.keys(pieceKindNames) as [keyof typeof pieceKindNames, ...(keyof typeof pieceKindNames)[]],
-)
+export const PieceKind = keysOf(pieceKindNames)
 export type PieceKind = z.infer<typeof PieceKind>
 
-/** What a figure can be, and what it is called on the page. */
+/** The kinds of figures, with their names on the page. */
 export const figureKindNames = {
 	total_debt: 'Total debt',
 	monthly_deposit: 'Monthly deposit',
-	monthly_payment: 'Paid to creditors each month',
+	monthly_payment: 'Current monthly payments',
 	income: 'Income',
 	fee_percent: 'Fee rate',
 	fee_amount: 'Fee in dollars',
-	program_months: 'Length of the program',
-	first_offer_months: 'Time until the first offers',
+	program_months: 'Program length',
+	first_offer_months: 'Time to first offers',
 	amount_before_offer: 'Share saved before an offer',
 	interest_rate: 'Interest rate',
 	accounts: 'Accounts',
 	total_cost: 'Total cost',
 	appointment: 'Appointment',
 	missed_appointment: 'Missed appointment',
-	deposit_date: 'Date of the deposit',
+	deposit_date: 'Deposit date',
 	age: 'Age',
 	phone: 'Phone number',
 	other: 'Other figure',
 } as const
-export const FigureKind = z.enum(
-	Object.keys(figureKindNames) as [keyof typeof figureKindNames, ...(keyof typeof figureKindNames)[]],
-)
+export const FigureKind = keysOf(figureKindNames)
 export type FigureKind = z.infer<typeof FigureKind>
 
 export const toneNames = {
@@ -69,10 +69,10 @@ export const toneNames = {
 	encouraging: 'Encouraging',
 	serious: 'Serious',
 } as const
-export const Tone = z.enum(Object.keys(toneNames) as [keyof typeof toneNames, ...(keyof typeof toneNames)[]])
+export const Tone = keysOf(toneNames)
 export type Tone = z.infer<typeof Tone>
 
-/** What a piece can leave out, and what that is called on the page. */
+/** Things that a piece can leave out, with their names on the page. */
 export const avoidNames = {
 	emoji: 'Emojis',
 	exclamation_marks: 'Exclamation marks',
@@ -83,16 +83,14 @@ export const avoidNames = {
 	company: 'The company name',
 	jargon: 'Jargon',
 	pressure: 'Pressure',
-	fear: 'Scare words',
+	fear: 'Scare tactics',
 	promises: 'Promises',
 	small_talk: 'Small talk',
 } as const
-export const Avoided = z.enum(
-	Object.keys(avoidNames) as [keyof typeof avoidNames, ...(keyof typeof avoidNames)[]],
-)
+export const Avoided = keysOf(avoidNames)
 export type Avoided = z.infer<typeof Avoided>
 
-/** The most of each that a piece may have. `seconds`: read aloud at a usual pace. */
+/** Maximum length of a piece, or of each message in a set. `seconds`: read aloud at 150 words a minute. */
 export const Limits = z
 	.strictObject({
 		words: z.int().min(1).max(5000),
@@ -103,29 +101,31 @@ export const Limits = z
 	.partial()
 export type Limits = z.infer<typeof Limits>
 
-const Name = z.string().trim().max(80)
+const Name = z.string().trim().max(200)
 
-/** What a person can correct of the brief. */
+/** The fields of the brief that a person can edit. */
 const BriefFields = z.strictObject({
 	kind: PieceKind,
 	tone: Tone,
+	/** The id of the complete piece to write from; null for the best match, or for none. */
+	piece: z.string().max(80).nullable(),
 	customer: Name.nullable(),
 	rep: Name.nullable(),
 	company: Name.nullable(),
-	/** Messages of a sequence or a set; null: as many as are usual. */
+	/** Number of messages in a sequence or a set; null for the usual number. */
 	count: z.int().min(1).max(12).nullable(),
 	limits: Limits,
-	figures: z.array(z.strictObject({ kind: FigureKind, text: z.string().trim().min(1).max(120) })).max(30),
-	/** Words that the piece has to hold as they stand. */
+	figures: z.array(z.strictObject({ kind: FigureKind, text: z.string().trim().min(1).max(300) })).max(500),
+	/** Text to include word for word. */
 	include: z.array(z.string().trim().min(1).max(300)).max(10),
 	avoid: z.array(Avoided).max(12),
 })
 
-/** A correction of the brief: what is left out stays as the request was understood. */
+/** An edited brief. A field that is missing stays as it was read from the request. */
 export const BriefCorrection = BriefFields.partial()
 export type BriefCorrection = z.infer<typeof BriefCorrection>
 
-/** One line of the brief, and whether the piece keeps to it. */
+/** One line of the brief, and whether the piece meets it. */
 export const BriefPoint = z.object({
 	/** 'To', 'Length'. */
 	label: z.string(),
@@ -133,11 +133,15 @@ export const BriefPoint = z.object({
 	asked: z.string(),
 	/** Null: not checked. */
 	isMet: z.boolean().nullable(),
-	/** What the piece has instead, or how a figure was computed. */
+	/** What the piece has instead, or the formula of a computed figure. */
 	note: z.string().nullable(),
 })
 export type BriefPoint = z.infer<typeof BriefPoint>
 
-/** How a request was understood, and how the piece meets it point by point. */
-export const BriefView = BriefFields.extend({ points: z.array(BriefPoint) })
+/** The brief read from a request, and how the piece meets each point of it. */
+export const BriefView = BriefFields.extend({
+	points: z.array(BriefPoint),
+	/** Complete pieces of this kind to write from instead, best match first. */
+	choices: z.array(z.object({ id: z.string(), title: z.string() })),
+})
 export type BriefView = z.infer<typeof BriefView>

@@ -40,13 +40,13 @@ export const WrittenPiece = z.object({
 })
 export type WrittenPiece = z.infer<typeof WrittenPiece>
 
-/** A piece as it was written, with the brief that was read in the request. */
+/** A new piece and its brief. */
 export const QuickPiece = WrittenPiece.extend({ brief: BriefView })
 export type QuickPiece = z.infer<typeof QuickPiece>
 
 /** A piece in the library. */
 export const ContentItem = WrittenPiece.extend({
-	/** How the request was understood, checked against the content as it is now; null where no brief was kept. */
+	/** The brief, checked against the current content. Null in lists and for pieces saved before briefs existed. */
 	brief: BriefView.nullable(),
 	id: z.uuid(),
 	/** The favorite of whoever asks. */
@@ -75,7 +75,7 @@ const Request = z
 /** POST /api/sales-content/cordoba: writes a piece without keeping it. */
 export const QuickRequest = z.strictObject({
 	request: Request.min(1, 'Please describe what type of sales content you need.'),
-	/** What was corrected of the brief that an earlier piece was written from. */
+	/** Edits to the brief of an earlier piece. */
 	brief: BriefCorrection.optional(),
 })
 

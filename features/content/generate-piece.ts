@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 import { viewBrief } from './brief/correct-brief.ts'
 import { writing } from './content-tasks.ts'
-import type { BriefCorrection, BriefView, Change, WrittenPiece } from './contract.ts'
+import type { BriefCorrection, BriefView, WrittenPiece } from './contract.ts'
 import { draftPiece } from './draft/draft-piece.ts'
 import type { Brief } from './request/brief.ts'
 
@@ -10,18 +10,12 @@ type Asked = {
 	request: string
 	personId: string | null
 	seed?: number
-	/** What the person corrected of the brief. */
+	/** Edits to the brief. */
 	correction?: BriefCorrection | undefined
 }
 
-/** A piece, the brief that it was written from, and how the brief is shown beside it. */
-export type Generated = {
-	piece: WrittenPiece
-	/** What of the brief the piece does not meet. */
-	unmet: Change[]
-	brief: Brief
-	view: BriefView
-}
+/** A piece with its brief, and the brief as the page shows it. */
+export type Generated = { piece: WrittenPiece; brief: Brief; view: BriefView }
 
 /**
  * Writes the piece that a request asks for; a different one each time. A language model words it where there is
@@ -38,6 +32,6 @@ export async function generatePiece(
 	const { brief } = written
 	const isDrafted = services.languageModel !== null && brief.unlawful.length === 0
 	const drafted = isDrafted ? await draftPiece(services, brief, written.piece, personId) : null
-	const { piece, unmet } = drafted ?? written
-	return { brief, piece, unmet, view: viewBrief(brief, piece.content) }
+	const { piece } = drafted ?? written
+	return { brief, piece, view: viewBrief(brief, piece.content) }
 }

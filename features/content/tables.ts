@@ -31,7 +31,7 @@ export const contentItems = pgTable(
 		content: text().notNull(),
 		/** The request it was written from. */
 		purpose: text(),
-		/** How the request was understood; null for a piece from before briefs were kept. */
+		/** The brief; null for pieces saved before briefs existed. */
 		brief: jsonb().$type<Brief>(),
 		changes: jsonb().$type<Change[]>().notNull().default([]),
 		/** What the call analyst found in it, and the rule pack it was read with. */

@@ -4,11 +4,12 @@ import { hideNumbers } from '#features/recordings/pure.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import type { BriefCorrection, ContentItem, QuickPiece, WrittenPiece } from './contract.ts'
-import { type Generated, generatePiece } from './generate-piece.ts'
+import { tellUnmet } from './brief/tell-unmet.ts'
+import type { BriefCorrection, ContentItem, QuickPiece } from './contract.ts'
+import { generatePiece } from './generate-piece.ts'
 import { keepPiece } from './library/keep-piece.ts'
 
-/** What a person asks for: in their words, and what they corrected of an earlier brief. */
+/** A request, with edits to the brief of an earlier piece. */
 type Order = { request: string; brief?: BriefCorrection | undefined }
 
 /**
@@ -17,23 +18,16 @@ type Order = { request: string; brief?: BriefCorrection | undefined }
  */
 export const writeQuickly = (services: Services, person: Person, order: Order): Promise<QuickPiece> =>
 	withinAllowance(services, person, readable(order), async (asked) => {
-		const generated = await generatePiece(services, { ...asked, personId: person.id })
-		return { ...withUnmet(generated), brief: generated.view }
+		const { piece, view } = await generatePiece(services, { ...asked, personId: person.id })
+		return { ...piece, changes: [...piece.changes, ...tellUnmet(view.points)], brief: view }
 	})
 
 /** Writes a piece and puts it into the person's library, with its request. Throws as `writeQuickly`. */
 export const writeToLibrary = (services: Services, person: Person, order: Order): Promise<ContentItem> =>
 	withinAllowance(services, person, readable(order), async (asked) => {
-		const generated = await generatePiece(services, { ...asked, personId: person.id })
-		const { brief } = generated
-		return keepPiece(services.db, person, { ...withUnmet(generated), purpose: asked.request, brief })
+		const { piece, brief } = await generatePiece(services, { ...asked, personId: person.id })
+		return keepPiece(services.db, person, { ...piece, purpose: asked.request, brief })
 	})
-
-/** The piece, its changes with what of the brief it does not meet. */
-const withUnmet = ({ piece, unmet }: Generated): WrittenPiece => ({
-	...piece,
-	changes: [...piece.changes, ...unmet],
-})
 
 /** A request as it is read and kept: without personal numbers of a customer. */
 function readable({ request, brief }: Order) {

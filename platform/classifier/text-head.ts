@@ -19,6 +19,8 @@ const Header = z.strictObject({
 			kind: z.enum(['one', 'any']),
 			/** Whether it also uses the output of the shared sentence encoder. */
 			isEncoded: z.boolean(),
+			/** Used in training only: rarer features get no weight. */
+			fewestSightings: z.int().optional(),
 		}),
 	),
 	tensors: StoredTensors,

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { questionHeads, questionInputs } from '#features/chat/coach/learned/question-heads.ts'
+import { directAnswers } from '#features/chat/coach/direct/direct-answers.ts'
+import { noVerdict, questionHeads, questionInputs } from '#features/chat/coach/learned/question-heads.ts'
+import { verdictInput } from '#features/chat/coach/learned/question-input.ts'
 import { labeledQuestions } from '#features/chat/coach/training/labeled-questions.ts'
 import { guide, respell } from '#features/guide/index.ts'
 
@@ -43,6 +45,28 @@ const questions = [...labeledQuestions.read('train'), ...labeledQuestions.read('
 		]
 	},
 )
+/** Verdicts from labeled questions and direct answers, and messages without one. */
+const asksNone = new Set(['words', 'practice', 'greeting', 'thanks', 'compare', 'abilities', 'distress'])
+const verdicts = [
+	...[...labeledQuestions.read('train'), ...labeledQuestions.read('held-out')].flatMap(
+		({ text, intent, entries: [id], verdict, split, author }) =>
+			id && (verdict || asksNone.has(intent))
+				? [{ head: 'verdict', ...verdictInput(text, id), codes: [verdict ?? noVerdict], split, author }]
+				: [],
+	),
+	...[...directAnswers].flatMap(([id, answers]) =>
+		answers.flatMap(({ asks, verdict }) =>
+			asks.map((text) => ({ head: 'verdict', ...verdictInput(text, id), codes: [verdict], split: 'train' })),
+		),
+	),
+	// Most of what the guide knows to be asked wants words or facts.
+	...guide.flatMap(({ id, title }) => ({
+		head: 'verdict',
+		...verdictInput(title, id),
+		codes: [noVerdict],
+		split: 'train',
+	})),
+]
 const description = { trainedOn: labeledQuestions.checksum(), heads: questionHeads }
-const lines = [description, ...questions, ...asked].map((each) => JSON.stringify(each))
+const lines = [description, ...questions, ...verdicts, ...asked].map((each) => JSON.stringify(each))
 writeFileSync(path, `${lines.join('\n')}\n`)

@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import type { PieceKind } from '#features/content/contract.ts'
 import { formatFeatures } from '#features/content/request/format-features.ts'
 import { figureInput } from '#features/content/request/learned/figure-features.ts'
-import { objectionInput, stageInput, typeInput } from '#features/content/request/learned/request-features.ts'
-import { anyRequest, noLabel, requestHeads } from '#features/content/request/learned/request-heads.ts'
+import { kindInput, objectionInput, stageInput } from '#features/content/request/learned/request-features.ts'
+import {
+	anyRequest,
+	noLabel,
+	requestHeads,
+	teamEmail,
+} from '#features/content/request/learned/request-heads.ts'
 import { tokensOf, unlawfulInput } from '#features/content/request/learned/unlawful-request-input.ts'
+import { writtenAs } from '#features/content/request/piece-kinds.ts'
 import { readPeople } from '#features/content/request/read-people.ts'
 import { readTyped, type Typed } from '#features/content/request/read-typed.ts'
 import { ruledSenses } from '#features/content/request/rule-figures.ts'
@@ -29,9 +36,14 @@ function examplesOf(request: LabeledRequest): Example[] {
 	const examples: Example[] = []
 	const add = (head: HeadName, input: HeadInput, codes: readonly string[]) =>
 		examples.push({ head, ...input, codes })
-	if (type) {
+	if (type || request.kind) {
 		const signs = formatFeatures(typed, readPeople(typed).customer !== null)
-		add('type', typeInput(signs), [type])
+		const input = kindInput(signs)
+		const kind = kindOf(request, signs.named)
+		if (type) add('type', { ...input, sentences: [] }, [type])
+		// Few requests are labeled with the kind by a reader: each is shown three times.
+		const times = request.kind && request.split === 'train' ? 3 : 1
+		if (kind) for (let time = 0; time < times; time++) add('kind', input, [kind])
 	}
 	if (stages) add('stage', stageInput(typed), orNone(stages))
 	if (objections) add('objection', objectionInput(typed), orNone(objections))
@@ -44,6 +56,17 @@ function examplesOf(request: LabeledRequest): Example[] {
 		)
 	}
 	return [...examples, ...figureExamples(typed, figures ?? [])]
+}
+
+/** Types with a single kind. */
+const onlyKind = { email: 'email', objection_response: 'objection', sequence: 'sequence' } as const
+
+/** The labeled kind. If only the type is labeled, the kind that the request names, provided its type matches. */
+function kindOf({ kind, forTeam, type }: LabeledRequest, named: PieceKind) {
+	if (kind) return kind === 'email' && forTeam ? teamEmail : kind
+	if (type === undefined) return null
+	if (type !== 'script' && type !== 'general') return onlyKind[type]
+	return writtenAs(named).kind.type === type ? named : null
 }
 
 /** Every amount of the request that a reader named. */
@@ -66,7 +89,8 @@ function figureExamples(
 const firstNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''))
 
 const lines = [...labeledRequests.read('train'), ...labeledRequests.read('held-out')].flatMap((request) =>
-	examplesOf(request).map((example) => JSON.stringify({ ...example, split: request.split })),
+	examplesOf(request).map((example) => ({ ...example, split: request.split })),
 )
 const description = JSON.stringify({ trainedOn: labeledRequests.checksum(), heads: requestHeads })
-writeFileSync(path, `${[description, ...lines].join('\n')}\n`)
+const examples = lines.map((example) => JSON.stringify(example))
+writeFileSync(path, `${[description, ...examples].join('\n')}\n`)

@@ -158,7 +158,8 @@ def label_vector(example, description):
 
 def train_on(trained, description, examples):
     """The head, its features and the scaling of what is encoded; prepares `examples` to be judged by it."""
-    fewest = FEWEST_SIGHTINGS_FOR_MANY if len(description['labels']) > MANY_LABELS else FEWEST_SIGHTINGS
+    usual = FEWEST_SIGHTINGS_FOR_MANY if len(description['labels']) > MANY_LABELS else FEWEST_SIGHTINGS
+    fewest = description.get('fewestSightings', usual)
     keys = find_features(trained, fewest)
     row_of = {key: row for row, key in enumerate(keys)}
     mean, spread = (function([example['raw'] for example in trained], 0) for function in (np.mean, np.std))

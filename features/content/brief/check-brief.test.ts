@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { BriefCorrection, BriefView } from '../contract.ts'
+import { readRequest } from '../request/read-request.ts'
 import { someBrief } from '../writer/fixtures/brief.ts'
 import { checkBrief } from './check-brief.ts'
-import { correctBrief } from './correct-brief.ts'
+import { correctBrief, viewBrief } from './correct-brief.ts'
 import { fitLimits } from './fit-limits.ts'
 import { tellUnmet } from './tell-unmet.ts'
 
@@ -20,7 +22,7 @@ test('a name, a figure and a limit are met or not', () => {
 	expect(point('Length', brief, 'Hi Denise, you owe $31,480, and that is too long.')?.isMet).toBe(false)
 })
 
-test('each of several messages keeps to the limit by itself, and their number is counted', () => {
+test('checks the number of messages, and the length of each one', () => {
 	const brief = someBrief({
 		type: 'script',
 		channel: 'voicemail',
@@ -52,7 +54,7 @@ test('words that were to be included or left out are looked for', () => {
 	const brief = someBrief({ include: ['Call me any time.'], avoid: ['exclamation_marks'] })
 	expect(point('Include', brief, 'Call me any time. Thanks!')?.isMet).toBe(true)
 	expect(point('Leave out', brief, 'Call me any time. Thanks!')?.isMet).toBe(false)
-	expect(tellUnmet(brief, 'Thanks!').map(({ asked }) => asked)).toEqual([
+	expect(tellUnmet(checkBrief(brief, 'Thanks!')).map(({ asked }) => asked)).toEqual([
 		'Include: “Call me any time.”',
 		'Leave out: Exclamation marks',
 	])
@@ -94,4 +96,33 @@ test('a corrected brief takes what was corrected and keeps the rest', () => {
 		messages: { count: 4, days: null },
 	})
 	expect(corrected.figures).toEqual([{ kind: 'monthly_deposit', text: '$480', asked: '480' }])
+})
+
+test('a title or a part of a word is not a name, and each of two people has to be named', () => {
+	const lee = someBrief({ customer: 'Mr. Lee' })
+	expect(point('To', lee, 'Hi Mr. Leeds, sleep on it.')?.isMet).toBe(false)
+	const both = someBrief({ customer: 'Denise Walker and Ray' })
+	expect(point('To', both, 'Hi Denise,')?.isMet).toBe(false)
+	expect(point('To', both, 'Hi Denise and Ray,')?.isMet).toBe(true)
+})
+
+test('a number can be spelled out, but a shorter number is not part of a longer one', () => {
+	const cards = someBrief({ figures: [{ kind: 'accounts', text: '5 cards', asked: '5 cards' }] })
+	expect(point('Accounts', cards, 'You have five cards.')?.isMet).toBe(true)
+	const three = someBrief({ figures: [{ kind: 'total_debt', text: '$3', asked: '$3' }] })
+	expect(point('Total debt', three, 'You owe $31,480.')?.isMet).toBe(false)
+})
+
+test.each([
+	'text Bob in 3 seconds and 5 characters',
+	`email ${'Ann and Bo '.repeat(60)}, ${'$5,000 on Chase, '.repeat(100)}`,
+	'12 voicemails, 5 seconds each, 10 words each, for Ann who went quiet',
+	`say "${'x'.repeat(280)}" in the email to Bob`,
+])('the brief of %s can be shown and sent back', (request) => {
+	const {
+		points: _points,
+		choices: _choices,
+		...fields
+	} = BriefView.parse(viewBrief(readRequest(request), 'Hi.'))
+	expect(BriefCorrection.safeParse(fields).error).toBeUndefined()
 })

@@ -1,23 +1,25 @@
+import { readFigures } from '#platform/english/read-figures.ts'
 import { contentStems } from '#platform/text/content-stems.ts'
 import { formatCount, formatNumber } from '#platform/text/format-number.ts'
 import {
 	type Avoided,
 	avoidNames,
 	type BriefPoint,
+	type FigureKind,
 	figureKindNames,
 	type Limits,
 	pieceKindNames,
 	toneNames,
 } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
+import { pieceKindOf } from '../request/piece-kinds.ts'
 import { isSaid } from '../writer/write/say-told.ts'
 import { computeFigures } from './compute-figures.ts'
 import { measureMessage, messagesOf, readingGradeOf } from './measure-piece.ts'
-import { pieceKindOf } from './piece-kinds.ts'
 
 /**
- * How a piece meets its brief, point by point in the order of the page: kind, for whom and by whom, tone, length, number of
- * messages, figures and what follows from them, what it has to hold and what it leaves out.
+ * Checks a piece against each point of its brief, in the order of the page: kind, people, tone, number of messages, length,
+ * figures, what to include and what to leave out.
  */
 export function checkBrief(brief: Brief, content: string): BriefPoint[] {
 	return [
@@ -30,17 +32,17 @@ export function checkBrief(brief: Brief, content: string): BriefPoint[] {
 		...(brief.include ?? []).map((words) =>
 			holds(content, words)
 				? met('Include', `“${words}”`)
-				: unmet('Include', `“${words}”`, 'The piece does not have these words.'),
+				: unmet('Include', `“${words}”`, 'Not in the piece.'),
 		),
 		...(brief.told ?? []).map(({ asked, say }) =>
 			isSaid(content, say)
 				? met('Say', asked)
-				: unmet('Say', asked, 'The piece does not say this. Add it before you send it.'),
+				: unmet('Say', asked, 'Not in the piece. Add it before you send it.'),
 		),
 		...(brief.mentions ?? []).map((matter) =>
 			isMentioned(content, matter)
 				? met('Mention', matter)
-				: unmet('Mention', matter, 'The piece does not mention this. Add it before you send it.'),
+				: unmet('Mention', matter, 'Not in the piece. Add it before you send it.'),
 		),
 		...brief.avoid.flatMap((code) => checkAvoided(code, content)),
 		...checkLanguage(brief, content),
@@ -65,7 +67,7 @@ const plain = (text: string) =>
 	text.toLowerCase().replaceAll(/[“”"]/g, '').replaceAll('’', "'").replaceAll(/\s+/g, ' ')
 const holds = (content: string, words: string) => plain(content).includes(plain(words).replace(/[.!]$/, ''))
 
-/** A matter counts as mentioned if this share of its words is in the piece. */
+/** A topic counts as mentioned if the piece contains this share of its words. */
 const fewestMentioned = 0.5
 
 function isMentioned(content: string, matter: string) {
@@ -74,24 +76,34 @@ function isMentioned(content: string, matter: string) {
 	return wanted.filter((stem) => written.has(stem)).length >= wanted.length * fewestMentioned
 }
 
+const titles = /^(?:mr|mrs|ms|miss|dr|sgt|capt|lt|col|rev|sir|ma'am)\.?$/i
+
+/** Whether a piece names each person, by any of their names: 'Denise Walker and Ray' by 'Denise' and 'Ray'. */
+const isNamed = (content: string, name: string) =>
+	name.split(' and ').every((one) =>
+		one
+			.split(/[\s,]+/)
+			.filter((word) => word !== '' && !titles.test(word))
+			.some((word) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}(?!\p{L})`, 'iu').test(content)),
+	)
+
 function checkPeople(
 	{ customer, partner, rep, company, channel, avoid }: Brief,
 	content: string,
 ): BriefPoint[] {
 	const isForTeam = channel === 'internal'
-	const to = [customer, partner && `${partner.relation}${partner.name ? ` ${partner.name}` : ''}`].filter(
-		Boolean,
-	)
 	const named = (label: string, name: string) =>
-		name.split(/ and | /).some((word) => holds(content, word))
+		isNamed(content, name)
 			? met(label, name)
 			: isForTeam || avoid.includes('names')
 				? unchecked(label, name)
-				: unmet(label, name, 'The name is not in the piece.')
+				: unmet(label, name, "This name isn't in the piece.")
 	return [
 		unchecked('For', isForTeam ? 'The team' : 'A customer'),
 		...(customer ? [named(isForTeam ? 'About' : 'To', customer)] : []),
-		...(to.length > 1 && partner ? [unchecked('Decides with them', to[1] ?? '')] : []),
+		...(customer && partner
+			? [unchecked('Also decides', [partner.relation, partner.name].filter(Boolean).join(' '))]
+			: []),
 		...(rep ? [named('From', rep)] : []),
 		...(company ? [named('Company', company)] : []),
 	]
@@ -115,7 +127,7 @@ const unitNames = {
 	seconds: 'second',
 } as const
 
-/** The units in which the longest message is over the limit, with how long it is. */
+/** The limits that the longest message exceeds, with its length. */
 export function overLimits(
 	brief: Brief,
 	content: string,
@@ -139,7 +151,7 @@ function checkLimits(brief: Brief, content: string): BriefPoint[] {
 			? unmet(
 					'Length',
 					asked,
-					`It has ${formatCount(found.has, unitNames[unit])}. It gets no shorter without leaving out what you gave or what has to be disclosed.`,
+					`It has ${formatCount(found.has, unitNames[unit])}. Making it shorter would drop a disclosure or something you asked for.`,
 				)
 			: met('Length', asked)
 	})
@@ -147,25 +159,39 @@ function checkLimits(brief: Brief, content: string): BriefPoint[] {
 
 function checkFigures(brief: Brief, content: string): BriefPoint[] {
 	const isLeftOut = brief.avoid.includes('amounts')
+	const written = valuesIn(content)
 	const given = brief.figures.map(({ kind, text }) => {
 		const label = figureKindNames[kind]
-		if (holds(content, text)) return met(label, text)
+		const values = valuesIn(text)
+		// The piece may spell out a number, as in 'five cards', and '$3' is not part of '$31,480'.
+		const byValue = values.size > 0 && !worded.has(kind)
+		if (byValue ? values.isSubsetOf(written) : holds(content, text)) return met(label, text)
 		return isLeftOut && text.includes('$')
 			? met(label, text, 'Left out, as you asked.')
-			: unmet(label, text, 'The piece does not use this figure.')
+			: unmet(label, text, 'Not used in the piece.')
 	})
 	const computed = computeFigures(brief).map(
 		({ label, value, formula }): BriefPoint => ({
 			label,
 			asked: value,
-			isMet: holds(content, value) ? true : null,
+			isMet: valuesIn(value).isSubsetOf(written) ? true : null,
 			note: formula,
 		}),
 	)
 	return [...given, ...computed]
 }
 
-/** Marks of what a piece was to leave out. Jargon, pressure, fear and promises are in none of the built-in wordings. */
+/** Kinds of figures that are not just a number. */
+const worded: ReadonlySet<FigureKind> = new Set([
+	'appointment',
+	'missed_appointment',
+	'deposit_date',
+	'phone',
+])
+
+const valuesIn = (text: string) => new Set(readFigures(text).map(({ value }) => value))
+
+/** Patterns for things to leave out. Jargon, pressure, scare tactics and promises have none: no built-in wording uses them. */
 const avoidedMarks: Partial<Record<Avoided, RegExp>> = {
 	emoji: /\p{Extended_Pictographic}/u,
 	exclamation_marks: /!/,
@@ -184,7 +210,7 @@ function checkAvoided(code: string, content: string): BriefPoint[] {
 		: [met('Leave out', name)]
 }
 
-/** Grades above the one asked for that still count as it. */
+/** How many grades above the requested one are acceptable. */
 const gradeTolerance = 1
 
 function checkLanguage({ language, readingGrade }: Brief, content: string): BriefPoint[] {

@@ -73,7 +73,7 @@ export function computeCorrectedFee(brief: Brief): ComputedFigure[] | null {
 const partOnCreditor = /^(\$[\d,]+(?:\.\d+)?) (?:on|with|to|at) (.+)$/
 
 /** The debt as the sum of the balances that the request gives by creditor; null where it gives the total, or only one. */
-export function computeDebt(brief: Brief): ComputedFigure | null {
+function computeDebt(brief: Brief): ComputedFigure | null {
 	const parts = brief.figures.flatMap(({ text }) => partOnCreditor.exec(text)?.[1] ?? [])
 	const single = brief.figures.filter(({ kind, text }) => kind === 'total_debt' && !partOnCreditor.test(text))
 	if (single.length > 0 || parts.length < 2) return null

@@ -1,8 +1,9 @@
 import { formatDollars } from '#platform/text/format-number.ts'
 import { Avoided, type BriefCorrection, type BriefView, type FigureKind } from '../contract.ts'
 import type { Brief, GivenFigure } from '../request/brief.ts'
+import { pieceKindOf, withKind } from '../request/piece-kinds.ts'
+import { findPieces } from '../writer/pieces/find-pieces.ts'
 import { checkBrief } from './check-brief.ts'
-import { pieceKindOf, withKind } from './piece-kinds.ts'
 
 /** The brief with what a person corrected in it. */
 export function correctBrief(brief: Brief, correction: BriefCorrection): Brief {
@@ -43,6 +44,10 @@ function readFigure({ kind, text }: { kind: FigureKind; text: string }): GivenFi
 	return { kind, text: written, asked: text }
 }
 
+/** Complete pieces that are offered. */
+const mostChoices = 8
+const plainTitle = (title: string) => title.replaceAll(/[[{](\w+)[\]}]/g, '$1')
+
 /** How the brief is shown beside the piece. */
 export function viewBrief(brief: Brief, content: string): BriefView {
 	const { tone, customer, rep, company, limits = {}, include = [] } = brief
@@ -57,6 +62,10 @@ export function viewBrief(brief: Brief, content: string): BriefView {
 		figures: brief.figures.map(({ kind, text }) => ({ kind, text })),
 		include: [...include],
 		avoid: brief.avoid.flatMap((code) => Avoided.safeParse(code).data ?? []),
+		piece: brief.piece ?? null,
 		points: checkBrief(brief, content),
+		choices: findPieces(brief)
+			.slice(0, mostChoices)
+			.map(({ piece: { id, titles } }) => ({ id, title: plainTitle(titles[0] ?? id) })),
 	}
 }

@@ -1,19 +1,18 @@
 import { readSentences } from '#platform/english/read-sentences.ts'
 import type { Span } from '#platform/english/span.ts'
 import { missingRequired } from '../compliance-check/complete-content.ts'
-import type { Limits } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
 import { messageHead } from '../writer/write/message-head.ts'
 import { checkBrief, overLimits } from './check-brief.ts'
 
-/** Sentences or paragraphs that are weighed against one another: each more doubles the ways to shorten. */
-const mostUnits = 12
-/** The ways to shorten that are tried, those that keep most first. */
-const mostTried = 24
+/** Maximum sentences or paragraphs to choose from. Each one doubles the number of ways to shorten a message. */
+const mostUnits = 8
+/** Maximum ways to try, starting with the one that keeps the most text. */
+const mostTried = 6
 
 /**
- * The piece within the limits of the brief: sentences are left out, but none with a figure, a name or words that were
- * asked for, and none that a disclosure needs. Unchanged where it fits, or where nothing can be left out.
+ * Shortens a piece to the limits of its brief by dropping sentences. Figures, names, requested text and required disclosures
+ * stay. Returns the piece unchanged if it fits or cannot be shortened.
  */
 export function fitLimits(brief: Brief, content: string): string {
 	let fitted = content
@@ -52,7 +51,7 @@ function shortenMessage(brief: Brief, content: string, message: Span): string {
 	return best?.shortened ?? content
 }
 
-/** How far a piece is over its limits: nothing for one that fits. */
+/** How far a piece exceeds its limits; 0 if it fits. */
 const costOf = (brief: Brief, content: string) =>
 	overLimits(brief, content).reduce((sum, { most, has }) => sum + has / most, 0)
 
@@ -62,7 +61,7 @@ const countUnmet = (brief: Brief, content: string) =>
 const fixedLine =
 	/^(?:Subject|Script|From|To|Preview|\w+ sequence): |^(?:Hi|Hello|Dear|Good (?:morning|afternoon|evening))\b[^.?!]{0,60},$|^[^.?!]{0,60},$|\bSTOP\b/
 
-/** What can be left out of a message: whole sentences, or paragraphs where there are too many of them. */
+/** The parts of a message that can be dropped: sentences, or paragraphs if there are too many sentences. */
 function unitsOf(brief: Brief, content: string, { from, to }: Span): Span[] {
 	const isFree = (unit: Span) => !isWanted(brief, content.slice(unit.from, unit.to))
 	const paragraphs = linesOf(content, from, to)
@@ -97,7 +96,7 @@ function sentencesOf(content: string, { from, to }: Span): Span[] {
 		.filter((each) => /[.?!]\s*$/.test(content.slice(each.from, each.to)))
 }
 
-/** Words of a piece that the request gave or that the sender has to fill in. */
+/** Whether a part contains something from the request, or a blank that the sender fills in. */
 function isWanted({ figures, customer, rep, include = [] }: Brief, words: string): boolean {
 	const wanted = [...figures.map(({ text }) => text), ...include, customer, rep].filter(
 		(each) => each !== null,
@@ -113,6 +112,3 @@ const without = (content: string, left: readonly Span[]) =>
 		.replaceAll(/\s+”/g, '”')
 		.replaceAll(/\n{3,}/g, '\n\n')
 		.trim()
-
-/** The units in which a brief limits a piece. */
-export const isLimited = ({ limits }: { limits?: Limits }) => Object.keys(limits ?? {}).length > 0

@@ -49,7 +49,7 @@ const sentencesIn = (message: string) =>
 			0,
 		)
 
-/** The Flesch-Kincaid school grade of a text: 8 is read with ease by somebody in eighth grade. Lists count line by line. */
+/** The Flesch-Kincaid grade level: 8 means that an eighth grader can read the text. Each line of a list counts as a sentence. */
 export function readingGradeOf(content: string): number {
 	const text = content.replaceAll(heading, '').replaceAll(/\[[^\]\n]*\]/g, 'name')
 	const sentence = Math.max(

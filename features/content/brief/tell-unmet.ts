@@ -1,13 +1,12 @@
-import type { Change } from '../contract.ts'
-import type { Brief } from '../request/brief.ts'
-import { checkBrief } from './check-brief.ts'
+import type { BriefPoint, Change } from '../contract.ts'
 
-/** What of the brief a piece does not meet, as changes. Another language is told where the piece is written. */
-export const tellUnmet = (brief: Brief, content: string): Change[] =>
-	checkBrief(brief, content).flatMap(({ label, asked, isMet, note }) =>
+/** A change for each point of the brief that the piece does not meet. Language is left out: the writer adds that change itself. */
+export const tellUnmet = (points: readonly BriefPoint[]): Change[] =>
+	points.flatMap(({ label, asked, isMet, note }) =>
 		isMet === false && note !== null && label !== 'Language'
 			? [{ asked: `${label}: ${asked}`, wrote: note, why: whyUnmet, citation: null }]
 			: [],
 	)
 
-const whyUnmet = 'The brief asks for it. Correct the brief and write it again, or edit the piece.'
+const whyUnmet =
+	'Your request asks for this. Edit the brief and rewrite the piece, or change the text yourself.'

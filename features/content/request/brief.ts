@@ -62,9 +62,9 @@ export type Form =
 	| 'advertisement'
 	| 'card'
 
-/** What a figure may say that has a meaning of its own; 'other' is used as it was said, where it was said. */
+/** Figure kinds that have templates. Figures of kind 'other' keep the wording of the request. */
 export const MeaningfulKind = FigureKind.exclude(['other'])
-export type { Limits, Tone }
+export type { Tone }
 export { FigureKind }
 
 /**
@@ -129,17 +129,21 @@ export type Brief = {
 	 * 'amounts', 'promises', 'small_talk', 'company', 'names'. A request to leave a disclosure out is `unlawful`.
 	 */
 	avoid: readonly string[]
-	/** Left out: no limit. */
+	/** If missing, no limit. */
 	limits?: Limits
-	/** Words that it has to hold as they stand. Left out: none. */
+	/** Text to include word for word. */
 	include?: readonly string[]
-	/** What it has to mention, in the words of the request. Left out: nothing. */
+	/** Topics to mention, in the words of the request. */
 	mentions?: readonly string[]
-	/** What it has to tell or ask the customer: in the words of the request, and as it is said. Left out: nothing. */
+	/** Sentences for the customer, made from clauses of the request. */
 	told?: readonly Pick<Told, 'asked' | 'say'>[]
-	/** Of a piece that corrects a statement: what was said, and what is true. Left out or null: not given. */
+	/** For a piece that corrects a mistake: the wrong figure and the correct one. */
 	correction?: Correction | null
-	/** The school grade that it is to be readable in; null or left out: any. */
+	/** The id of the complete piece to write from. If missing or null, the best match. */
+	piece?: string | null
+	/** True if the piece does not sell the program, so no disclosures are required. If missing, the stage and the kind decide. */
+	sellsNothing?: boolean
+	/** Maximum reading grade; null or missing for any. */
 	readingGrade?: number | null
 	unlawful: readonly UnlawfulRequest[]
 	/** 'Spanish' and the like; null for English. */

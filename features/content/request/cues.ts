@@ -49,12 +49,6 @@ export const codesOf = <Code extends string>(cues: readonly Cue<Code>[]): Code[]
 	...new Set(cues.map(({ code }) => code)),
 ]
 
-/** The code that the first cue of the request stands for, or null. */
-export const firstCode = <Code extends string>(
-	sentences: readonly Sentence[],
-	cues: Cues<Code>,
-): Code | null => findCues(sentences, cues)[0]?.code ?? null
-
 /** Whether one of the phrases ends where the cue begins, with at most `words` words between; or begins after it. */
 export const standsBefore = (cue: Cue<string>, book: PhraseBook, words = 3) =>
 	findPhrases(cue.sentence, book).some(({ after }) => after <= cue.first && cue.first - after <= words)

@@ -3,6 +3,8 @@ import { findPhrases } from '#platform/english/phrases.ts'
 import { type Cue, findCues, standsBefore } from './cues.ts'
 import { type Kind, type KindName, kindCues, kinds, making, plainContent, reported } from './kinds.ts'
 import type { RequestSigns } from './learned/request-features.ts'
+import { pieceKindOf } from './piece-kinds.ts'
+import { readOccasion } from './read-occasion.ts'
 import type { Typed } from './read-typed.ts'
 import { objectionCues } from './stand-cues.ts'
 
@@ -18,11 +20,15 @@ const isNamedPiece = (names: ReadonlySet<KindName>) =>
 /** What a request shows of the kind of piece that it wants. */
 export function formatFeatures(typed: Typed, hasRecipient: boolean): RequestSigns {
 	const cues = findCues(typed.sentences, kindCues).filter((cue) => !isCounterpart(cue))
+	const ruled = ruledKind(typed.text, cues, hasRecipient)
+	const occasion = readOccasion(typed)
 	return {
 		typed,
 		cues,
 		asked: new Set(cues.filter(isAskedFor)),
-		ruled: ruledKind(typed.text, cues, hasRecipient).type,
+		ruled: ruled.type,
+		named: pieceKindOf({ ...ruled, occasion }),
+		occasion,
 		messages: readSchedule(typed.text).messages,
 		hasObjection: findCues(typed.sentences, objectionCues).length > 0,
 		hasRecipient,
@@ -34,7 +40,7 @@ export function formatFeatures(typed: Typed, hasRecipient: boolean): RequestSign
  * The kind of piece that a request wants by the weights of what it names, most of all after 'write', 'need' and the
  * like; of a customer's words alone an answer to them, and otherwise what fits the way that it speaks.
  */
-export function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecipient: boolean): Kind {
+function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecipient: boolean): Kind {
 	const names = new Set(cues.map(({ code }) => code))
 	if (customerSpeaks.test(text) && !isNamedPiece(names)) return kinds.objection
 	const best = strongest(cues)
@@ -47,7 +53,7 @@ export function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecip
 }
 
 /** Of names of pieces the one that tells most, or null of none. */
-export function strongest(cues: readonly Cue<KindName>[]) {
+function strongest(cues: readonly Cue<KindName>[]) {
 	let best: Cue<KindName> | null = null
 	let most = 0
 	for (const cue of cues) {

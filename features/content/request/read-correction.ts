@@ -1,12 +1,12 @@
 import type { Amount } from '#features/language/pure.ts'
 import { formatDollars } from '#platform/text/format-number.ts'
 
-/** A figure that the customer was told, and the one that is true: '20%' and '25%'. */
+/** The wrong figure that we gave the customer, and the correct one: '20%' and '25%'. */
 export type Correction = { said: string; true: string }
 
 const toldBefore =
 	/\b(?:told|said|quoted|promised|gave|wrote|saying|telling)\b(?:[^.;!?]|(?<=\b(?:mr|mrs|ms|dr))\.){0,120}$/i
-/** We said it, and not the customer. */
+/** Someone on our side made the statement. */
 const ours =
 	/\b(?:i|we|reps?|agents?|closers?|openers?)\s+(?:\w+\s+){0,3}(?:told|said|quoted|promised|gave|wrote)\b/i
 const isTrueBefore =
@@ -15,7 +15,7 @@ const isReversed = /\b(?:not|instead of|rather than)\s+(?:the\s+)?\$?$/i
 
 const leastMoney = 100
 
-/** How a figure is written that is in the unit of another one: a bare '25' beside '20%' is '25%'. */
+/** Writes a figure in the unit of the other one: a bare '25' next to '20%' becomes '25%'. */
 function written(amount: Amount, like: Amount, text: string): string {
 	const units = [amount.unit, like.unit]
 	if (units.includes('percent')) return `${amount.value}%`
@@ -25,8 +25,8 @@ function written(amount: Amount, like: Amount, text: string): string {
 }
 
 /**
- * The wrong figure and the right one of a request that corrects a statement: 'I told her the fee was 20 percent and it's 25'.
- * Null where the request does not give both, or where it is not we who said it (`isNamed`: the request calls it a correction).
+ * Reads the wrong figure and the correct one from a request such as 'I told her the fee was 20 percent and it's 25'. Returns null
+ * if the request does not give both, or if the customer made the mistake. `isNamed`: the request asks for a correction.
  */
 export function readCorrection(
 	text: string,

@@ -122,7 +122,7 @@ const kindOfDate = (text: string, { from, to, isAppointment }: DateMention): Fig
 	if (!isAppointment || isOfTalk(text, { from, to })) return 'other'
 	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
 }
-/** 'Told him on Tuesday that': when we spoke. */
+/** The day of a past conversation, as in 'told him on Tuesday that'. */
 const isOfTalk = (text: string, { from, to }: Span) =>
 	/\b(?:told|said|quoted|promised)\b[^,;!?]{0,40}$/i.test(text.slice(Math.max(0, from - 60), from)) &&
 	/^\s+that\b/i.test(text.slice(to, to + 8))

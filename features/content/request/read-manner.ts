@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
 import type { Channel, Length, Tone } from './brief.ts'
-import { codesOf, findCues, firstCode, openBook, openCues, standsBefore } from './cues.ts'
+import { codesOf, findCues, openBook, openCues, standsBefore } from './cues.ts'
 import type { Typed } from './read-typed.ts'
 
 const tones = [
@@ -66,15 +66,20 @@ export function readLength({ sentences, text }: Typed, channel: Channel): Length
 /** What the piece is to do without. */
 export const readAvoid = ({ sentences }: Typed): string[] => codesOf(findCues(sentences, avoidCues))
 
+/** Text after a language that makes it a description of people, as in '2 Spanish speakers'. */
+const ofSpeakers = /^[\s-]*(?:speak\w*|desk|line|team|reps?|side|floor|department)\b/i
+
 /** Words that tell a request in Spanish; so many of them do. */
 const spanishWords =
 	/\b(?:un|una|el|la|los|las|para|por|que|con|correo|mensaje|cliente|deuda|escribe|escriba|hola|llamada|necesito|quiero|señora|sobre|como|del|y|su|mi|de)\b/giu
 const fewestSpanish = 4
 
 /** The language that is asked for, or that the request is written in; null for English. */
-export function readLanguage({ sentences, request }: Typed): string | null {
-	const asked = firstCode(sentences, languageCues)
-	if (asked) return asked
+export function readLanguage({ sentences, request, text }: Typed): string | null {
+	const [asked] = findCues(sentences, languageCues).filter(
+		({ to }) => !ofSpeakers.test(text.slice(to, to + 20)),
+	)
+	if (asked) return asked.code
 	const words = request.match(/\p{L}+/gu) ?? []
 	const spanish = request.match(spanishWords) ?? []
 	if (spanish.length >= fewestSpanish && spanish.length * 4 >= words.length) return 'Spanish'

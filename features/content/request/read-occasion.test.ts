@@ -3,6 +3,7 @@ import { readRequest } from './read-request.ts'
 
 test.each([
 	['text to a lead who wants us to quit calling', 'stop_request'],
+	['guy replied STOP and emailed take me off everything. email that hes off', 'stop_request'],
 	['apology email, I misquoted the fee to Ana', 'correction'],
 	['email telling Bo we cant enroll him', 'turn_down'],
 	['script for transferring a call to my closer', 'transfer'],
@@ -24,6 +25,7 @@ test.each([
 	'email about balance transfers vs our program',
 	'text after I left 2 voicemails',
 	'training note on do not call requests',
+	'text to a client about taking him off the auto draft',
 	'he was turned down for a loan, email him how this works',
 ])('%s has no occasion of its own', (request) => {
 	expect(readRequest(request).occasion).toBeNull()

@@ -1,8 +1,10 @@
 import { readSchedule } from '#features/language/pure.ts'
 import { isFree } from '#platform/english/span.ts'
-import type { Brief, GivenFigure } from './brief.ts'
+import type { Brief, GivenFigure, Occasion } from './brief.ts'
+import type { Kind } from './kinds.ts'
 import { classifyObjections } from './learned/classify-objections.ts'
 import { classifyStage } from './learned/classify-stage.ts'
+import { reasons } from './piece-kinds.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import { readFiguresGiven } from './read-figures-given.ts'
 import { readKind } from './read-kind.ts'
@@ -24,11 +26,11 @@ import { readUnlawful } from './unlawful/read-unlawful.ts'
 export function readRequest(request: string): Brief {
 	const typed = readTyped(request)
 	const people = readPeople(typed)
-	const named = readKind(typed, people.customer !== null)
-	const read = occasionFor(readOccasion(typed), named)
-	const correction = readCorrection(typed.text, typed.amounts, read?.occasion === 'correction')
-	const occasion = read ?? (correction && { occasion: 'correction' as const, kind: null })
-	const { type, channel, form } = occasion?.kind ?? named
+	const { kind, occasion: named } = readKind(typed, people.customer !== null)
+	const reason = named === null ? reasonFor(readOccasion(typed), kind) : null
+	const correction = readCorrection(typed.text, typed.amounts, reason === 'correction')
+	const occasion = named ?? (correction ? 'correction' : reason)
+	const { type, channel, form } = kind
 	const schedule = readSchedule(typed.text)
 	const { unlawful, spans } = readUnlawful(typed)
 	const told = readTold(typed.text).filter((each) => isFree(each, spans))
@@ -38,7 +40,7 @@ export function readRequest(request: string): Brief {
 		request: typed.request,
 		type,
 		channel,
-		occasion: occasion?.occasion ?? null,
+		occasion,
 		form,
 		stage: classifyStage(typed),
 		tone: readTone(typed),
@@ -50,7 +52,7 @@ export function readRequest(request: string): Brief {
 		creditors: readCreditors(typed),
 		figures: correction ? withoutWrong(figures, correction) : figures,
 		correction,
-		messages: isSequence || occasion?.occasion === 'voicemail_set' ? schedule.messages : noMessages,
+		messages: isSequence || occasion === 'voicemail_set' ? schedule.messages : noMessages,
 		avoid: readAvoid(typed),
 		limits: readLimits(typed.text),
 		told: told.map(({ asked, say }) => ({ asked, say })),
@@ -62,7 +64,7 @@ export function readRequest(request: string): Brief {
 	}
 }
 
-/** The figures without the wrong one; the right one says what the wrong one was to say. */
+/** Removes the wrong figure; the correct one takes over its kind. */
 function withoutWrong(figures: readonly GivenFigure[], { said, true: right }: Correction): GivenFigure[] {
 	const wrong = figures.find(({ text }) => text === said)
 	const others = figures.filter(({ text }) => text !== said && text !== right)
@@ -73,8 +75,8 @@ function withoutWrong(figures: readonly GivenFigure[], { said, true: right }: Co
 
 const noMessages = { count: null, days: null }
 
-/** Pages for the team, answers to objections and sequences are written as such, even if they name an occasion. */
-function occasionFor(read: ReturnType<typeof readOccasion>, named: ReturnType<typeof readKind>) {
-	const isForTeam = named.channel === 'internal' || named.type === 'objection_response'
-	return read && !read.kind && (isForTeam || named.type === 'sequence') ? null : read
+/** The reason to write. Team pages, objection replies and sequences have none, even if the request names one. */
+function reasonFor(read: Occasion | null, { channel, type }: Kind): Occasion | null {
+	const isOther = channel === 'internal' || type === 'objection_response' || type === 'sequence'
+	return read && reasons.has(read) && !isOther ? read : null
 }

@@ -9,7 +9,7 @@ test.each([
 		'ask if she wants to move the date or split it in two',
 		'Do you want to move the date or split it in two?',
 	],
-	['let him know that his pay stub is still missing', 'Your pay stub is still missing.'],
+	['let him know that his pay stub came through', 'Your pay stub came through.'],
 	['tell her she can leave without penalty', 'You can leave without penalty.'],
 	['ask him whether he could do 60 more a month', 'Could you do 60 more a month?'],
 	["mention that he's paid seven deposits", "You've paid seven deposits."],

@@ -2,11 +2,12 @@ import nlp from 'compromise'
 import { readSentences } from '#platform/english/read-sentences.ts'
 import type { Span } from '#platform/english/span.ts'
 
-/** What the piece is to tell or ask the customer, in the words of the request and as it is said to the customer. */
+/** Something to tell or ask the customer: `asked` quotes the request, and `say` is the sentence for the customer. */
 export type Told = { asked: string; say: string } & Span
 
-const object = String.raw`(?:her|him|them|(?:(?:the|this|that|my|our) (?:\w+ )?)?(?:clients?|customers?|leads?|prospects?|couple|guy|lady|man|woman)(?: \p{Lu}\p{Ll}+)?|(?:mr|mrs|ms)\.? \p{L}+|\p{Lu}\p{Ll}+)`
-/** Where an instruction begins, and what follows is a statement, a question or a wish. */
+/** The customer, as a pronoun, a noun or a name. Excludes words for coworkers and words that cannot be a name. */
+const object = String.raw`(?:her|him|them|(?:(?:the|this|that|my|our) (?:\w+ )?)?(?:clients?|customers?|leads?|prospects?|couple|guy|lady|man|woman)(?: \p{Lu}\p{Ll}+)?|(?:mr|mrs|ms)\.? \p{L}+|(?!(?:reps?|everyone|everybody|anyone|people|folks|team|me|us|what|how|why|that|about)\b)\p{L}+)`
+/** Starts of instructions. `tells` leads to a statement, `asksWhether` to a question and `asksTo` to a request. */
 const tells = new RegExp(
 	String.raw`\b(?:(?:tell|remind|assure|reassure|inform) ${object} (?:again )?(?:that )?|let ${object} know (?:that )?|(?:explain|make clear|make it clear|point out|stress|admit)(?: to ${object})? that |(?:say|saying|says|note|mention|add) that )`,
 	'giu',
@@ -16,16 +17,16 @@ const asksTo = new RegExp(String.raw`\b(?:ask|tell|remind|get|have) ${object} (?
 
 const notAsked =
 	/(?:\bnot|n['’]t|\bnever|\b(?:without|no need to|avoid|instead of|rather than|did i|what do i|how do i|when i|i|we|she|he|they|already|rep has to))\s+(?:\w+\s+)?$/i
-/** A clause ends here, or where the next instruction begins. */
+/** The end of a clause, or the start of the next instruction. */
 const clauseEnd =
 	/[.;!?\n"“”]|, (?=(?:so )?(?:she|he|we|they|it|i|you|her|his|our|there|that)(?:['’]\w+)? |\d|e-?mail\b|text\b|letter\b|max|at most|less than|under|ask|tell|say|remind|attach|send|offer)|,? so (?=(?:she|he|they)\b)|, (?:and|but|then|so|plus|not|sign|keep|make|don['’]t|no|from|offer|give|put|end|under|short)\b|,? (?:and|then|but) (?:also )?(?:tell|ask|say|remind|let|mention|offer|give|put|sign|keep|make|end|include|thank|note|explain)\b| (?:and|but) (?=(?:sign|keep it|make it|don['’]t|no )\b)| - | – | — |\(/i
 const longestClause = 160
 const mostTold = 6
 
 /**
- * Finds what a request wants said to the customer in so many words: 'tell her we can't stop lawsuits' and 'ask if she wants
- * to move the date' become 'We can't stop lawsuits.' and 'Do you want to move the date?'. What is no whole clause ('tell him
- * no nicely') is left out.
+ * Turns instructions in a request into sentences for the customer. 'Tell her we can't stop lawsuits' becomes 'We can't stop
+ * lawsuits.', and 'ask if she wants to move the date' becomes 'Do you want to move the date?' Skips instructions without a full
+ * clause, such as 'tell him no nicely'.
  */
 export function readTold(text: string): Told[] {
 	return readSentences(text)
@@ -34,25 +35,14 @@ export function readTold(text: string): Told[] {
 }
 
 function toldIn(sentence: string, offset: number): Told[] {
-	const found = [
-		...clausesAfter(sentence, tells).map(({ isOfThem, ...clause }) => ({
-			...clause,
-			say: asStatement(clause.words, isOfThem),
-		})),
-		...clausesAfter(sentence, asksWhether).map(({ isOfThem, ...clause }) => ({
-			...clause,
-			say: asQuestion(clause.words, isOfThem),
-		})),
-		...clausesAfter(sentence, asksTo).map(({ isOfThem, ...clause }) => ({
-			...clause,
-			say: asWish(clause.words, isOfThem),
-		})),
-	]
-	return found
-		.sort((a, b) => a.from - b.from)
-		.flatMap(({ from, to, words, say }) =>
-			say === null ? [] : [{ from: offset + from, to: offset + to, asked: words, say }],
+	return instructions
+		.flatMap(([pattern, toSentence]) =>
+			clausesAfter(sentence, pattern).flatMap(({ from, to, words, isOfThem }) => {
+				const say = toSentence(words, isOfThem)
+				return say === null ? [] : [{ from: offset + from, to: offset + to, asked: words, say }]
+			}),
 		)
+		.sort((a, b) => a.from - b.from)
 }
 
 function clausesAfter(sentence: string, pattern: RegExp) {
@@ -69,14 +59,21 @@ function clausesAfter(sentence: string, pattern: RegExp) {
 	})
 }
 
-/** 'The fee is not $25,000' sets a figure right for the rep. */
+/** Each type of instruction, and the function that turns its clause into a sentence for the customer. */
+const instructions: readonly (readonly [RegExp, (words: string, isOfThem: boolean) => string | null])[] = [
+	[tells, asStatement],
+	[asksWhether, asQuestion],
+	[asksTo, asWish],
+]
+
+/** A denied figure is a note for the writer, as in 'the fee is not $25,000'. */
 const deniedFigure = /\bnot \$?\d/i
 
 const startsWhole = '(#Pronoun|#Noun|#Possessive|#Determiner|#Value|there|nothing|nobody)'
 const questionWord =
 	/^(?:whats?|wheres?|hows?|where|how|why|when|which|who|about|of|no|yes|exactly|everything)\b/i
 
-/** Whether a clause has a subject and then a verb. */
+/** Whether a clause has a subject followed by a verb. */
 const isClause = (words: string) =>
 	!questionWord.test(words) &&
 	nlp(words).has(`^${startsWhole}+ #Adverb? #Adverb? (#Verb|#Copula|#Modal|#Auxiliary)`) &&
@@ -103,7 +100,7 @@ function asQuestion(words: string, isOfThem: boolean): string | null {
 	return /^(?:there|it|that|this|the|your|our)\b/i.test(said) ? beFirst(said) : null
 }
 
-/** 'That works for you' gives 'does that work for you', 'your address is right' 'is your address right'. */
+/** Turns 'that works for you' into 'does that work for you', and 'your address is right' into 'is your address right'. */
 function beFirst(said: string): string | null {
 	const [, subject, verb, rest] = /^((?:\S+ ){1,4}?)(is|are|was|were|will|can|would) (.+)$/i.exec(said) ?? []
 	if (subject && verb && rest) return finish(`${verb} ${subject}${rest}`, '?')
@@ -111,10 +108,11 @@ function beFirst(said: string): string | null {
 	return short && does ? finish(`does ${short} ${infinitive(does)}${left}`, '?') : null
 }
 
-const asWish = (words: string, isOfThem: boolean) =>
-	!/^(?:say|tell|ask|answer|record|reply)\b/i.test(words) && nlp(words).has('^#Adverb? (#Infinitive|#Verb)')
-		? finish(`please ${toCustomer(words, isOfThem)}`, '.')
-		: null
+function asWish(words: string, isOfThem: boolean): string | null {
+	const isWish =
+		!/^(?:say|tell|ask|answer|record|reply)\b/i.test(words) && nlp(words).has('^#Adverb? (#Infinitive|#Verb)')
+	return isWish ? finish(`please ${toCustomer(words, isOfThem)}`, '.') : null
+}
 
 const infinitive = (words: string) => {
 	const [first = '', ...rest] = words.split(' ')
@@ -124,7 +122,7 @@ const infinitive = (words: string) => {
 	return [base, ...rest].join(' ')
 }
 
-/** Third person singular forms after 'you'. */
+/** Irregular third-person forms and their forms after 'you'. */
 const forms: Readonly<Record<string, string>> = {
 	is: 'are',
 	"isn't": "aren't",
@@ -140,7 +138,7 @@ const nounFollows =
 const haveAfter =
 	/^ (?:already |just |never |only )?(?:\w+ed|made|been|got|gotten|had|paid|put|done|sent|met|kept|lost|missed|told|said)\b/i
 
-/** The words of the rep about the customer as words to the customer: 'she wants her son there' is 'you want your son there'. */
+/** Turns words about the customer into words to the customer: 'she wants her son there' becomes 'you want your son there'. */
 function toCustomer(words: string, isOfThem: boolean): string {
 	const subject = isOfThem ? 'she|he|they' : 'she|he'
 	const apostrophe = words
@@ -175,7 +173,7 @@ function toCustomer(words: string, isOfThem: boolean): string {
 	return isOfThem ? direct.replaceAll(/\btheir\b/gi, 'your').replaceAll(/\bthem\b/gi, 'you') : direct
 }
 
-/** 'Wants' gives 'want'; other words stay. */
+/** Turns 'wants' into 'want'. Other words stay the same. */
 const agree = (verb: string) =>
 	/s$/i.test(verb) && !/(?:ss|us|'s)$/i.test(verb) && nlp(`she ${verb}`).has('#PresentTense')
 		? infinitive(verb)

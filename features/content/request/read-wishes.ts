@@ -7,7 +7,7 @@ const excludes =
 	/\b(?:not|don['’]?t|do not|never|without|avoid|no|answer|reply|respond|response|rebuttal|objection|when|if|says?|said|told me|asked|asks)\b[^.!?]{0,40}$/i
 const quotes = /["“]([^"“”\n]{3,300})["”]/g
 
-/** Words in quotation marks that the piece has to hold, word for word: 'include the line "We never charge up front."' */
+/** Quoted text to include word for word, as in 'include the line "We never charge up front."' */
 export function readIncluded(request: string): string[] {
 	const found: string[] = []
 	for (const { 1: quoted = '', index } of request.matchAll(quotes)) {
@@ -23,7 +23,7 @@ const asksToMention =
 	/\b(?:be sure to |make sure (?:you |to |it )?|please |must |should |has to |needs to |also )?(?:mentions?|includes?|brings? up|says? that|reminds? (?:her|him|them) that)\s+([^.;!?\n"“”]{3,120})/gi
 const denied = /\b(?:not|don['’]?t|never|without|no|avoid|can['’]?t)\b[^.;!?]{0,15}$/i
 
-/** What the piece has to mention, in the words of the request: 'our new hours', 'that the office is closed Friday'. */
+/** Topics to mention, in the words of the request: 'our new hours', 'that the office is closed Friday'. */
 export function readMentions(text: string): string[] {
 	return readSentences(text).flatMap(({ from, to }) => {
 		const sentence = text.slice(from, to)
@@ -38,7 +38,7 @@ const grade =
 const gradeNames = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const firstNamedGrade = 3
 
-/** The school grade that the piece is to be readable in, such as 6 of '6th grade reading level'; null where none is named. */
+/** The reading grade that a request asks for, such as 6 for '6th grade reading level'; null if none. */
 export function readReadingGrade(text: string): number | null {
 	const [, digits, name] = grade.exec(text) ?? []
 	if (digits) return Number(digits)

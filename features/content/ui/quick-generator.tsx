@@ -134,7 +134,7 @@ function Result({ piece, person }: { piece: WrittenQuickly; person: string }) {
 					<ChangesNote changes={changes} />
 					<ContentText content={content} className="max-w-[66ch] space-y-2.5" />
 					<details className="border-t pt-3 text-sm">
-						<summary className="cursor-pointer font-medium">Brief: what was understood</summary>
+						<summary className="cursor-pointer font-medium">How Candor read your request</summary>
 						<div className="mt-3">
 							<BriefPanel brief={brief} onRewrite={rewrite} />
 						</div>

@@ -10,7 +10,7 @@ export const unsavedRequest = storedJsonBy('session', 'content request', z.strin
 export const unsavedQuickRequest = storedJsonBy('session', 'quick request', z.string())
 
 const WrittenQuickly = QuickPiece.extend({ request: z.string() })
-/** A piece of the quick generator, with the request that it was written from. */
+/** A piece from the quick generator, with its request. */
 export type WrittenQuickly = z.infer<typeof WrittenQuickly>
 export const unsavedQuickPiece = storedJsonBy('session', 'quick content', WrittenQuickly)
 /** By person and item. */

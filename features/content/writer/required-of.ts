@@ -91,6 +91,7 @@ const sellNothing: ReadonlySet<string> = new Set([
 
 /** Whether a piece tries to win the one who reads or hears it. Only such a piece has to disclose. */
 export const isPersuasive = (brief: Brief): boolean =>
+	!brief.sellsNothing &&
 	!sellNothing.has(brief.occasion ?? '') &&
 	brief.channel !== 'internal' &&
 	!forTheTeam.has(readForm(brief)) &&

@@ -26,7 +26,7 @@ import { writeAgenda, writeHandover, writeTraining } from './write/write-team-pa
 import { writeText } from './write/write-text.ts'
 import { writeVoicemail } from './write/write-voicemail.ts'
 
-/** Forms that go to the customer in writing say what the request wants told. */
+/** Adds the sentences for the customer to written messages. */
 const sayers: Partial<Record<Form, (brief: Brief, draft: Draft) => Draft>> = {
 	email_message: sayTold,
 	letter_message: sayTold,

@@ -2,6 +2,7 @@ import { overlaps, type Span, spansOf } from '#platform/english/span.ts'
 import type { Messages } from './messages.ts'
 import { readMoments } from './read-moments.ts'
 import { daysIn, readRhythm, withoutWeekdays } from './read-rhythm.ts'
+import { readWays } from './read-ways.ts'
 import { countIn, kinds, mostMessages, number, unit } from './time-words.ts'
 
 const manner =
@@ -89,10 +90,15 @@ export function readSchedule(text: string): Schedule {
 	const { count, spans } = readCount(text, moments?.messages.days ? moments.spans : [])
 	if (moments && (!count || (moments.isTimed && moments.messages.count >= count)))
 		return { messages: moments.messages, spans: [...spans, ...moments.spans] }
-	const rhythm = readRhythm(text, count)
-	const days = daysIn(rhythm, count)
+	const ways = readWays(text)
+	const rhythm = readRhythm(text, ways?.length ?? count)
+	const days = daysIn(rhythm, ways?.length ?? count)
 	return {
-		messages: { count: count ?? days?.length ?? null, days },
+		messages: {
+			count: ways?.length ?? count ?? days?.length ?? null,
+			days,
+			...(ways && { told: ways.map((way) => ({ time: null, way })) }),
+		},
 		spans: [...spans, ...rhythm.spans],
 	}
 }

@@ -76,8 +76,10 @@ export type Part = {
 
 const ways: readonly [Way, RegExp][] = [
 	['text', /\b(?:text|txt|sms)\b/i],
-	['call', /\b(?:call|ring|phone|dial|voicemail|vm)\b/i],
-	['email', /\b(?:e-?mail|mail|letter)\b/i],
+	['voicemail', /\b(?:voice ?mail|vm)\b/i],
+	['letter', /\bletter\b/i],
+	['call', /\b(?:call|ring|phone|dial)\b/i],
+	['email', /\b(?:e-?mail|mail)\b/i],
 ]
 /** How a message is sent, where one way is named. */
 function wayOf(words: string): Way | null {

@@ -1,6 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import { nameMatter, readWords, termsOf } from '#features/guide/index.ts'
 import type { CoachAnswer } from '../coach-answer.ts'
+import { answerDirectly } from '../direct/answer-directly.ts'
 import { offTopic, override } from '../understand/act-wordings.ts'
 import {
 	likelyProbability,
@@ -34,9 +35,13 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 		return best.entry.ifNo && act === 'words'
 			? answerFollowUp('refused', best.entry, thread)
 			: answerPart(best.entry, message, thread)
-	const answer = answerEntry(best.entry, act)
+	const direct = asksYesOrNo.has(act) ? answerDirectly(message, best.entry.id) : null
+	const answer = answerEntry(best.entry, act, direct)
 	return best.probability < sureProbability ? orMeant(answer, likelyOf(ranked).slice(1)) : answer
 }
+
+/** Acts whose answers open with yes or no if the message asks a yes/no question. */
+const asksYesOrNo: ReadonlySet<string> = new Set(['rule', 'fact'])
 
 /** An entry this many times as likely as the next one is the answer even if it is not sure; the others are named below it. */
 const clearLead = 1.8

@@ -72,7 +72,7 @@ test.each([
 	['What do I say about the fee?', 'fees-and-total-cost'],
 	['what do i say about our fee', 'fees-and-total-cost'],
 	['what do i say about the risks', 'nonpayment-consequences'],
-	['what do i say about the account', 'dedicated-account'],
+	['what do i say about the account', 'dedicated-account-rights'],
 	['what do i say about who we are', 'caller-identity'],
 	['what do i say about cancelling', 'can-i-cancel'],
 	['what do i say about the competition', 'competitor'],

@@ -29,3 +29,22 @@ export function intentInput(message: string): HeadInput {
 	if (message.includes('?')) features.add(/\?\s*$/.test(message) ? 'question last' : 'question')
 	return { features: [...features], signs: intentSigns(message), sentences: [] }
 }
+
+/** Words that can flip the verdict: 'do I have to', 'is it enough', 'can I skip'. */
+const turning = new Set(
+	"can could may should must have need do does is are am will would ok okay allow legal illegal right enough only still skip without before after not don't never always require stop keep wait first until unless even if just".split(
+		' ',
+	),
+)
+
+/** Input of the verdict head: the words of the message, the entry that answers it, and combinations of both. */
+export function verdictInput(message: string, entryId: string): HeadInput {
+	const words = readWords(message).map(featureStem)
+	const features = new Set(['message', ...wordFeatures(words)])
+	for (const word of words.slice(0, edge)) features.add(`begins ${word}`)
+	for (const word of words.slice(-edge)) features.add(`ends ${word}`)
+	if (message.includes('?')) features.add('question')
+	const signs = [`of ${entryId}`]
+	for (const word of words) if (turning.has(word)) signs.push(`of ${entryId} ${word}`)
+	return { features: [...features], signs: [...new Set(signs)], sentences: [] }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Verdict } from '../direct/verdicts.ts'
 import { intents } from './intents.ts'
 
 /** A line of `corpus/questions/*.jsonl`: what a rep might type to the coach, with what its author wanted. */
@@ -17,8 +18,8 @@ export const LabeledQuestion = z
 		line: z.string().min(1).optional(),
 		/** The line was already said to a customer. */
 		said: z.boolean().default(false),
-		/** The honest answer to a question of yes or no, as it is put. */
-		verdict: z.enum(['yes', 'no', 'depends']).optional(),
+		/** The answer to a yes/no question. */
+		verdict: Verdict.optional(),
 		/** What was typed before it, oldest first, where it goes on from that. */
 		before: z.array(z.string()).default([]),
 		/** The entry that answers the second of two questions in it. */

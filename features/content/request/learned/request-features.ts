@@ -3,22 +3,24 @@ import type { Messages } from '#features/language/pure.ts'
 import type { SentenceInput } from '#platform/classifier/sentence-encoder.ts'
 import type { HeadInput } from '#platform/classifier/text-head.ts'
 import { featureStem } from '#platform/classifier/word-features.ts'
-import type { ContentType } from '../../contract.ts'
-import type { Channel } from '../brief.ts'
+import type { ContentType, PieceKind } from '../../contract.ts'
+import type { Channel, Occasion } from '../brief.ts'
 import { type Cue, codesOf, findCues } from '../cues.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import { readTopics } from '../read-subjects.ts'
 import type { Typed } from '../read-typed.ts'
 import { latestNamedStage, objectionCues, stageCues } from '../stand-cues.ts'
 
-/** What the classifier of types sees of a request. */
+/** Input of the kind classifier. */
 export type RequestSigns = {
 	typed: Typed
 	/** Names of pieces in it, and those of them that are asked for by 'write', 'need' and the like. */
 	cues: readonly Cue<KindName>[]
 	asked: ReadonlySet<Cue<KindName>>
-	/** The type by the weights of its names alone. */
+	/** The type and the kind according to the phrase lists. */
 	ruled: ContentType
+	named: PieceKind
+	occasion: Occasion | null
 	/** What it tells of several messages. */
 	messages: Messages
 	hasObjection: boolean
@@ -36,8 +38,8 @@ const manyMessages = 4
 /** Words at the beginning and the end of a request that tell more than others. */
 const edge = 3
 
-/** What tells the type of a request: its words, names of pieces, quoted speech and how it begins. */
-export function typeInput({ typed, cues, asked, ...signs }: RequestSigns): HeadInput {
+/** Input of the kind and type heads: the words of the request, names of pieces in it, and quoted speech. */
+export function kindInput({ typed, cues, asked, ...signs }: RequestSigns): HeadInput {
 	const features = new Set<string>(['request'])
 	const { text } = typed
 	const hasSchedule = (signs.messages.count ?? 0) > 1
@@ -67,8 +69,24 @@ export function typeInput({ typed, cues, asked, ...signs }: RequestSigns): HeadI
 	addQuotes(features, text)
 	addWords(features, typed)
 	for (const stem of lastStems(typed)) features.add(`ends ${stem}`)
-	return { features: [...features], signs: [`ruled ${signs.ruled}`], sentences: [] }
+	return {
+		features: [...features],
+		signs: [`ruled ${signs.ruled}`, `named ${signs.named}`, ...firstNamed(typed, cues, signs.occasion)],
+		sentences: sentencesOf(typed),
+	}
 }
+
+/** Signs for the piece that is named first, as in 'huddle for monday, last week we had …'. */
+function firstNamed({ sentences }: Typed, cues: readonly Cue<KindName>[], occasion: Occasion | null) {
+	const [cue] = cues
+	const isEarly = cue && cue.sentence === sentences[0] && cue.first < fewestBefore
+	return [
+		...(cue ? [`first ${cue.code}`] : []),
+		...(isEarly ? [`early ${cue.code}`] : []),
+		...(occasion ? [`occasion ${occasion}`] : []),
+	]
+}
+const fewestBefore = 5
 
 const sure = 5
 const isSure = ({ code }: Cue<KindName>) => kinds[code].weight >= sure

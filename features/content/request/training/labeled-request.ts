@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentType } from '../../contract.ts'
+import { ContentType, PieceKind } from '../../contract.ts'
 import { FigureKind, stages } from '../brief.ts'
 
 /**
@@ -12,6 +12,11 @@ export const LabeledRequest = z.strictObject({
 	split: z.enum(['train', 'held-out']).default('train'),
 	text: z.string().min(1),
 	type: ContentType.optional(),
+	kind: PieceKind.optional(),
+	/** The piece is for reps or managers. */
+	forTeam: z.boolean().optional(),
+	/** The imagined rep who wrote it. Missing in the oldest files. */
+	author: z.string().optional(),
 	/** Figures as a piece would write them, with every kind that fits. */
 	figures: z.array(z.strictObject({ text: z.string(), kinds: z.array(FigureKind) })).optional(),
 	names: z.array(z.string()).optional(),

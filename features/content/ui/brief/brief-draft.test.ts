@@ -5,6 +5,7 @@ import { draftOf, readDraft } from './brief-draft.ts'
 const brief: BriefView = {
 	kind: 'voicemail_set',
 	tone: 'warm',
+	piece: null,
 	customer: 'Denise',
 	rep: null,
 	company: null,
@@ -14,10 +15,11 @@ const brief: BriefView = {
 	include: ['Call me any time.'],
 	avoid: ['questions'],
 	points: [],
+	choices: [],
 }
 
 test('a brief that nobody changes is sent as it was', () => {
-	const { points: _points, ...fields } = brief
+	const { points: _points, choices: _choices, ...fields } = brief
 	expect(readDraft(draftOf(brief))).toEqual(fields)
 })
 

@@ -1,7 +1,7 @@
 import type { BriefCorrection, BriefView, PieceKind } from '#features/content/contract.ts'
 
 /** The brief as it is typed in the form. */
-export type Draft = Pick<BriefView, 'kind' | 'tone' | 'avoid'> & {
+export type Draft = Pick<BriefView, 'kind' | 'tone' | 'avoid' | 'piece'> & {
 	customer: string
 	rep: string
 	company: string
@@ -18,12 +18,13 @@ export type Draft = Pick<BriefView, 'kind' | 'tone' | 'avoid'> & {
 export const hasMessages = (kind: PieceKind) => kind === 'sequence' || kind === 'voicemail_set'
 
 export function draftOf(brief: BriefView): Draft {
-	const { kind, tone, avoid, customer, rep, company, count, limits, figures, include } = brief
+	const { kind, tone, avoid, piece, customer, rep, company, count, limits, figures, include } = brief
 	const { words, characters, ...otherLimits } = limits
 	return {
 		kind,
 		tone,
 		avoid,
+		piece,
 		customer: customer ?? '',
 		rep: rep ?? '',
 		company: company ?? '',
@@ -38,13 +39,14 @@ export function draftOf(brief: BriefView): Draft {
 
 /** What is typed, as the server takes it: empty fields are null, empty lines are left out. */
 export function readDraft(draft: Draft): BriefCorrection {
-	const { kind, tone, avoid } = draft
+	const { kind, tone, avoid, piece } = draft
 	const words = numberOf(draft.words)
 	const characters = numberOf(draft.characters)
 	return {
 		kind,
 		tone,
 		avoid,
+		piece,
 		customer: draft.customer.trim() || null,
 		rep: draft.rep.trim() || null,
 		company: draft.company.trim() || null,

@@ -29,7 +29,7 @@ type BriefFormProps = {
 	onSubmit: (correction: BriefCorrection) => void
 }
 
-/** Corrects how a request was understood; the piece is then written again. */
+/** Edits the brief; saving it rewrites the piece. */
 export function BriefForm({ brief, isPending, onCancel, onSubmit }: BriefFormProps) {
 	const [draft, setDraft] = useState(() => draftOf(brief))
 	const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
@@ -74,7 +74,7 @@ export function BriefForm({ brief, isPending, onCancel, onSubmit }: BriefFormPro
 						<Select
 							{...wiring}
 							value={draft.kind}
-							onChange={(event) => set({ kind: PieceKind.parse(event.target.value) })}
+							onChange={(event) => set({ kind: PieceKind.parse(event.target.value), piece: null })}
 						>
 							{PieceKind.options.map((kind) => (
 								<option key={kind} value={kind}>
@@ -99,15 +99,33 @@ export function BriefForm({ brief, isPending, onCancel, onSubmit }: BriefFormPro
 						</Select>
 					)}
 				</Field>
+				{brief.choices.length > 0 && draft.kind === brief.kind ? (
+					<Field label="Template" className="sm:col-span-2">
+						{(wiring) => (
+							<Select
+								{...wiring}
+								value={draft.piece ?? ''}
+								onChange={(event) => set({ piece: event.target.value || null })}
+							>
+								<option value="">Best match</option>
+								{brief.choices.map(({ id, title }) => (
+									<option key={id} value={id}>
+										{title}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+				) : null}
 				{text('Customer', 'customer')}
 				{text('From', 'rep')}
 				{text('Company', 'company')}
 				{hasMessages(draft.kind) ? count('Number of messages', 'count', 12) : null}
-				{count('Words at most', 'words', 5000)}
-				{count('Characters at most', 'characters', 20_000)}
+				{count('Maximum words', 'words', 5000)}
+				{count('Maximum characters', 'characters', 20_000)}
 			</div>
 			<Figures figures={draft.figures} onChange={(figures) => set({ figures })} />
-			<Field label="Must include" hint="One line for each. The words go in exactly as you type them.">
+			<Field label="Must include" hint="One per line. Each line goes in word for word.">
 				{(wiring) => (
 					<Textarea
 						{...wiring}
@@ -125,11 +143,7 @@ export function BriefForm({ brief, isPending, onCancel, onSubmit }: BriefFormPro
 				onChange={(avoid) => set({ avoid })}
 				error={null}
 			/>
-			<FormFooter
-				action={isPending ? 'Writing…' : 'Write it again'}
-				disabled={isPending}
-				onCancel={onCancel}
-			/>
+			<FormFooter action={isPending ? 'Rewriting…' : 'Rewrite'} disabled={isPending} onCancel={onCancel} />
 		</form>
 	)
 }

@@ -11,11 +11,11 @@ import { BriefPoints } from './brief-points.tsx'
 
 type BriefPanelProps = {
 	brief: BriefView
-	/** Writes the piece again from a corrected brief; undefined for somebody else's piece. */
+	/** Rewrites the piece from the edited brief; undefined if the piece belongs to someone else. */
 	onRewrite: ((correction: BriefCorrection) => Promise<unknown>) | undefined
 }
 
-/** The brief that a piece was written from, and the way to correct it. */
+/** The brief of a piece, with a button to edit it. */
 export function BriefPanel({ brief, onRewrite }: BriefPanelProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	const rewriting = useMutation({
@@ -33,13 +33,10 @@ export function BriefPanel({ brief, onRewrite }: BriefPanelProps) {
 				<>
 					<Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
 						<SlidersHorizontal className="size-4" aria-hidden="true" />
-						Correct the brief
+						Edit brief
 					</Button>
 					<Dialog open={isOpen} onOpenChange={setIsOpen}>
-						<DialogContent
-							title="Correct the brief"
-							description="The piece is written again from your request with these corrections."
-						>
+						<DialogContent title="Edit brief" description="Candor rewrites the piece with your changes.">
 							<BriefForm
 								brief={brief}
 								isPending={rewriting.isPending}

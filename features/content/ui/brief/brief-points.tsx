@@ -1,7 +1,7 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { BriefPoint } from '#features/content/contract.ts'
 
-/** What the request was understood to ask for, line by line, and whether the piece keeps to it. */
+/** The points of a brief, each marked as met, not met or not checked. */
 export function BriefPoints({ points }: { points: readonly BriefPoint[] }) {
 	return (
 		<ul className="space-y-2.5" aria-label="Brief">

@@ -16,11 +16,11 @@ import { useUpdateItem } from './use-item-actions.ts'
 
 type ItemFactsProps = {
 	item: ContentItem
-	/** Shows another piece: the one that is written from a corrected brief. */
+	/** Opens another piece, such as the rewritten one. */
 	onOpen: (id: string) => unknown
 }
 
-/** The brief of a piece, how long it is, how much it is used, and whether the team has it. */
+/** The brief, length, usage and approval of a piece. */
 export function ItemFacts({ item, onOpen }: ItemFactsProps) {
 	const { content, usage } = item
 	const { lines, characters, words, minutes } = measureContent(content)

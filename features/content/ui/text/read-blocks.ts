@@ -8,7 +8,8 @@ export type Block =
 	/** `first` is the number of its first line. */
 	| { kind: 'numbers'; first: number; lines: Line[] }
 
-const marker = /^(?:subject|from|to|dear|hi|hello|email sequence|script|objection|response)\b/i
+const marker =
+	/^(?:subject|from|to|dear|hi|hello|(?:email|text|call|mixed) sequence|script|objection|response)\b/i
 /** 'Subject: …' is a heading of any length. */
 const label = /^(?:subject|from|to)\s*:/i
 const bullet = /^[-*•–]\s+/

@@ -9,9 +9,8 @@ const Paragraph = z.union([
 	z.strictObject({ when: z.string(), say: lines }),
 ])
 
-const AuthoredPiece = z.strictObject({
-	/** The condition for the piece (see `tags.ts`). If several pieces fit, the one with the most conditions is written. */
-	when: z.string(),
+/** The fields of a complete piece. */
+export const AuthoredFields = {
 	titles: lines.min(1),
 	/**
 	 * The paragraphs in order. 'RISKS', 'FEE', 'ACCOUNT' and 'CORRECTED' are replaced with a paragraph of common.yaml, 'FIGURES' with a list
@@ -26,14 +25,22 @@ const AuthoredPiece = z.strictObject({
 	/** Each paragraph is a voicemail. As many are written as the request asks for. */
 	isVoicemailSet: z.boolean().default(false),
 	notes: lines.default([]),
-})
+}
+const AuthoredPiece = z.strictObject(AuthoredFields)
 export type AuthoredPiece = z.infer<typeof AuthoredPiece>
+
+const ConditionalPiece = z.strictObject({
+	...AuthoredFields,
+	/** The condition for the piece (see `tags.ts`). If several pieces fit, the one with the most conditions is written. */
+	when: z.string(),
+})
+export type ConditionalPiece = z.infer<typeof ConditionalPiece>
 
 /** Complete pieces for the most frequent requests, paragraph by paragraph. */
 export const authoredPieces = readDataFiles(
 	import.meta.url,
 	['occasions', 'after-a-call', 'service', 'new-lead'],
-	z.array(AuthoredPiece),
+	z.array(ConditionalPiece),
 ).flat()
 
 export const commonParagraphs = readData(

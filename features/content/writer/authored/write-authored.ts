@@ -1,4 +1,5 @@
 import { readFigures } from '#platform/english/read-figures.ts'
+import { pieceById } from '../pieces/find-pieces.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { greetings, signatures, signOffs } from '../templates/greetings.ts'
 import { noteHeads } from '../templates/notes.ts'
@@ -8,16 +9,24 @@ import { computedFigures, correctedFee, feeInDollars } from '../write/compute-fi
 import { describeFigures, figuresNotIn, isTerm, nameFigures } from '../write/describe-figures.ts'
 import { complete } from '../write/disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from '../write/draft.ts'
-import { type AuthoredPiece, authoredPieces, commonParagraphs } from './authored-pieces.ts'
+import {
+	type AuthoredPiece,
+	authoredPieces,
+	type ConditionalPiece,
+	commonParagraphs,
+} from './authored-pieces.ts'
 
 /** The authored piece that fits a brief best; undefined where none fits. */
 export function authoredFor(writer: PieceWriter): AuthoredPiece | undefined {
+	const { piece } = writer.brief
+	const chosen = piece ? pieceById(piece) : undefined
+	if (chosen) return chosen
 	const fitting = authoredPieces.filter(({ when }) => writer.is(when))
 	const [best] = fitting.toSorted((a, b) => demandsOf(b) - demandsOf(a))
 	return best
 }
 
-const demandsOf = ({ when }: AuthoredPiece) =>
+const demandsOf = ({ when }: ConditionalPiece) =>
 	when.split(' ').filter((each) => !each.startsWith('!')).length + (when.startsWith('on_') ? 3 : 0)
 
 /** The title of an authored piece, with what it is about. */
@@ -83,7 +92,7 @@ function paragraph(writer: PieceWriter, say: readonly string[]): string {
 	return writer.mustSay(say.map((words) => aboutIn(writer, words)))
 }
 
-/** What was said wrong and what is right. */
+/** Wordings for the wrong figure and the correct one. */
 const correctedLines = (writer: PieceWriter) =>
 	writer.slots.right?.endsWith('%') ? commonParagraphs.correctedFee : commonParagraphs.corrected
 

@@ -25,11 +25,12 @@ export function planMessages(writer: PieceWriter): PlannedMessage[] {
 	)
 	const days = daysOf(writer, count)
 	const purposes = purposesOf(writer, count)
+	const isTimed = messages.told?.some(({ time }) => time !== null)
 	return purposes.map((purpose, index) => ({
 		time:
-			messages.days || !messages.told
+			messages.days || !isTimed
 				? `Day ${days[index]}`
-				: (messages.told[index]?.time ?? `Message ${index + 1}`),
+				: (messages.told?.[index]?.time ?? `Message ${index + 1}`),
 		channel: messages.told?.[index]?.way ?? channelOf(writer, index),
 		purpose,
 	}))

@@ -8,3 +8,9 @@ export const textsFor = readData(
 	new URL('./sequence-texts.yaml', import.meta.url),
 	z.partialRecord(Purpose, Templates),
 )
+
+/** Voicemails of a sequence, by position. */
+export const sequenceVoicemails = readData(
+	new URL('./sequence-voicemails.yaml', import.meta.url),
+	z.strictObject({ first: Templates, between: Templates, last: Templates }),
+)

@@ -15,7 +15,7 @@ export function feeInDollars({ slots, brief }: PieceWriter): string {
 	return fee ? `On ${fee.base} that would be ${fee.value} (${fee.formula}) if every debt is settled.` : ''
 }
 
-/** 'On $22,600 that's $5,650 instead of $4,520, a difference of $1,130.' for a corrected fee rate; '' where it cannot be computed. */
+/** 'On $22,600 that's $5,650 instead of $4,520, a difference of $1,130.' Empty if it cannot be computed. */
 export function correctedFee({ brief }: PieceWriter): string {
 	const [said, right, difference] = computeCorrectedFee(brief) ?? []
 	if (!said || !right || !difference) return ''
@@ -23,7 +23,7 @@ export function correctedFee({ brief }: PieceWriter): string {
 	return `On ${base} that's ${right.value} instead of ${said.value}, a difference of ${difference.value}.`
 }
 
-/** What follows from the figures of the brief, each with its formula: 'Deposits over 36 months: $17,280 (36 × $480)'. */
+/** Figures computed from the brief, with formulas: 'Deposits over 36 months: $17,280 (36 × $480)'. */
 export function computedFigures({ brief }: PieceWriter): string[] {
 	const deposits = computeDeposits(brief)
 	return deposits ? [`${deposits.label}: ${deposits.value} (${deposits.formula})`] : []

@@ -33,8 +33,8 @@ export const isTerm = ({ kind }: GivenFigure): boolean => terms.has(kind)
 export const isPrivate = ({ kind }: GivenFigure): boolean => !open.has(kind)
 
 /**
- * Figures of the brief that a text does not hold and that can be told, each text once. What cannot be told by itself ('3
- * days', '2 wins') is left to the brief beside the piece.
+ * Figures of the brief that are missing from a text, without duplicates. Figures that make no sense alone, such as '3 days' or
+ * '2 wins', are left out; the brief next to the piece lists them.
  */
 export const figuresNotIn = (writer: PieceWriter, text: string): GivenFigure[] =>
 	writer.brief.figures.filter(
@@ -44,7 +44,7 @@ export const figuresNotIn = (writer: PieceWriter, text: string): GivenFigure[] =
 			all.findIndex((each) => each.text === figure.text) === index,
 	)
 
-/** A figure of no known kind that says what it is: '$12,000 on Chase', '3 statements', '2 months behind'. */
+/** Whether a figure of kind 'other' makes sense alone: '$12,000 on Chase', '3 statements', '2 months behind'. */
 const isTellable = ({ text }: GivenFigure) =>
 	/ (?:on|with|to|at|in|for|of) |\b(?:behind|late|past due)$/.test(text) ||
 	otherLinesFor.some(([pattern]) => pattern.test(text))

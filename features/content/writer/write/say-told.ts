@@ -4,10 +4,10 @@ import type { Brief } from '../../request/brief.ts'
 import { type Draft, sentences, textOf } from './draft.ts'
 import { longestText } from './write-text.ts'
 
-/** From this share of its words on, a sentence is in the piece already. */
+/** A piece already says a sentence if it contains this share of its words. */
 const mostRepeated = 0.7
 
-/** Whether a piece says a sentence, in these words or nearly. */
+/** Whether a piece says a sentence, word for word or nearly so. */
 export function isSaid(content: string, sentence: string): boolean {
 	const wanted = [...new Set(contentStems(sentence))]
 	const written = new Set(contentStems(content))
@@ -18,8 +18,8 @@ export function isSaid(content: string, sentence: string): boolean {
 }
 
 /**
- * Adds to a message what the request wants told or asked: statements after the opening paragraph, questions and wishes before
- * the last. What a rule objects to is left out.
+ * Adds the sentences for the customer to a message: statements after the opening paragraph, questions and requests before the
+ * last one. Sentences that break a rule are skipped.
  */
 export function sayTold({ told = [], include = [] }: Brief, draft: Draft): Draft {
 	const text = textOf(draft)
@@ -35,7 +35,7 @@ export function sayTold({ told = [], include = [] }: Brief, draft: Draft): Draft
 	return { ...draft, body: body.filter((each) => each !== '') }
 }
 
-/** As `sayTold`, for a text message: before the way to opt out, as far as there is room. */
+/** The same for a text message: sentences go before the opt-out line, as far as there is room. */
 export function sayToldInText({ told = [], include = [] }: Brief, draft: Draft): Draft {
 	const [message = '', ...rest] = draft.body
 	const optOut = / (?:Reply|Text me back|Answer here)[^.]*$/.exec(message)?.[0] ?? ''

@@ -11,7 +11,7 @@ import { noteHeads } from '../templates/notes.ts'
 import { openings } from '../templates/openings.ts'
 import { creditorLines, partnerLines } from '../templates/people.ts'
 import { echoes, remembered } from '../templates/recap.ts'
-import { textsFor } from '../templates/sequence-texts.ts'
+import { sequenceVoicemails, textsFor } from '../templates/sequence-texts.ts'
 import { closings, nextSteps } from '../templates/steps.ts'
 import { topicLines } from '../templates/topics.ts'
 import { answerInWriting } from './answer-in-writing.ts'
@@ -33,7 +33,7 @@ export function writeSequence(writer: PieceWriter, title: string, replacements: 
 	})
 	const silent = figuresNotIn(writer, messages.join('\n'))
 	return {
-		head: [`${kinds[writer.brief.channel] ?? 'Email'} sequence: ${title}`],
+		head: [`${kindOf(writer, plan)} sequence: ${title}`],
 		body: messages,
 		tail: [listed(writer.oneOf(noteHeads.atHand), nameFigures(writer, silent))],
 	}
@@ -55,10 +55,26 @@ function writeMessage(
 ): string {
 	if (channel === 'text')
 		return composeText(writer, isFirst ? writer.brief.figures : [], isFirst ? undefined : textsFor[purpose])
-	return channel === 'call' ? callStep(writer, purpose) : emailOf(writer, purpose, isFirst, extra)
+	if (channel === 'call') return callStep(writer, purpose)
+	if (channel === 'voicemail') return voicemailOf(writer, purpose, isFirst)
+	const email = emailOf(writer, purpose, isFirst, extra)
+	// A letter has no subject line.
+	return channel === 'letter' ? email.replace(/^Subject: [^\n]*\n+/, '') : email
 }
 
+/** The channel in the heading of a sequence, or 'Mixed'. */
+const kindOf = ({ brief }: PieceWriter, plan: readonly PlannedMessage[]) =>
+	new Set(plan.map(({ channel }) => channel)).size > 1 && brief.messages.told
+		? 'Mixed'
+		: (kinds[brief.channel] ?? 'Email')
+
 const kinds: Partial<Record<Channel, string>> = { text: 'Text', phone: 'Call', voicemail: 'Call' }
+
+/** The words of a voicemail. The last one says goodbye. */
+function voicemailOf(writer: PieceWriter, purpose: Purpose, isFirst: boolean): string {
+	const which = purpose === 'last' ? 'last' : isFirst ? 'first' : 'between'
+	return `“${writer.mustSay(sequenceVoicemails[which])}”`
+}
 
 function callStep(writer: PieceWriter, purpose: Purpose): string {
 	const question = purpose === 'last' ? '' : writer.say(questions)

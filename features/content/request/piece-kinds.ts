@@ -1,9 +1,11 @@
-import type { PieceKind } from '../contract.ts'
-import type { Brief, Occasion } from '../request/brief.ts'
-import { type KindName, kinds } from '../request/kinds.ts'
+import { PieceKind } from '../contract.ts'
+import type { Brief, Occasion } from './brief.ts'
+import { type Kind, type KindName, kinds } from './kinds.ts'
 
-/** What each kind that a person can choose is written as. */
-const table: Readonly<Record<PieceKind, { kind: KindName; occasion?: Occasion }>> = {
+type Entry = { kind: KindName; occasion?: Occasion }
+
+/** How each kind is written. */
+const table: Readonly<Record<PieceKind, Entry>> = {
 	email: { kind: 'email' },
 	text: { kind: 'text' },
 	letter: { kind: 'letter' },
@@ -32,29 +34,39 @@ const table: Readonly<Record<PieceKind, { kind: KindName; occasion?: Occasion }>
 	handover: { kind: 'handover' },
 }
 
-const names = Object.keys(table) as PieceKind[]
-
-/** The kind of piece that a brief asks for; a page on a subject where it names none. */
-export function pieceKindOf({ type, channel, form = null, occasion = null }: Brief): PieceKind {
-	const byOccasion = names.find((name) => table[name].occasion && table[name].occasion === occasion)
+/** The kind of piece in a brief; a one-page summary if it names none. */
+export function pieceKindOf({ type, channel, form = null, occasion = null }: NamedKind): PieceKind {
+	const byOccasion = PieceKind.options.find((name) => occasion && table[name].occasion === occasion)
 	if (byOccasion) return byOccasion
 	if (type === 'sequence') return 'sequence'
-	const known = names.find((name) => {
+	const known = PieceKind.options.find((name) => {
 		const kind = kinds[table[name].kind]
 		const isSameWay = type !== 'script' || kind.channel === channel
 		return !table[name].occasion && kind.type === type && kind.form === form && isSameWay
 	})
 	return known ?? (channel === 'text' ? 'text' : 'summary')
 }
+type NamedKind = Pick<Brief, 'type' | 'channel' | 'form' | 'occasion'>
 
-/** Reasons to write that do not decide the kind of piece. */
-const reasons: ReadonlySet<Occasion> = new Set(['stop_request', 'correction', 'turn_down'])
+/** How a kind is written, and its occasion if it has one. */
+export function writtenAs(name: PieceKind): { kind: Kind; occasion: Occasion | null } {
+	const { kind, occasion = null } = table[name]
+	return { kind: kinds[kind], occasion }
+}
 
-/** The brief for another kind of piece. A reason to write stays. */
+/** Occasions that can go with any kind of piece. */
+export const reasons: ReadonlySet<Occasion> = new Set(['stop_request', 'correction', 'turn_down'])
+
+/** Changes the kind of piece in a brief and keeps the reason to write. */
 export function withKind(brief: Brief, name: PieceKind): Brief {
 	if (name === pieceKindOf(brief)) return brief
-	const { kind, occasion } = table[name]
-	const { type, channel, form } = kinds[kind]
+	const { kind, occasion } = writtenAs(name)
 	const reason = brief.occasion && reasons.has(brief.occasion) ? brief.occasion : null
-	return { ...brief, type, channel, form, occasion: occasion ?? reason }
+	return {
+		...brief,
+		type: kind.type,
+		channel: kind.channel,
+		form: kind.form,
+		occasion: occasion ?? reason,
+	}
 }
