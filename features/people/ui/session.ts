@@ -39,22 +39,34 @@ export function clearSession(): void {
 	for (const { write } of [storedUsername, ...Object.values(stored)]) write(null)
 }
 
-const whenSigningOut = new Set<() => void>()
+type Stop = () => unknown
+const whenSigningOut = new Set<Stop>()
+/** A connection that takes longer to end does not keep anyone signed in. */
+const patienceMilliseconds = 1000
+
+let hasBegun = false
+/** Whether logging out has begun: a new connection would be refused. */
+export const isSigningOut = (): boolean => hasBegun
 
 /**
  * Calls `stop` before the session ends by logging out: what holds a connection closes it, and does not try again where
  * it would be refused. Returns the function that takes `stop` off.
  */
-export function onSigningOut(stop: () => void): () => void {
+export function onSigningOut(stop: Stop): () => void {
 	whenSigningOut.add(stop)
 	return () => whenSigningOut.delete(stop)
 }
 
 /** Ends the session here and on the server, then loads the page anew: nothing of the person stays in memory. */
 export async function logOut(): Promise<void> {
+	hasBegun = true
 	clearSession()
 	clearTab()
-	for (const stop of whenSigningOut) stop()
+	// A handshake in progress would be refused once the session is over.
+	await Promise.race([
+		Promise.allSettled([...whenSigningOut].map(async (stop) => stop())),
+		new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
+	])
 	// When the server cannot be told, its cookie still ends with its 24 hours; the browser forgets at once.
 	await request('POST', '/api/logout').catch(() => null)
 	location.reload()

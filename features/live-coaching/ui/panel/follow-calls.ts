@@ -19,12 +19,13 @@ type Follower = {
 
 /**
  * Follows the person's calls on /ws/vicidial at `base`, 'wss://candor.example.com'. A connection that closes is tried
- * again 5 s later, from the event on that was told last. Answers the function that ends it.
+ * again 5 s later, from the event on that was told last. Returns a function that ends it and resolves once no handshake is in
+ * progress.
  */
 export function followCalls(
 	base: string,
 	{ after, onEvent, onConnection, beforeRetry }: Follower,
-): () => void {
+): () => Promise<void> {
 	let isFollowing = true
 	let tries = 0
 	let socket: WebSocket | undefined
@@ -59,13 +60,19 @@ export function followCalls(
 		}
 	}
 	connect()
-	return () => {
+	return async () => {
 		isFollowing = false
 		clearTimeout(retry)
-		// Browsers complain of one that is closed while it opens: that one is closed once it is open.
-		if (socket?.readyState === WebSocket.OPEN) socket.close()
+		// Browsers complain about a socket that is closed while it opens, so `onopen` closes that one.
+		if (socket?.readyState === WebSocket.CONNECTING) await settled(socket)
+		else if (socket?.readyState === WebSocket.OPEN) socket.close()
 	}
 }
+
+const settled = (socket: WebSocket) =>
+	new Promise<void>((resolve) => {
+		for (const event of ['open', 'close']) socket.addEventListener(event, () => resolve())
+	})
 
 /** The server this page came from, for sockets. */
 export function socketBase(): string {

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import type { LiveEvent } from '#features/live-coaching/contract.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { onSigningOut } from '#features/people/ui/session.ts'
+import { isSigningOut, onSigningOut } from '#features/people/ui/session.ts'
 import { personKey } from '#features/people/ui/session-gate.tsx'
 import { followCalls, socketBase } from './follow-calls.ts'
 import { liveSettings } from './live-settings.ts'
@@ -19,6 +19,7 @@ export default function LiveCoaching() {
 	}, [triggers])
 	const queries = useQueryClient()
 	useEffect(() => {
+		if (isSigningOut()) return
 		openLiveState(id)
 		const onEvent = (event: LiveEvent) => {
 			hearEvent(event)
