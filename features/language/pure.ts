@@ -14,6 +14,13 @@ export { everydayNames, firstNames } from './people/first-names.ts'
 export { type Relation, relationOf, relatives, relativesAndAdvisers } from './people/people-words.ts'
 export type { Name } from './people/read-names.ts'
 export { addressCustomer } from './perspective/address-customer.ts'
+export {
+	type Addressee,
+	infinitive,
+	type Pronoun,
+	restoreApostrophes,
+	toSecondPerson,
+} from './perspective/to-second-person.ts'
 export { readUtterance, type Utterance } from './read-utterance.ts'
 export type { Messages, Way } from './schedule/messages.ts'
 export { readSchedule } from './schedule/read-schedule.ts'

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { PieceKind } from '#features/content/contract.ts'
 import { formatFeatures } from '#features/content/request/format-features.ts'
+import { dateInput } from '#features/content/request/learned/classify-date.ts'
+import { clauseInput } from '#features/content/request/learned/clause-input.ts'
 import { figureInput } from '#features/content/request/learned/figure-features.ts'
 import { kindInput, objectionInput, stageInput } from '#features/content/request/learned/request-features.ts'
 import {
 	anyRequest,
+	dateKinds,
 	noLabel,
 	requestHeads,
 	teamEmail,
@@ -14,6 +17,13 @@ import { writtenAs } from '#features/content/request/piece-kinds.ts'
 import { readPeople } from '#features/content/request/read-people.ts'
 import { readTyped, type Typed } from '#features/content/request/read-typed.ts'
 import { ruledSenses } from '#features/content/request/rule-figures.ts'
+import { splitClauses } from '#features/content/request/told/split-clauses.ts'
+import {
+	type LabeledClauses,
+	labeledClauses,
+	requestChecksum,
+} from '#features/content/request/training/labeled-clauses.ts'
+import { labeledDates } from '#features/content/request/training/labeled-dates.ts'
 import type { LabeledRequest } from '#features/content/request/training/labeled-request.ts'
 import { labeledRequests } from '#features/content/request/training/labeled-requests.ts'
 import { matchUnlawfulRequests } from '#features/content/request/unlawful/match-unlawful-requests.ts'
@@ -25,7 +35,7 @@ const [path] = process.argv.slice(2)
 if (!path) throw new Error('Give the file to write')
 
 type HeadName = (typeof requestHeads)[number]['name']
-type Example = HeadInput & { head: HeadName; codes: readonly string[] }
+type Example = HeadInput & { head: HeadName; codes: readonly string[]; split?: LabeledRequest['split'] }
 
 const mostCodes = 2
 const orNone = (codes: readonly string[]) => (codes.length > 0 ? codes.slice(0, mostCodes) : [noLabel])
@@ -55,7 +65,12 @@ function examplesOf(request: LabeledRequest): Example[] {
 			unlawful.length > 0 ? [...unlawful, anyRequest] : [],
 		)
 	}
-	return [...examples, ...figureExamples(typed, figures ?? [])]
+	return [
+		...examples,
+		...figureExamples(typed, figures ?? []),
+		...clauseExamples(typed, request.id),
+		...dateExamples(typed, request.id),
+	]
 }
 
 /** Types with a single kind. */
@@ -86,11 +101,67 @@ function figureExamples(
 	})
 }
 
+const clausesById = new Map(
+	[...labeledClauses.read('train'), ...labeledClauses.read('held-out')].map((line) => [line.request, line]),
+)
+
+/** The clauses of a request, each with the use of the labeled clause that shares most of its words. */
+function clauseExamples(typed: Typed, id: string): Example[] {
+	const labeled = clausesById.get(id)
+	if (!labeled) return []
+	const places = findPlaces(typed.request, labeled.clauses)
+	const spans = splitClauses(typed.text)
+	const words = spans.map(({ from, to }) => typed.text.slice(from, to))
+	let at = 0
+	return spans.flatMap(({ from, to }, place) => {
+		const raw = typed.asTyped(from, to)
+		const start = typed.request.indexOf(raw, at)
+		if (start < 0) return []
+		at = start + raw.length
+		const shared = places.map(({ use, ...span }) => ({
+			use,
+			length: Math.min(at, span.to) - Math.max(start, span.from),
+		}))
+		const best = shared.reduce((one, other) => (other.length > one.length ? other : one))
+		if (best.length <= 0) return []
+		const input = clauseInput({
+			words: words[place] ?? '',
+			before: words[place - 1] ?? '',
+			after: words[place + 1] ?? '',
+			place,
+			count: spans.length,
+		})
+		return [{ head: 'clause' as const, ...input, codes: [best.use], split: labeled.split }]
+	})
+}
+
+const datesById = new Map(labeledDates.read().map((line) => [line.request, line.dates]))
+const dateKindOf = (use: string) => dateKinds.find((kind) => kind === use) ?? 'other'
+
+function dateExamples(typed: Typed, id: string): Example[] {
+	const labeled = datesById.get(id) ?? []
+	return typed.dates.flatMap((date, at) => {
+		const label = labeled[at]
+		return label?.said === typed.text.slice(date.from, date.to)
+			? [{ head: 'date' as const, ...dateInput(typed.text, date), codes: [dateKindOf(label.use)] }]
+			: []
+	})
+}
+
+function findPlaces(text: string, clauses: LabeledClauses['clauses']) {
+	let at = 0
+	return clauses.map(({ text: words, use }) => {
+		const from = text.indexOf(words, at)
+		at = from + words.length
+		return { use, from, to: at }
+	})
+}
+
 const firstNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll(',', ''))
 
 const lines = [...labeledRequests.read('train'), ...labeledRequests.read('held-out')].flatMap((request) =>
-	examplesOf(request).map((example) => ({ ...example, split: request.split })),
+	examplesOf(request).map((example) => ({ split: request.split, ...example })),
 )
-const description = JSON.stringify({ trainedOn: labeledRequests.checksum(), heads: requestHeads })
+const description = JSON.stringify({ trainedOn: requestChecksum(), heads: requestHeads })
 const examples = lines.map((example) => JSON.stringify(example))
 writeFileSync(path, `${[description, ...examples].join('\n')}\n`)

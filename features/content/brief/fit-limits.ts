@@ -104,11 +104,22 @@ function isWanted({ figures, customer, rep, include = [] }: Brief, words: string
 	return wanted.some((each) => words.includes(each)) || /\[(?:your|time)[^\]]*\]/.test(words)
 }
 
+/** Puts back the opening quotation mark of a line whose first sentence was dropped. */
+const reopenQuote = (line: string) => {
+	const closing = line.indexOf('”')
+	const isOpen = closing < 0 || line.slice(0, closing).includes('“')
+	return isOpen ? line : line.replace(/^(\s*(?:-\s|\d+\.\s)?(?:[\p{L} ]+:\s)?)/u, '$1“')
+}
+
 const without = (content: string, left: readonly Span[]) =>
 	left
 		.toSorted((a, b) => b.from - a.from)
 		.reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), content)
 		.replaceAll(/[ \t]+\n/g, '\n')
 		.replaceAll(/\s+”/g, '”')
+		.split('\n')
+		.map(reopenQuote)
+		.filter((line) => !/^\s*(?:-|\d+\.)\s*$/.test(line))
+		.join('\n')
 		.replaceAll(/\n{3,}/g, '\n\n')
 		.trim()

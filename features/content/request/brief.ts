@@ -1,7 +1,7 @@
 import type { Messages } from '#features/language/pure.ts'
 import { type ContentType, FigureKind, type Limits, type Tone } from '../contract.ts'
 import type { Correction } from './read-correction.ts'
-import type { Told } from './read-told.ts'
+import type { Told } from './told/read-told.ts'
 
 /** How a piece reaches the customer, or the rep who reads it. */
 export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
@@ -137,6 +137,8 @@ export type Brief = {
 	mentions?: readonly string[]
 	/** Sentences for the customer, made from clauses of the request. */
 	told?: readonly Pick<Told, 'asked' | 'say'>[]
+	/** Topics that the request asks to include without words of its own: 'a line about credit'. */
+	shownTopics?: readonly string[]
 	/** For a piece that corrects a mistake: the wrong figure and the correct one. */
 	correction?: Correction | null
 	/** The id of the complete piece to write from. If missing or null, the best match. */

@@ -109,7 +109,7 @@ test.each([
 	['call at four thirty pm friday', ['appointment Friday at 4:30 pm']],
 	['follow up, we talked on monday', []],
 	['she missed her call thursday 3pm', ['missed_appointment Thursday at 3 pm']],
-	['deposit of 412.50 due on the 15th', ['monthly_deposit $412.50', 'appointment the 15th']],
+	['deposit of 412.50 due on the 15th', ['monthly_deposit $412.50', 'deposit_date the 15th']],
 	['my number is (555) 123-4567', ['phone (555) 123-4567']],
 	['email with 3 bullet points and 2 subject lines', []],
 	['text under 160 characters', []],

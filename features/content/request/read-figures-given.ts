@@ -1,6 +1,7 @@
-import type { Amount, DateMention } from '#features/language/pure.ts'
+import type { Amount } from '#features/language/pure.ts'
 import { isFree, type Span } from '#platform/english/span.ts'
 import type { FigureKind, GivenFigure } from './brief.ts'
+import { classifyDate } from './learned/classify-date.ts'
 import { classifyFigure } from './learned/classify-figure.ts'
 import type { Typed } from './read-typed.ts'
 import { ruledSenses, type Sense } from './rule-figures.ts'
@@ -77,7 +78,7 @@ export function readFiguresGiven(
 			text: words.replace(/^\+?1[-. ]/, ''),
 		})),
 		...outside(typed.progress).map((each) => ({ ...each, kind: 'other' as const })),
-		...outside(typed.dates).map((date) => ({ ...date, kind: kindOfDate(text, date) })),
+		...outside(typed.dates).map((date) => ({ ...date, kind: classifyDate(text, date) })),
 		...listOnce(
 			text,
 			amounts.flatMap((amount, at) => {
@@ -115,25 +116,6 @@ const saidApart: ReadonlySet<FigureKind> = new Set(['total_debt', 'monthly_depos
 const isDenied = (text: string, { from }: Span) =>
 	/(?:\bnot|\binstead of|\brather than|n['’]t) (?:the |at )?\$?$/i.test(
 		text.slice(Math.max(0, from - 20), from),
-	)
-
-const kindOfDate = (text: string, { from, to, isAppointment }: DateMention): FigureKind => {
-	if (isOfDeposit(text, { from, to })) return 'deposit_date'
-	if (!isAppointment || isOfTalk(text, { from, to })) return 'other'
-	return isMissed(text, from) ? 'missed_appointment' : 'appointment'
-}
-/** The day of a past conversation, as in 'told him on Tuesday that'. */
-const isOfTalk = (text: string, { from, to }: Span) =>
-	/\b(?:told|said|quoted|promised)\b[^,;!?]{0,40}$/i.test(text.slice(Math.max(0, from - 60), from)) &&
-	/^\s+that\b/i.test(text.slice(to, to + 8))
-const isOfDeposit = (text: string, { from, to }: Span) =>
-	depositBefore.test(text.slice(Math.max(0, from - 40), from)) ||
-	/^\s+(?:draft|deposit)\b/i.test(text.slice(to, to + 12))
-const depositBefore = /\b(?:deposit|draft)s?\b[^.,;]{0,20}$/i
-
-const isMissed = (text: string, from: number) =>
-	/\b(?:miss(?:ed|ing)?|no[- ]?show(?:ed)?|forgot|skipped|stood (?:me|us) up|bounced|returned|failed)\b(?! .*\b(?:book|re-?book|re-?schedul\w+|for|try|until|by)\b)[^.,;]{0,24}$/i.test(
-		text.slice(Math.max(0, from - 50), from),
 	)
 
 const ownCase: ReadonlySet<FigureKind> = new Set([

@@ -77,11 +77,14 @@ export function readPeople({ text, people: names, company }: Typed): People {
 	const partner = readPartner(text, names)
 	const rest = names.filter(({ text: name }) => name !== partner?.name)
 	const rep = rest.find((name) => isRep(text, name)) ?? null
-	const others = rest.filter((name) => name !== rep && name.text !== rep?.text && !isColleague(text, name))
+	const others = rest.filter(
+		(name) => name !== rep && name.text !== rep?.text && !isColleague(text, name) && !isHandedTo(text, name),
+	)
 	const customer =
 		others.find((name) => isFirstAfterLast(text, name)) ??
 		others.find((name) => isCalledCustomer(text, name)) ??
-		others.find((name) => isCustomer(text, name)) ??
+		others.find((name) => isCustomer(text, name) && !isHandedTo(text, name)) ??
+		others.find((name) => !isHandedTo(text, name)) ??
 		others[0] ??
 		null
 	const second = others.find((name) => customer && /^\s+and\s+$/i.test(text.slice(customer.to, name.from)))
@@ -123,6 +126,11 @@ const isRep = (text: string, { text: name, from, to }: Name) => {
 const isColleague = (text: string, { from }: Name) =>
 	/\b(?:my |our |the )?(?:team lead|owner|manager|boss|supervisor|trainer|coworker|colleague|teammate|negotiator|processor|closer|specialist|account manager)(?:'s name is|,| named| is)? $/i.test(
 		text.slice(Math.max(0, from - 50), from),
+	)
+/** Who takes over: 'handing Mrs. Coleman to Andre'. */
+const isHandedTo = (text: string, { from }: Name) =>
+	/\b(?:hand|pass|transfer|bring|switch|send)(?:ing|s|ed)? (?!it|this|that|them)(?:\p{L}+\.? ){1,3}(?:over |off |through |along )?to $/iu.test(
+		text.slice(Math.max(0, from - 60), from),
 	)
 /** 'CRM: Pruitt, Harlan.' */
 const isFirstAfterLast = (text: string, { from }: Name) =>

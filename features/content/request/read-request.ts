@@ -1,5 +1,4 @@
 import { readSchedule } from '#features/language/pure.ts'
-import { isFree } from '#platform/english/span.ts'
 import type { Brief, GivenFigure, Occasion } from './brief.ts'
 import type { Kind } from './kinds.ts'
 import { classifyObjections } from './learned/classify-objections.ts'
@@ -13,9 +12,9 @@ import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
 import { readOccasion } from './read-occasion.ts'
 import { readPeople } from './read-people.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
-import { readTold } from './read-told.ts'
 import { readTyped } from './read-typed.ts'
 import { readIncluded, readMentions, readReadingGrade } from './read-wishes.ts'
+import { readNotes, readShown, readTold } from './told/read-told.ts'
 import { readUnlawful } from './unlawful/read-unlawful.ts'
 
 /**
@@ -33,7 +32,13 @@ export function readRequest(request: string): Brief {
 	const { type, channel, form } = kind
 	const schedule = readSchedule(typed.text)
 	const { unlawful, spans } = readUnlawful(typed)
-	const told = readTold(typed.text).filter((each) => isFree(each, spans))
+	// A request for something unlawful is answered in words of our own.
+	const isLawful = unlawful.length === 0
+	const told = !isLawful
+		? []
+		: form === 'handover'
+			? readNotes(typed)
+			: readTold(typed, people, channel === 'internal', spans)
 	const isSequence = type === 'sequence'
 	const figures = readFiguresGiven(typed, isSequence ? schedule.spans : [], spans)
 	return {
@@ -56,6 +61,7 @@ export function readRequest(request: string): Brief {
 		avoid: readAvoid(typed),
 		limits: readLimits(typed.text),
 		told: told.map(({ asked, say }) => ({ asked, say })),
+		shownTopics: readShown(typed).flatMap((clause) => readTopics(readTyped(clause))),
 		include: readIncluded(typed.request),
 		mentions: readMentions(typed.text).filter((matter) => told.every(({ asked }) => !matter.includes(asked))),
 		readingGrade: readReadingGrade(typed.text),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { relatives } from '#features/language/pure.ts'
+import type { Brief } from '../request/brief.ts'
 import { readRequest } from '../request/read-request.ts'
 import { labeledRequests } from '../request/training/labeled-requests.ts'
 import { writePiece } from './write-piece.ts'
@@ -12,9 +13,13 @@ const requests = labeledRequests
 		partner === undefined ? [] : [{ request: text, figures, relation: partner }],
 	)
 
+/** A piece without the sentences that repeat the words of its request: what they mean was said by the rep. */
+const inOwnWords = ({ told = [] }: Brief, content: string) =>
+	told.reduce((rest, { say }) => rest.replaceAll(say, ''), content)
+
 const pieces = requests.flatMap((asked) => {
 	const brief = readRequest(asked.request)
-	return seeds.map((seed) => ({ ...asked, content: writePiece(brief, seed).content }))
+	return seeds.map((seed) => ({ ...asked, content: inOwnWords(brief, writePiece(brief, seed).content) }))
 })
 
 /** Sentences that state the amount `#` or the percentage `§` as a certain kind of figure. */

@@ -1,6 +1,7 @@
 import type { WrittenPiece } from '../contract.ts'
 import type { Brief } from '../request/brief.ts'
 import { authoredFor, authoredTitle, writeAuthored } from './authored/write-authored.ts'
+import { composedTitle, composeMessage, isComposed } from './composed/compose-message.ts'
 import { openPieceWriter, type PieceWriter } from './plan/piece-writer.ts'
 import type { Form } from './plan/read-form.ts'
 import { templatesFor } from './templates/objections/templates-for-objection.ts'
@@ -8,7 +9,7 @@ import { subjects } from './templates/subjects.ts'
 import { replyTitles, titles } from './templates/titles.ts'
 import { chooseReplacements, describeChanges } from './write/describe-changes.ts'
 import { type Draft, textOf } from './write/draft.ts'
-import { sayTold, sayToldInText } from './write/say-told.ts'
+import { listTold, sayTold, sayToldInText, sayToldInVoicemail } from './write/say-told.ts'
 import { isExplanation, writeCallScript } from './write/write-call-script.ts'
 import { writeEmail, writeLetter } from './write/write-email.ts'
 import { writeObjectionReply } from './write/write-objection-reply.ts'
@@ -32,6 +33,9 @@ const sayers: Partial<Record<Form, (brief: Brief, draft: Draft) => Draft>> = {
 	letter_message: sayTold,
 	card_message: sayTold,
 	text_message: sayToldInText,
+	call_script: listTold,
+	objection_reply: listTold,
+	voicemail_script: sayToldInVoicemail,
 }
 
 type Write = (writer: PieceWriter, title: string, replacements: readonly string[]) => Draft
@@ -66,12 +70,19 @@ const writers: Readonly<Record<Form, Write>> = {
 export function writePiece(brief: Brief, seed: number): WrittenPiece {
 	const writer = openPieceWriter(brief, seed)
 	const authored = authoredFor(writer)
-	const title = authored ? authoredTitle(writer, authored) : titleOf(writer)
+	const composed = isComposed(writer)
+	const title = composed
+		? composedTitle(writer)
+		: authored
+			? authoredTitle(writer, authored)
+			: titleOf(writer)
 	const replacements = chooseReplacements(writer)
 	const words = [...replacements.values()]
-	const written = authored
-		? writeAuthored(writer, authored, title, words)
-		: writers[writer.form](writer, title, words)
+	const written = composed
+		? composeMessage(writer, title)
+		: authored
+			? writeAuthored(writer, authored, title, words)
+			: writers[writer.form](writer, title, words)
 	const draft = sayers[writer.form]?.(brief, written) ?? written
 	const content = textOf(draft)
 	return { title, type: brief.type, content, changes: describeChanges(writer, replacements, content) }

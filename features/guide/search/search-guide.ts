@@ -69,9 +69,21 @@ const weightOfWord = (word: string) => {
 }
 const weigh = (terms: Iterable<string>) => {
 	let sum = 0
-	for (const term of terms) sum += weightOf(term) ** 1.3
+	for (const term of terms) sum += worthOf(term)
 	return sum
 }
+
+/** What a term adds to the nearness of two wordings. Computed once for each term of the guide and of the latest messages. */
+function worthOf(term: string): number {
+	const known = worths.get(term)
+	if (known !== undefined) return known
+	const worth = weightOf(term) ** 1.3
+	if (worths.size >= mostWorths) worths.clear()
+	worths.set(term, worth)
+	return worth
+}
+const worths = new Map<string, number>()
+const mostWorths = 20_000
 
 /** The entries as they are searched. */
 type Shelf = { byId: ReadonlyMap<string, Known>; index: MiniSearch<Indexed> }
@@ -167,7 +179,7 @@ function searchFor(words: readonly string[]): Map<string, number> {
 function scoreOf(one: Known, asked: Line, relative: number): number {
 	const best = Math.max(...one.lines.map((line) => nearness(line, asked)))
 	let covered = 0
-	for (const term of asked.terms) if (one.all.has(term)) covered += weightOf(term) ** 1.3
+	for (const term of asked.terms) if (one.all.has(term)) covered += worthOf(term)
 	const coverage = asked.weight === 0 ? 0 : covered / asked.weight
 	return 0.6 * best + 0.2 * coverage + 0.2 * relative * coverage
 }
@@ -178,7 +190,7 @@ const unlike = 0.4
 /** How near two wordings are, 0 to 1: the matters both name, and the meaning of the words. */
 function nearness(line: Line, asked: Line): number {
 	let both = 0
-	for (const term of asked.terms) if (line.terms.has(term)) both += weightOf(term) ** 1.3
+	for (const term of asked.terms) if (line.terms.has(term)) both += worthOf(term)
 	const size = Math.sqrt(line.weight * asked.weight)
 	const shared = size === 0 ? 0 : both / size
 	if (!line.meaning || !asked.meaning) return shared

@@ -14,6 +14,14 @@ export const teamEmail = 'team_email'
 /** The label of requests to which none of the others applies. */
 export const noLabel = 'none'
 
+/** How a clause of a request is used: told or asked in the piece, shown there, background, form of the piece, or left out. */
+export const clauseUses = ['say', 'ask', 'show', 'context', 'form', 'avoid'] as const
+export type ClauseUse = (typeof clauseUses)[number]
+
+/** What a date of a request is. */
+export const dateKinds = ['appointment', 'missed_appointment', 'deposit_date', 'other'] as const
+export type DateKind = (typeof dateKinds)[number]
+
 /**
  * The heads that read a request, and their labels. Features seen fewer than `fewestSightings` times get no weight, which keeps
  * heads with many labels small.
@@ -37,6 +45,8 @@ export const requestHeads = [
 		isEncoded: true,
 		fewestSightings: 3,
 	},
+	{ name: 'clause', labels: [...clauseUses], kind: 'one', isEncoded: true, fewestSightings: 3 },
+	{ name: 'date', labels: [...dateKinds], kind: 'one', isEncoded: false, fewestSightings: 3 },
 ] as const
 
 const heads = lazyHeads<(typeof requestHeads)[number]['name']>(

@@ -3,6 +3,7 @@ import { featureStem } from '#platform/classifier/word-features.ts'
 import type { PieceKind } from '../../contract.ts'
 import type { Brief, Stage } from '../../request/brief.ts'
 import { pieceKindOf, reasons } from '../../request/piece-kinds.ts'
+import { saysEnough } from '../composed/says-enough.ts'
 import { isEnrolled, stageOf } from '../plan/stage-of.ts'
 import { type ModelPiece, modelPieces } from './model-pieces.ts'
 
@@ -84,9 +85,12 @@ function bestPiece(brief: Brief): ModelPiece | undefined {
 	return best && best.score >= (second?.score ?? 0) * lead ? best.piece : undefined
 }
 
-/** Adds the complete piece to write from to a brief: the chosen one, or a clear best match. */
+/**
+ * Adds the complete piece to write from to a brief: the chosen one, or a clear best match if the request does not say enough to
+ * compose a message from.
+ */
 export function withPiece(brief: Brief): Brief {
-	const piece = brief.piece ? pieceById(brief.piece) : bestPiece(brief)
+	const piece = brief.piece ? pieceById(brief.piece) : saysEnough(brief) ? undefined : bestPiece(brief)
 	if (!piece) return { ...brief, piece: null }
 	return { ...brief, piece: piece.id, sellsNothing: piece.isComplete }
 }

@@ -40,9 +40,21 @@ export const figuresNotIn = (writer: PieceWriter, text: string): GivenFigure[] =
 	writer.brief.figures.filter(
 		(figure, index, all) =>
 			(figure.kind !== 'other' || isTellable(figure)) &&
+			!(writer.brief.channel === 'internal' && isOfOneCustomer(writer, figure)) &&
 			!text.includes(figure.text) &&
 			all.findIndex((each) => each.text === figure.text) === index,
 	)
+
+/** Whether a figure says nothing to the team without the name it belongs to. */
+const isOfOneCustomer = ({ brief }: PieceWriter, { kind }: GivenFigure) =>
+	ofOneCustomer.has(kind) || (brief.customer === null && kind !== 'other')
+const ofOneCustomer: ReadonlySet<FigureKind> = new Set([
+	'appointment',
+	'missed_appointment',
+	'deposit_date',
+	'phone',
+	'age',
+])
 
 /** Whether a figure of kind 'other' makes sense alone: '$12,000 on Chase', '3 statements', '2 months behind'. */
 const isTellable = ({ text }: GivenFigure) =>

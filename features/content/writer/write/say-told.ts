@@ -1,7 +1,7 @@
 import { contentStems } from '#platform/text/content-stems.ts'
 import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
 import type { Brief } from '../../request/brief.ts'
-import { type Draft, sentences, textOf } from './draft.ts'
+import { type Draft, listed, sentences, textOf } from './draft.ts'
 import { longestText } from './write-text.ts'
 
 /** A piece already says a sentence if it contains this share of its words. */
@@ -21,7 +21,9 @@ export function isSaid(content: string, sentence: string): boolean {
  * Adds the sentences for the customer to a message: statements after the opening paragraph, questions and requests before the
  * last one. Sentences that break a rule are skipped.
  */
-export function sayTold({ told = [], include = [] }: Brief, draft: Draft): Draft {
+export function sayTold({ told = [], include = [], occasion }: Brief, draft: Draft): Draft {
+	// A removal confirmation says nothing else.
+	if (occasion === 'stop_request') return draft
 	const text = textOf(draft)
 	const missing = [...told.map(({ say }) => say), ...include]
 		.filter((say) => !isSaid(text, say) && passesInIsolation(say))
@@ -46,4 +48,37 @@ export function sayToldInText({ told = [], include = [] }: Brief, draft: Draft):
 			said = longer
 	}
 	return { ...draft, body: [`${said}${optOut}`, ...rest] }
+}
+
+/** The same for a call script or a reply: what it does not say yet is listed for the rep. */
+export function listTold({ told = [], include = [], occasion, limits }: Brief, draft: Draft): Draft {
+	if (occasion || limits) return draft
+	const text = textOf(draft)
+	const missing = [...told.map(({ say }) => say), ...include].filter(
+		(say) => !isSaid(text, say) && passesInIsolation(say),
+	)
+	const list = listed(
+		'Also say:',
+		missing.map((say) => `“${say}”`),
+	)
+	return { ...draft, body: [...draft.body, list].filter((each) => each !== '') }
+}
+
+/** Words that nobody but the customer may hear. */
+const isPrivate =
+	/[$%]|\b(?:debts?|owes?|owed|settle\w*|deposit\w*|payments?|creditors?|accounts?|cards?|fees?|loans?|collect\w*|lawsuit|sued?|court|balance|program|enroll\w*)\b/i
+
+/** The same for a voicemail, before the callback number; only what anyone may hear. */
+export function sayToldInVoicemail({ told = [] }: Brief, draft: Draft): Draft {
+	const [first = '', ...rest] = draft.body
+	const missing = told
+		.map(({ say }) => say)
+		.filter((say) => !isPrivate.test(say) && !isSaid(first, say) && passesInIsolation(say))
+	if (missing.length === 0 || draft.body.length !== 1) return draft
+	const at = first.search(/[^.!?“]*\bnumber\b|[^.!?“]*\b(?:reach|call) me\b/i)
+	const words =
+		at < 0
+			? first.replace(/”?$/, (end) => ` ${missing.join(' ')}${end}`)
+			: `${first.slice(0, at).trimEnd()} ${missing.join(' ')} ${first.slice(at).trimStart()}`
+	return { ...draft, body: [words, ...rest] }
 }

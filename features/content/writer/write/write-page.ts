@@ -105,7 +105,9 @@ export const writePost: WritePage = (writer, _title, replacements) => {
 	const { title, known, said } = writer.grounding()
 	const told = [...writer.sayMany(known, 3), ...writer.sayMany(said, known.length > 1 ? 0 : 2)]
 	const parts =
-		told.length > 0 ? [title ? `${title}.` : '', ...told] : writer.sayMany(posts, writer.is('long') ? 3 : 2)
+		told.length > 0
+			? [title && !title.endsWith('?') ? `${title}.` : (title ?? ''), ...told]
+			: writer.sayMany(posts, writer.is('long') ? 3 : 2)
 	const figures = writer.brief.figures.filter((figure) => !isPrivate(figure) && !isTerm(figure))
 	const body = told.length > 0 || writer.chance(0.5) ? parts : [sentences(...parts)]
 	const draft = complete(writer, {

@@ -2,6 +2,7 @@ import type { GivenFigure } from '../../request/brief.ts'
 import type { PieceWriter, TemplateSet } from '../plan/piece-writer.ts'
 import { textReplacements } from '../templates/text-replacements.ts'
 import { optOut, textFigures, textMessages } from '../templates/texts.ts'
+import { figuresNotIn } from './describe-figures.ts'
 import type { Draft } from './draft.ts'
 
 /** Characters of a text message that arrives in one piece, or nearly so. */
@@ -10,7 +11,11 @@ const tries = 6
 
 /** One text message, with its figures and the way out, within `longestText` characters where the figures allow it. */
 export function writeText(writer: PieceWriter): Draft {
-	return { head: [], body: [composeText(writer, writer.brief.figures, templatesForText(writer))], tail: [] }
+	return {
+		head: [],
+		body: [composeText(writer, figuresNotIn(writer, ''), templatesForText(writer))],
+		tail: [],
+	}
 }
 
 /** What a text is written from: a true reason in the place of an unlawful request, else what its subject has. */

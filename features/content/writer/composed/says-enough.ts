@@ -1,0 +1,25 @@
+import { passesInIsolation } from '../../compliance-check/passes-in-isolation.ts'
+import type { Brief } from '../../request/brief.ts'
+import { type Form, readForm } from '../plan/read-form.ts'
+
+/** Fewest sentences of the request that a message of each form can be composed from. Other forms are not composed. */
+const fewestTold: Partial<Record<Form, number>> = {
+	email_message: 2,
+	letter_message: 2,
+	card_message: 2,
+	text_message: 1,
+	handover_note: 2,
+}
+
+/** The sentences of a request that may be said to its reader. */
+export const lawfulTold = ({ told = [] }: Brief): string[] =>
+	told.map(({ say }) => say).filter(passesInIsolation)
+
+/**
+ * Whether the request itself says what its message has to say. Pieces that are written to a fixed plan, such as a removal confirmation,
+ * and requests that ask for something unlawful are not composed.
+ */
+export const saysEnough = (brief: Brief): boolean =>
+	!brief.occasion &&
+	brief.unlawful.length === 0 &&
+	lawfulTold(brief).length >= (fewestTold[readForm(brief)] ?? Number.POSITIVE_INFINITY)
