@@ -15,6 +15,7 @@ import {
 	someCall,
 	whenScored,
 } from './fixtures/call.ts'
+import { ask } from './fixtures/chat.ts'
 
 const mine = { of: 'me', since: null } as const
 const team = { of: 'team', since: null } as const
@@ -125,6 +126,19 @@ test('counts each call once in the statistics', async () => {
 	)
 })
 
+test('the coach quotes what was said on a call, without personal numbers, at its time', async () => {
+	const { app, maya } = await someBooks()
+	const fees: Spoken = [['rep', 'Our fee is 23 percent, so put it on card 4111 1111 1111 1111 if you like.']]
+	const id = await scoredCall(app, maya, [...opening('Denise'), ...fees, ...offer])
+	const { response, sources } = await ask(maya, 'what did i say about the fee on the Denise call')
+	expect(response).toContain('0:16')
+	expect(response).toContain('Our fee is 23 percent')
+	expect(response).not.toContain('4111')
+	expect(sources[0]?.href).toBe(`/recordings/${id}?t=16`)
+	const dana = await ask(await app.signIn('dana.whitfield'), 'what did i say about the fee in my last call')
+	expect(dana.response).not.toContain('23 percent')
+})
+
 test('the best, the worst and the latest call are those the scores and dates say', async () => {
 	const { app, maya, mayas } = await someBooks()
 	const best = await scoredCall(app, maya, [...opening('Lou'), ...smallTalk])
@@ -218,6 +232,7 @@ test("reps cannot see other people's calls", async () => {
 	expect(await mayas.latest(mine)).toBeNull()
 	expect(await mayas.extreme('worst', mine)).toBeNull()
 	expect(await mayas.figures(mine)).toMatchObject({ calls: 0, statements: [] })
+	expect(await mayas.turns([id])).toEqual([])
 	const refusal = { status: 403, code: 'admins-only' }
 	await expect(mayas.figures(team)).rejects.toMatchObject(refusal)
 	await expect(mayas.latest(team)).rejects.toMatchObject(refusal)
@@ -233,6 +248,12 @@ test("an administrator asks about their own calls or the team's", async () => {
 	expect(await danas.latest(mine)).toBeNull()
 	expect((await danas.latest(team))?.id).toBe(mayas)
 	expect(await danas.byId(mayas)).toMatchObject({ id: mayas, isOwn: false })
+	expect(await danas.turns([mayas, 'denise', randomUUID()])).toMatchObject([
+		{
+			id: mayas,
+			turns: [{ speaker: 'rep', start: 0 }, { speaker: 'customer', start: 8 }, ...Array(3).fill({})],
+		},
+	])
 	const own = await scoredCall(app, dana, [...opening('Denise'), ...smallTalk])
 	expect((await danas.named('denise', team)).map(({ id }) => id)).toEqual([own, mayas])
 	expect(await danas.named('denise', mine)).toMatchObject([{ id: own, isOwn: true }])

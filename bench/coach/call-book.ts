@@ -1,4 +1,10 @@
-import type { CallBook, CallFigures, CallScope, KnownCall } from '#features/chat/calls/call-book.ts'
+import type {
+	CallBook,
+	CallFigures,
+	CallScope,
+	KnownCall,
+	SpokenTurn,
+} from '#features/chat/calls/call-book.ts'
 import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { knownObjections } from '#features/playbook/index.ts'
 
@@ -193,6 +199,10 @@ export function someCallBook(asker: 'salesrep' | 'admin'): CallBook {
 			return scored.filter(({ score }) => score !== null).at(which === 'best' ? 0 : -1) ?? null
 		},
 		figures: async (scope) => figuresOf(within(scope)),
+		turns: async (ids) =>
+			within({ of: 'team', since: null })
+				.filter(({ id }) => ids.includes(id))
+				.map((call) => ({ id: call.id, turns: wordsOf(call) })),
 	}
 }
 
@@ -242,6 +252,15 @@ function figuresOf(calls: readonly KnownCall[]): CallFigures {
 					},
 	}
 }
+
+/** The moments that the analysis quotes, between lines that are on every call. */
+const wordsOf = ({ statements, objections }: KnownCall): SpokenTurn[] =>
+	[
+		{ speaker: 'rep' as const, text: 'Hi, this is Maya with Northfield on a recorded line.', start: 0 },
+		...statements.map(({ quote, start }) => ({ speaker: 'rep' as const, text: quote, start })),
+		...objections.map(({ quote, start }) => ({ speaker: 'customer' as const, text: quote, start })),
+		{ speaker: 'rep' as const, text: 'Not paying your cards will likely hurt your credit.', start: 600 },
+	].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
 
 type Listed = 'statements' | 'disclosures' | 'objections' | 'skills'
 

@@ -37,6 +37,9 @@ export type KnownCall = {
 	talk: CallTalk
 }
 
+/** What one person said until the other spoke; `start` is seconds from the start of the call, null without times. */
+export type SpokenTurn = { speaker: 'rep' | 'customer' | 'unknown'; text: string; start: number | null }
+
 /** `repShare`: 0 to 1. `questions`: how many the rep asked. */
 type CallTalk = {
 	repShare: number | null
@@ -111,4 +114,9 @@ export type CallBook = {
 	/** The extreme call of a scope. Scores consider all scored calls, flags only the newest `mostCallsRead` ones. */
 	extreme(which: Extreme, scope: CallScope): Promise<KnownCall | null>
 	figures(scope: CallScope): Promise<CallFigures>
+	/** The words of the calls with these ids, without personal numbers; calls that the person may not see are left out. */
+	turns(ids: readonly string[]): Promise<{ id: string; turns: SpokenTurn[] }[]>
 }
+
+/** The most calls whose words are read for one question. */
+export const mostTranscriptsRead = 20

@@ -1,11 +1,18 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readAnalyzedCalls } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { requireAdmin } from '#features/people/index.ts'
-import { recordings } from '#features/recordings/tables.ts'
+import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type CallBook, type CallScope, type Extreme, type KnownCall, mostCallsRead } from './call-book.ts'
+import {
+	type CallBook,
+	type CallScope,
+	type Extreme,
+	type KnownCall,
+	mostCallsRead,
+	mostTranscriptsRead,
+} from './call-book.ts'
 import { countFigures } from './count-figures.ts'
 import { presentCall } from './present-call.ts'
 
@@ -59,7 +66,25 @@ export function openCallBook(db: Db, person: Person): CallBook {
 		},
 		figures: async (scope) =>
 			countFigures(await readAnalyzedCalls(db, inScope(person, scope), newest, mostCallsRead)),
+		turns: (ids) =>
+			readTurns(
+				db,
+				person,
+				ids.filter((id) => z.uuid().safeParse(id).success),
+			),
 	}
+}
+
+async function readTurns(db: Db, person: Person, ids: string[]) {
+	const calls = await db
+		.select({ id: recordings.id, segments: transcripts.segments })
+		.from(recordings)
+		.innerJoin(transcripts, eq(transcripts.recordingId, recordings.id))
+		.where(and(inArray(recordings.id, ids.slice(0, mostTranscriptsRead)), mayBeSeenBy(person)))
+	return calls.map(({ id, segments }) => ({
+		id,
+		turns: segments.map(({ speaker, text, start }) => ({ speaker, text, start })),
+	}))
 }
 
 /** The scored call with the most or the fewest flagged statements; the newest wins a tie. */

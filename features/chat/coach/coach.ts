@@ -17,6 +17,9 @@ import { pickEntry } from './answers/pick-entry.ts'
 import { rewriteLine } from './answers/rewrite-line.ts'
 import { answerCalls } from './call-insights/answer-calls.ts'
 import { isSurelyOfCalls, readCallQuestion } from './call-insights/call-question.ts'
+import { goOnInstead } from './call-insights/spoken/answer-instead.ts'
+import { answerSpoken } from './call-insights/spoken/answer-spoken.ts'
+import { readSpokenQuestion } from './call-insights/spoken/spoken-question.ts'
 import { readTwoSpans } from './call-insights/time-span.ts'
 import { answerCheck } from './check/answer-check.ts'
 import { type CheckedLine, checkLine } from './check/check-line.ts'
@@ -112,6 +115,11 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	if (act === 'abilities') return answerAbilities()
 	if (act === 'misread') return answerMisread()
 	if (act === 'practice') return chooseDrill(message, thread)
+	const ofWords = readSpokenQuestion(message, act === 'calls')
+	const said =
+		(ofWords && (await answerSpoken(ofWords, { ...asking, message }))) ||
+		(await goOnInstead({ ...asking, message }))
+	if (said) return said
 	if (!proposed?.line && ownPay.test(message)) return answerOwnPay()
 	const stop = isStopRequest(message, proposed?.line ?? null) && entryById('do-not-call-ignored')
 	if (stop) return answerEntry(stop, 'words')

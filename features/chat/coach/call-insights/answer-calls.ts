@@ -68,7 +68,7 @@ export async function answerCalls(
 }
 
 /** The call before the one discussed last, or before the latest call. */
-async function callBefore(id: string | null, scope: CallScope, calls: Asking['calls']) {
+export async function callBefore(id: string | null, scope: CallScope, calls: Asking['calls']) {
 	const newestFirst = await calls.list(scope, mostCallsRead)
 	const at = Math.max(
 		0,
@@ -77,7 +77,10 @@ async function callBefore(id: string | null, scope: CallScope, calls: Asking['ca
 	return newestFirst[at + 1] ?? null
 }
 
-const noEarlierCall = answerOf({ act: 'call', parts: ["I don't see an analyzed call before that one."] })
+export const noEarlierCall = answerOf({
+	act: 'call',
+	parts: ["I don't see an analyzed call before that one."],
+})
 
 /** Questions about many calls, in which a supposed name may be an ordinary word. */
 const isAboutMany = ({ question }: AskedOfCalls) =>
@@ -142,14 +145,14 @@ const nameOf: Readonly<Record<Extreme, (call: KnownCall) => string>> = {
 	'least flagged': () => 'call with the fewest flagged statements',
 }
 
-const onlyYours = answerOf({
+export const onlyYours = answerOf({
 	act: 'call',
 	parts: [
 		"I can only see your own calls, so I can't tell you about the team or another rep. Ask about yours: *how am I doing this month?*",
 	],
 })
 
-const noSuchCall = (names: readonly string[], role: string) =>
+export const noSuchCall = (names: readonly string[], role: string) =>
 	answerOf({
 		act: 'call',
 		parts: [

@@ -128,7 +128,7 @@ const oneCall =
 const before =
 	/\b(?:one|call|recording) before (?:that|it|this|the last)\b|\b(?:previous|prior|second[- ](?:to[- ])?last|next[- ]to[- ]last) (?:one|call|recording)\b|\bbefore that (?:one|call)\b/i
 const notNames = new Set(
-	`the a an my me i we you her him them it that this those these call calls recording team deal deals customer client
+	`the a an my me i we you she he they her him them it that this those these call calls recording team deal deals customer client
 	prospect people person someone most more last latest best worst today yesterday week month year everyone everybody
 	somebody husband wife spouse score what where why how which when did do does am are is was were can could should
 	would will objection objections disclosure disclosures and or but so in on with about to for of at from ftc tsr
@@ -139,6 +139,9 @@ const notNames = new Set(
 )
 
 const ofOneself = /\b(?:i|me|my|we|our|team'?s?|reps)\b/i
+
+/** 'The one before that', 'my previous call'. */
+export const asksForCallBefore = (message: string): boolean => before.test(message)
 
 /** Whether a message clearly asks about stored calls: talk time, a plan for the week, or the previous call. */
 export const isSurelyOfCalls = (message: string): boolean =>

@@ -17,7 +17,8 @@ export const callSource = (call: { id: string; title: string }, start: number | 
 	href: `/recordings/${call.id}${start === null ? '' : `?t=${Math.floor(start)}`}`,
 })
 
-const nameOf = (call: KnownCall) =>
+/** 'your call with Denise Walker on Nov 19' */
+export const nameOf = (call: KnownCall) =>
 	`${call.isOwn ? 'your' : call.rep ? `${call.rep}'s` : 'the'} call ${call.customer ? `with ${call.customer} ` : `“${call.title}” `}on ${formatDay(call.at)}`
 const at = ({ start }: Moment) => (start === null ? '' : ` at ${clock(start)}`)
 const scored = ({ score }: KnownCall) => (score === null ? 'not scored' : `${score} of 100`)
