@@ -28,7 +28,7 @@ import { isStopRequest } from './check/stop-request.ts'
 import type { Asking, Coach, CoachAnswer, Thread } from './coach-answer.ts'
 import { chooseDrill } from './drill/choose-drill.ts'
 import { continueDrill } from './drill/run-drill.ts'
-import { answerInSpanish, isSpanish } from './spanish/answer-in-spanish.ts'
+import { answerInSpanish, isSpanish, pickInSpanish } from './spanish/answer-in-spanish.ts'
 import { permitted } from './understand/act-wordings.ts'
 import { rankEntries } from './understand/rank-entries.ts'
 import { readIntent } from './understand/read-intent.ts'
@@ -59,6 +59,8 @@ async function answerMessage(asking: Asking, message: string): Promise<CoachAnsw
 	const { thread } = asking
 	const drilled = thread?.drill && continueDrill(message, thread.drill)
 	if (drilled) return drilled
+	const pickedInSpanish = pickInSpanish(asking.message, thread?.asked ?? null)
+	if (pickedInSpanish) return pickedInSpanish
 	// `message` has English spelling corrections applied.
 	if (isSpanish(asking.message)) return answerInSpanish(asking.message)
 	const picked = thread?.asked && pickEntry(message, thread.asked)

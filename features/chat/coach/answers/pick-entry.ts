@@ -10,7 +10,8 @@ const ordinals = [
 	/\b(?:3|3rd|third|three|last)\b/i,
 ]
 const barePick = /^\W*(?:the )?(?:#|number |no\.? )?(?:[123]|1st|2nd|3rd|first|second|third)(?: one)?\W*$/i
-const agrees = /^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead|that one|that)\b\W*(?:please|do)?\W*$/i
+const agrees =
+	/^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead|that one|that|si|sí|claro|esa)(?![\p{L}\p{N}])\W*(?:please|do)?\W*$/iu
 
 /** The entry that an answer to 'Which one do you mean?' names: by number, by its words, or by a plain yes. */
 export function pickEntry(

@@ -23,5 +23,9 @@ export const plainTexts = readTexts(new URL('./plain-texts.yaml', import.meta.ur
 	misread: [],
 	askForMatter: [],
 	notInSpanish: [],
+	onlyInEnglish: ['title'],
+	whichOneInSpanish: [],
+	neitherInSpanish: [],
+	toCustomerInSpanish: [],
 	crisisInSpanish: [],
 })

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import type { GuideEntry } from '#features/compliance/index.ts'
+import { entryById, nameMatter, termsOf } from '#features/guide/index.ts'
 import { readData } from '#platform/data/read-data.ts'
 import { languageOf } from '../../message-language.ts'
 import { plainTexts } from '../answers/plain-texts.ts'
-import type { CoachAnswer } from '../coach-answer.ts'
-import { answerOf } from '../compose.ts'
+import type { CoachAnswer, Thread } from '../coach-answer.ts'
+import { answerOf, guideSource, quoted, unmarked } from '../compose.ts'
+import { rankEntries, sureProbability } from '../understand/rank-entries.ts'
+import { areNeighbors, plainWords, rankSpanish, type SpanishRanked, spanishWords } from './rank-spanish.ts'
+import { type SpanishAnswer, spanishAnswerOf } from './spanish-answers.ts'
 
 const longestRead = 600
 const { phrases, pairs } = readData(
@@ -21,24 +26,109 @@ const crisisWordings = [
 /** The language detector takes some short English for Spanish; Spanish sentences contain at least one of these words. */
 const functionWord =
 	/(?<!\p{L})(?:que|qué|de|del|la|el|los|las|un|una|para|por|con|sin|como|cómo|cuanto|cuánto|mi|su|se|lo|le|les|es|esta|está|al|ya|yo)(?!\p{L})/iu
+const spanish = new Set(spanishWords.function.flatMap(plainWords))
+const english = new Set(spanishWords.english)
+/** Different words of Spanish that a short or mixed message must have, and how often as many as of English. */
+const fewestSpanish = 2
+const leastShare = 2
 
 /** Whether a message is in Spanish. A Spanish crisis wording counts even in a message too short for language detection. */
 export const isSpanish = (message: string): boolean =>
-	hasCrisisWording(message) || (functionWord.test(message) && languageOf(message) === 'Spanish')
+	hasCrisisWording(message) ||
+	(functionWord.test(message) && languageOf(message) === 'Spanish') ||
+	isMostlySpanish(message)
 
-/** Spanish reply: crisis help if the rep is at risk, otherwise that the built-in coach answers in English. */
-export const answerInSpanish = (message: string): CoachAnswer =>
-	hasCrisisWording(message)
-		? answerOf({ act: 'crisis', parts: [plainTexts.crisisInSpanish] })
-		: answerOf({ act: 'unknown', parts: [plainTexts.notInSpanish] })
+function isMostlySpanish(message: string) {
+	const words = new Set(plainWords(message.slice(0, longestRead)))
+	const ofSpanish = words.intersection(spanish).size
+	return ofSpanish >= fewestSpanish && ofSpanish > leastShare * words.intersection(english).size
+}
+
+/** From this score on an entry is the answer, if it leads any other that is no neighbor by this much. */
+const sureScore = 0.6
+const clearLead = 1.3
+/** From here on an entry is offered. */
+const offeredScore = 0.3
+const mostOffered = 2
+
+/**
+ * Reply in Spanish: crisis help if the rep is at risk, else the entry that answers, a choice of two, or that there is no answer in
+ * Spanish, with the title of the English one if that is sure.
+ */
+export function answerInSpanish(message: string): CoachAnswer {
+	if (hasCrisisWording(message)) return answerOf({ act: 'crisis', parts: [plainTexts.crisisInSpanish] })
+	const ranked = rankSpanish(message)
+	const best = ranked.find(hasAnswer)
+	const isUnanswered = ranked[0]?.answer === null
+	const [inEnglish] = rankEntries(message)
+	const isOnlyInEnglish =
+		inEnglish &&
+		inEnglish.probability >= sureProbability &&
+		nameMatter(termsOf(message)) &&
+		!spanishAnswerOf(inEnglish.entry.id)
+	if (isUnanswered) return answerOf({ act: 'unknown', parts: [plainTexts.notInSpanish] })
+	if (best && best.score >= sureScore && !isOnlyInEnglish) {
+		const other = ranked.find(
+			({ answer }) => answer !== best.answer && !(answer && areNeighbors(answer.id, best.answer.id)),
+		)
+		if (!other || best.score >= clearLead * other.score) return answerSpanishEntry(best.answer)
+	}
+	if (isOnlyInEnglish) return declineWith(inEnglish.entry)
+	const offered = ranked
+		.filter(hasAnswer)
+		.slice(0, mostOffered)
+		.filter(({ score }) => score >= offeredScore)
+	return offered.length < mostOffered
+		? answerOf({ act: 'unknown', parts: [plainTexts.notInSpanish] })
+		: askWhichInSpanish(offered.map(({ answer }) => answer))
+}
+
+type WithAnswer = SpanishRanked & { answer: SpanishAnswer }
+const hasAnswer = (ranked: SpanishRanked): ranked is WithAnswer => ranked.answer !== null
+
+/** An entry in Spanish, with words to say to the customer. */
+function answerSpanishEntry({ id, answer, say }: SpanishAnswer): CoachAnswer {
+	const entry = entryById(id)
+	return answerOf({
+		act: 'rule',
+		entries: entry ? [entry] : [],
+		parts: [answer, say && `${plainTexts.toCustomerInSpanish}\n\n${quoted(say)}`],
+	})
+}
+
+const declineWith = (entry: GuideEntry) =>
+	answerOf({
+		act: 'unknown',
+		sources: [guideSource(entry)],
+		parts: [plainTexts.onlyInEnglish({ title: `**${unmarked(entry.title)}**` })],
+		thread: { asked: { about: 'entry', options: [entry.id] } },
+	})
+
+const askWhichInSpanish = (answers: readonly SpanishAnswer[]) =>
+	answerOf({
+		act: 'ask',
+		parts: [
+			plainTexts.whichOneInSpanish,
+			answers.map(({ title }, at) => `${at + 1}. ${unmarked(title)}`).join('\n'),
+			plainTexts.neitherInSpanish,
+		],
+		thread: { asked: { about: choiceInSpanish, options: answers.map(({ id }) => id) } },
+	})
+
+const choiceInSpanish = 'entry in Spanish'
+/** Words up to which a message picks one of the choices. */
+const longestPick = 4
+
+/** The entry that a message picks of those offered in Spanish: 'la primera', '2'; null when it picks none. */
+export function pickInSpanish(message: string, asked: Thread['asked']): CoachAnswer | null {
+	if (asked?.about !== choiceInSpanish) return null
+	const words = plainWords(message)
+	const at = spanishWords.ordinals.findIndex((ordinal) => words.some((word) => ordinal.includes(word)))
+	const picked = words.length <= longestPick ? spanishAnswerOf(asked.options[at] ?? '') : undefined
+	return picked ? answerSpanishEntry(picked) : null
+}
 
 function hasCrisisWording(message: string) {
-	const words = message
-		.slice(0, longestRead)
-		.normalize('NFD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.match(/\p{L}+/gu)
-	const text = ` ${words?.join(' ') ?? ''} `
+	const text = ` ${plainWords(message.slice(0, longestRead)).join(' ')} `
 	return crisisWordings.some((wording) => text.includes(` ${wording} `))
 }
