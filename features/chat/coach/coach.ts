@@ -1,4 +1,4 @@
-import { entryById, readWords, respell, termsOf } from '#features/guide/index.ts'
+import { entryById, nameMatter, readWords, respell, termsOf } from '#features/guide/index.ts'
 import { answerEntry } from './answers/answer-entry.ts'
 import {
 	answerAbilities,
@@ -77,6 +77,10 @@ const agrees = /^\W*(?:yes|yeah|sure|ok|okay|please|yep|go ahead)\b/i
 /** Questions answered of one message. */
 const mostQuestions = 2
 
+/** How a question of its own begins; else it only explains the one before. */
+const asks =
+	/^(?:so|ok|okay|and|also|um|hey|,|\s)*(?:what|whats|how|hows|can|could|may|should|is|are|am|do|does|did|when|why|which|who|where|will|would|if|give|tell)\b/i
+
 /** The questions of a message that asks for several things, each by itself; a message with a line is one. */
 function questionsIn(message: string): string[] {
 	if (/["“”:]/.test(message)) return [message]
@@ -85,10 +89,11 @@ function questionsIn(message: string): string[] {
 			/(?<=\?)\s+(?:and |also |plus )*|\s+(?:and also|also,?|plus,?)\s+(?=(?:what|how|can|is|do|when|why|which|does|am)\b)/i,
 		)
 		.map((part) => part.trim())
-		.filter((part) => termsOf('', readWords(part)).length >= 1)
-	return parts.length > 1 && parts.every((part) => part.split(/\s+/).length >= 4)
-		? parts.slice(0, mostQuestions)
-		: [message]
+		.filter((part) => nameMatter(termsOf('', readWords(part))))
+	const areQuestions = parts.every(
+		(part, at) => part.split(/\s+/).length >= 4 && (at === 0 || asks.test(part)),
+	)
+	return parts.length > 1 && areQuestions ? parts.slice(0, mostQuestions) : [message]
 }
 
 function joined(answers: readonly CoachAnswer[]): CoachAnswer {
@@ -123,7 +128,8 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 		(await goOnInstead({ ...asking, message }))
 	if (said) return said
 	if (!proposed?.line && ownPay.test(message)) return answerOwnPay()
-	const stop = isStopRequest(message, proposed?.line ?? null) && entryById('do-not-call-ignored')
+	const isStop = isStopRequest(message, proposed?.line ?? null) && !isSurelyOfOther(message)
+	const stop = isStop && entryById(stopEntry)
 	if (stop) return answerEntry(stop, 'words')
 	if (proposed && isBareAnswer(proposed)) return askForMatter()
 	const isOfLine = act === 'check' || act === 'rewrite'
@@ -146,6 +152,19 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const goneOn = goOn({ message, act, thread, customer, hasLine: isOfLine && !isOnlyAdvice })
 	const wanted = customer ? 'words' : act === 'check' ? 'rule' : act
 	return goneOn ?? findAnswer({ message, act: wanted, thread, customer, isContinuation: false })
+}
+
+const stopEntry = 'do-not-call-ignored'
+/** From here on what the whole message is about outweighs words that only resemble a do-not-call request. */
+const sureOfOther = 0.7
+
+/** Words up to which a message is taken for a request itself; a longer one tells what happened. */
+const longestRequest = 12
+
+function isSurelyOfOther(message: string) {
+	if (message.split(/\s+/).length <= longestRequest) return false
+	const [best] = rankEntries(message)
+	return best !== undefined && best.entry.id !== stopEntry && best.probability >= sureOfOther
 }
 
 /** Threshold for preferring the message's entry over findings that are not certain. */

@@ -37,8 +37,15 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 			: answerPart(best.entry, message, thread)
 	const direct = asksYesOrNo.has(act) ? answerDirectly(message, best.entry.id) : null
 	const answer = answerEntry(best.entry, act, direct)
-	return best.probability < sureProbability ? orMeant(answer, likelyOf(ranked).slice(1)) : answer
+	return best.probability < aloneProbability
+		? orMeant(answer, likelyOf(ranked, namedProbability).slice(1))
+		: answer
 }
+
+/** From here on no other entry is named below the answer. Of answers between sure and this, about one in seven is another's. */
+const aloneProbability = 0.85
+/** Others are named below an answer from here on: it costs a line, and the right one is often among them. */
+const namedProbability = 0.05
 
 /** Acts whose answers open with yes or no if the message asks a yes/no question. */
 const asksYesOrNo: ReadonlySet<string> = new Set(['rule', 'fact'])
@@ -70,8 +77,8 @@ function orMeant(answer: CoachAnswer, others: readonly Ranked[]): CoachAnswer {
 	}
 }
 
-const likelyOf = (ranked: readonly Ranked[]) =>
-	ranked.slice(0, mostOffered).filter(({ probability }) => probability >= offeredProbability)
+const likelyOf = (ranked: readonly Ranked[], least = offeredProbability) =>
+	ranked.slice(0, mostOffered).filter(({ probability }) => probability >= least)
 
 /** Most entries to choose from. */
 const mostOffered = 3

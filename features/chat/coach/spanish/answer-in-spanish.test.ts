@@ -8,8 +8,9 @@ import { isSpanish } from './answer-in-spanish.ts'
 import { areNeighbors } from './rank-spanish.ts'
 import { spanishAnswers } from './spanish-answers.ts'
 
-const heldOut = Object.entries(
-	readData(new URL('../fixtures/spanish-held-out.yaml', import.meta.url), z.record(z.string(), z.string())),
+const heldOut = readData(
+	new URL('../fixtures/spanish-held-out.yaml', import.meta.url),
+	z.array(z.strictObject({ id: z.string(), text: z.string() })),
 )
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 	['no quiere firmar sin su esposo, que hago', 'spouse', /llamada de tres/],
 	['Buenas tardes, ¿cuánto tarda el programa?', 'time-to-results', /tiempo estimado/],
 	['me dijo q ya no le marque nunca mas', 'do-not-call-ignored', /termine la llamada/],
-	['le puedo garantisar q si funciona?', 'guaranteed-result', /ningún acreedor/],
+	['q hago si nomas avla español la clienta', 'language-and-interpreter', /intérprete/],
 ])('a question in Spanish is answered in Spanish: %s', async (message, id, words) => {
 	const { response, thread, sources } = await lastAnswer(message)
 	expect(response).toMatch(words)
@@ -52,12 +53,14 @@ test('an entry that is only in English is offered by its title', async () => {
 })
 
 test('of the questions of a voice that the coach does not know, hardly one gets another answer', async () => {
-	const answers = await Promise.all(heldOut.map(async ([id, text]) => ({ id, ...(await lastAnswer(text)) })))
+	const answers = await Promise.all(
+		heldOut.map(async ({ id, text }) => ({ id, ...(await lastAnswer(text)) })),
+	)
 	const answered = answers.filter(({ thread }) => thread.act === 'rule')
 	const right = answered.filter(
 		({ id, thread: { entries } }) => id === entries[0] || areNeighbors(id, entries[0] ?? ''),
 	)
-	expect(heldOut.map(([id]) => id).sort()).toEqual(spanishAnswers.map(({ id }) => id).sort())
+	expect(new Set(heldOut.map(({ id }) => id))).toEqual(new Set(spanishAnswers.map(({ id }) => id)))
 	expect(right.length / heldOut.length).toBeGreaterThan(0.6)
 	expect((answered.length - right.length) / heldOut.length).toBeLessThan(0.06)
 })

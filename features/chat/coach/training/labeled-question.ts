@@ -24,6 +24,8 @@ export const LabeledQuestion = z
 		before: z.array(z.string()).default([]),
 		/** The entry that answers the second of two questions in it. */
 		second: z.string().optional(),
+		/** The question of `bench/coach` that this one asks in another voice. */
+		twinOf: z.string().optional(),
 	})
 	.refine(({ text, line }) => line === undefined || text.includes(line), {
 		message: 'the line is not in the text',

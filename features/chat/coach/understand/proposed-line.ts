@@ -133,7 +133,10 @@ function beforeQuestion(message: string): ProposedLine | null {
 	const isPlain = asksAfter.test(message)
 	const rest = message.replace(isPlain ? asksAfter : asksShortly, '').trim()
 	const fewest = isPlain ? 2 : 4
-	const asks = /^(?:what|how|why|when|who|where|which|is|are|do|does|did|can)\b/i.test(rest)
+	const asks =
+		/^(?:(?:um|uh|so|ok|okay|hey|well|yo|bro|and|but|like)[,\s]+)*(?:what|how|why|when|who|where|which|is|are|do|does|did|can)\b/i.test(
+			rest,
+		)
 	if (
 		rest === message.trim() ||
 		rest.split(/\s+/).length < fewest ||
