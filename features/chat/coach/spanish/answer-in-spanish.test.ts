@@ -19,7 +19,7 @@ test.each([
 	['no quiere firmar sin su esposo, que hago', 'spouse', /llamada de tres/],
 	['Buenas tardes, ¿cuánto tarda el programa?', 'time-to-results', /tiempo estimado/],
 	['me dijo q ya no le marque nunca mas', 'do-not-call-ignored', /termine la llamada/],
-	['q hago si nomas avla español la clienta', 'language-and-interpreter', /intérprete/],
+	['la clienta no abla ingles q hago', 'language-and-interpreter', /intérprete/],
 ])('a question in Spanish is answered in Spanish: %s', async (message, id, words) => {
 	const { response, thread, sources } = await lastAnswer(message)
 	expect(response).toMatch(words)

@@ -45,8 +45,10 @@ function isMostlySpanish(message: string) {
 }
 
 /** From this score on an entry is the answer, if it leads any other that is no neighbor by this much. */
-const sureScore = 0.6
+const sureScore = 0.5
 const clearLead = 1.3
+/** Below this nearness to its Spanish wordings an entry is not meant, whatever the English coach reads in the words. */
+const leastNearness = 0.15
 /** From here on an entry is offered. */
 const offeredScore = 0.3
 const mostOffered = 2
@@ -58,7 +60,8 @@ const mostOffered = 2
 export function answerInSpanish(message: string): CoachAnswer {
 	if (hasCrisisWording(message)) return answerOf({ act: 'crisis', parts: [plainTexts.crisisInSpanish] })
 	const ranked = rankSpanish(message)
-	const best = ranked.find(hasAnswer)
+	const known = ranked.filter(hasAnswer).filter(({ nearness }) => nearness >= leastNearness)
+	const [best] = known
 	const isUnanswered = ranked[0]?.answer === null
 	const [inEnglish] = rankEntries(message)
 	const isOnlyInEnglish =
@@ -74,10 +77,7 @@ export function answerInSpanish(message: string): CoachAnswer {
 		if (!other || best.score >= clearLead * other.score) return answerSpanishEntry(best.answer)
 	}
 	if (isOnlyInEnglish) return declineWith(inEnglish.entry)
-	const offered = ranked
-		.filter(hasAnswer)
-		.slice(0, mostOffered)
-		.filter(({ score }) => score >= offeredScore)
+	const offered = known.slice(0, mostOffered).filter(({ score }) => score >= offeredScore)
 	return offered.length < mostOffered
 		? answerOf({ act: 'unknown', parts: [plainTexts.notInSpanish] })
 		: askWhichInSpanish(offered.map(({ answer }) => answer))

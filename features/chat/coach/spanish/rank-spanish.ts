@@ -65,12 +65,12 @@ type Index = {
 const titleWorth = 0.9
 const answerWorth = 0.75
 
-/** Builds the index over some of the voices; all of them unless `voices` says which. */
-export function indexSpanish(isUsed: (voice: number) => boolean = () => true): Index {
+/** Builds the index, whose lines are the questions, titles and answers. */
+function indexSpanish(): Index {
 	const texts: { answer: SpanishAnswer | null; text: string; worth: number }[] = [
 		...spanishWords.unanswered.map((text) => ({ answer: null, text, worth: 1 })),
 		...spanishAnswers.flatMap((answer) => [
-			...answer.asked.filter((_, voice) => isUsed(voice)).map((text) => ({ answer, text, worth: 1 })),
+			...answer.asked.map((text) => ({ answer, text, worth: 1 })),
 			{ answer, text: answer.title, worth: titleWorth },
 			{ answer, text: answer.answer, worth: answerWorth },
 		]),
@@ -94,16 +94,18 @@ function normalized(features: ReadonlyMap<string, number>, rarity: Index['rarity
 	return new Map(weighed.map(([feature, weight]) => [feature, weight / length]))
 }
 
-/** How much the sum over an entry's lines counts beside its nearest line. */
-const sumWorth = 0.25
+/** How much an entry's next nearest lines count beside its nearest one, and how many of them. */
+const nextWorth = 0.3
+const nextLines = 3
 /** How much the probability counts that the coach gives the entry as if the message were English: many mix both. */
 const englishWorth = 1
 
-/** `answer` is null for what has no answer in Spanish. */
-export type SpanishRanked = { answer: SpanishAnswer | null; score: number }
+/** `answer` is null for what has no answer in Spanish; `nearness` is that of its nearest line alone, 0 to 1. */
+export type SpanishRanked = { answer: SpanishAnswer | null; score: number; nearness: number }
 
-/** The Spanish entries by how near a message is to them, nearest first; a score from 0.6 on is rarely wrong. */
-export function rankSpanish(message: string, index: Index = openIndex()): SpanishRanked[] {
+/** The Spanish entries by how near a message is to them, nearest first. */
+export function rankSpanish(message: string): SpanishRanked[] {
+	const index = openIndex()
 	const vector = normalized(featuresOf(message), index.rarity)
 	const english = new Map(rankEntries(message).map(({ entry, probability }) => [entry.id, probability]))
 	const nearness = new Map<SpanishAnswer | null, number[]>()
@@ -113,13 +115,15 @@ export function rankSpanish(message: string, index: Index = openIndex()): Spanis
 		nearness.set(answer, [...(nearness.get(answer) ?? []), near * worth])
 	}
 	return [...nearness]
-		.map(([answer, lines]) => ({
-			answer,
-			score:
-				Math.max(...lines) +
-				(answer ? sumWorth * lines.reduce((sum, one) => sum + one, 0) : 0) +
-				englishWorth * (english.get(answer?.id ?? '') ?? 0),
-		}))
+		.map(([answer, lines]) => {
+			const [nearest = 0, ...others] = lines.toSorted((a, b) => b - a)
+			const next = answer ? others.slice(0, nextLines).reduce((sum, one) => sum + one, 0) : 0
+			return {
+				answer,
+				nearness: nearest,
+				score: nearest + nextWorth * next + englishWorth * (english.get(answer?.id ?? '') ?? 0),
+			}
+		})
 		.sort((a, b) => b.score - a.score)
 }
 let known: Index | undefined

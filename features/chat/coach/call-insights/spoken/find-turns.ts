@@ -12,7 +12,7 @@ const relatedWorth = 0.35
 const leastShare = 0.5
 
 /** The topic's terms, the other names of each left out; for a topic of common words these words. */
-export function topicTerms(topic: string): string[] {
+function topicTerms(topic: string): string[] {
 	const terms = termsOf(topic).filter((term) => !term.startsWith('='))
 	return terms.length > 0 ? terms : wordsOf(topic).filter((word) => !isEmptyWord(word))
 }
