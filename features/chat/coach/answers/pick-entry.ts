@@ -2,6 +2,8 @@ import type { GuideEntry } from '#features/compliance/index.ts'
 import { entryById, readWords, termsOf } from '#features/guide/index.ts'
 import type { Thread } from '../coach-answer.ts'
 
+/** Terms of a title that must be typed to pick an entry named below an answer: 'let me practice that' picks none. */
+const fewestTermsBesideAnswer = 2
 /** Words from which on a message is no pick but a question of its own. */
 const longestPick = 8
 const ordinals = [
@@ -26,7 +28,8 @@ export function pickEntry(
 		return terms.length > 0 && terms.every((term) => own.includes(term))
 	})
 	// Named beside an answer, entries are only picked by name or by a bare number: 'ok' means the answer.
-	if (about === 'instead' && !barePick.test(message)) return named ?? null
+	if (about === 'instead' && !barePick.test(message))
+		return terms.length >= fewestTermsBesideAnswer ? (named ?? null) : null
 	const ordinal = ordinals.findIndex((wording) => wording.test(message))
 	return named ?? entries[ordinal] ?? (agrees.test(message) ? (entries[0] ?? null) : null)
 }

@@ -30,7 +30,7 @@ const favorOfStatement = 0.15
 const favorOfKind = 0.06
 const favorOfComparison = 0.1
 /** Asked what to say about a matter at large, what must be said comes first. */
-const favorOfDisclosure = 0.25
+const favorOfDisclosure = 0.28
 
 /** Words up to which a question is about a matter at large: 'what do I say about our fee'. */
 const longestTopic = 9
