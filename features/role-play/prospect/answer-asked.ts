@@ -1,6 +1,5 @@
-import { crc32 } from 'node:zlib'
-import { SeededRandom } from '#platform/random/seeded-random.ts'
-import { choose, filled, say } from './choose-line.ts'
+import { answerCloser, answerDetail, answerUnknown } from './answer-detail.ts'
+import { again, choose, filled, say } from './choose-line.ts'
 import { concerns } from './lines/concerns.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
@@ -25,6 +24,21 @@ const inPassing = new Set<AskedMatter>([
 ])
 /** Handled by `decideNextStep` and `decideEnrollment`. */
 const decisions = new Set<AskedMatter>(['when', 'next_step', 'enroll'])
+/** Matters with nothing closer to ask about than their lines tell. */
+const fixed = new Set<AskedMatter>([
+	...inPassing,
+	...decisions,
+	'debt_total',
+	'debt_creditors',
+	'minimums',
+	'income',
+	'budget',
+	'age',
+	'location',
+	'contact',
+	'channel',
+	'how_are_you',
+])
 const uncertain = new Set<AskedMatter>(['other_yes_no', 'other_open', 'small_talk'])
 const wantNoAnswer = new Set<AskedMatter>(['nothing', 'rhetorical'])
 
@@ -104,8 +118,21 @@ export function answerClearly(moment: Moment) {
 
 /** Answers what the rep asked. Returns whether anything was answered. */
 export function answerAsked(moment: Moment): boolean {
-	const asked = questionsToAnswer(moment.rep.asked ?? [])
-	return asked.map((question) => answerOne(moment, question)).some(Boolean)
+	const { rep } = moment
+	const chosen = questionsToAnswer(rep.asked ?? [])
+	let answers = 0
+	for (const question of rep.asked ?? []) {
+		// Beside a specific question, one outside the known matters is answered only if something is known of it.
+		const isBeside = !chosen.includes(question) && uncertain.has(question.matter)
+		if (
+			isBeside
+				? chosen.length < mostAnswers && answerDetail(moment, question)
+				: chosen.includes(question) && answerOne(moment, question)
+		)
+			answers++
+		if (answers >= mostAnswers) break
+	}
+	return answers > 0
 }
 
 function answerOne(moment: Moment, question: AskedQuestion): boolean {
@@ -115,6 +142,7 @@ function answerOne(moment: Moment, question: AskedQuestion): boolean {
 	if (matter === 'has_questions') return askOwnQuestion(moment) || answer(moment, 'no_questions')
 	if (matter === 'reaction') return answerReaction(moment)
 	if (matter === 'other_yes_no' || matter === 'other_open') return answerOther(moment, question)
+	if (!fixed.has(matter) && answerCloser(moment, question)) return true
 	return answerAbout(moment, matter)
 }
 
@@ -132,13 +160,9 @@ function answerReaction(moment: Moment) {
 	return answer(moment, trusts(moment) ? 'sounds_good' : 'sounds_unsure')
 }
 
-/** Answers a question outside the known matters. Yes or no is derived from the seed, so repeats get the same answer. */
-function answerOther(moment: Moment, { matter, words }: AskedQuestion) {
-	const { rep, script, state } = moment
-	if (revealFact(moment, rep.asksAbout)) return true
-	if (matter === 'other_open') return add(moment, say(moment, 'has_to_think'))
-	const isYes = new SeededRandom(crc32(`${script.id} ${words}`, state.seed ?? 0)).next() < 0.5
-	return answer(moment, isYes ? 'says_yes' : 'says_no')
+/** Answers a question outside the known matters. */
+function answerOther(moment: Moment, question: AskedQuestion) {
+	return answerDetail(moment, question) || answerUnknown(moment, question)
 }
 
 function answerAbout(moment: Moment, matter: AskedMatter): boolean {
@@ -151,7 +175,7 @@ function answerAbout(moment: Moment, matter: AskedMatter): boolean {
 	const key = sheetKeys.find((each) => each === matter)
 	const hasAnswered = key ? answer(moment, key) : false
 	// With enough trust, add the related hidden fact.
-	if (plain.has(matter)) addFact(moment, topics)
+	if (plain.has(matter) && moment.parts.length < 2) addFact(moment, topics)
 	return hasAnswered
 }
 
@@ -161,9 +185,10 @@ function answer(moment: Moment, key: SheetKey): boolean {
 	const lines = sheetOf(script)[key]
 	const timesAsked = state.told.filter((told) => told === `asked: ${key}`).length
 	state.told.push(`asked: ${key}`)
+	state.toldLast = key
 	const line = filled(choose(moment, lines) ?? '', personaSlots(moment))
 	const isOld = timesAsked >= lines.length
-	return add(moment, isOld ? `${say(moment, 'already_told')} ${line}` : line)
+	return add(moment, isOld ? again(say(moment, 'already_told'), line) : line)
 }
 
 function add({ parts }: Moment, line: string | undefined) {

@@ -6,7 +6,7 @@ import { say, soundOf, voiced } from './choose-line.ts'
 import { decideEnrollment, decideNextStep, endureMistreatment, leave, takeAdviceAgainst } from './decide.ts'
 import { has, type Moment, openObjection, setTrap, trusts } from './moment.ts'
 import { movedFrom, moveMood } from './move-mood.ts'
-import { followUpObjection, raiseObjection } from './objections.ts'
+import { followUpObjection, meetsObjection, raiseObjection } from './objections.ts'
 import { react, takeInitiative } from './react.ts'
 import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
@@ -51,7 +51,7 @@ export function answer(
 	const state = structuredClone(before)
 	const rep = said.acts
 	const random = new SeededRandom(state.random)
-	const moment: Moment = { script, state, rep, random, events: [], parts: [] }
+	const moment: Moment = { script, state, rep, random, events: [], parts: [], before: state.toldLast }
 	if (before.outcome) return toAnswer(moment, '')
 	state.messages++
 	moveMood(moment)
@@ -75,7 +75,8 @@ function respond(moment: Moment, message: string) {
 	const isAsked = questionsToAnswer(asked).length > 0
 	const trapped = followUpTrap(moment)
 	if (trapped && setTrap(moment)) return
-	if (!trapped) react(moment, isAsked)
+	// What meets an objection is answered by withdrawing it.
+	if (!trapped && !meetsObjection(moment)) react(moment, isAsked)
 	if (state.pending && !setTrap(moment)) return takeUpPending(moment, message)
 	const isArranging = has(moment, 'agrees_next_step') || asks(moment, 'when', 'next_step')
 	if (has(moment, 'advises_against') && !isArranging) return takeAdviceAgainst(moment)
@@ -86,18 +87,16 @@ function respond(moment: Moment, message: string) {
 		return decideNextStep(moment, message)
 	}
 	const hasAnswered = answerAsked(moment)
-	if (hasAnswered) {
-		if (moment.random.isLucky(addsObjection)) raiseObjection(moment, { isAskedToEnroll: false })
-		return warnOfLeaving(moment)
-	}
+	if (hasAnswered || isSettled(moment)) return warnOfLeaving(moment)
 	if (openObjection(moment) && parts.length > 0) return warnOfLeaving(moment)
 	if (raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
 	takeInitiative(moment)
 	warnOfLeaving(moment)
 }
 
-/** Probability of adding a due objection to an answer. */
-const addsObjection = 0.35
+/** A worry was just laid to rest: nothing new comes up in the same breath. */
+const isSettled = ({ events }: Moment) =>
+	events.some(({ kind }) => kind === 'objection_met' || kind === 'trap_resisted')
 
 function takeUpPending(moment: Moment, message: string) {
 	const { state } = moment

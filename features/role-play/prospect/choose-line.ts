@@ -69,6 +69,10 @@ const ordinaryStart =
 	/^(?:I|i|the|a|an|that|this|these|those|it|we|you|they|he|she|there|so|and|but|if|when|what|how|who|why|where|is|are|do|does|did|can|could|would|will|my|our|your|not|no|nobody|nothing|everything|everybody|all|just|part|mostly|somewhere|put|about|after|before|like|some|somebody|something|one|two|three|four|five|in|on|at|with|for|to|most|half|maybe)(?:['’](?:s|m|d|ll|re|ve|t))?[ ,]/i
 const plainEnd = /^(?:[^.!?…]+)\.$/
 
+/** A line said before, said again: 'As I said, it's $85.' */
+export const again = (lead: string, line: string) =>
+	`${lead} ${ordinaryStart.test(line) && /[,:]$/.test(lead) ? lowerFirst(line) : line}`
+
 /** The pieces put together in the persona's voice: a filler before, a tag behind, both only now and then. */
 export function voiced({ script, random }: Chooser, parts: readonly string[]) {
 	const { fillers, tags, talkativeness } = script.persona.voice

@@ -6,6 +6,8 @@ import type { ProspectEvent, ProspectState } from './state.ts'
 /** One message being answered: what every part of the prospect's mind reads and writes. */
 export type Moment = {
 	script: ProspectScript
+	/** What the prospect had told last when the rep spoke: see `toldLast`. */
+	before?: string | undefined
 	/** A copy of its own, written to. */
 	state: ProspectState
 	rep: RepActs

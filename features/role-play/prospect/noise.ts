@@ -3,6 +3,7 @@ import { readWordVectors } from '#platform/english/word-vectors/read-word-vector
 
 /** Nothing that says anything. */
 export const isSilent = ({ sentences }: ReadTurn) =>
+	!sentences.some(({ words }) => / (?:mm+|uh) (?:hm+|huh) /.test(words)) &&
 	sentences.every(({ words }) => /^ (?:(?:uh|um|er|eh|hm+|mm+|ah|huh|so|silence|pause) )*$/.test(words))
 
 /** Share of a message's words said in one earlier message from which it is the same again. */

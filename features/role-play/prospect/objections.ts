@@ -27,10 +27,11 @@ export function followUpObjection(moment: Moment, isAsked: boolean) {
 	const { state, rep, events, parts } = moment
 	const kept = state.objections[objection.code]
 	if (!kept) return
-	const fresh = objection.metBy.filter((act) => has(moment, act as RepActName) && !kept.done.includes(act))
+	const isNowMet = meetsObjection(moment)
+	const fresh = freshActs(moment, objection, kept)
 	kept.done.push(...fresh)
 	if (fresh.length > 0 || has(moment, ...takesUp)) kept.takenUp = (kept.takenUp ?? 0) + 1
-	if (isMet(objection, kept) && rep.claims.length === 0 && !rep.isPushy) {
+	if (isNowMet) {
 		kept.status = 'met'
 		add(state.mood, { trust: 0.7, pressure: -0.8 })
 		events.push({ kind: 'objection_met', code: objection.code })
@@ -40,17 +41,31 @@ export function followUpObjection(moment: Moment, isAsked: boolean) {
 	// Answered by `answerAsked`.
 	const isAskedWhy = rep.asked?.some(({ matter }) => matter === 'concern' || matter === 'reaction')
 	if (isAskedWhy) return
-	if (has(moment, 'asks_concern')) return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
+	if (has(moment, 'asks_concern') && !isAsked)
+		return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
 	if (fresh.length > 0) return isAsked || parts.push(say(moment, 'partly_met'))
 	if (!rep.isPushy && (isAsked || has(moment, ...settles) || (has(moment, ...takesUp) && kept.presses > 0)))
 		return
 	press(moment, objection)
 }
 
-/** Met if all required acts were done, or all but one and the rep addressed it at least twice. */
-function isMet({ metBy }: ScriptedObjection, { done, takenUp = 0 }: ObjectionState) {
-	const missing = metBy.filter((act) => !done.includes(act)).length
-	return missing === 0 || (missing === 1 && done.length > 0 && takenUp > 1)
+const freshActs = (moment: Moment, { metBy }: ScriptedObjection, { done }: ObjectionState) =>
+	metBy.filter((act) => has(moment, act as RepActName) && !done.includes(act))
+
+/**
+ * Whether the message meets the open objection: all required acts were done, or all but one and the rep addressed it at
+ * least twice.
+ */
+export function meetsObjection(moment: Moment): boolean {
+	const { rep, state } = moment
+	const objection = openObjection(moment)
+	const kept = objection && state.objections[objection.code]
+	if (!kept || rep.claims.length > 0 || rep.isPushy) return false
+	const fresh = freshActs(moment, objection, kept).length
+	const done = kept.done.length + fresh
+	const takenUp = (kept.takenUp ?? 0) + (fresh > 0 || has(moment, ...takesUp) ? 1 : 0)
+	const missing = objection.metBy.length - done
+	return missing === 0 || (missing === 1 && done > 0 && takenUp > 1)
 }
 
 function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {
@@ -64,6 +79,7 @@ function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {
 		return
 	}
 	kept.presses++
+	state.toldLast = `objection:${code}`
 	const isTakenUp = has(moment, ...takesUp) && !rep.isPushy
 	if (!isTakenUp) add(state.mood, { trust: -0.5, pressure: 0.6 })
 	events.push({ kind: 'objection_pressed', code })
@@ -88,6 +104,7 @@ function raise(moment: Moment, { code, raised }: ScriptedObjection) {
 	const kept = moment.state.objections[code]
 	if (!kept) return false
 	kept.status = 'open'
+	moment.state.toldLast = `objection:${code}`
 	moment.events.push({ kind: 'objection_raised', code })
 	moment.parts.push(choose(moment, raised) ?? '')
 	return true

@@ -15,6 +15,7 @@ export function personaSlots({ script, random }: Pick<Moment, 'script' | 'random
 		job: withArticle(persona.jobTitle),
 		household: inFirstPerson(persona.household).replace(/\.$/, ''),
 		total: dollars(sum('balance')),
+		count: sayNumber(debts.length),
 		minimums: dollars(sum('minimum')),
 		each: listed(debts.map(({ creditor, balance }) => `${creditor} for ${dollars(balance)}`)),
 		late:

@@ -1,6 +1,6 @@
 import { lexicon } from '#features/compliance/index.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
-import type { Sentence } from '#platform/english/read-sentences.ts'
+import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { type Topic, topicNames } from './rep-act.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -23,3 +23,37 @@ export const topicsIn = (sentences: readonly Sentence[]): Topic[] =>
 	readyTopics
 		.filter(({ say }) => sentences.some((sentence) => holdsPhrase(sentence, say)))
 		.map(({ topic }) => topic)
+
+const asks = new Set('what how who whose when where why which tell'.split(' '))
+const mayAsk = new Set('is are was were do does did have has had can could will would should am'.split(' '))
+const subjects = new Set(
+	'you your it that this they he she we i there the any anyone anybody anything everyone everybody'.split(
+		' ',
+	),
+)
+const joins = new Set(['and', 'but', 'so', 'or', 'then'])
+/** Words of a clause among which its question word stands. */
+const leadIn = 4
+
+const beginsQuestion = (words: readonly string[], at: number) =>
+	asks.has(words[at] ?? '') || (mayAsk.has(words[at] ?? '') && subjects.has(words[at + 1] ?? ''))
+
+/**
+ * The questions of a sentence that asks: 'How much is it and who do you owe?' has two, and of 'We are on a recorded line,
+ * is that okay?' only the end asks.
+ */
+export function questionsIn(sentence: Sentence): Sentence[] {
+	const words = sentence.words.trim().split(' ')
+	const starts = words.flatMap((word, at) => {
+		const isJoined = joins.has(word) && word !== 'or' && beginsQuestion(words, at + 1)
+		const isAfterComma = sentence.breaks.has(at) && beginsQuestion(words, at)
+		return at > 0 && (isJoined || isAfterComma) ? [at] : []
+	})
+	if (starts.length === 0) return [sentence]
+	const clauses = [0, ...starts].map((from, number) => words.slice(from, starts[number]))
+	const isQuestion = (clause: string[]) => clause.slice(0, leadIn).some((_, at) => beginsQuestion(clause, at))
+	return clauses.filter(isQuestion).flatMap((clause) => {
+		const [read] = readSentences(clause.join(' '))
+		return read ? [{ ...read, isQuestion: sentence.isQuestion }] : []
+	})
+}

@@ -4,7 +4,7 @@ import type { Intent } from './lines/anybody.ts'
 import { ownQuestions, topicOfQuestion } from './lines/own-questions.ts'
 import { gotWrong, saidBack } from './lines/said-back.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
-import type { RepActName } from './rep-act.ts'
+import { type RepActName, repActNames } from './rep-act.ts'
 import { layTrap } from './traps.ts'
 
 const takenIn: [string, Intent][] = [
@@ -61,7 +61,7 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean, isAsked:
 	if (has(moment, 'admits_limits') && random.isLucky(0.7)) return push('likes_candor')
 	if (has(moment, 'introduces_self') && state.messages <= 2)
 		return push(trusts(moment) ? 'greets_back' : 'nods_coolly')
-	if (rep.acts.some((act) => act.startsWith('explains'))) return push(howClear(moment))
+	if (explains(moment)) return pushHowClear(moment, push)
 	return false
 }
 
@@ -88,6 +88,21 @@ export function sayBack(moment: Moment) {
 	return true
 }
 
+/** Words from which an explanation can be hard to follow. */
+const longEnough = 25
+const explains = ({ rep }: Moment) =>
+	rep.words >= longEnough && rep.acts.some((act) => act.startsWith('explains'))
+
+/** Says how much was understood; what was not can be asked about ('Which part?'). */
+function pushHowClear(moment: Moment, push: (intent: Intent) => boolean) {
+	const intent = howClear(moment)
+	if (intent !== 'follows') {
+		if (moment.random.isLucky(0.5)) return push(nodding(moment))
+		moment.state.toldLast = 'unclear'
+	}
+	return push(intent)
+}
+
 const howClear = ({ state, script }: Moment): Intent =>
 	state.mood.understanding >= script.needs.understanding
 		? 'follows'
@@ -101,6 +116,12 @@ const feeling = (moment: Moment): Intent => {
 	return trusts(moment) ? 'feels_good' : 'feels_unsure'
 }
 
+/** Acts that nobody answers with small talk. */
+const weighty: RepActName[] = repActNames.filter((act) => /^(?:explains|offers|advises|asks)_/.test(act))
+
+/** Words up to which a message only acknowledges what was said. */
+const acknowledging = 3
+
 /** What the prospect brings up unasked: a worry, a trap, a question, something off topic, or the word back. */
 export function takeInitiative(moment: Moment) {
 	const { state, script, events, parts, random } = moment
@@ -111,6 +132,7 @@ export function takeInitiative(moment: Moment) {
 	if (
 		!isGrave &&
 		isCalm &&
+		!has(moment, ...weighty) &&
 		state.messages > 2 &&
 		state.messages - state.strayedAt > 4 &&
 		random.isLucky(0.06 + talkativeness * 0.2)
@@ -119,14 +141,22 @@ export function takeInitiative(moment: Moment) {
 		const line = random.pick(talk)
 		if (line) {
 			state.told.push(line)
+			state.toldLast = 'talk'
 			state.strayedAt = state.messages
 			events.push({ kind: 'strayed', why: 'small talk' })
 			parts.push(line, say(moment, 'comes_back'))
 			return
 		}
 	}
-	if (state.messages >= 3 && isCalm && random.isLucky(0.5) && askOwnQuestion(moment)) return
+	if (state.messages >= 3 && isCalm && random.isLucky(0.5)) {
+		const nod = parts.length === 0 && moment.rep.words > acknowledging ? [say(moment, nodding(moment))] : []
+		if (askOwnQuestion(moment)) {
+			parts.unshift(...nod)
+			return
+		}
+	}
 	if (parts.length > 0 && random.isLucky(0.6)) return
+	if (parts.length === 0 && moment.rep.words <= acknowledging) return parts.push(say(moment, handing(moment)))
 	if (parts.length > 0) parts.push(say(moment, handing(moment)))
 	else parts.push(say(moment, random.isLucky(0.35) ? nodding(moment) : handing(moment)))
 }

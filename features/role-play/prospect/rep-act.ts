@@ -71,8 +71,8 @@ export const topicNames = [
 ] as const
 export type Topic = (typeof topicNames)[number]
 
-/** A question in a message: what it asks, how likely that is (0-1), and its words. */
-export type AskedQuestion = { matter: AskedMatter; probability: number; words: string }
+/** A question in a message: what it asks, how likely that is (0-1), its words, and what was said before it in the message. */
+export type AskedQuestion = { matter: AskedMatter; probability: number; words: string; context?: string }
 
 /** How far a required disclosure has come with this message. */
 export type DisclosureSoFar = {

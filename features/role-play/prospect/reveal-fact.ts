@@ -37,8 +37,9 @@ function trustsWith({ rep, state }: Moment, { trustNeeded }: HiddenFact) {
 	return state.mood.trust + (kindly ? 0.5 : 0) - (coldly ? 1 : 0) >= trustNeeded
 }
 
-function describeFact(moment: Moment, fact: HiddenFact) {
+export function describeFact(moment: Moment, fact: HiddenFact) {
 	const { state, events, parts, random } = moment
+	state.toldLast = `fact:${fact.id}`
 	if (trustsWith(moment, fact)) {
 		state.revealed.push(fact.id)
 		events.push({ kind: 'fact_revealed', id: fact.id })

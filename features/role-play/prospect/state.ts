@@ -30,6 +30,8 @@ export type ProspectState = {
 	/** Ids of the hidden facts told, and of those dodged. */
 	revealed: string[]
 	dodged: string[]
+	/** What the prospect told last, that a follow-up question means: 'hardship', 'fact:boat-note'. Absent in older sessions. */
+	toldLast?: string
 	/** What was told of the persona: 'debts', 'history 2'. */
 	told: string[]
 	topicsRaised: Topic[]

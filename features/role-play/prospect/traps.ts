@@ -23,6 +23,9 @@ const topicsOfTrap: Record<string, Topic[]> = {
 	do_not_call_ignored: ['scam', 'time'],
 }
 
+/** Traps that ask who is calling: they fit before anything was explained. */
+const ofTheCaller = new Set(['government_affiliation', 'nonprofit_claim', 'legal_representation_claim'])
+
 /** The trap that was set: taken by the claim it invites, resisted by an answer without it, or asked once more. */
 export function followUpTrap(moment: Moment) {
 	const trap = setTrap(moment)
@@ -77,15 +80,19 @@ export function layTrap(moment: Moment, isLastChance = false) {
 	const fitting = waiting.find(({ code }) =>
 		topicsOfTrap[code]?.some((topic) => moment.rep.topics.includes(topic)),
 	)
+	// Nobody asks for promises about a program that was not spoken of yet.
+	const isTold = Object.keys(state.actCounts).some((act) => act.startsWith('explains_'))
 	const laid = script.traps.length - waiting.length
-	if (fitting && state.messages >= 2 + laid * 2) return random.isLucky(0.6) && lay(moment, fitting)
-	return state.messages >= 5 + laid * 4 && random.isLucky(0.35) && lay(moment, next)
+	if (fitting && (isTold || ofTheCaller.has(fitting.code)) && state.messages >= 2 + laid * 2)
+		return random.isLucky(0.6) && lay(moment, fitting)
+	return isTold && state.messages >= 5 + laid * 4 && random.isLucky(0.35) && lay(moment, next)
 }
 
 function lay(moment: Moment, trap: Trap) {
 	const kept = moment.state.traps[trap.code]
 	if (!kept) return false
 	kept.status = 'set'
+	moment.state.toldLast = `trap:${trap.code}`
 	kept.asked = 1
 	moment.events.push({ kind: 'trap_set', code: trap.code })
 	moment.parts.push(choose(moment, trap.asks) ?? '')

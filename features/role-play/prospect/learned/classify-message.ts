@@ -1,6 +1,7 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
 import type { Probabilities } from '#platform/classifier/text-head.ts'
-import { isAsking } from '../questions.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
+import { isAsking, questionsIn } from '../questions.ts'
 import { isCourteous, isPushy, isRude } from '../read-manner.ts'
 import type { AskedQuestion, RepActName } from '../rep-act.ts'
 import { ruledActs } from '../rule-acts.ts'
@@ -78,17 +79,36 @@ export const classifyAnswer = (before: ReadTurn, read: ReadTurn): AnswerLabel =>
 
 /** What the message asks, in order; `other_open` and `other_yes_no` where that is uncertain. */
 export function classifyQuestions({ sentences }: ReadTurn): AskedQuestion[] {
-	return sentences.flatMap((sentence, at) => {
-		const probabilities = new Map(predictRep('asks', asksInput([sentence], sentences[at - 1])))
-		const asksNothing = probabilities.get('nothing') ?? 0
-		probabilities.delete('nothing')
-		if (!isAsking(sentence) && 1 - asksNothing < askingFrom) return []
-		const { label, probability } = mostLikely(probabilities)
-		const isSure = probability >= sureFrom * (1 - asksNothing)
-		const words = sentence.words.trim()
-		return [{ matter: isSure ? (label as AskedMatter) : otherMatter(words), probability, words }]
-	})
+	return sentences.flatMap((whole, at) =>
+		(isAsking(whole) ? questionsIn(whole) : [whole]).flatMap((sentence) =>
+			classifyQuestion(sentence, sentences.slice(Math.max(0, at - contextSentences), at)),
+		),
+	)
 }
+
+/** Sentences before a question that can name what it is about. */
+const contextSentences = 2
+
+function classifyQuestion(sentence: Sentence, before: readonly Sentence[]): AskedQuestion[] {
+	const probabilities = new Map(predictRep('asks', asksInput([sentence], before.at(-1))))
+	const asksNothing = probabilities.get('nothing') ?? 0
+	probabilities.delete('nothing')
+	if (!isAsking(sentence) && 1 - asksNothing < askingFrom) return []
+	const { label, probability } = mostLikely(probabilities)
+	const isSure = probability >= sureFrom * (1 - asksNothing)
+	const words = sentence.words.trim()
+	const isUnclear = !isSure || (label === 'rhetorical' && isShortQuestion.test(words))
+	const matter = isUnclear ? otherMatter(words) : (label as AskedMatter)
+	if (!isAsking(sentence) && vague.has(matter)) return []
+	const context = before.map((each) => each.words.trim()).join(' ')
+	return [{ matter, probability, words, context }]
+}
+
+/** Matters for which words without the form of a question do not ask. */
+const vague = new Set<AskedMatter>(['other_open', 'other_yes_no', 'permission', 'rhetorical', 'small_talk'])
+
+/** 'Why not?' wants an answer. */
+const isShortQuestion = /^(?:and |so |but )?(?:why|how come|when|where|who|which|what|how)(?: \S+){0,3}$/
 
 /** Acts implied by questions. */
 const actOf: Partial<Record<AskedMatter, RepActName>> = {

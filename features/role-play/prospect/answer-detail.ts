@@ -1,0 +1,134 @@
+import { crc32 } from 'node:zlib'
+import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
+import { SeededRandom } from '#platform/random/seeded-random.ts'
+import { again, choose, filled, say } from './choose-line.ts'
+import { type Detail, type DetailKind, detailsOf, isTold, wordsNaming } from './details.ts'
+import type { Intent } from './lines/anybody.ts'
+import { concerns } from './lines/concerns.ts'
+import type { Moment } from './moment.ts'
+import { personaSlots } from './persona-slots.ts'
+import { type Aspect, aspects, isFollowUp, kindOfQuestion, type QuestionKind } from './question-kind.ts'
+import type { AskedQuestion } from './rep-act.ts'
+import { describeFact } from './reveal-fact.ts'
+
+const aspectNames: readonly string[] = aspects
+const isAspect = (kind: QuestionKind): kind is Aspect => aspectNames.includes(kind)
+const kindOfLines = (kind: QuestionKind): DetailKind => (isAspect(kind) ? kind : 'is')
+
+/** Aspects by which a question asks for more than the sheet tells of a matter. */
+const closer = new Set<QuestionKind>(['when', 'why', 'where', 'which', 'amount'])
+
+/**
+ * Answers a question closer than the sheet's lines: by the subject that its words name or, if it follows up ('When was
+ * that?'), by what the prospect told last. Returns whether anything was known.
+ */
+export function answerDetail(moment: Moment, asked: AskedQuestion): boolean {
+	const question = readQuestion(asked)
+	const kind = kindOfQuestion(question.words)
+	const found = findDetail(moment, question, kind)
+	return found ? tell(moment, found, kindOfLines(kind)) : false
+}
+
+/** The same for a question whose matter has lines in the sheet: only if it asks for more than these tell. */
+export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
+	const question = readQuestion(asked)
+	const kind = kindOfQuestion(question.words)
+	const isAgain = moment.before === asked.matter
+	if (!closer.has(kind) && !(isAgain && isAspect(kind))) return false
+	const found = findDetail(moment, question, kind)
+	if (!found || (found.fact && !moment.state.revealed.includes(found.fact))) return false
+	return found[kindOfLines(kind)] ? tell(moment, found, kindOfLines(kind)) : false
+}
+
+/** A question, and what was said before it in the same message. */
+type Question = { words: Sentence; context: Sentence | undefined }
+const readQuestion = ({ words, context = '' }: AskedQuestion): Question => ({
+	words: readSentences(words)[0] ?? {
+		words: ' ',
+		places: [],
+		breaks: new Set(),
+		isQuestion: true,
+		from: 0,
+		to: 0,
+	},
+	context: readSentences(context)[0],
+})
+
+/** What naming the subject in the question, just before it, or having it told last counts. */
+const weights = { named: 1, namedBefore: 0.7, told: 1.5 }
+
+function findDetail(moment: Moment, { words, context }: Question, kind: QuestionKind): Detail | undefined {
+	const { script, before } = moment
+	const { own, common } = detailsOf(script)
+	const lines = kindOfLines(kind)
+	const follows = isFollowUp(words)
+	const rate = (detail: Detail) => {
+		if (detail[lines] === undefined && !isHidden(moment, detail)) return 0
+		const named = weights.named * wordsNaming(detail, words)
+		const namedBefore =
+			follows && context ? weights.namedBefore * Math.min(2, wordsNaming(detail, context)) : 0
+		// A question for yes or no is answered only by the subject that it names.
+		const told = follows && lines !== 'is' && isTold(detail, before) ? weights.told : 0
+		// What was all told already is told again only when asked for by name.
+		return named === 0 && isAllTold(moment, detail[lines]) ? 0 : named + namedBefore + told
+	}
+	const best = (details: Detail[]) =>
+		details.reduce<{ detail?: Detail; rating: number }>(
+			(most, detail) => (rate(detail) > most.rating ? { detail, rating: rate(detail) } : most),
+			{ rating: 0 },
+		).detail
+	return best(own) ?? best(common)
+}
+
+const isAllTold = ({ state }: Moment, lines: readonly string[] = []) =>
+	lines.length > 0 && lines.every((line) => state.told.includes(line))
+
+const isHidden = ({ state, script }: Moment, { fact }: Detail) =>
+	fact !== undefined && !state.revealed.includes(fact) && script.hidden.some(({ id }) => id === fact)
+
+function tell(moment: Moment, detail: Detail, kind: DetailKind) {
+	const { state, script, parts } = moment
+	if (isHidden(moment, detail)) {
+		const fact = script.hidden.find(({ id }) => id === detail.fact)
+		if (fact) describeFact(moment, fact)
+		return fact !== undefined
+	}
+	const lines = detail[kind] ?? []
+	const isOld = isAllTold(moment, lines)
+	const line = lines.find((each) => !state.told.includes(each)) ?? choose(moment, lines)
+	if (!line) return false
+	state.told.push(line)
+	const text = filled(line, personaSlots(moment))
+	parts.push(isOld ? again(say(moment, 'already_told'), text) : text)
+	state.toldLast = detail.after?.some((key) => key === moment.before) ? moment.before : detail.name
+	return true
+}
+
+const unknown: Record<Aspect, Intent> = {
+	when: 'cannot_say_when',
+	why: 'cannot_say_why',
+	where: 'cannot_say_where',
+	amount: 'cannot_say_amount',
+	which: 'cannot_say_which',
+	what: 'cannot_say_what',
+	how: 'cannot_say_how',
+}
+
+/** Answers what nothing is known of, as a person would: does not recall, confirms, or says yes or no by the seed. */
+export function answerUnknown(moment: Moment, asked: AskedQuestion): true {
+	const { script, state, parts, before } = moment
+	const { words: question } = readQuestion(asked)
+	const kind = kindOfQuestion(question)
+	const objection = before?.startsWith('objection:') ? concerns[before.slice('objection:'.length)] : undefined
+	if (kind === 'why' && objection && isFollowUp(question)) parts.push(choose(moment, objection) ?? '')
+	else if (isAspect(kind)) parts.push(say(moment, unknown[kind]))
+	else if (kind === 'either') parts.push(say(moment, 'is_both'))
+	else if (kind === 'confirm') parts.push(say(moment, 'thinks_so'))
+	else if (kind === 'permission')
+		parts.push(say(moment, state.mood.trust >= 3 ? 'lets_ask' : 'lets_ask_unwillingly'))
+	else {
+		const luck = new SeededRandom(crc32(`${script.id} ${question.words}`, state.seed ?? 0)).next()
+		parts.push(say(moment, luck < (kind === 'rarity' ? 0.15 : 0.5) ? 'thinks_so' : 'thinks_not'))
+	}
+	return true
+}

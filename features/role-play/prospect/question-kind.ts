@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { lexicon } from '#features/compliance/index.ts'
+import { readData } from '#platform/data/read-data.ts'
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import type { Sentence } from '#platform/english/read-sentences.ts'
+
+/** What a question wants: an aspect of the matter, or one of the ways to ask for yes or no. */
+export const aspects = ['when', 'why', 'where', 'amount', 'which', 'what', 'how'] as const
+export type Aspect = (typeof aspects)[number]
+const yesNoKinds = ['permission', 'confirm', 'either', 'rarity'] as const
+export type QuestionKind = Aspect | (typeof yesNoKinds)[number] | 'yes_no'
+
+const words = readData(
+	new URL('./question-kinds.yaml', import.meta.url),
+	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis']), z.array(z.string())),
+)
+const books = new Map(
+	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
+)
+const holds = (sentence: Sentence, kind: string) => {
+	const book = books.get(kind)
+	return book !== undefined && holdsPhrase(sentence, book)
+}
+
+/** The kind of a question. An aspect counts if the question begins with it or has no verb of yes or no before it. */
+export function kindOfQuestion(sentence: Sentence): QuestionKind {
+	const aspect = aspects.find((each) => holds(sentence, each))
+	if (aspect) return aspect
+	return yesNoKinds.find((each) => holds(sentence, each)) ?? 'yes_no'
+}
+
+/** Words up to which a question without a subject of its own is about what was said last. */
+const shortQuestion = 4
+
+/** Whether the question is about what was said before it: 'How long ago was that?', 'Why not?'. */
+export const isFollowUp = (sentence: Sentence) =>
+	sentence.places.length <= shortQuestion || holds(sentence, 'deixis')
