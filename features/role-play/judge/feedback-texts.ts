@@ -21,6 +21,7 @@ export const feedbackTexts = readTexts(new URL('./feedback-texts.yaml', import.m
 	notDeclined: [],
 	hungUp: [],
 	mostlySilent: [],
+	notEngaged: [],
 	tooLittle: [],
 	tooShortToRate: ['messages', 'words'],
 })

@@ -84,9 +84,15 @@ export const practiceCaps = {
 	/** Somebody whom the program does not fit was not told so. */
 	unfitNotDeclined: 65,
 	hungUp: 50,
-	mostlySilent: 20,
+	mostlySilent: 15,
 	tooShort: 30,
 } as const
+
+/**
+ * Share of the messages that ask, answer or speak to the prospect: up to `least` the score is held at `lowest`, from `enough`
+ * on it is free, and between it is held in proportion. Keywords, recited disclosures and one-word replies do neither.
+ */
+export const engagement = { least: 1 / 3, lowest: 15, enough: 0.7, highest: 60 } as const
 
 /** With fewer messages or words than these there is too little to rate. */
 export const fewestMessages = 4

@@ -2,9 +2,10 @@ import { passMark } from '#features/analysis/contract.ts'
 import { countsFully, requiredDisclosures } from '#features/compliance/index.ts'
 import { formatCount } from '#platform/text/format-number.ts'
 import { feedbackTexts } from './feedback-texts.ts'
+import { isEngaged } from './is-engaged.ts'
 import { type Play, rightEnds, shouldBeDeclined } from './play.ts'
 import type { PracticeSkill } from './rate-practice-skills.ts'
-import { fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
+import { engagement, fewestMessages, fewestWords, practiceCaps, practiceWeights } from './rating-formula.ts'
 import { type ReadPractice, weightOf } from './read-practice.ts'
 
 export type PracticeScore = {
@@ -69,8 +70,18 @@ function capsFor(play: Play, { findings, disclosures }: ReadPractice) {
 	if (outcome === 'hung_up') hold(practiceCaps.hungUp, feedbackTexts.hungUp)
 	const quiet = played.filter(({ acts }) => acts.isSilent || acts.isGibberish).length
 	if (quiet * 2 >= played.length) hold(practiceCaps.mostlySilent, feedbackTexts.mostlySilent)
+	const engaged = maxByEngagement(played.filter(({ acts }) => isEngaged(acts)).length / played.length)
+	if (played.length >= fewestMessages && engaged !== null) hold(engaged, feedbackTexts.notEngaged)
 	if (whyTooShort(play)) hold(practiceCaps.tooShort, feedbackTexts.tooLittle)
 	return caps
+}
+
+/** The highest score with this share of messages that take part in the conversation; null when it is free. */
+function maxByEngagement(share: number) {
+	const { least, lowest, enough, highest } = engagement
+	if (share >= enough) return null
+	const part = Math.max(0, (share - least) / (enough - least))
+	return Math.round(lowest + part * (highest - lowest))
 }
 
 /** What a person needs to know when there was too little to rate, or null. */

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import { again, choose, filled, say } from './choose-line.ts'
-import { type Detail, type DetailKind, detailsOf, isTold, wordsNaming } from './details.ts'
+import { type Detail, type DetailKind, detailsOf, isTold, wordsNaming, wordsShared } from './details.ts'
 import type { Intent } from './lines/anybody.ts'
 import { concerns } from './lines/concerns.ts'
 import type { Moment } from './moment.ts'
@@ -10,6 +10,7 @@ import { personaSlots } from './persona-slots.ts'
 import { type Aspect, aspects, isFollowUp, kindOfQuestion, type QuestionKind } from './question-kind.ts'
 import type { AskedQuestion } from './rep-act.ts'
 import { describeFact } from './reveal-fact.ts'
+import type { AskedMatter } from './training/labeled-rep-question.ts'
 
 const aspectNames: readonly string[] = aspects
 const isAspect = (kind: QuestionKind): kind is Aspect => aspectNames.includes(kind)
@@ -29,14 +30,32 @@ export function answerDetail(moment: Moment, asked: AskedQuestion): boolean {
 	return found ? tell(moment, found, kindOfLines(kind)) : false
 }
 
+/** Matters whose lines in the sheet say whether it is so, and not more. */
+const toldByYesOrNo = new Set<AskedMatter>([
+	'secured_debt',
+	'student_loans',
+	'still_using_cards',
+	'collectors',
+	'lawsuit',
+	'pets',
+	'family_help',
+	'past_attempts',
+	'competitor',
+	'bankruptcy',
+])
+
 /** The same for a question whose matter has lines in the sheet: only if it asks for more than these tell. */
 export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
 	const question = readQuestion(asked)
 	const kind = kindOfQuestion(question.words)
-	const isAgain = moment.before === asked.matter
-	if (!closer.has(kind) && !(isAgain && isAspect(kind))) return false
 	const found = findDetail(moment, question, kind)
 	if (!found || (found.fact && !moment.state.revealed.includes(found.fact))) return false
+	const isOfMatter = found.after?.includes(asked.matter) ?? false
+	const isToldOf = moment.state.told.includes(`asked: ${asked.matter}`)
+	const isNamed =
+		wordsNaming(found, question.words) > 0 && (!isOfMatter || isToldOf) && !isOfAnybody(moment, found)
+	const isMore = isAspect(kind) && (moment.before === asked.matter || toldByYesOrNo.has(asked.matter))
+	if (!closer.has(kind) && !isMore && !isNamed) return false
 	return found[kindOfLines(kind)] ? tell(moment, found, kindOfLines(kind)) : false
 }
 
@@ -54,6 +73,11 @@ const readQuestion = ({ words, context = '' }: AskedQuestion): Question => ({
 	context: readSentences(context)[0],
 })
 
+const sameThing = 2
+
+/** Words shared with the answer tell which subject fits best, and never that one fits at all. */
+const rated = (fit: number, shared: number) => (fit > 0 ? fit + 0.4 * shared : 0)
+
 /** What naming the subject in the question, just before it, or having it told last counts. */
 const weights = { named: 1, namedBefore: 0.7, told: 1.5 }
 
@@ -64,13 +88,16 @@ function findDetail(moment: Moment, { words, context }: Question, kind: Question
 	const follows = isFollowUp(words)
 	const rate = (detail: Detail) => {
 		if (detail[lines] === undefined && !isHidden(moment, detail)) return 0
+		const shared = Math.min(2, wordsShared(detail[lines] ?? [], words))
 		const named = weights.named * wordsNaming(detail, words)
+		// A line that answers yes or no has to be about the same thing, not only the same subject.
+		if (lines === 'is' && named + shared < sameThing) return 0
 		const namedBefore =
 			follows && context ? weights.namedBefore * Math.min(2, wordsNaming(detail, context)) : 0
 		// A question for yes or no is answered only by the subject that it names.
 		const told = follows && lines !== 'is' && isTold(detail, before) ? weights.told : 0
 		// What was all told already is told again only when asked for by name.
-		return named === 0 && isAllTold(moment, detail[lines]) ? 0 : named + namedBefore + told
+		return named === 0 && isAllTold(moment, detail[lines]) ? 0 : rated(named + namedBefore + told, shared)
 	}
 	const best = (details: Detail[]) =>
 		details.reduce<{ detail?: Detail; rating: number }>(
@@ -79,6 +106,8 @@ function findDetail(moment: Moment, { words, context }: Question, kind: Question
 		).detail
 	return best(own) ?? best(common)
 }
+
+const isOfAnybody = ({ script }: Moment, detail: Detail) => detailsOf(script).common.includes(detail)
 
 const isAllTold = ({ state }: Moment, lines: readonly string[] = []) =>
 	lines.length > 0 && lines.every((line) => state.told.includes(line))

@@ -12,7 +12,7 @@ import type { RepActs } from './rep-act.ts'
 import type { ProspectScript } from './script.ts'
 import type { ProspectEvent, ProspectState } from './state.ts'
 import type { AskedMatter } from './training/labeled-rep-question.ts'
-import { followUpTrap } from './traps.ts'
+import { followUpTrap, noteSpokenOf } from './traps.ts'
 
 /** What the prospect says and how: `openness` is 0-10; `outcome` is null while the call goes on. */
 export type Answer = {
@@ -58,9 +58,13 @@ export function answer(
 	// Who is calling and why names the program, and does not yet speak of it.
 	if (state.messages > 1) state.topicsRaised = [...new Set([...state.topicsRaised, ...rep.topics])]
 	respond(moment, said.message)
+	noteSpokenOf(moment, said.message.slice(0, charactersNoted))
 	moment.events.push({ kind: 'mood', ...movedFrom(before.mood, state.mood) })
 	return toAnswer(moment, lineOf(moment))
 }
+
+/** Characters of a message in which traps are looked for. */
+const charactersNoted = 4000
 
 function toAnswer({ state, random, events }: Moment, line: string): Answer {
 	state.random = random.state

@@ -33,8 +33,14 @@ const read = (file: URL): Detail[] =>
 	Object.entries(readData(file, Details)).map(([name, detail]) => ({
 		...detail,
 		name,
-		book: detail.words ? compilePhrases(detail.words, lexicon) : null,
+		book: detail.words ? compilePhrases(detail.words.map(withEndings), lexicon) : null,
 	}))
+
+/** 'answer' names the subject in 'answered' and 'answering', too. Words of a place in a phrase are separated by `|`. */
+const withEndings = (phrase: string) =>
+	phrase.replaceAll(/(?<![\p{L}_*])\p{L}{4,}(?![\p{L}_*])/gu, (word) =>
+		['', 's', 'd', 'ed', 'ing'].map((end) => word + end).join('|'),
+	)
 
 const folder = new URL('../scenarios/details/', import.meta.url)
 const known = new Map<string, Detail[]>()
@@ -60,6 +66,15 @@ export function wordsNaming({ book }: Detail, question: Sentence) {
 	for (const { first, after } of findPhrases(question, book))
 		for (let at = first; at < after; at++) named.add(at)
 	return named.size
+}
+
+const longWord = /\p{L}{4,}/gu
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(longWord) ?? [])
+
+/** How many long words of the question are in what would be answered. */
+export function wordsShared(lines: readonly string[], question: Sentence) {
+	const asked = wordsOf(question.words)
+	return [...wordsOf(lines.join(' '))].filter((word) => asked.has(word)).length
 }
 
 /** Whether the subject is what the prospect told last, under this key ('hardship', 'fact:boat-note'). */

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { ReadTurn } from '#features/compliance/index.ts'
+import { readData } from '#platform/data/read-data.ts'
 import { readWordVectors } from '#platform/english/word-vectors/read-word-vectors.ts'
 
 /** Nothing that says anything. */
@@ -28,7 +30,23 @@ const wordSet = ({ sentences }: ReadTurn) =>
 /** Share of a message's words that are English words, below which it is none. */
 const fewestKnown = 0.5
 
-/** Other scripts, markup, or keys struck at random. */
+const functionWords = new Set(
+	readData(new URL('./function-words.yaml', import.meta.url), z.array(z.string())).flatMap((line) =>
+		line.split(' '),
+	),
+)
+/** With fewer words a message may do without function words: 'Current or behind?'. */
+const fewestWords = 8
+/** Share of function words below which a message is a string of keywords. In what people say it is about a half. */
+const fewestFunctionWords = 0.13
+
+/** 'Hardship goal budget creditors lawsuit spouse': words strung together that no sentence holds. */
+function isKeywords(words: readonly string[]) {
+	const holding = words.filter((word) => functionWords.has(word)).length
+	return words.length >= fewestWords && holding < fewestFunctionWords * words.length
+}
+
+/** Other scripts, markup, keys struck at random, or keywords. */
 export function isGibberish({ turn, sentences, wordCount }: ReadTurn) {
 	const start = turn.text
 	if (/<\/?[a-z][^>]*>|\{\{|\$\{/i.test(start)) return true
@@ -38,5 +56,6 @@ export function isGibberish({ turn, sentences, wordCount }: ReadTurn) {
 	if (sentences.some(({ words }) => /\S{32}/.test(words))) return true
 	const words = sentences.flatMap((sentence) => sentence.words.trim().split(' '))
 	const known = words.filter((word) => readWordVectors().words.has(word)).length
+	if (isKeywords(words)) return true
 	return wordCount >= 4 && known < fewestKnown * words.length
 }

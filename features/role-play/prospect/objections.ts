@@ -89,9 +89,15 @@ function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {
 /** Raises the objection whose cause has arisen; one at a time. Answers whether one was raised. */
 export function raiseObjection(moment: Moment, occasion: { isAskedToEnroll: boolean }) {
 	if (openObjection(moment)) return false
-	const due = waiting(moment).find((objection) => hasArisen(moment, objection, occasion))
+	const due = waiting(moment).find(
+		(objection) => hasArisen(moment, objection, occasion) && !isForestalled(moment, objection),
+	)
 	return due ? raise(moment, due) : false
 }
+
+/** The rep just said all that meets it. */
+const isForestalled = (moment: Moment, { metBy }: ScriptedObjection) =>
+	metBy.every((act) => has(moment, act as RepActName))
 
 /** Raises any objection still waiting that fits what the rep asked about, or, asked for worries, the next. */
 export function raiseAsked(moment: Moment, codes: readonly string[] | 'any') {

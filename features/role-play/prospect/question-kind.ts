@@ -7,8 +7,8 @@ import type { Sentence } from '#platform/english/read-sentences.ts'
 /** What a question wants: an aspect of the matter, or one of the ways to ask for yes or no. */
 export const aspects = ['when', 'why', 'where', 'amount', 'which', 'what', 'how'] as const
 export type Aspect = (typeof aspects)[number]
-const yesNoKinds = ['permission', 'confirm', 'either', 'rarity'] as const
-export type QuestionKind = Aspect | (typeof yesNoKinds)[number] | 'yes_no'
+const yesNoKinds = ['permission', 'wellbeing', 'confirm', 'either', 'rarity'] as const
+export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbeing'> | 'yes_no'
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
@@ -26,7 +26,8 @@ const holds = (sentence: Sentence, kind: string) => {
 export function kindOfQuestion(sentence: Sentence): QuestionKind {
 	const aspect = aspects.find((each) => holds(sentence, each))
 	if (aspect) return aspect
-	return yesNoKinds.find((each) => holds(sentence, each)) ?? 'yes_no'
+	const kind = yesNoKinds.find((each) => holds(sentence, each)) ?? 'yes_no'
+	return kind === 'wellbeing' ? 'how' : kind
 }
 
 /** Words up to which a question without a subject of its own is about what was said last. */

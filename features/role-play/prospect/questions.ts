@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { lexicon } from '#features/compliance/index.ts'
+import { readData } from '#platform/data/read-data.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
 import { type Topic, topicNames } from './rep-act.ts'
@@ -7,13 +9,18 @@ import { topicWords } from './topic-words.ts'
 const readyTopics = topicNames.map((topic) => ({ topic, say: compilePhrases(topicWords[topic], lexicon) }))
 
 const askingStart =
-	/^ (?:(?:so|and|okay|well|now|but|alright|then|um|uh|please|maybe|first|also|thanks|sure) )*(?:what|how|why|when|where|which|who|tell me|walk me|help me understand|describe|talk me|give me (?:a sense|an idea|the)|share|i would (?:like|love) to (?:hear|know|understand)|i am curious|(?:can|could|would|will) you (?:tell|walk|share|describe|help me|give me|say)) /
+	/^ (?:(?:so|and|okay|well|now|but|alright|then|um|uh|please|maybe|first|also|thanks|sure) )*(?:what|how|why|when|where|which|who|whose|tell me|walk me|help me understand|describe|talk me|give me (?:a sense|an idea|the)|share|i would (?:like|love) to (?:hear|know|understand)|i am curious|(?:can|could|would|will) you (?:tell|walk|share|describe|help me|give me|say)) /
 const openStart =
 	/ (?:what(?! time| day| (?:is|are|was) (?:the|your) (?:[a-z]+ ){0,2}(?:balances?|income|rent|score|payments?|minimums?|name|number|address|rate|total) )|why|how(?! much| many| old| long| soon| often)|tell me|walk me|describe|talk me|help me understand|i am curious|share|(?:love|like) to (?:hear|understand)) /
+
+/** 'Damn, how much did that run you': a question word and a verb before its subject, behind a word or two. */
+const inverted =
+	/^ (?:\S+ ){0,2}(?:what|how|why|when|where|which|who|whose)(?: (?:much|many|long|old|far|often|bad|else|come))? (?:is|are|was|were|do|does|did|has|have|had|can|could|would) (?:you|your|it|that|this|they|he|she|we|the|his|her|their) /
 
 /** A question, with or without its mark: 'tell me what happened' asks. */
 export const isAsking = ({ isQuestion, words }: Sentence) =>
 	isQuestion ||
+	inverted.test(words) ||
 	(askingStart.test(words) &&
 		!/^ (?:what|when|how|where|who|which|why) (?:i|we|matters|that means|this means|happens) /.test(words))
 /** One that yes, no or a figure does not answer. */
@@ -23,6 +30,19 @@ export const topicsIn = (sentences: readonly Sentence[]): Topic[] =>
 	readyTopics
 		.filter(({ say }) => sentences.some((sentence) => holdsPhrase(sentence, say)))
 		.map(({ topic }) => topic)
+
+const spellings = readData(
+	new URL('./chat-spellings.yaml', import.meta.url),
+	z.record(z.string(), z.string()),
+)
+
+/** The sentence with the spellings of a chat written out. */
+function writtenOut(sentence: Sentence): Sentence {
+	const words = sentence.words.trim().split(' ')
+	if (!words.some((word) => spellings[word] !== undefined)) return sentence
+	const [read] = readSentences(words.map((word) => spellings[word] ?? word).join(' '))
+	return read ? { ...read, breaks: sentence.breaks, isQuestion: sentence.isQuestion } : sentence
+}
 
 const asks = new Set('what how who whose when where why which tell'.split(' '))
 const mayAsk = new Set('is are was were do does did have has had can could will would should am'.split(' '))
@@ -42,7 +62,9 @@ const beginsQuestion = (words: readonly string[], at: number) =>
  * The questions of a sentence that asks: 'How much is it and who do you owe?' has two, and of 'We are on a recorded line,
  * is that okay?' only the end asks.
  */
-export function questionsIn(sentence: Sentence): Sentence[] {
+export function questionsIn(written: Sentence): Sentence[] {
+	const sentence = writtenOut(written)
+	if (!isAsking(sentence)) return [sentence]
 	const words = sentence.words.trim().split(' ')
 	const starts = words.flatMap((word, at) => {
 		const isJoined = joins.has(word) && word !== 'or' && beginsQuestion(words, at + 1)

@@ -22,6 +22,7 @@ import { readLine, type SpokenLine } from './read-line.ts'
 import { dismissalIn, isDeferring, jargonIn } from './read-manner.ts'
 import type { AskedQuestion, DisclosureSoFar, RepActName, RepActs } from './rep-act.ts'
 import { ruledActs } from './rule-acts.ts'
+import type { AskedMatter } from './training/labeled-rep-question.ts'
 
 /** Words above which a message is rambling. Messages with disclosures may be longer. */
 const rambling = 120
@@ -45,7 +46,7 @@ export function readRepMessage(conversation: readonly SpokenLine[], message: str
 	const disclosures = disclosuresSoFar(call, findings)
 	const isLong =
 		words > (disclosures.some(({ saidNow }) => saidNow.length > 1) ? ramblingWithDisclosures : rambling)
-	const asked = isNonsense ? [] : classifyQuestions(read)
+	const asked = isNonsense ? [] : classifyQuestions(read).map(readAppointment)
 	const done = isNonsense
 		? []
 		: withoutHedges(
@@ -132,6 +133,13 @@ const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =
 	disclosures.some(({ code, saidNow }) => code === 'caller_identity' && saidNow.includes('E1'))
 		? ['introduces_self']
 		: []
+
+/** 'How about Saturday at eleven with both of you?' asks when. */
+const readAppointment = (question: AskedQuestion): AskedQuestion =>
+	proposals.has(question.matter) && appointmentNamed(question.words)
+		? { ...question, matter: 'when' }
+		: question
+const proposals = new Set<AskedMatter>(['other_open', 'other_yes_no', 'permission', 'reaction'])
 
 /** 'Shall we talk on Thursday at ten?' fixes what comes next. */
 function appointmentIn(message: string, asked: readonly AskedQuestion[]): RepActName[] {

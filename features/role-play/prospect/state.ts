@@ -27,6 +27,8 @@ export type ProspectState = {
 	/** By code. */
 	objections: Record<string, ObjectionState>
 	traps: Record<string, TrapState>
+	/** Codes of the traps whose matter the rep has spoken of. Absent in older sessions. */
+	spokenOf?: string[]
 	/** Ids of the hidden facts told, and of those dodged. */
 	revealed: string[]
 	dodged: string[]

@@ -1,3 +1,8 @@
+import { z } from 'zod'
+import { lexicon } from '#features/compliance/index.ts'
+import { readData } from '#platform/data/read-data.ts'
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import { readSentences } from '#platform/english/read-sentences.ts'
 import { choose, say } from './choose-line.ts'
 import { type Moment, setTrap } from './moment.ts'
 import { add } from './move-mood.ts'
@@ -95,6 +100,25 @@ function lay(moment: Moment, trap: Trap) {
 	moment.state.toldLast = `trap:${trap.code}`
 	kept.asked = 1
 	moment.events.push({ kind: 'trap_set', code: trap.code })
+	if (wasSpokenOf(moment, trap)) moment.parts.push(say(moment, 'double_checks'))
 	moment.parts.push(choose(moment, trap.asks) ?? '')
 	return true
 }
+
+const spokenOf = new Map(
+	Object.entries(
+		readData(new URL('./trap-words.yaml', import.meta.url), z.record(z.string(), z.array(z.string()))),
+	).map(([code, phrases]) => [code, compilePhrases(phrases, lexicon)]),
+)
+
+/** Notes the traps whose matter the rep speaks of unasked: asked later, the prospect only makes sure. */
+export function noteSpokenOf({ script, state }: Moment, message: string) {
+	const sentences = readSentences(message)
+	const codes = script.traps.flatMap(({ code }) => {
+		const book = spokenOf.get(code)
+		return book && sentences.some((sentence) => holdsPhrase(sentence, book)) ? [code] : []
+	})
+	state.spokenOf = [...new Set([...(state.spokenOf ?? []), ...codes])]
+}
+
+const wasSpokenOf = ({ state }: Moment, { code }: Trap) => state.spokenOf?.includes(code) ?? false

@@ -80,7 +80,7 @@ export const classifyAnswer = (before: ReadTurn, read: ReadTurn): AnswerLabel =>
 /** What the message asks, in order; `other_open` and `other_yes_no` where that is uncertain. */
 export function classifyQuestions({ sentences }: ReadTurn): AskedQuestion[] {
 	return sentences.flatMap((whole, at) =>
-		(isAsking(whole) ? questionsIn(whole) : [whole]).flatMap((sentence) =>
+		questionsIn(whole).flatMap((sentence) =>
 			classifyQuestion(sentence, sentences.slice(Math.max(0, at - contextSentences), at)),
 		),
 	)

@@ -55,6 +55,7 @@ export const intents = [
 	'is_both',
 	'thinks_so',
 	'thinks_not',
+	'double_checks',
 	'has_to_think',
 	'already_told',
 	'will_not_say',
