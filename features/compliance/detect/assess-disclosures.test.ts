@@ -232,6 +232,8 @@ test.each([
 	["R: Harbor Debt Relief here, calling to see whether you'd want our paid debt settlement plan.", 'given'],
 	["R: You've reached the hardship center, this is not a sales conversation.", 'missing'],
 	["R: This is not a sales call, it's about your card account.", 'missing'],
+	['R: This is Tom with Lantern on a recorded line, is that okay with you?', 'partial'],
+	["R: I'm with you on that, and I'm still with you.", 'missing'],
 ])('caller identity: %s is %s', (line, status) => {
 	expect(statusOf('caller_identity', someCall(line)).status).toBe(status)
 })
