@@ -1,6 +1,12 @@
-import { answerCloser, answerDetail, answerUnknown } from './answer-detail.ts'
+import { z } from 'zod'
+import { lexicon } from '#features/compliance/index.ts'
+import { readData } from '#platform/data/read-data.ts'
+import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import { readSentences } from '#platform/english/read-sentences.ts'
+import { answerCloser, answerDetail, answerUnknown, namesDetail, wantsCheck } from './answer-detail.ts'
 import { again, choose, filled, say } from './choose-line.ts'
 import { concerns } from './lines/concerns.ts'
+import { matters } from './matters.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
 import { personaSlots } from './persona-slots.ts'
@@ -121,17 +127,19 @@ export function answerAsked(moment: Moment): boolean {
 	const { rep } = moment
 	const chosen = questionsToAnswer(rep.asked ?? [])
 	let answers = 0
+	let unknown: AskedQuestion | undefined
 	for (const question of rep.asked ?? []) {
-		// Beside a specific question, one outside the known matters is answered only if something is known of it.
-		const isBeside = !chosen.includes(question) && uncertain.has(question.matter)
-		if (
-			isBeside
-				? chosen.length < mostAnswers && answerDetail(moment, question)
-				: chosen.includes(question) && answerOne(moment, question)
-		)
-			answers++
 		if (answers >= mostAnswers) break
+		const isOther = uncertain.has(question.matter)
+		const matter = isOther && !namesDetail(moment, question) ? matterNamed(question.words) : undefined
+		if (matter && answerAbout(moment, matter)) answers++
+		else if (isOther && answerDetail(moment, question)) answers++
+		else if (!chosen.includes(question)) continue
+		else if (isOutside(question)) unknown = question
+		else if (answerOne(moment, question)) answers++
 	}
+	// What nothing is known of is only answered if nothing else was.
+	if (unknown && answers === 0) return answerUnknown(moment, unknown)
 	return answers > 0
 }
 
@@ -141,7 +149,6 @@ function answerOne(moment: Moment, question: AskedQuestion): boolean {
 	if (matter === 'understood') return sayBack(moment) || answer(moment, understanding(moment))
 	if (matter === 'has_questions') return askOwnQuestion(moment) || answer(moment, 'no_questions')
 	if (matter === 'reaction') return answerReaction(moment)
-	if (matter === 'other_yes_no' || matter === 'other_open') return answerOther(moment, question)
 	if (!fixed.has(matter) && answerCloser(moment, question)) return true
 	return answerAbout(moment, matter)
 }
@@ -160,10 +167,21 @@ function answerReaction(moment: Moment) {
 	return answer(moment, trusts(moment) ? 'sounds_good' : 'sounds_unsure')
 }
 
-/** Answers a question outside the known matters. */
-function answerOther(moment: Moment, question: AskedQuestion) {
-	return answerDetail(moment, question) || answerUnknown(moment, question)
+const matterBooks = Object.entries(
+	readData(
+		new URL('./matter-words.yaml', import.meta.url),
+		z.partialRecord(z.enum(matters), z.array(z.string())),
+	),
+).map(([matter, phrases]) => ({ matter: matter as AskedMatter, book: compilePhrases(phrases, lexicon) }))
+
+/** The matter that a question names, where the heads are unsure of it. */
+function matterNamed(words: string) {
+	const sentences = readSentences(words)
+	return matterBooks.find(({ book }) => sentences.some((sentence) => holdsPhrase(sentence, book)))?.matter
 }
+
+const isOutside = (question: AskedQuestion) =>
+	question.matter === 'other_yes_no' || question.matter === 'other_open' || wantsCheck(question)
 
 function answerAbout(moment: Moment, matter: AskedMatter): boolean {
 	const codes = objectionsOn[matter]

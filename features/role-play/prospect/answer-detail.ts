@@ -7,7 +7,14 @@ import type { Intent } from './lines/anybody.ts'
 import { concerns } from './lines/concerns.ts'
 import type { Moment } from './moment.ts'
 import { personaSlots } from './persona-slots.ts'
-import { type Aspect, aspects, isFollowUp, kindOfQuestion, type QuestionKind } from './question-kind.ts'
+import {
+	type Aspect,
+	aspects,
+	isCheck,
+	isFollowUp,
+	kindOfQuestion,
+	type QuestionKind,
+} from './question-kind.ts'
 import type { AskedQuestion } from './rep-act.ts'
 import { describeFact } from './reveal-fact.ts'
 import type { AskedMatter } from './training/labeled-rep-question.ts'
@@ -25,6 +32,7 @@ const closer = new Set<QuestionKind>(['when', 'why', 'where', 'which', 'amount']
  */
 export function answerDetail(moment: Moment, asked: AskedQuestion): boolean {
 	const question = readQuestion(asked)
+	if (isCheck(question.words)) return false
 	const kind = kindOfQuestion(question.words)
 	const found = findDetail(moment, question, kind)
 	return found ? tell(moment, found, kindOfLines(kind)) : false
@@ -42,7 +50,12 @@ const toldByYesOrNo = new Set<AskedMatter>([
 	'past_attempts',
 	'competitor',
 	'bankruptcy',
+	'who_decides',
 ])
+
+/** Whether the question names a subject of this prospect's own. */
+export const namesDetail = ({ script }: Moment, asked: AskedQuestion) =>
+	detailsOf(script).own.some((detail) => wordsNaming(detail, readQuestion(asked).words) > 0)
 
 /** The same for a question whose matter has lines in the sheet: only if it asks for more than these tell. */
 export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
@@ -53,15 +66,20 @@ export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
 	const isOfMatter = found.after?.includes(asked.matter) ?? false
 	const isToldOf = moment.state.told.includes(`asked: ${asked.matter}`)
 	const isNamed =
-		wordsNaming(found, question.words) > 0 && (!isOfMatter || isToldOf) && !isOfAnybody(moment, found)
+		(kind !== 'what' || asked.matter === 'hardship') &&
+		wordsNaming(found, question.words) > 0 &&
+		(!isOfMatter || isToldOf) &&
+		!isOfAnybody(moment, found)
 	const isMore = isAspect(kind) && (moment.before === asked.matter || toldByYesOrNo.has(asked.matter))
-	if (!closer.has(kind) && !isMore && !isNamed) return false
+	const isWellbeing = kind === 'how' && wordsNaming(found, question.words) > 0
+	if (!closer.has(kind) && !isMore && !isNamed && !isWellbeing) return false
 	return found[kindOfLines(kind)] ? tell(moment, found, kindOfLines(kind)) : false
 }
 
 /** A question, and what was said before it in the same message. */
-type Question = { words: Sentence; context: Sentence | undefined }
-const readQuestion = ({ words, context = '' }: AskedQuestion): Question => ({
+type Question = { words: Sentence; context: Sentence | undefined; matter: AskedMatter }
+const readQuestion = ({ words, context = '', matter }: AskedQuestion): Question => ({
+	matter,
 	words: readSentences(words)[0] ?? {
 		words: ' ',
 		places: [],
@@ -73,38 +91,56 @@ const readQuestion = ({ words, context = '' }: AskedQuestion): Question => ({
 	context: readSentences(context)[0],
 })
 
-const sameThing = 2
+/** What it counts that the question names the subject, is of its matter, or follows what was told or said just before. */
+const weights = {
+	named: 2,
+	ofMatter: 1.6,
+	ofVagueMatter: 1.2,
+	told: 1.5,
+	namedBefore: 0.7,
+	own: 0.5,
+	shared: 0.4,
+}
+/** Matters that questions on anything told are taken for: 'How long has that been going on?'. */
+const vagueMatters = new Set<AskedMatter>([
+	'hardship',
+	'why_now',
+	'other_open',
+	'other_yes_no',
+	'small_talk',
+	'rhetorical',
+])
 
-/** Words shared with the answer tell which subject fits best, and never that one fits at all. */
-const rated = (fit: number, shared: number) => (fit > 0 ? fit + 0.4 * shared : 0)
-
-/** What naming the subject in the question, just before it, or having it told last counts. */
-const weights = { named: 1, namedBefore: 0.7, told: 1.5 }
-
-function findDetail(moment: Moment, { words, context }: Question, kind: QuestionKind): Detail | undefined {
+function findDetail(
+	moment: Moment,
+	{ words, context, matter }: Question,
+	kind: QuestionKind,
+): Detail | undefined {
 	const { script, before } = moment
 	const { own, common } = detailsOf(script)
 	const lines = kindOfLines(kind)
 	const follows = isFollowUp(words)
 	const rate = (detail: Detail) => {
 		if (detail[lines] === undefined && !isHidden(moment, detail)) return 0
-		const shared = Math.min(2, wordsShared(detail[lines] ?? [], words))
 		const named = weights.named * wordsNaming(detail, words)
-		// A line that answers yes or no has to be about the same thing, not only the same subject.
-		if (lines === 'is' && named + shared < sameThing) return 0
 		const namedBefore =
-			follows && context ? weights.namedBefore * Math.min(2, wordsNaming(detail, context)) : 0
+			follows && context && lines !== 'is'
+				? weights.namedBefore * Math.min(2, wordsNaming(detail, context))
+				: 0
 		// A question for yes or no is answered only by the subject that it names.
 		const told = follows && lines !== 'is' && isTold(detail, before) ? weights.told : 0
-		// What was all told already is told again only when asked for by name.
-		return named === 0 && isAllTold(moment, detail[lines]) ? 0 : rated(named + namedBefore + told, shared)
+		const isOfMatter = lines !== 'is' && isTold(detail, matter)
+		const ofMatter = isOfMatter ? (vagueMatters.has(matter) ? weights.ofVagueMatter : weights.ofMatter) : 0
+		const fit = named + namedBefore + Math.max(told, ofMatter)
+		if (fit === 0) return 0
+		// Words shared with the answer tell which subject fits best, and never that one fits at all.
+		const shared = weights.shared * Math.min(2, wordsShared(detail[lines] ?? [], words))
+		return fit + shared + (own.includes(detail) ? weights.own : 0)
 	}
-	const best = (details: Detail[]) =>
-		details.reduce<{ detail?: Detail; rating: number }>(
-			(most, detail) => (rate(detail) > most.rating ? { detail, rating: rate(detail) } : most),
-			{ rating: 0 },
-		).detail
-	return best(own) ?? best(common)
+	return [...own, ...common].reduce<{ detail?: Detail; rating: number }>(
+		(most, detail) => (rate(detail) > most.rating ? { detail, rating: rate(detail) } : most),
+		{ rating: 0 },
+	).detail
 }
 
 const isOfAnybody = ({ script }: Moment, detail: Detail) => detailsOf(script).common.includes(detail)
@@ -132,6 +168,10 @@ function tell(moment: Moment, detail: Detail, kind: DetailKind) {
 	state.toldLast = detail.after?.some((key) => key === moment.before) ? moment.before : detail.name
 	return true
 }
+
+/** 'Your friend referred you, is that right?' asks no leave. */
+export const wantsCheck = (asked: AskedQuestion) =>
+	asked.matter === 'permission' && isCheck(readQuestion(asked).words)
 
 const unknown: Record<Aspect, Intent> = {
 	when: 'cannot_say_when',

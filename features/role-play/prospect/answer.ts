@@ -84,7 +84,7 @@ function respond(moment: Moment, message: string) {
 	if (state.pending && !setTrap(moment)) return takeUpPending(moment, message)
 	const isArranging = has(moment, 'agrees_next_step') || asks(moment, 'when', 'next_step')
 	if (has(moment, 'advises_against') && !isArranging) return takeAdviceAgainst(moment)
-	followUpObjection(moment, isAsked)
+	followUpObjection(moment, isAsked || isArranging)
 	if (has(moment, 'asks_to_enroll')) return decideEnrollment(moment)
 	if (isArranging) {
 		answerClearly(moment)

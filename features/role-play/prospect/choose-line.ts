@@ -70,8 +70,11 @@ const ordinaryStart =
 const plainEnd = /^(?:[^.!?…]+)\.$/
 
 /** A line said before, said again: 'As I said, it's $85.' */
-export const again = (lead: string, line: string) =>
-	`${lead} ${ordinaryStart.test(line) && /[,:]$/.test(lead) ? lowerFirst(line) : line}`
+export function again(lead: string, line: string) {
+	if (!/[,:]$/.test(lead)) return `${lead} ${line}`
+	// A line that may begin with a name keeps its capital and becomes a sentence of its own.
+	return ordinaryStart.test(line) ? `${lead} ${lowerFirst(line)}` : `${lead.slice(0, -1)}. ${line}`
+}
 
 /** The pieces put together in the persona's voice: a filler before, a tag behind, both only now and then. */
 export function voiced({ script, random }: Chooser, parts: readonly string[]) {
@@ -79,7 +82,8 @@ export function voiced({ script, random }: Chooser, parts: readonly string[]) {
 	const pieces = parts.filter(Boolean)
 	const first = pieces[0] ?? ''
 	const filler = random.pick(fillers)
-	if (filler && !interjection.test(first) && random.isLucky(0.18 + talkativeness * 0.3)) {
+	const isDoubled = filler !== undefined && soundOf(first).startsWith(soundOf(filler))
+	if (filler && !isDoubled && !interjection.test(first) && random.isLucky(0.18 + talkativeness * 0.3)) {
 		if (/[.!?]$/.test(filler)) pieces[0] = `${filler} ${first}`
 		else if (ordinaryStart.test(first)) pieces[0] = `${filler} ${lowerFirst(first)}`
 	}

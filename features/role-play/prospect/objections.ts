@@ -43,7 +43,7 @@ export function followUpObjection(moment: Moment, isAsked: boolean) {
 	if (isAskedWhy) return
 	if (has(moment, 'asks_concern') && !isAsked)
 		return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
-	if (fresh.length > 0) return isAsked || parts.push(say(moment, 'partly_met'))
+	if (fresh.length > 0) return isAsked || parts.length > 0 || parts.push(say(moment, 'partly_met'))
 	if (!rep.isPushy && (isAsked || has(moment, ...settles) || (has(moment, ...takesUp) && kept.presses > 0)))
 		return
 	press(moment, objection)
@@ -65,7 +65,9 @@ export function meetsObjection(moment: Moment): boolean {
 	const done = kept.done.length + fresh
 	const takenUp = (kept.takenUp ?? 0) + (fresh > 0 || has(moment, ...takesUp) ? 1 : 0)
 	const missing = objection.metBy.length - done
-	return missing === 0 || (missing === 1 && done > 0 && takenUp > 1)
+	const isAnswered =
+		fresh > 0 || has(moment, 'empathizes', 'offers_time', 'admits_limits', 'answers_question')
+	return missing === 0 || (missing === 1 && done > 0 && takenUp > 1 && isAnswered)
 }
 
 function press(moment: Moment, { code, pressed, raised }: ScriptedObjection) {
@@ -95,9 +97,9 @@ export function raiseObjection(moment: Moment, occasion: { isAskedToEnroll: bool
 	return due ? raise(moment, due) : false
 }
 
-/** The rep just said all that meets it. */
+/** The rep just said what meets it. */
 const isForestalled = (moment: Moment, { metBy }: ScriptedObjection) =>
-	metBy.every((act) => has(moment, act as RepActName))
+	metBy.some((act) => has(moment, act as RepActName))
 
 /** Raises any objection still waiting that fits what the rep asked about, or, asked for worries, the next. */
 export function raiseAsked(moment: Moment, codes: readonly string[] | 'any') {

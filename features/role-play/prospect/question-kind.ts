@@ -12,7 +12,7 @@ export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbe
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
-	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis']), z.array(z.string())),
+	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check']), z.array(z.string())),
 )
 const books = new Map(
 	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
@@ -24,6 +24,7 @@ const holds = (sentence: Sentence, kind: string) => {
 
 /** The kind of a question. An aspect counts if the question begins with it or has no verb of yes or no before it. */
 export function kindOfQuestion(sentence: Sentence): QuestionKind {
+	if (isCheck(sentence)) return 'confirm'
 	const aspect = aspects.find((each) => holds(sentence, each))
 	if (aspect) return aspect
 	const kind = yesNoKinds.find((each) => holds(sentence, each)) ?? 'yes_no'
@@ -36,3 +37,6 @@ const shortQuestion = 4
 /** Whether the question is about what was said before it: 'How long ago was that?', 'Why not?'. */
 export const isFollowUp = (sentence: Sentence) =>
 	sentence.places.length <= shortQuestion || holds(sentence, 'deixis')
+
+/** Whether the question only wants a yes to what was said before it: 'Is that right?'. */
+export const isCheck = (sentence: Sentence) => holds(sentence, 'check')

@@ -17,6 +17,9 @@ const openStart =
 const inverted =
 	/^ (?:\S+ ){0,2}(?:what|how|why|when|where|which|who|whose)(?: (?:much|many|long|old|far|often|bad|else|come))? (?:is|are|was|were|do|does|did|has|have|had|can|could|would) (?:you|your|it|that|this|they|he|she|we|the|his|her|their) /
 
+/** Whether it asks by the order of its words, with or without its mark. */
+export const isInverted = ({ words }: Sentence) => inverted.test(words)
+
 /** A question, with or without its mark: 'tell me what happened' asks. */
 export const isAsking = ({ isQuestion, words }: Sentence) =>
 	isQuestion ||

@@ -91,6 +91,8 @@ export function sayBack(moment: Moment) {
 
 /** Words from which an explanation can be hard to follow. */
 const longEnough = 25
+/** Words from which somebody new to it may lose the thread. */
+const hardToFollow = 40
 const explains = ({ rep }: Moment) =>
 	rep.words >= longEnough && rep.acts.some((act) => act.startsWith('explains'))
 
@@ -98,7 +100,8 @@ const explains = ({ rep }: Moment) =>
 function pushHowClear(moment: Moment, push: (intent: Intent) => boolean) {
 	const intent = howClear(moment)
 	if (intent !== 'follows') {
-		if (moment.random.isLucky(0.5)) return push(nodding(moment))
+		const isHard = moment.rep.words >= hardToFollow && !has(moment, 'explains_alternatives')
+		if (!isHard || moment.random.isLucky(0.5)) return push(nodding(moment))
 		moment.state.toldLast = 'unclear'
 	}
 	return push(intent)

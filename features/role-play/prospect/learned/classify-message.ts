@@ -1,7 +1,7 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
 import type { Probabilities } from '#platform/classifier/text-head.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
-import { isAsking, questionsIn } from '../questions.ts'
+import { isAsking, isInverted, questionsIn } from '../questions.ts'
 import { isCourteous, isPushy, isRude } from '../read-manner.ts'
 import type { AskedQuestion, RepActName } from '../rep-act.ts'
 import { ruledActs } from '../rule-acts.ts'
@@ -93,7 +93,8 @@ function classifyQuestion(sentence: Sentence, before: readonly Sentence[]): Aske
 	const probabilities = new Map(predictRep('asks', asksInput([sentence], before.at(-1))))
 	const asksNothing = probabilities.get('nothing') ?? 0
 	probabilities.delete('nothing')
-	if (!isAsking(sentence) && 1 - asksNothing < askingFrom) return []
+	const isAsked = sentence.isQuestion || isInverted(sentence)
+	if (!isAsked && 1 - asksNothing < askingFrom) return []
 	const { label, probability } = mostLikely(probabilities)
 	const isSure = probability >= sureFrom * (1 - asksNothing)
 	const words = sentence.words.trim()
@@ -105,7 +106,16 @@ function classifyQuestion(sentence: Sentence, before: readonly Sentence[]): Aske
 }
 
 /** Matters for which words without the form of a question do not ask. */
-const vague = new Set<AskedMatter>(['other_open', 'other_yes_no', 'permission', 'rhetorical', 'small_talk'])
+const vague = new Set<AskedMatter>([
+	'other_open',
+	'other_yes_no',
+	'permission',
+	'rhetorical',
+	'small_talk',
+	'still_there',
+	'understood',
+	'name',
+])
 
 /** 'Why not?' wants an answer. */
 const isShortQuestion = /^(?:and |so |but )?(?:why|how come|when|where|who|which|what|how)(?: \S+){0,3}$/
