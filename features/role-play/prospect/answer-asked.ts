@@ -3,10 +3,15 @@ import { lexicon } from '#features/compliance/index.ts'
 import { readData } from '#platform/data/read-data.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
-import { answerCloser, answerDetail, answerUnknown, namesDetail, wantsCheck } from './answer-detail.ts'
+import {
+	answerCloser,
+	answerDetail,
+	answerUnknown,
+	namesDetail,
+	reasonsFor,
+	wantsCheck,
+} from './answer-detail.ts'
 import { again, choose, filled, say } from './choose-line.ts'
-import { concerns } from './lines/concerns.ts'
-import { matters } from './matters.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
 import { raiseAsked } from './objections.ts'
 import { personaSlots } from './persona-slots.ts'
@@ -14,7 +19,7 @@ import { askOwnQuestion, sayBack } from './react.ts'
 import type { AskedQuestion, Topic } from './rep-act.ts'
 import { addFact, revealFact } from './reveal-fact.ts'
 import { type SheetKey, sheetKeys, sheetOf } from './sheet.ts'
-import type { AskedMatter } from './training/labeled-rep-question.ts'
+import { type AskedMatter, askedMatters } from './training/labeled-rep-question.ts'
 
 /** Maximum questions answered in one reply. */
 const mostAnswers = 2
@@ -155,7 +160,7 @@ function answerOne(moment: Moment, question: AskedQuestion): boolean {
 
 function answerConcern(moment: Moment) {
 	const open = openObjection(moment)
-	if (open) return add(moment, choose(moment, concerns[open.code] ?? []))
+	if (open) return add(moment, choose(moment, reasonsFor(moment, open.code)))
 	return raiseAsked(moment, 'any') || answer(moment, trusts(moment) ? 'no_concern' : 'sounds_unsure')
 }
 
@@ -170,7 +175,7 @@ function answerReaction(moment: Moment) {
 const matterBooks = Object.entries(
 	readData(
 		new URL('./matter-words.yaml', import.meta.url),
-		z.partialRecord(z.enum(matters), z.array(z.string())),
+		z.partialRecord(z.enum(askedMatters), z.array(z.string())),
 	),
 ).map(([matter, phrases]) => ({ matter: matter as AskedMatter, book: compilePhrases(phrases, lexicon) }))
 
@@ -185,7 +190,8 @@ const isOutside = (question: AskedQuestion) =>
 
 function answerAbout(moment: Moment, matter: AskedMatter): boolean {
 	const codes = objectionsOn[matter]
-	if (codes && raiseAsked(moment, codes)) return true
+	const isSettled = moment.events.some(({ kind }) => kind === 'objection_met' || kind === 'trap_resisted')
+	if (codes && !isSettled && raiseAsked(moment, codes)) return true
 	const topics = topicsOf[matter] ?? []
 	if (!plain.has(matter) && revealFact(moment, topics)) return true
 	if (personal.has(matter) && moment.state.mood.trust < 3 && !has(moment, 'asks_permission', 'empathizes'))

@@ -9,6 +9,7 @@ import type { Moment } from './moment.ts'
 import { personaSlots } from './persona-slots.ts'
 import {
 	type Aspect,
+	asksHowItIs,
 	aspects,
 	isCheck,
 	isFollowUp,
@@ -53,16 +54,35 @@ const toldByYesOrNo = new Set<AskedMatter>([
 	'who_decides',
 ])
 
+/** What is behind an objection: the prospect's own reasons, and when these were told those that anybody might have. */
+export function reasonsFor({ script, state }: Moment, code: string): readonly string[] {
+	const own = detailsOf(script).own.find(({ after }) => after?.includes(`objection:${code}`))
+	const fresh = [...(own?.why ?? []), ...(own?.what ?? [])].filter((line) => !state.told.includes(line))
+	const [line] = fresh
+	if (line) state.told.push(line)
+	return line ? [line] : (concerns[code] ?? [])
+}
+
 /** Whether the question names a subject of this prospect's own. */
 export const namesDetail = ({ script }: Moment, asked: AskedQuestion) =>
 	detailsOf(script).own.some((detail) => wordsNaming(detail, readQuestion(asked).words) > 0)
+
+/** Probability of a matter from which it is not doubted. */
+const sureMatter = 0.9
 
 /** The same for a question whose matter has lines in the sheet: only if it asks for more than these tell. */
 export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
 	const question = readQuestion(asked)
 	const kind = kindOfQuestion(question.words)
 	const found = findDetail(moment, question, kind)
-	if (!found || (found.fact && !moment.state.revealed.includes(found.fact))) return false
+	if (!found) return false
+	// A hidden fact comes up only when the question names it, and the matter is not all that sure.
+	if (isHidden(moment, found))
+		return (
+			asked.probability < sureMatter &&
+			wordsNaming(found, question.words) > 0 &&
+			tell(moment, found, kindOfLines(kind))
+		)
 	const isOfMatter = found.after?.includes(asked.matter) ?? false
 	const isToldOf = moment.state.told.includes(`asked: ${asked.matter}`)
 	const isNamed =
@@ -122,9 +142,9 @@ function findDetail(
 	const follows = isFollowUp(words)
 	const rate = (detail: Detail) => {
 		if (detail[lines] === undefined && !isHidden(moment, detail)) return 0
-		const named = weights.named * wordsNaming(detail, words)
+		const named = weights.named * Math.min(2, wordsNaming(detail, words))
 		const namedBefore =
-			follows && context && lines !== 'is'
+			follows && context && own.includes(detail) && (lines !== 'is' || isHidden(moment, detail))
 				? weights.namedBefore * Math.min(2, wordsNaming(detail, context))
 				: 0
 		// A question for yes or no is answered only by the subject that it names.
@@ -132,7 +152,7 @@ function findDetail(
 		const isOfMatter = lines !== 'is' && isTold(detail, matter)
 		const ofMatter = isOfMatter ? (vagueMatters.has(matter) ? weights.ofVagueMatter : weights.ofMatter) : 0
 		const fit = named + namedBefore + Math.max(told, ofMatter)
-		if (fit === 0) return 0
+		if (fit === 0 || (named === 0 && isHidden(moment, detail) && isDodged(moment, detail))) return 0
 		// Words shared with the answer tell which subject fits best, and never that one fits at all.
 		const shared = weights.shared * Math.min(2, wordsShared(detail[lines] ?? [], words))
 		return fit + shared + (own.includes(detail) ? weights.own : 0)
@@ -147,6 +167,8 @@ const isOfAnybody = ({ script }: Moment, detail: Detail) => detailsOf(script).co
 
 const isAllTold = ({ state }: Moment, lines: readonly string[] = []) =>
 	lines.length > 0 && lines.every((line) => state.told.includes(line))
+
+const isDodged = ({ state }: Moment, { fact = '' }: Detail) => state.dodged.includes(fact)
 
 const isHidden = ({ state, script }: Moment, { fact }: Detail) =>
 	fact !== undefined && !state.revealed.includes(fact) && script.hidden.some(({ id }) => id === fact)
@@ -188,8 +210,10 @@ export function answerUnknown(moment: Moment, asked: AskedQuestion): true {
 	const { script, state, parts, before } = moment
 	const { words: question } = readQuestion(asked)
 	const kind = kindOfQuestion(question)
-	const objection = before?.startsWith('objection:') ? concerns[before.slice('objection:'.length)] : undefined
-	if (kind === 'why' && objection && isFollowUp(question)) parts.push(choose(moment, objection) ?? '')
+	const objection = before?.startsWith('objection:') ? before.slice('objection:'.length) : undefined
+	if (kind === 'why' && objection && isFollowUp(question))
+		parts.push(choose(moment, reasonsFor(moment, objection)) ?? '')
+	else if (kind === 'how' && asksHowItIs(question)) parts.push(say(moment, 'is_fine'))
 	else if (isAspect(kind)) parts.push(say(moment, unknown[kind]))
 	else if (kind === 'either') parts.push(say(moment, 'is_both'))
 	else if (kind === 'confirm') parts.push(say(moment, 'thinks_so'))

@@ -78,7 +78,7 @@ function respond(moment: Moment, message: string) {
 	const asked = moment.rep.asked ?? []
 	const isAsked = questionsToAnswer(asked).length > 0
 	const trapped = followUpTrap(moment)
-	if (trapped && setTrap(moment)) return
+	if (trapped && setTrap(moment)) return answerBeforeAskingAgain(moment)
 	// What meets an objection is answered by withdrawing it.
 	if (!trapped && !meetsObjection(moment)) react(moment, isAsked)
 	if (state.pending && !setTrap(moment)) return takeUpPending(moment, message)
@@ -96,6 +96,13 @@ function respond(moment: Moment, message: string) {
 	if (raiseObjection(moment, { isAskedToEnroll: false })) return warnOfLeaving(moment)
 	takeInitiative(moment)
 	warnOfLeaving(moment)
+}
+
+/** The rep asked something instead of answering: answered first, and then the prospect asks again. */
+function answerBeforeAskingAgain(moment: Moment) {
+	const again = moment.parts.splice(0)
+	answerAsked(moment)
+	moment.parts.push(...again)
 }
 
 /** A worry was just laid to rest: nothing new comes up in the same breath. */

@@ -54,7 +54,13 @@ export function isGibberish({ turn, sentences, wordCount }: ReadTurn) {
 	const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0
 	if (letters > 0 && latin / letters < 0.6) return true
 	if (sentences.some(({ words }) => /\S{32}/.test(words))) return true
-	const words = sentences.flatMap((sentence) => sentence.words.trim().split(' '))
+	// A name that is spelled out is not noise.
+	const words = sentences.flatMap(({ words }) =>
+		words
+			.trim()
+			.split(' ')
+			.filter((word) => word.length > 1),
+	)
 	const known = words.filter((word) => readWordVectors().words.has(word)).length
 	if (isKeywords(words)) return true
 	return wordCount >= 4 && known < fewestKnown * words.length

@@ -1,5 +1,5 @@
+import { reasonsFor } from './answer-detail.ts'
 import { choose, say } from './choose-line.ts'
-import { concerns } from './lines/concerns.ts'
 import { has, type Moment, openObjection } from './moment.ts'
 import { add } from './move-mood.ts'
 import type { RepActName } from './rep-act.ts'
@@ -42,10 +42,9 @@ export function followUpObjection(moment: Moment, isAsked: boolean) {
 	const isAskedWhy = rep.asked?.some(({ matter }) => matter === 'concern' || matter === 'reaction')
 	if (isAskedWhy) return
 	if (has(moment, 'asks_concern') && !isAsked)
-		return parts.push(choose(moment, concerns[objection.code] ?? []) ?? '')
+		return parts.push(choose(moment, reasonsFor(moment, objection.code)) ?? '')
 	if (fresh.length > 0) return isAsked || parts.length > 0 || parts.push(say(moment, 'partly_met'))
-	if (!rep.isPushy && (isAsked || has(moment, ...settles) || (has(moment, ...takesUp) && kept.presses > 0)))
-		return
+	if (!rep.isPushy && (isAsked || has(moment, ...settles) || has(moment, ...takesUp))) return
 	press(moment, objection)
 }
 

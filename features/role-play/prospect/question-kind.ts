@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lexicon } from '#features/compliance/index.ts'
 import { readData } from '#platform/data/read-data.ts'
-import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
+import { compilePhrases, findPhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
 
 /** What a question wants: an aspect of the matter, or one of the ways to ask for yes or no. */
@@ -12,7 +12,7 @@ export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbe
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
-	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check']), z.array(z.string())),
+	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state']), z.array(z.string())),
 )
 const books = new Map(
 	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
@@ -22,10 +22,23 @@ const holds = (sentence: Sentence, kind: string) => {
 	return book !== undefined && holdsPhrase(sentence, book)
 }
 
+/** Words before which an aspect is asked for: 'what' in 'Do you have somebody who knows what to do?' is not. */
+const nearStart = 5
+const yesNoStart = /^ (?:you|do|does|did|is|are|was|were|have|has|had|can|could|would|will) /
+/** 'Do you know when?' asks when. */
+const indirect = / (?:know|remember|recall|tell|say|sure|idea|mind) /
+
+function asksFor(sentence: Sentence, aspect: Aspect) {
+	const book = books.get(aspect)
+	const first = book && findPhrases(sentence, book)[0]?.first
+	if (first === undefined || first >= nearStart) return false
+	return first < 2 || !yesNoStart.test(sentence.words) || indirect.test(sentence.words)
+}
+
 /** The kind of a question. An aspect counts if the question begins with it or has no verb of yes or no before it. */
 export function kindOfQuestion(sentence: Sentence): QuestionKind {
 	if (isCheck(sentence)) return 'confirm'
-	const aspect = aspects.find((each) => holds(sentence, each))
+	const aspect = aspects.find((each) => asksFor(sentence, each))
 	if (aspect) return aspect
 	const kind = yesNoKinds.find((each) => holds(sentence, each)) ?? 'yes_no'
 	return kind === 'wellbeing' ? 'how' : kind
@@ -40,3 +53,6 @@ export const isFollowUp = (sentence: Sentence) =>
 
 /** Whether the question only wants a yes to what was said before it: 'Is that right?'. */
 export const isCheck = (sentence: Sentence) => holds(sentence, 'check')
+
+/** Whether it asks how something is ('How's your lunch?'), not how it came about. */
+export const asksHowItIs = (sentence: Sentence) => holds(sentence, 'state')

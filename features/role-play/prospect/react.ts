@@ -56,7 +56,12 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean, isAsked:
 		return push(trusts(moment) ? 'confirms_summary' : 'confirms_summary_coolly')
 	if (has(moment, 'checks_understanding') && !isAsked) return sayBack(moment) || push(feeling(moment))
 	const saysMore = !isAsked || (rep.asked?.some(({ context }) => context !== '') ?? true)
-	if (has(moment, 'empathizes') && saysMore && (state.actCounts.empathizes ?? 0) <= 4 && random.isLucky(0.75))
+	if (
+		has(moment, 'empathizes') &&
+		saysMore &&
+		(state.actCounts.empathizes ?? 0) <= 4 &&
+		(!isAsked || random.isLucky(0.75))
+	)
 		return push(state.mood.trust >= 4 ? 'is_comforted' : 'shrugs_off_comfort')
 	if (has(moment, 'offers_time') && random.isLucky(0.7)) return push('appreciates_time')
 	if (has(moment, 'admits_limits') && random.isLucky(0.7)) return push('likes_candor')

@@ -22,7 +22,6 @@ import { readLine, type SpokenLine } from './read-line.ts'
 import { dismissalIn, isDeferring, jargonIn } from './read-manner.ts'
 import type { AskedQuestion, DisclosureSoFar, RepActName, RepActs } from './rep-act.ts'
 import { ruledActs } from './rule-acts.ts'
-import type { AskedMatter } from './training/labeled-rep-question.ts'
 
 /** Words above which a message is rambling. Messages with disclosures may be longer. */
 const rambling = 120
@@ -136,10 +135,11 @@ const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =
 
 /** 'How about Saturday at eleven with both of you?' asks when. */
 const readAppointment = (question: AskedQuestion): AskedQuestion =>
-	proposals.has(question.matter) && appointmentNamed(question.words)
+	question.probability < sureMatter && appointmentNamed(question.words)
 		? { ...question, matter: 'when' }
 		: question
-const proposals = new Set<AskedMatter>(['other_open', 'other_yes_no', 'permission', 'reaction'])
+/** Probability of a matter from which a day in the question does not change it. */
+const sureMatter = 0.8
 
 /** 'Shall we talk on Thursday at ten?' fixes what comes next. */
 function appointmentIn(message: string, asked: readonly AskedQuestion[]): RepActName[] {

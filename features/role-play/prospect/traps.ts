@@ -61,9 +61,14 @@ export function followUpTrap(moment: Moment) {
 	return true
 }
 
+/** Words before a question that answer nothing: 'Okay, so'. */
+const leadIn = 2
+
 /** An answer takes the question up: a yes or no, a worry given its due, words of the matter that do not ask back. */
 function isAnswered({ rep }: Moment, { code }: Trap) {
 	if (rep.isSilent || rep.isGibberish || rep.words < 2 || rep.claims.length > 0) return false
+	const wordsAsked = (rep.asked ?? []).reduce((sum, { words }) => sum + words.split(' ').length, 0)
+	if (wordsAsked >= rep.words - leadIn && !rep.saysNo) return false
 	const stated = rep.topics.filter((topic) => !rep.asksAbout.includes(topic))
 	return (
 		rep.saysNo ||

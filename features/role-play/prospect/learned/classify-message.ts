@@ -1,7 +1,7 @@
 import type { ReadTurn } from '#features/compliance/index.ts'
 import type { Probabilities } from '#platform/classifier/text-head.ts'
 import type { Sentence } from '#platform/english/read-sentences.ts'
-import { isAsking, isInverted, questionsIn } from '../questions.ts'
+import { asksByForm, isAsking, questionsIn } from '../questions.ts'
 import { isCourteous, isPushy, isRude } from '../read-manner.ts'
 import type { AskedQuestion, RepActName } from '../rep-act.ts'
 import { ruledActs } from '../rule-acts.ts'
@@ -45,6 +45,9 @@ const nonsenseAgainFrom = 0.7
 const askingFrom = 0.5
 /** Threshold for the matter of a question. On held-out authors accuracy is about 60% below it and 95% above. */
 const sureFrom = 0.6
+
+/** Threshold for the matter of a question that hardly looks like one. */
+const leastSure = 0.3
 
 /** What the message does. */
 export function classifyActs(read: ReadTurn): RepActName[] {
@@ -93,14 +96,15 @@ function classifyQuestion(sentence: Sentence, before: readonly Sentence[]): Aske
 	const probabilities = new Map(predictRep('asks', asksInput([sentence], before.at(-1))))
 	const asksNothing = probabilities.get('nothing') ?? 0
 	probabilities.delete('nothing')
-	const isAsked = sentence.isQuestion || isInverted(sentence)
+	const isAsked = sentence.isQuestion || asksByForm(sentence)
 	if (!isAsked && 1 - asksNothing < askingFrom) return []
 	const { label, probability } = mostLikely(probabilities)
-	const isSure = probability >= sureFrom * (1 - asksNothing)
+	const isSure = probability >= Math.max(leastSure, sureFrom * (1 - asksNothing))
 	const words = sentence.words.trim()
 	const isUnclear = !isSure || (label === 'rhetorical' && isShortQuestion.test(words))
 	const matter = isUnclear ? otherMatter(words) : (label as AskedMatter)
-	if (!isAsking(sentence) && vague.has(matter)) return []
+	if (!isAsked && !isAsking(sentence) && vague.has(matter)) return []
+	if (isUnclear && isAddress.test(words)) return []
 	const context = before.map((each) => each.words.trim()).join(' ')
 	return [{ matter, probability, words, context }]
 }
@@ -116,6 +120,10 @@ const vague = new Set<AskedMatter>([
 	'understood',
 	'name',
 ])
+
+/** 'Rosa?' calls, and does not ask. */
+const isAddress =
+	/^(?!(?:why|how|when|where|who|which|what|really|seriously|meaning|because)$)(?:(?:hi|hello|hey|miss|mister|mr|mrs|ms) )?\S+$/
 
 /** 'Why not?' wants an answer. */
 const isShortQuestion = /^(?:and |so |but )?(?:why|how come|when|where|who|which|what|how)(?: \S+){0,3}$/

@@ -52,6 +52,7 @@ export const intents = [
 	'cannot_say_which',
 	'cannot_say_what',
 	'cannot_say_how',
+	'is_fine',
 	'is_both',
 	'thinks_so',
 	'thinks_not',
