@@ -7,9 +7,9 @@ import {
 	answerCloser,
 	answerDetail,
 	answerUnknown,
+	isMistaken,
 	namesDetail,
 	reasonsFor,
-	wantsCheck,
 } from './answer-detail.ts'
 import { again, choose, filled, say } from './choose-line.ts'
 import { has, type Moment, openObjection, trusts } from './moment.ts'
@@ -135,7 +135,7 @@ export function answerAsked(moment: Moment): boolean {
 	let unknown: AskedQuestion | undefined
 	for (const question of rep.asked ?? []) {
 		if (answers >= mostAnswers) break
-		const isOther = uncertain.has(question.matter)
+		const isOther = uncertain.has(question.matter) || isMistaken(question)
 		const matter = isOther && !namesDetail(moment, question) ? matterNamed(question.words) : undefined
 		if (matter && answerAbout(moment, matter)) answers++
 		else if (isOther && answerDetail(moment, question)) answers++
@@ -186,7 +186,7 @@ function matterNamed(words: string) {
 }
 
 const isOutside = (question: AskedQuestion) =>
-	question.matter === 'other_yes_no' || question.matter === 'other_open' || wantsCheck(question)
+	question.matter === 'other_yes_no' || question.matter === 'other_open' || isMistaken(question)
 
 function answerAbout(moment: Moment, matter: AskedMatter): boolean {
 	const codes = objectionsOn[matter]

@@ -13,6 +13,7 @@ import {
 	aspects,
 	isCheck,
 	isFollowUp,
+	isOfOthers,
 	kindOfQuestion,
 	type QuestionKind,
 } from './question-kind.ts'
@@ -91,7 +92,8 @@ export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
 		(!isOfMatter || isToldOf) &&
 		!isOfAnybody(moment, found)
 	const isMore = isAspect(kind) && (moment.before === asked.matter || toldByYesOrNo.has(asked.matter))
-	const isWellbeing = kind === 'how' && wordsNaming(found, question.words) > 0
+	const isNamedBefore = question.context !== undefined && wordsNaming(found, question.context) > 0
+	const isWellbeing = kind === 'how' && (isNamedBefore || wordsNaming(found, question.words) > 0)
 	if (!closer.has(kind) && !isMore && !isNamed && !isWellbeing) return false
 	return found[kindOfLines(kind)] ? tell(moment, found, kindOfLines(kind)) : false
 }
@@ -191,9 +193,10 @@ function tell(moment: Moment, detail: Detail, kind: DetailKind) {
 	return true
 }
 
-/** 'Your friend referred you, is that right?' asks no leave. */
-export const wantsCheck = (asked: AskedQuestion) =>
-	asked.matter === 'permission' && isCheck(readQuestion(asked).words)
+/** 'Your friend referred you, is that right?' asks no leave, and 'How is she doing?' is not about the prospect. */
+export const isMistaken = (asked: AskedQuestion) =>
+	(asked.matter === 'permission' && isCheck(readQuestion(asked).words)) ||
+	(asked.matter === 'how_are_you' && isOfOthers(readQuestion(asked).words))
 
 const unknown: Record<Aspect, Intent> = {
 	when: 'cannot_say_when',

@@ -96,9 +96,9 @@ export function raiseObjection(moment: Moment, occasion: { isAskedToEnroll: bool
 	return due ? raise(moment, due) : false
 }
 
-/** The rep just said what meets it. */
-const isForestalled = (moment: Moment, { metBy }: ScriptedObjection) =>
-	metBy.some((act) => has(moment, act as RepActName))
+/** The rep just said what meets it. A worry about what was said comes up all the same. */
+const isForestalled = (moment: Moment, { metBy, cause }: ScriptedObjection) =>
+	!('topic' in cause) && metBy.some((act) => has(moment, act as RepActName))
 
 /** Raises any objection still waiting that fits what the rep asked about, or, asked for worries, the next. */
 export function raiseAsked(moment: Moment, codes: readonly string[] | 'any') {

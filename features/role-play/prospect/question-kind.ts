@@ -12,7 +12,7 @@ export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbe
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
-	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state']), z.array(z.string())),
+	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state', 'others']), z.array(z.string())),
 )
 const books = new Map(
 	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
@@ -56,3 +56,6 @@ export const isCheck = (sentence: Sentence) => holds(sentence, 'check')
 
 /** Whether it asks how something is ('How's your lunch?'), not how it came about. */
 export const asksHowItIs = (sentence: Sentence) => holds(sentence, 'state')
+
+/** Whether it is about somebody else than the one who is asked. */
+export const isOfOthers = (sentence: Sentence) => holds(sentence, 'others')

@@ -68,7 +68,8 @@ const leadIn = 2
 function isAnswered({ rep }: Moment, { code }: Trap) {
 	if (rep.isSilent || rep.isGibberish || rep.words < 2 || rep.claims.length > 0) return false
 	const wordsAsked = (rep.asked ?? []).reduce((sum, { words }) => sum + words.split(' ').length, 0)
-	if (wordsAsked >= rep.words - leadIn && !rep.saysNo) return false
+	const asks = rep.openQuestions + rep.closedQuestions > 0
+	if (asks && wordsAsked >= rep.words - leadIn && !rep.saysNo) return false
 	const stated = rep.topics.filter((topic) => !rep.asksAbout.includes(topic))
 	return (
 		rep.saysNo ||
