@@ -45,7 +45,6 @@ const fixed = new Set<AskedMatter>([
 	'income',
 	'budget',
 	'age',
-	'location',
 	'contact',
 	'channel',
 	'how_are_you',

@@ -12,7 +12,11 @@ import {
 	asksHowItIs,
 	aspects,
 	isCheck,
+	asksAge,
+	isHypothetical,
+	asksHowItFelt,
 	isFollowUp,
+	isPlainFollowUp,
 	isOfOthers,
 	kindOfQuestion,
 	type QuestionKind,
@@ -87,15 +91,17 @@ export function answerCloser(moment: Moment, asked: AskedQuestion): boolean {
 	const isOfMatter = found.after?.includes(asked.matter) ?? false
 	const isToldOf = moment.state.told.includes(`asked: ${asked.matter}`)
 	const isNamed =
-		(kind !== 'what' || asked.matter === 'hardship') &&
+		(kind !== 'what' || asked.matter === 'hardship' || !found.after) &&
 		wordsNaming(found, question.words) > 0 &&
 		(!isOfMatter || isToldOf) &&
-		!isOfAnybody(moment, found)
+		(!isOfAnybody(moment, found) || !found.after)
 	const isMore = isAspect(kind) && (moment.before === asked.matter || toldByYesOrNo.has(asked.matter))
 	const isNamedBefore = question.context !== undefined && wordsNaming(found, question.context) > 0
 	const isWellbeing = kind === 'how' && (isNamedBefore || wordsNaming(found, question.words) > 0)
+	// The sheet tells who lives there.
+	if (asked.matter === 'household' && kind === 'which') return false
 	if (!closer.has(kind) && !isMore && !isNamed && !isWellbeing) return false
-	return found[kindOfLines(kind)] ? tell(moment, found, kindOfLines(kind)) : false
+	return linesOf(moment, found, kindOfLines(kind)).length > 0 ? tell(moment, found, kindOfLines(kind)) : false
 }
 
 /** A question, and what was said before it in the same message. */
@@ -142,9 +148,10 @@ function findDetail(
 	const { own, common } = detailsOf(script)
 	const lines = kindOfLines(kind)
 	const follows = isFollowUp(words)
+	const isPlain = isPlainFollowUp(words, kind)
 	const rate = (detail: Detail) => {
-		if (detail[lines] === undefined && !isHidden(moment, detail)) return 0
-		const named = weights.named * Math.min(2, wordsNaming(detail, words))
+		if (linesOf(moment, detail, lines).length === 0 && !isHidden(moment, detail)) return 0
+		const named = weights.named * Math.min(own.includes(detail) ? 2 : 1, wordsNaming(detail, words))
 		const namedBefore =
 			follows && context && own.includes(detail) && (lines !== 'is' || isHidden(moment, detail))
 				? weights.namedBefore * Math.min(2, wordsNaming(detail, context))
@@ -153,10 +160,11 @@ function findDetail(
 		const told = follows && lines !== 'is' && isTold(detail, before) ? weights.told : 0
 		const isOfMatter = lines !== 'is' && isTold(detail, matter)
 		const ofMatter = isOfMatter ? (vagueMatters.has(matter) ? weights.ofVagueMatter : weights.ofMatter) : 0
-		const fit = named + namedBefore + Math.max(told, ofMatter)
+		const isLoose = named + namedBefore === 0 && (!isPlain || isAllTold(moment, detail[lines]))
+		const fit = named + namedBefore + (isLoose && ofMatter < weights.ofMatter ? 0 : Math.max(told, ofMatter))
 		if (fit === 0 || (named === 0 && isHidden(moment, detail) && isDodged(moment, detail))) return 0
 		// Words shared with the answer tell which subject fits best, and never that one fits at all.
-		const shared = weights.shared * Math.min(2, wordsShared(detail[lines] ?? [], words))
+		const shared = weights.shared * Math.min(2, wordsShared(linesOf(moment, detail, lines), words))
 		return fit + shared + (own.includes(detail) ? weights.own : 0)
 	}
 	return [...own, ...common].reduce<{ detail?: Detail; rating: number }>(
@@ -170,6 +178,13 @@ const isOfAnybody = ({ script }: Moment, detail: Detail) => detailsOf(script).co
 const isAllTold = ({ state }: Moment, lines: readonly string[] = []) =>
 	lines.length > 0 && lines.every((line) => state.told.includes(line))
 
+/** What answers the question; a fact that was revealed also answers whether it is so. */
+function linesOf({ script, state }: Moment, detail: Detail, kind: DetailKind): readonly string[] {
+	const own = detail[kind]
+	if (own || kind !== 'is' || !detail.fact || !state.revealed.includes(detail.fact)) return own ?? []
+	return script.hidden.find(({ id }) => id === detail.fact)?.lines ?? []
+}
+
 const isDodged = ({ state }: Moment, { fact = '' }: Detail) => state.dodged.includes(fact)
 
 const isHidden = ({ state, script }: Moment, { fact }: Detail) =>
@@ -182,7 +197,7 @@ function tell(moment: Moment, detail: Detail, kind: DetailKind) {
 		if (fact) describeFact(moment, fact)
 		return fact !== undefined
 	}
-	const lines = detail[kind] ?? []
+	const lines = linesOf(moment, detail, kind)
 	const isOld = isAllTold(moment, lines)
 	const line = lines.find((each) => !state.told.includes(each)) ?? choose(moment, lines)
 	if (!line) return false
@@ -196,7 +211,9 @@ function tell(moment: Moment, detail: Detail, kind: DetailKind) {
 /** 'Your friend referred you, is that right?' asks no leave, and 'How is she doing?' is not about the prospect. */
 export const isMistaken = (asked: AskedQuestion) =>
 	(asked.matter === 'permission' && isCheck(readQuestion(asked).words)) ||
-	(asked.matter === 'how_are_you' && isOfOthers(readQuestion(asked).words))
+	(asked.matter === 'how_are_you' && isOfOthers(readQuestion(asked).words)) ||
+	(asked.matter === 'reaction' && asksHowItFelt(readQuestion(asked).words)) ||
+	(asked.matter === 'age' && !asksAge(readQuestion(asked).words))
 
 const unknown: Record<Aspect, Intent> = {
 	when: 'cannot_say_when',
@@ -216,6 +233,7 @@ export function answerUnknown(moment: Moment, asked: AskedQuestion): true {
 	const objection = before?.startsWith('objection:') ? before.slice('objection:'.length) : undefined
 	if (kind === 'why' && objection && isFollowUp(question))
 		parts.push(choose(moment, reasonsFor(moment, objection)) ?? '')
+	else if (isAspect(kind) && kind !== 'why' && isHypothetical(question)) parts.push(say(moment, 'is_undecided'))
 	else if (kind === 'how' && asksHowItIs(question)) parts.push(say(moment, 'is_fine'))
 	else if (isAspect(kind)) parts.push(say(moment, unknown[kind]))
 	else if (kind === 'either') parts.push(say(moment, 'is_both'))

@@ -14,6 +14,11 @@ const takesUp: RepActName[] = [
 	'admits_limits',
 	'asks_who_decides',
 	'answers_question',
+	'advises_against',
+	'explains_alternatives',
+	'offers_proof',
+	'offers_written',
+	'offers_to_include_spouse',
 ]
 /** Acts after which the objection is not pressed. */
 const settles: RepActName[] = ['offers_time', 'agrees_next_step', 'offers_callback', 'says_goodbye', 'thanks']

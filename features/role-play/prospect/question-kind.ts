@@ -12,7 +12,7 @@ export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbe
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
-	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state', 'others']), z.array(z.string())),
+	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state', 'others', 'plain_what', 'plain_amount', 'felt', 'age', 'contact', 'hypothetical']), z.array(z.string())),
 )
 const books = new Map(
 	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
@@ -23,10 +23,10 @@ const holds = (sentence: Sentence, kind: string) => {
 }
 
 /** Words before which an aspect is asked for: 'what' in 'Do you have somebody who knows what to do?' is not. */
-const nearStart = 5
+const nearStart = 8
 const yesNoStart = /^ (?:you|do|does|did|is|are|was|were|have|has|had|can|could|would|will) /
 /** 'Do you know when?' asks when. */
-const indirect = / (?:know|remember|recall|tell|say|sure|idea|mind) /
+const indirect = / (?:know|remember|recall|tell|say|sure|idea|mind) (?:me )?(?:what|when|who|whose|where|how|why|which) /
 
 function asksFor(sentence: Sentence, aspect: Aspect) {
 	const book = books.get(aspect)
@@ -59,3 +59,20 @@ export const asksHowItIs = (sentence: Sentence) => holds(sentence, 'state')
 
 /** Whether it is about somebody else than the one who is asked. */
 export const isOfOthers = (sentence: Sentence) => holds(sentence, 'others')
+
+/** Whether a follow-up asks only for more of the same ('What did they say?'), and not for something of its own ('What grade?'). */
+export function isPlainFollowUp(sentence: Sentence, kind: QuestionKind) {
+	if (kind === 'what') return sentence.places.length <= 2 || holds(sentence, 'plain_what')
+	return kind !== 'amount' || holds(sentence, 'plain_amount')
+}
+
+/** 'How did that make you feel?' */
+export const asksHowItFelt = (sentence: Sentence) => holds(sentence, 'felt')
+
+export const asksAge = (sentence: Sentence) => holds(sentence, 'age')
+
+/** 'Mind if I call in a month?' */
+export const offersContact = (sentence: Sentence) => holds(sentence, 'contact')
+
+/** 'Which one would you start with?' */
+export const isHypothetical = (sentence: Sentence) => holds(sentence, 'hypothetical')

@@ -17,6 +17,8 @@ const openStart =
 const inverted =
 	/^ (?:\S+ ){0,2}(?:what|how|why|when|where|which|who|whose)(?: (?:much|many|long|old|far|often|bad|else|come))? (?:is|are|was|were|do|does|did|has|have|had|can|could|would) (?:you|your|it|that|this|they|he|she|we|the|his|her|their) /
 
+const questionFirst =
+	/^ (?:(?:so|and|okay|ok|well|but) )?(?:what|how|why|when|where|who|which) (?:would|is|are|was|were|did|do|does|can|could|will|has|have) /
 const verbFirst =
 	/^ (?:(?:so|and|okay|ok|well|but) )?(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will) (?:you|your|he|she|it|they|there|his|her|the|any|anyone|anybody) /
 const tagged = / (?:\S+) (?:\S+) (?:right|huh|correct) $/
@@ -24,7 +26,7 @@ const isAgreeing = / (?:all|is|are|that|not|sounds|sound|you) (?:right|correct) 
 
 /** Whether it asks by the order of its words or by its last word, with or without its mark. */
 export const asksByForm = ({ words }: Sentence) =>
-	inverted.test(words) || verbFirst.test(words) || (tagged.test(words) && !isAgreeing.test(words))
+	inverted.test(words) || questionFirst.test(words) || verbFirst.test(words) || (tagged.test(words) && !isAgreeing.test(words))
 
 /** A question, with or without its mark: 'tell me what happened' asks. */
 export const isAsking = ({ isQuestion, words }: Sentence) =>

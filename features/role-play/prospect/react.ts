@@ -55,7 +55,8 @@ function reactToGood(moment: Moment, push: (intent: Intent) => boolean, isAsked:
 	if (has(moment, 'summarizes') && state.told.length > 1)
 		return push(trusts(moment) ? 'confirms_summary' : 'confirms_summary_coolly')
 	if (has(moment, 'checks_understanding') && !isAsked) return sayBack(moment) || push(feeling(moment))
-	const saysMore = !isAsked || (rep.asked?.some(({ context }) => context !== '') ?? true)
+	const saysMore =
+		moment.before !== undefined && (!isAsked || (rep.asked?.some(({ context }) => context !== '') ?? true))
 	if (
 		has(moment, 'empathizes') &&
 		saysMore &&
@@ -164,7 +165,7 @@ export function takeInitiative(moment: Moment) {
 			return
 		}
 	}
-	if (parts.length > 0 && random.isLucky(0.6)) return
+	if (parts.length > 0 && (state.messages <= 1 || random.isLucky(0.6))) return
 	if (parts.length === 0 && moment.rep.words <= acknowledging) return parts.push(say(moment, handing(moment)))
 	if (parts.length > 0) parts.push(say(moment, handing(moment)))
 	else parts.push(say(moment, random.isLucky(0.35) ? nodding(moment) : handing(moment)))

@@ -6,6 +6,7 @@ import {
 	saysYes,
 	weighFinding,
 } from '#features/compliance/index.ts'
+import { readSentences } from '#platform/english/read-sentences.ts'
 import { appointmentNamed } from './appointment.ts'
 import { findPracticeClaims } from './find-claims.ts'
 import {
@@ -16,6 +17,7 @@ import {
 	type Manner,
 } from './learned/classify-message.ts'
 import { isGibberish, isRepeating, isSilent } from './noise.ts'
+import { offersContact } from './question-kind.ts'
 import { isAsking, isOpen, topicsIn } from './questions.ts'
 import { concedes, readAnswer } from './read-answer.ts'
 import { readLine, type SpokenLine } from './read-line.ts'
@@ -134,10 +136,11 @@ const introductionIn = (disclosures: readonly DisclosureSoFar[]): RepActName[] =
 		: []
 
 /** 'How about Saturday at eleven with both of you?' asks when. */
-const readAppointment = (question: AskedQuestion): AskedQuestion =>
-	question.probability < sureMatter && appointmentNamed(question.words)
-		? { ...question, matter: 'when' }
-		: question
+function readAppointment(question: AskedQuestion): AskedQuestion {
+	if (question.probability >= sureMatter) return question
+	if (appointmentNamed(question.words)) return { ...question, matter: 'when' }
+	return readSentences(question.words).some(offersContact) ? { ...question, matter: 'next_step' } : question
+}
 /** Probability of a matter from which a day in the question does not change it. */
 const sureMatter = 0.8
 

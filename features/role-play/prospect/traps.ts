@@ -87,7 +87,7 @@ export function layTrap(moment: Moment, isLastChance = false) {
 	const waiting = script.traps.filter(({ code }) => state.traps[code]?.status === 'waiting')
 	const [next] = waiting
 	if (!next) return false
-	if (isLastChance) return lay(moment, next)
+	if (isLastChance) return lay(moment, next, true)
 	const fitting = waiting.find(({ code }) =>
 		topicsOfTrap[code]?.some((topic) => moment.rep.topics.includes(topic)),
 	)
@@ -99,14 +99,14 @@ export function layTrap(moment: Moment, isLastChance = false) {
 	return isTold && state.messages >= 5 + laid * 4 && random.isLucky(0.35) && lay(moment, next)
 }
 
-function lay(moment: Moment, trap: Trap) {
+function lay(moment: Moment, trap: Trap, hasLead = false) {
 	const kept = moment.state.traps[trap.code]
 	if (!kept) return false
 	kept.status = 'set'
 	moment.state.toldLast = `trap:${trap.code}`
 	kept.asked = 1
 	moment.events.push({ kind: 'trap_set', code: trap.code })
-	if (wasSpokenOf(moment, trap)) moment.parts.push(say(moment, 'double_checks'))
+	if (!hasLead && wasSpokenOf(moment, trap)) moment.parts.push(say(moment, 'double_checks'))
 	moment.parts.push(choose(moment, trap.asks) ?? '')
 	return true
 }

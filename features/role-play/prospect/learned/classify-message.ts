@@ -39,13 +39,15 @@ const mannerFrom = 0.8
 const knownMannerFrom = 0.15
 /** Maximum words of a message for which a phrase rule alone decides. */
 const shortMessage = 15
-const nonsenseFrom = 0.95
+const nonsenseFrom = 0.985
 const nonsenseAgainFrom = 0.7
 /** Threshold for treating a sentence without question form as a question. */
 const askingFrom = 0.5
 /** Threshold for the matter of a question. On held-out authors accuracy is about 60% below it and 95% above. */
 const sureFrom = 0.6
 
+/** The same for a sentence that nothing marks as a question. */
+const surelyAskingFrom = 0.95
 /** Threshold for the matter of a question that hardly looks like one. */
 const leastSure = 0.3
 
@@ -82,11 +84,16 @@ export const classifyAnswer = (before: ReadTurn, read: ReadTurn): AnswerLabel =>
 
 /** What the message asks, in order; `other_open` and `other_yes_no` where that is uncertain. */
 export function classifyQuestions({ sentences }: ReadTurn): AskedQuestion[] {
-	return sentences.flatMap((whole, at) =>
+	const asked = sentences.flatMap((whole, at) =>
 		questionsIn(whole).flatMap((sentence) =>
-			classifyQuestion(sentence, sentences.slice(Math.max(0, at - contextSentences), at)),
+			classifyQuestion(sentence, [
+				...sentences.slice(Math.max(0, at - contextSentences), at),
+				// What a sentence says before its question is said just before it, too.
+				...(whole.places.length > sentence.places.length ? [whole] : []),
+			]),
 		),
 	)
+	return asked.length > 1 ? asked.filter(({ words }) => !isAddress.test(words)) : asked
 }
 
 /** Sentences before a question that can name what it is about. */
@@ -97,14 +104,13 @@ function classifyQuestion(sentence: Sentence, before: readonly Sentence[]): Aske
 	const asksNothing = probabilities.get('nothing') ?? 0
 	probabilities.delete('nothing')
 	const isAsked = sentence.isQuestion || asksByForm(sentence)
-	if (!isAsked && 1 - asksNothing < askingFrom) return []
+	if (!isAsked && 1 - asksNothing < (isAsking(sentence) ? askingFrom : surelyAskingFrom)) return []
 	const { label, probability } = mostLikely(probabilities)
 	const isSure = probability >= Math.max(leastSure, sureFrom * (1 - asksNothing))
 	const words = sentence.words.trim()
 	const isUnclear = !isSure || (label === 'rhetorical' && isShortQuestion.test(words))
 	const matter = isUnclear ? otherMatter(words) : (label as AskedMatter)
 	if (!isAsked && !isAsking(sentence) && vague.has(matter)) return []
-	if (isUnclear && isAddress.test(words)) return []
 	const context = before.map((each) => each.words.trim()).join(' ')
 	return [{ matter, probability, words, context }]
 }

@@ -53,6 +53,7 @@ export const intents = [
 	'cannot_say_what',
 	'cannot_say_how',
 	'is_fine',
+	'is_undecided',
 	'is_both',
 	'thinks_so',
 	'thinks_not',
