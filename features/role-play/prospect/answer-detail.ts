@@ -9,15 +9,15 @@ import type { Moment } from './moment.ts'
 import { personaSlots } from './persona-slots.ts'
 import {
 	type Aspect,
+	asksAge,
+	asksHowItFelt,
 	asksHowItIs,
 	aspects,
 	isCheck,
-	asksAge,
-	isHypothetical,
-	asksHowItFelt,
 	isFollowUp,
-	isPlainFollowUp,
+	isHypothetical,
 	isOfOthers,
+	isPlainFollowUp,
 	kindOfQuestion,
 	type QuestionKind,
 } from './question-kind.ts'
@@ -233,7 +233,8 @@ export function answerUnknown(moment: Moment, asked: AskedQuestion): true {
 	const objection = before?.startsWith('objection:') ? before.slice('objection:'.length) : undefined
 	if (kind === 'why' && objection && isFollowUp(question))
 		parts.push(choose(moment, reasonsFor(moment, objection)) ?? '')
-	else if (isAspect(kind) && kind !== 'why' && isHypothetical(question)) parts.push(say(moment, 'is_undecided'))
+	else if (isAspect(kind) && kind !== 'why' && isHypothetical(question))
+		parts.push(say(moment, 'is_undecided'))
 	else if (kind === 'how' && asksHowItIs(question)) parts.push(say(moment, 'is_fine'))
 	else if (isAspect(kind)) parts.push(say(moment, unknown[kind]))
 	else if (kind === 'either') parts.push(say(moment, 'is_both'))

@@ -12,7 +12,23 @@ export type QuestionKind = Aspect | Exclude<(typeof yesNoKinds)[number], 'wellbe
 
 const words = readData(
 	new URL('./question-kinds.yaml', import.meta.url),
-	z.record(z.enum([...aspects, ...yesNoKinds, 'deixis', 'check', 'state', 'others', 'plain_what', 'plain_amount', 'felt', 'age', 'contact', 'hypothetical']), z.array(z.string())),
+	z.record(
+		z.enum([
+			...aspects,
+			...yesNoKinds,
+			'deixis',
+			'check',
+			'state',
+			'others',
+			'plain_what',
+			'plain_amount',
+			'felt',
+			'age',
+			'contact',
+			'hypothetical',
+		]),
+		z.array(z.string()),
+	),
 )
 const books = new Map(
 	Object.entries(words).map(([kind, phrases]) => [kind, compilePhrases(phrases, lexicon)]),
@@ -26,7 +42,8 @@ const holds = (sentence: Sentence, kind: string) => {
 const nearStart = 8
 const yesNoStart = /^ (?:you|do|does|did|is|are|was|were|have|has|had|can|could|would|will) /
 /** 'Do you know when?' asks when. */
-const indirect = / (?:know|remember|recall|tell|say|sure|idea|mind) (?:me )?(?:what|when|who|whose|where|how|why|which) /
+const indirect =
+	/ (?:know|remember|recall|tell|say|sure|idea|mind) (?:me )?(?:what|when|who|whose|where|how|why|which) /
 
 function asksFor(sentence: Sentence, aspect: Aspect) {
 	const book = books.get(aspect)

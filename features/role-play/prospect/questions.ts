@@ -26,7 +26,10 @@ const isAgreeing = / (?:all|is|are|that|not|sounds|sound|you) (?:right|correct) 
 
 /** Whether it asks by the order of its words or by its last word, with or without its mark. */
 export const asksByForm = ({ words }: Sentence) =>
-	inverted.test(words) || questionFirst.test(words) || verbFirst.test(words) || (tagged.test(words) && !isAgreeing.test(words))
+	inverted.test(words) ||
+	questionFirst.test(words) ||
+	verbFirst.test(words) ||
+	(tagged.test(words) && !isAgreeing.test(words))
 
 /** A question, with or without its mark: 'tell me what happened' asks. */
 export const isAsking = ({ isQuestion, words }: Sentence) =>

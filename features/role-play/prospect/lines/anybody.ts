@@ -58,7 +58,6 @@ export const intents = [
 	'thinks_so',
 	'thinks_not',
 	'double_checks',
-	'has_to_think',
 	'already_told',
 	'will_not_say',
 	'leads_into_history',
