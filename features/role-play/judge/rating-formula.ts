@@ -92,7 +92,7 @@ export const practiceCaps = {
  * Share of the messages that ask, answer or speak to the prospect: up to `least` the score is held at `lowest`, from `enough`
  * on it is free, and between it is held in proportion. Keywords, recited disclosures and one-word replies do neither.
  */
-export const engagement = { least: 1 / 3, lowest: 15, enough: 0.7, highest: 60 } as const
+export const engagement = { least: 0.43, lowest: 15, enough: 0.6, highest: 45 } as const
 
 /** With fewer messages or words than these there is too little to rate. */
 export const fewestMessages = 4
