@@ -158,7 +158,7 @@ test('the same seed plays the same prospect to everybody; an exam keeps its coac
 		expect(lines(hers)).toEqual(lines(danas))
 		expect(hers.conversation.every(({ analysis }) => analysis.coaching === null)).toBe(true)
 	}
-	const claiming = await say(maya, one.id, 'I guarantee that we will cut your debt in half.')
+	const claiming = await say(maya, one.id, 'I guarantee you will save half of what you owe.')
 	const [claim] = claiming.conversation.at(-2)?.analysis.findings ?? []
 	expect(claim).toMatchObject({ citation: expect.stringContaining('CFR'), sayInstead: null })
 	const { session } = await complete(maya, one.id)

@@ -44,6 +44,8 @@ const files = globSync('{app,features,seed,platform/language-model}/**/*.{ts,tsx
 
 /** The texts of a data file, or code without its comments and imports, which users never see. */
 function shown(path: string): string {
+	// Example requests are what reps type.
+	if (/\/writer\/pieces\/.*\.yaml$/.test(path)) return readStrings(path, (key) => key !== 'asks').join('\n')
 	if (/\.(yaml|json)$/.test(path)) return readStrings(path).join('\n')
 	return readFileSync(path, 'utf8')
 		.replace(/\/\*[\s\S]*?\*\//g, '')

@@ -34,11 +34,13 @@ export function checkBrief(brief: Brief, content: string): BriefPoint[] {
 				? met('Include', `“${words}”`)
 				: unmet('Include', `“${words}”`, 'Not in the piece.'),
 		),
-		...(brief.told ?? []).map(({ asked, say }) =>
-			isSaid(content, say)
-				? met('Say', asked)
-				: unmet('Say', asked, 'Not in the piece. Add it before you send it.'),
-		),
+		...(brief.told ?? [])
+			.filter(({ isAsked = true }) => isAsked)
+			.map(({ asked, say }) =>
+				isSaid(content, say)
+					? met('Say', asked)
+					: unmet('Say', asked, 'Not in the piece. Add it before you send it.'),
+			),
 		...(brief.mentions ?? []).map((matter) =>
 			isMentioned(content, matter)
 				? met('Mention', matter)

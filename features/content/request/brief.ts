@@ -136,7 +136,7 @@ export type Brief = {
 	/** Topics to mention, in the words of the request. */
 	mentions?: readonly string[]
 	/** Sentences for the customer, made from clauses of the request. */
-	told?: readonly Pick<Told, 'asked' | 'say'>[]
+	told?: readonly (Pick<Told, 'asked' | 'say'> & Partial<Pick<Told, 'isAsked'>>)[]
 	/** Topics that the request asks to include without words of its own: 'a line about credit'. */
 	shownTopics?: readonly string[]
 	/** For a piece that corrects a mistake: the wrong figure and the correct one. */

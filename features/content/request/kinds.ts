@@ -59,11 +59,14 @@ const data = readData(
 	z.strictObject({
 		names: z.record(z.enum(Object.keys(kindTable) as KindName[]), Phrases),
 		reported: Phrases,
+		teamReaders: Phrases,
 		making: Phrases,
 	}),
 )
 export const kindCues = openCues(data.names)
 /** Names of pieces that tell of what has happened, or of who reads, and ask for nothing. */
 export const reported = openBook(data.reported)
+/** Names coworkers as the readers of a piece. */
+export const teamReaders = openBook(data.teamReaders)
 /** Verbs that ask for what comes next. */
 export const making = openBook(data.making)

@@ -60,7 +60,7 @@ export function readRequest(request: string): Brief {
 		messages: isSequence || occasion === 'voicemail_set' ? schedule.messages : noMessages,
 		avoid: readAvoid(typed),
 		limits: readLimits(typed.text),
-		told: told.map(({ asked, say }) => ({ asked, say })),
+		told: told.map(({ asked, say, isAsked }) => ({ asked, say, isAsked })),
 		shownTopics: readShown(typed).flatMap((clause) => readTopics(readTyped(clause))),
 		include: readIncluded(typed.request),
 		mentions: readMentions(typed.text).filter((matter) => told.every(({ asked }) => !matter.includes(asked))),

@@ -109,8 +109,8 @@ function replaceNames(words: string, names: readonly string[]): string {
 		`(?<![\\p{L}\\p{N}])((?:mr|mrs|ms|dr)\\.? )?(\\p{Lu}\\p{Ll}+ )?(?:${either})(?![\\p{L}\\p{N}])( \\p{Lu}\\p{Ll}+)?`,
 		'giu',
 	)
-	return words.replaceAll(pattern, (_, _title: string, before = '', after = '') => {
-		const isFirst = before !== '' && isTagged(before.trim(), 'FirstName')
+	return words.replaceAll(pattern, (_, title = '', before = '', after = '') => {
+		const isFirst = before !== '' && (title !== '' || isTagged(before.trim(), 'FirstName'))
 		const isLast = /^ \p{Lu}/u.test(after)
 		return `${isFirst || /^(?:mrs?|ms|dr) $/i.test(before) ? '' : before}${marker}${isLast ? '' : after}`
 	})

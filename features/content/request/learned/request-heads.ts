@@ -27,7 +27,7 @@ export type DateKind = (typeof dateKinds)[number]
  * heads with many labels small.
  */
 export const requestHeads = [
-	{ name: 'type', labels: ContentType.options, kind: 'one', isEncoded: false },
+	{ name: 'type', labels: ContentType.options, kind: 'one', isEncoded: false, fewestSightings: 3 },
 	{
 		name: 'kind',
 		labels: [...PieceKind.options, teamEmail],
@@ -37,7 +37,7 @@ export const requestHeads = [
 	},
 	{ name: 'stage', labels: [...stages, noLabel], kind: 'one', isEncoded: true },
 	{ name: 'objection', labels: [...objectionCodes, noLabel], kind: 'one', isEncoded: true },
-	{ name: 'figure', labels: [...FigureKind.options], kind: 'one', isEncoded: false },
+	{ name: 'figure', labels: [...FigureKind.options], kind: 'one', isEncoded: false, fewestSightings: 3 },
 	{
 		name: 'unlawful',
 		labels: [...unlawfulCodes, anyRequest],

@@ -28,6 +28,8 @@ export const clauseWords = readData(
 		statement: AtStart,
 		whether: AtStart,
 		request: AtStart,
+		refusal: AtStart,
+		toWriter: AtStart,
 		acts: z.array(
 			z
 				.tuple([z.string(), z.string()])

@@ -5,11 +5,16 @@ import type { Brief } from '../brief.ts'
 import { type ClauseUse, classifyClause } from '../learned/classify-clause.ts'
 import type { Typed } from '../read-typed.ts'
 import { findAddressee } from './find-addressee.ts'
-import { finish, sayClause } from './say-clause.ts'
+import { finish, isInstruction, sayClause } from './say-clause.ts'
 import { splitClauses } from './split-clauses.ts'
 
 /** Something to tell or ask the reader: `asked` quotes the request, and `say` is the sentence for the reader. */
-export type Told = { asked: string; say: string } & Span
+export type Told = {
+	asked: string
+	say: string
+	/** The request instructs to say it; otherwise it is a fact that fits the piece. */
+	isAsked: boolean
+} & Span
 
 const mostTold = 12
 
@@ -30,7 +35,8 @@ export function readTold(
 		.flatMap(({ from, to }) => {
 			const isFree = taken.every((span) => span.to <= from || span.from >= to)
 			const say = isFree ? sayClause(withUnits(text, { from, to }, typed.amounts), addressee) : null
-			return say === null ? [] : [{ from, to, asked: text.slice(from, to), say }]
+			const asked = text.slice(from, to)
+			return say === null ? [] : [{ from, to, asked, say, isAsked: isInstruction(asked) }]
 		})
 	const names = properNames(typed)
 	return joinClauses(text, told)
@@ -81,6 +87,7 @@ function joinClauses(text: string, told: readonly Told[]): Told[] {
 				to: each.to,
 				asked: text.slice(last.from, each.to),
 				say: `${last.say.slice(0, -1)}, ${word.toLowerCase()} ${rest}`,
+				isAsked: last.isAsked || each.isAsked,
 			}
 		}
 	}
@@ -109,7 +116,7 @@ export function readNotes(typed: Typed): Told[] {
 			const last = own.at(-1)
 			if (!first || !last) return []
 			const say = finish(withUnits(text, { from: first.from, to: last.to }, typed.amounts), '.')
-			return [{ from: first.from, to: last.to, asked: text.slice(first.from, last.to), say }]
+			return [{ from: first.from, to: last.to, asked: text.slice(first.from, last.to), say, isAsked: false }]
 		})
 		.slice(0, mostTold)
 }

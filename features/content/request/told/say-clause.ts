@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import { type Addressee, infinitive, restoreApostrophes, toSecondPerson } from '#features/language/pure.ts'
 import { clauseWords } from './clause-words.ts'
 
-const { acts, bareNouns, fillers, request, statement, whether } = clauseWords
+const { acts, bareNouns, fillers, refusal, request, statement, toWriter, whether } = clauseWords
 const mostFillers = 4
 const longestSentence = 260
 
@@ -37,7 +37,7 @@ export function sayClause(clause: string, addressee: Addressee): string | null {
 	const said = toReader(withSubject(withoutFillers(rest), addressee))
 	if (isStated && startsWithVerb(said)) return finish(said, '.')
 	const whole = said.replace(bareNouns, 'the $&')
-	return isClause(whole) && !isUnclear.test(whole) ? finish(whole, '.') : null
+	return isClause(whole) && isClean(whole) ? finish(whole, '.') : null
 }
 
 /** A clause that goes on from one about the customer, such as 'missed her deposit', gets its subject. */
@@ -46,20 +46,32 @@ function withSubject(words: string, { pronouns }: Addressee): string {
 	const rest = words.replace(/^that (?=\S+ \S)/i, '').replace(/^who /i, '')
 	if (!pronoun || isClause(rest)) return rest
 	// 'Sent him the agreement' is what the writer did.
-	if (
-		/^\w+ (?:him|her|them) (?:the|an?|our|my|it|that|this|two|three)\b/i.test(rest) &&
-		nlp(rest).has('^#PastTense')
-	)
-		return `I ${rest}`
+	if (isOfWriter.test(rest) && nlp(rest).has('^#PastTense')) return `I ${rest}`
 	const isVerb = nlp(rest).has('^#Adverb? (#PastTense|#Modal)') || presentVerb.test(rest)
 	return isVerb && !nlp(rest).has('^(#Gerund|#Infinitive|#Adverb? #Modal #Pronoun)')
 		? `${pronoun} ${rest}`
 		: rest
 }
 
+/** What the writer did: 'sent him the agreement', 'talked to her', 'told a client'. */
+const isOfWriter =
+	/^\w+ (?:(?:him|her|them) (?:the|an?|our|my|it|that|this|two|three)\b|(?:to|with) (?:him|her|them)\b)|^(?:told|called|emailed|texted|quoted|promised|explained|offered|mailed) /i
+
 /** Verbs that no noun is spelled like. */
 const presentVerb =
 	/^(?:is|has|wants|needs|pays|owes|makes|gets|lives|does|has been|works|knows|asks|thinks|keeps|can't|doesn't|isn't|hasn't) /i
+
+/** 'That's wrong.' says nothing apart from the sentence before it. */
+const fewestWords = 3
+
+/** Whether a sentence is whole, and speaks to its reader. */
+const isClean = (said: string) =>
+	!isUnclear.test(said) &&
+	!toWriter.test(said) &&
+	said.split(' ').length >= fewestWords &&
+	!/^[\d'‘]|^you \p{Lu}/u.test(said) &&
+	!/^(?:if|when|once|unless|although|because|since) [^,]+$/i.test(said) &&
+	said.split('(').length === said.split(')').length
 
 /** Words that point to the writer or to another clause. */
 const isUnclear =
@@ -67,8 +79,18 @@ const isUnclear =
 
 /** Turns 'ask her to call back' into 'Please call back.' */
 function requested(words: string, toReader: (part: string) => string): string | null {
+	const refused = words.replace(refusal, '')
+	if (refused !== words) return finish(`please don't ${toReader(refused)}`, '.')
 	const wish = words.replace(request, '')
 	return wish !== words && startsWithVerb(wish) ? finish(`please ${toReader(wish)}`, '.') : null
+}
+
+/** Whether a clause tells the writer to say something: 'tell her …', 'explain that …', 'ask if …'. */
+export function isInstruction(clause: string): boolean {
+	const words = withoutFillers(restoreApostrophes(clause))
+	return [statement, whether, request, refusal, ...acts.map(({ act }) => act)].some((pattern) =>
+		pattern.test(words),
+	)
 }
 
 function withoutFillers(words: string): string {

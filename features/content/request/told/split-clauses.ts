@@ -32,6 +32,9 @@ const afterKind = String.raw`(?<=^(?:\S+ ){0,6}(?:e-?mail|text|message|letter|no
 
 const boundary = new RegExp(`${boundaries}|${afterKind}|${unmarked}|${possessive}|${reported}`, 'giu')
 
+/** A subordinate clause, which needs the clause after its comma. */
+const condition = /^(?:and |but |so )?(?:if|when|once|unless|although|while|as|since|because) [^,]+$/i
+
 /** The clauses of a text in order, each with one verb of its own as far as words alone can show it. */
 export function splitClauses(text: string): Span[] {
 	return readSentences(text).flatMap(({ from, to }) => {
@@ -48,6 +51,9 @@ export function splitClauses(text: string): Span[] {
 				})
 		}
 		for (const { 0: mark, index } of sentence.matchAll(boundary)) {
+			// 'If you still want to go, I will process it.'
+			const isCondition = mark.startsWith(',') && condition.test(sentence.slice(start, index))
+			if (isCondition) continue
 			close(index)
 			start = index + mark.length
 		}

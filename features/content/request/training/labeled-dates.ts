@@ -13,7 +13,6 @@ const LabeledDates = z.strictObject({
 	dates: z.array(z.strictObject({ said: z.string(), use: DateUse })),
 })
 /** A line of `corpus/request-dates/*.jsonl`. */
-export type LabeledDates = z.infer<typeof LabeledDates>
 
 /** The labeled dates of `corpus/request-dates`. Whether a line is held out is decided by its request. */
 export const labeledDates = labeledLines(

@@ -1,4 +1,5 @@
 import { readFigures } from '#platform/english/read-figures.ts'
+import type { FigureKind } from '../../request/brief.ts'
 import { pieceById } from '../pieces/find-pieces.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { greetings, signatures, signOffs } from '../templates/greetings.ts'
@@ -9,6 +10,7 @@ import { computedFigures, correctedFee, feeInDollars } from '../write/compute-fi
 import { describeFigures, figuresNotIn, isTerm, nameFigures } from '../write/describe-figures.ts'
 import { complete } from '../write/disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from '../write/draft.ts'
+import { quotesIn } from '../write/write-objection-reply.ts'
 import {
 	type AuthoredPiece,
 	authoredPieces,
@@ -57,7 +59,7 @@ export function writeAuthored(
 				]
 			: writer.is('text_message')
 				? []
-				: [writer.is('script') ? `Script: ${title}` : title],
+				: [headOf(writer, piece, title)],
 		body,
 		tail: isMessage
 			? [`${writer.mustSay(isPlain ? ['Sincerely,'] : signOffs)}\n${writer.mustSay(signatures)}`]
@@ -67,17 +69,48 @@ export function writeAuthored(
 	return piece.isComplete ? whole : complete(writer, whole, beforeTheEnd)
 }
 
+/** The first line of a page: the objection in the customer's words, or the title. */
+function headOf(writer: PieceWriter, { titles }: AuthoredPiece, title: string): string {
+	if (writer.form === 'objection_reply') {
+		const said = quotesIn(writer.brief.request)[0] ?? titles.find((each) => each.startsWith('“')) ?? title
+		return `Objection: “${said.replaceAll(/[“”]/g, '')}”\n\nResponse:`
+	}
+	return writer.is('script') ? `Script: ${title}` : title
+}
+
 /** Puts the disclosures that are missing before the closing paragraph. */
 const beforeTheEnd = (draft: Draft, _: readonly string[], paragraph: string): Draft => ({
 	...draft,
 	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
 })
 
+/** Figures that say something in a sentence of their own, also in a piece without a place for them. */
+const sayAlone: ReadonlySet<FigureKind> = new Set([
+	'appointment',
+	'missed_appointment',
+	'deposit_date',
+	'monthly_deposit',
+	'fee_percent',
+	'fee_amount',
+	'phone',
+])
+
+/** Puts sentences into a text message before the line on how to opt out. */
+const beforeOptOut = (message: string, added: readonly string[]) => {
+	const optOut =
+		/ (?:Reply STOP|Text me back, or reply STOP|Answer here whenever)[^.]*$/.exec(message)?.[0] ?? ''
+	return sentences(message.slice(0, message.length - optOut.length), ...added) + optOut
+}
+
 /** Adds the lawful words for unlawful wishes and the figures that were not told, before the closing paragraph. */
 function withRest(writer: PieceWriter, draft: Draft, replacements: readonly string[]): Draft {
-	const left = figuresNotIn(writer, textOf(draft))
+	const left = figuresNotIn(writer, textOf(draft)).filter(
+		({ kind }) => !writer.brief.sellsNothing || sayAlone.has(kind),
+	)
 	const lawful = writer.is('on_stop_request') ? [] : replacements
 	const rest = [...lawful, describeFigures(writer, left)].filter((each) => each !== '')
+	if (writer.form === 'text_message')
+		return { ...draft, body: draft.body.map((message) => beforeOptOut(message, rest)) }
 	const at = Math.max(1, draft.body.length - 1)
 	return { ...draft, body: [...draft.body.slice(0, at), ...rest, ...draft.body.slice(at)] }
 }

@@ -10,6 +10,8 @@ const fewestTold: Partial<Record<Form, number>> = {
 	text_message: 1,
 	handover_note: 2,
 }
+/** From so many on a message is composed even if there is a complete piece for it. */
+const plentyTold: Partial<Record<Form, number>> = { text_message: 2, handover_note: 2 }
 
 /** The sentences of a request that may be said to its reader. */
 export const lawfulTold = ({ told = [] }: Brief): string[] =>
@@ -19,7 +21,12 @@ export const lawfulTold = ({ told = [] }: Brief): string[] =>
  * Whether the request itself says what its message has to say. Pieces that are written to a fixed plan, such as a removal confirmation,
  * and requests that ask for something unlawful are not composed.
  */
-export const saysEnough = (brief: Brief): boolean =>
+export const saysEnough = (brief: Brief): boolean => says(brief, fewestTold)
+
+/** Whether the request says so much that a complete piece adds nothing. */
+export const saysPlenty = (brief: Brief): boolean => says(brief, plentyTold)
+
+const says = (brief: Brief, fewest: typeof fewestTold) =>
 	!brief.occasion &&
 	brief.unlawful.length === 0 &&
-	lawfulTold(brief).length >= (fewestTold[readForm(brief)] ?? Number.POSITIVE_INFINITY)
+	lawfulTold(brief).length >= (fewest[readForm(brief)] ?? Number.POSITIVE_INFINITY)

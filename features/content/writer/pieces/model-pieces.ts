@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readData } from '#platform/data/read-data.ts'
+import { readDataFiles } from '#platform/data/read-data.ts'
 import { PieceKind } from '../../contract.ts'
 import { AuthoredFields } from '../authored/authored-pieces.ts'
 
@@ -13,17 +13,22 @@ const ModelPiece = z.strictObject({
 	/** Example requests by different reps, used to find the piece. */
 	asks: z.array(z.string()).min(5),
 })
-/** Who a piece is for; there is a file for each. `pages`: scripts and pages for any customer. */
-const readers = ['team', 'clients', 'prospects', 'pages'] as const
-type Reader = (typeof readers)[number]
+/** Files of pieces by who they are for. `pages`: scripts and pages for any customer. */
+const files = {
+	team: ['team', 'team-notes'],
+	clients: ['clients', 'client-letters', 'client-texts'],
+	prospects: ['prospects', 'prospect-letters', 'prospect-texts'],
+	pages: ['pages', 'scripts', 'public', 'objections'],
+} as const
+type Reader = keyof typeof files
 
 export type ModelPiece = z.infer<typeof ModelPiece> & {
 	reader: Reader
 }
 
-const read = (name: string) => readData(new URL(`./${name}.yaml`, import.meta.url), z.array(ModelPiece))
-
 /** Complete pieces, found by searching for the words of a request. */
-export const modelPieces: readonly ModelPiece[] = readers.flatMap((reader) =>
-	read(reader).map((piece) => ({ ...piece, reader })),
+export const modelPieces: readonly ModelPiece[] = Object.entries(files).flatMap(([reader, names]) =>
+	readDataFiles(import.meta.url, names, z.array(ModelPiece))
+		.flat()
+		.map((piece) => ({ ...piece, reader: reader as Reader })),
 )

@@ -4,16 +4,19 @@ import type { Brief } from '../../request/brief.ts'
 import { type Draft, listed, sentences, textOf } from './draft.ts'
 import { longestText } from './write-text.ts'
 
-/** A piece already says a sentence if it contains this share of its words. */
+/** A piece already says a sentence if one of its own contains this share of the words. */
 const mostRepeated = 0.7
 
 /** Whether a piece says a sentence, word for word or nearly so. */
 export function isSaid(content: string, sentence: string): boolean {
+	if (content.includes(sentence)) return true
 	const wanted = [...new Set(contentStems(sentence))]
-	const written = new Set(contentStems(content))
 	return (
-		content.includes(sentence) ||
-		(wanted.length > 0 && wanted.filter((stem) => written.has(stem)).length >= wanted.length * mostRepeated)
+		wanted.length > 0 &&
+		content.split(/(?<=[.?!])\s|\n/).some((each) => {
+			const written = new Set(contentStems(each))
+			return wanted.filter((stem) => written.has(stem)).length >= wanted.length * mostRepeated
+		})
 	)
 }
 

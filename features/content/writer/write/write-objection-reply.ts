@@ -61,7 +61,7 @@ export function writeObjectionReply(
 const longestQuote = 140
 
 /** What a request quotes of a customer, each as a sentence. */
-const quotesIn = (request: string): string[] =>
+export const quotesIn = (request: string): string[] =>
 	[
 		...request.matchAll(
 			/[“"]([^“”"\n]{4,})[”"]|(?<=[\s:(])['‘]([^'’\n]*(?:['’]\p{L}[^'’\n]*)*)['’](?=[\s.,?!)]|$)/gu,
