@@ -6,7 +6,7 @@ import { ProhibitedStatement } from './prohibited-statement.ts'
 import { RequiredDisclosure } from './required-disclosure.ts'
 
 /** Changes with every change of a rule, weight or cap. Stored with every score, so that old scores can be explained. */
-export const rulePackVersion = '2026.14'
+export const rulePackVersion = '2026.15'
 
 /** The files of the fifteen prohibited statements, in the order reviewers read them. */
 const statementFiles = [
