@@ -24,6 +24,7 @@ test.each([
 	['tells her not to ignore it', "Please don't ignore it."],
 	['explains that there is a deadline', 'There is a deadline.'],
 	['if she still wants to go, I will process it', 'If you still want to go, I will process it.'],
+	['that it takes about 40 minutes', 'It takes about 40 minutes.'],
 	['thank her for sending the bank statement', 'Thank you for sending the bank statement.'],
 	['apologize for the wait', "I'm sorry about the wait."],
 	['ask when she can send the letter', 'When can you send the letter?'],
@@ -55,6 +56,7 @@ test.each([
 	'a short email',
 	'friendly',
 	'I want that she feels calm',
+	'That is wrong.',
 	'if she wants to go',
 ])('“%s” is no sentence', (clause) => {
 	expect(sayClause(clause, denise)).toBeNull()

@@ -43,7 +43,7 @@ export function sayClause(clause: string, addressee: Addressee): string | null {
 /** A clause that goes on from one about the customer, such as 'missed her deposit', gets its subject. */
 function withSubject(words: string, { pronouns }: Addressee): string {
 	const [pronoun] = pronouns
-	const rest = words.replace(/^that (?=\S+ \S)/i, '').replace(/^who /i, '')
+	const rest = words.replace(startsThat, '').replace(/^who /i, '')
 	if (!pronoun || isClause(rest)) return rest
 	// 'Sent him the agreement' is what the writer did.
 	if (isOfWriter.test(rest) && nlp(rest).has('^#PastTense')) return `I ${rest}`
@@ -52,6 +52,10 @@ function withSubject(words: string, { pronouns }: Addressee): string {
 		? `${pronoun} ${rest}`
 		: rest
 }
+
+/** 'That' before a clause, as in 'that it takes 40 minutes'; in 'that is wrong' it is the subject. */
+const startsThat =
+	/^that (?!(?:is|was|has|had|will|would|can|could|may|might|means?|makes?|takes?|goes|comes|isn't|wasn't|won't|doesn't|one|way|day|time|would)\b)(?=\S+ \S)/i
 
 /** What the writer did: 'sent him the agreement', 'talked to her', 'told a client'. */
 const isOfWriter =

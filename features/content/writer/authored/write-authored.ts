@@ -1,5 +1,6 @@
 import { readFigures } from '#platform/english/read-figures.ts'
 import type { FigureKind } from '../../request/brief.ts'
+import { composedLines } from '../composed/composed-lines.ts'
 import { pieceById } from '../pieces/find-pieces.ts'
 import type { PieceWriter } from '../plan/piece-writer.ts'
 import { greetings, signatures, signOffs } from '../templates/greetings.ts'
@@ -55,7 +56,7 @@ export function writeAuthored(
 		head: isMessage
 			? [
 					`Subject: ${title}`,
-					writer.is('avoids_greeting') ? '' : writer.mustSay(isPlain ? ['Hi [name],'] : greetings),
+					writer.is('avoids_greeting') ? '' : writer.mustSay(greetingsFor(writer, isPlain)),
 				]
 			: writer.is('text_message')
 				? []
@@ -67,6 +68,11 @@ export function writeAuthored(
 	}
 	const whole = withRest(writer, draft, replacements)
 	return piece.isComplete ? whole : complete(writer, whole, beforeTheEnd)
+}
+
+const greetingsFor = ({ brief }: PieceWriter, isPlain: boolean) => {
+	if (brief.channel === 'internal') return composedLines.teamGreetings
+	return isPlain ? ['Hi [name],'] : greetings
 }
 
 /** The first line of a page: the objection in the customer's words, or the title. */

@@ -8,7 +8,7 @@ import { computedFigures } from '../write/compute-figures.ts'
 import { describeFigures, figuresNotIn, isTerm } from '../write/describe-figures.ts'
 import { complete } from '../write/disclose.ts'
 import { bullets, type Draft, sentences } from '../write/draft.ts'
-import { isSaid } from '../write/say-told.ts'
+import { unrepeated } from '../write/say-told.ts'
 import { composedLines } from './composed-lines.ts'
 import { lawfulTold, saysEnough } from './says-enough.ts'
 
@@ -77,10 +77,6 @@ const paragraphs = (said: readonly string[]): string[] =>
 	Array.from({ length: Math.ceil(said.length / perParagraph) }, (_, at) =>
 		sentences(...said.slice(at * perParagraph, (at + 1) * perParagraph)),
 	)
-
-/** Sentences without those that an earlier one says already. */
-const unrepeated = (said: readonly string[]) =>
-	said.filter((say, at) => !isSaid(said.slice(0, at).join(' '), say))
 
 /** What the request asks for without words of its own: topics, figures of the offer and what is computed from them. */
 function describeRest(writer: PieceWriter, text: string): string {

@@ -13,6 +13,9 @@ const fewestTold: Partial<Record<Form, number>> = {
 /** From so many on a message is composed even if there is a complete piece for it. */
 const plentyTold: Partial<Record<Form, number>> = { text_message: 2, handover_note: 2 }
 
+/** Words that an email has to say at least. */
+const fewestWords = 16
+
 /** The sentences of a request that may be said to its reader. */
 export const lawfulTold = ({ told = [] }: Brief): string[] =>
 	told.map(({ say }) => say).filter(passesInIsolation)
@@ -29,4 +32,5 @@ export const saysPlenty = (brief: Brief): boolean => says(brief, plentyTold)
 const says = (brief: Brief, fewest: typeof fewestTold) =>
 	!brief.occasion &&
 	brief.unlawful.length === 0 &&
-	lawfulTold(brief).length >= (fewest[readForm(brief)] ?? Number.POSITIVE_INFINITY)
+	lawfulTold(brief).length >= (fewest[readForm(brief)] ?? Number.POSITIVE_INFINITY) &&
+	(readForm(brief) === 'text_message' || lawfulTold(brief).join(' ').split(' ').length >= fewestWords)

@@ -169,7 +169,7 @@ export function findPieces(brief: Brief): FoundPiece[] {
  * ones from 0.4 on, and most of the others are close neighbors. A request that says enough by itself needs a nearer piece, and so does one of
  * few words, which many pieces resemble.
  */
-const leastNearness = { usual: 0.35, ifComposable: 0.45, ifShort: 0.65 }
+const leastNearness = { usual: 0.35, ifComposable: 0.4, ifShort: 0.65 }
 const fewestStems = 5
 
 /** Parts of a call. A script for several of them is put together from templates with the disclosures where they belong. */

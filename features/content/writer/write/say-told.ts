@@ -20,6 +20,10 @@ export function isSaid(content: string, sentence: string): boolean {
 	)
 }
 
+/** Sentences without those that an earlier one says already. */
+export const unrepeated = (said: readonly string[]) =>
+	said.filter((say, at) => !isSaid(said.slice(0, at).join(' '), say))
+
 /**
  * Adds the sentences for the customer to a message: statements after the opening paragraph, questions and requests before the
  * last one. Sentences that break a rule are skipped.
@@ -28,7 +32,7 @@ export function sayTold({ told = [], include = [], occasion }: Brief, draft: Dra
 	// A removal confirmation says nothing else.
 	if (occasion === 'stop_request') return draft
 	const text = textOf(draft)
-	const missing = [...told.map(({ say }) => say), ...include]
+	const missing = unrepeated([...told.map(({ say }) => say), ...include])
 		.filter((say) => !isSaid(text, say) && passesInIsolation(say))
 		.map((say) => (/[.?!]$/.test(say) ? say : `${say}.`))
 	const isQuestion = (say: string) => say.endsWith('?') || say.startsWith('Please ')
