@@ -1,7 +1,6 @@
 import type { Messages } from '#features/language/pure.ts'
 import { type ContentType, FigureKind, type Limits, type Tone } from '../contract.ts'
 import type { Correction } from './read-correction.ts'
-import type { Told } from './told/read-told.ts'
 
 /** How a piece reaches the customer, or the rep who reads it. */
 export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
@@ -81,6 +80,14 @@ export type GivenFigure = { kind: FigureKind; text: string; asked: string }
  */
 export type UnlawfulRequest = { code: string; asked: string }
 
+/** Something to tell or ask the reader: `asked` quotes the request, and `say` is the sentence for the reader. */
+export type Told = {
+	asked: string
+	say: string
+	/** False: a fact that fits the piece, without an instruction to say it. If missing, the request instructs to say it. */
+	isAsked?: boolean
+}
+
 /** A request as the writer understands it. Null and empty: not said, and left to the plan. */
 export type Brief = {
 	request: string
@@ -136,7 +143,7 @@ export type Brief = {
 	/** Topics to mention, in the words of the request. */
 	mentions?: readonly string[]
 	/** Sentences for the customer, made from clauses of the request. */
-	told?: readonly (Pick<Told, 'asked' | 'say'> & Partial<Pick<Told, 'isAsked'>>)[]
+	told?: readonly Told[]
 	/** Topics that the request asks to include without words of its own: 'a line about credit'. */
 	shownTopics?: readonly string[]
 	/** For a piece that corrects a mistake: the wrong figure and the correct one. */

@@ -1,20 +1,15 @@
 import { type Amount, findCreditors } from '#features/language/pure.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
 import type { Span } from '#platform/english/span.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief, Told } from '../brief.ts'
 import { type ClauseUse, classifyClause } from '../learned/classify-clause.ts'
 import type { Typed } from '../read-typed.ts'
 import { findAddressee } from './find-addressee.ts'
 import { finish, isInstruction, sayClause } from './say-clause.ts'
 import { splitClauses } from './split-clauses.ts'
 
-/** Something to tell or ask the reader: `asked` quotes the request, and `say` is the sentence for the reader. */
-export type Told = {
-	asked: string
-	say: string
-	/** The request instructs to say it; otherwise it is a fact that fits the piece. */
-	isAsked: boolean
-} & Span
+/** With its place in the request. */
+type PlacedTold = Required<Told> & Span
 
 const mostTold = 12
 
@@ -27,7 +22,7 @@ export function readTold(
 	people: Pick<Brief, 'customer' | 'partner'>,
 	isForTeam: boolean,
 	taken: readonly Span[] = [],
-): Told[] {
+): PlacedTold[] {
 	const { text } = typed
 	const addressee = isForTeam ? { names: [], pronouns: new Set<never>() } : findAddressee(text, people)
 	const told = clausesIn(text)
@@ -71,8 +66,8 @@ function withCapitals(say: string, names: ReadonlyMap<string, string>): string {
 const conjunction = /^,? (and|but|so|because|since)(?: (?:also|then))? $/i
 
 /** Joins statements that the request joins: 'It's in your spam.' and 'Nothing happens until you sign.' by 'and'. */
-function joinClauses(text: string, told: readonly Told[]): Told[] {
-	const joined: Told[] = []
+function joinClauses(text: string, told: readonly PlacedTold[]): PlacedTold[] {
+	const joined: PlacedTold[] = []
 	for (const each of told) {
 		const last = joined.at(-1)
 		const [, word] = (last && conjunction.exec(text.slice(last.to, each.from))) ?? []
@@ -95,7 +90,7 @@ function joinClauses(text: string, told: readonly Told[]): Told[] {
 }
 
 /** Whether a sentence starts with a word that keeps its capital: 'I', or a name as it was typed. */
-const startsWithName = (text: string, { asked, say }: Told) => {
+const startsWithName = (text: string, { asked, say }: PlacedTold) => {
 	const [first = ''] = say.split(/[ ']/)
 	return (
 		first === 'I' || (asked.includes(first) && text.includes(` ${first}`) && first !== first.toLowerCase())
@@ -106,7 +101,7 @@ const startsWithName = (text: string, { asked, say }: Told) => {
  * The notes of a handover: the request sentence by sentence as it was typed, without the clauses about the form of the piece.
  * Coworkers read them, so nothing is put into other words.
  */
-export function readNotes(typed: Typed): Told[] {
+export function readNotes(typed: Typed): PlacedTold[] {
 	const { text } = typed
 	const clauses = clausesIn(text).filter(({ use }) => use !== 'form' && use !== 'avoid')
 	return readSentences(text)
