@@ -8,6 +8,7 @@ import { demoSignIns } from '#features/people/index.ts'
 import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
+import type { Threads } from '#platform/threads/thread-task.ts'
 import { seedDemoCompany } from '#seed/seed-demo-company.ts'
 import { answerWhileStarting } from './answer-while-starting.ts'
 import { startApp } from './compose-app.ts'
@@ -18,6 +19,8 @@ import { serveWebApp } from './serve-web-app.ts'
 /** Time that requests in flight get to finish during shutdown. */
 const stopMilliseconds = 20_000
 const socketPingMilliseconds = 30_000
+/** Preloading takes three seconds of processor time, which the first requests after the start need more. */
+const preloadAfterMilliseconds = 10_000
 
 const settings = settingsOrExit()
 const log = createLog(settings.logLevel)
@@ -33,11 +36,7 @@ if (server) {
 	if (!serveWebApp(app.api as never)) log.warn('web app build not found: serving only the API')
 	handleRequest = app.api.fetch
 	greet(addressOf(server))
-	const { threads } = app.services
-	for (const prepare of [prepareThreadToReadLive, prepareThreadToCoach])
-		void prepare(threads).catch((error) => {
-			if (!isStopping) log.warn({ err: error }, 'could not preload a thread')
-		})
+	setTimeout(() => preloadThreads(app.services.threads), preloadAfterMilliseconds).unref()
 }
 if (settings.roles.includes('worker')) await app.work()
 // Saves compiled code for the next start if NODE_COMPILE_CACHE is set: Node itself saves only on a clean exit.
@@ -48,6 +47,13 @@ app.database.onFailure((error) => {
 	log.fatal({ err: error }, 'embedded database exited')
 	process.exit(1)
 })
+
+function preloadThreads(threads: Threads) {
+	for (const prepare of [prepareThreadToReadLive, prepareThreadToCoach])
+		void prepare(threads).catch((error) => {
+			if (!isStopping) log.warn({ err: error }, 'could not preload a thread')
+		})
+}
 
 function settingsOrExit() {
 	try {
