@@ -17,7 +17,7 @@ import { writtenAs } from '#features/content/request/piece-kinds.ts'
 import { readPeople } from '#features/content/request/read-people.ts'
 import { readTyped, type Typed } from '#features/content/request/read-typed.ts'
 import { ruledSenses } from '#features/content/request/rule-figures.ts'
-import { splitClauses } from '#features/content/request/told/split-clauses.ts'
+import { clausesInContext } from '#features/content/request/told/read-clauses.ts'
 import {
 	type LabeledClauses,
 	labeledClauses,
@@ -110,10 +110,8 @@ function clauseExamples(typed: Typed, id: string): Example[] {
 	const labeled = clausesById.get(id)
 	if (!labeled) return []
 	const places = findPlaces(typed.request, labeled.clauses)
-	const spans = splitClauses(typed.text)
-	const words = spans.map(({ from, to }) => typed.text.slice(from, to))
 	let at = 0
-	return spans.flatMap(({ from, to }, place) => {
+	return clausesInContext(typed.text).flatMap(({ from, to, context }) => {
 		const raw = typed.asTyped(from, to)
 		const start = typed.request.indexOf(raw, at)
 		if (start < 0) return []
@@ -124,14 +122,7 @@ function clauseExamples(typed: Typed, id: string): Example[] {
 		}))
 		const best = shared.reduce((one, other) => (other.length > one.length ? other : one))
 		if (best.length <= 0) return []
-		const input = clauseInput({
-			words: words[place] ?? '',
-			before: words[place - 1] ?? '',
-			after: words[place + 1] ?? '',
-			place,
-			count: spans.length,
-		})
-		return [{ head: 'clause' as const, ...input, codes: [best.use], split: labeled.split }]
+		return [{ head: 'clause' as const, ...clauseInput(context), codes: [best.use], split: labeled.split }]
 	})
 }
 

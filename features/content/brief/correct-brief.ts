@@ -2,7 +2,7 @@ import { formatDollars } from '#platform/text/format-number.ts'
 import { Avoided, type BriefCorrection, type BriefView, type FigureKind } from '../contract.ts'
 import type { Brief, GivenFigure } from '../request/brief.ts'
 import { pieceKindOf, withKind } from '../request/piece-kinds.ts'
-import { findPieces } from '../writer/pieces/find-pieces.ts'
+import { pieceById, searchPieces } from '../writer/pieces/find-pieces.ts'
 import { checkBrief } from './check-brief.ts'
 
 /** The brief with what a person corrected in it. */
@@ -48,6 +48,15 @@ function readFigure({ kind, text }: { kind: FigureKind; text: string }): GivenFi
 const mostChoices = 8
 const plainTitle = (title: string) => title.replaceAll(/[[{](\w+)[\]}]/g, '$1')
 
+/** The piece that was written from, and others that the search finds. */
+function choicesFor(brief: Brief): BriefView['choices'] {
+	const chosen = brief.piece ? pieceById(brief.piece) : undefined
+	const pieces = new Set([...(chosen ? [chosen] : []), ...searchPieces(brief).map(({ piece }) => piece)])
+	return [...pieces]
+		.slice(0, mostChoices)
+		.map(({ id, titles }) => ({ id, title: plainTitle(titles[0] ?? id) }))
+}
+
 /** How the brief is shown beside the piece. */
 export function viewBrief(brief: Brief, content: string): BriefView {
 	const { tone, customer, rep, company, limits = {}, include = [] } = brief
@@ -64,8 +73,6 @@ export function viewBrief(brief: Brief, content: string): BriefView {
 		avoid: brief.avoid.flatMap((code) => Avoided.safeParse(code).data ?? []),
 		piece: brief.piece ?? null,
 		points: checkBrief(brief, content),
-		choices: findPieces(brief)
-			.slice(0, mostChoices)
-			.map(({ piece: { id, titles } }) => ({ id, title: plainTitle(titles[0] ?? id) })),
+		choices: choicesFor(brief),
 	}
 }

@@ -7,7 +7,7 @@ import { classifyKind } from './learned/classify-kind.ts'
 import { writtenAs } from './piece-kinds.ts'
 import type { Typed } from './read-typed.ts'
 
-/** Kinds of messages to customers that a note to the team is mistaken for. */
+/** Kinds of customer messages that the classifier confuses with team emails. */
 const messages: ReadonlySet<PieceKind> = new Set(['email', 'text', 'letter', 'card', 'sequence'])
 
 /** A message whose first sentence names coworkers as its readers is an email to the team, whatever the heads predict. */

@@ -1,4 +1,5 @@
 import { readSchedule } from '#features/language/pure.ts'
+import type { Span } from '#platform/english/span.ts'
 import type { Brief, GivenFigure, Occasion } from './brief.ts'
 import type { Kind } from './kinds.ts'
 import { classifyObjections } from './learned/classify-objections.ts'
@@ -12,8 +13,9 @@ import { readAvoid, readLanguage, readLength, readTone } from './read-manner.ts'
 import { readOccasion } from './read-occasion.ts'
 import { readPeople } from './read-people.ts'
 import { readCircumstances, readCreditors, readTopics } from './read-subjects.ts'
-import { readTyped } from './read-typed.ts'
+import { readTyped, type Typed } from './read-typed.ts'
 import { readIncluded, readMentions, readReadingGrade } from './read-wishes.ts'
+import { type Clause, readClauses } from './told/read-clauses.ts'
 import { readNotes, readShown, readTold } from './told/read-told.ts'
 import { readUnlawful } from './unlawful/read-unlawful.ts'
 
@@ -32,13 +34,9 @@ export function readRequest(request: string): Brief {
 	const { type, channel, form } = kind
 	const schedule = readSchedule(typed.text)
 	const { unlawful, spans } = readUnlawful(typed)
-	// A request for something unlawful is answered in words of our own.
-	const isLawful = unlawful.length === 0
-	const told = !isLawful
-		? []
-		: form === 'handover'
-			? readNotes(typed)
-			: readTold(typed, people, channel === 'internal', spans)
+	const clauses = readClauses(typed.text)
+	// A request for something unlawful is answered in our own words.
+	const told = unlawful.length > 0 ? [] : toldIn(typed, clauses, people, kind, spans)
 	const isSequence = type === 'sequence'
 	const figures = readFiguresGiven(typed, isSequence ? schedule.spans : [], spans)
 	return {
@@ -61,7 +59,7 @@ export function readRequest(request: string): Brief {
 		avoid: readAvoid(typed),
 		limits: readLimits(typed.text),
 		told: told.map(({ asked, say, isAsked }) => ({ asked, say, isAsked })),
-		shownTopics: readShown(typed).flatMap((clause) => readTopics(readTyped(clause))),
+		shownTopics: readShown(typed, clauses).flatMap((clause) => readTopics(readTyped(clause))),
 		include: readIncluded(typed.request),
 		mentions: readMentions(typed.text).filter((matter) => told.every(({ asked }) => !matter.includes(asked))),
 		readingGrade: readReadingGrade(typed.text),
@@ -69,6 +67,18 @@ export function readRequest(request: string): Brief {
 		language: readLanguage(typed),
 	}
 }
+
+/** The sentences for the reader of the piece. A handover keeps the notes as typed. */
+const toldIn = (
+	typed: Typed,
+	clauses: readonly Clause[],
+	people: Pick<Brief, 'customer' | 'partner'>,
+	{ channel, form }: Kind,
+	taken: readonly Span[],
+) =>
+	form === 'handover'
+		? readNotes(typed, clauses)
+		: readTold(typed, clauses, people, { isForTeam: channel === 'internal', taken })
 
 /** Removes the wrong figure; the correct one takes over its kind. */
 function withoutWrong(figures: readonly GivenFigure[], { said, true: right }: Correction): GivenFigure[] {

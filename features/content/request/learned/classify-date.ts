@@ -49,10 +49,10 @@ export function dateInput(text: string, { from, to, isAppointment }: DateMention
 	return { features: [...features], signs, sentences: [] }
 }
 
-/** Least probability of 'other': below it a date with a meaning of its own is likelier, whichever it is. */
+/** Least probability of 'other'. Below it, the most likely of the remaining kinds is used. */
 const leastOther = 0.5
 
-/** What a date of a request is. */
+/** The kind of a date in a request. */
 export function classifyDate(text: string, date: DateMention): DateKind {
 	const kinds = predictRequest('date', dateInput(text, date))
 	if ((kinds.get('other') ?? 0) >= leastOther) return 'other'

@@ -42,7 +42,7 @@ export function classifyUnlawfulRequests(typed: Typed, ruled: readonly MatchedRe
 	}
 }
 
-/** Maximum tokens to classify at once. A longer text, such as a pasted page, is split at sentence ends. */
+/** Maximum tokens per classification. Longer text, such as a pasted page, is split at sentence boundaries. */
 const mostReadAtOnce = 150
 
 function windowsOf(tokens: readonly Token[]): Token[][] {

@@ -1,12 +1,11 @@
 import { type Amount, findCreditors } from '#features/language/pure.ts'
 import { readSentences } from '#platform/english/read-sentences.ts'
-import type { Span } from '#platform/english/span.ts'
+import { isFree, type Span } from '#platform/english/span.ts'
 import type { Brief, Told } from '../brief.ts'
-import { type ClauseUse, classifyClause } from '../learned/classify-clause.ts'
 import type { Typed } from '../read-typed.ts'
 import { findAddressee } from './find-addressee.ts'
+import type { Clause } from './read-clauses.ts'
 import { finish, isInstruction, sayClause } from './say-clause.ts'
-import { splitClauses } from './split-clauses.ts'
 
 /** With its place in the request. */
 type PlacedTold = Required<Told> & Span
@@ -19,17 +18,18 @@ const mostTold = 12
  */
 export function readTold(
 	typed: Typed,
+	clauses: readonly Clause[],
 	people: Pick<Brief, 'customer' | 'partner'>,
-	isForTeam: boolean,
-	taken: readonly Span[] = [],
+	{ isForTeam, taken = [] }: { isForTeam: boolean; taken?: readonly Span[] },
 ): PlacedTold[] {
 	const { text } = typed
 	const addressee = isForTeam ? { names: [], pronouns: new Set<never>() } : findAddressee(text, people)
-	const told = clausesIn(text)
+	const told = clauses
 		.filter(({ use }) => use === 'say' || use === 'ask')
 		.flatMap(({ from, to }) => {
-			const isFree = taken.every((span) => span.to <= from || span.from >= to)
-			const say = isFree ? sayClause(withUnits(text, { from, to }, typed.amounts), addressee) : null
+			const say = isFree({ from, to }, taken)
+				? sayClause(withUnits(text, { from, to }, typed.amounts), addressee)
+				: null
 			const asked = text.slice(from, to)
 			return say === null ? [] : [{ from, to, asked, say, isAsked: isInstruction(asked) }]
 		})
@@ -101,9 +101,9 @@ const startsWithName = (text: string, { asked, say }: PlacedTold) => {
  * The notes of a handover: the request sentence by sentence as it was typed, without the clauses about the form of the piece.
  * Coworkers read them, so nothing is put into other words.
  */
-export function readNotes(typed: Typed): PlacedTold[] {
+export function readNotes(typed: Typed, all: readonly Clause[]): PlacedTold[] {
 	const { text } = typed
-	const clauses = clausesIn(text).filter(({ use }) => use !== 'form' && use !== 'avoid')
+	const clauses = all.filter(({ use }) => use !== 'form' && use !== 'avoid')
 	return readSentences(text)
 		.flatMap(({ from, to }) => {
 			const own = clauses.filter((clause) => clause.from >= from && clause.to <= to)
@@ -117,28 +117,12 @@ export function readNotes(typed: Typed): PlacedTold[] {
 }
 
 /** The clauses that name something to show in the piece, such as 'a line about credit'. */
-export const readShown = ({ text }: Typed): string[] =>
-	clausesIn(text).flatMap(({ use, from, to }) => (use === 'show' ? [text.slice(from, to)] : []))
-
-/** The clauses of a request, and how each is used. */
-function clausesIn(text: string): (Span & { use: ClauseUse })[] {
-	const spans = splitClauses(text)
-	const words = spans.map(({ from, to }) => text.slice(from, to))
-	return spans.map((span, place) => ({
-		...span,
-		use: classifyClause({
-			words: words[place] ?? '',
-			before: words[place - 1] ?? '',
-			after: words[place + 1] ?? '',
-			place,
-			count: spans.length,
-		}),
-	}))
-}
+export const readShown = ({ text }: Typed, clauses: readonly Clause[]): string[] =>
+	clauses.flatMap(({ use, from, to }) => (use === 'show' ? [text.slice(from, to)] : []))
 
 /** A bare number of three digits or more is money: 'deposit 312 a month'. */
-const _isDollars = ({ unit, value }: Amount) =>
-	unit === 'money' || (unit === 'none' && value >= fewestDollars)
+const isDollars = ({ unit, value, noun }: Amount) =>
+	unit === 'money' || (unit === 'none' && noun === '' && value >= fewestDollars)
 const fewestDollars = 100
 
 /** The words of a span, with a dollar sign before amounts of money that were typed without one, and '22%' for '22 percent'. */
@@ -148,8 +132,7 @@ function withUnits(text: string, { from, to }: Span, amounts: readonly Amount[])
 	for (const amount of amounts) {
 		if (amount.from < at || amount.to > to) continue
 		const said = text.slice(amount.from, amount.to)
-		const written =
-			amount.unit === 'money' && /^\d/.test(said) ? `$${said}` : said.replace(/ ?percent$/i, '%')
+		const written = isDollars(amount) && /^\d/.test(said) ? `$${said}` : said.replace(/ ?percent$/i, '%')
 		words += text.slice(at, amount.from) + written
 		at = amount.to
 	}

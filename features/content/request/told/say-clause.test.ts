@@ -44,7 +44,7 @@ test.each([
 	expect(sayClause(clause, ray)).toBe(sentence)
 })
 
-test('a couple is addressed where they are meant', () => {
+test('a couple is addressed as you', () => {
 	expect(sayClause('tell them their first settlement came through', couple)).toBe(
 		'Your first settlement came through.',
 	)
@@ -68,6 +68,6 @@ test('without an addressee a sentence stays as it is, as in an email to the team
 	)
 })
 
-test('a long clause takes no longer than its length', () => {
+test('a clause over the length limit gives no sentence', () => {
 	expect(sayClause('tell her she wants his her him '.repeat(4_000), denise)).toBeNull()
 })

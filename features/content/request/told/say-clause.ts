@@ -61,7 +61,7 @@ const startsThat =
 const isOfWriter =
 	/^\w+ (?:(?:him|her|them) (?:the|an?|our|my|it|that|this|two|three)\b|(?:to|with) (?:him|her|them)\b)|^(?:told|called|emailed|texted|quoted|promised|explained|offered|mailed) /i
 
-/** Verbs that no noun is spelled like. */
+/** Present-tense verbs that are not also nouns. */
 const presentVerb =
 	/^(?:is|has|wants|needs|pays|owes|makes|gets|lives|does|has been|works|knows|asks|thinks|keeps|can't|doesn't|isn't|hasn't) /i
 
@@ -144,7 +144,7 @@ function invert(clause: string): string | null {
 	return beFirst(said)
 }
 
-/** Most words of a subject whose verb is moved. */
+/** Maximum words of a subject before a verb that is moved. */
 const longestSubject = 5
 
 /** Turns 'that works for you' into 'does that work for you', and 'your address is right' into 'is your address right'. */

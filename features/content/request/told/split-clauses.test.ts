@@ -9,7 +9,7 @@ test('a request is cut where another clause with its own verb begins', () => {
 	).toEqual(['Email Denise', 'tell her the draft moved', 'ask if she wants to split it', 'Keep it short'])
 })
 
-test('without marks a subject begins a clause', () => {
+test('without punctuation a subject begins a clause', () => {
 	expect(clauses('need a text for denise she missed our 2 pm')).toEqual([
 		'need a text for denise',
 		'she missed our 2 pm',
@@ -24,7 +24,7 @@ test('without marks a subject begins a clause', () => {
 	])
 })
 
-test('what a message says is a clause of its own', () => {
+test('the content of a message is a separate clause', () => {
 	expect(clauses('text Ray that his draft moved to Friday')).toEqual([
 		'text Ray',
 		'that his draft moved to Friday',
@@ -38,6 +38,6 @@ test.each(['tell Denise she can leave', 'call me if she signs', 'the letter I se
 	},
 )
 
-test('a long text without marks is still cut', () => {
+test('a long text without punctuation is split', () => {
 	expect(clauses('a text for denise she missed our call '.repeat(2_000)).length).toBeGreaterThan(1_000)
 })

@@ -162,7 +162,7 @@ test('what a request asks for and no piece may say is told', () => {
 	expect(unlawfulRequestsFound(learned)).toBeGreaterThan(0.955)
 })
 
-/** The share of labeled dates that are taken for what they are. */
+/** The share of labeled dates that are classified correctly. */
 const datesRight = (split: LabeledRequest['split']) => {
 	const labels = new Map(labeledDates.read().map(({ request, dates }) => [request, dates]))
 	const right = labeledRequests.read(split).flatMap(({ id, text }) => {
@@ -176,7 +176,7 @@ const datesRight = (split: LabeledRequest['split']) => {
 	return right.filter(Boolean).length / right.length
 }
 
-test('dates are taken for times to talk, missed ones, days of deposits, or none of these', () => {
+test('classifies most dates correctly', () => {
 	expect(datesRight('train')).toBeGreaterThan(0.95)
 	expect(datesRight('held-out')).toBeGreaterThan(0.85)
 })

@@ -9,7 +9,7 @@ import { templatesFor } from '../templates/objections/templates-for-objection.ts
 import { voicemailNotes } from '../templates/phone.ts'
 import { computedFigures, correctedFee, feeInDollars } from '../write/compute-figures.ts'
 import { describeFigures, figuresNotIn, isTerm, nameFigures } from '../write/describe-figures.ts'
-import { complete } from '../write/disclose.ts'
+import { beforeTheEnd, complete } from '../write/disclose.ts'
 import { bullets, type Draft, listed, sentences, textOf } from '../write/draft.ts'
 import { quotesIn } from '../write/write-objection-reply.ts'
 import {
@@ -84,13 +84,7 @@ function headOf(writer: PieceWriter, { titles }: AuthoredPiece, title: string): 
 	return writer.is('script') ? `Script: ${title}` : title
 }
 
-/** Puts the disclosures that are missing before the closing paragraph. */
-const beforeTheEnd = (draft: Draft, _: readonly string[], paragraph: string): Draft => ({
-	...draft,
-	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
-})
-
-/** Figures that say something in a sentence of their own, also in a piece without a place for them. */
+/** Figures that get a sentence of their own in a piece without a place for them. */
 const sayAlone: ReadonlySet<FigureKind> = new Set([
 	'appointment',
 	'missed_appointment',

@@ -30,7 +30,7 @@ test('an email is composed from the sentences of its request, questions last', (
 	expect(content).toMatch(/^Subject: .+\n\n(?:Hi|Hello) Denise,/)
 })
 
-test('a sentence that another one says already is said once', () => {
+test('repeated sentences are written once', () => {
 	const twice = {
 		...email,
 		told: say('Discover took $2,340.', 'Your draft moved to the 15th.', 'Discover took $2,340.'),
@@ -70,7 +70,7 @@ test('an email to the team greets the team and sells nothing', () => {
 	expect(content).not.toMatch(/guarantee/i)
 })
 
-test('nothing that a rule objects to is said, and too little is not composed', () => {
+test('prohibited sentences are left out, and a message is not composed from too few', () => {
 	const unlawful = {
 		...email,
 		told: say('We guarantee that your debts are cut in half.', 'Creditors cannot sue you.'),
@@ -81,7 +81,7 @@ test('nothing that a rule objects to is said, and too little is not composed', (
 	expect(saysEnough({ ...email, occasion: 'stop_request' })).toBe(false)
 })
 
-test('composed or not, every brief gets a piece', () => {
+test('every brief with sentences of its own gets a piece', () => {
 	for (let number = 0; number < 60; number++)
 		expect(
 			writePiece({ ...anyBrief(number), told: email.told ?? [] }, number).content.length,

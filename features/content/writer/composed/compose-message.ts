@@ -6,16 +6,16 @@ import { optOut } from '../templates/texts.ts'
 import { topicLines } from '../templates/topics.ts'
 import { computedFigures } from '../write/compute-figures.ts'
 import { describeFigures, figuresNotIn, isTerm } from '../write/describe-figures.ts'
-import { complete } from '../write/disclose.ts'
+import { beforeTheEnd, complete } from '../write/disclose.ts'
 import { bullets, type Draft, sentences } from '../write/draft.ts'
 import { unrepeated } from '../write/say-told.ts'
 import { composedLines } from './composed-lines.ts'
 import { lawfulTold, saysEnough } from './says-enough.ts'
 
-/** Whether a piece is composed from the sentences of its request; the other way is from a complete piece or from templates. */
+/** Whether a message is composed from the sentences of its request instead of a complete piece or templates. */
 export const isComposed = ({ brief }: PieceWriter): boolean => !brief.piece && saysEnough(brief)
 
-/** The subject of a composed message: what it is about, otherwise where the customer stands. */
+/** The subject line of a composed message, by topic or by the customer's stage. */
 export const composedTitle = (writer: PieceWriter): string => writer.mustSay(composedLines.subjects)
 
 const isQuestion = (say: string) => say.endsWith('?') || say.startsWith('Please ')
@@ -67,18 +67,12 @@ export function composeMessage(writer: PieceWriter, title: string): Draft {
 	return complete(writer, draft, beforeTheEnd)
 }
 
-/** Puts the disclosures that are missing before the closing paragraph. */
-const beforeTheEnd = (draft: Draft, _: readonly string[], paragraph: string): Draft => ({
-	...draft,
-	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
-})
-
 const paragraphs = (said: readonly string[]): string[] =>
 	Array.from({ length: Math.ceil(said.length / perParagraph) }, (_, at) =>
 		sentences(...said.slice(at * perParagraph, (at + 1) * perParagraph)),
 	)
 
-/** What the request asks for without words of its own: topics, figures of the offer and what is computed from them. */
+/** Topics and offer figures that the request names without wording, and values computed from them. */
 function describeRest(writer: PieceWriter, text: string): string {
 	const { brief } = writer
 	const topics = writer.sayMany(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readData } from '#platform/data/read-data.ts'
 import { Templates } from '../template-schema.ts'
 
-/** What stands around the sentences that a request asks for. */
+/** Subjects, openings and closings of composed messages. */
 export const composedLines = readData(
 	new URL('./composed-lines.yaml', import.meta.url),
 	z.strictObject({

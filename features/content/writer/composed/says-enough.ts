@@ -10,10 +10,10 @@ const fewestTold: Partial<Record<Form, number>> = {
 	text_message: 1,
 	handover_note: 2,
 }
-/** From so many on a message is composed even if there is a complete piece for it. */
+/** Number of sentences from which a message is composed even if there is a complete piece for it. */
 const plentyTold: Partial<Record<Form, number>> = { text_message: 2, handover_note: 2 }
 
-/** Words that an email has to say at least. */
+/** Least number of words in a composed email or letter. */
 const fewestWords = 16
 
 /** The sentences of a request that may be said to its reader. */
@@ -26,7 +26,7 @@ export const lawfulTold = ({ told = [] }: Brief): string[] =>
  */
 export const saysEnough = (brief: Brief): boolean => says(brief, fewestTold)
 
-/** Whether the request says so much that a complete piece adds nothing. */
+/** Whether the request has enough sentences that a complete piece adds nothing. */
 export const saysPlenty = (brief: Brief): boolean => says(brief, plentyTold)
 
 const says = (brief: Brief, fewest: typeof fewestTold) =>

@@ -59,7 +59,7 @@ function isForReader({ reader, occasion }: ModelPiece, brief: Brief): boolean {
 	return brief.type !== 'email' || (reader === 'team') === (brief.channel === 'internal')
 }
 
-/** The score of a piece that does not suit the stage counts this much: stages and corrections may be misread. */
+/** Factor for a piece that does not suit the stage, which may be misread. */
 const worthInOtherStage = 0.85
 
 /** Whether a piece suits the stage of the customer, if the stage is known. Corrections suit only where something is corrected. */
@@ -91,11 +91,11 @@ function nearnessTo(request: string, { asks, titles }: ModelPiece): number {
 	return sentences.length < 2 ? whole : (whole + Math.max(...sentences.map(nearest))) / 2
 }
 
-/** Topics that at least this share of the example requests of a piece have. */
+/** Least share of a piece's example requests that mention a topic of the piece. */
 const usualShare = 0.3
 const topicsByPiece = new Map<string, ReadonlySet<string>>()
 
-/** What a piece is about: the topics of its example requests. Read once. */
+/** The topics of a piece, from its example requests. Cached. */
 function topicsOf({ id, asks }: ModelPiece): ReadonlySet<string> {
 	const known = topicsByPiece.get(id)
 	if (known) return known
@@ -110,7 +110,7 @@ function topicsOf({ id, asks }: ModelPiece): ReadonlySet<string> {
 	return topics
 }
 
-/** What agreement or disagreement in topics adds to the score of a piece. */
+/** Added to the score of a piece for shared or different topics. */
 const topicWorths = { shared: 0.6, other: -0.5 }
 
 function topicWorth(piece: ModelPiece, { topics }: Brief): number {
@@ -119,10 +119,10 @@ function topicWorth(piece: ModelPiece, { topics }: Brief): number {
 	return topics.length > 0 || own.size > 0 ? topicWorths.other : 0
 }
 
-/** Kinds of notes to the team that are easily taken for each other. */
+/** Kinds of team notes that are often confused. They are searched together. */
 const teamNotes: ReadonlySet<PieceKind> = new Set(['email', 'huddle', 'training', 'contest', 'drill'])
 
-/** How much nearness in meaning counts beside the relative BM25 score. */
+/** Weight of nearness in meaning, relative to the BM25 score of the best match (1). */
 const nearnessWorth = 4
 
 /** Pieces whose example requests are compared with the request one by one. */
@@ -134,32 +134,34 @@ const isFitting = (brief: Brief) => (result: { id: string }) => {
 	return piece !== undefined && isForReader(piece, brief)
 }
 
-/**
- * Complete pieces of the kind in a brief, best match first: by BM25+ over example requests, titles and text, and by the example request
- * that is nearest in meaning.
- */
-export function findPieces(brief: Brief): FoundPiece[] {
+/** Complete pieces of the kind in a brief with their BM25+ scores, best first. Quick enough for the thread that answers requests. */
+export function searchPieces(brief: Brief): { piece: ModelPiece; score: number }[] {
 	const kind = pieceKindOf(brief)
 	const isForTeam = brief.channel === 'internal' && teamNotes.has(kind)
-	const found = [...(isForTeam ? teamNotes : [kind])]
+	return [...(isForTeam ? teamNotes : [kind])]
 		.flatMap((each) => indexOf(each).search(brief.request, { filter: isFitting(brief) }))
 		.sort((one, other) => other.score - one.score)
 		.filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
 		.slice(0, mostCompared)
-	const top = found[0]?.score ?? 1
-	return found
 		.flatMap(({ id, score }) => {
 			const piece = byId.get(String(id))
-			if (!piece) return []
+			return piece ? [{ piece, score }] : []
+		})
+}
+
+/**
+ * The pieces that a search finds, best match first: by their relative BM25+ scores, the example request that is nearest in meaning, and
+ * agreement in topics and stage. Takes up to half a second.
+ */
+export function findPieces(brief: Brief): FoundPiece[] {
+	const found = searchPieces(brief)
+	const top = found[0]?.score ?? 1
+	return found
+		.map(({ piece, score }) => {
 			const nearness = nearnessTo(brief.request, piece)
 			const worth = suitsStage(piece, brief) ? 1 : worthInOtherStage
-			return [
-				{
-					piece,
-					score: worth * (score / top + nearnessWorth * nearness) + topicWorth(piece, brief),
-					nearness,
-				},
-			]
+			const matched = worth * (score / top + nearnessWorth * nearness)
+			return { piece, score: matched + topicWorth(piece, brief), nearness }
 		})
 		.sort((a, b) => b.score - a.score)
 }

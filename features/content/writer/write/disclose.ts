@@ -82,6 +82,11 @@ const rounds = 4
 /** Puts what is added into a draft: one by one, or as a paragraph. */
 type Place = (draft: Draft, added: readonly string[], paragraph: string) => Draft
 const atTheEnd: Place = (draft, _, paragraph) => ({ ...draft, body: [...draft.body, paragraph] })
+/** Puts a paragraph before the closing one. */
+export const beforeTheEnd: Place = (draft, _, paragraph) => ({
+	...draft,
+	body: [...draft.body.slice(0, -1), paragraph, ...draft.body.slice(-1)],
+})
 const closingHeads: TemplateSet = [
 	'Also important:',
 	'In the same size of print:',
