@@ -118,5 +118,5 @@ export type CallBook = {
 	turns(ids: readonly string[]): Promise<{ id: string; turns: SpokenTurn[] }[]>
 }
 
-/** The most calls whose words are read for one question. */
+/** Maximum calls whose transcripts are read for one question. */
 export const mostTranscriptsRead = 20

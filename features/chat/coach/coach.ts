@@ -155,10 +155,10 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 }
 
 const stopEntry = 'do-not-call-ignored'
-/** From here on what the whole message is about outweighs words that only resemble a do-not-call request. */
+/** Probability of a topic from which words that resemble a do-not-call request are ignored. */
 const sureOfOther = 0.7
 
-/** Words up to which a message is taken for a request itself; a longer one tells what happened. */
+/** Maximum words of a message that is itself a request. A longer one tells what happened. */
 const longestRequest = 12
 
 function isSurelyOfOther(message: string) {

@@ -42,9 +42,9 @@ export function findAnswer(wanted: Wanted): CoachAnswer {
 		: answer
 }
 
-/** From here on no other entry is named below the answer. Of answers between sure and this, about one in seven is another's. */
+/** Probability from which no other entry is listed below the answer. Between 'sure' and this, about one answer in seven is wrong. */
 const aloneProbability = 0.85
-/** Others are named below an answer from here on: it costs a line, and the right one is often among them. */
+/** Least probability of an entry listed below the answer. The right one is often among them, and a line costs little. */
 const namedProbability = 0.05
 
 /** Acts whose answers open with yes or no if the message asks a yes/no question. */

@@ -2,7 +2,7 @@ import type { GuideEntry } from '#features/compliance/index.ts'
 import { entryById, readWords, termsOf } from '#features/guide/index.ts'
 import type { Thread } from '../coach-answer.ts'
 
-/** Terms of a title that must be typed to pick an entry named below an answer: 'let me practice that' picks none. */
+/** Title words that a message must contain to pick an entry listed below the answer: 'let me practice that' picks none. */
 const fewestTermsBesideAnswer = 2
 /** Words from which on a message is no pick but a question of its own. */
 const longestPick = 8

@@ -29,7 +29,7 @@ test.each([
 	}
 })
 
-test('of two near entries the rep picks one in Spanish', async () => {
+test('offers two likely entries in Spanish, and the rep picks one', async () => {
 	const [asked, picked] = await converse(['pregunta por los impuestos y la bancarrota', 'la primera'])
 	expect(asked?.response).toMatch(/¿Cuál de las dos es\?\n\n1\. .+\n2\. /)
 	expect(picked?.thread.entries[0]).toBe(asked?.thread.asked?.options[0])
@@ -46,13 +46,13 @@ test.each([
 	expect(response).toMatch(/en inglés/)
 })
 
-test('an entry that is only in English is offered by its title', async () => {
+test('offers the English title if an entry has no Spanish answer', async () => {
 	const [offer, english] = await converse(['que es el snowball y el avalanche para pagar la deuda', 'sí'])
 	expect(offer?.response).toMatch(/Creo que es sobre \*\*.*avalanche/i)
 	expect(english?.thread.entries[0]).toBe('payoff-avalanche-snowball')
 })
 
-test('of the questions of a voice that the coach does not know, hardly one gets another answer', async () => {
+test('answers few questions in an unknown voice wrongly', async () => {
 	const answers = await Promise.all(
 		heldOut.map(async ({ id, text }) => ({ id, ...(await lastAnswer(text)) })),
 	)

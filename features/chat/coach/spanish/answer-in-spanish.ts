@@ -28,7 +28,7 @@ const functionWord =
 	/(?<!\p{L})(?:que|qué|de|del|la|el|los|las|un|una|para|por|con|sin|como|cómo|cuanto|cuánto|mi|su|se|lo|le|les|es|esta|está|al|ya|yo)(?!\p{L})/iu
 const spanish = new Set(spanishWords.function.flatMap(plainWords))
 const english = new Set(spanishWords.english)
-/** Different words of Spanish that a short or mixed message must have, and how often as many as of English. */
+/** Least number of different Spanish words in a short or mixed message, and their least ratio to English ones. */
 const fewestSpanish = 2
 const leastShare = 2
 
@@ -44,12 +44,12 @@ function isMostlySpanish(message: string) {
 	return ofSpanish >= fewestSpanish && ofSpanish > leastShare * words.intersection(english).size
 }
 
-/** From this score on an entry is the answer, if it leads any other that is no neighbor by this much. */
+/** Least score of the answer, and its least lead over entries that are not its neighbors. */
 const sureScore = 0.5
 const clearLead = 1.3
-/** Below this nearness to its Spanish wordings an entry is not meant, whatever the English coach reads in the words. */
+/** Least nearness of a message to the Spanish wordings of an entry, whatever the English heads predict. */
 const leastNearness = 0.15
-/** From here on an entry is offered. */
+/** Least score of an entry that is offered. */
 const offeredScore = 0.3
 const mostOffered = 2
 
@@ -116,10 +116,10 @@ const askWhichInSpanish = (answers: readonly SpanishAnswer[]) =>
 	})
 
 const choiceInSpanish = 'entry in Spanish'
-/** Words up to which a message picks one of the choices. */
+/** Maximum words of a message that picks a choice. */
 const longestPick = 4
 
-/** The entry that a message picks of those offered in Spanish: 'la primera', '2'; null when it picks none. */
+/** The entry that a message picks from those offered in Spanish: 'la primera', '2'. Null if it picks none. */
 export function pickInSpanish(message: string, asked: Thread['asked']): CoachAnswer | null {
 	if (asked?.about !== choiceInSpanish) return null
 	const words = plainWords(message)

@@ -25,7 +25,7 @@ export const plainWords = (text: string): string[] =>
 		.toLowerCase()
 		.match(/\p{L}+|\p{N}+/gu) ?? []
 
-/** Letters that forms of a word share: 'demanda', 'demandar', 'demandaron'. */
+/** Length of the prefix by which forms of a word are matched: 'demanda', 'demandar', 'demandaron'. */
 const stemLength = 5
 const stemOf = (word: string) => word.slice(0, stemLength)
 
@@ -37,13 +37,13 @@ const same = new Map(
 	}),
 )
 
-/** A part of a word found in two texts is worth this much of a whole word: it bridges slips of spelling. */
+/** Weight of a shared part of a word, relative to a whole word. It bridges typos. */
 const partWorth = 0.35
 const partLength = 4
 
 type Vector = ReadonlyMap<string, number>
 
-/** What a text is compared by: its words by their meaning, and parts of its words. */
+/** Features of a text with weights: its words, with synonyms replaced, and parts of words. */
 function featuresOf(text: string): Map<string, number> {
 	const features = new Map<string, number>()
 	for (const word of plainWords(text)) {
@@ -55,13 +55,13 @@ function featuresOf(text: string): Map<string, number> {
 	return features
 }
 
-/** The vectors of the entries' questions, and how much each feature tells. */
+/** The vectors of all lines, and the weight of each feature (inverse document frequency). */
 type Index = {
 	rarity: (feature: string) => number
 	lines: { answer: SpanishAnswer | null; vector: Vector; worth: number }[]
 }
 
-/** What an entry's title or answer shares with a question tells less than one of its questions. */
+/** Weights of an entry's title and answer, relative to its questions. */
 const titleWorth = 0.9
 const answerWorth = 0.75
 
@@ -94,16 +94,16 @@ function normalized(features: ReadonlyMap<string, number>, rarity: Index['rarity
 	return new Map(weighed.map(([feature, weight]) => [feature, weight / length]))
 }
 
-/** How much an entry's next nearest lines count beside its nearest one, and how many of them. */
+/** Weight of an entry's next nearest lines, relative to the nearest one, and their number. */
 const nextWorth = 0.3
 const nextLines = 3
-/** How much the probability counts that the coach gives the entry as if the message were English: many mix both. */
+/** Weight of the entry's probability if the message is read as English. Many messages mix both languages. */
 const englishWorth = 1
 
-/** `answer` is null for what has no answer in Spanish; `nearness` is that of its nearest line alone, 0 to 1. */
+/** `answer`: null for questions without a Spanish answer. `nearness`: of the nearest line, 0 to 1. */
 export type SpanishRanked = { answer: SpanishAnswer | null; score: number; nearness: number }
 
-/** The Spanish entries by how near a message is to them, nearest first. */
+/** Spanish entries by nearness to a message, nearest first. */
 export function rankSpanish(message: string): SpanishRanked[] {
 	const index = openIndex()
 	const vector = normalized(featuresOf(message), index.rarity)
@@ -132,6 +132,6 @@ function openIndex() {
 	return known
 }
 
-/** Whether the answers of two entries are so near that either is right. */
+/** Whether the answers of two entries are interchangeable. */
 export const areNeighbors = (one: string, other: string): boolean =>
 	spanishWords.neighbors.some((ids) => ids.includes(one) && ids.includes(other))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entryById } from '#features/guide/index.ts'
 import { readDataFiles } from '#platform/data/read-data.ts'
 
-/** Questions per entry at least, each by another voice. */
+/** Least number of questions per entry, each in a different voice. */
 const fewestVoices = 5
 
 const SpanishAnswer = z

@@ -8,7 +8,7 @@ import { followUpOf } from '../../understand/follow-up.ts'
 import { callSource, nameOf } from '../describe-call.ts'
 import { asksInstead } from './spoken-question.ts'
 
-/** Flagged statements answered at once. */
+/** Maximum flagged statements in one answer. */
 const mostStatements = 3
 
 const plain = (text: string) =>
@@ -21,7 +21,10 @@ const plain = (text: string) =>
 export const flaggedIn = ({ statements }: KnownCall, turn: SpokenTurn) =>
 	turn.speaker === 'customer' ? [] : statements.filter(({ quote }) => plain(turn.text).includes(plain(quote)))
 
-/** What should have been said instead of these turns: of the flagged ones, else of the first; of the call without a turn. */
+/**
+ * Better wording for the flagged statements in these turns. If none is flagged, for the first turn; without turns, for all flagged
+ * statements of the call.
+ */
 export function answerInstead(
 	said: readonly { call: KnownCall; turn: SpokenTurn | null }[],
 ): CoachAnswer | null {
@@ -55,7 +58,7 @@ function insteadOfLine(line: string, call: KnownCall): CoachAnswer {
 	}
 }
 
-/** After words of a call, 'what should I have said instead?' is about them; null where it is about something else. */
+/** Answers 'what should I have said instead?' after a quote from a call. Null if the message asks something else. */
 export async function goOnInstead({ message, thread, calls }: Asking): Promise<CoachAnswer | null> {
 	if (thread?.act !== 'call' || !thread.callId) return null
 	if (followUpOf(message)?.how !== 'words' && !asksInstead(message)) return null

@@ -41,7 +41,7 @@ test.each([
 	expect(answer?.sources[0]?.href).toBe(`/recordings/${id}?t=${second}`)
 })
 
-test('what is not there is said plainly, with what the other person said of it', async () => {
+test('says plainly that nothing was found, and quotes what the other person said on the topic', async () => {
 	const nothing = await ask('did i mention bankruptcy in my last call')
 	expect(nothing?.response).toContain(
 		'I found nothing about **bankruptcy** from you on your call with Denise Walker on Nov 19.',
@@ -52,7 +52,7 @@ test('what is not there is said plainly, with what the other person said of it',
 	expect(other?.response).toContain('I have to talk to my husband')
 })
 
-test('the words of a flagged turn come with the words to say instead', async () => {
+test('a quote from a flagged turn comes with better wording', async () => {
 	const [said, instead] = await converse(
 		['what did i say about letters', 'what should i have said instead?'],
 		{ calls, at },
@@ -64,7 +64,7 @@ test('the words of a flagged turn come with the words to say instead', async () 
 	expect(direct?.response).toContain('A creditor can sue you')
 })
 
-test('“ever” and a time ask over many calls, whose names and days are told', async () => {
+test('a question with “ever” or a time period searches many calls and names each call and its day', async () => {
 	const scopes: CallScope[] = []
 	const two = someKnownCall({ id: '0d5f5a5e-1f52-4a6e-9a5c-2f6f5f3f1a12', customer: 'Ray Dawson' })
 	const book = someCallBook([someKnownCall(), two], {}, { [id]: spokenCall, [two.id]: spokenCall })
@@ -81,7 +81,7 @@ test('“ever” and a time ask over many calls, whose names and days are told',
 	expect(scopes).toEqual([{ of: 'me', since: new Date(2026, 10, 1), until: null }])
 })
 
-test("a rep is told nothing of the team's calls, and an administrator is", async () => {
+test("an administrator can ask about the team's calls, and a rep cannot", async () => {
 	const message = 'did anyone on the team mention fees'
 	const [rep] = await converse([message], { calls, at })
 	expect(rep?.response).toContain('I can only see your own calls')
@@ -98,7 +98,7 @@ test("a rep is told nothing of the team's calls, and an administrator is", async
 	expect(denied?.response).not.toContain('Our fee is twenty three percent')
 })
 
-test('a question for words of no call goes to the guide', async () => {
+test('a question that is not about a call goes to the guide', async () => {
 	const answer = await ask('what did the FTC say about upfront fees')
 	expect(answer?.thread.act).not.toBe('call')
 })

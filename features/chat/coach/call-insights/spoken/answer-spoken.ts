@@ -11,13 +11,13 @@ import { type FoundTurn, findTurns, quoteOf, turnsAt } from './find-turns.ts'
 import type { Speaker } from './read-clause.ts'
 import type { SpokenQuestion } from './spoken-question.ts'
 
-/** Turns quoted in one answer. */
+/** Maximum turns quoted in one answer. */
 const mostQuoted = 3
 
 /** A turn of one of the calls asked about. */
 type Said = FoundTurn & { call: KnownCall }
 
-/** Answers a question for words said on calls, with the turns as they were said; null when it is about no call. */
+/** Answers a question about what was said on calls with quotes. Null if the question is not about a call. */
 export async function answerSpoken(asked: SpokenQuestion, asking: Asking): Promise<CoachAnswer | null> {
 	if (asked.wantsInstead && !asked.hasCallWord && !asking.thread?.callId) return null
 	const chosen = await chooseCalls(asked, asking)
@@ -58,11 +58,11 @@ function searchCall(
 	})
 }
 
-/** Somebody named is the customer of the calls that the name finds, or the rep of an administrator's question. */
+/** Whose words are searched. A name in the question is the customer's, or for an administrator it can be a rep's. */
 const speakerOf = ({ speaker }: SpokenQuestion, { named }: ChosenCalls): Exclude<Speaker, 'person'> =>
 	speaker === 'person' ? (named?.is ?? 'customer') : speaker
 
-/** The topic as it is shown and searched: without the name that found the calls, and without small words at its ends. */
+/** The topic to show and search, without the name that identified the calls and without function words at its ends. */
 function topicOf({ topic }: SpokenQuestion, { named }: ChosenCalls): string {
 	const words = topic.split(' ').filter((word) => word.replace(/['’]s$/, '') !== named?.name)
 	const isSmall = (word: string) => isEmptyWord(word.toLowerCase()) || prepositions.has(word.toLowerCase())

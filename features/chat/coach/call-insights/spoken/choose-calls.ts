@@ -6,16 +6,16 @@ import { readExtremes } from '../read-extremes.ts'
 import { readTimeSpan } from '../time-span.ts'
 import type { SpokenQuestion } from './spoken-question.ts'
 
-/** The calls that a question for words is about. */
+/** The calls that the question is about. */
 export type ChosenCalls = {
 	calls: KnownCall[]
-	/** The name that was found, as it was typed, and whose it is; null where none was. */
+	/** The name in the question as typed, and whose it is. Null if there is none. */
 	named: { name: string; is: 'customer' | 'rep' } | null
-	/** The time, as it is said; empty for none. */
+	/** The time period in words; empty if there is none. */
 	said: string
 }
 
-/** The calls asked about, or what to answer where there are none; null when the question is about no call after all. */
+/** The calls to search, or the answer if there are none. Null if the question turns out not to be about a call. */
 export async function chooseCalls(
 	asked: SpokenQuestion,
 	asking: Asking,
@@ -47,7 +47,7 @@ export async function chooseCalls(
 
 const asksForLast = /\b(?:last|latest|most recent|newest)\b/i
 
-/** The calls with a customer of this name, one's own first; for an administrator also those of a rep of this name. */
+/** Calls with a customer of this name, the person's own first. For an administrator, also calls of a rep of this name. */
 async function findNamed(names: readonly string[], scope: CallScope, { calls, person }: Asking) {
 	const ofTeam: CallScope = { ...scope, of: 'team' }
 	for (const name of names) {

@@ -3,21 +3,21 @@ import { isEmptyWord, termsOf, wordsOf } from '#features/guide/index.ts'
 import type { SpokenTurn } from '../../../calls/call-book.ts'
 import { relatedTerms } from './topic-words.ts'
 
-/** A turn that was found, with its place in the call. */
+/** A search result: a turn and its position in the call. */
 export type FoundTurn = { turn: SpokenTurn; place: number; score: number }
 
-/** What a related word counts beside a word of the question. */
+/** Weight of a related word, relative to a word of the question. */
 const relatedWorth = 0.35
-/** Share of the topic's words that a turn must have. */
+/** Least share of the topic's words that a turn must contain. */
 const leastShare = 0.5
 
-/** The topic's terms, the other names of each left out; for a topic of common words these words. */
+/** The topic's search terms without synonyms. If all its words are common, those words. */
 function topicTerms(topic: string): string[] {
 	const terms = termsOf(topic).filter((term) => !term.startsWith('='))
 	return terms.length > 0 ? terms : wordsOf(topic).filter((word) => !isEmptyWord(word))
 }
 
-/** The turns in which a topic is spoken of, best first: those with most of its words, then by BM25. */
+/** Turns about a topic, best match first: by the number of its words, then by BM25. */
 export function findTurns(
 	turns: readonly SpokenTurn[],
 	topic: string,
@@ -61,7 +61,7 @@ function shareOf(
 	return worth.reduce((sum: number, one) => sum + one, 0) / wanted.length
 }
 
-/** The turns from a moment of the call on: the one during which it falls, and what follows within some seconds. */
+/** The turn at a point in time and those that start within a few seconds after it. */
 export function turnsAt(turns: readonly SpokenTurn[], moment: number): FoundTurn[] {
 	const timed = turns.flatMap((turn, place) => (turn.start === null ? [] : [{ turn, place, score: 0 }]))
 	const at = timed.findLastIndex(({ turn }) => (turn.start ?? 0) <= moment)
@@ -72,10 +72,10 @@ export function turnsAt(turns: readonly SpokenTurn[], moment: number): FoundTurn
 const secondsAfter = 120
 const turnsShown = 3
 
-/** Characters of a turn that are quoted. */
+/** Maximum characters quoted from a turn. */
 const mostQuoted = 280
 
-/** What is quoted of a turn: all of it, or what stands around the first word of the topic, cut between words. */
+/** The quote: the whole turn, or the text around the first topic word, cut at word boundaries. */
 export function quoteOf(text: string, topic: string): string {
 	if (text.length <= mostQuoted) return text.trim()
 	const named = new Set([...termsOf(topic), ...topicTerms(topic).flatMap((term) => [...relatedTerms(term)])])

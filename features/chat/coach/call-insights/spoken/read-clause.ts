@@ -1,15 +1,15 @@
 import { isEmptyWord } from '#features/guide/index.ts'
 import { speech } from './speech-words.ts'
 
-/** Who said the words that are asked for: `person` is somebody named, a customer or a rep. */
+/** Whose words the question asks for. `person`: a customer or rep given by name. */
 export type Speaker = 'rep' | 'customer' | 'person' | 'anyone'
 
-/** Words of a topic before its verb at most. */
+/** Maximum words of a topic before its verb. */
 const longestPassive = 6
 
-/** Words of a verb at most. */
+/** Maximum words of a verb. */
 const longestVerb = 3
-/** Words of a subject at most: 'the customer', 'that Mrs. Ferris'. */
+/** Maximum words of a subject: 'the customer', 'that Mrs. Ferris'. */
 const longestSubject = 3
 export type Token = { word: string; text: string; sentence: number }
 
@@ -35,7 +35,7 @@ function verbEnd(tokens: readonly Token[], at: number, known: ReadonlySet<string
 	return -1
 }
 
-/** Who said something, and what of. */
+/** Whose words are searched, and the topic. */
 export type Clause = {
 	speaker: Speaker
 	subject: Token[]
@@ -157,6 +157,6 @@ const noNames = [
 	'clauses',
 	'occasions',
 ] as const
-/** A word that is none of those that a question is made of. */
+/** Whether a word can be part of a name. */
 export const mayBeName = ({ word }: Token) =>
 	!noNames.some((list) => speech[list].has(word)) && !isEmptyWord(word) && !/\d/.test(word)

@@ -3,7 +3,7 @@ import { readData } from '#platform/data/read-data.ts'
 
 const Words = z.array(z.string()).transform((words): ReadonlySet<string> => new Set(words))
 
-/** Words by which a question asks for words that were said on a call. */
+/** Word lists for questions about what was said on a call. */
 export const speech = readData(
 	new URL('./speech-words.yaml', import.meta.url),
 	z.strictObject({

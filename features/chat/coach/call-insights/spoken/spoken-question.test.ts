@@ -46,7 +46,7 @@ test.each([
 	expect(readSpokenQuestion(message)).toBeNull()
 })
 
-test('of messages that ask for no calls, hardly one is read as a question for words', () => {
+test('fewer than 0.2% of messages about other matters are read as questions about what was said', () => {
 	const others = labeledQuestions.read('train').filter(({ intent }) => intent !== 'calls')
 	const misread = others.filter(({ text }) => readSpokenQuestion(text))
 	expect(misread.length / others.length).toBeLessThan(0.002)

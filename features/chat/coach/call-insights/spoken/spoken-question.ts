@@ -2,36 +2,36 @@ import { termsOf, wordsOf } from '#features/guide/index.ts'
 import { type Clause, mayBeName, readClause, type Speaker, type Token, tokensOf } from './read-clause.ts'
 import { speech } from './speech-words.ts'
 
-/** A question for words that were said on calls. */
+/** A question about what was said on calls. */
 export type SpokenQuestion = {
 	speaker: Speaker
-	/** What was spoken of, as it was typed: 'the credit score'. Empty where only a moment is asked for. */
+	/** The topic as typed: 'the credit score'. Empty if the question gives only a point in time. */
 	topic: string
-	/** The topic was brought up by the other person, and the reply is asked for: 'when she asked about fees'. */
+	/** True if the question asks for the reply to the other person's words on the topic: 'when she asked about fees'. */
 	isReply: boolean
-	/** Words that are the name of a customer or a rep: 'on the Denise call'. */
+	/** Words that are surely a name: 'on the Denise call'. */
 	names: string[]
-	/** Words that may be a name, and else are part of the topic. */
+	/** Words that may be a name; otherwise they are part of the topic. */
 	possibleNames: string[]
 	/** Seconds from the start of the call, for 'at 8:32' and 'in minute 14'. */
 	moment: number | null
-	/** It asks over all calls of the time, not about one. */
+	/** Searches all calls of the period, not only one. */
 	isOverMany: boolean
-	/** It asks over the calls of the team. */
+	/** Searches the team's calls. */
 	isOfTeam: boolean
-	/** It names a call: 'the call', 'the Denise recording'. */
+	/** Mentions a call: 'the call', 'the Denise recording'. */
 	hasCallWord: boolean
-	/** It asks for the words that should have been said. */
+	/** Asks for better wording. */
 	wantsInstead: boolean
 }
 
-/** Terms of a topic at most: what says more is a story and not a question for words. */
+/** Maximum terms of a topic. A longer message tells a story. */
 const longestTopic = 6
 
 const namesCall = /^(?:call|calls|recording|conversation)$/
 const isCapital = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text)
 
-/** Names that a call is surely of, and words that may be one. */
+/** Words that are surely a name, and words that may be one. */
 function namesIn(tokens: readonly Token[], { speaker, subject, verb }: Clause) {
 	const sure: Token[] = []
 	const possible: Token[] =
@@ -76,7 +76,7 @@ export function readSpokenQuestion(message: string, isLoose = false): SpokenQues
 	)
 	if (spoken.some(({ word }) => speech.judgments.has(word))) return null
 	const topic = spoken.filter(({ word }, at) => !speech.places.has(word) || isAbout(spoken.slice(0, at)))
-	// A moment is asked for by itself.
+	// A question about a point in time needs no topic.
 	if (moment !== null) topic.length = 0
 	const terms = termsOf(
 		'',
