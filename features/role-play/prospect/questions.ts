@@ -3,6 +3,7 @@ import { lexicon } from '#features/compliance/index.ts'
 import { readData } from '#platform/data/read-data.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import { readSentences, type Sentence } from '#platform/english/read-sentences.ts'
+import { chatSpellings } from '#platform/english/spelling.ts'
 import { type Topic, topicNames } from './rep-act.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -45,12 +46,12 @@ export const topicsIn = (sentences: readonly Sentence[]): Topic[] =>
 		.filter(({ say }) => sentences.some((sentence) => holdsPhrase(sentence, say)))
 		.map(({ topic }) => topic)
 
-const spellings = readData(
-	new URL('./chat-spellings.yaml', import.meta.url),
-	z.record(z.string(), z.string()),
-)
+const spellings: Readonly<Record<string, string>> = {
+	...chatSpellings,
+	...readData(new URL('./chat-spellings.yaml', import.meta.url), z.record(z.string(), z.string())),
+}
 
-/** The sentence with the spellings of a chat written out. */
+/** The sentence with chat spellings written out. */
 function writtenOut(sentence: Sentence): Sentence {
 	const words = sentence.words.trim().split(' ')
 	if (!words.some((word) => spellings[word] !== undefined)) return sentence
