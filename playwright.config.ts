@@ -28,7 +28,7 @@ export default defineConfig({
 	// On a busy machine the longest story takes more than three minutes.
 	timeout: 300_000,
 	// Up to four tests share two cores, and some of them decode audio.
-	expect: { timeout: 30_000 },
+	expect: { timeout: 60_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
 	// Without animations, tests need not wait for elements to stop moving.
 	use: {

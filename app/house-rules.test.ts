@@ -24,6 +24,7 @@ const layers = [
 	'records',
 	'search',
 	'integrations',
+	'sample-company',
 ]
 
 const root = join(import.meta.dirname, '..')

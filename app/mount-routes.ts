@@ -32,6 +32,7 @@ import {
 } from '#features/recordings/index.ts'
 import { recordsRoutes } from '#features/records/index.ts'
 import { rolePlayRoutes } from '#features/role-play/index.ts'
+import { sampleCompanyRoutes } from '#features/sample-company/index.ts'
 import { openSearchTools, searchRoutes } from '#features/search/index.ts'
 import { teamRoutes } from '#features/team/index.ts'
 import { createApi } from '#platform/http/api.ts'
@@ -88,6 +89,7 @@ export async function mountRoutes(components: Components, uploads: ReturnType<ty
 	api.route('/', searchRoutes(services))
 	api.route('/', teamRoutes(services))
 	api.route('/', recordsRoutes(services))
+	api.route('/', sampleCompanyRoutes(services))
 	api.route('/', tokenRouter(services))
 	api.route('/', webhookRouter(services, secret))
 	const { sessionToken } = (await auth.$context).authCookies

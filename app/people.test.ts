@@ -105,7 +105,7 @@ test('stores a missing title or department as empty text', async () => {
 	expect((await change({ title: 'Closer' })).body).toMatchObject({ title: 'Closer', department: '' })
 	expect((await change({ title: null })).body).toMatchObject({ title: '' })
 	const sample = (await employeesOf(dana)).find(({ username }) => username === 'maya.ortiz')
-	expect(sample).toMatchObject({ title: 'Debt Consultant', department: 'Sales' })
+	expect(sample).toMatchObject({ title: 'Debt Consultant', department: 'Enrollment East' })
 })
 
 test('sets a weekly call target for all selected people or none', async () => {

@@ -11,6 +11,7 @@ import {
 	type uploadRoutes,
 } from '#features/recordings/index.ts'
 import { rolePlayJobs } from '#features/role-play/index.ts'
+import { sampleCompanyJobs } from '#features/sample-company/index.ts'
 import { tryEach } from '#platform/jobs/try-each.ts'
 import type { Components } from './open-components.ts'
 
@@ -21,7 +22,7 @@ const orphansCron = '7,27,47 * * * *'
 
 /** Registers the job handlers of every feature and the scheduled cleanup. `stop` ends those outside the queue. */
 export async function registerJobs(components: Components, uploads: ReturnType<typeof uploadRoutes>) {
-	const { services, database, secret, payment, mailer } = components
+	const { services, database, secret, payment, mailer, auth } = components
 	const { db, jobs, log } = services
 	const { stop } = await recordingJobs(services)
 	await analysisJobs(services)
@@ -29,6 +30,7 @@ export async function registerJobs(components: Components, uploads: ReturnType<t
 	await liveCoachingJobs(services, secret)
 	await webhookJobs(services, secret, mailer)
 	await peopleJobs(services, mailer)
+	await sampleCompanyJobs(services, auth)
 	await jobs.every(orphansCron, 'remove-orphans', () => removeOrphans(services))
 	await jobs.every(housekeepingCron, 'housekeeping', () =>
 		tryEach(log, {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { prepareThreadToCoach } from '#features/chat/index.ts'
 import { prepareThreadToReadLive } from '#features/live-coaching/index.ts'
 import { demoSignIns } from '#features/people/index.ts'
+import { orderSampleCompany } from '#features/sample-company/index.ts'
 import { openSocketServer } from '#platform/live/socket-server.ts'
 import { createLog } from '#platform/log/create-log.ts'
 import { readSettings, type Settings, WrongSetting } from '#platform/settings/read-settings.ts'
@@ -30,7 +31,11 @@ let handleRequest: FetchHandler = answerWhileStarting
 const sockets = openSocketServer()
 const server = settings.roles.includes('web') ? await listen(settings) : null
 const app = await startApp(settings, log).catch(exitBecause)
-if (settings.demo && settings.roles.includes('web')) await app.database.inTurn(() => seedDemoCompany(app))
+if (settings.demo && settings.roles.includes('web'))
+	await app.database.inTurn(async () => {
+		await seedDemoCompany(app)
+		if (settings.sampleCompany) await orderSampleCompany(app.services)
+	})
 if (server) {
 	serveHealth(app, { metricsToken: settings.metricsToken, isStopping: () => isStopping })
 	if (!serveWebApp(app.api as never)) log.warn('web app build not found: serving only the API')

@@ -7,6 +7,7 @@ import { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import { createRecording, type NewRecording } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
+import { isSampleCompanyRemoved, markAsSample } from '#features/sample-company/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import { DemoCall } from './demo-call.ts'
@@ -20,7 +21,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  * start begins again with the same ids.
  */
 export async function seedDemoCompany({ services }: { services: Services }) {
-	if (!(await isEmpty(services.db))) return
+	if (!(await isEmpty(services.db)) || (await isSampleCompanyRemoved(services.db))) return
 	const stored: NewRecording[] = []
 	for (const file of globSync('*.json', { cwd: calls }).sort())
 		stored.push(await storeCall(services, file.slice(0, -'.json'.length)))
@@ -28,6 +29,10 @@ export async function seedDemoCompany({ services }: { services: Services }) {
 		// A transaction within this one is a savepoint of it.
 		const inThisTransaction = { ...services, db: tx as unknown as Db }
 		for (const call of stored) await createRecording(inThisTransaction, call)
+		await markAsSample(
+			inThisTransaction.db,
+			stored.map(({ id }) => id),
+		)
 	})
 }
 

@@ -9,6 +9,7 @@ import { useGoToUpload } from '#app/shell/upload-place.ts'
 import { useIsIdle } from '#app/shell/use-is-idle.ts'
 import { useRouteChange } from '#app/shell/use-route-change.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+import { SampleProgress } from '#features/sample-company/ui/sample-progress.tsx'
 import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
 
 const Palette = lazy(() => import('#app/shell/palette/palette.tsx'))
@@ -41,6 +42,7 @@ export function Shell() {
 					onShortcuts={() => setOpen('shortcuts')}
 				/>
 				<main id="main" className="page outline-none" tabIndex={-1}>
+					<SampleProgress />
 					<Outlet />
 				</main>
 			</div>

@@ -13,6 +13,8 @@ type NewPerson = {
 	email: string
 	title?: string
 	department?: string
+	startedOn?: string
+	weeklyCallTarget?: number
 	isDemo?: boolean
 }
 
@@ -41,6 +43,8 @@ export async function createPerson(db: Db, auth: Auth, person: NewPerson) {
 			role: person.role,
 			title: person.title ?? '',
 			department: person.department ?? '',
+			startedOn: person.startedOn,
+			weeklyCallTarget: person.weeklyCallTarget,
 			isDemo: person.isDemo ?? false,
 		})
 		.where(eq(people.id, user.id))

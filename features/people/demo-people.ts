@@ -18,7 +18,7 @@ export const demoSignIns: DemoSignIns = [
 const positions: Record<string, { title: string; department: string }> = {
 	'dana.whitfield': { title: 'Sales Director', department: 'Sales' },
 	'sam.okafor': { title: 'Compliance Manager', department: 'Compliance' },
-	'maya.ortiz': { title: 'Debt Consultant', department: 'Sales' },
+	'maya.ortiz': { title: 'Debt Consultant', department: 'Enrollment East' },
 }
 
 /** Makes the sample people sign-ins can use when this is a demo, and shuts them out when it is not. */
@@ -33,9 +33,11 @@ export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
 				email: `${person.username}@demo.invalid`,
 				isDemo: true,
 			})
-		else if (known.isDemo && known.banReason === shutOut)
-			await db.update(people).set({ banned: false, banReason: null }).where(eq(people.id, known.id))
 	}
+	await db
+		.update(people)
+		.set({ banned: false, banReason: null })
+		.where(and(eq(people.isDemo, true), eq(people.banReason, shutOut)))
 }
 
 async function shutOutDemoPeople(db: Db) {

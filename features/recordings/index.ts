@@ -1,5 +1,6 @@
 /** Recordings and transcripts of calls. */
 export { createRecording, type NewRecording } from './create-recording.ts'
+export { deleteRecording } from './delete-recording.ts'
 export { transcriptReady } from './events.ts'
 export { failRecording } from './fail-recording.ts'
 export { findRecording, type RecordingRow } from './find-recording.ts'

@@ -18,7 +18,7 @@ const Environment = z.object({
 		.default('web,worker')
 		.transform((roles) => roles.split(',').map((role) => role.trim()))
 		.pipe(z.array(z.enum(['web', 'worker'])).min(1)),
-	DEMO: onOff.default('on'),
+	DEMO: z.enum(['on', 'small', 'off']).default('on'),
 	PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 	TRUST_PROXY: onOff.default('off'),
 	AUTH_SECRET: secret.optional(),
@@ -106,7 +106,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
 		dataDir,
 		databaseUrl: values.DATABASE_URL ?? null,
 		roles: values.ROLES,
+		/** Whether there are sample accounts and calls. */
 		demo: isDemo(values),
+		/** Whether a demo also has ten weeks of a sample company. */
+		sampleCompany: isDemo(values) && values.DEMO === 'on',
 		publicUrl: values.PUBLIC_URL ?? null,
 		trustProxy: values.TRUST_PROXY === 'on',
 		authSecret: values.AUTH_SECRET ?? null,
@@ -168,7 +171,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 /** Demo passwords are public, so a server that others can reach, directly or through a proxy, has no demo accounts. */
 function isDemo({ DEMO, HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof Environment>) {
-	return DEMO === 'on' && isLoopback(HOST) && !PUBLIC_URL && TRUST_PROXY === 'off'
+	return DEMO !== 'off' && isLoopback(HOST) && !PUBLIC_URL && TRUST_PROXY === 'off'
 }
 
 const paymentKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

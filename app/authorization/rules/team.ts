@@ -27,6 +27,8 @@ export const teamRules: Rules = {
 			body: (subject) => subject,
 		},
 	],
+	'GET /api/sample-company': { for: 'everybody signed in' },
+	'DELETE /api/admin/sample-company': { for: 'administrators' },
 	'GET /api/search': {
 		for: 'everybody signed in',
 		of: unscoredCall,

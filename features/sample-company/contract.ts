@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** `none`: there is no sample company; `loading`: its calls are being added; `loaded`; `removed`: an administrator removed it. */
+export const SampleState = z.enum(['none', 'loading', 'loaded', 'removed'])
+export type SampleState = z.infer<typeof SampleState>
+
+/** GET /api/sample-company: how many of the sample calls are scored. */
+export const SampleCompany = z.object({ state: SampleState, scored: z.int(), total: z.int() })
+export type SampleCompany = z.infer<typeof SampleCompany>
+
+/** DELETE /api/admin/sample-company: calls deleted, and calls that stay because they are under a legal hold. */
+export const SampleRemoval = z.object({ removed: z.int(), kept: z.int() })
+export type SampleRemoval = z.infer<typeof SampleRemoval>

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Auth, createPerson } from '#features/people/index.ts'
+import { people } from '#features/people/tables.ts'
+import { createRecording } from '#features/recordings/index.ts'
+import { recordings } from '#features/recordings/tables.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { Services } from '#platform/services.ts'
+import { addActivity } from './add-activity.ts'
+import { readSampleCalls, readSampleReps, type SampleCall } from './sample-data.ts'
+import { speakTurns } from './speak-turns.ts'
+import { sampleCompany, sampleRecordings } from './tables.ts'
+
+/** Few at a time, so that a call uploaded meanwhile waits less than a second. */
+const callsAtOnce = 6
+const pollMilliseconds = 50
+
+export const loadSampleCompanyJob: Job<object> = {
+	name: 'load-sample-company',
+	payload: z.object({}),
+	key: () => 'the one',
+	limitSeconds: 30 * 60,
+}
+
+/** Orders the sample company once: not when it is loaded, or removed. */
+export async function orderSampleCompany({ db, jobs }: Services) {
+	await db.transaction(async (tx) => {
+		const total = readSampleCalls().length + (await tx.$count(sampleRecordings))
+		const added = await tx
+			.insert(sampleCompany)
+			.values({ state: 'loading', total })
+			.onConflictDoNothing()
+			.returning()
+		if (added.length) await jobs.order(tx, loadSampleCompanyJob, {})
+	})
+}
+
+/** Makes these calls part of the sample company, which is removed with them. */
+export async function markAsSample(db: Db, recordingIds: readonly string[]) {
+	await db
+		.insert(sampleRecordings)
+		.values(recordingIds.map((recordingId) => ({ recordingId })))
+		.onConflictDoNothing()
+}
+
+/** Adds the reps, their calls and what was done with them. Interrupted, it continues where it stopped. */
+export async function loadSampleCompany(
+	services: Services,
+	auth: Auth,
+	signal: AbortSignal,
+	calls = readSampleCalls(),
+) {
+	const { db } = services
+	const reps = await addReps(db, auth)
+	const known = new Set((await db.select().from(sampleRecordings)).map(({ recordingId }) => recordingId))
+	const missing = calls.filter(({ id }) => !known.has(id))
+	for (let from = 0; from < missing.length; from += callsAtOnce) {
+		const some = missing.slice(from, from + callsAtOnce)
+		if (!(await isLoading(db))) return
+		await db.transaction((tx) => addCalls(services, tx, some, reps))
+		await untilScored(db, some, signal)
+	}
+	if (await isLoading(db)) await addActivity(services)
+	await db.update(sampleCompany).set({ state: 'loaded' }).where(eq(sampleCompany.state, 'loading'))
+}
+
+async function isLoading(db: Db) {
+	const [row] = await db.select().from(sampleCompany)
+	return row?.state === 'loading'
+}
+
+/** Makes those who are missing, and returns all with their ids. */
+async function addReps(db: Db, auth: Auth) {
+	const reps = new Map<string, { id: string; wordsPerSecond: number }>()
+	for (const { wordsPerSecond, ...rep } of readSampleReps()) {
+		const [known] = await db.select({ id: people.id }).from(people).where(eq(people.username, rep.username))
+		const id =
+			known?.id ??
+			(await createPerson(db, auth, {
+				...rep,
+				role: 'salesrep',
+				email: `${rep.username}@fernbrook.example`,
+				// Nobody signs in as them.
+				password: randomBytes(24).toString('base64url'),
+				isDemo: true,
+			}))
+		reps.set(rep.username, { id, wordsPerSecond })
+	}
+	return reps
+}
+
+async function addCalls(
+	services: Services,
+	tx: Transaction,
+	calls: readonly SampleCall[],
+	reps: Awaited<ReturnType<typeof addReps>>,
+) {
+	// A transaction within this one is a savepoint of it.
+	const inThisTransaction = { ...services, db: tx as unknown as Db }
+	for (const call of calls) {
+		const rep = reps.get(call.rep)
+		if (!rep) throw new Error(`call ${call.id}: ${call.rep} is not a sample rep`)
+		const uploadedAt = uploadTime(call, new Date())
+		await createRecording(inThisTransaction, {
+			id: call.id,
+			owner: rep,
+			originalName: fileName(call, uploadedAt),
+			uploadedAt,
+			audio: null,
+			transcriptFile: {
+				label: 'Sample call, no audio',
+				segments: speakTurns(call.turns, rep.wordsPerSecond),
+			},
+		})
+	}
+	await markAsSample(
+		inThisTransaction.db,
+		calls.map(({ id }) => id),
+	)
+}
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `Ortiz Nov 3 1542.json` */
+const fileName = ({ rep, at }: SampleCall, day: Date) => {
+	const [, lastName = ''] = rep.split('.')
+	return `${lastName[0]?.toUpperCase()}${lastName.slice(1)} ${dayName.format(day)} ${at.replace(':', '')}.json`
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** On a weekday: calls are made from Monday to Friday. */
+export function uploadTime({ daysAgo, at }: Pick<SampleCall, 'daysAgo' | 'at'>, now: Date) {
+	const day = new Date(now.getTime() - daysAgo * dayMilliseconds)
+	const sinceFriday = Math.max(0, ((day.getUTCDay() + 6) % 7) - 4)
+	const weekday = new Date(day.getTime() - sinceFriday * dayMilliseconds)
+	return new Date(`${weekday.toISOString().slice(0, 10)}T${at}:00Z`)
+}
+
+async function untilScored(db: Db, calls: readonly SampleCall[], signal: AbortSignal) {
+	const ids = calls.map(({ id }) => id)
+	const isWaiting = and(inArray(recordings.id, ids), eq(recordings.status, 'processing'))
+	for (;;) {
+		signal.throwIfAborted()
+		const [row] = await db.select({ waiting: count() }).from(recordings).where(isWaiting)
+		if (!row?.waiting) return
+		await wait(pollMilliseconds, undefined, { signal })
+	}
+}
