@@ -32,7 +32,13 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await expect(page).toHaveURL(/days=7/)
 
 	await page.getByRole('tab', { name: 'Performance Analytics' }).click()
-	await expect(page.getByRole('tabpanel')).toContainText('coming soon')
+	const analytics = await read('analytics?timeZone=UTC')
+	await expect(page.getByRole('region', { name: 'Last 12 weeks' })).toContainText(
+		`${analytics.scoredCalls} scored call`,
+	)
+	await expect(page.getByRole('region', { name: 'Rules broken most' })).toContainText(
+		analytics.rules[0].title,
+	)
 
 	const [worst]: RepCompliance[] = await read('compliance?days=7&timeZone=UTC')
 	const [rule] = worst?.rules ?? []

@@ -81,6 +81,29 @@ export const BrokenRule = z.object({
 })
 export type BrokenRule = z.infer<typeof BrokenRule>
 
+export const AnalyticsPeriod = z.object({ timeZone: TimeZone.default('UTC') })
+export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>
+
+const Figures = z.object({
+	avgScore: Percent,
+	closingRate: Percent,
+	complianceScore: Percent,
+	scoredCalls: Count,
+})
+
+/** GET /api/admin/analytics: the reps' scored calls of the last twelve weeks, the current one included. */
+export const TeamAnalytics = z.object({
+	from: z.iso.datetime(),
+	scoredCalls: Count,
+	/** Mondays, the oldest first. */
+	weeks: z.array(Figures.extend({ start: z.iso.datetime(), passRate: Percent })),
+	/** The highest average score first. */
+	departments: z.array(Figures.extend({ name: z.string(), reps: Count })),
+	/** Rules broken on any call, those on most calls first. */
+	rules: z.array(BrokenRule),
+})
+export type TeamAnalytics = z.infer<typeof TeamAnalytics>
+
 /** GET /api/admin/overview */
 export const TeamOverview = z.object({
 	/** When the period began, ISO 8601. */

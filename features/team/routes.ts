@@ -6,6 +6,7 @@ import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
 import {
+	AnalyticsPeriod,
 	CallBehind,
 	CallsBehindQuery,
 	ComplianceQuery,
@@ -20,6 +21,7 @@ import {
 	SavedChat,
 	ScoredEmployee,
 	ScoredEmployeesQuery,
+	TeamAnalytics,
 	TeamOverview,
 	TeamReport,
 } from './contract.ts'
@@ -31,6 +33,7 @@ import { exportReport, showReport } from './make-report.ts'
 import { listEmployeeRecordings } from './profile/list-employee-recordings.ts'
 import { listSavedChats } from './profile/list-saved-chats.ts'
 import { readPerformance } from './profile/read-performance.ts'
+import { readAnalytics } from './read-analytics.ts'
 import { readOverview } from './read-overview.ts'
 
 const params = z.object({ id: z.string() })
@@ -40,6 +43,12 @@ const overview = createRoute({
 	path: '/api/admin/overview',
 	request: { query: Period },
 	responses: { 200: json(TeamOverview, 'The team at a glance') },
+})
+const analytics = createRoute({
+	method: 'get',
+	path: '/api/admin/analytics',
+	request: { query: AnalyticsPeriod },
+	responses: { 200: json(TeamAnalytics, 'Twelve weeks of the reps’ scored calls') },
 })
 const reps = createRoute({
 	method: 'get',
@@ -102,6 +111,7 @@ const performance = createRoute({
 export function teamRoutes({ db }: Services) {
 	return newRouter<SignedIn>()
 		.openapi(overview, async (c) => c.json(await readOverview(db, c.req.valid('query')), 200))
+		.openapi(analytics, async (c) => c.json(await readAnalytics(db, c.req.valid('query')), 200))
 		.openapi(reps, async (c) => {
 			const { page, ...rest } = await listReps(db, c.req.valid('query'))
 			setPageHeaders(c, rest)

@@ -7,6 +7,7 @@ const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
 /** What is told of a team, and what is kept of it: for administrators. Search finds what one may see. */
 export const teamRules: Rules = {
 	'GET /api/admin/overview': { for: 'administrators' },
+	'GET /api/admin/analytics': { for: 'administrators' },
 	'GET /api/admin/reps': { for: 'administrators' },
 	'GET /api/admin/compliance': { for: 'administrators' },
 	'GET /api/admin/compliance/:id/calls': { for: 'administrators', of: owner },

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Hammer, Plus, ScrollText } from 'lucide-react'
-import { useState } from 'react'
+import { Plus, ScrollText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { Card } from '#design/card.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
@@ -19,6 +17,11 @@ import { ReportMenu } from './report/report-menu.tsx'
 import { IndividualReps } from './reps/individual-reps.tsx'
 import { SummaryCards } from './summary-cards.tsx'
 import { UserManagement } from './users/user-management.tsx'
+
+// With its charts, which are large.
+const PerformanceAnalytics = lazy(async () => ({
+	default: (await import('./analytics/performance-analytics.tsx')).PerformanceAnalytics,
+}))
 
 type AdminDashboardProps = { search: AdminSearch; onSearch: ChangeSearch }
 
@@ -64,10 +67,16 @@ export function AdminDashboard({ search, onSearch }: AdminDashboardProps) {
 				<TabsContent value="users" tabIndex={-1}>
 					<UserManagement search={search} onSearch={onSearch} />
 				</TabsContent>
-				<TabsContent value="analytics">
-					<Card>
-						<EmptyState icon={<Hammer />} heading="h2" title="Performance Analytics" text="coming soon" />
-					</Card>
+				<TabsContent value="analytics" tabIndex={-1}>
+					<Suspense
+						fallback={
+							<Loading label="Loading the charts">
+								<Skeleton className="h-96 rounded-xl" />
+							</Loading>
+						}
+					>
+						<PerformanceAnalytics />
+					</Suspense>
 				</TabsContent>
 				<TabsContent value="compliance" tabIndex={-1}>
 					<ComplianceMonitoring search={search} onSearch={onSearch} />

@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { CallBehind, ListedRep, RepCompliance, TeamOverview, TeamReport } from '#features/team/contract.ts'
+import {
+	CallBehind,
+	ListedRep,
+	RepCompliance,
+	TeamAnalytics,
+	TeamOverview,
+	TeamReport,
+} from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { writeQuery } from '../write-query.ts'
@@ -17,6 +24,15 @@ export const teamOverview = ({ days }: AdminSearch) =>
 		queryFn: ({ signal }) =>
 			readJson(`/api/admin/overview?${new URLSearchParams(periodQuery({ days }))}`, TeamOverview, signal),
 		placeholderData: keepPreviousData,
+	})
+
+export const teamAnalytics = () =>
+	queryOptions({
+		queryKey: ['/api/admin', 'analytics'],
+		queryFn: ({ signal }) => {
+			const { timeZone } = periodQuery({ days: undefined })
+			return readJson(`/api/admin/analytics?${writeQuery({ timeZone })}`, TeamAnalytics, signal)
+		},
 	})
 
 type ListedBy = Pick<AdminSearch, 'days' | 'q' | 'status' | 'sort' | 'direction'>
