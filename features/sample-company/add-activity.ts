@@ -1,44 +1,56 @@
-import { asc, eq } from 'drizzle-orm'
-import { decideFinding, disputableFindings, disputeFinding } from '#features/analysis/index.ts'
+import { eq } from 'drizzle-orm'
+import { decideFinding, disputeFinding } from '#features/analysis/index.ts'
 import { addComment, giveAssignment } from '#features/coaching/index.ts'
 import { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
-import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
+import { findMoments, type Moment } from './find-moments.ts'
 import { readSampleActivity } from './sample-data.ts'
-import { sampleRecordings } from './tables.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const complianceManager = 'sam.okafor'
 
-/** Disputes, comments and assignments of the sample company, on what was found in its calls. */
+/** Disputes, comments and assignments of the sample company, each about something found in one of its calls. */
 export async function addActivity(services: Services) {
 	const { db } = services
 	const { disputes, comments, assignments } = readSampleActivity()
+	const takeMoment = takeMoments(await findMoments(db))
 	const manager = await personNamed(db, complianceManager)
-	const calls = await db
-		.select({ id: recordings.id, ownerId: recordings.ownerId })
-		.from(sampleRecordings)
-		.innerJoin(recordings, eq(recordings.id, sampleRecordings.recordingId))
-		.orderBy(asc(recordings.overallScore), asc(recordings.id))
-	const spread = Math.max(1, Math.floor(calls.length / (disputes.length + 1)))
-	for (const [at, { reason, decision, decisionReason }] of disputes.entries()) {
-		const call = calls[at * spread]
-		const key = call && (await disputableFindings(db, call.id))[0]
-		if (!call || !key) continue
-		await disputeFinding(services, call.id, key, await personWithId(db, call.ownerId), { reason })
+	for (const { about, reason, decision, decisionReason } of disputes) {
+		const moment = takeMoment(about)
+		if (!moment) continue
+		const { recordingId, key, ownerId } = moment
+		await disputeFinding(services, recordingId, key, await personWithId(db, ownerId), { reason })
 		if (decision)
-			await decideFinding(services, call.id, key, manager, { decision, reason: decisionReason ?? '' })
+			await decideFinding(services, recordingId, key, manager, { decision, reason: decisionReason })
 	}
-	for (const [at, { author, text }] of comments.entries()) {
-		const call = calls[at * 7 + 3]
-		if (call) await addComment(db, call.id, await personNamed(db, author), { at: 30 + at * 10, text })
+	for (const { about, author, text } of comments) {
+		const moment = takeMoment(about)
+		if (moment)
+			await addComment(db, moment.recordingId, await personNamed(db, author), { at: moment.start, text })
 	}
 	for (const { person, by, task, dueInDays, note } of assignments) {
 		const { id } = await personNamed(db, person)
 		const dueOn = new Date(Date.now() + dueInDays * dayMilliseconds).toISOString().slice(0, 10)
 		await giveAssignment(db, await personNamed(db, by), { personId: id, task, dueOn, note })
+	}
+}
+
+/** Gives the first moment of a kind in a call of which nothing was taken before, another rep's each time if possible. */
+function takeMoments(moments: readonly Moment[]) {
+	const calls = new Set<string>()
+	const owners = new Map<string, number>()
+	return ({ code, found }: { code: string; found: string }) => {
+		const timesTaken = ({ ownerId }: Moment) => owners.get(ownerId) ?? 0
+		const [moment] = moments
+			.filter((each) => each.code === code && each.found === found && !calls.has(each.recordingId))
+			.sort((a, b) => timesTaken(a) - timesTaken(b))
+		if (moment) {
+			calls.add(moment.recordingId)
+			owners.set(moment.ownerId, timesTaken(moment) + 1)
+		}
+		return moment
 	}
 }
 

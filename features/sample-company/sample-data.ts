@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { prohibitedStatements, requiredDisclosures } from '#features/compliance/index.ts'
 import { readData } from '#platform/data/read-data.ts'
 
 const data = join(import.meta.dirname, 'data')
@@ -32,17 +33,23 @@ export const SampleCall = z.object({
 })
 export type SampleCall = z.infer<typeof SampleCall>
 
+/** A rule, and how it was found: the level of a prohibited statement, or the status of a required disclosure. */
+const About = z.object({
+	code: z.enum([...prohibitedStatements, ...requiredDisclosures].map(({ code }) => code)),
+	found: z.enum(['certain', 'likely', 'given', 'partial', 'missing']),
+})
+
 /** What people of the sample company did with a call. */
 const SampleActivity = z.object({
-	/** Findings that reps dispute, in the order in which calls with findings are found. */
 	disputes: z.array(
 		z.object({
+			about: About,
 			reason: z.string(),
 			decision: z.enum(['upheld', 'overturned']).optional(),
 			decisionReason: z.string().optional(),
 		}),
 	),
-	comments: z.array(z.object({ author: Username, text: z.string() })),
+	comments: z.array(z.object({ about: About, author: Username, text: z.string() })),
 	assignments: z.array(
 		z.object({
 			person: Username,
