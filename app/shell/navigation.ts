@@ -3,13 +3,14 @@ import {
 	Drama,
 	FileText,
 	Gauge,
+	Gavel,
 	GraduationCap,
 	LayoutDashboard,
 	type LucideIcon,
 	MessageSquareText,
 	PhoneIncoming,
 	Scale,
-	Target,
+	ScrollText,
 	Users,
 } from 'lucide-react'
 
@@ -33,7 +34,8 @@ export const mainDestinations = [
 
 export const adminDestinations = [
 	{ to: '/admin-dashboard', title: 'Admin Dashboard', icon: Gauge, key: 'm' },
+	{ to: '/compliance-review', title: 'Compliance Review', icon: Gavel },
 	{ to: '/employees', title: 'Employees', icon: Users },
-	{ to: '/goals', title: 'Goals & KPIs', icon: Target },
+	{ to: '/audit-trail', title: 'Audit Trail', icon: ScrollText },
 	{ to: '/dialer-settings', title: 'Dialer & live coaching', icon: PhoneIncoming },
 ] as const satisfies Destination[]

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, Gavel, ScrollText, TrendingUp, Webhook } from 'lucide-react'
+import { CreditCard, Target, TrendingUp, Webhook } from 'lucide-react'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { isFoundBy, type PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -11,10 +11,7 @@ const furtherPages = [
 	{ to: '/integrations', title: 'API & webhooks', icon: Webhook },
 ] as const
 
-const furtherAdminPages = [
-	{ to: '/compliance-review', title: 'Compliance Review', icon: Gavel },
-	{ to: '/audit-trail', title: 'Audit Trail', icon: ScrollText },
-] as const
+const furtherAdminPages = [{ to: '/goals', title: 'Goals & KPIs', icon: Target }] as const
 
 export function usePages(words: string): PaletteGroup {
 	const navigate = useNavigate()
