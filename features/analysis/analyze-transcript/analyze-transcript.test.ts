@@ -29,6 +29,20 @@ test('the same call always gets the same analysis', () => {
 	)
 })
 
+test('strengths praise selling and listening, and disclosures only when all of them were given', () => {
+	const all = 'Gave every required disclosure'
+	const praised = labeled.map((call) => analyzeTranscript(turnsOf(call)))
+	const complete = praised.filter(({ strengths }) => strengths.includes(all))
+	expect(complete.length).toBeGreaterThan(0)
+	for (const { disclosures, strengths } of complete) {
+		expect(disclosures.map(({ status }) => status)).toEqual(disclosures.map(() => 'given'))
+		expect(strengths.at(-1)).toBe(all)
+	}
+	for (const { disclosures, strengths } of praised)
+		for (const { title } of disclosures)
+			expect(strengths.join().toLowerCase()).not.toContain(title.toLowerCase())
+})
+
 test('a disclosure given in part names what was not said', () => {
 	const { improvements } = analyzeTranscript(
 		someCall(

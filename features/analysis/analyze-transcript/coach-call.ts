@@ -26,6 +26,7 @@ type Action = { text: string; practice: Practice }
 
 const mostActions = 3
 const mostStrengths = 6
+const allDisclosed = 'Gave every required disclosure'
 /** Skills below this score are listed as improvements. */
 const weakBelow = 6
 
@@ -47,15 +48,17 @@ export function coachCall(basis: Basis): Coaching {
 	}
 }
 
-/** What may be a prohibited statement, and counts at all, is not praised. */
+/**
+ * What the rep did well in selling and listening, in the order of skills, and last whether every disclosure was given: one
+ * by one, disclosures have a list of their own. What may be a prohibited statement, and counts at all, is not praised.
+ */
 function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[] {
 	const tainted = new Set(findings.filter((finding) => weigh(finding) > 0).map(({ turn }) => turn))
 	const shown = skills.flatMap((rated) => rated.shown.map(({ text, evidence }) => ({ text, ...evidence })))
-	const given = disclosures.flatMap(({ status, title, elements }) => {
-		const evidence = elements.find((element) => element.evidence)?.evidence
-		return status === 'given' && evidence ? [{ text: `Disclosed: ${title.toLowerCase()}`, ...evidence }] : []
-	})
-	return [...given, ...shown].filter(({ turn }) => !tainted.has(turn)).slice(0, mostStrengths)
+	const praised = shown.filter(({ turn }) => !tainted.has(turn)).slice(0, mostStrengths - 1)
+	const evidence = disclosures[0]?.elements.find((element) => element.evidence)?.evidence
+	const isComplete = disclosures.every(({ status }) => status === 'given')
+	return isComplete && evidence ? [...praised, { text: allDisclosed, ...evidence }] : praised
 }
 
 function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, found: readonly Finding[]) {
