@@ -117,7 +117,7 @@ test('what has to be disclosed is added before the name, and that is told', asyn
 	reply = says(email(question, 'If you enroll in the program, you stop paying the cards.'))
 	const { content, changes } = await write()
 	expect(content).toMatch(/will likely hurt your credit[\s\S]+\n\nBest,\n\n\[your name\]$/)
-	expect(changes.some(({ asked }) => asked.includes('Consequences of not paying creditors'))).toBe(true)
+	expect(changes.some(({ asked }) => asked.includes('Risks of not paying'))).toBe(true)
 })
 
 test('links, HTML and Markdown do not leave', async () => {

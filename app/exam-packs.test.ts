@@ -133,7 +133,7 @@ test('an exam pack tells everything of a call, hides its personal numbers, and i
 	})
 	expect(pack.text('transcript.txt')).toContain('[0:16] Rep: I am sorry to hear that. I guarantee')
 	expect(pack.text('transcript.txt')).toContain('Customer: My card is [card number].')
-	expect(pack.text('disclosures.csv')).toMatch(/The call is recorded,.*,yes,0:00,1,/)
+	expect(pack.text('disclosures.csv')).toMatch(/Recording notice,.*,yes,0:00,1,/)
 	expect(pack.text('findings.csv')).toMatch(/overturned,Maya Ortiz,.*She asked me to\.,Dana Whitfield,/)
 	expect(pack.text('score-history.csv')).toMatch(
 		/Analyzed,.*[\s\S]*Finding disputed,Maya Ortiz[\s\S]*Finding overturned/,

@@ -53,7 +53,7 @@ test('a disclosure given in part names what was not said', () => {
 		),
 	)
 	expect(improvements).toContain(
-		'Account ownership and right to withdraw, not said: the customer owns the money; all money back except fees already earned',
+		'Account ownership and cancellation, not said: the customer owns the money; all money back except fees already earned',
 	)
 })
 

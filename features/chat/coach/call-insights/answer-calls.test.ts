@@ -28,7 +28,7 @@ test('the disclosure forgotten most is told with its count and words', async () 
 	const calls = someCallBook([], {
 		calls: 12,
 		disclosuresDue: 10,
-		disclosures: [{ code: 'time_to_results', title: 'Time to results and to an offer', missed: 7 }],
+		disclosures: [{ code: 'time_to_results', title: 'Timeline to results and offers', missed: 7 }],
 	})
 	const [answer] = await converse(['which disclosures do i forget most'], { calls, at })
 	expect(answer?.response).toContain('7 of the 10 calls')
@@ -124,7 +124,7 @@ test('plans the week with the costliest problem first and gives the figure behin
 		calls: 12,
 		scored: 12,
 		disclosuresDue: 10,
-		disclosures: [{ code: 'time_to_results', title: 'Time to results and to an offer', missed: 7 }],
+		disclosures: [{ code: 'time_to_results', title: 'Timeline to results and offers', missed: 7 }],
 		objections: [{ code: 'spouse', title: 'Wants to ask a spouse or family', raised: 5, handled: 1 }],
 		skills: [{ code: 'rapport', title: 'Rapport & empathy', average: 4.2 }],
 	})
