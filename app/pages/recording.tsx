@@ -13,7 +13,7 @@ import { CommentingProvider } from '#features/coaching/ui/comments/commenting.ts
 import { CommentsCard } from '#features/coaching/ui/comments/comments-card.tsx'
 import { DialerCall } from '#features/live-coaching/ui/dialer-call/dialer-call.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { ExamPackDialog } from '#features/records/ui/packs/exam-pack-dialog.tsx'
 
 export function RecordingPage() {
@@ -21,7 +21,7 @@ export function RecordingPage() {
 	const { t } = useSearch({ from: '/recordings/$id' })
 	const { data: call } = useQuery(recordingDetail(id))
 	useEffect(() => {
-		if (call) document.title = `${displayName(call.originalName)} · Candor`
+		if (call) document.title = `${callTitle(call)} · Candor`
 	}, [call])
 	const isAdmin = usePerson().role === 'admin'
 	const [makesPack, setMakesPack] = useState(false)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentItem } from '#features/content/contract.ts'
 import { EmployeeRole } from '#features/people/contract.ts'
-import { Segment } from '#features/recordings/contract.ts'
+import { Recording, Segment } from '#features/recordings/contract.ts'
 import { fewestCharacters, mostCharacters } from './limits.ts'
 
 export * from './limits.ts'
@@ -12,7 +12,9 @@ export const SearchQuery = z.object({ q: z.string().trim().max(mostCharacters).d
 /** A call that is found by its name or by who speaks on it. */
 export const FoundCall = z.object({
 	id: z.uuid(),
+	/** Of its file. */
 	name: z.string(),
+	callMetadata: Recording.shape.callMetadata,
 	/** 0-100; null where it is not scored. */
 	score: z.number().nullable(),
 	uploadedAt: z.iso.datetime(),

@@ -11,9 +11,15 @@ export async function findCalls(db: Db, person: Person, typed: Typed): Promise<F
 	const matches = sql`${recordingNames} @@ ${typed.names}`
 	const { ids } = await findNewest(db, person, { matches, indexed: matches, limit: mostFound })
 	if (ids.length === 0) return []
-	const { id, originalName, overallScore, uploadedAt } = recordings
+	const { id, originalName, salesAgentName, prospectName, overallScore, uploadedAt } = recordings
 	const rows = await db
-		.select({ id, name: originalName, score: overallScore, uploadedAt })
+		.select({
+			id,
+			name: originalName,
+			callMetadata: { salesAgentName, prospectName },
+			score: overallScore,
+			uploadedAt,
+		})
 		.from(recordings)
 		.where(inArray(id, ids))
 		.orderBy(desc(uploadedAt), desc(id))

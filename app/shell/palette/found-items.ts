@@ -2,7 +2,7 @@ import type { UseNavigateResult } from '@tanstack/react-router'
 import { AudioLines, BookOpen, FileText, GraduationCap, Quote, Scale, UserRound } from 'lucide-react'
 import type { PaletteItem } from '#app/shell/palette/palette-group.ts'
 import { typeNames } from '#features/content/ui/content-types.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import type { Found, FoundCall, FoundPerson, FoundReading, FoundSaid } from '#features/search/contract.ts'
 import { formatTimecode } from '#platform/browser/format-time.ts'
 import { formatDay } from '#platform/text/format-day.ts'
@@ -11,9 +11,12 @@ type Navigate = UseNavigateResult<string>
 
 const roleNames = { admin: 'Administrator', manager: 'Manager', rep: 'Sales Rep' }
 
-export const callItem = (navigate: Navigate, { id, name, score, uploadedAt }: FoundCall): PaletteItem => ({
+export const callItem = (
+	navigate: Navigate,
+	{ id, name, callMetadata, score, uploadedAt }: FoundCall,
+): PaletteItem => ({
 	id: `call ${id}`,
-	title: displayName(name),
+	title: callTitle({ originalName: name, uploadedAt, callMetadata }),
 	icon: AudioLines,
 	hint: [...(score === null ? [] : [`${score}%`]), formatDay(uploadedAt)].join(', '),
 	run: () => navigate({ to: '/recordings/$id', params: { id } }),

@@ -1,22 +1,20 @@
-import { knownName } from '#features/recordings/ui/display-name.ts'
+import { fileNameDetail, type NamedCall } from '#features/recordings/ui/call-title.ts'
 import { formatDate, formatDateTime } from '#platform/browser/format-time.ts'
 
 type CallFactsProps = {
-	call: { uploadedAt: string; callMetadata: { salesAgentName: string; prospectName: string } }
-	/** Where the time of day says nothing more. */
+	call: NamedCall
+	/** Where the time of day adds nothing. */
 	dateOnly?: boolean
 }
 
-/** When a call was uploaded and who is on it, as far as anybody knows. */
+/** When a call was uploaded and its file name; its title names the people. */
 export function CallFacts({ call, dateOnly = false }: CallFactsProps) {
-	const agent = knownName(call.callMetadata.salesAgentName)
-	const client = knownName(call.callMetadata.prospectName)
+	const fileName = fileNameDetail(call)
 	const write = dateOnly ? formatDate : formatDateTime
 	return (
 		<>
 			<time dateTime={call.uploadedAt}>{write(call.uploadedAt)}</time>
-			{agent ? <span>Agent {agent}</span> : null}
-			{client ? <span>Client {client}</span> : null}
+			{fileName ? <span className="break-all">{fileName}</span> : null}
 		</>
 	)
 }

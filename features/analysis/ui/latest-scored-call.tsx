@@ -19,7 +19,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Tone } from '#design/tone.ts'
 import { RecordingSummary } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
@@ -69,7 +69,7 @@ export function LatestScoredCall({ className }: { className?: string }) {
 function ScoredCall({ call }: { call: ScoredRecording }) {
 	const [showsTranscript, setShowsTranscript] = useState(false)
 	const { analysis } = call
-	const name = displayName(call.originalName)
+	const name = callTitle(call)
 	const Chevron = showsTranscript ? ChevronUp : ChevronDown
 	return (
 		<>

@@ -6,7 +6,7 @@ import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/icon-button.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { formatStage } from '#features/recordings/ui/format-stage.ts'
 import { StatusBadge } from '#features/recordings/ui/latest-upload.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
@@ -31,7 +31,7 @@ type RecordingCardProps = {
 export function RecordingCard(props: RecordingCardProps) {
 	const { recording, outOf, showsTranscript } = props
 	const { analysis, status } = recording
-	const name = displayName(recording.originalName)
+	const name = callTitle(recording)
 	return (
 		<>
 			<div className="flex items-center gap-4 px-4 py-3.5 lg:px-5">

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
 import { useDeleteRecording } from '#features/recordings/ui/use-recording-actions.ts'
 import { dropFromLists } from './read-recordings.ts'
@@ -142,7 +142,7 @@ function FeedCard({ position, total, isCurrent, onFocus, onMove, ...card }: Feed
 	}
 	return (
 		<article
-			aria-label={displayName(recording.originalName)}
+			aria-label={callTitle(recording)}
 			aria-posinset={position}
 			aria-setsize={total}
 			tabIndex={isCurrent ? 0 : -1}

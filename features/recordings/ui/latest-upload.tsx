@@ -7,9 +7,15 @@ import { Skeleton } from '#design/skeleton.tsx'
 import { Recording, type RecordingStatus } from '#features/recordings/contract.ts'
 import { formatDateTime } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
-import { displayName } from './display-name.ts'
+import { callTitle } from './call-title.ts'
 
-const Latest = Recording.pick({ id: true, originalName: true, uploadedAt: true, status: true })
+const Latest = Recording.pick({
+	id: true,
+	originalName: true,
+	uploadedAt: true,
+	status: true,
+	callMetadata: true,
+})
 
 /** A recording under way is looked at again after this many milliseconds. */
 export const lookAgainAfter = 5_000
@@ -37,7 +43,7 @@ export function LatestUpload() {
 					params={{ id: recording.id }}
 					className="block truncate font-medium hover:underline"
 				>
-					{displayName(recording.originalName)}
+					{callTitle(recording)}
 				</Link>
 				<p className="text-muted-foreground text-sm">{formatDateTime(recording.uploadedAt)}</p>
 			</div>

@@ -24,7 +24,7 @@ import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
 import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
 import { HoldDialog } from '#features/recordings/ui/retention/hold-dialog.tsx'
 import { HoldBadge, HoldNote } from '#features/recordings/ui/retention/hold-note.tsx'
@@ -52,7 +52,7 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 				<div className="min-w-0">
 					<div className="flex flex-wrap items-center gap-2.5">
 						<h1 className="page-title break-all outline-none" tabIndex={-1}>
-							{displayName(call.originalName)}
+							{callTitle(call)}
 						</h1>
 						{call.analysis?.isClosedDeal ? <ClosedDeal /> : null}
 						{call.isDraft ? <DraftBadge /> : null}

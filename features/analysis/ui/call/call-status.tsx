@@ -7,7 +7,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { formatStage } from '#features/recordings/ui/format-stage.ts'
 import { ProgressLine, UploadCard } from '#features/recordings/ui/upload-card.tsx'
 import { useRetryRecording } from '#features/recordings/ui/use-recording-actions.ts'
@@ -45,7 +45,7 @@ export function CallNotRead({ error, onRetry }: { error: Error; onRetry: () => v
 
 /** Work under way; the page is drawn with the score as soon as it is there. */
 export function CallProcessing({ call }: { call: RecordingDetail }) {
-	const name = displayName(call.originalName)
+	const name = callTitle(call)
 	return (
 		<Card aria-label="Processing" className="p-4 lg:p-5">
 			<UploadCard

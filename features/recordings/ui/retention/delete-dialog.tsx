@@ -2,12 +2,12 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import type { Recording } from '#features/recordings/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { describeRecordKeeping } from './kept-until.ts'
 
 type DeleteDialogProps = {
 	/** The one to be deleted, null while none is. */
-	recording: Pick<Recording, 'id' | 'originalName' | 'uploadedAt' | 'isHeld'> | null
+	recording: Pick<Recording, 'id' | 'originalName' | 'uploadedAt' | 'callMetadata' | 'isHeld'> | null
 	onClose: () => void
 	onDelete: (id: string) => void
 }
@@ -15,7 +15,7 @@ type DeleteDialogProps = {
 /** Asks before a call is deleted, and says what the law has kept; one under a legal hold cannot be. */
 export function DeleteDialog({ recording, onClose, onDelete }: DeleteDialogProps) {
 	const onOpenChange = (isOpen: boolean) => isOpen || onClose()
-	const name = recording && displayName(recording.originalName)
+	const name = recording && callTitle(recording)
 	if (recording?.isHeld)
 		return (
 			<Dialog open onOpenChange={onOpenChange}>

@@ -14,7 +14,7 @@ import { FormFooter } from '#design/form-footer.tsx'
 import { Input } from '#design/input.tsx'
 import { toast } from '#design/toast.ts'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { type CreateFromRecording, Scenario } from '#features/role-play/contract.ts'
 import { fewestTranscriptCharacters, longestName } from '#features/role-play/limits.ts'
 import { RequestError, requestJson } from '#platform/browser/request.ts'
@@ -103,7 +103,7 @@ function CreateScenarioForm({ recording, onClose }: { recording: string | undefi
 function usePointedAt(id: string | undefined) {
 	const { data } = useQuery({ ...recordingDetail(id ?? ''), enabled: id !== undefined })
 	if (!data?.transcription || data.transcription.length <= fewestTranscriptCharacters) return null
-	return { id: data.id, name: displayName(data.originalName), uploadedAt: data.uploadedAt }
+	return { id: data.id, name: callTitle(data), uploadedAt: data.uploadedAt }
 }
 
 function useCreateScenario(onCreated: () => void) {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { RecordingSummary } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { fewestTranscriptCharacters } from '#features/role-play/limits.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 
@@ -28,6 +28,6 @@ async function readCalls(q: string, cursor: string | null, signal: AbortSignal) 
 	const { items, next } = await readPage(`/api/recordings?${query}`, RecordingSummary, signal)
 	const calls: PracticableCall[] = items
 		.filter(({ status, hasTranscript }) => status !== 'failed' && hasTranscript)
-		.map(({ id, originalName, uploadedAt }) => ({ id, name: displayName(originalName), uploadedAt }))
+		.map((call) => ({ id: call.id, name: callTitle(call), uploadedAt: call.uploadedAt }))
 	return { calls, next }
 }

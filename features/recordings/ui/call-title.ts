@@ -1,0 +1,28 @@
+import { displayName, knownName } from './display-name.ts'
+
+/** What a call is named by; dates are ISO 8601. */
+export type NamedCall = {
+	originalName: string
+	uploadedAt: string
+	callMetadata: { salesAgentName: string; prospectName: string }
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/**
+ * The title of a call wherever it is named: "Maya Ortiz with Denise Alvarado", "Maya Ortiz, call of Nov 24" without the
+ * customer's name, "Call with Denise Alvarado" without the rep's. Without either it is the file name.
+ */
+export function callTitle({ originalName, uploadedAt, callMetadata }: NamedCall): string {
+	const rep = knownName(callMetadata.salesAgentName)
+	const customer = knownName(callMetadata.prospectName)
+	if (rep && customer) return `${rep} with ${customer}`
+	if (rep) return `${rep}, call of ${monthAndDay.format(new Date(uploadedAt))}`
+	return customer ? `Call with ${customer}` : displayName(originalName)
+}
+
+/** The file name as a detail beside the title; null where it is the title. */
+export function fileNameDetail(call: NamedCall): string | null {
+	const name = displayName(call.originalName)
+	return name === callTitle(call) ? null : name
+}
