@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ClipboardList, FileArchive, ScrollText } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DropdownMenuItem } from '#design/dropdown-menu.tsx'
 import type { Practice } from '#features/analysis/contract.ts'
 import type { CallSlots } from '#features/analysis/ui/call/call-context.ts'
+import type { CallTab } from '#features/analysis/ui/call/call-tab.ts'
 import { CallPage } from '#features/analysis/ui/call-page.tsx'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
 import { AssignDialog } from '#features/coaching/ui/assignments/assign-dialog.tsx'
@@ -18,7 +19,18 @@ import { ExamPackDialog } from '#features/records/ui/packs/exam-pack-dialog.tsx'
 
 export function RecordingPage() {
 	const { id } = useParams({ from: '/recordings/$id' })
-	const { t } = useSearch({ from: '/recordings/$id' })
+	const { t, tab } = useSearch({ from: '/recordings/$id' })
+	const navigate = useNavigate({ from: '/recordings/$id' })
+	const onTab = useCallback(
+		(chosen: CallTab) =>
+			navigate({
+				search: (before) => ({ ...before, tab: chosen }),
+				hash: true,
+				replace: true,
+				resetScroll: false,
+			}),
+		[navigate],
+	)
 	const { data: call } = useQuery(recordingDetail(id))
 	useEffect(() => {
 		if (call) document.title = `${callTitle(call)} · Candor`
@@ -61,6 +73,8 @@ export function RecordingPage() {
 				key={id}
 				id={id}
 				at={t ?? null}
+				tab={tab ?? null}
+				onTab={onTab}
 				facts={<DialerCall recordingId={id} />}
 				menuItems={isAdmin ? forAdmins : null}
 				slots={slots}

@@ -10,6 +10,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { PageSkeleton } from '#app/shell/page-skeleton.tsx'
 import { readRecordingsSearch } from '#app/shell/recordings-search.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import { callTabs } from '#features/analysis/ui/call/call-tab.ts'
 import { reportPaymentOutcome } from '#features/billing/ui/checkout/report-payment-outcome.ts'
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
@@ -23,7 +24,7 @@ import { readRolePlaySearch } from '#features/role-play/ui/role-play-search.ts'
 import { readAdminSearch } from '#features/team/ui/admin/admin-search.ts'
 import { readEmployeesSearch } from '#features/team/ui/employees/employees-search.ts'
 import { readProfileSearch } from '#features/team/ui/profile/profile-search.ts'
-import { id, searchReader, seconds } from '#platform/browser/search-parameters.ts'
+import { id, oneOf, searchReader, seconds } from '#platform/browser/search-parameters.ts'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage })
 const under = () => root
@@ -66,8 +67,8 @@ const recording = createRoute({
 	getParentRoute: under,
 	path: '/recordings/$id',
 	staticData: { title: 'Call' },
-	/** The moment that the call is opened at, in seconds. */
-	validateSearch: searchReader({ t: seconds() }),
+	/** The moment that the call is opened at, in seconds, and the tab of its review. */
+	validateSearch: searchReader({ t: seconds(), tab: oneOf(callTabs) }),
 	component: lazyRouteComponent(() => import('#app/pages/recording.tsx'), 'RecordingPage'),
 })
 

@@ -1,4 +1,4 @@
-import { useIsNarrow } from '#design/use-is-narrow.ts'
+import { useIsNarrow } from '#design/use-window-width.ts'
 import { Cards } from './cards.tsx'
 import type { CardTableProps } from './column.ts'
 import { Rows } from './rows.tsx'

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { classNames } from '#design/class-names.ts'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { RequestError } from '#platform/browser/request.ts'
 import type { CallSlots } from './call/call-context.ts'
 import { BackToRecordings, CallHeader } from './call/call-header.tsx'
 import { CallFailed, CallNotFound, CallNotRead, CallProcessing, CallSkeleton } from './call/call-status.tsx'
+import type { CallTab } from './call/call-tab.ts'
 import { ScoredCallView } from './call/scored-call-view.tsx'
 import { recordingDetail } from './read-recordings.ts'
 
@@ -16,6 +18,9 @@ type CallPageProps = {
 	id: string
 	/** The moment to begin at, in seconds; null for the beginning. */
 	at: number | null
+	/** The tab that the address names, null for none. */
+	tab: CallTab | null
+	onTab: (tab: CallTab) => void
 	/** What else is known of the call, for its heading. */
 	facts?: ReactNode
 	/** Items of its menu that lead beyond it. */
@@ -24,7 +29,7 @@ type CallPageProps = {
 }
 
 /** One call: its sound, its words, its score, and the words behind every point of it. */
-export function CallPage({ id, at, facts, menuItems, slots }: CallPageProps) {
+export function CallPage({ id, at, tab, onTab, facts, menuItems, slots }: CallPageProps) {
 	const {
 		data: call,
 		error,
@@ -44,16 +49,27 @@ export function CallPage({ id, at, facts, menuItems, slots }: CallPageProps) {
 			<CallSkeleton />
 		)
 	return (
-		<>
+		// Beside a rail, a scored call fills the window below the top bar: its parts scroll, not the page.
+		<div
+			className={classNames('flex flex-col', call.analysis && 'xl:h-[calc(100dvh-7rem)] xl:min-h-[40rem]')}
+		>
 			<CallHeader call={call} facts={facts} menuItems={menuItems} />
-			<div className="space-y-5">
+			<div className="flex min-h-0 flex-1 flex-col gap-4">
 				{call.status === 'processing' ? <CallProcessing call={call} /> : null}
 				{call.status === 'failed' ? <CallFailed call={call} /> : null}
 				{call.analysis ? (
-					<ScoredCallView key={call.id} call={call} analysis={call.analysis} at={at} slots={slots} />
+					<ScoredCallView
+						key={call.id}
+						call={call}
+						analysis={call.analysis}
+						at={at}
+						tab={tab}
+						onTab={onTab}
+						slots={slots}
+					/>
 				) : null}
 			</div>
-		</>
+		</div>
 	)
 }
 

@@ -60,7 +60,8 @@ export function Improvements({ items, heading }: { items: string[] } & Heading) 
 export function Actions({
 	analysis,
 	heading: Title = 'h3',
-}: { analysis: Omit<Coaching, 'strengths'> } & Heading) {
+	linksPractice = true,
+}: { analysis: Omit<Coaching, 'strengths'>; linksPractice?: boolean } & Heading) {
 	const id = useId()
 	return (
 		<div>
@@ -73,7 +74,7 @@ export function Actions({
 						<span className="num font-medium text-muted-foreground">{index + 1}</span>
 						<span>
 							{text}
-							{practice ? (
+							{practice && linksPractice ? (
 								<>
 									{' '}
 									<Link {...practiceLink(practice)} className="link inline-flex min-h-6 items-center">

@@ -62,6 +62,20 @@ test('findings are named in order of time, each kind by its letter', () => {
 	expect(moments.passages.filter(({ ref }) => ref === 'D2').map(({ turn }) => turn)).toEqual([3, 9])
 })
 
+test('praise for the words of a disclosure is shown as that disclosure alone', () => {
+	const { strengths, inOrder } = collectMoments(
+		someAnalysis({
+			strengthEvidence: [
+				{ ...evidence(3, 'words 3'), text: 'Disclosed: fees' },
+				{ ...evidence(4, 'well put'), text: 'Asked first' },
+			],
+			disclosures: [disclosure('fees', 'given', [3])],
+		}),
+	)
+	expect(strengths.map(({ ref, text }) => [ref, text])).toEqual([['S2', 'Asked first']])
+	expect(inOrder.map(({ ref }) => ref)).toEqual(['D1', 'S2'])
+})
+
 test('an unclear or corrected finding is not shown in the color of its severity', () => {
 	const { issues } = collectMoments(
 		someAnalysis({ findings: [finding(1), finding(2, 'unclear'), finding(3, 'corrected')] }),

@@ -42,11 +42,14 @@ export type Passage = Moment & { quote: string }
 export function collectMoments(analysis: Analysis, reviewed: Reviewed = unreviewed): Moments {
 	const findings = withReviews(analysis.findings, reviewed.reviewKeys.findings, reviewed)
 	const issues = number('C', findings).map((finding) => ({ ...finding, ...standingOf(finding, reviewed) }))
-	const strengths = number('S', analysis.strengthEvidence)
 	const objections = number('O', analysis.objections)
 	const disclosures = numberDisclosures(
 		withReviews(analysis.disclosures, reviewed.reviewKeys.disclosures, reviewed),
 	)
+	const isDisclosed = ({ turn, quote }: Evidence) =>
+		disclosures.some(({ evidence }) => evidence.some((each) => each.turn === turn && each.quote === quote))
+	// Praise for a disclosure is shown as that disclosure; the others keep the names they have in the marked transcript.
+	const strengths = number('S', analysis.strengthEvidence).filter((strength) => !isDisclosed(strength))
 	const passages: Passage[] = [
 		...issues
 			.filter(({ group }) => group !== 'possible')

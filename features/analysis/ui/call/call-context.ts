@@ -2,13 +2,14 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Analysis, Practice, RecordingDetail } from '#features/analysis/contract.ts'
 import type { Moments } from '#features/analysis/ui/moments.ts'
 import type { Player } from '#features/recordings/ui/player/player.ts'
+import type { CallTab } from './call-tab.ts'
 
 /** A place in a call that can be led to. Seconds, null when the transcript has no times. */
 export type Place = { ref: string; turn: number; start: number | null }
 
 /** What stands in the page of a call besides what is analyzed. Kept the same while nothing of it changes. */
 export type CallSlots = {
-	/** A card beside the findings. */
+	/** A card of the coaching tab. */
 	aside: ReactNode
 	/** A button of the player. */
 	playerAction: ReactNode
@@ -17,6 +18,9 @@ export type CallSlots = {
 	/** Gives the rep something to practice; null for those who may not. */
 	onAssign: ((practice: Practice) => void) | null
 }
+
+/** A turn to bring into view. */
+export type Target = { turn: number; takesFocus: boolean }
 
 export type CallInView = {
 	call: RecordingDetail
@@ -27,8 +31,15 @@ export type CallInView = {
 	player: Player
 	/** The finding last led to, outlined wherever it stands. */
 	active: string | null
-	/** Outlines a finding, brings its words into view and plays them from two seconds before. */
+	/** Outlines a finding, opens its row, brings its words into view and plays them from two seconds before. */
 	show: (place: Place) => void
+	tab: CallTab
+	goTo: (tab: CallTab) => void
+	/** The row that is open in the tabs, '' for none: the name of a finding or, for one without words, its code. */
+	openRow: string
+	onOpenRow: (row: string) => void
+	/** The turn last led to; another object each time. */
+	target: Target | null
 }
 
 export const CallContext = createContext<CallInView | null>(null)

@@ -46,12 +46,12 @@ type CallHeaderProps = {
 /** Which call this is, and what can be done with it. */
 export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 	return (
-		<header className="mb-5">
+		<header className="mb-4 shrink-0">
 			<BackToRecordings />
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<div className="flex flex-wrap items-center gap-2.5">
-						<h1 className="page-title break-all outline-none" tabIndex={-1}>
+						<h1 className="page-title break-words outline-none" tabIndex={-1}>
 							{callTitle(call)}
 						</h1>
 						{call.analysis?.isClosedDeal ? <ClosedDeal /> : null}
@@ -94,7 +94,7 @@ export function BackToRecordings() {
 	return (
 		<Link
 			to="/recordings"
-			className="mb-2 inline-flex min-h-6 items-center gap-1.5 font-medium text-muted-foreground text-sm hover:text-foreground"
+			className="mb-1 inline-flex min-h-6 items-center gap-1.5 font-medium text-muted-foreground text-sm hover:text-foreground"
 		>
 			<ArrowLeft className="size-4" aria-hidden="true" />
 			All Recordings

@@ -1,10 +1,12 @@
 import { ArrowLeftRight, Search } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { Button } from '#design/button.tsx'
 import { Card, CardTitle } from '#design/card.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Input } from '#design/input.tsx'
 import { Label } from '#design/label.tsx'
+import { ScrollArea } from '#design/scroll-area.tsx'
 import { Switch } from '#design/switch.tsx'
 import { EvidenceLegend } from '#features/analysis/ui/evidence-legend.tsx'
 import { turnAt } from '#features/analysis/ui/turn-at.ts'
@@ -13,24 +15,28 @@ import { knownName } from '#features/recordings/ui/display-name.ts'
 import { usePlayerState } from '#features/recordings/ui/player/player.ts'
 import { useSwapSpeakers } from '#features/recordings/ui/use-recording-actions.ts'
 import { pluralize } from '#platform/text/format-number.ts'
-import { useCall } from './call-context.ts'
+import { type Target, useCall } from './call-context.ts'
 import { HiddenWords } from './hidden-words.tsx'
+import { scrollIntoBox } from './scroll-into-box.ts'
 import { TurnRow } from './turn-row.tsx'
 import { useFollowAudio } from './use-follow-audio.ts'
 
-/** The words of the call, turn by turn, in step with its sound. */
-export function CallTranscript() {
+/** The words of the call, turn by turn, in step with its sound; they scroll in a box of their own. */
+export function CallTranscript({ className }: { className?: string }) {
 	const { call, moments } = useCall()
+	const box = useRef<HTMLDivElement>(null)
 	const [query, setQuery] = useState('')
-	const follow = useFollowAudio()
+	const follow = useFollowAudio(box)
 	const { transcript, isRevealed, reveal } = useRevealed(call.transcript)
 	return (
-		<Card aria-labelledby="transcript">
+		<Card aria-labelledby="transcript" className={classNames('flex flex-col overflow-hidden', className)}>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
 				<CardTitle id="transcript" className="mr-auto">
 					Transcript
 				</CardTitle>
-				{transcript ? <TranscriptSearch transcript={transcript} query={query} onQuery={setQuery} /> : null}
+				{transcript ? (
+					<TranscriptSearch transcript={transcript} query={query} onQuery={setQuery} box={box} />
+				) : null}
 				{call.hasAudio ? (
 					<div className="flex items-center gap-2">
 						<Switch id="follow-audio" checked={follow.isOn} onCheckedChange={follow.turn} />
@@ -60,7 +66,7 @@ export function CallTranscript() {
 				</Alert>
 			) : null}
 			{transcript && transcript.segments.length > 0 ? (
-				<Turns transcript={transcript} query={query} />
+				<Turns transcript={transcript} query={query} box={box} />
 			) : (
 				<p className="border-t px-5 py-4 text-muted-foreground">No words were recognized in this call.</p>
 			)}
@@ -90,7 +96,10 @@ function SwapSpeakers({ id }: { id: string }) {
 	)
 }
 
-function Turns({ transcript: { segments }, query }: { transcript: Transcript; query: string }) {
+type TurnsProps = { transcript: Transcript; query: string; box: RefObject<HTMLDivElement | null> }
+
+function Turns({ transcript: { segments }, query, box }: TurnsProps) {
+	useTarget(box)
 	const { call, moments, slots, player, active, show } = useCall()
 	const turns = useMemo(() => segments.map((segment, turn) => ({ segment, turn })), [segments])
 	const starts = useMemo(() => segments.map(({ start }) => start), [segments])
@@ -108,37 +117,54 @@ function Turns({ transcript: { segments }, query }: { transcript: Transcript; qu
 	)
 	const playFrom = useCallback((seconds: number) => player.playFrom(seconds), [player])
 	return (
-		<ol className="border-t px-2 py-3">
-			{turns.map(({ segment, turn }) => {
-				const here = passages.get(turn) ?? none
-				return (
-					<TurnRow
-						key={turn}
-						turn={turn}
-						segment={segment}
-						name={names[segment.speaker]}
-						passages={here}
-						active={here.some(({ ref }) => ref === active) ? active : null}
-						isCurrent={started && turn === current}
-						wanted={segment.text.toLowerCase().includes(wanted) ? wanted : ''}
-						onShow={show}
-						onPlay={call.hasAudio ? playFrom : null}
-						end={starts[turn + 1] ?? null}
-						Action={slots.TurnAction}
-					/>
-				)
-			})}
-		</ol>
+		<ScrollArea label="Turns of the call" boxRef={box} className="min-h-0 flex-1 border-t">
+			<ol className="px-2 py-3">
+				{turns.map(({ segment, turn }) => {
+					const here = passages.get(turn) ?? none
+					return (
+						<TurnRow
+							key={turn}
+							turn={turn}
+							segment={segment}
+							name={names[segment.speaker]}
+							passages={here}
+							active={here.some(({ ref }) => ref === active) ? active : null}
+							isCurrent={started && turn === current}
+							wanted={segment.text.toLowerCase().includes(wanted) ? wanted : ''}
+							onShow={show}
+							onPlay={call.hasAudio ? playFrom : null}
+							end={starts[turn + 1] ?? null}
+							Action={slots.TurnAction}
+						/>
+					)
+				})}
+			</ol>
+		</ScrollArea>
 	)
+}
+
+/** Brings the turn that was led to into view, also when its box is shown only then. */
+function useTarget(box: RefObject<HTMLDivElement | null>) {
+	const { target, tab } = useCall()
+	const focused = useRef<Target | null>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: hidden under another tab, the box cannot scroll
+	useEffect(() => {
+		const row = target && document.getElementById(`turn-${target.turn}`)
+		if (!row || !box.current) return
+		scrollIntoBox(box.current, row)
+		if (!target.takesFocus || focused.current === target) return
+		focused.current = target
+		row.querySelector('button')?.focus({ preventScroll: true })
+	}, [target, tab, box])
 }
 
 /** One and the same, so that turns without passages are not drawn anew. */
 const none: never[] = []
 
-type SearchProps = { transcript: Transcript; query: string; onQuery: (query: string) => void }
+type SearchProps = TurnsProps & { onQuery: (query: string) => void }
 
 /** Finds words in the transcript; Enter goes to the next place, Shift Enter to the one before. */
-function TranscriptSearch({ transcript, query, onQuery }: SearchProps) {
+function TranscriptSearch({ transcript, query, onQuery, box }: SearchProps) {
 	const [at, setAt] = useState(-1)
 	const wanted = query.trim().toLowerCase()
 	const hits = useMemo(
@@ -152,7 +178,8 @@ function TranscriptSearch({ transcript, query, onQuery }: SearchProps) {
 		if (hits.length === 0) return
 		const next = at < 0 ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length
 		setAt(next)
-		document.getElementById(`turn-${hits[next]}`)?.scrollIntoView({ block: 'center' })
+		const row = document.getElementById(`turn-${hits[next]}`)
+		if (row && box.current) scrollIntoBox(box.current, row)
 	}
 	return (
 		<search className="relative w-full sm:w-64">

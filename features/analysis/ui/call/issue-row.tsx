@@ -1,12 +1,13 @@
 import { CircleAlert, CircleQuestionMark, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { AccordionRow } from '#design/accordion.tsx'
 import { Badge } from '#design/badge.tsx'
 import { stands } from '#features/analysis/ui/moments.ts'
-import { type CallInView, useCall } from './call-context.ts'
-import { Cite } from './cite.tsx'
+import type { CallInView } from './call-context.ts'
+import { rowId } from './finding-list.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
+import { LearnMenu } from './learn-menu.tsx'
 import { certainty } from './provisional-card.tsx'
-import { TrainThis } from './train-this.tsx'
 
 type Issue = CallInView['moments']['issues'][number]
 
@@ -19,55 +20,50 @@ const severities = {
 
 /** A prohibited statement by the rep: why it is prohibited, what to say instead, and where it was said. */
 export function IssueRow({ issue }: { issue: Issue }) {
-	const { show } = useCall()
 	const { ref, code, title, why, quote, sayInstead, citation, tone, group, level, probability } = issue
 	const isOverturned = !stands(issue)
+	const isUnclear = issue.status === 'unclear'
+	const trains = !(isOverturned || isUnclear || group === 'possible' || group === 'review')
 	return (
-		<li data-tone={tone} className="px-5 py-3.5">
-			<div className="flex items-start gap-2.5">
-				<Cite
-					name={ref}
-					tone={tone}
-					label={`Play finding ${ref}: ${title}`}
-					onClick={() => show(issue)}
-					className="mt-0.5 ml-0"
-				/>
-				<div className="min-w-0 flex-1">
-					<div className="flex items-start justify-between gap-3">
-						<h3 className="font-medium">
-							<Struck isStruck={isOverturned}>{title}</Struck>
-						</h3>
-						<IssueBadge issue={issue} />
-					</div>
-					<p className="mt-1 text-sm">
-						<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
+		<AccordionRow
+			value={ref}
+			id={rowId(ref)}
+			data-tone={tone}
+			mark={<span className="cite ml-0">{ref}</span>}
+			title={<Struck isStruck={isOverturned}>{title}</Struck>}
+			badge={<IssueBadge issue={issue} />}
+		>
+			<div className="space-y-1.5 text-sm">
+				<p>
+					<Struck isStruck={isOverturned}>{`“${quote}”`}</Struck>
+				</p>
+				<HearIt place={issue} about={title} />
+				<p className="text-muted-foreground">{why}</p>
+				<ModelOpinion issue={issue} />
+				{group !== 'certain' && probability !== null ? (
+					<p className="text-muted-foreground">
+						About {Math.round(100 * probability)} of 100 findings like this one are right.
 					</p>
-					<p className="mt-1 text-muted-foreground text-sm">{why}</p>
-					<ModelOpinion issue={issue} />
-					{group !== 'certain' && probability !== null ? (
-						<p className="mt-1 text-muted-foreground text-sm">
-							About {Math.round(100 * probability)} of 100 findings like this one are right.
-						</p>
-					) : null}
-					{issue.status === 'unclear' ? (
-						<p className="mt-1 text-muted-foreground text-sm">
-							{certainty(issue.confidence)}This doesn’t affect the score. Listen to be sure.
-						</p>
-					) : null}
-					{sayInstead && issue.status !== 'unclear' ? (
-						<p className="mt-1 text-sm">
-							<span className="font-medium">Say instead:</span> “{sayInstead}”
-						</p>
-					) : null}
-					{citation ? <p className="mt-1 text-muted-foreground text-xs">{citation}</p> : null}
-					{isOverturned || issue.status === 'unclear' || group === 'possible' || group === 'review' ? null : (
-						<TrainThis practice={{ kind: 'statement', code }} about={title} />
-					)}
-					<HearIt place={issue} about={title} />
-					<FindingReview finding={issue} isUnsure={level !== 'certain' || issue.isForReview} />
-				</div>
+				) : null}
+				{isUnclear ? (
+					<p className="text-muted-foreground">
+						{certainty(issue.confidence)}This doesn’t affect the score. Listen to be sure.
+					</p>
+				) : null}
+				{sayInstead && !isUnclear ? (
+					<p>
+						<span className="font-medium">Say instead:</span> “{sayInstead}”
+					</p>
+				) : null}
+				{citation ? <p className="text-muted-foreground text-xs">{citation}</p> : null}
+				{trains ? (
+					<div className="pt-1">
+						<LearnMenu practice={{ kind: 'statement', code }} about={title} />
+					</div>
+				) : null}
+				<FindingReview finding={issue} isUnsure={level !== 'certain' || issue.isForReview} />
 			</div>
-		</li>
+		</AccordionRow>
 	)
 }
 
@@ -102,7 +98,7 @@ function ModelOpinion({ issue }: { issue: Issue }) {
 
 function IssueBadge({ issue: { status, severity, group, isForReview } }: { issue: Issue }) {
 	if (status === 'unclear') return <Badge>Provisional</Badge>
-	if (status === 'corrected') return <Badge>Corrected on the call</Badge>
+	if (status === 'corrected') return <Badge>Corrected</Badge>
 	if (isForReview) return <Badge tone="warning">Needs review</Badge>
 	if (group === 'likely')
 		return (

@@ -3,8 +3,8 @@ import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import { isOpen } from '#features/analysis/ui/moments.ts'
 import { describeEngine } from '#features/compliance/texts/describe-engine.ts'
 import { defaultLikelyFindings } from '#features/compliance/texts/weigh-finding.ts'
-import { formatCount } from '#platform/text/format-number.ts'
 import { type CallInView, useCall } from './call-context.ts'
+import { FindingList } from './finding-list.tsx'
 import { IssueRow } from './issue-row.tsx'
 
 type Issues = CallInView['moments']['issues']
@@ -18,9 +18,7 @@ export function IssuesCard() {
 	return (
 		<Card aria-labelledby="compliance-issues">
 			<CardHeader>
-				<CardTitle id="compliance-issues" className="scroll-mt-48">
-					Compliance issues
-				</CardTitle>
+				<CardTitle id="compliance-issues">Prohibited statements</CardTitle>
 				<Badge tone={found ? 'critical' : 'success'}>{found}</Badge>
 			</CardHeader>
 			{issues.length === 0 ? (
@@ -53,9 +51,7 @@ export function CheckCard() {
 		<Card aria-labelledby="check-these">
 			<CardHeader>
 				<div>
-					<CardTitle id="check-these" className="scroll-mt-48">
-						Check these
-					</CardTitle>
+					<CardTitle id="check-these">Check these</CardTitle>
 					<CardDescription>
 						Likely prohibited statements. Listen before you decide. {untilChecked[counts]} They can’t fail a
 						call on their own.
@@ -76,9 +72,7 @@ export function NeedsReviewCard() {
 		<Card aria-labelledby="needs-review">
 			<CardHeader>
 				<div>
-					<CardTitle id="needs-review" className="scroll-mt-48">
-						Needs review
-					</CardTitle>
+					<CardTitle id="needs-review">Needs review</CardTitle>
 					<CardDescription>
 						The language model and the rules disagree. These don’t count unless someone confirms them.
 					</CardDescription>
@@ -90,38 +84,32 @@ export function NeedsReviewCard() {
 	)
 }
 
-/** What is only possible: listed for whoever reviews the call, on demand. */
+/** What is only possible: listed for whoever reviews the call. */
 export function PossibleCard() {
 	const issues = useCall().moments.issues.filter(({ group }) => group === 'possible')
 	if (issues.length === 0) return null
 	return (
 		<Card aria-labelledby="possible-issues">
-			<details>
-				<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3">
-					<h2 id="possible-issues" className="font-semibold text-md">
-						Possible, not counted
-					</h2>
-					<Badge>
-						{issues.length}
-						<span className="sr-only"> {issues.length === 1 ? 'statement' : 'statements'}</span>
-					</Badge>
-				</summary>
-				<p className="px-5 pb-3 text-muted-foreground text-sm">
-					{formatCount(issues.length, 'statement')} the engine is unsure about. They never affect the score
-					unless someone confirms them.
-				</p>
-				<IssueList issues={issues} />
-			</details>
+			<CardHeader>
+				<div>
+					<CardTitle id="possible-issues">Possible, not counted</CardTitle>
+					<CardDescription>
+						The engine is unsure about these. They never affect the score unless someone confirms them.
+					</CardDescription>
+				</div>
+				<Badge>{issues.length}</Badge>
+			</CardHeader>
+			<IssueList issues={issues} />
 		</Card>
 	)
 }
 
 function IssueList({ issues }: { issues: Issues }) {
 	return (
-		<ul className="divide-y border-t">
+		<FindingList>
 			{issues.map((issue) => (
 				<IssueRow key={issue.ref} issue={issue} />
 			))}
-		</ul>
+		</FindingList>
 	)
 }

@@ -1,8 +1,10 @@
+import { AccordionRow } from '#design/accordion.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardHeader, CardTitle } from '#design/card.tsx'
 import { useCall } from './call-context.ts'
+import { FindingList, rowId } from './finding-list.tsx'
 import { HearIt } from './hear-it.tsx'
-import { TrainThis } from './train-this.tsx'
+import { LearnMenu } from './learn-menu.tsx'
 
 /** What the client objected to, and whether it was answered. */
 export function ObjectionsCard() {
@@ -17,23 +19,29 @@ export function ObjectionsCard() {
 					{handled} of {objections.length} handled
 				</Badge>
 			</CardHeader>
-			<ul className="divide-y border-t">
+			<FindingList>
 				{objections.map((objection) => (
-					<li key={objection.ref} className="px-5 py-3">
-						<div className="flex items-start justify-between gap-3">
-							<h3 className="font-medium">{objection.title}</h3>
+					<AccordionRow
+						key={objection.ref}
+						value={objection.ref}
+						id={rowId(objection.ref)}
+						title={objection.title}
+						badge={
 							<Badge tone={objection.handled ? 'success' : 'warning'}>
 								{objection.handled ? 'Handled' : 'Not handled'}
 							</Badge>
-						</div>
-						<p className="mt-1 text-muted-foreground text-sm">“{objection.quote}”</p>
-						{objection.handled ? null : (
-							<TrainThis practice={{ kind: 'objection', code: objection.code }} about={objection.title} />
-						)}
+						}
+					>
+						<p className="text-muted-foreground text-sm">“{objection.quote}”</p>
 						<HearIt place={objection} about={objection.title} />
-					</li>
+						{objection.handled ? null : (
+							<div className="mt-2">
+								<LearnMenu practice={{ kind: 'objection', code: objection.code }} about={objection.title} />
+							</div>
+						)}
+					</AccordionRow>
 				))}
-			</ul>
+			</FindingList>
 		</Card>
 	)
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { AccordionRow } from '#design/accordion.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Card, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 import type { Provisional } from '#features/analysis/contract.ts'
 import type { Evidence } from '#features/compliance/contract.ts'
 import { useCall } from './call-context.ts'
+import { FindingList } from './finding-list.tsx'
 import { HearIt } from './hear-it.tsx'
 
 /** A sentence about the confidence of some words; empty if it was not measured. */
@@ -13,7 +14,7 @@ export const certainty = (confidence: number | undefined) =>
 /** Findings based on uncertain words: shown, but not counted. */
 export function ProvisionalCard() {
 	const { provisional } = useCall().analysis
-	const rows = provisional ? rowsOf(provisional) : []
+	const rows = provisionalRows(provisional)
 	if (rows.length === 0) return null
 	return (
 		<Card aria-labelledby="provisional">
@@ -24,46 +25,34 @@ export function ProvisionalCard() {
 				</div>
 				<Badge>{rows.length}</Badge>
 			</CardHeader>
-			<ul className="divide-y border-t">{rows}</ul>
+			<FindingList>
+				{rows.map(({ id, title, words }) => (
+					<AccordionRow key={id} value={id} title={title} badge={<Badge>Provisional</Badge>}>
+						<p className="text-sm">{'quote' in words ? `“${words.quote}”` : words.name}</p>
+						<p className="mt-1 text-muted-foreground text-sm">{certainty(words.confidence)}</p>
+						{'quote' in words ? <HearIt place={{ ...words, ref: '' }} about={title} /> : null}
+					</AccordionRow>
+				))}
+			</FindingList>
 		</Card>
 	)
 }
 
-function rowsOf({
-	enrollment,
-	salesAgentName,
-	prospectName,
-	objections,
-	strengths,
-}: Provisional): ReactNode[] {
+type Row = { id: string; title: string; words: Evidence | { name: string; confidence: number } }
+
+/** What the recording is too unclear to count, one row each. */
+export function provisionalRows(provisional: Provisional | undefined): Row[] {
+	if (!provisional) return []
+	const { enrollment, salesAgentName, prospectName, objections, strengths } = provisional
 	return [
-		enrollment && <Row key="enrollment" title="Possible closed deal" words={enrollment} />,
-		salesAgentName && <NameRow key="agent" title="Agent’s name" {...salesAgentName} />,
-		prospectName && <NameRow key="client" title="Client’s name" {...prospectName} />,
-		...objections.map((objection) => (
-			<Row key={objection.code} title={`Objection: ${objection.title}`} words={objection} />
-		)),
-		...strengths.map((strength) => <Row key={strength.text} title={strength.text} words={strength} />),
-	].filter((row) => row !== null)
-}
-
-function Row({ title, words }: { title: string; words: Evidence }) {
-	return (
-		<li className="px-5 py-3">
-			<h3 className="font-medium">{title}</h3>
-			<p className="mt-1 text-sm">“{words.quote}”</p>
-			<p className="mt-1 text-muted-foreground text-sm">{certainty(words.confidence)}</p>
-			<HearIt place={{ ...words, ref: '' }} about={title} />
-		</li>
-	)
-}
-
-function NameRow({ title, name, confidence }: { title: string; name: string; confidence: number }) {
-	return (
-		<li className="px-5 py-3">
-			<h3 className="font-medium">{title}</h3>
-			<p className="mt-1 text-sm">{name}</p>
-			<p className="mt-1 text-muted-foreground text-sm">{certainty(confidence)}</p>
-		</li>
-	)
+		...(enrollment ? [{ id: 'possible-deal', title: 'Possible closed deal', words: enrollment }] : []),
+		...(salesAgentName ? [{ id: 'agent-name', title: 'Agent’s name', words: salesAgentName }] : []),
+		...(prospectName ? [{ id: 'client-name', title: 'Client’s name', words: prospectName }] : []),
+		...objections.map((words) => ({
+			id: `objection-${words.code}`,
+			title: `Objection: ${words.title}`,
+			words,
+		})),
+		...strengths.map((words, index) => ({ id: `strength-${index}`, title: words.text, words })),
+	]
 }

@@ -13,27 +13,13 @@ import { type Player, rates, usePlayerState } from './player.ts'
 
 /** Back, play or pause, forward, the time, and the speed. */
 export function PlayerControls({ player }: { player: Player }) {
-	const isPlaying = usePlayerState(player, (state) => state.isPlaying)
 	return (
 		<>
 			<div className="flex items-center gap-1">
 				<IconButton label="Back 10 seconds" hint="Back 10 seconds (J)" onClick={() => player.skip(-10)}>
 					<Rewind className="size-4" aria-hidden="true" />
 				</IconButton>
-				<IconButton
-					label={isPlaying ? 'Pause' : 'Play'}
-					hint={isPlaying ? 'Pause (K)' : 'Play (K)'}
-					variant="primary"
-					size="icon"
-					className="rounded-full"
-					onClick={player.toggle}
-				>
-					{isPlaying ? (
-						<Pause className="size-4.5" aria-hidden="true" />
-					) : (
-						<Play className="size-4.5" aria-hidden="true" />
-					)}
-				</IconButton>
+				<PlayButton player={player} />
 				<IconButton label="Forward 10 seconds" hint="Forward 10 seconds (L)" onClick={() => player.skip(10)}>
 					<FastForward className="size-4" aria-hidden="true" />
 				</IconButton>
@@ -44,7 +30,27 @@ export function PlayerControls({ player }: { player: Player }) {
 	)
 }
 
-function Clock({ player }: { player: Player }) {
+export function PlayButton({ player }: { player: Player }) {
+	const isPlaying = usePlayerState(player, (state) => state.isPlaying)
+	return (
+		<IconButton
+			label={isPlaying ? 'Pause' : 'Play'}
+			hint={isPlaying ? 'Pause (K)' : 'Play (K)'}
+			variant="primary"
+			size="icon"
+			className="rounded-full"
+			onClick={player.toggle}
+		>
+			{isPlaying ? (
+				<Pause className="size-4.5" aria-hidden="true" />
+			) : (
+				<Play className="size-4.5" aria-hidden="true" />
+			)}
+		</IconButton>
+	)
+}
+
+export function Clock({ player }: { player: Player }) {
 	const time = usePlayerState(player, (state) => Math.floor(state.time))
 	const duration = usePlayerState(player, (state) => state.duration)
 	return (
@@ -55,7 +61,7 @@ function Clock({ player }: { player: Player }) {
 	)
 }
 
-function Speed({ player }: { player: Player }) {
+export function Speed({ player }: { player: Player }) {
 	const rate = usePlayerState(player, (state) => state.rate)
 	return (
 		<DropdownMenu>

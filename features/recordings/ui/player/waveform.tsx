@@ -5,13 +5,18 @@ import { spellOutDuration } from '#platform/browser/format-time.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { type Player, usePlayerState } from './player.ts'
 
-const height = 64
+type WaveformProps = {
+	id: string
+	player: Player
+	/** Pixels. */
+	height: number
+}
 
 /**
  * The loudness of a call as a bar to seek on: by pointer, or by arrow keys (5 s), Page keys (30 s), Home and
  * End. Without a stored waveform it is a plain bar.
  */
-export function Waveform({ id, player }: { id: string; player: Player }) {
+export function Waveform({ id, player, height }: WaveformProps) {
 	const time = usePlayerState(player, (state) => Math.floor(state.time))
 	const duration = usePlayerState(player, (state) => state.duration)
 	const { data } = useQuery({
@@ -32,7 +37,7 @@ export function Waveform({ id, player }: { id: string; player: Player }) {
 			className="relative cursor-pointer rounded-sm"
 			style={{ height }}
 		>
-			{data ? <Wave player={player} waveform={data} /> : <PlainBar player={player} />}
+			{data ? <Wave player={player} waveform={data} height={height} /> : <PlainBar player={player} />}
 		</div>
 	)
 }
@@ -55,7 +60,9 @@ function seekByKey(event: KeyboardEvent, player: Player) {
 	player.seek(Math.min(duration, Math.max(0, time + step)))
 }
 
-function Wave({ player, waveform }: { player: Player; waveform: WaveformAnswer }) {
+type WaveProps = Omit<WaveformProps, 'id'> & { waveform: WaveformAnswer }
+
+function Wave({ player, waveform, height }: WaveProps) {
 	const place = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		let leave = () => {}
@@ -88,7 +95,7 @@ function Wave({ player, waveform }: { player: Player; waveform: WaveformAnswer }
 			isHere = false
 			leave()
 		}
-	}, [player, waveform])
+	}, [player, waveform, height])
 	return <div ref={place} aria-hidden="true" />
 }
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { AccordionList } from '#design/accordion.tsx'
+import { useCall } from './call-context.ts'
+
+/** Rows of findings, one line each; of all the rows of the page one is open at a time. */
+export function FindingList({ children }: { children: ReactNode }) {
+	const { openRow, onOpenRow } = useCall()
+	return (
+		<AccordionList value={openRow} onValueChange={onOpenRow}>
+			{children}
+		</AccordionList>
+	)
+}
+
+/** The id of a row, which links name: `#finding-C1`. */
+export const rowId = (row: string) => `finding-${row}`
