@@ -34,11 +34,11 @@ export function AccordionRow({ title, mark, badge, className, children, ...props
 				<Parts.Header asChild>
 					<h3>
 						<Parts.Trigger className="group flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left -outline-offset-2 hover:bg-accent data-[state=open]:items-start">
-							{mark}
+							{mark ? <span className="flex h-5.5 shrink-0 items-center">{mark}</span> : null}
 							<span className="min-w-0 flex-1 truncate font-medium group-data-[state=open]:whitespace-normal">
 								{title}
 							</span>
-							{badge}
+							{badge ? <span className="flex h-5.5 shrink-0 items-center">{badge}</span> : null}
 							<ChevronDown
 								className="mt-0.5 size-4 shrink-0 self-center text-muted-foreground group-data-[state=open]:rotate-180 group-data-[state=open]:self-start"
 								aria-hidden="true"
@@ -46,7 +46,7 @@ export function AccordionRow({ title, mark, badge, className, children, ...props
 						</Parts.Trigger>
 					</h3>
 				</Parts.Header>
-				<Parts.Content className="px-4 pb-4">{children}</Parts.Content>
+				<Parts.Content className="px-4 pt-1.5 pb-4">{children}</Parts.Content>
 			</li>
 		</Parts.Item>
 	)

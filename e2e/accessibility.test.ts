@@ -1,3 +1,4 @@
+import { callTabs } from '#features/analysis/ui/call/call-tab.ts'
 import { barriers, looks } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
@@ -48,8 +49,11 @@ for (const { colorScheme, viewport } of looks)
 				const profile = ['', '?tab=recordings', '?tab=chats', '?tab=goals'].map(
 					(tab) => `/employees/${maya.id}${tab}`,
 				)
+				const reviews = ['', ...callTabs.map((tab) => `?tab=${tab}`)].map(
+					(tab) => `/recordings/${call.id}${tab}`,
+				)
 				const behind = `/admin-dashboard?tab=compliance&rep=${maya.id}`
-				const all = [...routes, ...profile, behind, `/recordings/${call.id}`]
+				const all = [...routes, ...profile, behind, ...reviews]
 				// Views within a page share its look: one look is enough for them.
 				for (const route of colorScheme === 'light' ? all : all.filter((path) => !path.includes('?'))) {
 					await page.goto(route)

@@ -85,12 +85,14 @@ test('a call on a dialer is heard, hinted and ended, and its recording comes in 
 	})
 	await test.step('its recording comes in by itself, and is scored', async () => {
 		const { file } = await played
-		const call = page.getByRole('link', { name: file })
+		const call = page.getByRole('article').filter({ hasText: file }).getByRole('link').first()
 		await expect(call).toBeVisible({ timeout: 90_000 })
 		await call.click()
-		await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible()
+		await expect(page.getByRole('main')).toContainText(file)
 		await expect(page.getByRole('region', { name: 'Score', exact: true })).toBeVisible({ timeout: 60_000 })
-		await expect(page.getByRole('region', { name: 'Compliance issues', exact: true })).toContainText(claim)
+		await page.getByRole('tab', { name: /^Findings/ }).click()
+		await page.getByRole('region', { name: 'Prohibited statements' }).locator('h3 button').first().click()
+		await expect(page.getByRole('region', { name: 'Prohibited statements' })).toContainText(claim)
 		await expect(page.getByRole('main')).toContainText('Phone (602) 555-0148')
 		await expect(page.getByRole('main')).toContainText('Disposition SALE')
 	})

@@ -1,3 +1,4 @@
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 test.beforeEach(({ page }) => untilAllScored(page))
@@ -24,7 +25,7 @@ test('the most recently scored call is shown whole, and opens', async ({ page })
 	await card.getByRole('button', { name: /transcript/i }).click()
 	await expect(card.getByRole('region', { name: /^Transcript of/ })).toBeVisible()
 	await card.getByRole('link', { name: 'Open call' }).click()
-	await expect(page.getByRole('heading', { level: 1, name: latest.originalName })).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1, name: callTitle(latest) })).toBeVisible()
 })
 
 test('a newer call without a score does not take its place', async ({ page }) => {

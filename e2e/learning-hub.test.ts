@@ -52,12 +52,15 @@ test('a gap on a call leads to the lesson, the guide and a prospect that train i
 	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
 	const found = call.analysis.findings.find(({ status }: { status: string }) => status === 'found')
 	await page.goto(`/recordings/${call.id}`)
-	const issues = page.getByRole('region', { name: 'Compliance issues' })
-	const lesson = issues
-		.getByRole('link', { name: 'Lesson' })
-		.and(page.locator(`[href$="=${found.code}"]`))
-		.first()
-	await lesson.click()
+	await page.getByRole('tab', { name: /^Findings/ }).click()
+	const issues = page.getByRole('region', { name: 'Prohibited statements' })
+	await issues.getByRole('button', { name: found.title }).first().click()
+	await issues.getByRole('button', { name: `Learn and practice: ${found.title}` }).click()
+	await expect(page.getByRole('menuitem', { name: 'Lesson' })).toHaveAttribute(
+		'href',
+		new RegExp(`=${found.code}$`),
+	)
+	await page.getByRole('menuitem', { name: 'Lesson' }).click()
 	const dialog = page.getByRole('dialog')
 	await expect(dialog).toContainText(/Lesson \d of \d/)
 	await expect(dialog.getByRole('link', { name: /^Said on your call of / }).first()).toBeVisible()

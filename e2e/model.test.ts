@@ -96,6 +96,7 @@ test('what a language model says is marked as its own, leads to the words and wa
 	await expect.poll(isRead).toBeTruthy()
 	await page.goto(`/recordings/${id}`)
 
+	await page.getByRole('tab', { name: 'Coaching' }).click()
 	const card = page.getByRole('region', { name: 'Language model', exact: true })
 	await expect(card).toContainText(
 		'tiny-model read this call. Where it disagrees with the rules, a person decides.',
@@ -111,15 +112,18 @@ test('what a language model says is marked as its own, leads to the words and wa
 	const player = page.getByRole('region', { name: 'Audio player', exact: true })
 	await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 
+	expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
+
+	await page.getByRole('tab', { name: /^Findings/ }).click()
 	const review = page.getByRole('region', { name: 'Needs review', exact: true })
 	const finding = review.getByRole('listitem').first()
+	await finding.locator('h3 button').click()
 	await expect(finding).toContainText(
 		'Found by the language model. To a customer it may well sound like a charity.',
 	)
 	await expect(finding).toContainText(`The case against it: It is a greeting. ${markup}`)
 	await expect(finding).toContainText('It doesn’t count unless someone confirms it.')
 	await expect(review).not.toContainText('We promise you the moon.')
-	expect(await barriers(page, { within: '[aria-labelledby=language-model]' })).toEqual([])
 	expect(await barriers(page, { within: '[aria-labelledby=needs-review]' })).toEqual([])
 })
 
@@ -131,6 +135,7 @@ test.describe('an administrator', () => {
 		const readCall = async () => (await page.request.get(`/api/recordings/${id}`)).json()
 		await expect.poll(async () => (await readCall()).enrichment?.promptVersion).toBeTruthy()
 		await page.goto(`/recordings/${id}`)
+		await page.getByRole('tab', { name: 'Coaching' }).click()
 		const card = page.getByRole('region', { name: 'Language model', exact: true })
 		await card.getByRole('button', { name: 'Confirm: The customer agreed to enroll' }).click()
 		await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()

@@ -15,7 +15,9 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	const [call] = await (await page.request.get('/api/recordings?q=kowalczyk')).json()
 	const { title, turn } = call.analysis.findings.find(({ level }: { level: string }) => level === 'certain')
 	await page.goto(`/recordings/${call.id}`)
-	const issue = card(page, 'Compliance issues').getByRole('listitem').filter({ hasText: title }).first()
+	await page.getByRole('tab', { name: /^Findings/ }).click()
+	const issue = card(page, 'Prohibited statements').getByRole('listitem').filter({ hasText: title }).first()
+	await issue.locator('h3 button').click()
 	await expect(issue.getByRole('button', { name: /^Overturn/ })).toHaveCount(0)
 	await issue.getByRole('button', { name: /^Dispute/ }).click()
 	const dialog = page.getByRole('dialog')
@@ -54,9 +56,11 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	await context.close()
 
 	await page.reload()
+	await issue.locator('h3 button').click()
 	await expect(issue).toContainText('by Dana Whitfield')
 	await expect(issue.locator('s').first()).toHaveText(title)
 	const { effectiveScore } = await (await page.request.get(`/api/recordings/${call.id}`)).json()
+	await page.getByRole('tab', { name: 'Score' }).click()
 	await expect(card(page, 'Score')).toContainText(
 		`Score ${effectiveScore}, ${call.analysis.overallScore} by the machine.`,
 	)
@@ -101,8 +105,10 @@ test('a likely finding is listed apart, and counts fully once an administrator c
 	})
 	const dana = await context.newPage()
 	await dana.goto(`/recordings/${call.id}`)
+	await dana.getByRole('tab', { name: /^Findings/ }).click()
 	const check = card(dana, 'Check these')
 	await expect(check).toContainText('Likely')
+	await check.locator('h3 button').first().click()
 	await expect(check).toContainText(words)
 	expect(await barriers(dana)).toEqual([])
 	await check
@@ -110,6 +116,6 @@ test('a likely finding is listed apart, and counts fully once an administrator c
 		.first()
 		.click()
 	await dana.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-	await expect(card(dana, 'Compliance issues')).toContainText(words)
+	await expect(card(dana, 'Prohibited statements')).toContainText(words)
 	await context.close()
 })

@@ -1,3 +1,4 @@
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { barriers } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
@@ -11,7 +12,7 @@ test('a spoken phrase is found by keyboard and heard where it was said', async (
 	const group = (name: string) => palette.getByRole('group', { name, exact: true })
 
 	await page.getByRole('combobox').fill('brandt')
-	await expect(group('Calls').getByRole('option').first()).toContainText(call.originalName)
+	await expect(group('Calls').getByRole('option').first()).toContainText(callTitle(call))
 	await expect(palette.getByRole('option', { name: 'Ask AI Candor about “brandt”' })).toBeVisible()
 
 	await page.getByRole('combobox').fill('advance fee')
@@ -48,7 +49,7 @@ test.describe('without an answer', () => {
 
 		await page.unroute('/api/search?*')
 		await palette.getByRole('button', { name: 'Try again' }).click()
-		await expect(palette.getByText('alvarado_denise_consult.mp3')).toBeVisible()
+		await expect(palette.getByText('Maya Ortiz with Denise Alvarado')).toBeVisible()
 		await expect(palette.getByRole('alert')).toHaveCount(0)
 	})
 })

@@ -15,6 +15,7 @@ export const FoundCall = z.object({
 	/** Of its file. */
 	name: z.string(),
 	callMetadata: Recording.shape.callMetadata,
+	owner: Recording.shape.owner,
 	/** 0-100; null where it is not scored. */
 	score: z.number().nullable(),
 	uploadedAt: z.iso.datetime(),

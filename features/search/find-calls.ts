@@ -1,5 +1,6 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
+import { people } from '#features/people/tables.ts'
 import { recordingNames, recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type FoundCall, mostFound } from './contract.ts'
@@ -17,10 +18,12 @@ export async function findCalls(db: Db, person: Person, typed: Typed): Promise<F
 			id,
 			name: originalName,
 			callMetadata: { salesAgentName, prospectName },
+			owner: { id: people.id, name: people.name },
 			score: overallScore,
 			uploadedAt,
 		})
 		.from(recordings)
+		.innerJoin(people, eq(people.id, recordings.ownerId))
 		.where(inArray(id, ids))
 		.orderBy(desc(uploadedAt), desc(id))
 	return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }))

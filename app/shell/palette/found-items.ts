@@ -13,10 +13,10 @@ const roleNames = { admin: 'Administrator', manager: 'Manager', rep: 'Sales Rep'
 
 export const callItem = (
 	navigate: Navigate,
-	{ id, name, callMetadata, score, uploadedAt }: FoundCall,
+	{ id, name, callMetadata, owner, score, uploadedAt }: FoundCall,
 ): PaletteItem => ({
 	id: `call ${id}`,
-	title: callTitle({ originalName: name, uploadedAt, callMetadata }),
+	title: callTitle({ originalName: name, uploadedAt, callMetadata, owner }),
 	icon: AudioLines,
 	hint: [...(score === null ? [] : [`${score}%`]), formatDay(uploadedAt)].join(', '),
 	run: () => navigate({ to: '/recordings/$id', params: { id } }),

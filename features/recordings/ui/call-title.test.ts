@@ -5,10 +5,13 @@ const call = (salesAgentName: string, prospectName: string) => ({
 	originalName: '1699999999999-123456789-denise.mp3',
 	uploadedAt: '2026-11-24T12:00:00.000Z',
 	callMetadata: { salesAgentName, prospectName },
+	owner: { name: 'Maya Ortiz' },
 })
 
 test.each([
 	['Maya Ortiz', 'Denise Alvarado', 'Maya Ortiz with Denise Alvarado'],
+	['maya', 'Denise Alvarado', 'Maya Ortiz with Denise Alvarado'],
+	['Sam Okafor', 'Denise Alvarado', 'Sam Okafor with Denise Alvarado'],
 	['Maya Ortiz', 'Unknown', 'Maya Ortiz, call of Nov 24'],
 	['', 'Denise Alvarado', 'Call with Denise Alvarado'],
 	['Unknown', '', 'denise.mp3'],

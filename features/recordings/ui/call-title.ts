@@ -5,6 +5,7 @@ export type NamedCall = {
 	originalName: string
 	uploadedAt: string
 	callMetadata: { salesAgentName: string; prospectName: string }
+	owner: { name: string }
 }
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
@@ -13,12 +14,17 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
  * The title of a call wherever it is named: "Maya Ortiz with Denise Alvarado", "Maya Ortiz, call of Nov 24" without the
  * customer's name, "Call with Denise Alvarado" without the rep's. Without either it is the file name.
  */
-export function callTitle({ originalName, uploadedAt, callMetadata }: NamedCall): string {
-	const rep = knownName(callMetadata.salesAgentName)
+export function callTitle({ originalName, uploadedAt, callMetadata, owner }: NamedCall): string {
+	const rep = fullName(knownName(callMetadata.salesAgentName), owner.name)
 	const customer = knownName(callMetadata.prospectName)
 	if (rep && customer) return `${rep} with ${customer}`
 	if (rep) return `${rep}, call of ${monthAndDay.format(new Date(uploadedAt))}`
 	return customer ? `Call with ${customer}` : displayName(originalName)
+}
+
+/** On calls reps often say only their first name: the owner's name completes it. */
+function fullName(said: string | null, owner: string): string | null {
+	return said && owner.toLowerCase().startsWith(`${said.toLowerCase()} `) ? owner : said
 }
 
 /** The file name as a detail beside the title; null where it is the title. */

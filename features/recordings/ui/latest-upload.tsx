@@ -15,6 +15,7 @@ const Latest = Recording.pick({
 	uploadedAt: true,
 	status: true,
 	callMetadata: true,
+	owner: true,
 })
 
 /** A recording under way is looked at again after this many milliseconds. */

@@ -26,7 +26,7 @@ const titles: Record<CallTab, string> = {
 
 // In a rail each tab scrolls by itself; the margin leaves room for focus rings and shadows.
 const panel =
-	'space-y-4 pt-4 xl:-mx-1.5 xl:min-h-0 xl:flex-1 xl:overflow-y-auto xl:overscroll-contain xl:px-1.5 xl:pb-4'
+	'relative space-y-4 pt-4 xl:-mx-1.5 xl:min-h-0 xl:flex-1 xl:overflow-y-auto xl:overscroll-contain xl:px-1.5 xl:pb-4'
 
 /** The review of a call in tabs; with `hasTranscript`, the words are the first of them. */
 export function CallReview({ hasTranscript = false }: { hasTranscript?: boolean }) {

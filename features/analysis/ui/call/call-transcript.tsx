@@ -31,7 +31,7 @@ export function CallTranscript({ className }: { className?: string }) {
 	return (
 		<Card aria-labelledby="transcript" className={classNames('flex flex-col overflow-hidden', className)}>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
-				<CardTitle id="transcript" className="mr-auto">
+				<CardTitle id="transcript" className="mr-auto max-xl:sr-only">
 					Transcript
 				</CardTitle>
 				{transcript ? (

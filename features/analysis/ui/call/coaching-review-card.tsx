@@ -13,19 +13,22 @@ export function CoachingReviewCard() {
 		...moments.disclosures,
 		...moments.objections,
 	])
+	const strengths = moments.strengths.filter(
+		({ text }) => withoutListed([text], moments.objections).length > 0,
+	)
 	return (
 		<Card aria-labelledby="coaching-review" className="space-y-5 p-4">
 			<h2 id="coaching-review" className="sr-only">
 				Coaching review
 			</h2>
 			<Actions analysis={analysis} linksPractice={false} />
-			{moments.strengths.length > 0 ? (
+			{strengths.length > 0 ? (
 				<div>
 					<h3 id="strengths" className="mb-2 font-semibold text-sm">
 						Strengths
 					</h3>
 					<ul aria-labelledby="strengths" className="space-y-1.5">
-						{moments.strengths.map((strength) => (
+						{strengths.map((strength) => (
 							<li key={strength.ref} className="flex items-start gap-2.5">
 								<Cite
 									name={strength.ref}

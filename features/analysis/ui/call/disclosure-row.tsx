@@ -3,7 +3,7 @@ import { AccordionRow } from '#design/accordion.tsx'
 import { Badge } from '#design/badge.tsx'
 import type { CallInView } from './call-context.ts'
 import { BonusElements, ReadingRate } from './disclosure-details.tsx'
-import { rowId } from './finding-list.tsx'
+import { FindingActions, rowId } from './finding-list.tsx'
 import { FindingReview } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 import { LearnMenu } from './learn-menu.tsx'
@@ -13,7 +13,7 @@ type DisclosureInView = CallInView['moments']['disclosures'][number]
 const faces = {
 	made: { tone: 'disclosed', word: 'Made', Icon: Check },
 	missing: { tone: 'missing', word: 'Missing', Icon: ShieldAlert },
-	partial: { tone: 'missing', word: 'Partly made', Icon: ShieldAlert },
+	partial: { tone: 'missing', word: 'Partial', Icon: ShieldAlert },
 	unclear: { tone: 'neutral', word: 'Unclear', Icon: ShieldQuestionMark },
 } as const
 
@@ -44,12 +44,12 @@ export function DisclosureRow({ disclosure, isMade }: { disclosure: DisclosureIn
 				{ref && first ? <HearIt place={{ ...first, ref }} about={title} /> : null}
 				<ReadingRate disclosure={disclosure} />
 				<BonusElements disclosure={disclosure} />
-				{isMade || face === faces.unclear ? null : (
-					<div className="pt-1">
+				<FindingActions>
+					{isMade || face === faces.unclear ? null : (
 						<LearnMenu practice={{ kind: 'disclosure', code }} about={title} />
-					</div>
-				)}
-				<FindingReview finding={disclosure} isGood={isMade} />
+					)}
+					<FindingReview finding={disclosure} isGood={isMade} />
+				</FindingActions>
 			</div>
 		</AccordionRow>
 	)

@@ -14,3 +14,8 @@ export function FindingList({ children }: { children: ReactNode }) {
 
 /** The id of a row, which links name: `#finding-C1`. */
 export const rowId = (row: string) => `finding-${row}`
+
+/** What can be done about a finding, in one line where there is room. */
+export function FindingActions({ children }: { children: ReactNode }) {
+	return <div className="flex flex-wrap items-start gap-2 pt-1 empty:hidden">{children}</div>
+}

@@ -36,7 +36,7 @@ export function FindingReview({
 	if (!review && verdicts.length === 0) return null
 	return (
 		// Takes the focus once the pressed button is gone.
-		<div ref={block} tabIndex={-1} className="mt-2 space-y-1.5 text-sm outline-none">
+		<div ref={block} tabIndex={-1} className="space-y-1.5 text-sm outline-none">
 			{review ? <WhatWasSaid review={review} isUnsure={isUnsure} /> : null}
 			{verdicts.length > 0 ? (
 				<div className="flex flex-wrap gap-2">

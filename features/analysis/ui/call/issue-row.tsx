@@ -3,7 +3,7 @@ import { AccordionRow } from '#design/accordion.tsx'
 import { Badge } from '#design/badge.tsx'
 import { stands } from '#features/analysis/ui/moments.ts'
 import type { CallInView } from './call-context.ts'
-import { rowId } from './finding-list.tsx'
+import { FindingActions, rowId } from './finding-list.tsx'
 import { FindingReview, Struck } from './finding-review.tsx'
 import { HearIt } from './hear-it.tsx'
 import { LearnMenu } from './learn-menu.tsx'
@@ -56,12 +56,10 @@ export function IssueRow({ issue }: { issue: Issue }) {
 					</p>
 				) : null}
 				{citation ? <p className="text-muted-foreground text-xs">{citation}</p> : null}
-				{trains ? (
-					<div className="pt-1">
-						<LearnMenu practice={{ kind: 'statement', code }} about={title} />
-					</div>
-				) : null}
-				<FindingReview finding={issue} isUnsure={level !== 'certain' || issue.isForReview} />
+				<FindingActions>
+					{trains ? <LearnMenu practice={{ kind: 'statement', code }} about={title} /> : null}
+					<FindingReview finding={issue} isUnsure={level !== 'certain' || issue.isForReview} />
+				</FindingActions>
 			</div>
 		</AccordionRow>
 	)

@@ -108,7 +108,9 @@ function Differences({ reading }: { reading: Reading }) {
 							/>
 						) : null}
 						{key !== null && inScore !== 'off' ? (
-							<FindingReview finding={{ key, title, review }} isGood isUnsure />
+							<div className="mt-2">
+								<FindingReview finding={{ key, title, review }} isGood isUnsure />
+							</div>
 						) : null}
 					</li>
 				))}

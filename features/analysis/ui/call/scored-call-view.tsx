@@ -43,7 +43,7 @@ export function ScoredCallView({
 	const moments = useMemo(() => collectMoments(analysis, call), [analysis, call])
 	const [active, setActive] = useState<string | null>(null)
 	const isWide = useIsWide()
-	const { tab, openRow, onOpenRow, target, setTarget } = useCallPlace({
+	const { tab, openRow, setOpenRow, target, setTarget } = useCallPlace({
 		call,
 		player,
 		at,
@@ -56,14 +56,24 @@ export function ScoredCallView({
 			setActive(ref)
 			setTarget({ turn, takesFocus: false })
 			const listedIn = tabOf(ref)
-			if (listedIn) onOpenRow(ref)
+			if (listedIn) setOpenRow(ref)
 			const isHeard = hasAudio && start !== null
 			// Where only one tab has room, what was pressed stays, and words that cannot be heard are shown.
 			if (isWide && listedIn) goTo(listedIn)
 			if (!isWide && !isHeard) goTo('transcript')
 			if (isHeard) player.playFrom(start - leadIn)
 		},
-		[hasAudio, player, isWide, goTo, onOpenRow, setTarget],
+		[hasAudio, player, isWide, goTo, setOpenRow, setTarget],
+	)
+	const onOpenRow = useCallback(
+		(row: string) => {
+			setOpenRow(row)
+			const moment = moments.inOrder.find(({ ref }) => ref === row)
+			if (!moment) return
+			setActive(row)
+			setTarget({ turn: moment.turn, takesFocus: false })
+		},
+		[moments, setOpenRow, setTarget],
 	)
 	const inView: CallInView = useMemo(
 		() => ({ call, analysis, moments, slots, player, active, show, tab, goTo, openRow, onOpenRow, target }),
@@ -74,7 +84,7 @@ export function ScoredCallView({
 			<CallKeys player={player} hasAudio={hasAudio} />
 			<NewerRules />
 			{isWide ? (
-				<div className="grid min-h-[30rem] flex-1 grid-cols-[minmax(0,1fr)_25rem] gap-5">
+				<div className="grid min-h-[30rem] flex-1 grid-cols-[minmax(0,1fr)_26rem] gap-5">
 					<div className="flex min-h-0 min-w-0 flex-col gap-4">
 						{hasAudio ? <CallPlayer /> : null}
 						<CallTranscript className="min-h-0 flex-1" />

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { RecordingDetail } from '#features/analysis/contract.ts'
 import { turnAt } from '#features/analysis/ui/turn-at.ts'
 import type { Player } from '#features/recordings/ui/player/player.ts'
@@ -21,11 +22,14 @@ type Options = {
  * second or by its hash; to hear the call is left to the person.
  */
 export function useCallPlace({ call, player, at, tab: named, isWide }: Options) {
-	const [linked] = useState(() => readPlace(window.location.hash))
-	const [openRow, onOpenRow] = useState(linked.row)
-	const [target, setTarget] = useState<Target | null>(
-		linked.turn === null ? null : { turn: linked.turn, takesFocus: false },
-	)
+	const { hash } = useLocation()
+	const linked = useMemo(() => readPlace(hash), [hash])
+	const [openRow, setOpenRow] = useState(linked.row)
+	const [target, setTarget] = useState<Target | null>(null)
+	useLayoutEffect(() => {
+		if (linked.row) setOpenRow(linked.row)
+		if (linked.turn !== null) setTarget({ turn: linked.turn, takesFocus: false })
+	}, [linked])
 	const begin = useEffectEvent((seconds: number) => {
 		player.startFrom(seconds)
 		const turn = turnAt(call.transcript?.segments.map(({ start }) => start) ?? [], seconds)
@@ -38,7 +42,7 @@ export function useCallPlace({ call, player, at, tab: named, isWide }: Options) 
 	return {
 		tab: isWide && tab === 'transcript' ? ('score' as const) : tab,
 		openRow,
-		onOpenRow,
+		setOpenRow,
 		target,
 		setTarget,
 	}

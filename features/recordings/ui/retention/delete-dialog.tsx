@@ -2,12 +2,12 @@ import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Button } from '#design/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#design/dialog.tsx'
 import type { Recording } from '#features/recordings/contract.ts'
-import { callTitle } from '#features/recordings/ui/call-title.ts'
+import { callTitle, type NamedCall } from '#features/recordings/ui/call-title.ts'
 import { describeRecordKeeping } from './kept-until.ts'
 
 type DeleteDialogProps = {
 	/** The one to be deleted, null while none is. */
-	recording: Pick<Recording, 'id' | 'originalName' | 'uploadedAt' | 'callMetadata' | 'isHeld'> | null
+	recording: (NamedCall & Pick<Recording, 'id' | 'isHeld'>) | null
 	onClose: () => void
 	onDelete: (id: string) => void
 }
