@@ -14,6 +14,7 @@ import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
 
 const Palette = lazy(() => import('#app/shell/palette/palette.tsx'))
 const LiveCoaching = lazy(() => import('#features/live-coaching/ui/panel/live-coaching.tsx'))
+const Tour = lazy(async () => ({ default: (await import('#features/sample-company/ui/tour.tsx')).Tour }))
 const ShortcutsDialog = lazy(() => import('#app/shell/shortcuts-dialog.tsx'))
 
 type Open = 'menu' | 'palette' | 'shortcuts' | null
@@ -52,6 +53,7 @@ export function Shell() {
 				{open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
 			</Suspense>
 			<Suspense>{isIdle ? <LiveCoaching /> : null}</Suspense>
+			<Suspense>{isIdle ? <Tour /> : null}</Suspense>
 		</div>
 	)
 }

@@ -59,8 +59,13 @@ export async function loadSampleCompany(
 	const missing = calls.filter(({ id }) => !known.has(id))
 	for (let from = 0; from < missing.length; from += callsAtOnce) {
 		const some = missing.slice(from, from + callsAtOnce)
-		if (!(await isLoading(db))) return
-		await db.transaction((tx) => addCalls(services, tx, some, reps))
+		// Removing the sample company waits for the calls being added, and ends adding more.
+		const isAdded = await db.transaction(async (tx) => {
+			const [row] = await tx.select().from(sampleCompany).for('update')
+			if (row?.state === 'loading') await addCalls(services, tx, some, reps)
+			return row?.state === 'loading'
+		})
+		if (!isAdded) return
 		await untilScored(db, some, signal)
 	}
 	if (await isLoading(db)) await addActivity(services)

@@ -26,10 +26,10 @@ export function SampleCompanyCard() {
 	})
 	if (!data || data.state === 'none' || data.state === 'removed') return null
 	return (
-		<Card className="mt-6">
+		<Card className="mt-6" aria-labelledby="sample-company">
 			<CardHeader className="flex-wrap items-center pb-4">
 				<div>
-					<CardTitle>Sample company</CardTitle>
+					<CardTitle id="sample-company">Sample company</CardTitle>
 					<CardDescription>
 						Fernbrook Debt Relief, its reps and {formatCount(data.total, 'call')} are fictional.
 					</CardDescription>
