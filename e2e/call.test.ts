@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
+import { barriers } from './barriers.ts'
 import { expect, test, untilAllScored } from './candor.ts'
 
 async function openCall(page: Page, q: string) {
@@ -37,6 +38,7 @@ test('a finding plays the moment it was said', async ({ page }) => {
 	await rowButton(issue).click()
 	await expect(issue).toContainText('Say instead:')
 	await expect(issue).toContainText('CFR')
+	expect(await barriers(page)).toEqual([])
 	const player = card(page, 'Audio player')
 	await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 	await issue.getByRole('button', { name: /Hear it/ }).click()

@@ -66,7 +66,7 @@ test('an administrator coaches a rep on a call, and both see what is open until 
 		expect(await barriers(page)).toEqual([])
 		await assigned.getByRole('button', { name: 'Acknowledge: The first breath of a call' }).click()
 		await expect(assigned).toContainText('Acknowledged')
-		await assigned.getByRole('link', { name: /kowalczyk.* at 0:/ }).click()
+		await assigned.getByRole('link', { name: /Kowalczyk at 0:/ }).click()
 		await expect(page.locator('#turn-4')).toBeInViewport()
 		await page.getByRole('tab', { name: 'Coaching' }).click()
 		const comment = card(page, 'Comments').getByRole('listitem').filter({ hasText: 'You guarantee' })

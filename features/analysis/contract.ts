@@ -7,7 +7,7 @@ import {
 	FindingLevel,
 } from '#features/compliance/contract.ts'
 import { Objection, Skill } from '#features/playbook/contract.ts'
-import { LegalHold, Recording, Transcript } from '#features/recordings/contract.ts'
+import { LegalHold, Recording, RecordingReference, Transcript } from '#features/recordings/contract.ts'
 import { Enrichment, ModelInScore } from './enrichment-contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
 
@@ -274,7 +274,7 @@ export type RuleReview = z.infer<typeof RuleReview>
 
 /** A row of GET /api/admin/disputes: a finding that a rep disputes and nobody has decided. */
 export const OpenDispute = z.object({
-	recording: z.object({ id: z.uuid(), originalName: z.string() }),
+	recording: RecordingReference,
 	key: z.string(),
 	title: z.string(),
 	/** What the machine says: the words of a statement, or the status of a disclosure. */

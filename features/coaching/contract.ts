@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from '#features/people/contract.ts'
+import { RecordingReference } from '#features/recordings/contract.ts'
 import { longestComment, longestNote } from './limits.ts'
 
 /** Seconds from the start of a call; the longest call is far shorter than a day. */
@@ -43,7 +44,7 @@ export type EditComment = z.infer<typeof EditComment>
  */
 export const OpenComment = z.object({
 	comment: CallComment,
-	recording: z.object({ id: z.uuid(), originalName: z.string(), owner: PersonReference }),
+	recording: RecordingReference,
 })
 export type OpenComment = z.infer<typeof OpenComment>
 

@@ -69,6 +69,16 @@ export const Recording = z.object({
 })
 export type Recording = z.infer<typeof Recording>
 
+/** Which call something is about, with all that it is titled by. */
+export const RecordingReference = Recording.pick({
+	id: true,
+	originalName: true,
+	uploadedAt: true,
+	callMetadata: true,
+	owner: true,
+})
+export type RecordingReference = z.infer<typeof RecordingReference>
+
 /** The detail of one call: the recording and its words, turn by turn. */
 export const Transcript = z.object({
 	source: TranscriptSource,

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Disclosure, Finding } from '#features/compliance/index.ts'
 import { people } from '#features/people/tables.ts'
+import { presentReference, referenceColumns } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
@@ -14,6 +16,8 @@ export const DisputesQuery = z.object({
 	cursor: z.string().max(200).optional(),
 })
 export type DisputesQuery = z.infer<typeof DisputesQuery>
+
+const owners = alias(people, 'owners')
 
 const isOpen = and(
 	isNull(findingReviews.decision),
@@ -28,7 +32,8 @@ export async function listDisputes(db: Db, query: DisputesQuery) {
 		.select({
 			review: findingReviews,
 			position,
-			originalName: recordings.originalName,
+			recording: referenceColumns,
+			owner: { id: owners.id, name: owners.name },
 			disputer: people.name,
 			// The database picks the few findings of this rule out of the whole result.
 			ofRule: sql<(Finding | Disclosure)[]>`jsonb_path_query_array(${analyses.result},
@@ -38,6 +43,7 @@ export async function listDisputes(db: Db, query: DisputesQuery) {
 		.innerJoin(recordings, eq(recordings.id, findingReviews.recordingId))
 		.innerJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
 		.innerJoin(people, eq(people.id, findingReviews.disputedBy))
+		.innerJoin(owners, eq(owners.id, recordings.ownerId))
 		.where(and(isOpen, after(query.cursor)))
 		.orderBy(asc(findingReviews.disputedAt), asc(findingReviews.id))
 		.limit(query.limit + 1)
@@ -56,19 +62,20 @@ function after(cursor: string | undefined) {
 
 type Row = {
 	review: typeof findingReviews.$inferSelect
-	originalName: string
+	recording: Parameters<typeof presentReference>[0]
+	owner: OpenDispute['recording']['owner']
 	disputer: string
 	ofRule: (Finding | Disclosure)[]
 }
 
-function presentDispute({ review, originalName, disputer, ofRule }: Row): OpenDispute[] {
-	const { key, recordingId, disputedBy, disputedAt, disputeReason } = review
+function presentDispute({ review, recording, owner, disputer, ofRule }: Row): OpenDispute[] {
+	const { key, disputedBy, disputedAt, disputeReason } = review
 	const found = ofRule.find((each) => ('quote' in each ? findingKey(each) : disclosureKey(each)) === key)
 	if (!found || disputedBy === null || disputedAt === null) return []
 	const by = { id: disputedBy, name: disputer }
 	return [
 		{
-			recording: { id: recordingId, originalName },
+			recording: presentReference(recording, owner),
 			key,
 			title: found.title,
 			machine:

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
+import { presentReference, referenceColumns } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
@@ -20,7 +21,7 @@ export async function listOpenComments(db: Db, person: Person, query: OpenCommen
 		.select({
 			comment: callComments,
 			author: { id: authors.id, name: authors.name, role: authors.role },
-			originalName: recordings.originalName,
+			recording: referenceColumns,
 			owner: { id: people.id, name: people.name },
 			position: sql<string>`${createdAt}::text`,
 		})
@@ -40,9 +41,9 @@ export async function listOpenComments(db: Db, person: Person, query: OpenCommen
 	const shown = rows.slice(0, query.limit)
 	const last = shown.at(-1)
 	const page = shown.map(
-		({ comment, author, originalName, owner }): OpenComment => ({
+		({ comment, author, recording, owner }): OpenComment => ({
 			comment: presentComment({ comment, author }),
-			recording: { id: comment.recordingId, originalName, owner },
+			recording: presentReference(recording, owner),
 		}),
 	)
 	const nextCursor =

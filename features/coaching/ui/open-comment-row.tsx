@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenComment } from '#features/coaching/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { formatTimecode } from '#platform/browser/format-time.ts'
 
 type OpenCommentRowProps = {
@@ -27,9 +27,9 @@ export function OpenCommentRow({
 					to="/recordings/$id"
 					params={{ id: recording.id }}
 					search={at === null ? {} : { t: Math.floor(at) }}
-					className="link inline-flex min-h-6 items-center break-all font-medium"
+					className="link inline-flex min-h-6 items-center break-words font-medium"
 				>
-					{displayName(recording.originalName)}
+					{callTitle(recording)}
 					{at === null ? '' : ` at ${formatTimecode(at)}`}
 				</Link>
 				<p className="line-clamp-2 break-words text-sm">“{text}”</p>

@@ -10,7 +10,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { OpenDispute } from '#features/analysis/contract.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { formatNumber } from '#platform/text/format-number.ts'
@@ -79,7 +79,7 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 	const isStatement = 'quote' in machine
 	const isUnsure = isStatement && machine.level !== 'certain'
 	const words = verdictWords(isUnsure)
-	const name = displayName(recording.originalName)
+	const name = callTitle(recording)
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-3.5">
 			<div className="min-w-0 flex-1 basis-80">
@@ -96,8 +96,8 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 				<Link
 					to="/recordings/$id"
 					params={{ id: recording.id }}
-					hash={isStatement ? `turn-${machine.turn}` : 'missing-disclosures'}
-					className="link mt-1 inline-flex min-h-6 items-center break-all text-sm"
+					hash={isStatement ? `turn-${machine.turn}` : 'required-disclosures'}
+					className="link mt-1 inline-flex min-h-6 items-center break-words text-sm"
 				>
 					{name}
 					{isStatement && machine.start !== null ? ` at ${formatTimecode(machine.start)}` : ''}
