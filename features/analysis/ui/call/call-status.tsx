@@ -92,7 +92,7 @@ export function CallSkeleton() {
 		<Loading label="Loading the call">
 			<Skeleton className="mb-2 h-5 w-28" />
 			<Skeleton className="mb-6 h-8 w-96 max-w-full" />
-			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
 				<div className="space-y-5">
 					<Skeleton className="h-40" />
 					<Skeleton className="h-44" />

@@ -37,7 +37,7 @@ export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
 		<li
 			id={`turn-${turn}`}
 			aria-current={isCurrent ? 'true' : undefined}
-			className="turn group/turn scroll-mt-48 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+			className="turn group/turn [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
 		>
 			<Time {...props} />
 			<div>

@@ -18,7 +18,7 @@ export function CommentsCard() {
 		<Card aria-labelledby="comments">
 			<CardHeader className="items-center">
 				<div className="flex items-center gap-2">
-					<CardTitle className="scroll-mt-48">
+					<CardTitle>
 						<span id="comments" ref={heading} tabIndex={-1} className="outline-none">
 							Comments
 						</span>
