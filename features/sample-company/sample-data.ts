@@ -19,7 +19,6 @@ const SampleRep = z.object({
 	/** How fast they speak. */
 	wordsPerSecond: z.number().min(1.5).max(4),
 })
-export type SampleRep = z.infer<typeof SampleRep>
 
 /** A fictional call, read from a stored transcript: it has no audio. */
 export const SampleCall = z.object({
