@@ -9,7 +9,7 @@ export const highlightTones: Record<HighlightKind, Tone> = {
 	strength: 'strength',
 }
 export const highlightWords: Record<HighlightKind, string> = {
-	issue: 'Compliance issue',
+	issue: 'Prohibited statement',
 	check: 'To check',
 	disclosure: 'Disclosure made',
 	partial: 'Disclosure partly made',

@@ -94,7 +94,9 @@ function ModelOpinion({ issue }: { issue: Issue }) {
 	)
 }
 
-function IssueBadge({ issue: { status, severity, group, isForReview } }: { issue: Issue }) {
+function IssueBadge({ issue }: { issue: Issue }) {
+	const { status, severity, group, isForReview } = issue
+	if (!stands(issue)) return <Badge>Not counted</Badge>
 	if (status === 'unclear') return <Badge>Provisional</Badge>
 	if (status === 'corrected') return <Badge>Corrected</Badge>
 	if (isForReview) return <Badge tone="warning">Needs review</Badge>

@@ -19,7 +19,9 @@ export function IssuesCard() {
 		<Card aria-labelledby="compliance-issues">
 			<CardHeader>
 				<CardTitle id="compliance-issues">Prohibited statements</CardTitle>
-				<Badge tone={found ? 'critical' : 'success'}>{found}</Badge>
+				<Badge tone={found ? 'critical' : 'success'}>
+					{found === issues.length ? found : `${found} of ${issues.length} count`}
+				</Badge>
 			</CardHeader>
 			{issues.length === 0 ? (
 				<p className="px-5 pb-4 text-muted-foreground">
