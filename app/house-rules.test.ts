@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readData } from '#platform/data/read-data.ts'
 
 /** Features, lowest layer first: each may use those below it, never those above. */
 const layers = [
@@ -121,4 +123,23 @@ test('no folder is a drawer for everything', () => {
 		/(^|\/)(utils?|helpers?|common|lib|misc|shared|types|hooks)\//.test(path),
 	)
 	expect(drawers.map(({ path }) => path)).toEqual([])
+})
+
+const bannedPhrases = readData(
+	new URL('./banned-phrases.yaml', import.meta.url),
+	z.array(z.object({ phrase: z.string(), write: z.string() })),
+)
+
+/** Code without comments. */
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+test('screens use none of the banned phrases', () => {
+	const screens = files.filter(({ path }) => path.endsWith('.tsx') && !isTest(path))
+	const found = screens.flatMap(({ path, code }) => {
+		const text = withoutComments(code).replaceAll(/\s+/g, ' ')
+		return bannedPhrases
+			.filter(({ phrase }) => new RegExp(`\\b${phrase}\\b`, 'i').test(text))
+			.map(({ phrase, write }) => `${path}: "${phrase}" (write "${write}")`)
+	})
+	expect(found).toEqual([])
 })

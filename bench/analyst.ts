@@ -10,15 +10,17 @@ import {
 } from './analyst/by-author.ts'
 import { measureLevels, measureReliability } from './analyst/by-level.ts'
 import { asTurns, readLabeledCalls } from './analyst/labeled-call.ts'
+import { readLearningCurve } from './analyst/learning-curve.ts'
 import { measure } from './analyst/measure.ts'
 import { reportDisclosures, reportPhrases } from './analyst/report-phrases.ts'
 
-// node bench/analyst.ts [--phrases | --authors [--only aa,ab] | --held-out [--write]]: how well the analyst agrees with labeled calls.
+// node bench/analyst.ts [--phrases | --authors [--only aa,ab] | --held-out [--write] | --learning-curve]: how well the analyst agrees with labeled calls.
 // --authors and --held-out report by author of `corpus`, those trained on and those not; the latter are for the end of
 // a change. Of `bench/calls` the rules were developed on the odd-numbered calls and own-001 to 013, and both classifiers
 // learned from them: `development` and `own` flatter. Nothing was learned from the others: figures of own-101 to 112
 // were looked at while developing, of own-201 to 224 only at the end.
 // Both print precision and recall by level and how reliable probabilities are. `--authors --only aa,ab` reads these authors only;
+// `--learning-curve` prints what tools/train/learning-curve measured: the network alone, by number of authors trained on.
 // `--held-out --write` stores the figures that the product shows.
 const measuredFile = join(import.meta.dirname, '../features/compliance/texts/measured.json')
 const { values: options } = parseArgs({
@@ -28,8 +30,13 @@ const { values: options } = parseArgs({
 		only: { type: 'string' },
 		'held-out': { type: 'boolean' },
 		write: { type: 'boolean' },
+		'learning-curve': { type: 'boolean' },
 	},
 })
+if (options['learning-curve']) {
+	console.table(readLearningCurve())
+	process.exit()
+}
 if (options.authors || options['held-out']) {
 	const authors = judgeAuthors(options['held-out'] ? 'held-out' : 'train', options.only?.split(','))
 	const { rows, byStyle } = measureAuthors(authors)

@@ -70,7 +70,7 @@ const ask = createRoute({
 	request: { body: { required: true, ...json(AskCoach, 'What the rep asks') } },
 	responses: {
 		200: {
-			description: 'The answer; as events for whoever accepts `text/event-stream`',
+			description: 'The answer, as events for clients that accept `text/event-stream`',
 			content: { 'application/json': { schema: CoachReply }, 'text/event-stream': { schema: z.string() } },
 		},
 	},

@@ -64,7 +64,7 @@ const lesson = createRoute({
 	method: 'put',
 	path: '/api/learning/modules/{moduleId}/lessons/{lessonId}',
 	request: { params: OfModule.extend({ lessonId: LessonId }), body: body(MarkLesson) },
-	responses: { 200: json(ModuleProgress, 'The module as it stands now') },
+	responses: { 200: json(ModuleProgress, 'The current progress in the module') },
 })
 const checklistItem = createRoute({
 	method: 'put',
@@ -80,13 +80,13 @@ const checklist = createRoute({
 const ratings = createRoute({
 	method: 'get',
 	path: '/api/learning/ratings',
-	responses: { 200: json(z.array(ModuleRating), 'Every module that somebody rated') },
+	responses: { 200: json(z.array(ModuleRating), 'Every module with a rating') },
 })
 const rate = createRoute({
 	method: 'put',
 	path: '/api/learning/ratings/{moduleId}',
 	request: { params: OfModule, body: body(RateModule) },
-	responses: { 200: json(z.array(ModuleRating), 'Every module that somebody rated') },
+	responses: { 200: json(z.array(ModuleRating), 'Every module with a rating') },
 })
 const effects = createRoute({
 	method: 'get',

@@ -71,7 +71,7 @@ const testCall = createRoute({
 	method: 'post',
 	path: '/api/admin/dialers/{id}/test-call',
 	request: { params: Params, body: { required: true, ...json(StartTestCall, 'On whose panel') } },
-	responses: { 201: json(TestCall, 'The call has begun, and ends by itself') },
+	responses: { 201: json(TestCall, 'The call has started and ends on its own') },
 })
 const changeSettings = createRoute({
 	method: 'put',

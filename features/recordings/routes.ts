@@ -37,7 +37,7 @@ const hold = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/hold',
 	request: { params: Params, body: { required: true, ...json(ChangeHold, 'Why') } },
-	responses: { 200: json(Done, 'Nobody can delete the call') },
+	responses: { 200: json(Done, 'The call can no longer be deleted') },
 })
 const lift = createRoute({
 	method: 'delete',

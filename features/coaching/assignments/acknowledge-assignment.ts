@@ -15,7 +15,7 @@ export function acknowledgeAssignment(db: Db, id: string, person: Person): Promi
 	return db.transaction(async (tx) => {
 		const assignment = await lockOpenAssignment(tx, id, person)
 		if (assignment.personId !== person.id)
-			throw new Problem(403, 'not-your-assignment', 'Only whoever has an assignment can acknowledge it.')
+			throw new Problem(403, 'not-your-assignment', 'Only the person with the assignment can acknowledge it.')
 		if (!assignment.acknowledgedAt)
 			await tx.update(assignments).set({ acknowledgedAt: new Date() }).where(eq(assignments.id, id))
 		return readAssignment(tx, id)

@@ -36,7 +36,7 @@ export async function lockComment(
 /** Throws Problem 403 unless the person wrote it: nobody puts words into another's mouth. */
 export function requireAuthor({ authorId }: CommentRow, person: Person) {
 	if (authorId !== person.id)
-		throw new Problem(403, 'not-your-comment', 'Only whoever wrote a comment can change or remove it.')
+		throw new Problem(403, 'not-your-comment', 'Only the author of a comment can change or delete it.')
 }
 
 /** Throws Problem 409 while the call is under a legal hold: what was said about it is kept with it, as it was said. */

@@ -35,7 +35,7 @@ export function completeContent(brief: Brief, content: string): { content: strin
 	const changes = [...added.values()].map((each) => ({
 		asked: `Nothing about: ${each.title}`,
 		wrote: `“${lineOf(each)}”`,
-		why: 'Whoever is won for the program has to hear it.',
+		why: 'Anyone who may enroll has to hear it.',
 		citation: each.citation,
 	}))
 	return { content: completed, changes }

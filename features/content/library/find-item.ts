@@ -60,11 +60,7 @@ export async function lockItem(tx: Transaction, id: string, person: Person): Pro
 /** Throws Problem 403 for anybody but the owner. */
 export function requireOwner({ item }: ItemRow, person: Person) {
 	if (item.personId !== person.id)
-		throw new Problem(
-			403,
-			'not-yours',
-			'This belongs to somebody else. Duplicate it to change a copy of your own.',
-		)
+		throw new Problem(403, 'not-yours', 'This belongs to someone else. Duplicate it to change your own copy.')
 }
 
 const isId = (id: string) => z.uuid().safeParse(id).success

@@ -19,7 +19,7 @@ const create = createRoute({
 	method: 'post',
 	path: '/api/tokens',
 	request: { body: { required: true, ...json(NewToken, 'What it is for and what it may do') } },
-	responses: { 201: json(CreatedToken, 'Made; the token itself is told this once') },
+	responses: { 201: json(CreatedToken, 'Created; the token is shown only once') },
 })
 const revoke = createRoute({
 	method: 'delete',

@@ -26,7 +26,7 @@ const create = createRoute({
 	method: 'post',
 	path: '/api/admin/webhooks',
 	request: { body: { required: true, ...json(NewEndpoint, 'Where to, and what of') } },
-	responses: { 201: json(EndpointWithSecret, 'Set up; its secret is told this once') },
+	responses: { 201: json(EndpointWithSecret, 'Created; the secret is shown only once') },
 })
 const change = createRoute({
 	method: 'patch',

@@ -38,7 +38,7 @@ function AddPerson({ onClose }: { onClose: () => void }) {
 			description={
 				added
 					? `Their username is ${added.employee.username}.`
-					: 'They set their own password by a link that works once. Until then nobody can sign in as them.'
+					: 'They set their own password with a one-time link. Until then, no one can sign in as them.'
 			}
 			// The link is shown once: neither a key nor a click beside the dialog may take it away.
 			isHeld={adding.isPending || Boolean(added)}

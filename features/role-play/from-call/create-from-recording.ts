@@ -34,7 +34,7 @@ export async function createFromRecording(
 			'This recording has too little transcript for a scenario. Choose a longer call.',
 		)
 	if (!words.segments.some(({ speaker }) => speaker === 'customer'))
-		throw new Problem(422, 'no-customer', 'Nobody is known as the customer in this recording.')
+		throw new Problem(422, 'no-customer', 'No one is known as the customer in this recording.')
 	const [current] = await db
 		.select({ result: analyses.result })
 		.from(analyses)

@@ -47,7 +47,7 @@ function NotShown({ error }: { error: Error }) {
 			title={isGone ? 'Session not found' : 'Failed to load'}
 			text={
 				isGone
-					? 'It was erased, or it belongs to somebody else.'
+					? 'It was deleted, or it belongs to someone else.'
 					: `Could not load the role-play session. ${messageOf(error)}`
 			}
 			action={

@@ -21,7 +21,7 @@ export function CallNotFound() {
 				icon={<FileQuestionMark />}
 				heading="h1"
 				title="Call not found"
-				text="It may have been deleted, or it may belong to somebody else."
+				text="It may have been deleted, or it may belong to someone else."
 				action={
 					<Button asChild variant="outline">
 						<Link to="/recordings">All Recordings</Link>
@@ -50,7 +50,7 @@ export function CallProcessing({ call }: { call: RecordingDetail }) {
 		<Card aria-label="Processing" className="p-4 lg:p-5">
 			<UploadCard
 				name="AI Analysis in Progress"
-				detail="The score appears here by itself. You can leave this page."
+				detail="The score appears here when it’s ready. You can leave this page."
 				aside={<p className="num font-semibold">{call.progress}%</p>}
 				className="border-0 p-0"
 			>

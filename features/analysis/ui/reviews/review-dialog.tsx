@@ -14,12 +14,12 @@ export const verdictWords = (isUnsure: boolean): Record<Verdict, string> => ({
 const consequences: Record<Verdict, string> = {
 	disputed: 'An administrator decides. Until then the finding counts.',
 	upheld: 'The finding goes on counting.',
-	overturned: 'The finding stays visible and no longer counts. The score is worked out anew.',
+	overturned: 'The finding stays visible and no longer counts. The score is recalculated.',
 }
 
 const unsureConsequences: Partial<Record<Verdict, string>> = {
 	disputed: 'An administrator decides. Until then nothing changes.',
-	upheld: 'The finding counts fully. The score is worked out anew.',
+	upheld: 'The finding counts fully. The score is recalculated.',
 }
 
 type ReviewDialogProps = {

@@ -45,7 +45,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 			change.mutate({ action: 'seats', personIds: [...chosen], done: 'Seats saved' })
 	}
 	return (
-		<DialogContent title="Give seats" description="Whoever has a seat has the plan, from now on.">
+		<DialogContent title="Give seats" description="Each person with a seat has the plan, starting now.">
 			<form onSubmit={submit} noValidate className="mt-4">
 				<Input
 					type="search"

@@ -21,7 +21,7 @@ export function SaveDialog({ chat: { store, session }, open, onClose }: SaveDial
 			open={open}
 			onOpenChange={onClose}
 			title="Save Conversation"
-			description="It is kept under this name, which administrators see; nobody else reads the conversation. A new one begins."
+			description="The conversation is saved under this name and a new one starts. Administrators can see the name, and only you can read the conversation."
 			label="Conversation name"
 			placeholder={session?.messages[0]?.message.slice(0, longestTitle)}
 			longest={longestTitle}

@@ -67,7 +67,7 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 	return (
 		<DialogContent
 			title={`Assign to ${person.name}`}
-			description="It is done by itself once the lesson is read to its end, or the role-play completed."
+			description="It’s marked done when the lesson is read to the end or the role-play is completed."
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
 				<Segmented

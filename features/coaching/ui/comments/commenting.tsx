@@ -42,6 +42,6 @@ export function CommentingProvider({ recordingId, children }: { recordingId: str
 /** The comments of the call that the page shows. */
 export function useCommenting(): Commenting {
 	const commenting = useContext(CommentingContext)
-	if (!commenting) throw new Error('Nobody can comment around this component')
+	if (!commenting) throw new Error('Comments need a CommentingContext')
 	return commenting
 }

@@ -64,7 +64,7 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 									rows={5}
 									required
 									readOnly={isGenerating}
-									placeholder="Who it is for, where they stand, and the figures you have"
+									placeholder="Who it’s for, their situation, and any figures you have"
 									value={text}
 									onChange={(event) => write(event.target.value || null)}
 								/>

@@ -128,7 +128,7 @@ function NotShown({ error }: { error: Error }) {
 			heading="h2"
 			tone="failed"
 			title={isGone ? 'Content not found' : 'Failed to fetch content'}
-			text={isGone ? 'It was deleted, or it belongs to somebody else.' : messageOf(error)}
+			text={isGone ? 'It was deleted, or it belongs to someone else.' : messageOf(error)}
 		/>
 	)
 }

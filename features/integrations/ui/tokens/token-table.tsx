@@ -77,7 +77,7 @@ function RevokeButton({ token: { id, name } }: { token: ApiToken }) {
 			label={`Revoke ${name}`}
 			action="Revoke"
 			title={`Revoke ${name}?`}
-			text="Programs that use this token are refused at once. This cannot be undone."
+			text="Programs that use this token lose access immediately. This can’t be undone."
 			isBusy={revocation.isPending}
 			onConfirm={() => revocation.mutate(id)}
 		/>

@@ -50,7 +50,7 @@ function NoTokens({ ofEverybody }: { ofEverybody: boolean }) {
 		<EmptyState
 			icon={<KeyRound />}
 			heading="h2"
-			title={ofEverybody ? 'Nobody has a token' : 'No tokens yet'}
+			title={ofEverybody ? 'No one has a token yet' : 'No tokens yet'}
 			text={
 				ofEverybody
 					? 'Tokens that people make for their programs are listed here.'

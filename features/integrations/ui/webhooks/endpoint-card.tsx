@@ -142,7 +142,7 @@ function Deletion({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 		<DeleteButton
 			label={`Delete ${name}`}
 			title={`Delete ${name}?`}
-			text="It is told nothing more, not even what is waiting for it, and its log is erased. This cannot be undone."
+			text="It gets no more events, including those waiting to be sent, and its log is deleted. This can’t be undone."
 			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate(undefined)}
 		/>

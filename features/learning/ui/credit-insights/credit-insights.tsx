@@ -56,7 +56,7 @@ export function CreditInsights({ search: { tab } }: { search: CreditInsightsSear
 			</div>
 			<p className="mt-6 max-w-3xl text-muted-foreground text-sm">
 				Training, not advice for anybody’s case. Models differ: these weights and ranges are those commonly
-				given for FICO scores, they vary from person to person, and lenders use other models too. Nobody can
+				given for FICO scores, they vary from person to person, and lenders use other models too. No one can
 				predict a score.
 			</p>
 		</>

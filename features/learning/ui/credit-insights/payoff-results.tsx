@@ -22,7 +22,7 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 		return (
 			<Alert tone="warning" className="mt-5" role="status">
 				With {wholeDollars(monthly)} a month these debts are not paid off within 50 years: the interest eats
-				it up. Somebody in that place should hear of all the other ways, too.
+				it up. A customer in that situation should hear of all the other ways, too.
 			</Alert>
 		)
 	const dearer = snowball.interest - avalanche.interest

@@ -9,14 +9,14 @@ const freshFor = 8_000
 
 /** Who stopped a card that changes by itself finds it stopped on the next visit. */
 const turning = {
-	'/api/motivation': createStoredChoice('daily-inspiration', ['turns', 'stands']),
-	'/api/health-tips': createStoredChoice('daily-tip', ['turns', 'stands']),
+	'/api/motivation': createStoredChoice('daily-inspiration', ['changing', 'paused']),
+	'/api/health-tips': createStoredChoice('daily-tip', ['changing', 'paused']),
 }
 
 /** What the day has at `address`, another one each minute until it is stopped. */
 export function useDaily<T>(address: keyof typeof turning, schema: z.ZodType<T>) {
 	const choice = turning[address]
-	const isStopped = choice.use() === 'stands'
+	const isStopped = choice.use() === 'paused'
 	const { data, error, refetch } = useQuery({
 		...queryOf(address, schema),
 		staleTime: freshFor,
@@ -25,5 +25,5 @@ export function useDaily<T>(address: keyof typeof turning, schema: z.ZodType<T>)
 		refetchOnWindowFocus: false,
 		retry: 1,
 	})
-	return { data, error, refetch, isStopped, toggle: () => choice.set(isStopped ? 'turns' : 'stands') }
+	return { data, error, refetch, isStopped, toggle: () => choice.set(isStopped ? 'changing' : 'paused') }
 }

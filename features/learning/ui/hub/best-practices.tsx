@@ -5,7 +5,7 @@ const tips = [
 	'Say the recording notice and who you are in the first breath.',
 	'Give the three non-payment risks in one sentence, never piecemeal.',
 	'Replace every percentage with “our published figure is…, yours may differ”.',
-	'If you misspeak, correct it at once and say so.',
+	'If you misspeak, correct it right away and say so.',
 	'Ask for the total cost back in their words.',
 	'Treat any “stop calling” as final; log before hanging up.',
 ]

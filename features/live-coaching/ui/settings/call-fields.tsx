@@ -40,7 +40,7 @@ export function CallFields({ fields, errors, onChange, isNew }: FormPartProps & 
 				</Field>
 			) : null}
 			<SwitchField
-				label="Start coaching by itself"
+				label="Start coaching automatically"
 				hint="The Live Coaching panel opens with each call and begins to listen."
 				checked={fields.autoStartCoaching}
 				onChange={(autoStartCoaching) => onChange({ autoStartCoaching })}

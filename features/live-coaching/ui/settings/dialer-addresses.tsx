@@ -6,7 +6,7 @@ export function DialerAddresses({ urls }: Pick<Dialer, 'urls'>) {
 	return (
 		<section>
 			<h3 className="section-title">Addresses to paste into the dialer</h3>
-			<p className="hint">They hold a secret: whoever has one can tell Candor of calls.</p>
+			<p className="hint">They contain a secret: anyone who has one can report calls to Candor.</p>
 			<ul className="mt-3 space-y-4">
 				{urls.map(({ name, where, url }) => (
 					<li key={name}>

@@ -25,7 +25,7 @@ export function DialerAgents({ dialer }: { dialer: Dialer }) {
 				Agents
 			</h3>
 			<p className="hint">
-				Each call is shown to the person its agent is mapped to, and to nobody else.
+				Each call is shown only to the person its agent is mapped to.
 				{dialer.agents.length === 0 ? ' No agent is known yet.' : null}
 			</p>
 			{dialer.unknownAgents.length > 0 ? (
@@ -77,9 +77,7 @@ function AgentsTable({ dialer: { name, agents }, isSaving, onRemove }: AgentsTab
 					{shown.map(({ agentId, personId }) => (
 						<TableRow key={agentId}>
 							<TableCell className="code">{agentId}</TableCell>
-							<TableCell>
-								{nameOf.get(personId) ?? (data && 'Somebody who cannot sign in any more')}
-							</TableCell>
+							<TableCell>{nameOf.get(personId) ?? (data && 'Someone who can no longer sign in')}</TableCell>
 							<TableCell>
 								<IconButton
 									label={`Remove agent ${agentId}`}

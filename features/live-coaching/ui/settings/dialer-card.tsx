@@ -62,7 +62,7 @@ function RotateButton({ dialer: { id, name } }: { dialer: Dialer }) {
 	return (
 		<ConfirmDialog
 			title={`Make a new secret for ${name}?`}
-			text="All its addresses change, and the ones in the dialer stop working at once. Calls do not reach Candor until you have pasted the new ones."
+			text="All its addresses change, and the ones in the dialer stop working immediately. Calls don’t reach Candor until you paste the new ones."
 			action="Make a new secret"
 			onConfirm={() => rotation.mutate()}
 		>
@@ -80,7 +80,7 @@ function Deletion({ dialer: { id, name } }: { dialer: Dialer }) {
 		<DeleteButton
 			label={`Delete ${name}`}
 			title={`Delete ${name}?`}
-			text="Its addresses stop working, and its agents are erased, with what it told of calls without a recording. Recordings stay, with their phone numbers. This cannot be undone."
+			text="Its addresses stop working. Its agents and its calls without a recording are deleted. Recordings stay, with their phone numbers. This cannot be undone."
 			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate()}
 		/>

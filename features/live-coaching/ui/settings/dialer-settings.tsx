@@ -60,7 +60,7 @@ function NoDialer() {
 				icon={<PhoneIncoming />}
 				heading="h2"
 				title="No dialer yet"
-				text="Add your ViciDial or Convoso, paste the addresses you are given into it, and say who its agents are. The Live Coaching panel then opens by itself with each call."
+				text="Add your ViciDial or Convoso, paste the addresses shown here into it, and choose who its agents are. The Live Coaching panel then opens automatically with each call."
 			/>
 		</Card>
 	)

@@ -24,8 +24,8 @@ export function InvitationNote({ name, invitation: { link, expiresAt } }: Invita
 			text={link}
 			hint={
 				<>
-					It sets the password and works once, until {until}. It is shown this once: send it to {name} and
-					nobody else.
+					It sets the password and works once, until {until}. It’s shown only once. Send it to {name} and no
+					one else.
 				</>
 			}
 		/>

@@ -74,7 +74,7 @@ function ActiveField({ employee }: { employee: Employee }) {
 			hint={
 				isOneself
 					? 'Another administrator can deactivate your account.'
-					: 'Who is deactivated is signed out everywhere at once and cannot sign in; their API tokens end. Their calls stay.'
+					: 'Deactivating someone signs them out everywhere and ends their API tokens. They can’t sign in again. Their calls stay.'
 			}
 		>
 			{(wiring) => (

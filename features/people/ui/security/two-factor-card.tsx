@@ -71,7 +71,7 @@ function TwoFactor({
 				<>
 					<p>
 						{formatCount(backupCodesLeft ?? 0, 'backup code')} left.
-						{isRequired ? ' Your company asks for two-factor: turn it off only to set it up anew.' : ''}
+						{isRequired ? ' Your company asks for two-factor: turn it off only to set it up again.' : ''}
 					</p>
 					<div className="flex flex-wrap gap-2">
 						<Button variant="outline" onClick={() => setOpen('backup-codes')}>

@@ -11,7 +11,8 @@ const faces = {
 	place: {
 		method: 'POST',
 		title: 'Place a legal hold?',
-		description: 'Nobody can delete this call, and no retention period does, until the hold is lifted.',
+		description:
+			'This call can’t be deleted, by people or by the retention period, until the hold is lifted.',
 		action: 'Place hold',
 		told: 'Legal hold placed',
 	},

@@ -67,7 +67,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 				{recordingId === null ? (
 					<Field
 						label="Phone number"
-						hint="All recorded calls that a dialer told of with this number. A call that was uploaded by hand has none: its pack is made on its own page."
+						hint="All recorded calls that a dialer reported with this number. Calls uploaded by hand have no number. Create their packs on the call page."
 						error={isChecked ? phoneError : null}
 					>
 						{(wiring) => (

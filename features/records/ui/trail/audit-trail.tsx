@@ -29,7 +29,7 @@ export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 		<>
 			<PageHeader
 				title="Audit Trail"
-				text="Who did what to what, and when. Nobody can change these lines."
+				text="Who did what, and when. Entries can’t be changed."
 				actions={
 					<>
 						<Button variant="outline" onClick={() => setMakesPack(true)}>

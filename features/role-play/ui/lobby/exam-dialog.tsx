@@ -140,7 +140,11 @@ async function copyLink(scenario: string, { seed, exam, model }: Exam): Promise<
 	}).toString()
 	try {
 		await navigator.clipboard.writeText(address.href)
-		toast({ title: 'Link copied', description: 'Whoever opens it starts with this seed.', tone: 'success' })
+		toast({
+			title: 'Link copied',
+			description: 'Anyone who opens it starts with this seed.',
+			tone: 'success',
+		})
 	} catch {
 		// Browsers refuse the clipboard without a secure connection: the address can still be copied by hand.
 		toast({ title: 'Link not copied', description: address.href, tone: 'destructive' })

@@ -102,7 +102,7 @@ function List({ search, onSearch }: EmployeesProps) {
 				<EmptyState
 					icon={<UserSearch />}
 					heading="h2"
-					title="Nobody matches"
+					title="No matching people"
 					text="Try another word, or look at everybody."
 					action={
 						<Button

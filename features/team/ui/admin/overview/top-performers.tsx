@@ -37,7 +37,7 @@ export function TopPerformers({ overview: { topPerformers } }: { overview: TeamO
 				</ol>
 			) : (
 				<p className="border-t px-5 py-4 text-muted-foreground">
-					Nobody has {fewestCallsToRank} scored calls in this period yet.
+					No rep has {fewestCallsToRank} scored calls in this period yet.
 				</p>
 			)}
 		</Card>

@@ -28,7 +28,7 @@ export function BulkBar({ selection, days, onClear }: BulkBarProps) {
 			<p role="status" className="mr-auto font-medium">
 				{formatNumber(reps.length)} selected
 				{areTooMany ? (
-					<span className="font-normal text-muted-foreground">, of at most {mostPeopleAtOnce} at once</span>
+					<span className="font-normal text-muted-foreground">, of at most {mostPeopleAtOnce} at a time</span>
 				) : null}
 			</p>
 			<Button

@@ -53,9 +53,9 @@ const describeRecipients = (reps: ResetPasswordsProps['reps']) =>
 	reps.length === 1 ? (reps[0]?.name ?? '') : formatCount(reps.length, 'user')
 
 function describeConsequences(leftOut: number): string {
-	const consequences = `They are signed out everywhere at once, and their passwords and API tokens stop working. Each gets a link, good for ${resetHours} hours, to set a new one.`
+	const consequences = `They’re signed out everywhere, and their passwords and API tokens stop working. Each gets a link, valid for ${resetHours} hours, to set a new one.`
 	if (!leftOut) return consequences
-	return `${consequences} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out: they cannot sign in anyway.`
+	return `${consequences} ${leftOut === 1 ? 'The inactive one is' : `The ${leftOut} inactive ones are`} left out because they can’t sign in.`
 }
 
 function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose: () => void }) {
