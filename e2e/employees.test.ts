@@ -81,7 +81,7 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	await page.getByRole('searchbox', { name: 'Search employees' }).fill('maya')
 	await expect(page).toHaveURL(/q=maya/)
 	await page.getByLabel('Role', { exact: true }).selectOption('admin')
-	await expect(page.getByText('Nobody matches')).toBeVisible()
+	await expect(page.getByText('No matching people')).toBeVisible()
 	await page.getByLabel('Role', { exact: true }).selectOption('rep')
 	const listed = await page.getByRole('row', { name: /Maya Ortiz/ }).textContent()
 	await page.getByRole('link', { name: 'Maya Ortiz' }).click()

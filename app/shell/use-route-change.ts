@@ -21,6 +21,8 @@ export function useRouteChange(): void {
 		// An address with a hash or a second leads to a place on the page, which its page goes to by itself.
 		if (isFirst || isSame || leadsToPlace) return
 		scrollTo(0, 0)
+		// What leads through several pages keeps the focus.
+		if (document.activeElement?.closest('[data-keeps-focus]')) return
 		const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })

@@ -29,16 +29,14 @@ function TourCard() {
 		setAt(next)
 		await goTo(next)
 	}
-	// The page takes the focus when it changes; the tour goes on here.
 	useEffect(() => {
-		if (at < 0) return
-		const timer = setTimeout(() => heading.current?.focus(), focusAfterMilliseconds)
-		return () => clearTimeout(timer)
+		if (at >= 0) heading.current?.focus()
 	}, [at])
 	const close = () => tour.set('closed')
 	return (
 		<aside
 			aria-label="Tour"
+			data-keeps-focus
 			className="fixed bottom-4 left-4 z-40 w-[min(22rem,calc(100vw-2rem))] rounded-xl border bg-popover p-4 text-popover-foreground shadow-float"
 			onKeyDown={(event) => event.key === 'Escape' && close()}
 		>
@@ -79,8 +77,6 @@ function TourCard() {
 		</aside>
 	)
 }
-
-const focusAfterMilliseconds = 300
 
 const NewestCalls = z.array(z.object({ id: z.string(), status: z.string() }))
 
