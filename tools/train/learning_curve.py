@@ -42,7 +42,7 @@ def main(examples, out, *predictions):
         left_out = {call['author'] for call in tested}
         authors = {call['author'] for call in calls if call['split'] == 'train'} - left_out
         shares.append({'share': share, 'authors': round(len(authors) * share), 'styles': measure_share(tested, answers)})
-    json.dump(sorted(shares, key=lambda each: each['share']), open(out, 'w'), indent='\t')
+    open(out, 'w').write(json.dumps(sorted(shares, key=lambda each: each['share']), indent='\t') + '\n')
 
 
 if __name__ == '__main__':
