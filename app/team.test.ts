@@ -10,7 +10,6 @@ import type {
 	Performance,
 	RepCompliance,
 	ScoredEmployee,
-	TeamAnalytics,
 	TeamOverview,
 	TeamReport,
 } from '#features/team/contract.ts'
@@ -274,35 +273,4 @@ test('a profile tells how a person does beside the team, and of conversations on
 		expect(await (await dana.request(`/api/employees/nobody/${tab}`)).json()).toMatchObject({
 			error: 'Employee not found',
 		})
-})
-
-test('twelve weeks add up: by week, by department and by rule', async () => {
-	const before = await read<TeamAnalytics>('analytics?timeZone=UTC')
-	const code = 'guaranteed_result'
-	await someCalls(priya, [
-		{ ago: 40 * day, score: 90, compliance: 100, closed: true },
-		{ ago: 40 * day, score: 50, compliance: 40, broke: [code] },
-		{ ago: 40 * day },
-		{ ago: 100 * day, score: 10, compliance: 10, broke: [code] },
-	])
-	const after = await read<TeamAnalytics>('analytics?timeZone=UTC')
-	expect(after.weeks).toHaveLength(12)
-	expect(after.scoredCalls - before.scoredCalls).toBe(2)
-	for (const { weeks, departments, scoredCalls } of [before, after])
-		for (const parts of [weeks, departments])
-			expect(parts.reduce((sum, part) => sum + part.scoredCalls, 0)).toBe(scoredCalls)
-	const week = after.weeks.find(({ start }, at) => {
-		const next = after.weeks[at + 1]
-		const moment = Date.now() - 40 * day
-		return moment >= Date.parse(start) && (!next || moment < Date.parse(next.start))
-	})
-	expect(week).toMatchObject({
-		scoredCalls: 2,
-		avgScore: 70,
-		complianceScore: 70,
-		passRate: 50,
-		closingRate: 50,
-	})
-	const callsOf = ({ rules }: TeamAnalytics) => rules.find((rule) => rule.code === code)?.calls ?? 0
-	expect(callsOf(after) - callsOf(before)).toBe(1)
 })

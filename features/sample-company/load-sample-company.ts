@@ -14,7 +14,7 @@ import { readSampleCalls, readSampleReps, type SampleCall } from './sample-data.
 import { speakTurns } from './speak-turns.ts'
 import { sampleCompany, sampleRecordings } from './tables.ts'
 
-/** Few at a time, so that a call uploaded meanwhile waits less than a second. */
+/** Few at a time: a call uploaded meanwhile waits for at most these. */
 const callsAtOnce = 6
 const pollMilliseconds = 50
 
@@ -88,7 +88,7 @@ async function addReps(db: Db, auth: Auth) {
 				...rep,
 				role: 'salesrep',
 				email: `${rep.username}@fernbrook.example`,
-				// Nobody signs in as them.
+				// Sample reps have no sign-in.
 				password: randomBytes(24).toString('base64url'),
 				isDemo: true,
 			}))

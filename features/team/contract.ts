@@ -42,8 +42,8 @@ export const formulas = {
 const Formulas = z.record(z.string(), z.string())
 
 /** A whole percentage or a score of 100; null where no call is scored, which is not the same as 0. */
-const Percent = z.int().min(0).max(100).nullable()
-const Count = z.int().min(0)
+export const Percent = z.int().min(0).max(100).nullable()
+export const Count = z.int().min(0)
 
 const TimeZone = z.string().max(60).refine(isTimeZone, 'is not a time zone such as America/New_York')
 
@@ -80,29 +80,6 @@ export const BrokenRule = z.object({
 	calls: Count,
 })
 export type BrokenRule = z.infer<typeof BrokenRule>
-
-export const AnalyticsPeriod = z.object({ timeZone: TimeZone.default('UTC') })
-export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>
-
-const Figures = z.object({
-	avgScore: Percent,
-	closingRate: Percent,
-	complianceScore: Percent,
-	scoredCalls: Count,
-})
-
-/** GET /api/admin/analytics: the reps' scored calls of the last twelve weeks, the current one included. */
-export const TeamAnalytics = z.object({
-	from: z.iso.datetime(),
-	scoredCalls: Count,
-	/** Mondays, the oldest first. */
-	weeks: z.array(Figures.extend({ start: z.iso.datetime(), passRate: Percent })),
-	/** The highest average score first. */
-	departments: z.array(Figures.extend({ name: z.string(), reps: Count })),
-	/** Rules broken on any call, those on most calls first. */
-	rules: z.array(BrokenRule),
-})
-export type TeamAnalytics = z.infer<typeof TeamAnalytics>
 
 /** GET /api/admin/overview */
 export const TeamOverview = z.object({

@@ -56,7 +56,9 @@ function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[
 	const tainted = new Set(findings.filter((finding) => weigh(finding) > 0).map(({ turn }) => turn))
 	const shown = skills.flatMap((rated) => rated.shown.map(({ text, evidence }) => ({ text, ...evidence })))
 	const praised = shown.filter(({ turn }) => !tainted.has(turn)).slice(0, mostStrengths - 1)
-	const evidence = disclosures[0]?.elements.find((element) => element.evidence)?.evidence
+	const evidence = disclosures
+		.flatMap(({ elements }) => elements.map((element) => element.evidence))
+		.find((each) => each && !tainted.has(each.turn))
 	const isComplete = disclosures.every(({ status }) => status === 'given')
 	return isComplete && evidence ? [...praised, { text: allDisclosed, ...evidence }] : praised
 }

@@ -14,7 +14,6 @@ import { ProvisionalCard, provisionalRows } from './provisional-card.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import { useOpenRowInView } from './use-open-row-in-view.ts'
 
 const titles: Record<CallTab, string> = {
 	transcript: 'Transcript',
@@ -24,7 +23,7 @@ const titles: Record<CallTab, string> = {
 	coaching: 'Coaching',
 }
 
-// In a rail each tab scrolls by itself; the margin leaves room for focus rings and shadows.
+// In the rail, each tab scrolls separately; the margin leaves room for focus rings and shadows.
 const panel =
 	'relative space-y-4 pt-4 xl:-mx-1.5 xl:min-h-0 xl:flex-1 xl:overflow-y-auto xl:overscroll-contain xl:px-1.5 xl:pb-4'
 
@@ -33,7 +32,6 @@ export function CallReview({ hasTranscript = false }: { hasTranscript?: boolean 
 	const { tab, goTo, slots } = useCall()
 	const counts = useCounts()
 	const box = useRef<HTMLDivElement>(null)
-	useOpenRowInView()
 	const shown = hasTranscript ? callTabs : callTabs.filter((each) => each !== 'transcript')
 	return (
 		<Tabs
@@ -52,7 +50,7 @@ export function CallReview({ hasTranscript = false }: { hasTranscript?: boolean 
 			{hasTranscript ? (
 				// Stays while another tab is read, with what is searched and revealed in it.
 				<TabsContent value="transcript" forceMount className="pt-4 data-[state=inactive]:hidden">
-					<CallTranscript className="h-[calc(100dvh-13rem)] min-h-96" />
+					<CallTranscript isShown={tab === 'transcript'} className="h-[calc(100dvh-13rem)] min-h-96" />
 				</TabsContent>
 			) : null}
 			<TabsContent value="score" className={panel}>

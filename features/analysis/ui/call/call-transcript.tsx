@@ -21,8 +21,14 @@ import { scrollIntoBox } from './scroll-into-box.ts'
 import { TurnRow } from './turn-row.tsx'
 import { useFollowAudio } from './use-follow-audio.ts'
 
+type CallTranscriptProps = {
+	/** False while another tab is shown in its place. */
+	isShown?: boolean
+	className?: string
+}
+
 /** The words of the call, turn by turn, in step with its sound; they scroll in a box of their own. */
-export function CallTranscript({ className }: { className?: string }) {
+export function CallTranscript({ isShown = true, className }: CallTranscriptProps) {
 	const { call, moments } = useCall()
 	const box = useRef<HTMLDivElement>(null)
 	const [query, setQuery] = useState('')
@@ -66,7 +72,7 @@ export function CallTranscript({ className }: { className?: string }) {
 				</Alert>
 			) : null}
 			{transcript && transcript.segments.length > 0 ? (
-				<Turns transcript={transcript} query={query} box={box} />
+				<Turns transcript={transcript} query={query} box={box} isShown={isShown} />
 			) : (
 				<p className="border-t px-5 py-4 text-muted-foreground">No words were recognized in this call.</p>
 			)}
@@ -96,10 +102,10 @@ function SwapSpeakers({ id }: { id: string }) {
 	)
 }
 
-type TurnsProps = { transcript: Transcript; query: string; box: RefObject<HTMLDivElement | null> }
+type Searched = { transcript: Transcript; query: string; box: RefObject<HTMLDivElement | null> }
 
-function Turns({ transcript: { segments }, query, box }: TurnsProps) {
-	useTarget(box)
+function Turns({ transcript: { segments }, query, box, isShown }: Searched & { isShown: boolean }) {
+	useTarget(box, isShown)
 	const { call, moments, slots, player, active, show } = useCall()
 	const turns = useMemo(() => segments.map((segment, turn) => ({ segment, turn })), [segments])
 	const starts = useMemo(() => segments.map(({ start }) => start), [segments])
@@ -143,25 +149,24 @@ function Turns({ transcript: { segments }, query, box }: TurnsProps) {
 	)
 }
 
-/** Brings the turn that was led to into view, also when its box is shown only then. */
-function useTarget(box: RefObject<HTMLDivElement | null>) {
-	const { target, tab } = useCall()
+/** Scrolls the turn that a link or a finding points to into view, as soon as its box is shown. */
+function useTarget(box: RefObject<HTMLDivElement | null>, isShown: boolean) {
+	const { target } = useCall()
 	const focused = useRef<Target | null>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: hidden under another tab, the box cannot scroll
 	useEffect(() => {
 		const row = target && document.getElementById(`turn-${target.turn}`)
-		if (!row || !box.current) return
+		if (!isShown || !row || !box.current) return
 		scrollIntoBox(box.current, row)
 		if (!target.takesFocus || focused.current === target) return
 		focused.current = target
 		row.querySelector('button')?.focus({ preventScroll: true })
-	}, [target, tab, box])
+	}, [target, isShown, box])
 }
 
 /** One and the same, so that turns without passages are not drawn anew. */
 const none: never[] = []
 
-type SearchProps = TurnsProps & { onQuery: (query: string) => void }
+type SearchProps = Searched & { onQuery: (query: string) => void }
 
 /** Finds words in the transcript; Enter goes to the next place, Shift Enter to the one before. */
 function TranscriptSearch({ transcript, query, onQuery, box }: SearchProps) {
