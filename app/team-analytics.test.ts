@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { recordings } from '#features/recordings/tables.ts'
-import type { TeamAnalytics } from '#features/team/analytics-contract.ts'
+import type { TeamAnalytics } from '#features/team/contract.ts'
 import { someCompany } from './fixtures/app.ts'
 import { readJson } from './fixtures/call.ts'
 

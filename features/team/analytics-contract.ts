@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BrokenRule, Count, Percent, Period } from './contract.ts'
+import { BrokenRule, Count, Percent, Period } from './figures-contract.ts'
 
 export const AnalyticsPeriod = Period.pick({ timeZone: true })
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>

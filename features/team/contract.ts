@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DisclosureStatus } from '#features/compliance/contract.ts'
 import { Employee, EmployeesQuery } from '#features/people/contract.ts'
+import { BrokenRule, Count, Percent, Period, TimeZone } from './figures-contract.ts'
 import {
 	complianceAlert,
 	fewestCallsToRank,
@@ -10,6 +11,8 @@ import {
 	sparklineWeeks,
 } from './limits.ts'
 
+export * from './analytics-contract.ts'
+export * from './figures-contract.ts'
 export * from './limits.ts'
 
 /**
@@ -41,45 +44,10 @@ export const formulas = {
 } as const
 const Formulas = z.record(z.string(), z.string())
 
-/** A whole percentage or a score of 100; null where no call is scored, which is not the same as 0. */
-export const Percent = z.int().min(0).max(100).nullable()
-export const Count = z.int().min(0)
-
-const TimeZone = z.string().max(60).refine(isTimeZone, 'is not a time zone such as America/New_York')
-
-/** A name of the IANA time zone database. Offsets such as +05:00 mean opposite things to different programs. */
-function isTimeZone(name: string) {
-	if (!/^[a-z]/i.test(name)) return false
-	try {
-		return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-	} catch {
-		return false
-	}
-}
-
-/** The last 7 or 30 days, today included, each from midnight to midnight where the reader is. */
-export const Period = z.object({
-	days: z
-		.enum(['7', '30'])
-		.default('30')
-		.transform((days) => (days === '7' ? 7 : 30)),
-	timeZone: TimeZone.default('UTC'),
-})
-export type Period = z.infer<typeof Period>
-
 const cursor = z.string().max(1000).optional()
 const limit = z.coerce.number().int().min(1).max(200)
 const RepStatus = z.enum(['active', 'inactive'])
 const PersonReference = z.object({ id: z.string(), name: z.string() })
-
-/** A rule of the pack and on how many calls it was broken. */
-export const BrokenRule = z.object({
-	code: z.string(),
-	title: z.string(),
-	kind: z.enum(['prohibited statement', 'required disclosure']),
-	calls: Count,
-})
-export type BrokenRule = z.infer<typeof BrokenRule>
 
 /** GET /api/admin/overview */
 export const TeamOverview = z.object({

@@ -5,8 +5,8 @@ import type { SignedIn } from '#features/people/index.ts'
 import { json, newRouter } from '#platform/http/api.ts'
 import { setPageHeaders } from '#platform/http/set-page-headers.ts'
 import type { Services } from '#platform/services.ts'
-import { AnalyticsPeriod, TeamAnalytics } from './analytics-contract.ts'
 import {
+	AnalyticsPeriod,
 	CallBehind,
 	CallsBehindQuery,
 	ComplianceQuery,
@@ -21,6 +21,7 @@ import {
 	SavedChat,
 	ScoredEmployee,
 	ScoredEmployeesQuery,
+	TeamAnalytics,
 	TeamOverview,
 	TeamReport,
 } from './contract.ts'

@@ -1,7 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { TeamAnalytics } from '#features/team/analytics-contract.ts'
-import { CallBehind, ListedRep, RepCompliance, TeamOverview, TeamReport } from '#features/team/contract.ts'
+import {
+	CallBehind,
+	ListedRep,
+	RepCompliance,
+	TeamAnalytics,
+	TeamOverview,
+	TeamReport,
+} from '#features/team/contract.ts'
 import { readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { writeQuery } from '../write-query.ts'

@@ -1,5 +1,5 @@
 import { CardBody } from '#design/card.tsx'
-import type { TeamAnalytics } from '#features/team/analytics-contract.ts'
+import type { TeamAnalytics } from '#features/team/contract.ts'
 
 const mostRules = 10
 

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { CardBody } from '#design/card.tsx'
-import type { TeamAnalytics } from '#features/team/analytics-contract.ts'
+import type { TeamAnalytics } from '#features/team/contract.ts'
 import { formatDay } from '#platform/text/format-day.ts'
 
 type Weeks = TeamAnalytics['weeks']
