@@ -11,6 +11,11 @@ test('whoever comes without a session finds the sign-in screen at every address'
 	}
 })
 
+test('the username has the focus when the sign-in screen opens', async ({ page }) => {
+	await page.goto('/')
+	await expect(page.getByLabel('Username')).toBeFocused()
+})
+
 test('a rep signs in with a demo sign-in and is welcomed', async ({ page }) => {
 	await page.goto('/')
 	await page.getByRole('button', { name: /maya\.ortiz/ }).click()

@@ -21,8 +21,12 @@ type LoginFormProps = {
 export function LoginForm({ isBusy, error, isSecondary = false, onSubmit }: LoginFormProps) {
 	const [username, setUsername] = useState('')
 	const [password, setPassword] = useState('')
+	const usernameInput = useRef<HTMLInputElement>(null)
 	const passwordInput = useRef<HTMLInputElement>(null)
 
+	useEffect(() => {
+		if (!isSecondary) usernameInput.current?.focus()
+	}, [isSecondary])
 	useEffect(() => {
 		if (error && !isBusy) passwordInput.current?.focus()
 	}, [error, isBusy])
@@ -37,6 +41,7 @@ export function LoginForm({ isBusy, error, isSecondary = false, onSubmit }: Logi
 				{(wiring) => (
 					<Input
 						{...wiring}
+						ref={usernameInput}
 						name="username"
 						autoComplete="username"
 						autoCapitalize="none"
