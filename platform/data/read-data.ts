@@ -11,8 +11,15 @@ import { lineOf } from './line-of.ts'
  */
 export function readData<Schema extends z.ZodType>(file: URL, schema: Schema): z.output<Schema> {
 	const path = fileURLToPath(file)
-	const filename = relative(process.cwd(), path)
-	const text = readFileSync(path, 'utf8')
+	return parseData(readFileSync(path, 'utf8'), relative(process.cwd(), path), schema)
+}
+
+/** Parses and checks YAML of a file, whose name an error begins with. */
+export function parseData<Schema extends z.ZodType>(
+	text: string,
+	filename: string,
+	schema: Schema,
+): z.output<Schema> {
 	// A schema checks a handful of values, once: to compile it takes longer than to interpret it.
 	const result = schema.safeParse(load(text, { filename }), { jitless: true })
 	if (result.success) return result.data
