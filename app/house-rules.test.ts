@@ -24,6 +24,7 @@ const layers = [
 	'coaching',
 	'team',
 	'records',
+	'help',
 	'search',
 	'integrations',
 	'sample-company',

@@ -4,6 +4,7 @@ import { billingRoutes, isOpenBillingPath, paymentSources } from '#features/bill
 import { chatRoutes } from '#features/chat/index.ts'
 import { coachingRoutes, openCoachingTools } from '#features/coaching/index.ts'
 import { contentRoutes } from '#features/content/index.ts'
+import { helpRoutes } from '#features/help/index.ts'
 import {
 	acceptTokens,
 	descriptionRoutes,
@@ -86,6 +87,7 @@ export async function mountRoutes(components: Components, uploads: ReturnType<ty
 	api.route('/', learningRoutes(services))
 	api.route('/', dailyRoutes())
 	api.route('/', coachingRoutes(services))
+	api.route('/', helpRoutes())
 	api.route('/', searchRoutes(services))
 	api.route('/', teamRoutes(services))
 	api.route('/', recordsRoutes(services))

@@ -28,6 +28,8 @@ const routes = [
 	'/integrations',
 	'/integrations?tab=webhooks',
 	'/api-docs',
+	'/help',
+	'/help/findings',
 	'/account-security',
 	'/checkout',
 	'/subscribe',

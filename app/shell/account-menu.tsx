@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, CreditCard, Keyboard, LogOut, ShieldCheck, Webhook } from 'lucide-react'
+import { ChevronDown, CircleHelp, CreditCard, Keyboard, LogOut, ShieldCheck, Webhook } from 'lucide-react'
 import { Avatar } from '#design/avatar.tsx'
 import {
 	DropdownMenu,
@@ -46,6 +46,12 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
 					<Link to="/integrations">
 						<Webhook aria-hidden="true" />
 						API & webhooks
+					</Link>
+				</DropdownMenuItem>
+				<DropdownMenuItem asChild>
+					<Link to="/help">
+						<CircleHelp aria-hidden="true" />
+						Help
 					</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem onSelect={onShortcuts}>

@@ -15,6 +15,7 @@ import { reportPaymentOutcome } from '#features/billing/ui/checkout/report-payme
 import { readOrderSearch } from '#features/billing/ui/order.ts'
 import { readAiCoachSearch } from '#features/chat/ui/ai-coach-search.ts'
 import { readSalesContentSearch } from '#features/content/ui/sales-content-search.ts'
+import { readHelpSearch } from '#features/help/ui/help-search.ts'
 import { readIntegrationsSearch } from '#features/integrations/ui/integrations-search.ts'
 import { readComplianceGuideSearch } from '#features/learning/ui/compliance-guide/compliance-guide-search.ts'
 import { readCreditInsightsSearch } from '#features/learning/ui/credit-insights/credit-insights-search.ts'
@@ -191,6 +192,21 @@ const apiDocs = createRoute({
 	component: lazyRouteComponent(() => import('#app/pages/api-docs.tsx'), 'ApiDocsPage'),
 })
 
+const help = createRoute({
+	getParentRoute: under,
+	path: '/help',
+	staticData: { title: 'Help' },
+	validateSearch: readHelpSearch,
+	component: lazyRouteComponent(() => import('#app/pages/help.tsx'), 'HelpPage'),
+})
+
+const helpArticle = createRoute({
+	getParentRoute: under,
+	path: '/help/$id',
+	staticData: { title: 'Help' },
+	component: lazyRouteComponent(() => import('#app/pages/help-article.tsx'), 'HelpArticlePage'),
+})
+
 const pricing = createRoute({
 	getParentRoute: under,
 	path: '/pricing',
@@ -236,6 +252,8 @@ export const router = createRouter({
 		accountSecurity,
 		integrations,
 		apiDocs,
+		help,
+		helpArticle,
 		pricing,
 		checkout,
 		subscribe,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContentItem } from '#features/content/contract.ts'
+import { HelpArticle } from '#features/help/contract.ts'
 import { EmployeeRole } from '#features/people/contract.ts'
 import { Recording, Segment } from '#features/recordings/contract.ts'
 import { fewestCharacters, mostCharacters } from './limits.ts'
@@ -61,6 +62,8 @@ export const Found = z.object({
 	}),
 	content: z.array(ContentItem.pick({ id: true, title: true, type: true })),
 	guide: z.array(FoundReading),
+	/** Articles of the help, for administrators also theirs. */
+	help: z.array(HelpArticle.pick({ id: true, title: true })),
 	/** Always empty for reps. */
 	people: z.array(FoundPerson),
 })

@@ -1,6 +1,7 @@
+import { findArticles } from '#features/help/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Found, isSearchable } from './contract.ts'
+import { type Found, isSearchable, mostFound } from './contract.ts'
 import { findCalls } from './find-calls.ts'
 import { findContent } from './find-content.ts'
 import { findGuide } from './find-guide.ts'
@@ -12,12 +13,15 @@ import { readTyped } from './read-typed.ts'
 export async function searchEverywhere(db: Db, person: Person, q: string): Promise<Found> {
 	const typed = readTyped(q)
 	if (!isSearchable(q) || !typed)
-		return { calls: [], said: { found: [], isWhole: true }, content: [], guide: [], people: [] }
+		return { calls: [], said: { found: [], isWhole: true }, content: [], guide: [], help: [], people: [] }
 	const [calls, said, content, people] = await Promise.all([
 		findCalls(db, person, typed),
 		findSaid(db, person, typed),
 		findContent(db, person, typed),
 		findPeople(db, person, typed),
 	])
-	return { calls, said, content, guide: findGuide(q), people }
+	const help = findArticles(person, q)
+		.slice(0, mostFound)
+		.map(({ id, title }) => ({ id, title }))
+	return { calls, said, content, guide: findGuide(q), help, people }
 }

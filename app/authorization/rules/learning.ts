@@ -48,6 +48,11 @@ export const learningRules: Rules = {
 			query: ({ personId = '' }) => ({ personId }),
 		},
 	],
+	'GET /api/help': { for: 'everybody signed in' },
+	'GET /api/help/:id': [
+		{ for: 'everybody signed in', of: async () => ({ id: 'upload-a-call' }) },
+		{ for: 'administrators', of: async () => ({ id: 'audit-trail' }) },
+	],
 	'GET /api/motivation': { for: 'everybody signed in' },
 	'GET /api/health-tips': { for: 'everybody signed in' },
 }

@@ -1,5 +1,14 @@
 import type { UseNavigateResult } from '@tanstack/react-router'
-import { AudioLines, BookOpen, FileText, GraduationCap, Quote, Scale, UserRound } from 'lucide-react'
+import {
+	AudioLines,
+	BookOpen,
+	CircleHelp,
+	FileText,
+	GraduationCap,
+	Quote,
+	Scale,
+	UserRound,
+} from 'lucide-react'
 import type { PaletteItem } from '#app/shell/palette/palette-group.ts'
 import { typeNames } from '#features/content/ui/content-types.ts'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
@@ -71,6 +80,14 @@ export function readingItem(navigate: Navigate, { kind, id, title, moduleId }: F
 		run: () => navigate({ to: '/sales-education', search }),
 	}
 }
+
+export const helpItem = (navigate: Navigate, { id, title }: Found['help'][number]): PaletteItem => ({
+	id: `help ${id}`,
+	title,
+	icon: CircleHelp,
+	hint: 'Help',
+	run: () => navigate({ to: '/help/$id', params: { id } }),
+})
 
 export const personItem = (navigate: Navigate, { id, name, role }: FoundPerson): PaletteItem => ({
 	id: `person ${id}`,

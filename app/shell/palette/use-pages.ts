@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CreditCard, Target, TrendingUp, Webhook } from 'lucide-react'
+import { CircleHelp, CreditCard, Target, TrendingUp, Webhook } from 'lucide-react'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { isFoundBy, type PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
@@ -9,6 +9,7 @@ const furtherPages = [
 	{ to: '/credit-insights', title: 'Credit Insights', icon: TrendingUp },
 	{ to: '/pricing', title: 'Plans and billing', icon: CreditCard },
 	{ to: '/integrations', title: 'API & webhooks', icon: Webhook },
+	{ to: '/help', title: 'Help', icon: CircleHelp },
 ] as const
 
 const furtherAdminPages = [{ to: '/goals', title: 'Goals & KPIs', icon: Target }] as const

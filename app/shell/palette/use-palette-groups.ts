@@ -1,5 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { callItem, contentItem, personItem, readingItem, saidItem } from '#app/shell/palette/found-items.ts'
+import {
+	callItem,
+	contentItem,
+	helpItem,
+	personItem,
+	readingItem,
+	saidItem,
+} from '#app/shell/palette/found-items.ts'
 import type { PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { useActions } from '#app/shell/palette/use-actions.ts'
 import { usePages } from '#app/shell/palette/use-pages.ts'
@@ -14,7 +21,7 @@ export function usePaletteGroups(
 ): PaletteGroup[] {
 	const navigate = useNavigate()
 	const scenarios = useScenarios(words)
-	const { calls = [], said, content = [], guide = [], people = [] } = found ?? {}
+	const { calls = [], said, content = [], guide = [], help = [], people = [] } = found ?? {}
 	const groups = [
 		{ title: 'Calls', items: calls.map((call) => callItem(navigate, call)) },
 		{ title: 'Said on a call', items: said?.found.map((each) => saidItem(navigate, each)) ?? [] },
@@ -23,6 +30,7 @@ export function usePaletteGroups(
 			items: [...content.map((piece) => contentItem(navigate, piece)), ...scenarios],
 		},
 		{ title: 'Guide and lessons', items: guide.map((reading) => readingItem(navigate, reading)) },
+		{ title: 'Help', items: help.map((article) => helpItem(navigate, article)) },
 		{ title: 'People', items: people.map((each) => personItem(navigate, each)) },
 		usePages(words),
 		useActions(words, onShortcuts),
