@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -99,6 +99,17 @@ test('describes every operation that tokens may call with its scopes', () => {
 		'post /api/uploads recordings:write',
 	])
 	expect(operations().filter(({ summary }) => !summary)).toEqual([])
+})
+
+test('docs/api.md names every route that tokens may call, with its scope', async () => {
+	const lines = (await readFile(join(import.meta.dirname, '../docs/api.md'), 'utf8')).split('\n')
+	const missing = operations().flatMap(({ name, security }) => {
+		const [scope] = security.find((way) => way.token)?.token ?? []
+		const [, path] = name.split(' ')
+		const isNamed = lines.some((line) => line.endsWith(`| \`${scope}\` |`) && line.includes(`${path}\``))
+		return scope === undefined || isNamed ? [] : [name]
+	})
+	expect(missing).toEqual([])
 })
 
 /** Paths of the objects in a schema that would accept unknown fields. */
