@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#platform/db/database.ts'
+import { isSampleChange } from '#platform/time/change-time.ts'
 import type { AuditAction, AuditDetails } from './contract.ts'
 import { auditEvents } from './tables.ts'
 
@@ -11,7 +12,11 @@ export type AuditEvent = {
 	details?: AuditDetails
 }
 
-/** Adds one line to the audit trail. `details` holds ids and figures, never words spoken on a call. */
+/**
+ * Adds one line to the audit trail. `details` holds ids and figures, never words spoken on a call; lines about sample data
+ * say so.
+ */
 export async function recordAuditEvent(db: Db | Transaction, event: AuditEvent) {
-	await db.insert(auditEvents).values(event)
+	const details = isSampleChange() ? { ...event.details, sample: true } : event.details
+	await db.insert(auditEvents).values({ ...event, details })
 }

@@ -11,6 +11,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
+import { defaultTime } from '#platform/time/change-time.ts'
 import type { Thread } from './coach/coach-answer.ts'
 import type { ChatSummary, Source } from './contract.ts'
 
@@ -27,9 +28,9 @@ export const chatSessions = pgTable(
 		/** The name it was saved under, null until it is. */
 		title: text(),
 		context: jsonb().$type<ChatSummary['context']>().notNull(),
-		createdAt: moment().notNull().defaultNow(),
+		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		/** When it was last spoken in, named or saved. */
-		updatedAt: moment().notNull().defaultNow(),
+		updatedAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 	},
 	({ personId, title, createdAt, updatedAt, id }) => [
 		index().on(personId, createdAt, id),
@@ -58,7 +59,7 @@ export const chatMessages = pgTable(
 		answeredBy: text(),
 		/** The browser's name for the message: sent twice, it is answered once. */
 		clientMessageId: uuid(),
-		createdAt: moment().notNull().defaultNow(),
+		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 	},
 	({ sessionId, place, clientMessageId }) => [
 		uniqueIndex().on(sessionId, place),

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
 import { recordings } from '#features/recordings/tables.ts'
+import { defaultTime } from '#platform/time/change-time.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -28,7 +29,7 @@ export const callComments = pgTable(
 		/** Seconds from the start of the call; null for the call as a whole. */
 		atSeconds: doublePrecision(),
 		text: text().notNull(),
-		createdAt: moment().notNull().defaultNow(),
+		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		/** When its words were last changed; a changed comment is to be acknowledged anew. */
 		editedAt: moment(),
 		/** When the rep of the call said that they had read it; their own comments they have read when they write them. */
@@ -62,7 +63,7 @@ export const assignments = pgTable(
 		recordingId: uuid().references(() => recordings.id, { onDelete: 'set null' }),
 		note: text(),
 		dueOn: date({ mode: 'string' }).notNull(),
-		createdAt: moment().notNull().defaultNow(),
+		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		acknowledgedAt: moment(),
 		completedAt: moment(),
 		withdrawnAt: moment(),

@@ -12,6 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
+import { defaultTime } from '#platform/time/change-time.ts'
 import type { Change, ContentFinding, ContentType } from './contract.ts'
 import type { Brief } from './request/brief.ts'
 
@@ -40,8 +41,8 @@ export const contentItems = pgTable(
 		isApproved: boolean().notNull().default(false),
 		timesUsed: integer().notNull().default(0),
 		lastUsedAt: moment(),
-		createdAt: moment().notNull().defaultNow(),
-		updatedAt: moment().notNull().defaultNow(),
+		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
+		updatedAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		/** Title and request (weight A), and the text (D). */
 		search: tsvector()
 			.notNull()

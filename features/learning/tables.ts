@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { people } from '#features/people/tables.ts'
+import { defaultTime } from '#platform/time/change-time.ts'
 import type { ChecklistItemId, ModuleId } from './contract.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
@@ -15,7 +16,7 @@ export const completedModules = pgTable(
 	{
 		personId: person(),
 		moduleId: module(),
-		completedAt: moment().notNull().defaultNow(),
+		completedAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		quizCorrect: integer(),
 		quizTotal: integer(),
 	},
@@ -30,7 +31,7 @@ export const finishedLessons = pgTable(
 		moduleId: module(),
 		lessonId: text().notNull(),
 		/** The first time: what it did to calls is counted from then. */
-		finishedAt: moment().notNull().defaultNow(),
+		finishedAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
 		/** The last time after the first, null when it was read once. */
 		finishedAgainAt: moment(),
 	},

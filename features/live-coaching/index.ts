@@ -13,6 +13,8 @@ import { triggerRoutes } from './triggers/trigger-routes.ts'
 
 export { isDialerPath } from './calls/event-routes.ts'
 export { tidyLiveCalls } from './calls/tidy-live-calls.ts'
+export { addDialerWithCalls, type PastCall } from './dialers/add-dialer-with-calls.ts'
+export { removeSampleDialers } from './dialers/remove-sample-dialers.ts'
 export { prepareThreadToReadLive } from './read-live/read-live-tasks.ts'
 export { readCallOfRecording } from './recording-import/read-call-of-recording.ts'
 export { keepBuiltInTriggers } from './triggers/keep-built-in-triggers.ts'

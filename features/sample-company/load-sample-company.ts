@@ -9,8 +9,10 @@ import { recordings } from '#features/recordings/tables.ts'
 import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Services } from '#platform/services.ts'
-import { addActivity } from './add-activity.ts'
-import { readSampleCalls, readSampleReps, type SampleCall } from './sample-data.ts'
+import { addActivity } from './activity/add-activity.ts'
+import { isLoading } from './activity/add-once.ts'
+import { removeSampleItems } from './remove-sample-items.ts'
+import { readSampleCalls, readSampleReps, type SampleCall, timeOf } from './sample-data.ts'
 import { speakTurns } from './speak-turns.ts'
 import { sampleCompany, sampleRecordings } from './tables.ts'
 
@@ -68,13 +70,10 @@ export async function loadSampleCompany(
 		if (!isAdded) return
 		await untilScored(db, some, signal)
 	}
-	if (await isLoading(db)) await addActivity(services)
+	await addActivity(services)
+	// Removed meanwhile: what was added since goes too.
+	if (!(await isLoading(db))) return removeSampleItems(db)
 	await db.update(sampleCompany).set({ state: 'loaded' }).where(eq(sampleCompany.state, 'loading'))
-}
-
-async function isLoading(db: Db) {
-	const [row] = await db.select().from(sampleCompany)
-	return row?.state === 'loading'
 }
 
 /** Makes those who are missing, and returns all with their ids. */
@@ -108,7 +107,7 @@ async function addCalls(
 	for (const call of calls) {
 		const rep = reps.get(call.rep)
 		if (!rep) throw new Error(`call ${call.id}: ${call.rep} is not a sample rep`)
-		const uploadedAt = uploadTime(call, new Date())
+		const uploadedAt = timeOf(call)
 		await createRecording(inThisTransaction, {
 			id: call.id,
 			owner: rep,
@@ -133,16 +132,6 @@ const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric
 const fileName = ({ rep, at }: SampleCall, day: Date) => {
 	const [, lastName = ''] = rep.split('.')
 	return `${lastName[0]?.toUpperCase()}${lastName.slice(1)} ${dayName.format(day)} ${at.replace(':', '')}.json`
-}
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
-
-/** On a weekday: calls are made from Monday to Friday. */
-export function uploadTime({ daysAgo, at }: Pick<SampleCall, 'daysAgo' | 'at'>, now: Date) {
-	const day = new Date(now.getTime() - daysAgo * dayMilliseconds)
-	const sinceFriday = Math.max(0, ((day.getUTCDay() + 6) % 7) - 4)
-	const weekday = new Date(day.getTime() - sinceFriday * dayMilliseconds)
-	return new Date(`${weekday.toISOString().slice(0, 10)}T${at}:00Z`)
 }
 
 async function untilScored(db: Db, calls: readonly SampleCall[], signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
+import { recordAuditEvent } from '#features/audit/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import { removeSampleReps, requireAdmin } from '#features/people/index.ts'
 import { people } from '#features/people/tables.ts'
@@ -7,10 +8,12 @@ import { recordings } from '#features/recordings/tables.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import type { SampleRemoval } from './contract.ts'
+import { removeSampleItems } from './remove-sample-items.ts'
 import { sampleCompany, sampleRecordings } from './tables.ts'
 
 /**
- * Deletes the sample calls with everything about them, and the sample reps without calls of their own. Calls that people
+ * Deletes the sample calls with everything about them, what people did in the sample company, and the sample reps without
+ * calls of their own. Calls that people
  * uploaded stay, and sample calls under a legal hold. Throws Problem 403 for a rep.
  */
 export async function removeSampleCompany(services: Services, person: Person): Promise<SampleRemoval> {
@@ -28,6 +31,13 @@ export async function removeSampleCompany(services: Services, person: Person): P
 			if (!(error instanceof Problem && error.code === 'legal-hold')) throw error
 			kept++
 		})
+	await removeSampleItems(db)
+	await recordAuditEvent(db, {
+		personId: person.id,
+		action: 'sample-data.removed',
+		subjectId: null,
+		details: { calls: calls.length - kept },
+	})
 	await db.transaction(async (tx) => {
 		const withoutCalls = await tx
 			.select({ id: people.id })

@@ -16,3 +16,21 @@ export const sampleRecordings = pgTable('sample_recordings', {
 		.primaryKey()
 		.references(() => recordings.id, { onDelete: 'cascade' }),
 })
+
+export type SampleItemKind =
+	| 'dispute'
+	| 'comment'
+	| 'assignment'
+	| 'lesson'
+	| 'role-play'
+	| 'chat'
+	| 'content'
+	| 'dialer'
+
+/** What was done in the sample company, beside its calls: added once, and removed with it. */
+export const sampleItems = pgTable('sample_items', {
+	/** Kind, and position in the data file. */
+	key: text().primaryKey(),
+	kind: text().$type<SampleItemKind>().notNull(),
+	itemId: text().notNull(),
+})

@@ -6,6 +6,7 @@ import { findRecording } from '#features/recordings/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import { analysisVersion } from '../analyze-transcript/index.ts'
 import type { Decision } from '../contract.ts'
 import { lockCurrentAnalysis, readTranscript, settleScore } from '../current-analysis.ts'
@@ -40,7 +41,7 @@ export async function decideFinding(
 		const decided = {
 			decision,
 			decidedBy: person.id,
-			decidedAt: new Date(),
+			decidedAt: changeTime(),
 			decisionReason: reason ?? null,
 		}
 		await tx

@@ -4,6 +4,7 @@ import type { Person } from '#features/people/contract.ts'
 import { findRecording } from '#features/recordings/index.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { Dispute } from '../contract.ts'
 import { lockCurrentAnalysis } from '../current-analysis.ts'
 import { findingReviews } from '../tables.ts'
@@ -41,7 +42,7 @@ export async function disputeFinding(
 			key,
 			code: found.code,
 			disputedBy: person.id,
-			disputedAt: new Date(),
+			disputedAt: changeTime(),
 			disputeReason: reason,
 		})
 		await recordAuditEvent(tx, {

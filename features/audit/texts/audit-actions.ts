@@ -66,6 +66,7 @@ export const auditActions = {
 	'webhook.secret-rotated': 'Secret of a webhook changed',
 	'webhook.switched-off': 'Failing webhook switched off',
 	'webhook.deleted': 'Webhook deleted',
+	'sample-data.removed': 'Sample data removed',
 } as const
 
 /** What an action may be done to, and what that is called where it has no name of its own. */
@@ -123,6 +124,7 @@ const kindOfNoun: Record<NounOf<keyof typeof auditActions>, SubjectKind> = {
 	trigger: 'live-settings',
 	token: 'token',
 	webhook: 'webhook',
+	'sample-data': 'list',
 }
 
 /** What it is that an action is done to. */

@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import { type Answered, answerWithTools, hasNoTools, mayUseTools } from '../agent/answer-with-tools.ts'
 import type { OpenCoachTools } from '../agent/coach-tool.ts'
 import { openCallBook } from '../calls/open-call-book.ts'
@@ -163,7 +164,7 @@ function keep({ db }: Services, person: Person, asked: AskCoach, row: NewMessage
 			.values({ ...row, sessionId: conversation, clientMessageId })
 			.returning()
 		if (!kept) throw new Error('The message was not stored.')
-		await tx.update(chatSessions).set({ updatedAt: new Date() }).where(eq(chatSessions.id, conversation))
+		await tx.update(chatSessions).set({ updatedAt: changeTime() }).where(eq(chatSessions.id, conversation))
 		return kept
 	})
 }
@@ -196,7 +197,7 @@ const passing = (sessionId: string, { response, sources, isStopped, answeredBy }
 	sources,
 	isStopped,
 	answeredBy,
-	createdAt: new Date(),
+	createdAt: changeTime(),
 })
 
 /** Words cut in the middle of a character are taken by no database as JSON. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { ChatSession, ChatSummary, SaveConversation } from '../contract.ts'
 import { chatSessions } from '../tables.ts'
 import { lockSession } from './find-session.ts'
@@ -29,7 +30,7 @@ export async function saveSession(db: Db, person: Person, saved: SaveConversatio
 		if (session.title !== null) throw new Problem(409, 'already-saved', 'This conversation is already saved.')
 		await tx
 			.update(chatSessions)
-			.set({ title, context, updatedAt: new Date() })
+			.set({ title, context, updatedAt: changeTime() })
 			.where(eq(chatSessions.id, conversationId))
 	})
 	return readSession(db, conversationId, person)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { Assignment } from '../contract.ts'
 import { assignments } from '../tables.ts'
 import { lockOpenAssignment } from './lock-assignment.ts'
@@ -17,7 +18,7 @@ export function acknowledgeAssignment(db: Db, id: string, person: Person): Promi
 		if (assignment.personId !== person.id)
 			throw new Problem(403, 'not-your-assignment', 'Only the person with the assignment can acknowledge it.')
 		if (!assignment.acknowledgedAt)
-			await tx.update(assignments).set({ acknowledgedAt: new Date() }).where(eq(assignments.id, id))
+			await tx.update(assignments).set({ acknowledgedAt: changeTime() }).where(eq(assignments.id, id))
 		return readAssignment(tx, id)
 	})
 }

@@ -5,6 +5,7 @@ import { findRecording } from '#features/recordings/index.ts'
 import { hideNumbers } from '#features/recordings/pure.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { Assignment, NewAssignment } from '../contract.ts'
 import { latestDueDays } from '../limits.ts'
 import { assignments } from '../tables.ts'
@@ -63,7 +64,7 @@ const dayMilliseconds = 24 * 3_600_000
 /** Today is not over anywhere until it is over twelve hours west of Greenwich. */
 function requireDueDay(dueOn: string) {
 	const dayAt = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
-	const now = Date.now()
+	const now = changeTime().getTime()
 	if (dueOn < dayAt(now - dayMilliseconds / 2))
 		throw new Problem(400, 'day-is-past', 'The day it is due is past.')
 	if (dueOn > dayAt(now + latestDueDays * dayMilliseconds))

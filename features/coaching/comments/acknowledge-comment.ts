@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { CallComment } from '../contract.ts'
 import { callComments } from '../tables.ts'
 import { type CommentPlace, lockComment, readComment } from './find-comment.ts'
@@ -16,7 +17,10 @@ export function acknowledgeComment(db: Db, place: CommentPlace, person: Person):
 		if (recording.ownerId !== person.id)
 			throw new Problem(403, 'not-your-call', 'Only the rep whose call it is can acknowledge a comment.')
 		if (!comment.acknowledgedAt)
-			await tx.update(callComments).set({ acknowledgedAt: new Date() }).where(eq(callComments.id, comment.id))
+			await tx
+				.update(callComments)
+				.set({ acknowledgedAt: changeTime() })
+				.where(eq(callComments.id, comment.id))
 		return readComment(tx, comment.id)
 	})
 }

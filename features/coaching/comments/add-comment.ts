@@ -5,6 +5,7 @@ import { findRecording } from '#features/recordings/index.ts'
 import { hideNumbers } from '#features/recordings/pure.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { CallComment, NewComment } from '../contract.ts'
 import { mostComments } from '../limits.ts'
 import { callComments } from '../tables.ts'
@@ -33,7 +34,7 @@ export function addComment(
 				authorId: person.id,
 				atSeconds: at,
 				text: hideNumbers(text),
-				acknowledgedAt: ownerId === person.id ? new Date() : null,
+				acknowledgedAt: ownerId === person.id ? changeTime() : null,
 			})
 			.returning({ id: callComments.id })
 		if (!added) throw new Error('a comment was not stored')

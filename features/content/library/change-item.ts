@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import { checking } from '../content-tasks.ts'
 import type { ChangeContent, ContentItem } from '../contract.ts'
 import { contentFavorites, contentItems } from '../tables.ts'
@@ -44,7 +45,7 @@ export async function changeItem(
 		if (edited)
 			await tx
 				.update(contentItems)
-				.set({ ...edited, updatedAt: new Date() })
+				.set({ ...edited, updatedAt: changeTime() })
 				.where(eq(contentItems.id, id))
 		if (isFavorite !== undefined) await markFavorite(tx, id, person, isFavorite)
 		return readItem(tx, id, person)

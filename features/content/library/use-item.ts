@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { ContentItem } from '../contract.ts'
 import { contentItems } from '../tables.ts'
 import { readItem } from './read-item.ts'
@@ -20,7 +21,7 @@ export async function useItem(db: Db, id: string, person: Person): Promise<Conte
 		)
 	await db
 		.update(contentItems)
-		.set({ timesUsed: sql`${contentItems.timesUsed} + 1`, lastUsedAt: new Date() })
+		.set({ timesUsed: sql`${contentItems.timesUsed} + 1`, lastUsedAt: changeTime() })
 		.where(eq(contentItems.id, id))
 	return readItem(db, id, person)
 }

@@ -52,7 +52,7 @@ const components: Components = {
 	),
 	table: ({ children }) => (
 		<ScrollArea label="Table" direction="horizontal" className="rounded-lg border">
-			<table className="w-full min-w-[24rem] text-base">{children}</table>
+			<table className="w-full min-w-[20rem] text-base">{children}</table>
 		</ScrollArea>
 	),
 	th: ({ children }) => (

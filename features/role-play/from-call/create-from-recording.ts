@@ -8,6 +8,7 @@ import { transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import { type CreateFromRecording, fewestTranscriptCharacters, type Scenario } from '../contract.ts'
 import { presentScenario } from '../sessions/present-session.ts'
 import { practiceScenarios } from '../tables.ts'
@@ -43,7 +44,7 @@ export async function createFromRecording(
 	const analysis = current?.result ?? analyzeTranscript(segments)
 	const script = scriptFromCall({ recordingId: recording.id, segments, analysis }, title)
 	return db.transaction(async (tx) => {
-		const row = { isForTeam: person.role === 'admin', script, createdAt: new Date() }
+		const row = { isForTeam: person.role === 'admin', script, createdAt: changeTime() }
 		const [stored] = await tx
 			.insert(practiceScenarios)
 			.values({ ownerId: person.id, recordingId: recording.id, ...row })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { PracticeSession } from '../contract.ts'
 import type { rateSession } from '../judge/index.ts'
 import { orderJudgment } from '../model-judge/order-judgment.ts'
@@ -41,7 +42,7 @@ export async function completeSession(
 }
 
 async function complete(tx: Transaction, session: SessionRow, rated: ReturnType<typeof rateSession>) {
-	const now = new Date()
+	const now = changeTime()
 	const [completed] = await tx
 		.update(practiceSessions)
 		.set({

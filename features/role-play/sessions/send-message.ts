@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import type { PracticeSession, SendMessage } from '../contract.ts'
 import { askProspect } from '../model-prospect/ask-prospect.ts'
 import { promptVersion } from '../model-prospect/prospect-question.ts'
@@ -67,7 +68,7 @@ async function thinkOut(
 	message: string,
 ): Promise<Turn> {
 	const { threads, languageModel } = services
-	const input = { session, messages, message, now: new Date() }
+	const input = { session, messages, message, now: changeTime() }
 	const limits = { person: session.personId }
 	const builtIn = await threads.run(takingTurn, input, limits)
 	const isPlayedByModel = session.model !== null && session.promptVersion === promptVersion

@@ -3,6 +3,7 @@ import type { Person } from '#features/people/contract.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { SeededRandom } from '#platform/random/seeded-random.ts'
 import type { Services } from '#platform/services.ts'
+import { changeTime } from '#platform/time/change-time.ts'
 import { highestSeed, type PracticeSession, type StartSession } from '../contract.ts'
 import { currentSkills } from '../judge/index.ts'
 import { findScenario } from '../learned/find-scenario.ts'
@@ -29,7 +30,7 @@ export async function startSession(
 	const isSameForAll = isExam || asked.seed !== undefined
 	const script = await findScenario(db, person, asked.scenarioId, isSameForAll ? null : seed)
 	const { state, line, tone } = openProspect(script, seed)
-	const now = new Date()
+	const now = changeTime()
 	return db.transaction(async (tx) => {
 		const [session] = await tx
 			.insert(practiceSessions)

@@ -32,6 +32,7 @@ const names: Record<string, string> = {
 	likelyFindings: 'Findings to check count',
 	uploadedAt: 'Uploaded',
 	durationSeconds: 'Length',
+	sample: 'Sample data',
 }
 
 /** Details that hold the id of a person. */
