@@ -28,6 +28,17 @@ test('a new user takes the tour of the sample company, with the keyboard, and it
 	await expect(tour).toBeHidden()
 })
 
+test('an administrator plays a live call on their own panel, and stops it', async ({ page }) => {
+	await page.goto('/admin-dashboard')
+	const play = page.getByRole('button', { name: 'Play a live call' })
+	await play.click({ timeout: 180_000 })
+	const panel = page.getByRole('region', { name: 'Live Coaching' })
+	await expect(panel.getByText('Hello, this is Maya.')).toBeVisible()
+	await expect(panel.getByRole('region', { name: 'Correct this now' })).toContainText('You said')
+	await panel.getByRole('button', { name: 'Stop' }).click()
+	await expect(panel).toBeHidden()
+})
+
 test('an administrator removes the sample company', async ({ page }) => {
 	await page.goto('/admin-dashboard')
 	await page.getByRole('button', { name: 'Remove sample data' }).click()

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-/** A synthesizer's voice, `flite:NAME` or `festival:NAME`, made its own by pitch and pace (1 is as it comes). */
-const DemoVoice = z.object({
-	voice: z.string(),
-	semitones: z.number().optional(),
-	pace: z.number().optional(),
-})
-export type DemoVoice = z.infer<typeof DemoVoice>
+import { SyntheticVoice } from '#features/sample-company/index.ts'
 
 /** An invented call of the demo company: `calls/NAME.json`, spoken in `calls/NAME.mp3`. Times in seconds. */
 export const DemoCall = z.object({
@@ -21,7 +14,7 @@ export const DemoCall = z.object({
 	at: z.string().regex(/^\d\d:\d\d$/),
 	/** With two, the rep is on the left. */
 	channels: z.union([z.literal(1), z.literal(2)]),
-	voices: z.object({ rep: DemoVoice, customer: DemoVoice }),
+	voices: z.object({ rep: SyntheticVoice, customer: SyntheticVoice }),
 	turns: z.array(
 		z.object({
 			speaker: z.enum(['rep', 'customer']),

@@ -123,8 +123,8 @@ export function settingsRoutes(services: Services, secret: string) {
 			return c.json(await mapAgents(services, c.get('person'), id, c.req.valid('json'), place(c)), 200)
 		})
 		.openapi(testCall, async (c) => {
-			const { personId } = c.req.valid('json')
-			return c.json(await sendTestCall(services, c.get('person'), c.req.valid('param').id, personId), 201)
+			const { personId = c.get('person').id } = c.req.valid('json')
+			return c.json(await sendTestCall(services, { dialerId: c.req.valid('param').id, personId }), 201)
 		})
 		.openapi(changeSettings, async (c) =>
 			c.json(await changeLiveSettings(db, c.get('person'), c.req.valid('json')), 200),

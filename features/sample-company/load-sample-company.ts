@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,6 +14,7 @@ import type { Services } from '#platform/services.ts'
 import { addActivity } from './activity/add-activity.ts'
 import { isLoading } from './activity/add-once.ts'
 import { removeSampleItems } from './remove-sample-items.ts'
+import { readSpokenTimes, sampleAudio } from './sample-audio.ts'
 import { readSampleCalls, readSampleReps, type SampleCall, timeOf } from './sample-data.ts'
 import { speakTurns } from './speak-turns.ts'
 import { sampleCompany, sampleRecordings } from './tables.ts'
@@ -104,19 +107,21 @@ async function addCalls(
 ) {
 	// A transaction within this one is a savepoint of it.
 	const inThisTransaction = { ...services, db: tx as unknown as Db }
+	const spokenTimes = readSpokenTimes()
 	for (const call of calls) {
 		const rep = reps.get(call.rep)
 		if (!rep) throw new Error(`call ${call.id}: ${call.rep} is not a sample rep`)
 		const uploadedAt = timeOf(call)
+		const times = spokenTimes[call.id]
 		await createRecording(inThisTransaction, {
 			id: call.id,
 			owner: rep,
-			originalName: fileName(call, uploadedAt),
+			originalName: `${fileName(call, uploadedAt)}.${times ? 'mp3' : 'json'}`,
 			uploadedAt,
-			audio: null,
+			audio: times ? await storeAudio(services, call.id) : null,
 			transcriptFile: {
-				label: 'Sample call, no audio',
-				segments: speakTurns(call.turns, rep.wordsPerSecond),
+				label: times ? 'Sample call, synthetic voices' : 'Sample call, no audio',
+				segments: speakTurns(call.turns, rep.wordsPerSecond, times),
 			},
 		})
 	}
@@ -128,10 +133,19 @@ async function addCalls(
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** `Ortiz Nov 3 1542.json` */
+/** Puts the audio of a call where recordings keep theirs. */
+async function storeAudio({ files }: Services, id: string) {
+	const bytes = await readFile(sampleAudio(`${id}.mp3`))
+	const fileKey = `audio/${id}`
+	const contentType = 'audio/mpeg'
+	const { sizeBytes } = await files.write(fileKey, Readable.from([bytes]), { contentType })
+	return { fileKey, contentType, sizeBytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** `Ortiz Nov 3 1542` */
 const fileName = ({ rep, at }: SampleCall, day: Date) => {
 	const [, lastName = ''] = rep.split('.')
-	return `${lastName[0]?.toUpperCase()}${lastName.slice(1)} ${dayName.format(day)} ${at.replace(':', '')}.json`
+	return `${lastName[0]?.toUpperCase()}${lastName.slice(1)} ${dayName.format(day)} ${at.replace(':', '')}`
 }
 
 async function untilScored(db: Db, calls: readonly SampleCall[], signal: AbortSignal) {

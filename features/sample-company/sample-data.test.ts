@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hubModules } from '#features/learning/index.ts'
+import { readSampleVoices, readSpokenTimes, sampleAudio } from './sample-audio.ts'
 import { readSampleActivity, readSampleCalls, readSampleReps, timeOf } from './sample-data.ts'
 
 const reps = new Set(readSampleReps().map(({ username }) => username))
@@ -33,4 +35,19 @@ test('sample calls are made from Monday to Friday', () => {
 	const dayOf = (daysAgo: number) => timeOf({ daysAgo, at: '15:20' }, wednesday).toISOString().slice(0, 16)
 	expect(dayOf(1)).toBe('2026-11-24T15:20')
 	expect([dayOf(3), dayOf(4), dayOf(5)]).toEqual(Array(3).fill('2026-11-20T15:20'))
+})
+
+test('at least nine sample calls can be heard, each three to twelve minutes long', () => {
+	const calls = new Map(readSampleCalls().map((call) => [call.id, call]))
+	const times = readSpokenTimes()
+	const voices = readSampleVoices()
+	expect(Object.keys(times).sort()).toEqual(voices.map(({ id }) => id).sort())
+	expect(voices.length).toBeGreaterThanOrEqual(9)
+	for (const [id, turns] of Object.entries(times)) {
+		expect(turns).toHaveLength(calls.get(id)?.turns.length ?? 0)
+		const minutes = (turns.at(-1)?.end ?? 0) / 60
+		expect(minutes).toBeGreaterThan(3)
+		expect(minutes).toBeLessThan(12)
+		expect(existsSync(sampleAudio(`${id}.mp3`))).toBe(true)
+	}
 })

@@ -30,6 +30,11 @@ export const teamRules: Rules = {
 	],
 	'GET /api/sample-company': { for: 'everybody signed in' },
 	'DELETE /api/admin/sample-company': { for: 'administrators' },
+	'POST /api/admin/sample-company/live-call': {
+		for: 'administrators',
+		answer: 'sample-company-not-loaded',
+	},
+	'DELETE /api/admin/sample-company/live-call': { for: 'administrators' },
 	'GET /api/search': {
 		for: 'everybody signed in',
 		of: unscoredCall,

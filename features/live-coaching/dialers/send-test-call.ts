@@ -1,30 +1,29 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Services } from '#platform/services.ts'
 import { type CallEvent, noFacts } from '../calls/call-event.ts'
 import { takeEvent } from '../calls/take-event.ts'
-import { newTestCallId } from '../calls/test-call-id.ts'
+import { isTestCall, newTestCallId } from '../calls/test-call-id.ts'
 import type { TestCall } from '../contract.ts'
 import { longestCallHours } from '../limits.ts'
-import { dialerAgents, liveCalls } from '../tables.ts'
+import { dialerAgents, dialers, liveCalls } from '../tables.ts'
 import { findDialer } from './present-dialer.ts'
 
 const testCallMilliseconds = 8000
 /** A number of Washington, D.C., kept free for fiction. */
 const phoneNumber = '2025550142'
 
+type TestCallOptions = { dialerId: string; personId: string; campaign?: string; milliseconds?: number }
+
 /**
- * Begins a call on a person's panel as if the dialer had told of it, and ends it after 8 s. Throws Problem 404
- * for no such dialer or person, 409 while that person is on a call. When the process ends meanwhile, the call
- * counts as one that nobody ended.
+ * Begins a call on a person's panel as if the dialer had reported it, and ends it after 8 s, unless more are given. Throws
+ * Problem 404 for no such dialer or person, 409 while that person is on a call. When the process ends meanwhile, the call
+ * counts as one whose end was not reported.
  */
 export async function sendTestCall(
 	services: Services,
-	person: Person,
-	dialerId: string,
-	personId = person.id,
+	{ dialerId, personId, campaign = 'Test call', milliseconds = testCallMilliseconds }: TestCallOptions,
 ): Promise<TestCall> {
 	const dialer = await findDialer(services.db, dialerId)
 	await requireFree(services, personId)
@@ -38,19 +37,35 @@ export async function sendTestCall(
 		what: 'start',
 		callId: newTestCallId(),
 		phoneNumber,
-		campaign: 'Test call',
+		campaign,
 	}
 	await takeEvent(services, agent, event)
 	setTimeout(() => {
 		takeEvent(services, agent, { ...event, what: 'end' }).catch((error) =>
 			services.log.warn({ err: error, dialer: dialerId }, 'a test call was not ended'),
 		)
-	}, testCallMilliseconds).unref()
+	}, milliseconds).unref()
 	return {
 		callId: event.callId ?? '',
-		endsAt: new Date(Date.now() + testCallMilliseconds).toISOString(),
+		endsAt: new Date(Date.now() + milliseconds).toISOString(),
 		autoStartCoaching: dialer.autoStartCoaching,
 	}
+}
+
+/** Ends the test calls that a person is on before their time. */
+export async function endTestCalls(services: Services, personId: string) {
+	const calls = await services.db
+		.select({ call: liveCalls, dialer: dialers })
+		.from(liveCalls)
+		.innerJoin(dialers, eq(dialers.id, liveCalls.dialerId))
+		.where(and(eq(liveCalls.personId, personId), isNull(liveCalls.endedAt)))
+	for (const { call, dialer } of calls)
+		if (isTestCall(call.callId))
+			await takeEvent(
+				services,
+				{ dialer, personId, agentId: call.agentId },
+				{ ...noFacts, what: 'end', callId: call.callId },
+			)
 }
 
 async function requireFree({ db }: Services, personId: string) {

@@ -35,7 +35,7 @@ export async function addDialer({ db }: Services) {
 		)
 		const pastCalls = calls
 			.map((call, at): PastCall => {
-				const seconds = lengths.get(call.id) ?? call.durationSeconds ?? 0
+				const seconds = call.durationSeconds ?? lengths.get(call.id) ?? 0
 				const endedAt = new Date(call.uploadedAt.getTime() - arrivalMinutes * 60_000)
 				return {
 					recordingId: call.id,

@@ -6,6 +6,7 @@ import { toast } from '#design/toast.ts'
 import { SampleRemoval } from '#features/sample-company/contract.ts'
 import { messageOf, requestJson } from '#platform/browser/request.ts'
 import { formatCount } from '#platform/text/format-number.ts'
+import { PlayLiveCall } from './play-live-call.tsx'
 import { sampleCompany } from './read-sample-company.ts'
 
 /** Says that there is sample data, and removes it. Shows nothing without any. */
@@ -34,16 +35,19 @@ export function SampleCompanyCard() {
 						Fernbrook Debt Relief, its reps and {formatCount(data.total, 'call')} are fictional.
 					</CardDescription>
 				</div>
-				<ConfirmDialog
-					title="Remove all sample data?"
-					text="This deletes the sample calls with their scores, disputes and comments, and the sample reps. Calls you uploaded stay. This can’t be undone."
-					action="Remove sample data"
-					onConfirm={() => removal.mutate()}
-				>
-					<Button variant="outline" disabled={removal.isPending}>
-						{removal.isPending ? 'Removing…' : 'Remove sample data'}
-					</Button>
-				</ConfirmDialog>
+				<div className="flex flex-wrap gap-2">
+					{data.state === 'loaded' ? <PlayLiveCall /> : null}
+					<ConfirmDialog
+						title="Remove all sample data?"
+						text="This deletes the sample calls with their scores, disputes and comments, the sample reps, and their practice, chats, content and dialer. Calls you uploaded stay. This can’t be undone."
+						action="Remove sample data"
+						onConfirm={() => removal.mutate()}
+					>
+						<Button variant="outline" disabled={removal.isPending}>
+							{removal.isPending ? 'Removing…' : 'Remove sample data'}
+						</Button>
+					</ConfirmDialog>
+				</div>
 			</CardHeader>
 		</Card>
 	)

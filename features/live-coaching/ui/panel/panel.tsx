@@ -18,6 +18,7 @@ import { MinimizedPanel } from './minimized-panel.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { usePlayback } from './playback.ts'
 import { RemainingDisclosures } from './remaining-disclosures.tsx'
 import { other } from './speakers.ts'
 import { Transcript } from './transcript.tsx'
@@ -44,7 +45,9 @@ export function Panel({ state }: { state: CallState }) {
 		keepFocus()
 		changeCall((call) => ({ ...call, isMinimized }))
 	}
+	const playback = usePlayback(call.callId)
 	const close = () => {
+		playback?.stop()
 		if (panel.current?.contains(document.activeElement)) document.getElementById('main')?.focus()
 		changeCall((call) => ({ ...call, isClosed: true }))
 	}

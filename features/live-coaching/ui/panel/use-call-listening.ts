@@ -7,6 +7,7 @@ import { useListening } from '../listen/use-listening.ts'
 import type { CallState, Speaker } from './call-state.ts'
 import { waitsForNotice } from './live-state.ts'
 import { changeCall, hearWords } from './live-store.ts'
+import { usePlayback } from './playback.ts'
 
 /** Words that may still change, with their assumed speaker. */
 export type InterimWords = { speaker: Speaker; speakerFrom: 'channel' | 'guess'; text: string }
@@ -25,29 +26,36 @@ export type CallListening = {
 }
 
 /**
- * Listens by itself a moment after the panel appeared, until the person stops it, and never before it may: by the
- * browser's recognition, or by the server while both sides of the call are captured.
+ * Listens automatically a moment after the panel appeared, until the person stops it, and never before it may: by the
+ * browser's recognition, or by the server while both sides of the call are captured. A call that is played needs no
+ * listening.
  */
 export function useCallListening(state: CallState): CallListening {
 	const isDue = useIsDue()
 	const { capture, partials, isCapturing } = useCapture(state)
-	const isWanted = isDue.value && !state.isStopped && !waitsForNotice(state) && !isCapturing
+	const playback = usePlayback(state.call.callId)
+	const isWanted = isDue.value && !state.isStopped && !waitsForNotice(state) && !isCapturing && !playback
 	const browser = useListening(isWanted, (text, confidence) => hearWords({ text, confidence, speaker: null }))
 
 	const toggle = () => {
+		if (playback) return playback.stop()
 		const isStopped = isCapturing || (isWanted && !browser.problem)
 		capture.stop()
 		isDue.set()
 		browser.retry()
 		changeCall((call) => ({ ...call, isStopped }))
 	}
-	const interim = isCapturing ? partials : [guessed(state.speaker, browser.interim)]
+	const interim: InterimWords[] = playback
+		? [{ speaker: playback.speaker, speakerFrom: 'channel', text: '…' }]
+		: isCapturing
+			? partials
+			: [guessed(state.speaker, browser.interim)]
 	return {
-		state: !isCapturing ? browser.state : capture.state === 'lost' ? 'lost' : 'on',
+		state: playback ? 'on' : !isCapturing ? browser.state : capture.state === 'lost' ? 'lost' : 'on',
 		interim: interim.filter(({ text }) => text),
 		problem: browser.problem,
 		toggle,
-		capture,
+		capture: playback ? { ...capture, state: 'on' } : capture,
 	}
 }
 
