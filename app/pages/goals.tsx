@@ -15,7 +15,7 @@ export function GoalsPage() {
 					icon={<Target />}
 					title="coming soon"
 					heading="h2"
-					text="Goals for the team and for each rep will be set and followed here."
+					text="You’ll set and track goals for your team and each rep here."
 					action={
 						<Button asChild variant="outline">
 							<Link to="/admin-dashboard">Open Admin Dashboard</Link>

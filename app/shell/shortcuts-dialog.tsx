@@ -12,7 +12,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 		shortcuts: [
 			{ keys: ['Ctrl or ⌘', 'K'], does: 'Search' },
 			{ keys: ['/'], does: 'Search' },
-			{ keys: ['?'], does: 'This list' },
+			{ keys: ['?'], does: 'Show this list' },
 			{ keys: ['['], does: 'Collapse or expand the sidebar' },
 			{ keys: ['U'], does: 'Upload a call' },
 		],
@@ -36,16 +36,16 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 			{ keys: ['↑', '↓'], does: 'Move' },
 			{ keys: ['Enter'], does: 'Open' },
 			{ keys: ['T'], does: 'View or hide the transcript' },
-			{ keys: ['Delete'], does: 'Delete, after asking' },
+			{ keys: ['Delete'], does: 'Delete (asks first)' },
 		],
 	},
 	{
 		title: 'A call',
 		shortcuts: [
 			{ keys: ['Space', 'K'], does: 'Play or pause' },
-			{ keys: ['J', 'L'], does: '10 seconds back, forward' },
-			{ keys: ['<', '>'], does: 'Slower, faster' },
-			{ keys: ['N', 'P'], does: 'Next, previous finding' },
+			{ keys: ['J', 'L'], does: 'Back or forward 10 seconds' },
+			{ keys: ['<', '>'], does: 'Slower or faster' },
+			{ keys: ['N', 'P'], does: 'Next or previous finding' },
 		],
 	},
 	{
@@ -54,15 +54,15 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 			{ keys: ['Alt', 'L'], does: 'Listen or stop' },
 			{ keys: ['Alt', 'M'], does: 'Minimize or expand the panel' },
 			{ keys: ['Alt', 'H'], does: 'Dismiss the hint' },
-			{ keys: ['Arrow keys'], does: 'Move the panel, on its handle' },
-			{ keys: ['Shift', 'Arrow keys'], does: 'Move it to a corner' },
+			{ keys: ['Arrow keys'], does: 'Move the panel (with its handle focused)' },
+			{ keys: ['Shift', 'Arrow keys'], does: 'Snap the panel to a corner' },
 		],
 	},
 	{
 		title: 'Role-play',
 		shortcuts: [
 			{ keys: ['Enter'], does: 'Send' },
-			{ keys: ['Shift', 'Enter'], does: 'Begin a new line' },
+			{ keys: ['Shift', 'Enter'], does: 'Add a new line' },
 		],
 	},
 ]
