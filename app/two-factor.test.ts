@@ -68,7 +68,7 @@ test('requires a code besides the password, and accepts each code once', async (
 	const browser = someBrowser()
 	expect(await typePassword(browser, 'maya.ortiz')).toEqual({
 		status: 401,
-		error: 'Enter the code of your authenticator app.',
+		error: 'Enter the code from your authenticator app.',
 		code: 'two-factor-required',
 	})
 	expect([...browser.jar.keys()]).toEqual(['candor.two_factor'])

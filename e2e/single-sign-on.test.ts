@@ -126,7 +126,7 @@ test('an administrator sets up two-factor before anything else, and signs in wit
 	const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
 	const backupCode = await codes.first().innerText()
 	expect(await barriers(page)).toEqual([])
-	await page.getByRole('button', { name: 'I have kept them' }).click()
+	await page.getByRole('button', { name: 'I’ve saved them' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
 
 	await page.getByRole('button', { name: /^Account menu/ }).click()

@@ -16,7 +16,7 @@ const Code = z
 	.string()
 	.max(100)
 	.transform((code) => code.toLowerCase().replace(/[^a-z0-9]/g, ''))
-	.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'has six digits, or is a backup code'))
+	.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/, 'must be six digits or a backup code'))
 	.transform((code) => code.replace(/^(.{5})(.{5})$/, '$1-$2'))
 const Password = Credentials.shape.password
 
@@ -92,8 +92,8 @@ export const ReturnPath = z
 
 const GoodPassword = z
 	.string()
-	.min(passwordLength.least, `A password has at least ${passwordLength.least} characters.`)
-	.max(passwordLength.most, `A password has at most ${passwordLength.most} characters.`)
+	.min(passwordLength.least, `Use a password of at least ${passwordLength.least} characters.`)
+	.max(passwordLength.most, `Use a password of at most ${passwordLength.most} characters.`)
 
 /** POST /api/password-links/{token}: sets the password and signs in, as POST /api/login does. */
 export const NewPassword = z.strictObject({ password: GoodPassword })

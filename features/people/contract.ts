@@ -101,7 +101,7 @@ export const NewEmployee = z.strictObject({
 	/** Made from the email address unless given. */
 	username: z
 		.string()
-		.regex(/^[a-z0-9._-]{2,60}$/i, 'has 2 to 60 letters, digits, dots, dashes or underscores')
+		.regex(/^[a-z0-9._-]{2,60}$/i, 'must be 2 to 60 letters, digits, dots, dashes or underscores')
 		.optional(),
 })
 export type NewEmployee = z.infer<typeof NewEmployee>

@@ -24,7 +24,7 @@ export async function createPerson(db: Db, auth: Auth, person: NewPerson) {
 		throw new Problem(
 			400,
 			'bad-username',
-			'A username has 2 to 60 letters, digits, dots, dashes or underscores.',
+			'Use 2 to 60 letters, digits, dots, dashes or underscores for the username.',
 		)
 	const username = person.username.toLowerCase()
 	const [taken] = await db.select({ id: people.id }).from(people).where(eq(people.username, username))

@@ -38,7 +38,7 @@ const logout = createRoute({
 const user = createRoute({
 	method: 'get',
 	path: '/api/user',
-	responses: { 200: json(Person, 'Who is signed in') },
+	responses: { 200: json(Person, 'The signed-in person') },
 })
 const demo = createRoute({
 	method: 'get',
@@ -51,15 +51,15 @@ const passwordLink = createRoute({
 	method: 'get',
 	path: '/api/password-links/{token}',
 	request: { params: linkParams },
-	responses: { 200: json(PasswordLink, 'Whose link it is') },
+	responses: { 200: json(PasswordLink, 'The person the link is for') },
 })
 const newPassword = createRoute({
 	method: 'post',
 	path: '/api/password-links/{token}',
-	request: { params: linkParams, body: { required: true, ...json(NewPassword, 'The password to be') } },
+	request: { params: linkParams, body: { required: true, ...json(NewPassword, 'The new password') } },
 	responses: {
 		200: json(Person, 'Set and signed in; the session cookie is set'),
-		401: json(Refusal, 'two-factor-required: set; go on as after POST /api/login'),
+		401: json(Refusal, 'two-factor-required: the password is set; continue as after POST /api/login'),
 	},
 })
 
@@ -69,7 +69,7 @@ const openPaths = ['/api/login', '/api/login/two-factor', '/api/sign-in', '/api/
 export const isOpenPeoplePath = (path: string) =>
 	openPaths.includes(path) || path.startsWith('/api/password-links/') || path.startsWith('/api/sign-in/')
 
-const askForCode = 'Enter the code of your authenticator app.'
+const askForCode = 'Enter the code from your authenticator app.'
 const twoFactorRequired = { error: askForCode, message: askForCode, code: 'two-factor-required' }
 
 export function peopleRoutes(context: PeopleContext) {

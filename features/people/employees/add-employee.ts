@@ -23,7 +23,7 @@ export async function addEmployee(
 ): Promise<AddedEmployee> {
 	const link = await makeAccount(context, actor, employee, origin)
 	const [invitation] = await sendLinks(context, [link])
-	if (!invitation) throw new Error('a link was made and not answered')
+	if (!invitation) throw new Error('a link was created but not returned')
 	return { employee: await readEmployee(context.db, link.person.id), invitation }
 }
 
@@ -62,5 +62,5 @@ async function requireNew(tx: Transaction, { email, username }: NewEmployee) {
 /** Throws Problem 409 for an email address that somebody has. */
 export async function requireNewEmail(tx: Transaction, email: string) {
 	const [known] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email))
-	if (known) throw new Problem(409, 'email-known', 'Somebody with this email address is here already.')
+	if (known) throw new Problem(409, 'email-known', 'Someone already uses this email address.')
 }

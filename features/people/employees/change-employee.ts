@@ -55,7 +55,7 @@ function requireNotOneself(actor: Person, id: string, change: EditEmployee) {
 		throw new Problem(
 			409,
 			'own-account',
-			'You cannot deactivate your own account or give up your own role. Ask another administrator.',
+			'You can’t deactivate your own account or change your own role. Ask another administrator.',
 		)
 }
 

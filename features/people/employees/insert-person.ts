@@ -33,12 +33,9 @@ export async function insertPerson({ auth }: PeopleContext, tx: Transaction, emp
 		.onConflictDoNothing()
 		.returning({ id: people.id })
 	if (!added.length)
-		throw new Problem(
-			409,
-			'added-meanwhile',
-			'Somebody else was added at the same moment. Please try again.',
-			{ retryable: true },
-		)
+		throw new Problem(409, 'added-meanwhile', 'Someone else was added at the same time. Please try again.', {
+			retryable: true,
+		})
 	await tx
 		.insert(accounts)
 		.values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password })

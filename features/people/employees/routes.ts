@@ -43,7 +43,7 @@ const list = createRoute({
 	method: 'get',
 	path: '/api/employees',
 	request: { query: EmployeesQuery },
-	responses: { 200: json(z.array(Employee), 'One page of who works here, by name') },
+	responses: { 200: json(z.array(Employee), 'One page of employees, by name') },
 })
 const read = createRoute({
 	method: 'get',
@@ -54,32 +54,32 @@ const read = createRoute({
 const add = createRoute({
 	method: 'post',
 	path: '/api/employees',
-	request: { body: body(NewEmployee, 'Somebody new') },
+	request: { body: body(NewEmployee, 'The new employee') },
 	responses: { 201: json(AddedEmployee, 'Added and invited') },
 })
 const change = createRoute({
 	method: 'patch',
 	path: '/api/employees/{id}',
-	request: { params, body: body(EditEmployee, 'What is different now') },
+	request: { params, body: body(EditEmployee, 'The fields to change') },
 	responses: { 200: json(Employee, 'Changed') },
 })
 const goals = createRoute({
 	method: 'post',
 	path: '/api/employees/goals',
-	request: { body: body(Goals, 'Whose weekly call target becomes what') },
-	responses: { 200: json(z.object({ updated: z.number() }), 'How many people have it now') },
+	request: { body: body(Goals, 'The employees and their new weekly call target') },
+	responses: { 200: json(z.object({ updated: z.number() }), 'How many people were updated') },
 })
 const resets = createRoute({
 	method: 'post',
 	path: '/api/employees/password-resets',
-	request: { body: body(PasswordResets, 'Who must set a new password') },
-	responses: { 200: json(z.array(PasswordReset), 'Signed out; their links, where they were not mailed') },
+	request: { body: body(PasswordResets, 'The people who must set a new password') },
+	responses: { 200: json(z.array(PasswordReset), 'Signed out; the links that were not emailed') },
 })
 const invitation = createRoute({
 	method: 'post',
 	path: '/api/employees/{id}/invitation',
 	request: { params },
-	responses: { 200: json(Invitation, 'A new invitation; the one before stops working') },
+	responses: { 200: json(Invitation, 'A new invitation; the previous one stops working') },
 })
 const twoFactorReset = createRoute({
 	method: 'post',
@@ -102,7 +102,7 @@ const importing = createRoute({
 		bodyLimit({
 			maxSize: importLimits.bytes,
 			onError() {
-				throw new Problem(413, 'file-too-large', 'A file of people has at most 1 MB.')
+				throw new Problem(413, 'file-too-large', 'This file is larger than 1 MB.')
 			},
 		}),
 	] as const,
@@ -110,7 +110,7 @@ const importing = createRoute({
 		query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
 		body: { required: true, content: { 'text/csv': { schema: z.string() } } },
 	},
-	responses: { 200: json(PeopleImport, 'What came, or would come, of each row') },
+	responses: { 200: json(PeopleImport, 'The result of each row, or what it would be in a dry run') },
 })
 
 /** Whether an edit can grant access to an account: password resets go to the email address. */

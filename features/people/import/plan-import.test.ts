@@ -78,13 +78,13 @@ test('a row that cannot be taken says why', () => {
 	).map(({ reason }) => reason)
 	expect(reasons).toEqual([
 		'The email address is missing.',
-		'The email address cannot be used: ann at x.example',
-		'The role is none of admin, manager and rep.',
-		'The start date is not a day as 2026-03-31 or 3/31/2026.',
-		'The weekly call target is not a whole number of calls.',
-		'The phone number cannot be used: call me',
+		'The email address can’t be used: ann at x.example',
+		'The role must be admin, manager or rep.',
+		'Write the start date like 2026-03-31 or 3/31/2026.',
+		'The weekly call target must be a whole number.',
+		'The phone number can’t be used: call me',
 		null,
-		'Line 8 has this email address already.',
+		'Line 8 already has this email address.',
 	])
 })
 
@@ -99,12 +99,12 @@ test('whoever is here already is changed by what the row says, and keeps what it
 	expect(same?.outcome).toBe('unchanged')
 	const me = someEmployee({ id: 'the-administrator', role: 'admin' })
 	const [demoted] = plan('name,email,role\nAnn Lee,ann@x.example,rep', [me])
-	expect(demoted).toMatchObject({ outcome: 'refused', reason: 'You cannot give up your own role.' })
+	expect(demoted).toMatchObject({ outcome: 'refused', reason: 'You can’t change your own role.' })
 })
 
 test('whoever is deactivated stays so, and the row says it', () => {
 	const known = someEmployee({ isActive: false })
-	const reason = 'They are deactivated and stay so: reactivate them in their profile.'
+	const reason = 'This person is deactivated. Reactivate them in their profile first.'
 	expect(plan('name,email\nAnn Lee,ann@x.example', [known])).toMatchObject([{ outcome: 'unchanged', reason }])
 	expect(plan('name,email,title\nAnn Lee,ann@x.example,Closer', [known])).toMatchObject([
 		{ outcome: 'update', reason, update: { change: { title: 'Closer' } } },
@@ -114,10 +114,10 @@ test('whoever is deactivated stays so, and the row says it', () => {
 test('what is no file of people is refused whole', () => {
 	const refusals = {
 		'': 'The file is empty.',
-		'name,phone\nAnn,1': 'The file has no column for email.',
-		'email\na@x.example': 'The file has no column for name.',
+		'name,phone\nAnn,1': 'The file has no email column.',
+		'email\na@x.example': 'The file has no name column.',
 		'name,email,E-mail\nAnn,a,b': 'The file has two columns for email.',
-		'name,email\nAnn,"a': 'The file is not CSV: a quote on line 2 is out of place.',
+		'name,email\nAnn,"a': 'The file isn’t valid CSV: line 2 has a misplaced quote.',
 	}
 	for (const [file, message] of Object.entries(refusals)) expect(() => read(file)).toThrow(message)
 	const long = `name,email\n${'Ann,a@x.example\n'.repeat(2001)}`

@@ -32,7 +32,7 @@ export function planImport(
 			return {
 				line,
 				outcome: 'refused',
-				reason: `Line ${firstLine} has this email address already.`,
+				reason: `Line ${firstLine} already has this email address.`,
 				employee,
 			}
 		firstLines.set(employee.email, line)
@@ -45,14 +45,14 @@ export function planImport(
 	})
 }
 
-const stillDeactivated = 'They are deactivated and stay so: reactivate them in their profile.'
+const stillDeactivated = 'This person is deactivated. Reactivate them in their profile first.'
 
 function planUpdate(before: Employee, employee: ImportedPerson, actorId: string) {
 	const change = differences(before, filled(employee))
 	const reason = before.isActive ? null : stillDeactivated
 	if (!Object.keys(change).length) return { outcome: 'unchanged' as const, reason }
 	if (before.id === actorId && change.role !== undefined)
-		return { outcome: 'refused' as const, reason: 'You cannot give up your own role.' }
+		return { outcome: 'refused' as const, reason: 'You can’t change your own role.' }
 	return { outcome: 'update' as const, reason, update: { id: before.id, change } }
 }
 

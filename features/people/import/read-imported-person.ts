@@ -43,10 +43,10 @@ export function readImportedPerson(
 	if (parsed.success) return { employee: parsed.data, reason: null }
 	const [issue] = parsed.error.issues
 	const field = issue?.path[0] as keyof ImportedPerson
-	if (field === 'role') return refused('The role is none of admin, manager and rep.')
-	if (field === 'startDate') return refused('The start date is not a day as 2026-03-31 or 3/31/2026.')
-	if (field === 'weeklyCallTarget') return refused('The weekly call target is not a whole number of calls.')
-	return refused(`${labels[field]} cannot be used: ${cells[field] ?? name}`)
+	if (field === 'role') return refused('The role must be admin, manager or rep.')
+	if (field === 'startDate') return refused('Write the start date like 2026-03-31 or 3/31/2026.')
+	if (field === 'weeklyCallTarget') return refused('The weekly call target must be a whole number.')
+	return refused(`${labels[field]} can’t be used: ${cells[field] ?? name}`)
 }
 
 const refused = (reason: string) => ({ employee: null, reason })

@@ -77,7 +77,7 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
 		}) as unknown as { line: number; cells: string[] }[]
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error
-		throw new Problem(400, 'bad-file', `The file is not CSV: a quote on line ${error.lines} is out of place.`)
+		throw new Problem(400, 'bad-file', `The file isn’t valid CSV: line ${error.lines} has a misplaced quote.`)
 	}
 }
 
@@ -85,9 +85,9 @@ function requireColumns(columns: (Column | undefined)[]) {
 	const known = columns.filter((column) => column !== undefined)
 	const double = known.find((column, index) => known.indexOf(column) !== index)
 	if (double) throw new Problem(400, 'bad-file', `The file has two columns for ${double}.`)
-	if (!known.includes('email')) throw new Problem(400, 'bad-file', 'The file has no column for email.')
+	if (!known.includes('email')) throw new Problem(400, 'bad-file', 'The file has no email column.')
 	if (!known.includes('name') && !known.includes('lastName'))
-		throw new Problem(400, 'bad-file', 'The file has no column for name.')
+		throw new Problem(400, 'bad-file', 'The file has no name column.')
 }
 
 function nameCells(columns: (Column | undefined)[], cells: string[]): Cells {

@@ -12,7 +12,7 @@ test('a notice to the account owner says what happened, when, from which address
 		subject: 'Two-factor authentication was turned off for your Candor account',
 	})
 	expect(letter?.text).toContain('When: 2026-03-31 14:05 UTC from 203.0.113.7.')
-	expect(letter?.text).toContain('If this wasn’t you, tell your administrator right away.')
+	expect(letter?.text).toContain('If this wasn’t you, let your administrator know right away.')
 })
 
 test('a notice to administrators names the affected person and the ways to resolve the conflict', () => {

@@ -3,7 +3,7 @@ import type { Notice, NoticeKind } from './notice.ts'
 
 type Template = { subject: string; happened: string; advice: string }
 
-const notYou = 'If this wasn’t you, tell your administrator right away.'
+const notYou = 'If this wasn’t you, let your administrator know right away.'
 const signedOut = 'All your other sessions were signed out.'
 
 const ownerTemplates: Record<Exclude<NoticeKind, 'other-provider-account'>, Template> = {
@@ -32,7 +32,7 @@ const ownerTemplates: Record<Exclude<NoticeKind, 'other-provider-account'>, Temp
 		subject: 'Two-factor authentication was reset for your Candor account',
 		happened:
 			'An administrator reset two-factor authentication for your Candor account and signed you out everywhere. You sign in with only your password until you set it up again.',
-		advice: 'If you didn’t ask for this, tell your administrator right away.',
+		advice: 'If you didn’t ask for this, let your administrator know right away.',
 	},
 	'backup-codes-made': {
 		subject: 'New backup codes were created for your Candor account',

@@ -18,9 +18,9 @@ export async function inviteAgain(
 	const { db, recordFact } = context
 	const employee = await readEmployee(db, id)
 	if (!employee.isInvited)
-		throw new Problem(409, 'not-invited', 'They have set a password already. Reset it instead.')
+		throw new Problem(409, 'not-invited', 'This person already has a password. Reset it instead.')
 	if (!employee.isActive)
-		throw new Problem(409, 'deactivated', 'They are deactivated. Reactivate them first.')
+		throw new Problem(409, 'deactivated', 'This person is deactivated. Reactivate them first.')
 	const link = await db.transaction(async (tx) => {
 		const made = await makeLink(tx, employee, 'invitation', origin)
 		await recordFact(tx, {
@@ -32,6 +32,6 @@ export async function inviteAgain(
 		return made
 	})
 	const [invitation] = await sendLinks(context, [link])
-	if (!invitation) throw new Error('a link was made and not answered')
+	if (!invitation) throw new Error('a link was created but not returned')
 	return invitation
 }

@@ -16,22 +16,18 @@ export async function readLink({ db, settings }: PeopleContext, token: string) {
 		.innerJoin(people, eq(people.id, passwordLinks.personId))
 		.where(eq(passwordLinks.tokenHash, hashToken(token)))
 	if (!row || row.person.banned)
-		throw new Problem(
-			404,
-			'no-such-link',
-			'This link does not work. Please ask your administrator for a new one.',
-		)
+		throw new Problem(404, 'no-such-link', 'This link doesn’t work. Ask your administrator for a new one.')
 	if (!mayUsePassword(row.person.role, settings))
 		throw new Problem(
 			403,
 			'single-sign-on-only',
-			`You need no password here: sign in with ${settings.singleSignOn?.name}.`,
+			`You don’t need a password. Sign in with ${settings.singleSignOn?.name}.`,
 		)
-	if (row.link.usedAt) throw new Problem(410, 'used-link', 'This link was used already. Please sign in.')
+	if (row.link.usedAt) throw new Problem(410, 'used-link', 'This link was already used. Please sign in.')
 	if (row.link.expiresAt <= new Date()) throw expiredLink()
 	const { id, name, email, username } = row.person
 	return { tokenHash: row.link.tokenHash, kind: row.link.kind, id, name, email, username: username ?? id }
 }
 
 export const expiredLink = () =>
-	new Problem(410, 'expired-link', 'This link no longer works. Please ask your administrator for a new one.')
+	new Problem(410, 'expired-link', 'This link no longer works. Ask your administrator for a new one.')

@@ -49,7 +49,11 @@ async function findThem(tx: Transaction, ids: string[]) {
 		const row = found.get(id)
 		if (!row) throw new Problem(404, 'no-such-employee', 'Employee not found')
 		if (row.person.banned)
-			throw new Problem(409, 'deactivated', 'Somebody among them is deactivated: there is nothing to reset.')
+			throw new Problem(
+				409,
+				'deactivated',
+				'Deactivated people have no password to reset. Leave them out and try again.',
+			)
 		const { name, email, username } = row.person
 		return { id, name, email, username: username ?? id, isInvited: row.isInvited }
 	})

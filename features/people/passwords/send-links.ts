@@ -31,7 +31,7 @@ function writeLetter({ person, kind, address, expiresAt }: MadeLink): Letter {
 		`${opening} Set your password here:`,
 		address,
 		`The link works once, until ${until}. Your username is ${person.username}.`,
-		'If you did not expect this message, you need not do anything.',
+		'If you weren’t expecting this message, you can ignore it.',
 	].join('\n\n')
 	return { to: { name: person.name, address: person.email }, subject, text }
 }

@@ -12,18 +12,18 @@ const Ended = z.object({ ended: z.number() })
 const list = createRoute({
 	method: 'get',
 	path: '/api/sessions',
-	responses: { 200: json(z.array(Session), 'Where you are signed in') },
+	responses: { 200: json(z.array(Session), 'Your sessions') },
 })
 const endOthers = createRoute({
 	method: 'delete',
 	path: '/api/sessions',
-	responses: { 200: json(Ended, 'How many others were ended') },
+	responses: { 200: json(Ended, 'How many other sessions were ended') },
 })
 const endOne = createRoute({
 	method: 'delete',
 	path: '/api/sessions/{id}',
 	request: { params: z.object({ id: z.string().min(1).max(100) }) },
-	responses: { 200: json(Ended, 'It was ended') },
+	responses: { 200: json(Ended, 'The session was ended') },
 })
 
 /** What everybody sees and does of their own sessions. */

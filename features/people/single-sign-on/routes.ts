@@ -17,7 +17,7 @@ import { SignInFailed } from './sign-in-failed.ts'
 const ways = createRoute({
 	method: 'get',
 	path: '/api/sign-in',
-	responses: { 200: json(SignInWays, 'The ways to sign in') },
+	responses: { 200: json(SignInWays, 'The available ways to sign in') },
 })
 
 /**

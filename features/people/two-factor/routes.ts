@@ -27,10 +27,10 @@ const Done = z.object({ ok: z.literal(true) })
 const secondStep = createRoute({
 	method: 'post',
 	path: '/api/login/two-factor',
-	request: body(CodeAnswer, 'The code of the authenticator app, or a backup code'),
+	request: body(CodeAnswer, 'The code from the authenticator app, or a backup code'),
 	responses: {
 		200: json(Person, 'Signed in; the session cookie is set'),
-		401: json(Refusal, 'wrong-code, or sign-in-expired: begin again at /api/login'),
+		401: json(Refusal, 'wrong-code, or sign-in-expired: start over at /api/login'),
 	},
 })
 const state = createRoute({
@@ -42,25 +42,25 @@ const begin = createRoute({
 	method: 'post',
 	path: '/api/two-factor',
 	request: body(PasswordAgain, 'Your password'),
-	responses: { 200: json(TwoFactorSetup, 'What to give the authenticator app; shown this once') },
+	responses: { 200: json(TwoFactorSetup, 'The key for the authenticator app; shown only once') },
 })
 const confirm = createRoute({
 	method: 'post',
 	path: '/api/two-factor/confirm',
-	request: body(CodeAnswer, 'A first code of the app'),
-	responses: { 200: json(Done, 'Two-factor is on; the session cookie is set anew') },
+	request: body(CodeAnswer, 'A first code from the app'),
+	responses: { 200: json(Done, 'Two-factor is on; a new session cookie is set') },
 })
 const turnOff = createRoute({
 	method: 'post',
 	path: '/api/two-factor/turn-off',
 	request: body(PasswordAndCode, 'Your password and a code'),
-	responses: { 200: json(Done, 'Two-factor is off; the session cookie is set anew') },
+	responses: { 200: json(Done, 'Two-factor is off; a new session cookie is set') },
 })
 const backupCodes = createRoute({
 	method: 'post',
 	path: '/api/two-factor/backup-codes',
 	request: body(PasswordAndCode, 'Your password and a code'),
-	responses: { 200: json(BackupCodes, 'New ones, shown this once') },
+	responses: { 200: json(BackupCodes, 'New backup codes, shown only once') },
 })
 
 /** The second step of a sign-in, and what everybody does about their own. */

@@ -25,7 +25,7 @@ export async function beginTwoFactor(
 		body: { password, method: 'totp' },
 		headers: headersOf(client),
 	})
-	if (made.method !== 'totp') throw new Error('the auth library made no secret')
+	if (made.method !== 'totp') throw new Error('the auth library created no secret')
 	const { totpURI: uri, backupCodes } = made
 	return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes }
 }
@@ -56,11 +56,11 @@ async function verify(auth: Auth, code: string, client: Client) {
 		return headers.getSetCookie()
 	} catch (error) {
 		if (refusalOf(error) === 'INVALID_CODE') throw wrongCode(403)
-		throw new Problem(409, 'nothing-to-confirm', 'Please begin again: there is nothing to confirm.')
+		throw new Problem(409, 'nothing-to-confirm', 'There is nothing to confirm. Please start over.')
 	}
 }
 
 async function requireOff(context: PeopleContext, client: Client) {
 	const { isOn } = await readTwoFactor(context, client)
-	if (isOn) throw new Problem(409, 'two-factor-on', 'Two-factor is on already.')
+	if (isOn) throw new Problem(409, 'two-factor-on', 'Two-factor is already on.')
 }

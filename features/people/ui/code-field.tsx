@@ -13,7 +13,7 @@ const kinds = {
 	},
 	backup: {
 		label: 'Backup code',
-		hint: 'One of the codes you kept when you turned on two-factor. Each works once.',
+		hint: 'One of the codes you saved when you turned on two-factor. Each works once.',
 		attributes: { autoComplete: 'off', maxLength: 20 },
 	},
 	any: {
@@ -59,7 +59,7 @@ type CodeKindButtonProps = { kind: CodeKind; onKind: (kind: CodeKind) => void }
 export function CodeKindButton({ kind, onKind }: CodeKindButtonProps) {
 	return (
 		<Button variant="ghost" onClick={() => onKind(kind === 'app' ? 'backup' : 'app')}>
-			{kind === 'app' ? 'Use a backup code' : 'Use the code of the app'}
+			{kind === 'app' ? 'Use a backup code' : 'Use a code from the app'}
 		</Button>
 	)
 }

@@ -31,7 +31,7 @@ export function LoginPage({ onSignedIn }: LoginPageProps) {
 		return (
 			<SignInFrame
 				title="Enter your code"
-				text="Your password was right. This account asks for a code as well."
+				text="Your password is correct. This account also requires a code."
 			>
 				<CodeForm
 					onSignedIn={welcome}

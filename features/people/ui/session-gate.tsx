@@ -79,7 +79,7 @@ function ServerAway({ message, onRetry }: { message: string; onRetry: () => void
 			<EmptyState
 				heading="h1"
 				icon={<CloudOff />}
-				title="Candor cannot be reached"
+				title="Can’t reach Candor"
 				text={message}
 				role="alert"
 				action={<Button onClick={onRetry}>Try again</Button>}

@@ -37,13 +37,13 @@ export function SetPasswordPage({ token }: { token: string }) {
 	if (error && !isFetching) return <Refused error={error} onRetry={refetch} />
 	if (token === '')
 		return (
-			<SignInFrame title="This link is not complete" text="Open the whole link that you were given.">
+			<SignInFrame title="This link is incomplete" text="Open the full link that you were sent.">
 				<ToSignIn />
 			</SignInFrame>
 		)
 	return (
-		<SignInFrame title="Set your password" text="Candor is looking at your link.">
-			<Loading label="Loading your link" className="mt-8 space-y-4">
+		<SignInFrame title="Set your password" text="Candor is checking your link.">
+			<Loading label="Checking your link" className="mt-8 space-y-4">
 				<Skeleton className="h-9" />
 				<Skeleton className="h-9" />
 			</Loading>
@@ -56,7 +56,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
 	const isOver = error instanceof RequestError && [403, 404, 410].includes(error.status)
 	return (
 		<SignInFrame
-			title={isOver ? 'This link does not work' : 'Your link could not be read'}
+			title={isOver ? 'This link doesn’t work' : 'Your link couldn’t be checked'}
 			text={messageOf(error)}
 		>
 			{isOver ? (
@@ -81,7 +81,7 @@ function ToSignIn() {
 const words = {
 	invitation: {
 		title: 'Welcome to Candor',
-		text: (name: string) => `${name}, choose a password for your account. You are then signed in.`,
+		text: (name: string) => `${name}, choose a password for your account. You’ll be signed in right after.`,
 	},
 	reset: {
 		title: 'Set a new password',
@@ -104,7 +104,7 @@ function SetPassword({ link, token }: { link: PasswordLink; token: string }) {
 	const { error } = setting
 	if (error instanceof RequestError && error.code === 'two-factor-required')
 		return (
-			<SignInFrame title="Enter your code" text="Your password is set. This account asks for a code as well.">
+			<SignInFrame title="Enter your code" text="Your password is set. This account also requires a code.">
 				<CodeForm onSignedIn={enter} onBack={() => location.replace('/')} />
 			</SignInFrame>
 		)
@@ -140,15 +140,15 @@ function PasswordForm({ username, isBusy, error, onPassword }: PasswordFormProps
 		setIsTooShort(short)
 		if (!short && !isBusy) onPassword(password)
 	}
-	const tooShort = `A password has at least ${passwordLength.least} characters.`
+	const tooShort = `Use at least ${passwordLength.least} characters.`
 	return (
 		<form className="mt-8 space-y-4" onSubmit={submit} noValidate>
-			<Field label="Username" hint="With it you sign in from now on.">
+			<Field label="Username" hint="You’ll sign in with this username.">
 				{(wiring) => <Input {...wiring} name="username" autoComplete="username" readOnly value={username} />}
 			</Field>
 			<Field
 				label="New password"
-				hint={`At least ${passwordLength.least} characters. A few words in a row are easy to remember.`}
+				hint={`At least ${passwordLength.least} characters. A few unrelated words are easy to remember.`}
 				error={isTooShort ? tooShort : isBusy ? null : error}
 			>
 				{(wiring) => (

@@ -21,7 +21,7 @@ export function SignedInPage({ to }: { to: string | null }) {
 	}, [person, to])
 	if (error)
 		return (
-			<SignInFrame title="You are not signed in" text={messageOf(error)}>
+			<SignInFrame title="You’re not signed in" text={messageOf(error)}>
 				<div className="mt-8 flex flex-wrap gap-2">
 					<Button size="lg" onClick={() => refetch()}>
 						Try again

@@ -36,7 +36,7 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 		mutationFn: (edit: EditEmployee) => requestJson('PATCH', `/api/employees/${employee.id}`, Employee, edit),
 		onSuccess: async (saved, edit) => {
 			await refreshPeople(queries)
-			toast({ title: 'Saved', description: `${employee.name} was changed.`, tone: 'success' })
+			toast({ title: 'Saved', description: `${employee.name} was updated.`, tone: 'success' })
 			if (lostInvitation(saved, edit)) setUninvited(saved)
 			else onClose()
 		},
@@ -51,7 +51,7 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 		return (
 			<NewInvitation
 				employee={uninvited}
-				text="Saved. The link they were given no longer works: they need a new one."
+				text="Saved. Their old link no longer works, so they need a new one."
 				onClose={onClose}
 			/>
 		)

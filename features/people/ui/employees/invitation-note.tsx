@@ -15,7 +15,7 @@ export function InvitationNote({ name, invitation: { link, expiresAt } }: Invita
 	if (link === null)
 		return (
 			<Alert tone="success">
-				{name} has been mailed a link to set a password. It works once, until {until}.
+				We emailed {name} a link to set a password. It works once, until {until}.
 			</Alert>
 		)
 	return (

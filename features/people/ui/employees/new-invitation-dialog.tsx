@@ -20,7 +20,7 @@ export function NewInvitationDialog({ employee, open, onOpenChange }: NewInvitat
 			{open ? (
 				<NewInvitation
 					employee={employee}
-					text="A new link to set a password. The one before stops working."
+					text="They get a new link to set a password. The previous one stops working."
 					onClose={() => onOpenChange(false)}
 				/>
 			) : null}
@@ -68,7 +68,7 @@ export function NewInvitation({ employee: { id, name }, text, onClose }: NewInvi
 							Cancel
 						</Button>
 						<Button disabled={inviting.isPending} onClick={() => inviting.mutate()}>
-							Make a new link
+							Create new link
 						</Button>
 					</>
 				)}

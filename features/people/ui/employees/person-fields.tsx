@@ -50,7 +50,7 @@ function RoleField({ employee }: { employee: Employee }) {
 	return (
 		<Field
 			label="Role"
-			hint={isOneself ? 'Another administrator can change yours.' : 'A manager sees what a rep sees.'}
+			hint={isOneself ? 'Another administrator can change yours.' : 'Managers have the same access as reps.'}
 		>
 			{(wiring) => (
 				<Select {...wiring} name="role" defaultValue={employee.role} disabled={isOneself}>

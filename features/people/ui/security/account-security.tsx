@@ -6,7 +6,7 @@ import { TwoFactorCard } from './two-factor-card.tsx'
 export function AccountSecurity() {
 	return (
 		<>
-			<PageHeader title="Sign-in & security" text="How you sign in, and where you are signed in." />
+			<PageHeader title="Sign-in & security" text="How you sign in, and where you’re signed in." />
 			<div className="max-w-3xl space-y-5">
 				<PasswordCard />
 				<TwoFactorCard />

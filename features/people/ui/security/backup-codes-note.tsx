@@ -5,7 +5,7 @@ import { CopyButton } from '#design/copy-button.tsx'
 /** The backup codes, this once, to be kept: copied, or saved as a file. */
 export function BackupCodesNote({ codes }: { codes: string[] }) {
 	const text = [
-		'Backup codes for Candor. Each works once in place of a code of the app.',
+		'Backup codes for Candor. Each works once in place of a code from the app.',
 		'',
 		...codes,
 		'',
@@ -13,8 +13,8 @@ export function BackupCodesNote({ codes }: { codes: string[] }) {
 	return (
 		<div className="space-y-3">
 			<p>
-				Keep these where you find them without your phone. Each signs you in once in place of a code. They are
-				shown this once.
+				Keep these where you can find them without your phone. Each signs you in once in place of a code.
+				They’re shown only once.
 			</p>
 			<ul
 				className="code grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border bg-muted px-4 py-3"

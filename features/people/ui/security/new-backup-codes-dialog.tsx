@@ -16,7 +16,11 @@ export function NewBackupCodesDialog({ open, onOpenChange, onDone }: SecurityDia
 	}
 	return (
 		<Dialog open={open} onOpenChange={close}>
-			<DialogContent title="New backup codes" description="Those that you have stop working." isHeld={isHeld}>
+			<DialogContent
+				title="New backup codes"
+				description="Your current codes will stop working."
+				isHeld={isHeld}
+			>
 				<MakeCodes
 					onClose={close}
 					onMade={() => {
@@ -38,7 +42,7 @@ function MakeCodes({ onClose, onMade }: { onClose: () => void; onMade: () => voi
 	if (!making.data)
 		return (
 			<PasswordForm
-				action="Make new codes"
+				action="Create new codes"
 				withCode
 				isBusy={making.isPending}
 				error={making.error ? whichIsWrong(making.error) : null}
@@ -50,7 +54,7 @@ function MakeCodes({ onClose, onMade }: { onClose: () => void; onMade: () => voi
 		<div className="mt-4" role="status">
 			<BackupCodesNote codes={making.data.backupCodes} />
 			<DialogFooter>
-				<Button onClick={onClose}>I have kept them</Button>
+				<Button onClick={onClose}>I’ve saved them</Button>
 			</DialogFooter>
 		</div>
 	)

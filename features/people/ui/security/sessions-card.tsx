@@ -24,7 +24,7 @@ export function SessionsCard() {
 	return (
 		<Card>
 			<CardHeader>
-				<CardTitle>Where you are signed in</CardTitle>
+				<CardTitle>Where you’re signed in</CardTitle>
 				{sessions && sessions.length > 1 ? (
 					<Button variant="outline" size="sm" disabled={ending.isPending} onClick={() => ending.mutate(null)}>
 						Sign out everywhere else
@@ -51,7 +51,7 @@ export function SessionsCard() {
 					</ul>
 				) : null}
 				{!sessions && !error ? (
-					<Loading label="Loading where you are signed in">
+					<Loading label="Loading your sessions">
 						<Skeleton className="h-14" />
 					</Loading>
 				) : null}

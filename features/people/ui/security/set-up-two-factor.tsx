@@ -53,7 +53,7 @@ export function SetUpTwoFactor({ onTurnedOn, onDone, onCancel }: SetUpTwoFactorP
 		<div className="mt-4" role="status">
 			<BackupCodesNote codes={setup.backupCodes} />
 			<DialogFooter>
-				<Button onClick={onDone}>I have kept them</Button>
+				<Button onClick={onDone}>I’ve saved them</Button>
 			</DialogFooter>
 		</div>
 	)
@@ -73,10 +73,10 @@ function FirstCode({ setup, isBusy, error, onCode, onCancel }: FirstCodeProps) {
 	return (
 		<form className="mt-4 space-y-4" onSubmit={submit} noValidate>
 			<div className="flex flex-wrap items-start gap-5">
-				<QrCode text={setup.uri} label="The key for your authenticator app, to be scanned" />
+				<QrCode text={setup.uri} label="QR code with the key for your authenticator app" />
 				<div className="min-w-56 flex-1 space-y-4">
 					<p>
-						Scan this with an authenticator app, or give the app the key. Then type the code that it shows.
+						Scan this with an authenticator app, or type the key into the app. Then enter the code it shows.
 					</p>
 					<CopyField label="Key" text={setup.secret} />
 				</div>

@@ -62,7 +62,7 @@ function TwoFactor({
 	if (isSingleSignOn)
 		return (
 			<Alert>
-				You signed in at your company’s sign-in provider, which asks for a code where it wants one.
+				You sign in through your company’s sign-in provider, which asks for a code when it needs one.
 			</Alert>
 		)
 	return (
@@ -71,11 +71,11 @@ function TwoFactor({
 				<>
 					<p>
 						{formatCount(backupCodesLeft ?? 0, 'backup code')} left.
-						{isRequired ? ' Your company asks for two-factor: turn it off only to set it up again.' : ''}
+						{isRequired ? ' Your company requires two-factor, so turn it off only to set it up again.' : ''}
 					</p>
 					<div className="flex flex-wrap gap-2">
 						<Button variant="outline" onClick={() => setOpen('backup-codes')}>
-							Make new backup codes
+							Create new backup codes
 						</Button>
 						<Button variant="destructive-ghost" onClick={() => setOpen('turn-off')}>
 							Turn off

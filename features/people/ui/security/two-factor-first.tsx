@@ -8,7 +8,7 @@ export function TwoFactorFirst({ onDone }: { onDone: () => void }) {
 	return (
 		<SignInFrame
 			title="Set up two-factor"
-			text="Your company asks for a code besides your password. You need an authenticator app on your phone."
+			text="Your company requires a code in addition to your password. You need an authenticator app on your phone."
 		>
 			<SetUpTwoFactor onDone={onDone} />
 			<Button variant="ghost" className="mt-6 self-start" onClick={logOut}>
