@@ -127,7 +127,7 @@ test('while the provider is away nothing is ordered, and the plans stay', async 
 	expect(await answerTo(ivan, orderPath, { ...onePro, key: randomUUID() })).toEqual({
 		status: 502,
 		code: 'payment-provider-away',
-		error: 'The payment provider could not be reached. Please try again.',
+		error: 'Couldn’t reach the payment provider. Please try again.',
 	})
 	expect(await subscriptionOf(dana)).toMatchObject({ tier: 'pro', seats: 3 })
 	stripe.renew(id, true)

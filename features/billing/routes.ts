@@ -21,7 +21,7 @@ const webhookPath = '/api/billing/webhook'
 const longestEvent = 256 * 1024
 
 const params = z.object({ id: z.string().min(1).max(255) })
-const state = { 200: json(BillingState, 'What you are on, and the subscription that you manage') }
+const state = { 200: json(BillingState, 'Your plan, and the subscription you manage') }
 const body = <T extends z.ZodType>(schema: T, description: string) => ({
 	body: { required: true, ...json(schema, description) },
 })
@@ -30,13 +30,13 @@ const read = createRoute({ method: 'get', path: '/api/billing', responses: state
 const order = createRoute({
 	method: 'post',
 	path: '/api/billing/subscriptions',
-	request: body(PlanOrder, 'A plan, for how many, and how it is paid'),
-	responses: { 201: json(OrderedPlan, 'Ordered: it begins when the payment is confirmed') },
+	request: body(PlanOrder, 'Plan, number of seats and billing period'),
+	responses: { 201: json(OrderedPlan, 'Ordered; the plan starts when the payment is confirmed') },
 })
 const change = createRoute({
 	method: 'patch',
 	path: '/api/billing/subscriptions/{id}',
-	request: { params, ...body(PlanOrder, 'What it becomes') },
+	request: { params, ...body(PlanOrder, 'The new plan, seats and billing period') },
 	responses: state,
 })
 const cancel = createRoute({
@@ -54,13 +54,13 @@ const resume = createRoute({
 const seats = createRoute({
 	method: 'put',
 	path: '/api/billing/subscriptions/{id}/seats',
-	request: { params, ...body(SeatHolders, 'Who has a seat from now on') },
+	request: { params, ...body(SeatHolders, 'Everyone who is to have a seat') },
 	responses: state,
 })
 const portal = createRoute({
 	method: 'post',
 	path: '/api/billing/portal',
-	responses: { 200: json(BillingPortal, 'Where cards and invoices are managed') },
+	responses: { 200: json(BillingPortal, 'The page for managing cards and invoices') },
 })
 
 /** The one address that is open: what comes there is believed for its signature. */

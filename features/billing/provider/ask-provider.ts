@@ -40,7 +40,7 @@ function asProblem({ type, code, requestId, message }: InstanceType<typeof Strip
 		? new Problem(
 				502,
 				isSilent ? 'payment-provider-silent' : 'payment-provider-away',
-				'The payment provider could not be reached. Please try again.',
+				'Couldn’t reach the payment provider. Please try again.',
 				{
 					retryable: true,
 					cause,
@@ -49,7 +49,7 @@ function asProblem({ type, code, requestId, message }: InstanceType<typeof Strip
 		: new Problem(
 				502,
 				'payment-provider-refused',
-				'The payment provider did not accept this. Please contact support.',
+				'The payment provider rejected this request. Please contact support.',
 				{ cause },
 			)
 }

@@ -24,7 +24,7 @@ export async function assignSeats(db: Db, person: Person, id: string, personIds:
 			throw new Problem(
 				409,
 				'too-many',
-				`There are ${paid} seats for ${wanted.length} people: buy more first.`,
+				`You have ${paid} seats for ${wanted.length} people. Buy more seats first.`,
 			)
 		const held = (await listHolders(tx, id)).map((holder) => holder.id)
 		const added = wanted.filter((personId) => !held.includes(personId))
@@ -52,5 +52,5 @@ async function requireActive(tx: Transaction, ids: string[]) {
 		.from(people)
 		.where(and(inArray(people.id, ids), eq(people.banned, false)))
 	if (active.length < ids.length)
-		throw new Problem(400, 'not-active', 'Only people who work here can be given a seat.')
+		throw new Problem(400, 'not-active', 'Only people with an active account can have a seat.')
 }

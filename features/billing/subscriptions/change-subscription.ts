@@ -22,10 +22,14 @@ export async function changeSubscription(
 	const managed = await findManaged(db, person, id)
 	requireSeatsFor(managed, change.seats)
 	if (managed.status !== 'active' && managed.status !== 'trialing')
-		throw new Problem(409, 'unpaid', 'The last invoice is not paid: pay it first, then change the plan.')
+		throw new Problem(409, 'unpaid', 'The last invoice is unpaid. Pay it first, then change the plan.')
 	const held = await listHolders(db, id)
 	if (held.length > change.seats)
-		throw new Problem(409, 'seats-held', `${held.length} people hold seats: take seats away first.`)
+		throw new Problem(
+			409,
+			'seats-held',
+			`${held.length} people have seats. Remove some of their seats first.`,
+		)
 	const price = await findPrice(provider, change)
 	await updateSubscription(payment, person, { action: 'subscription.changed', details: change }, async () => {
 		const { items } = await provider.subscriptions.retrieve(id)

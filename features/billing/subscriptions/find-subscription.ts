@@ -44,14 +44,14 @@ export async function findManaged(
 ): Promise<SubscriptionRow> {
 	const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
 	const mayManage = found && (person.role === 'admin' || (!found.forTeam && found.ownerId === person.id))
-	if (!found || !mayManage) throw new Problem(404, 'no-such-subscription', 'There is no such subscription.')
+	if (!found || !mayManage) throw new Problem(404, 'no-such-subscription', 'Subscription not found.')
 	return found
 }
 
 /** Throws Problem 403 where more than one seat is wanted of what is not for the team. */
 export function requireSeatsFor({ forTeam }: Pick<SubscriptionRow, 'forTeam'>, wanted: number): void {
 	if (!forTeam && wanted > 1)
-		throw new Problem(403, 'one-seat', `Only administrators buy more than one seat, up to ${maxSeats}.`)
+		throw new Problem(403, 'one-seat', `Only administrators can buy more than one seat, up to ${maxSeats}.`)
 }
 
 /** Who holds a seat, first come first. */

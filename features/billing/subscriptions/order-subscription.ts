@@ -89,6 +89,10 @@ function readSecret(subscription: Stripe.Subscription | null) {
 }
 
 const alreadySubscribed = () =>
-	new Problem(409, 'already-subscribed', 'There is a subscription already: change it under Plans.')
+	new Problem(
+		409,
+		'already-subscribed',
+		'You already have a subscription. Change it under Plans and billing.',
+	)
 const orderEnded = () =>
-	new Problem(409, 'order-ended', 'This order was not paid in time, or another took its place: try again.')
+	new Problem(409, 'order-ended', 'This order expired or was replaced by another one. Please try again.')

@@ -65,6 +65,6 @@ export async function catchUp(payment: Payment): Promise<void> {
 async function refreshAll(payment: Payment, waiting: { id: string }[]) {
 	for (const { id } of waiting)
 		await refreshSubscription(payment, id).catch((error) =>
-			payment.log.warn({ err: error, subscription: id }, 'a subscription could not be asked for'),
+			payment.log.warn({ err: error, subscription: id }, 'could not fetch a subscription'),
 		)
 }

@@ -46,7 +46,7 @@ export function Pricing() {
 				{state?.plan ? (
 					<p className="mt-2 font-medium">
 						You are on {plans[state.plan].title}.
-						{state.plan !== 'basic' && !state.subscription ? ' You hold a seat of your team.' : null}
+						{state.plan !== 'basic' && !state.subscription ? ' You have a seat on your team’s plan.' : null}
 					</p>
 				) : null}
 			</header>
@@ -85,8 +85,9 @@ function PlanCards({ state, billing, seats }: PlanCardsProps) {
 			subscription.tier === tier && subscription.billing === billing && subscription.seats === seats
 		const paid = PaidTier.safeParse(tier)
 		if (isThis) return <InsteadOfAction>Your plan</InsteadOfAction>
-		if (!paid.success) return <InsteadOfAction>After your subscription has ended</InsteadOfAction>
-		if (isUnpaid(subscription.status)) return <InsteadOfAction>Once the last payment is made</InsteadOfAction>
+		if (!paid.success) return <InsteadOfAction>Available after your subscription ends</InsteadOfAction>
+		if (isUnpaid(subscription.status))
+			return <InsteadOfAction>Available once the last payment is made</InsteadOfAction>
 		return (
 			<Button
 				size="lg"

@@ -14,7 +14,7 @@ export function SeatStepper({ seats, onChange }: SeatStepperProps) {
 				<span className="text-muted-foreground">Seats</span>
 			</legend>
 			<div className="flex items-center rounded-lg border border-input bg-card">
-				<IconButton label="One seat fewer" disabled={seats <= 1} onClick={() => onChange(seats - 1)}>
+				<IconButton label="Remove one seat" disabled={seats <= 1} onClick={() => onChange(seats - 1)}>
 					<Minus className="size-4" aria-hidden="true" />
 				</IconButton>
 				<input
@@ -28,7 +28,7 @@ export function SeatStepper({ seats, onChange }: SeatStepperProps) {
 					}}
 					onBlur={() => setTyped(null)}
 				/>
-				<IconButton label="One seat more" disabled={seats >= maxSeats} onClick={() => onChange(seats + 1)}>
+				<IconButton label="Add one seat" disabled={seats >= maxSeats} onClick={() => onChange(seats + 1)}>
 					<Plus className="size-4" aria-hidden="true" />
 				</IconButton>
 			</div>

@@ -25,7 +25,7 @@ export function PaymentForm({ publishableKey, ...form }: FormProps & { publishab
 			<h2 className="mb-4 font-semibold text-md">Payment</h2>
 			{hasFailed ? (
 				<LoadFailure className="mb-4" onRetry={retry}>
-					The payment form could not be loaded. A blocker or the network may have kept it away.
+					The payment form couldn’t load. An ad blocker or your network may be blocking it.
 				</LoadFailure>
 			) : null}
 			<Elements stripe={stripe} options={{ mode: 'subscription', amount, currency: 'usd', appearance: look }}>
@@ -69,8 +69,8 @@ function Fields({ order, texts, isLoading }: FormProps & { isLoading: boolean })
 				{status === 'paid' ? 'Paid. Taking you to the dashboard…' : null}
 			</Button>
 			<p className="mt-3 text-muted-foreground text-sm">
-				Your card goes to the payment provider alone. The plan renews every {period} until you cancel it under
-				Plans and billing.
+				Your card details go only to the payment provider. The plan renews every {period} until you cancel it
+				under Plans and billing.
 			</p>
 		</form>
 	)

@@ -63,14 +63,16 @@ function PaymentPart({ order, texts }: { order: Order; texts: PaymentTexts }) {
 	const open = state.subscription
 	if (open && role === 'admin' && !open.forTeam && !open.endsAt)
 		return (
-			<Alert>You pay for a seat of your own. Cancel it on the pricing page, then order for your team.</Alert>
+			<Alert>
+				You already pay for your own seat. Cancel it on the pricing page, then order for your team.
+			</Alert>
 		)
 	if (open && (open.forTeam || role !== 'admin'))
-		return <Alert>There is a subscription already. Change its plan and its seats on the pricing page.</Alert>
+		return <Alert>You already have a subscription. Change its plan and seats on the pricing page.</Alert>
 	if (role !== 'admin' && order.seats > 1)
 		return (
 			<Alert tone="warning">
-				<p>Only administrators buy more than one seat.</p>
+				<p>Only administrators can buy more than one seat.</p>
 				<Button asChild variant="outline" size="sm" className="mt-2">
 					<Link to="." search={{ ...order, seats: 1 }}>
 						Buy a seat for yourself
@@ -86,7 +88,7 @@ function NothingToPay() {
 		<Card className="p-6">
 			<h2 className="font-semibold text-md">Nothing to pay</h2>
 			<p className="mt-1 text-muted-foreground">
-				Basic is free and needs no payment. Everybody without a seat in a paid plan is on it already.
+				Basic is free. Everyone without a seat on a paid plan is already on it.
 			</p>
 			<Button asChild className="mt-4">
 				<Link to="/dashboard">Go to the dashboard</Link>

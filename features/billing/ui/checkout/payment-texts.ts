@@ -5,7 +5,7 @@ export const paymentTexts = {
 		title: 'Checkout',
 		succeeded: 'Payment Successful',
 		/** The bank has not yet said whether it pays. */
-		onItsWay: 'Payment on Its Way',
+		onItsWay: 'Payment Pending',
 		/** The provider did not take the payment, and says why. */
 		failed: 'Payment Failed',
 		/** The payment was not even tried. */
@@ -15,7 +15,7 @@ export const paymentTexts = {
 		page: 'subscribe',
 		title: 'Subscribe',
 		succeeded: 'Subscription Successful',
-		onItsWay: 'Subscription on Its Way',
+		onItsWay: 'Subscription Pending',
 		failed: 'Subscription Failed',
 		wentWrong: 'Subscription Error',
 	},

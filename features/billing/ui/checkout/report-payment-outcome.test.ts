@@ -38,7 +38,7 @@ test('a payment is told as what the server knows of it, in the words of its page
 	expect(outcomeOf(checkout, renewing, 'failed').title).toBe('Payment Successful')
 	expect(outcomeOf(checkout, null, 'failed').title).toBe('Payment Failed')
 	for (const said of ['succeeded', 'processing', 'pending'])
-		expect(outcomeOf(checkout, null, said).title).toBe('Payment on Its Way')
+		expect(outcomeOf(checkout, null, said).title).toBe('Payment Pending')
 	const ending = { ...renewing, endsAt: renewing.renewsAt }
 	expect(outcomeOf(subscribe, ending, 'failed').title).toBe('Subscription Failed')
 })

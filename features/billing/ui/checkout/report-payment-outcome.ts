@@ -42,9 +42,9 @@ export function outcomeOf(
 	if (redirectStatus !== 'failed') return { title: texts.onItsWay, description: stillAtIt }
 	return {
 		title: texts.failed,
-		description: 'The payment was not completed. Please try another way to pay.',
+		description: 'The payment didn’t go through. Please try another payment method.',
 		tone: 'destructive',
 	}
 }
 
-export const stillAtIt = 'The bank is still at it: the plan begins once it has paid.'
+export const stillAtIt = 'Your bank is still processing the payment. The plan starts once it’s paid.'

@@ -58,7 +58,7 @@ export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, i
 					redirect: 'if_required',
 				})
 				.finally(forgetPayment)
-			if (error) return fail(texts.failed, error.message ?? 'The payment was not completed.')
+			if (error) return fail(texts.failed, error.message ?? 'The payment didn’t go through.')
 			isOnItsWay = paymentIntent.status === 'processing'
 		}
 		setStatus('paid')

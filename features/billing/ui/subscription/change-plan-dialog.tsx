@@ -34,7 +34,7 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 		event.preventDefault()
 		if (!changing.isPending)
 			changing.mutate(
-				{ action: 'plan', order: { ...change, key }, done: `You are on ${title} now` },
+				{ action: 'plan', order: { ...change, key }, done: `You’re now on ${title}` },
 				{ onError: renewAfter },
 			)
 	}
@@ -45,8 +45,9 @@ function ChangePlanForm({ subscription, change, onClose }: ChangePlanFormProps) 
 		>
 			<form onSubmit={submit} className="mt-3">
 				<p className="text-muted-foreground">
-					It is now {describePlan(subscription)}. What is left of the paid period is set off: a difference in
-					your favor goes to the next invoices, what is missing is charged to your card now.
+					You’re now on {describePlan(subscription)}. We credit the time left in the period you paid for. If
+					the new plan costs more, the difference is charged to your card now; if it costs less, the rest of
+					the credit goes toward your next invoices.
 				</p>
 				{changing.error ? (
 					<Alert tone="failed" className="mt-3">

@@ -45,7 +45,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 			change.mutate({ action: 'seats', personIds: [...chosen], done: 'Seats saved' })
 	}
 	return (
-		<DialogContent title="Give seats" description="Each person with a seat has the plan, starting now.">
+		<DialogContent title="Assign seats" description="Everyone with a seat is on the plan right away.">
 			<form onSubmit={submit} noValidate className="mt-4">
 				<Input
 					type="search"
@@ -79,7 +79,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 					</fieldset>
 				</ScrollArea>
 				<p className="num mt-3 text-sm" aria-live="polite">
-					{formatNumber(chosen.size)} of {formatSeats(seats)} given
+					{formatNumber(chosen.size)} of {formatSeats(seats)} assigned
 					{surplus > 0 ? `: ${formatNumber(surplus)} too many` : ''}
 				</p>
 				{people.error || change.error ? (

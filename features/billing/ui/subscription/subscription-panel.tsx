@@ -27,9 +27,9 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
 					</h2>
 					<p className="num mt-1">{describePlan(subscription)}</p>
 					<p className="num mt-1 text-muted-foreground text-sm">
-						{endsAt ? 'It is not renewed. Until then nothing changes. ' : null}
+						{endsAt ? 'It won’t renew. Until then, nothing changes. ' : null}
 						{endsAt || isUnpaid(status) ? null : `Renews on ${formatDate(renewsAt)}. `}
-						{formatNumber(holders.length)} of {formatSeats(seats)} given.
+						{formatNumber(holders.length)} of {formatSeats(seats)} assigned.
 					</p>
 				</div>
 				<Actions subscription={subscription} />
@@ -50,7 +50,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 				<>
 					<Button variant="outline" onClick={() => setAreSeatsOpen(true)}>
 						<Users className="size-4" aria-hidden="true" />
-						Give seats
+						Assign seats
 					</Button>
 					<SeatsDialog
 						subscription={subscription}
@@ -73,7 +73,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 			) : (
 				<ConfirmDialog
 					title="Cancel the subscription?"
-					text={`It ends on ${formatDate(renewsAt)}. Until then everybody with a seat keeps the plan, and you can resume it.`}
+					text={`It ends on ${formatDate(renewsAt)}. Until then, everyone with a seat keeps the plan, and you can resume it.`}
 					action="Cancel subscription"
 					onConfirm={() => change.mutate({ action: 'cancel', done: 'Subscription canceled' })}
 				>
@@ -97,8 +97,8 @@ function UnpaidNotice({ subscription: { status, graceEndsAt } }: { subscription:
 			<p className="font-medium">The last payment failed.</p>
 			<p className="mt-0.5">
 				{isStillOn
-					? `Until ${formatDate(ends)} nothing changes. After that everybody with a seat is on Basic until it is paid.`
-					: 'Everybody with a seat is on Basic until it is paid.'}
+					? `Nothing changes until ${formatDate(ends)}. After that, everyone with a seat is on Basic until it’s paid.`
+					: 'Everyone with a seat is on Basic until it’s paid.'}
 			</p>
 			<Button
 				variant="outline"
@@ -107,7 +107,7 @@ function UnpaidNotice({ subscription: { status, graceEndsAt } }: { subscription:
 				disabled={portal.isPending}
 				onClick={() => portal.mutate()}
 			>
-				Pay or change the card
+				Pay or update the card
 			</Button>
 		</Alert>
 	)

@@ -25,7 +25,7 @@ export function useSubscriptionChange(id: string, onDone: () => void = () => {})
 		},
 		onError(error) {
 			const isRefused = error instanceof RequestError && error.status < 500
-			const title = isRefused ? 'Nothing was changed' : 'It is not known whether anything was changed'
+			const title = isRefused ? 'No changes made' : 'Couldn’t confirm the change'
 			toast({ title, description: messageOf(error), tone: 'destructive' })
 			if (!isRefused) queries.invalidateQueries(billingState)
 		},
@@ -51,7 +51,7 @@ export function usePortal() {
 		onSuccess: ({ url }) => location.assign(url),
 		onError: (error) =>
 			toast({
-				title: 'The billing page could not be opened',
+				title: 'Couldn’t open the billing page',
 				description: messageOf(error),
 				tone: 'destructive',
 			}),
