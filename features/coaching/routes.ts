@@ -38,7 +38,7 @@ const comments = createRoute({
 	method: 'get',
 	path: '/api/recordings/{id}/comments',
 	request: { params: OfRecording },
-	responses: { 200: json(CallComments, 'The call as a whole first, then moment by moment') },
+	responses: { 200: json(CallComments, 'Comments on the whole call first, then in order of time') },
 })
 const comment = createRoute({
 	method: 'post',
@@ -50,25 +50,25 @@ const edit = createRoute({
 	method: 'patch',
 	path: '/api/recordings/{id}/comments/{commentId}',
 	request: { params: OfComment, body: body(EditComment) },
-	responses: { 200: json(CallComment, 'Changed, and to be acknowledged anew') },
+	responses: { 200: json(CallComment, 'Changed; it must be acknowledged again') },
 })
 const remove = createRoute({
 	method: 'delete',
 	path: '/api/recordings/{id}/comments/{commentId}',
 	request: { params: OfComment },
-	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Gone for good') },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Permanently deleted') },
 })
 const read = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/comments/{commentId}/acknowledge',
 	request: { params: OfComment },
-	responses: { 200: json(CallComment, 'Acknowledged; the first time stays') },
+	responses: { 200: json(CallComment, 'Acknowledged; the time of the first acknowledgment is kept') },
 })
 const openComments = createRoute({
 	method: 'get',
 	path: '/api/open-comments',
 	request: { query: OpenCommentsQuery },
-	responses: { 200: json(z.array(OpenComment), 'One page, the oldest first; the next one in `Link`') },
+	responses: { 200: json(z.array(OpenComment), 'One page, oldest first; the next one in `Link`') },
 })
 const assignments = createRoute({
 	method: 'get',
@@ -80,13 +80,13 @@ const give = createRoute({
 	method: 'post',
 	path: '/api/assignments',
 	request: { body: body(NewAssignment) },
-	responses: { 201: json(Assignment, 'Given') },
+	responses: { 201: json(Assignment, 'Assigned') },
 })
 const seen = createRoute({
 	method: 'post',
 	path: '/api/assignments/{id}/acknowledge',
 	request: { params: OfAssignment },
-	responses: { 200: json(Assignment, 'Acknowledged; the first time stays') },
+	responses: { 200: json(Assignment, 'Acknowledged; the time of the first acknowledgment is kept') },
 })
 const withdraw = createRoute({
 	method: 'post',

@@ -43,7 +43,7 @@ export async function giveAssignment(db: Db, giver: Person, given: NewAssignment
 			})
 			.onConflictDoNothing()
 			.returning({ id: assignments.id })
-		if (!added) throw new Problem(409, 'already-given', `${name} already has this to do.`)
+		if (!added) throw new Problem(409, 'already-given', `${name} already has this assignment.`)
 		await recordAuditEvent(tx, {
 			personId: giver.id,
 			action: 'assignment.given',
@@ -66,9 +66,9 @@ function requireDueDay(dueOn: string) {
 	const dayAt = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 	const now = changeTime().getTime()
 	if (dueOn < dayAt(now - dayMilliseconds / 2))
-		throw new Problem(400, 'day-is-past', 'The day it is due is past.')
+		throw new Problem(400, 'day-is-past', 'The due date is in the past.')
 	if (dueOn > dayAt(now + latestDueDays * dayMilliseconds))
-		throw new Problem(400, 'day-is-far', 'The day it is due is more than a year away.')
+		throw new Problem(400, 'day-is-far', 'The due date is more than a year away.')
 }
 
 async function requireOwnCall(db: Db, recordingId: string, person: Person) {

@@ -15,7 +15,7 @@ export function acknowledgeComment(db: Db, place: CommentPlace, person: Person):
 	return db.transaction(async (tx) => {
 		const { comment, recording } = await lockComment(tx, place, person)
 		if (recording.ownerId !== person.id)
-			throw new Problem(403, 'not-your-call', 'Only the rep whose call it is can acknowledge a comment.')
+			throw new Problem(403, 'not-your-call', 'Only the rep who made the call can acknowledge a comment.')
 		if (!comment.acknowledgedAt)
 			await tx
 				.update(callComments)

@@ -24,9 +24,9 @@ export function addComment(
 	return db.transaction(async (tx) => {
 		const { ownerId, durationSeconds } = await findRecording(tx, recordingId, person)
 		if (at !== null && durationSeconds !== null && at > durationSeconds)
-			throw new Problem(400, 'after-the-end', 'The call is over at this moment.')
+			throw new Problem(400, 'after-the-end', 'The call ends before this time.')
 		if ((await tx.$count(callComments, eq(callComments.recordingId, recordingId))) >= mostComments)
-			throw new Problem(409, 'too-many-comments', `A call has at most ${mostComments} comments.`)
+			throw new Problem(409, 'too-many-comments', `A call can have at most ${mostComments} comments.`)
 		const [added] = await tx
 			.insert(callComments)
 			.values({

@@ -42,7 +42,7 @@ export function requireAuthor({ authorId }: CommentRow, person: Person) {
 /** Throws Problem 409 while the call is under a legal hold: what was said about it is kept with it, as it was said. */
 export function requireNotHeld({ legalHold }: RecordingRow) {
 	if (legalHold)
-		throw new Problem(409, 'legal-hold', 'This call is under a legal hold: its comments stay as they are.')
+		throw new Problem(409, 'legal-hold', 'This call is under a legal hold, so its comments can’t be changed.')
 }
 
 /** A comment as it stands now. */

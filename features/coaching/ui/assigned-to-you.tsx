@@ -39,14 +39,14 @@ export function AssignedToYou({ className, doneAt = 0 }: AssignedToYouProps) {
 				<div>
 					<CardTitle id="assigned-to-you">Assigned to you</CardTitle>
 					<CardDescription>
-						A lesson is done with the button at its end, a role-play when you complete the call.
+						Finish a lesson with the button at its end, and a role-play by completing the call.
 					</CardDescription>
 				</div>
 				<Badge tone="warning">{formatNumber(total)} open</Badge>
 			</CardHeader>
 			{failed ? (
 				<LoadFailure className="mx-5 mb-5" onRetry={failed.refetch}>
-					What is assigned to you could not be read. {messageOf(failed.error)}
+					Couldn’t load your assignments. {messageOf(failed.error)}
 				</LoadFailure>
 			) : null}
 			{total ? (

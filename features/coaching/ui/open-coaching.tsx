@@ -70,11 +70,11 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 			{total === 0 ? (
 				<EmptyState
 					icon={<ListChecks />}
-					title="Nothing open"
+					title="No open coaching"
 					text={
 						person
-							? 'Assign a lesson or a role-play here, or from what went wrong on a call.'
-							: 'Assign a lesson or a role-play from a profile, or from what went wrong on a call.'
+							? 'Assign a lesson or a role-play here, or from a finding on a call.'
+							: 'Assign a lesson or a role-play from a profile, or from a finding on a call.'
 					}
 				/>
 			) : null}

@@ -57,7 +57,7 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 		const typed = new FormData(event.currentTarget)
 		const task = taskOf(kind, keys)
 		const dueOn = String(typed.get('dueOn'))
-		const problem = task ? (dueOn ? null : 'Please choose a day.') : missing[kind]
+		const problem = task ? (dueOn ? null : 'Please choose a due date.') : missing[kind]
 		setError(problem)
 		if (!task || problem || giving.isPending) return
 		giving.mutate({ personId: person.id, task, dueOn, note: String(typed.get('note')), recordingId })
@@ -104,7 +104,7 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 						/>
 					)}
 				</Field>
-				<Field label="Note (optional)" hint="They read it beside the assignment.">
+				<Field label="Note (optional)" hint="They see it with the assignment.">
 					{(wiring) => <Textarea {...wiring} name="note" rows={3} maxLength={longestNote} />}
 				</Field>
 				{failure ? (

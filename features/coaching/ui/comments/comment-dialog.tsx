@@ -55,8 +55,8 @@ function CommentForm({ recordingId, draft, onClose }: CommentDialogProps & { dra
 	const place = at === null ? 'on the whole call' : `at ${formatTimecode(at)}`
 	return (
 		<DialogContent
-			title={`${comment ? 'Change comment' : 'Comment'} ${place}`}
-			description="Seen by everybody who can open this call."
+			title={`${comment ? 'Edit comment' : 'Comment'} ${place}`}
+			description="Everyone who can open this call can see it."
 		>
 			<form onSubmit={submit} noValidate className="mt-4">
 				<Field label="Comment" error={error}>

@@ -52,7 +52,7 @@ export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 					<time dateTime={createdAt} className="text-muted-foreground">
 						{formatDate(createdAt)}
 					</time>
-					{editedAt ? <span className="text-muted-foreground"> · changed</span> : null}
+					{editedAt ? <span className="text-muted-foreground"> · edited</span> : null}
 				</p>
 				<Moment comment={comment} />
 			</div>
@@ -72,13 +72,13 @@ export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 				) : null}
 				{isOwn ? (
 					<span className="ml-auto flex">
-						<IconButton label="Change comment" onClick={() => edit(comment)}>
+						<IconButton label="Edit comment" onClick={() => edit(comment)}>
 							<Pencil className="size-4" aria-hidden="true" />
 						</IconButton>
 						<DeleteButton
 							label="Delete comment"
 							title="Delete this comment?"
-							text="It is gone for everybody."
+							text="It’s deleted for everyone."
 							isBusy={removing.isPending}
 							onConfirm={() => removing.mutate()}
 						/>
@@ -86,7 +86,7 @@ export function CommentRow({ call, comment, onDeleted }: CommentRowProps) {
 				) : (
 					<Button variant="ghost" size="sm" className="ml-auto" onClick={() => write(comment.at)}>
 						<Reply className="size-4" aria-hidden="true" />
-						Answer
+						Reply
 					</Button>
 				)}
 			</div>

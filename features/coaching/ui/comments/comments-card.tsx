@@ -32,12 +32,12 @@ export function CommentsCard() {
 			</CardHeader>
 			{error ? (
 				<LoadFailure className="mx-5 mb-5" onRetry={readAgain}>
-					The comments could not be read. {messageOf(error)}
+					Couldn’t load the comments. {messageOf(error)}
 				</LoadFailure>
 			) : null}
 			{comments?.length === 0 ? (
 				<p className="px-5 pb-4 text-muted-foreground">
-					None yet. Comment on a moment from its turn in the transcript, or on the whole call here.
+					No comments yet. Comment on a moment from its turn in the transcript, or on the whole call here.
 				</p>
 			) : null}
 			{comments?.length ? (
