@@ -138,7 +138,7 @@ test('an exam pack tells everything of a call, hides its personal numbers, and i
 	expect(pack.text('score-history.csv')).toMatch(
 		/Analyzed,.*[\s\S]*Finding disputed,Maya Ortiz[\s\S]*Finding overturned/,
 	)
-	expect(pack.text('audit-trail.csv')).toMatch(/Exam pack made[\s\S]*Call listened to/)
+	expect(pack.text('audit-trail.csv')).toMatch(/Exam pack created[\s\S]*Call listened to/)
 	expect(pack.paths.map(pack.text).join()).not.toContain('4111')
 	expect(await trail({ action: 'pack.exported' })).toMatchObject([
 		{ subject: { id }, details: { pack: pack.manifest?.id, calls: 1, withPersonalNumbers: false } },
@@ -221,7 +221,7 @@ test('the command says whether a pack is intact, and its exit code too', async (
 		]),
 	).toMatchObject([
 		{ status: 0, stdout: expect.stringContaining('is intact') },
-		{ status: 1, stderr: expect.stringContaining('README.txt: is not what it was') },
+		{ status: 1, stderr: expect.stringContaining('README.txt: does not match the manifest') },
 		{ status: 2 },
 		{ status: 3, stdout: '', stderr: expect.stringContaining('signed by an unknown key') },
 	])

@@ -44,7 +44,7 @@ export function ReasonForm({
 		event.preventDefault()
 		const said = reason.trim()
 		const isTooShort = said.length < shortest && !(isOptional && said === '')
-		setError(isTooShort ? `Please write at least ${shortest} characters.` : null)
+		setError(isTooShort ? `Enter at least ${shortest} characters.` : null)
 		if (!isTooShort) onReason(said)
 	}
 	return (

@@ -29,7 +29,7 @@ test.describe('an administrator', () => {
 		await transcript.getByRole('button', { name: 'Reveal personal data' }).click()
 		const dialog = page.getByRole('dialog', { name: 'Reveal personal data?' })
 		await dialog.getByRole('button', { name: 'Reveal' }).click()
-		await expect(dialog).toContainText('Please write at least 5 characters.')
+		await expect(dialog).toContainText('Enter at least 5 characters.')
 		await dialog.getByLabel('Reason').fill('The customer disputes the card.')
 		await dialog.getByRole('button', { name: 'Reveal' }).click()
 		await expect(transcript).toContainText('Sure, it is 4111 1111 1111 1111.')

@@ -22,7 +22,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	await issue.getByRole('button', { name: /^Dispute/ }).click()
 	const dialog = page.getByRole('dialog')
 	await dialog.getByRole('button', { name: 'Dispute' }).click()
-	await expect(dialog).toContainText('Please write at least 5 characters.')
+	await expect(dialog).toContainText('Enter at least 5 characters.')
 	await dialog.getByLabel('Reason').fill('I was telling her what the other company had said.')
 	expect(await barriers(page)).toEqual([])
 	await page.keyboard.press('Tab')

@@ -16,7 +16,12 @@ import { findCallsOfNumber } from './find-calls-of-number.ts'
 const order = createRoute({
 	method: 'post',
 	path: '/api/admin/exam-packs',
-	request: { body: { required: true, ...json(PackOrder, 'Of what, and whether whole') } },
+	request: {
+		body: {
+			required: true,
+			...json(PackOrder, 'The calls to include, and whether to reveal personal numbers'),
+		},
+	},
 	responses: {
 		200: {
 			description: 'The pack, a zip; `bin/candor verify-pack` checks it',
@@ -41,7 +46,7 @@ async function findCalls({ db }: Services, wanted: PackOrder, person: Person): P
 	if ('recordingId' in wanted) return [(await findRecording(db, wanted.recordingId, person)).id]
 	const calls = await findCallsOfNumber(db, wanted.phone)
 	if (calls.length) return calls
-	throw new Problem(404, 'no-calls-of-number', 'No recorded call with this phone number is here.')
+	throw new Problem(404, 'no-calls-of-number', 'There are no recorded calls with this phone number.')
 }
 
 function answer(pack: Readable, name: string) {

@@ -44,14 +44,13 @@ export async function verifyPack(path: string, trusted: KeyObject | null): Promi
 	}
 	const manifest = readManifest(seals.get(manifestName))
 	if (!manifest)
-		return { faults: [...faults, `${manifestName}: is missing or no manifest`], manifest, key: null }
+		return { faults: [...faults, `${manifestName}: is missing or not a manifest`], manifest, key: null }
 	faults.push(...compareFiles(manifest, seen))
 	const key = trusted ?? readKey(seals.get(publicKeyName))
-	if (!key) return { faults: [...faults, `${publicKeyName}: is missing or no key`], manifest, key }
+	if (!key) return { faults: [...faults, `${publicKeyName}: is missing or not a key`], manifest, key }
 	const name = fingerprint(key)
 	if (!isSigned(seals, key)) faults.push(`${manifestName}: the signature is not by the key ${name}`)
-	if (!(await checkSeal(path, key)))
-		faults.push(`the zip is not, byte for byte, as the key ${name} sealed it`)
+	if (!(await checkSeal(path, key))) faults.push(`the zip does not match the signature of the key ${name}`)
 	return { faults, manifest, key: name }
 }
 
@@ -89,7 +88,7 @@ function compareFiles({ files }: Manifest, seen: ReadonlyMap<string, Seen>): str
 		...files.flatMap(({ path, bytes, sha256, sha256AtUpload = sha256 }) => {
 			const found = seen.get(path)
 			if (!found) return [`${path}: is missing`]
-			if (found.sha256 !== sha256 || found.bytes !== bytes) return [`${path}: is not what it was`]
+			if (found.sha256 !== sha256 || found.bytes !== bytes) return [`${path}: does not match the manifest`]
 			return sha256 === sha256AtUpload ? [] : [`${path}: was changed between its upload and this pack`]
 		}),
 		...[...seen.keys()].filter((path) => !listed.has(path)).map((path) => `${path}: was added`),

@@ -18,10 +18,10 @@ const reviewed: CsvColumn<Row<unknown>>[] = [
 	{ heading: 'Review', value: ({ review }) => review?.state ?? null },
 	{ heading: 'Disputed by', value: ({ review }) => review?.dispute?.by.name ?? null },
 	{ heading: 'Disputed at', value: ({ review }) => review?.dispute?.at ?? null },
-	{ heading: 'Why disputed', value: ({ review }) => review?.dispute?.reason ?? null },
+	{ heading: 'Dispute reason', value: ({ review }) => review?.dispute?.reason ?? null },
 	{ heading: 'Decided by', value: ({ review }) => review?.decision?.by.name ?? null },
 	{ heading: 'Decided at', value: ({ review }) => review?.decision?.at ?? null },
-	{ heading: 'Why decided so', value: ({ review }) => review?.decision?.reason ?? null },
+	{ heading: 'Decision reason', value: ({ review }) => review?.decision?.reason ?? null },
 ]
 
 /** The ledger of the required disclosures: a row for each thing to say, with the words that said it. */
@@ -31,8 +31,8 @@ export function writeDisclosures({ analysis, reviewKeys, reviews }: RecordingDet
 		{ heading: 'Source', value: ({ found }) => found.citation },
 		{ heading: 'Status', value: ({ found }) => found.status },
 		{ heading: 'Before enrollment', value: ({ found }) => yesOrNo(found.beforeEnrollment) },
-		{ heading: 'To be said', value: ({ found }) => found.element },
-		{ heading: 'Was said', value: ({ evidence }) => yesOrNo(evidence !== null) },
+		{ heading: 'Required', value: ({ found }) => found.element },
+		{ heading: 'Said', value: ({ evidence }) => yesOrNo(evidence !== null) },
 		...where,
 		...reviewed,
 	]
@@ -61,7 +61,7 @@ export function writeFindings({ analysis, effective, reviewKeys, reviews }: Reco
 			value: ({ found, review }) => weighFinding(found, { decision: decisionIn(review), likelyFindings }),
 		},
 		{ heading: 'Language model', value: ({ found }) => found.model?.opinion ?? null },
-		{ heading: 'Reason of the model', value: ({ found }) => found.model?.why ?? null },
+		{ heading: 'Model’s reason', value: ({ found }) => found.model?.why ?? null },
 		...where,
 		{ heading: 'Why', value: ({ found }) => found.why },
 		{ heading: 'Say instead', value: ({ found }) => found.sayInstead },

@@ -66,7 +66,7 @@ async function makePack({ written = honest, signed = manifest, shown, signedBy =
 	return measured
 }
 
-const broken = (key: KeyObject) => `the zip is not, byte for byte, as the key ${fingerprint(key)} sealed it`
+const broken = (key: KeyObject) => `the zip does not match the signature of the key ${fingerprint(key)}`
 
 /** The files of a zip, as they were written. */
 async function entriesOf(file: string): Promise<SomeEntry[]> {
@@ -102,12 +102,12 @@ test('one changed byte is found', async () => {
 	flip(bytes.indexOf(audio) + 500)
 	await writeFile(path, bytes)
 	expect((await verifyPack(path, publicKey)).faults).toEqual([
-		'calls/1/audio.wav: is not what it was',
+		'calls/1/audio.wav: does not match the manifest',
 		broken(publicKey),
 	])
 	flip(bytes.indexOf('README.txt') + 'README.txt'.length + 3)
 	await writeFile(path, bytes)
-	expect((await verifyPack(path, publicKey)).faults).toContain('README.txt: is not what it was')
+	expect((await verifyPack(path, publicKey)).faults).toContain('README.txt: does not match the manifest')
 })
 
 test('a file that is taken out, put in or put in twice is found', async () => {

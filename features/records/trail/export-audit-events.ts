@@ -9,12 +9,12 @@ import { listAuditEvents } from './list-audit-events.ts'
 const columns: CsvColumn<AuditLine>[] = [
 	{ heading: 'Time (UTC)', value: ({ at }) => at },
 	{ heading: 'Person', value: ({ person }) => person?.name ?? null },
-	{ heading: 'Person id', value: ({ person }) => person?.id ?? null },
-	{ heading: 'What was done', value: ({ action }) => auditActions[action] },
-	{ heading: 'Action', value: ({ action }) => action },
+	{ heading: 'Person ID', value: ({ person }) => person?.id ?? null },
+	{ heading: 'Action', value: ({ action }) => auditActions[action] },
+	{ heading: 'Action code', value: ({ action }) => action },
 	{ heading: 'Subject', value: ({ subject }) => subject?.name ?? null },
-	{ heading: 'Kind of subject', value: ({ subject }) => subject?.kind ?? null },
-	{ heading: 'Subject id', value: ({ subject }) => subject?.id ?? null },
+	{ heading: 'Subject type', value: ({ subject }) => subject?.kind ?? null },
+	{ heading: 'Subject ID', value: ({ subject }) => subject?.id ?? null },
 	{ heading: 'Details (JSON)', value: ({ details }) => JSON.stringify(details) },
 ]
 

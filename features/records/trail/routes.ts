@@ -14,20 +14,20 @@ const list = createRoute({
 	method: 'get',
 	path: '/api/admin/audit',
 	request: { query: AuditQuery },
-	responses: { 200: json(z.array(AuditLine), 'One page, the newest first; the next one in `Link`') },
+	responses: { 200: json(z.array(AuditLine), 'One page, newest first; the next one in `Link`') },
 })
 const csv = createRoute({
 	method: 'get',
 	path: '/api/admin/audit.csv',
 	request: { query: AuditFilter },
 	responses: {
-		200: { description: 'All lines that are wanted', content: { 'text/csv': { schema: z.string() } } },
+		200: { description: 'All matching entries', content: { 'text/csv': { schema: z.string() } } },
 	},
 })
 const everybody = createRoute({
 	method: 'get',
 	path: '/api/admin/audit/people',
-	responses: { 200: json(z.array(AuditPerson), 'Everybody who has or had an account, by name') },
+	responses: { 200: json(z.array(AuditPerson), 'Everyone who has or had an account, by name') },
 })
 
 /** Reading the audit trail. There is no address by which it is changed. */

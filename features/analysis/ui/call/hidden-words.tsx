@@ -62,7 +62,7 @@ function RevealForm({ recordingId, onClose, onReveal }: RevealFormProps) {
 		<ReasonForm
 			title="Reveal personal data?"
 			description="You see the words as they were spoken until you leave this page."
-			hint="Kept in the audit trail with your name."
+			hint="Recorded in the audit trail with your name."
 			action="Reveal"
 			shortest={shortestRevealReason}
 			longest={longestRevealReason}

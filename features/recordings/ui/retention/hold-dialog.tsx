@@ -51,7 +51,7 @@ function HoldForm({ call, onClose }: Omit<HoldDialogProps, 'open'>) {
 		<ReasonForm
 			title={title}
 			description={description}
-			hint="Kept in the audit trail with your name."
+			hint="Recorded in the audit trail with your name."
 			action={action}
 			shortest={shortestHoldReason}
 			longest={longestHoldReason}

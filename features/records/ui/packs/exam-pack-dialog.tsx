@@ -38,17 +38,21 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 	const download = useMutation({
 		mutationFn: downloadPack,
 		onSuccess: () => {
-			toast({ title: 'Exam pack downloaded', description: 'It is in the audit trail.', tone: 'success' })
+			toast({
+				title: 'Exam pack downloaded',
+				description: 'It’s recorded in the audit trail.',
+				tone: 'success',
+			})
 			onClose()
 		},
 	})
 	const phoneError =
 		recordingId === null && readPhoneNumber(phone) === null
-			? 'Please write all ten digits, or + and the number with its country.'
+			? 'Enter all ten digits, or + and the number with its country code.'
 			: null
 	const reasonError =
 		reveals && reason.trim().length < shortestRevealReason
-			? `Please write at least ${shortestRevealReason} characters.`
+			? `Enter at least ${shortestRevealReason} characters.`
 			: null
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -60,7 +64,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 	}
 	return (
 		<DialogContent
-			title={recordingId === null ? 'Exam pack for a phone number' : 'Exam pack of this call'}
+			title={recordingId === null ? 'Exam pack for a phone number' : 'Exam pack for this call'}
 			description="A zip with audio, transcript, disclosures, findings, score history, the rules and who listened. Its signature shows whether anything in it was changed."
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
@@ -90,7 +94,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 				{reveals ? (
 					<Field
 						label="Reason"
-						hint="Kept in the audit trail with your name."
+						hint="Recorded in the audit trail with your name."
 						error={isChecked ? reasonError : null}
 					>
 						{(wiring) => (
@@ -110,7 +114,7 @@ function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'
 					</Alert>
 				) : null}
 				<p role="status" className="text-muted-foreground text-sm empty:hidden">
-					{download.isPending ? 'Making the pack. With much audio this takes a while.' : null}
+					{download.isPending ? 'Creating the pack. With a lot of audio, this can take a while.' : null}
 				</p>
 				<FormFooter action="Download" disabled={download.isPending} onCancel={onClose} />
 			</form>

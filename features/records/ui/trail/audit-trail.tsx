@@ -71,7 +71,7 @@ function Trail({ search }: Pick<AuditTrailProps, 'search'>) {
 				<EmptyState
 					icon={<FileSearch />}
 					title="No matching activity"
-					text="Widen the days, or clear the filters."
+					text="Widen the dates or clear the filters."
 				/>
 			) : null}
 			{error ? (

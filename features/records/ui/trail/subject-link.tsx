@@ -9,7 +9,7 @@ export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	const { id, kind, name } = subject
 	if (kind === 'call')
 		return name === null ? (
-			<TrailLink id={id}>A call that was deleted</TrailLink>
+			<TrailLink id={id}>Deleted call</TrailLink>
 		) : (
 			<Link to="/recordings/$id" params={{ id }} className="link break-all">
 				{displayName(name)}

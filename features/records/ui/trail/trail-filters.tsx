@@ -29,7 +29,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 						value={person ?? ''}
 						onChange={(event) => onSearch({ person: event.target.value || undefined })}
 					>
-						<option value="">Everybody</option>
+						<option value="">Everyone</option>
 						{people.map(({ id, name }) => (
 							<option key={id} value={id}>
 								{name}
@@ -38,14 +38,14 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 					</Select>
 				)}
 			</Field>
-			<Field label="What was done" className="max-sm:col-span-2">
+			<Field label="Action" className="max-sm:col-span-2">
 				{(wiring) => (
 					<Select
 						{...wiring}
 						value={action ?? ''}
 						onChange={(event) => onSearch({ action: (event.target.value as AuditAction) || undefined })}
 					>
-						<option value="">Everything</option>
+						<option value="">All actions</option>
 						{Object.entries(auditActions).map(([name, title]) => (
 							<option key={name} value={name}>
 								{title}
@@ -87,7 +87,7 @@ export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 			</Button>
 			{subject ? (
 				<p className="text-muted-foreground text-sm col-span-full">
-					Only what was done to one subject is shown.{' '}
+					Showing one subject only.{' '}
 					<button type="button" className="link" onClick={() => onSearch({ subject: undefined })}>
 						Show all subjects
 					</button>

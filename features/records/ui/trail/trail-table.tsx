@@ -19,7 +19,7 @@ export function TrailTable({ lines, search }: TrailTableProps) {
 		<Table label="Audit trail">
 			<thead>
 				<tr>
-					{['When', 'Who', 'What', 'To what', 'Details'].map((head) => (
+					{['When', 'Who', 'Action', 'Subject', 'Details'].map((head) => (
 						<TableHead key={head}>{head}</TableHead>
 					))}
 				</tr>
