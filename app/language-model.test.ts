@@ -83,7 +83,7 @@ test('a test says what the model cannot do, and why', async () => {
 	const { checks } = await trial()
 	expect(checks.map(({ isWorking }) => isWorking)).toEqual([false, false, false])
 	expect(checks[0]?.problem).toContain('form that is not understood')
-	expect(checks[1]?.problem).toBe('It answered without using the tool it was given.')
+	expect(checks[1]?.problem).toBe('It answered without using the tool.')
 	expect(checks[2]?.problem).toContain('500')
 })
 

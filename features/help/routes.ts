@@ -11,7 +11,7 @@ const list = createRoute({
 	method: 'get',
 	path: '/api/help',
 	request: { query: HelpQuery },
-	responses: { 200: json(z.array(HelpArticle), 'The articles that the person may read') },
+	responses: { 200: json(z.array(HelpArticle), 'The articles available to you') },
 })
 const one = createRoute({
 	method: 'get',

@@ -9,12 +9,12 @@ import { tryModel } from './try-model.ts'
 const status = createRoute({
 	method: 'get',
 	path: '/api/admin/language-model',
-	responses: { 200: json(LanguageModelStatus, 'The language model that is set up, and what it took by day') },
+	responses: { 200: json(LanguageModelStatus, 'The configured language model, and its token use by day') },
 })
 const trial = createRoute({
 	method: 'post',
 	path: '/api/admin/language-model/try',
-	responses: { 200: json(ModelTrial, 'What the language model can do') },
+	responses: { 200: json(ModelTrial, 'The test results') },
 })
 
 export function languageModelRoutes(services: Services) {

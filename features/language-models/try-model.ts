@@ -48,7 +48,7 @@ const tries: Record<ModelCheck['kind'], Try> = {
 			signal,
 			maxOutputTokens,
 		})
-		return turn === 2 ? null : 'It answered in the right form, but found the wrong turn.'
+		return turn === 2 ? null : 'It answered in the right format, but picked the wrong turn.'
 	},
 	async coach(model, signal) {
 		let isUsed = false
@@ -70,8 +70,8 @@ const tries: Record<ModelCheck['kind'], Try> = {
 			signal,
 			maxOutputTokens,
 		})
-		if (!isUsed) return 'It answered without using the tool it was given.'
-		return text.includes('73') ? null : 'It used the tool, but did not say what the tool gave.'
+		if (!isUsed) return 'It answered without using the tool.'
+		return text.includes('73') ? null : 'It used the tool, but didn’t report the result.'
 	},
 	async line(model, signal) {
 		const pieces = await Array.fromAsync(
@@ -83,6 +83,6 @@ const tries: Record<ModelCheck['kind'], Try> = {
 				maxOutputTokens,
 			}),
 		)
-		return pieces.join('').trim() ? null : 'It said nothing.'
+		return pieces.join('').trim() ? null : 'It gave an empty answer.'
 	},
 }

@@ -6,6 +6,6 @@ import { loadSampleCompany, loadSampleCompanyJob } from './load-sample-company.t
 export async function sampleCompanyJobs(services: Services, auth: Auth) {
 	await services.jobs.handle(loadSampleCompanyJob, {
 		run: (_, { signal }) => loadSampleCompany(services, auth, signal),
-		giveUp: async (_, { code }) => services.log.error({ code }, 'the sample company is loaded only in part'),
+		giveUp: async (_, { code }) => services.log.error({ code }, 'the sample company was only partly loaded'),
 	})
 }

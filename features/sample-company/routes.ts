@@ -12,7 +12,7 @@ import { removeSampleCompany } from './remove-sample-company.ts'
 const state = createRoute({
 	method: 'get',
 	path: '/api/sample-company',
-	responses: { 200: json(SampleCompany, 'How far the sample company is loaded') },
+	responses: { 200: json(SampleCompany, 'How much of the sample company is loaded') },
 })
 const removal = createRoute({
 	method: 'delete',

@@ -9,7 +9,7 @@ const search = createRoute({
 	method: 'get',
 	path: '/api/search',
 	request: { query: SearchQuery },
-	responses: { 200: json(Found, 'What the words lead to, by kind') },
+	responses: { 200: json(Found, 'The results, by kind') },
 })
 
 export function searchRoutes({ db }: Services) {

@@ -47,7 +47,7 @@ export function LanguageModelCard() {
 
 const describeModel = ({ model, inScore }: Status) =>
 	model
-		? `${model} reads calls beside the rules. ${counting[inScore]}`
+		? `${model} reads calls alongside the rules. ${counting[inScore]}`
 		: 'No language model is set up. Candor works without one; to add one, set MODEL_URL and MODEL_NAME on the server.'
 
 function ModelInUse({ status }: { status: Status }) {
@@ -82,7 +82,7 @@ function ModelInUse({ status }: { status: Status }) {
 					{trial.isPending ? 'Testing…' : 'Test the model'}
 				</Button>
 				<span className="text-muted-foreground text-sm">
-					Asks three short questions, as for a call, the coach and role-play.
+					Asks three short questions: one for calls, one for the coach and one for role-play.
 				</span>
 			</CardFooter>
 		</>
@@ -124,7 +124,7 @@ function Uses({ uses }: Pick<Status, 'uses'>) {
 }
 
 const checked = {
-	call: 'Reads calls: answers in the requested form',
+	call: 'Reads calls: answers in the requested format',
 	coach: 'Answers the coach’s questions: uses tools',
 	line: 'Speaks in role-play: writes plain text',
 }
