@@ -228,7 +228,7 @@ test('the report has the reps that were asked for, and its export is written dow
 	const answer = await dana.request('/api/admin/report.csv?days=7')
 	expect(answer.headers.get('content-disposition')).toMatch(/team-report-.*\.csv/)
 	const [heading, ...lines] = (await answer.text()).trim().split('\r\n')
-	expect(heading).toContain('"Closing rate in %, last 7 days"')
+	expect(heading).toContain('"Closing rate (%), last 7 days"')
 	expect(lines).toHaveLength(5)
 	expect(lines.at(-1)).toMatch(/^Victor Hale,.*,5,50,80,86,.*,3$/)
 	const isExport = eq(auditEvents.action, 'report.exported')

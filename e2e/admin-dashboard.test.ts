@@ -23,7 +23,7 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	const { cards }: TeamOverview = await read('overview?timeZone=UTC')
 	await page.goto('/admin-dashboard')
 
-	const performance = page.getByRole('button', { name: 'How average team performance comes about' })
+	const performance = page.getByRole('button', { name: 'How average team performance is calculated' })
 	await expect(page.getByText(`${cards.averagePerformance}%`).first()).toBeVisible()
 	await performance.focus()
 	await expect(page.getByRole('tooltip')).toContainText('The mean score of all scored calls of reps')
@@ -36,7 +36,7 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await expect(page.getByRole('region', { name: 'Last 12 weeks' })).toContainText(
 		`${analytics.scoredCalls} scored call`,
 	)
-	await expect(page.getByRole('region', { name: 'Rules broken most' })).toContainText(
+	await expect(page.getByRole('region', { name: 'Most-broken rules' })).toContainText(
 		analytics.rules[0].title,
 	)
 
@@ -88,13 +88,13 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.getByRole('button', { name: 'Score', exact: true }).click()
 	await expect(page).toHaveURL(/sort=score/)
-	await page.getByRole('button', { name: 'How closing rate comes about' }).click()
+	await page.getByRole('button', { name: 'How closing rate is calculated' }).click()
 	await expect(page.getByRole('tooltip')).toContainText('Closed deals divided by scored calls')
 	const reps = page.getByRole('list', { name: 'Individual reps' }).getByRole('listitem')
 	await expect(reps.first()).toContainText('Maya Ortiz')
 	await reps
 		.filter({ hasText: name })
-		.getByRole('button', { name: `Edit goals of ${name}` })
+		.getByRole('button', { name: `Edit goals for ${name}` })
 		.click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 	if (desk) await page.setViewportSize(desk)
@@ -117,7 +117,7 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	await expect(importing).toContainText('people.csv: 1 new, 0 changed, 0 unchanged, 1 refused')
 	// What is in the file by now was not tried.
 	await writeFile(people, 'Name,Email\nSomebody Else,somebody.else@northfield.example\n')
-	await expect(importing).toContainText('Columns left out: Shoe size')
+	await expect(importing).toContainText('Ignored columns: Shoe size')
 	expect(await barriers(page, { within: '[role=dialog]' })).toEqual([])
 	await importing.getByRole('button', { name: 'Import 1 row' }).click()
 	const omars = page.getByLabel('Link for Omar Haddad', { exact: true })

@@ -29,7 +29,7 @@ test('an added rep sets a password, signs in, and is signed out when deactivated
 	await page.getByRole('button', { name: 'Edit' }).click()
 	await dialog.getByLabel('Email').fill('noor@northfield.example')
 	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog).toContainText('The link they were given no longer works')
+	await expect(dialog).toContainText('Their old link no longer works')
 	await dialog.getByRole('button', { name: 'Create new link' }).click()
 	const link = await dialog.getByRole('textbox', { name: 'Link for Noor Haddad' }).inputValue()
 	expect(link).not.toBe(mistyped)
@@ -101,7 +101,7 @@ test('an administrator finds a rep, reads how they do beside the team, and opens
 	const skills = page.getByRole('region', { name: 'Skills assessment' })
 	const row = skills.getByRole('listitem').filter({ hasText: skill })
 	await expect(row).toContainText(new RegExp(`${skillOccasions[skill]} calls?`))
-	await page.getByRole('button', { name: 'How the average score comes about' }).focus()
+	await page.getByRole('button', { name: 'How the average score is calculated' }).focus()
 	await expect(page.getByRole('tooltip')).toContainText('of 10')
 
 	const performance = page.getByRole('tab', { name: 'Performance' })

@@ -20,27 +20,27 @@ export * from './limits.ts'
  * before they are compared or added, so that what is shown and what follows from it agree. Null is 'no scored call'.
  */
 export const formulas = {
-	reps: 'Everybody who signs in as a sales rep, managers included. Active are those who can sign in.',
+	reps: 'Everyone who signs in as a sales rep, including managers. Active reps are the ones who can sign in.',
 	callsToday: 'Recorded calls of reps added since midnight in your time zone, scored or not.',
 	callsThisWeek: 'Recorded calls added since Monday, 0:00 in your time zone, scored or not.',
 	callsThisMonth:
 		'Recorded calls of reps added since the first of the month in your time zone, scored or not.',
-	teamPerformance: 'The mean score of all scored calls of reps in the period. Each call counts the same.',
-	teamCompliance: 'The mean compliance of all scored calls of reps in the period. Each call counts the same.',
+	teamPerformance: 'The mean score of all scored rep calls in the period. Each call counts equally.',
+	teamCompliance: 'The mean compliance of all scored rep calls in the period. Each call counts equally.',
 	complianceScore:
-		'For each scored call: of the points for what must not be said and what must be said, the share it earned. The mean of these over the calls of the period. What people overturned does not count.',
+		'Each scored call earns a share of the points for prohibited statements and required disclosures. This is the mean share over the calls in the period. Overturned findings don’t count.',
 	repsUnderAlert: `Active reps whose compliance in the period is under ${complianceAlert}%.`,
 	averageScore: 'The mean score out of 100 of the calls scored in the period.',
 	closingRate: 'Closed deals divided by scored calls, in the period.',
 	topPerformers: `Closing rate plus compliance, of active reps with at least ${fewestCallsToRank} scored calls in the period.`,
 	brokenRule:
-		'Scored calls of the period on which the rule was broken: a prohibited statement was found, or a disclosure that was due was not given in full. What people overturned does not count.',
+		'Scored calls in the period on which the rule was broken: a prohibited statement was found, or a disclosure that was due wasn’t given in full. Overturned findings don’t count.',
 	weeklyTarget: 'Recorded calls added since Monday, 0:00 in your time zone, against the weekly target.',
-	sparkline: `The mean score of each of the last ${sparklineWeeks} weeks, Monday to Sunday. A week without a scored call has none.`,
-	profileAverage: `The mean score of the scored calls of the last ${profileWeeks} weeks, out of 10.`,
-	teamAverage: `The mean score of all scored calls of reps in the last ${profileWeeks} weeks, out of 10.`,
-	skills: `Of the last ${skillCalls.person} scored calls, the mean rating out of 10 of those where the skill applied. The number of those calls is shown next to it.`,
-	teamSkills: `Of the team’s last ${skillCalls.team} scored calls, the mean rating out of 10 of those where the skill applied.`,
+	sparkline: `The mean score of each of the last ${sparklineWeeks} weeks, Monday to Sunday. Weeks without scored calls are blank.`,
+	profileAverage: `The mean score of the scored calls in the last ${profileWeeks} weeks, out of 10.`,
+	teamAverage: `The mean score of all scored rep calls in the last ${profileWeeks} weeks, out of 10.`,
+	skills: `The mean rating out of 10 over the last ${skillCalls.person} scored calls, counting only calls where the skill applied. The number of those calls is shown next to it.`,
+	teamSkills: `The mean rating out of 10 over the team’s last ${skillCalls.team} scored calls, counting only calls where the skill applied.`,
 } as const
 const Formulas = z.record(z.string(), z.string())
 

@@ -67,12 +67,12 @@ function columnsOf(days: number): CsvColumn<ReportLine>[] {
 		{ heading: 'Weekly call target', value: ({ goals }) => goals.weeklyCallTarget },
 		{ heading: 'Calls this month', value: ({ performance }) => performance.callsThisMonth },
 		{ heading: ofPeriod('Scored calls'), value: ({ performance }) => performance.scoredCalls },
-		{ heading: ofPeriod('Average score of 100'), value: ({ performance }) => performance.avgScore },
-		{ heading: ofPeriod('Closing rate in %'), value: ({ performance }) => performance.closingRate },
-		{ heading: ofPeriod('Compliance in %'), value: ({ performance }) => performance.complianceScore },
-		{ heading: ofPeriod('Rule broken on most calls'), value: ({ mostBroken }) => mostBroken?.title ?? null },
+		{ heading: ofPeriod('Average score (out of 100)'), value: ({ performance }) => performance.avgScore },
+		{ heading: ofPeriod('Closing rate (%)'), value: ({ performance }) => performance.closingRate },
+		{ heading: ofPeriod('Compliance (%)'), value: ({ performance }) => performance.complianceScore },
+		{ heading: ofPeriod('Most-broken rule'), value: ({ mostBroken }) => mostBroken?.title ?? null },
 		{
-			heading: ofPeriod('Calls on which it was broken'),
+			heading: ofPeriod('Calls with that rule broken'),
 			value: ({ mostBroken }) => mostBroken?.calls ?? null,
 		},
 	]

@@ -60,13 +60,13 @@ const compliance = createRoute({
 	method: 'get',
 	path: '/api/admin/compliance',
 	request: { query: ComplianceQuery },
-	responses: { 200: json(z.array(RepCompliance), 'How reps keep the rules, the worst first') },
+	responses: { 200: json(z.array(RepCompliance), 'Compliance by rep, lowest first') },
 })
 const callsBehind = createRoute({
 	method: 'get',
 	path: '/api/admin/compliance/{id}/calls',
 	request: { params, query: CallsBehindQuery },
-	responses: { 200: json(z.array(CallBehind), 'The calls that a figure of a rep is made of') },
+	responses: { 200: json(z.array(CallBehind), 'The calls behind a rep’s figure') },
 })
 const report = createRoute({
 	method: 'get',
@@ -79,32 +79,32 @@ const csv = createRoute({
 	path: '/api/admin/report.csv',
 	request: { query: ReportQuery },
 	responses: {
-		200: { description: 'The report, a line a rep', content: { 'text/csv': { schema: z.string() } } },
+		200: { description: 'The report, one row per rep', content: { 'text/csv': { schema: z.string() } } },
 	},
 })
 const employees = createRoute({
 	method: 'get',
 	path: '/api/admin/employees',
 	request: { query: ScoredEmployeesQuery },
-	responses: { 200: json(z.array(ScoredEmployee), 'One page of who works here, by name, with their scores') },
+	responses: { 200: json(z.array(ScoredEmployee), 'One page of employees, by name, with their scores') },
 })
 const employeeRecordings = createRoute({
 	method: 'get',
 	path: '/api/employees/{id}/recordings',
 	request: { params, query: EmployeePage },
-	responses: { 200: json(z.array(RecordingSummary), 'The calls of a person, the newest first') },
+	responses: { 200: json(z.array(RecordingSummary), 'The calls of a person, newest first') },
 })
 const employeeChats = createRoute({
 	method: 'get',
 	path: '/api/employees/{id}/chats',
 	request: { params, query: EmployeePage },
-	responses: { 200: json(z.array(SavedChat), 'Names and dates of the conversations a person saved') },
+	responses: { 200: json(z.array(SavedChat), 'Titles and dates of a person’s saved conversations') },
 })
 const performance = createRoute({
 	method: 'get',
 	path: '/api/employees/{id}/performance',
 	request: { params, query: PerformanceQuery },
-	responses: { 200: json(Performance, 'How a person does, beside the team') },
+	responses: { 200: json(Performance, 'A person’s performance compared with the team') },
 })
 
 /** For administrators alone: everything here lies under /api/admin and /api/employees. */

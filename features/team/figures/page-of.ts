@@ -46,7 +46,7 @@ const Position = z
 		try {
 			return JSON.parse(text)
 		} catch {
-			context.addIssue('is no place in a list')
+			context.addIssue('is not a valid cursor')
 			return z.NEVER
 		}
 	})

@@ -34,7 +34,7 @@ export async function readCalendar(db: Db, timeZone: string, days: number, now =
 		) as weeks`
 	const { rows } = await db.execute<Row>(query).catch((error) => {
 		throw isUnknownZone(error)
-			? new Problem(400, 'unknown-time-zone', `The time zone ${timeZone} is not known.`)
+			? new Problem(400, 'unknown-time-zone', `Unknown time zone: ${timeZone}.`)
 			: error
 	})
 	const [row] = rows

@@ -14,7 +14,7 @@ export function FormulaTip({ of, text }: FormulaTipProps) {
 		<Tooltip text={text} opensOnPress>
 			<button
 				type="button"
-				aria-label={`How ${of} comes about`}
+				aria-label={`How ${of} is calculated`}
 				className="inline-grid size-6 place-items-center rounded-md text-muted-foreground hover:text-foreground"
 			>
 				<Info className="size-3.5" aria-hidden="true" />

@@ -7,7 +7,7 @@ type FigureBadgeProps = { kind: keyof typeof bands; value: number | null }
 
 /** A percentage and what it is called; where no call is scored there is none. */
 export function FigureBadge({ kind, value }: FigureBadgeProps) {
-	if (value === null) return <span className="text-muted-foreground">No scored call</span>
+	if (value === null) return <span className="text-muted-foreground">No scored calls</span>
 	const { words, tone } = bands[kind](value)
 	return (
 		<span className="inline-flex items-center gap-2 max-sm:flex-wrap">

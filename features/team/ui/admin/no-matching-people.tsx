@@ -9,8 +9,8 @@ export function NoMatchingPeople({ onSearch }: { onSearch: ChangeSearch }) {
 		<EmptyState
 			icon={<UserSearch />}
 			heading="h2"
-			title="No rep matches"
-			text="Try another word, or look at all reps."
+			title="No matching reps"
+			text="Try another search, or show all reps."
 			action={
 				<Button variant="outline" onClick={() => onSearch({ q: undefined, status: 'all' })}>
 					Show all reps

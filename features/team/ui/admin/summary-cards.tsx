@@ -49,7 +49,7 @@ export function SummaryCards({ overview }: { overview: TeamOverview | undefined 
 
 function Percent({ value }: { value: number | null }) {
 	if (value !== null) return `${value}%`
-	return <span className="text-md text-muted-foreground">No scored call</span>
+	return <span className="text-md text-muted-foreground">No scored calls</span>
 }
 
 type SummaryCardProps = { title: string; formula: string; note: string; children: ReactNode }

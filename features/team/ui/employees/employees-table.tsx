@@ -43,7 +43,7 @@ const columns: readonly Column<ScoredEmployee>[] = [
 		className: 'num whitespace-nowrap',
 		cell: ({ averageScore }) =>
 			averageScore === null ? (
-				<span className="text-muted-foreground">No scored call</span>
+				<span className="text-muted-foreground">No scored calls</span>
 			) : (
 				<>
 					{averageScore.toFixed(1)}

@@ -28,7 +28,7 @@ export function Employees({ search, onSearch }: EmployeesProps) {
 		<>
 			<PageHeader
 				title="Employees"
-				text="Everybody with an account. A name opens the profile."
+				text="Everyone with an account. Select a name to open the profile."
 				actions={
 					<Button onClick={() => setIsAdding(true)}>
 						<UserPlus className="size-4" aria-hidden="true" />
@@ -103,13 +103,13 @@ function List({ search, onSearch }: EmployeesProps) {
 					icon={<UserSearch />}
 					heading="h2"
 					title="No matching people"
-					text="Try another word, or look at everybody."
+					text="Try another search, or show everyone."
 					action={
 						<Button
 							variant="outline"
 							onClick={() => onSearch({ q: undefined, role: undefined, status: 'all' })}
 						>
-							Show everybody
+							Show everyone
 						</Button>
 					}
 				/>

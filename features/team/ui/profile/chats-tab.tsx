@@ -32,7 +32,7 @@ export function ChatsTab({ id }: { id: string }) {
 					icon={<MessageSquareText />}
 					heading="h2"
 					title="No saved conversations"
-					text="Conversations with the coach are listed here once they are saved."
+					text="Saved conversations with the coach appear here."
 				/>
 			) : null}
 			{chats.length ? (
@@ -56,7 +56,7 @@ export function ChatsTab({ id }: { id: string }) {
 				</Table>
 			) : null}
 			<CardFooter className="justify-between text-muted-foreground text-sm">
-				<p>Titles and dates alone: what was said is between the person and the coach.</p>
+				<p>You see only titles and dates. What was said stays between the person and the coach.</p>
 				<ShowMore list={list} />
 			</CardFooter>
 		</Card>

@@ -58,10 +58,10 @@ function Figures({ performance }: { performance: Performance }) {
 			<Figure
 				title="Average score"
 				tip={<FormulaTip of="the average score" text={formulas.profileAverage} />}
-				note={teamAverage === null ? 'No scored call in the team' : `Team average ${teamAverage.toFixed(1)}`}
+				note={teamAverage === null ? 'No scored calls on the team' : `Team average ${teamAverage.toFixed(1)}`}
 			>
 				{averageScore === null ? (
-					<span className="text-md text-muted-foreground">No scored call in {profileWeeks} weeks</span>
+					<span className="text-md text-muted-foreground">No scored calls in {profileWeeks} weeks</span>
 				) : (
 					<>
 						{averageScore.toFixed(1)}
@@ -118,7 +118,7 @@ function Trend({ performance: { trend } }: { performance: Performance }) {
 						<ScoreTrend weeks={trend} />
 					</Suspense>
 				) : (
-					<p className="text-muted-foreground">No call was scored in the last {profileWeeks} weeks.</p>
+					<p className="text-muted-foreground">No calls were scored in the last {profileWeeks} weeks.</p>
 				)}
 			</CardBody>
 		</Card>

@@ -34,7 +34,7 @@ export function RecordingsTab({ id }: { id: string }) {
 					icon={<AudioLines />}
 					heading="h2"
 					title="No recordings yet"
-					text="Calls they upload, or that the dialer sends for them, are listed here."
+					text="Calls they upload, or that the dialer sends for them, appear here."
 				/>
 			</Card>
 		)

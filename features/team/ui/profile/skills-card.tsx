@@ -26,7 +26,7 @@ export function SkillsCard({ performance, className }: SkillsCardProps) {
 				</div>
 			</CardHeader>
 			<CardBody>
-				{skills.length ? null : <p className="text-muted-foreground">No call has shown a skill yet.</p>}
+				{skills.length ? null : <p className="text-muted-foreground">No skills have been rated yet.</p>}
 				<ul className="space-y-4.5">
 					{skills.map(([title, score]) => (
 						<li key={title} className="space-y-1.5">

@@ -27,7 +27,7 @@ export function TeamComparison({ name, performance, className }: TeamComparisonP
 			</CardHeader>
 			{skills.length < fewestCorners ? (
 				<p className="px-5 pt-2 pb-5 text-muted-foreground">
-					There is no shape to draw until {fewestCorners} skills have shown.
+					The chart appears once {fewestCorners} skills have been rated.
 				</p>
 			) : (
 				<>

@@ -8,7 +8,7 @@ export function BrokenRules({ rules, scoredCalls }: Pick<TeamAnalytics, 'rules' 
 	const shown = rules.slice(0, mostRules)
 	const most = shown[0]?.calls ?? 1
 	if (shown.length === 0)
-		return <CardBody className="text-muted-foreground">No rule was broken on these calls.</CardBody>
+		return <CardBody className="text-muted-foreground">No rules were broken on these calls.</CardBody>
 	return (
 		<ul className="divide-y border-t">
 			{shown.map(({ code, title, kind, calls }) => (

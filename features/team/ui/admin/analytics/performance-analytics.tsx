@@ -27,7 +27,7 @@ export function PerformanceAnalytics() {
 						<WeekCharts weeks={weeks} />
 					) : (
 						<CardBody className="text-muted-foreground">
-							Once calls of your reps are scored, their trend appears here.
+							Trends appear here once your reps’ calls are scored.
 						</CardBody>
 					)
 				}
@@ -35,7 +35,7 @@ export function PerformanceAnalytics() {
 			<QueryCard
 				id="analytics-departments"
 				title="Departments"
-				description="The highest average score first"
+				description="Highest average score first"
 				query={query}
 				loading="Loading departments"
 				shapes={['h-40']}
@@ -44,7 +44,7 @@ export function PerformanceAnalytics() {
 			</QueryCard>
 			<QueryCard
 				id="analytics-rules"
-				title="Rules broken most"
+				title="Most-broken rules"
 				description="Scored calls on which each rule was broken"
 				query={query}
 				loading="Loading rules"

@@ -35,7 +35,7 @@ export function CallsBehind({ rep, rule, days, onAll }: CallsBehindProps) {
 				<div className="min-w-0 flex-1">
 					<h2 className="font-semibold text-md">Scored calls of {employee?.name ?? 'this rep'}</h2>
 					<p className="text-muted-foreground text-sm">
-						{title ? `${title}, last ${days ?? 30} days` : `Last ${days ?? 30} days, the newest first`}
+						{title ? `${title}, last ${days ?? 30} days` : `Last ${days ?? 30} days, newest first`}
 					</p>
 					{rule ? (
 						<Button variant="outline" size="sm" className="mt-2" onClick={onAll}>
@@ -58,7 +58,7 @@ export function CallsBehind({ rep, rule, days, onAll }: CallsBehindProps) {
 						empty={
 							<EmptyState
 								icon={<AudioLines />}
-								title="No such call"
+								title="No matching calls"
 								text="No calls in this period match this figure."
 							/>
 						}
@@ -111,7 +111,7 @@ function Call({ call }: { call: CallBehind }) {
 
 const words: Record<CallBehind['broken'][number]['status'], string> = {
 	found: 'said',
-	partial: 'given in part',
+	partial: 'partly given',
 	unclear: 'too unclear to tell',
 	missing: 'not given',
 }

@@ -14,7 +14,7 @@ type ComplianceTableProps = { reps: readonly RepCompliance[]; onOpen: (behind: B
 export function ComplianceTable({ reps, onOpen }: ComplianceTableProps) {
 	return (
 		<CardTable
-			label="Compliance of each rep, the lowest first"
+			label="Compliance by rep, lowest first"
 			className="min-w-176 [&_:is(td,th[scope=row])]:py-2 [&_tbody>tr]:align-top"
 			items={reps}
 			name={{ title: 'Rep', cell: (rep) => <RepName rep={rep} /> }}

@@ -33,8 +33,8 @@ export function ComplianceAlerts({ overview: { alerts, cards }, days }: Complian
 				<p className="flex items-center gap-2 border-t px-5 py-4" data-tone="success">
 					<ShieldCheck className="size-4 shrink-0 text-tone-text" aria-hidden="true" />
 					{cards.scoredCalls
-						? `No active rep is under ${complianceAlert}%.`
-						: 'No call is scored in this period.'}
+						? `No active reps are under ${complianceAlert}%.`
+						: 'No calls have been scored in this period.'}
 				</p>
 			)}
 			{hidden > 0 ? (

@@ -41,7 +41,7 @@ export function TeamOverview({ overview, search, onSearch }: TeamOverviewProps) 
 					<EmptyState
 						icon={<AudioLines />}
 						title="No scored calls yet"
-						text="Once calls of active reps are scored in this period, their compliance is compared here."
+						text="Compliance is compared here once active reps have scored calls in this period."
 					/>
 				)}
 			</Card>

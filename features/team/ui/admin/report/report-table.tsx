@@ -10,7 +10,7 @@ const headings = [
 	'Closing rate',
 	'Compliance',
 	'Calls this week',
-	'Rule broken most',
+	'Most-broken rule',
 ]
 
 /** A line a rep; words beside the percentages, because paper may have no colors. */
@@ -66,7 +66,7 @@ const meanings: readonly (readonly [heading: string, meaning: string])[] = [
 	['Closing rate', formulas.closingRate],
 	['Compliance', formulas.complianceScore],
 	['Calls this week', formulas.weeklyTarget],
-	['Rule broken most', formulas.brokenRule],
+	['Most-broken rule', formulas.brokenRule],
 ]
 
 /** What the columns mean, for whoever is handed the paper alone. */

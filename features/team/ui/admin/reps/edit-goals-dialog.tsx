@@ -47,8 +47,8 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 			await refreshPeople(queries)
 			const description =
 				isInvited && edit.isActive
-					? `${rep.name} needs a new invitation: the link they had no longer works. Invite them again in their profile.`
-					: `The goals of ${rep.name} were changed.`
+					? `${rep.name}’s invitation link no longer works. Invite them again from their profile.`
+					: `${rep.name}’s goals were updated.`
 			toast({ title: 'Saved', description, tone: 'success' })
 			onClose()
 		},
@@ -64,7 +64,7 @@ function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 		if (edit && !change.isPending) change.mutate(differences(shown, edit))
 	}
 	return (
-		<DialogContent title={`Edit goals of ${rep.name}`}>
+		<DialogContent title={`Edit goals for ${rep.name}`}>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
 				<WeeklyTargetField defaultValue={shown.weeklyCallTarget} error={errors.weeklyCallTarget} />
 				<Field

@@ -30,7 +30,7 @@ export function RepsTable({ reps, search, onSearch, onEdit }: RepsTableProps) {
 			action={{
 				title: 'Goals',
 				cell: (rep) => (
-					<IconButton label={`Edit goals of ${rep.name}`} onClick={() => onEdit(rep)}>
+					<IconButton label={`Edit goals for ${rep.name}`} onClick={() => onEdit(rep)}>
 						<Pencil className="size-4" aria-hidden="true" />
 					</IconButton>
 				),
@@ -79,7 +79,7 @@ const figures: readonly (Column<ListedRep> & { sort: SortColumn })[] = [
 		className: 'num',
 		cell: ({ performance: { closingRate } }) =>
 			closingRate === null ? (
-				<span className="text-muted-foreground">No scored call</span>
+				<span className="text-muted-foreground">No scored calls</span>
 			) : (
 				`${closingRate}%`
 			),

@@ -23,7 +23,7 @@ export function Sparkline({ name, weeks }: { name: string; weeks: readonly Week[
 			viewBox={`0 0 ${width} ${height}`}
 			className="h-7 w-24"
 			role="img"
-			aria-label={`Average score of ${name} by week, of 100. ${description.join(', ')}`}
+			aria-label={`Average score of ${name} by week, out of 100. ${description.join(', ')}`}
 		>
 			<path d={drawLine(points)} fill="none" className="stroke-chart-1" strokeWidth={1.5} />
 			{points.map((point) =>

@@ -45,7 +45,9 @@ export function BulkBar({ selection, days, onClear }: BulkBarProps) {
 				Update team goals
 			</Button>
 			{reps.length > mostReportIds ? (
-				<p className="text-muted-foreground text-sm">A report is of at most {mostReportIds} selected reps.</p>
+				<p className="text-muted-foreground text-sm">
+					A report can include at most {mostReportIds} selected reps.
+				</p>
 			) : (
 				<ReportMenu days={days} ids={ids} size="sm" />
 			)}

@@ -56,7 +56,7 @@ function Import({ onClose }: { onClose: () => void }) {
 		<DialogContent
 			title={done ? 'People imported' : 'Import people'}
 			description={
-				done ? formatCounts(done) : 'From a CSV file, a row each. Nothing changes before you say so.'
+				done ? formatCounts(done) : 'From a CSV file, one person per row. Nothing changes until you confirm.'
 			}
 			className="max-w-3xl"
 			// The links are shown once: neither a key nor a click beside the dialog may take them away.
@@ -66,7 +66,7 @@ function Import({ onClose }: { onClose: () => void }) {
 				{done ? null : (
 					<Field
 						label="File"
-						hint={`Columns: name, email, and if you like role, title, department, phone, start date and weekly call target. At most ${formatNumber(importLimits.rows)} rows.`}
+						hint={`Required columns: name and email. Optional: role, title, department, phone, start date and weekly call target. At most ${formatNumber(importLimits.rows)} rows.`}
 					>
 						{(wiring) => (
 							<Input
@@ -132,7 +132,7 @@ function Trial({ name, trial }: { name: string; trial: PeopleImport }) {
 				{name}: {formatCounts(trial)}
 			</p>
 			{trial.ignoredColumns.length ? (
-				<p className="text-muted-foreground text-sm">Columns left out: {trial.ignoredColumns.join(', ')}</p>
+				<p className="text-muted-foreground text-sm">Ignored columns: {trial.ignoredColumns.join(', ')}</p>
 			) : null}
 			<ImportTable rows={trial.rows} />
 		</>

@@ -63,7 +63,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 	return (
 		<DialogContent
 			title={`${formatCount(resets.length, 'password')} reset`}
-			description="A link that was not mailed is shown this once."
+			description="Links that weren’t emailed are shown only once."
 			isHeld
 		>
 			<ul className="mt-4 space-y-4">
@@ -86,7 +86,7 @@ function Running({ count }: { count: number }) {
 	return (
 		<DialogContent
 			title={`Resetting ${formatCount(count, 'password')}…`}
-			description="The links follow here. Where many are mailed this takes up to a minute."
+			description="The links will appear here. Emailing many of them can take up to a minute."
 			isHeld
 		/>
 	)

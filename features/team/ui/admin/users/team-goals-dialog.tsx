@@ -53,7 +53,7 @@ function TeamGoals({ ids, onClose }: Omit<TeamGoalsDialogProps, 'open'>) {
 	return (
 		<DialogContent
 			title="Update team goals"
-			description={`The weekly call target of ${formatCount(ids.length, 'user')} becomes the same.`}
+			description={`Set the same weekly call target for ${formatCount(ids.length, 'user')}.`}
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
 				<WeeklyTargetField defaultValue={defaultWeeklyCallTarget} error={errors.weeklyCallTarget} />
