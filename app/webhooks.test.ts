@@ -145,7 +145,7 @@ test('what is not taken is sent again by itself, with the same id, and the log t
 	await sendTest(endpoint)
 	await expect.poll(async () => (await newestOf(endpoint))?.attempts.length, soon).toBe(1)
 	const waiting = await newestOf(endpoint)
-	expect(waiting).toMatchObject({ state: 'waiting', attempts: [{ status: 503, problem: 'Answered 503.' }] })
+	expect(waiting).toMatchObject({ state: 'waiting', attempts: [{ status: 503, problem: 'HTTP 503.' }] })
 	expect(waiting?.attempts[0]?.answer).toHaveLength(1024)
 	expect((await readJson<Endpoint[]>(dana, path))[0]?.failingSince).not.toBeNull()
 	receiver.answerWith({ status: 204 })

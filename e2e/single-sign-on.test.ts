@@ -72,7 +72,7 @@ async function confirmAtProvider(page: Page) {
 	await dialog.getByRole('link', { name: 'Continue with Acme Login' }).click()
 	await (await opened).getByRole('link', { name: 'Rae Kim' }).click()
 	await expect(page.getByRole('dialog', { name: 'Token “Nightly import”' })).toBeVisible()
-	await page.getByRole('button', { name: 'I have kept it' }).click()
+	await page.getByRole('button', { name: 'I’ve saved it' }).click()
 }
 
 test('a rep signs in at the company’s provider and is where they wanted to be', async ({ page }) => {

@@ -8,14 +8,14 @@ import { describeWebhooks } from './describe-webhooks.ts'
 import { nameSchemas } from './name-schemas.ts'
 
 const description = `
-Everything the web app can do, in JSON. Programs send a token, made under **API & webhooks**, as
-\`Authorization: Bearer candor_…\`. A token acts for the person who made it, as far as its scopes allow; addresses
-without a scope take a session alone. ${tokenRequests} requests a minute with one token; beyond that the answer is 429
+Everything the web app can do, in JSON. Programs send a token, created under **API & webhooks**, as
+\`Authorization: Bearer candor_…\`. A token acts for the person who created it, within its scopes; addresses
+without a scope accept only a session. Each token may send ${tokenRequests} requests a minute; beyond that, the response is 429
 with \`Retry-After\`.
 
-Every error is answered as \`{ error, message, code }\`: a sentence for people, twice, and a name for programs. Long
-lists tell the address of their next page in the header \`Link\`, and where they are counted how many there are in
-\`X-Total-Count\`.
+Every error response is \`{ error, message, code }\`: \`error\` and \`message\` hold the same sentence for people, and
+\`code\` is a name for programs. Long lists give the address of their next page in the \`Link\` header and, if they are
+counted, their total in \`X-Total-Count\`.
 `.trim()
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const
@@ -27,7 +27,7 @@ type Operation = {
 const problem = z.toJSONSchema(
 	z.object({ error: z.string(), message: z.string(), code: z.string() }).meta({
 		description:
-			'What went wrong: `error` and `message` are one sentence for people, `code` a name for programs.',
+			'What went wrong: `error` and `message` hold the same sentence for people, `code` is a name for programs.',
 	}),
 )
 
@@ -64,7 +64,7 @@ export function describeApi(
 				},
 			},
 			securitySchemes: {
-				token: { type: 'http', scheme: 'bearer', description: 'A token, made under API & webhooks.' },
+				token: { type: 'http', scheme: 'bearer', description: 'A token, created under API & webhooks.' },
 				session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'A session.' },
 			},
 		},

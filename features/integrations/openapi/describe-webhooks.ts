@@ -18,7 +18,7 @@ export function describeWebhooks() {
 			summary: webhookEvents[event as keyof typeof messages],
 			request: { body: { required: true, content: { 'application/json': { schema } } } },
 			responses: {
-				'2XX': { description: 'Taken. Whatever else is answered, it is sent again later.' },
+				'2XX': { description: 'Accepted. After any other response, the message is sent again later.' },
 			},
 		})
 	return getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } }).webhooks ?? {}

@@ -59,8 +59,7 @@ async function findToken({ db, settings }: Services, token: string) {
 				settings.demo ? undefined : eq(people.isDemo, false),
 			),
 		)
-	if (!found)
-		throw new Problem(401, 'bad-token', 'This token is not known here: it was revoked or has expired.')
+	if (!found) throw new Problem(401, 'bad-token', 'This token is invalid: it was revoked or has expired.')
 	return { ...found.token, owner: found.owner }
 }
 
@@ -69,10 +68,9 @@ function requireScope(c: Context, allowed: Scope[]) {
 	const routes = matchedRoutes(c).map(({ method, path }) => `${method} ${path}`)
 	const route = routes.find((name) => name in tokenRoutes || !name.startsWith('ALL '))
 	const scope = route && tokenRoutes[route]?.scope
-	if (!scope)
-		throw new Problem(403, 'not-for-tokens', 'This address cannot be called with a token. Please sign in.')
+	if (!scope) throw new Problem(403, 'not-for-tokens', 'This address doesn’t accept tokens. Please sign in.')
 	if (scope !== 'any' && !allowed.includes(scope))
-		throw new Problem(403, 'scope-missing', `This token is not allowed to do this: it lacks ${scope}.`)
+		throw new Problem(403, 'scope-missing', `This token lacks the scope ${scope}.`)
 }
 
 async function noteUse(db: Db, id: string, lastUsedAt: Date | null) {

@@ -42,7 +42,7 @@ export async function createToken(
 				expiresAt: new Date(Date.now() + expiresInDays * dayMilliseconds),
 			})
 			.returning({ id: apiTokens.id })
-		if (!row) throw new Error('an insert gave no row')
+		if (!row) throw new Error('the insert returned no row')
 		await recordAuditEvent(tx, {
 			personId: person.id,
 			action: 'token.created',
@@ -50,7 +50,7 @@ export async function createToken(
 			details: { scopes: scopes.join(', '), expiresInDays },
 		})
 		const [created] = await readTokens(tx, eq(apiTokens.id, row.id))
-		if (!created) throw new Error('a token that was stored is not there')
+		if (!created) throw new Error('a stored token was not found')
 		return { ...created, token }
 	})
 }
@@ -60,5 +60,5 @@ async function requireRoom(tx: Transaction, { id }: Person) {
 	await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
 	const [tokens] = await tx.select({ number: count() }).from(apiTokens).where(eq(apiTokens.personId, id))
 	if ((tokens?.number ?? 0) >= mostTokens)
-		throw new Problem(409, 'too-many-tokens', `You have ${mostTokens} tokens. Please revoke one first.`)
+		throw new Problem(409, 'too-many-tokens', `You already have ${mostTokens} tokens. Revoke one first.`)
 }

@@ -13,26 +13,26 @@ import { revokeToken } from './revoke-token.ts'
 const list = createRoute({
 	method: 'get',
 	path: '/api/tokens',
-	responses: { 200: json(z.array(ApiToken), 'Your tokens, the newest first') },
+	responses: { 200: json(z.array(ApiToken), 'Your tokens, newest first') },
 })
 const create = createRoute({
 	method: 'post',
 	path: '/api/tokens',
-	request: { body: { required: true, ...json(NewToken, 'What it is for and what it may do') } },
+	request: { body: { required: true, ...json(NewToken, 'Name, expiry and scopes') } },
 	responses: { 201: json(CreatedToken, 'Created; the token is shown only once') },
 })
 const revoke = createRoute({
 	method: 'delete',
 	path: '/api/tokens/{id}',
 	request: { params: z.object({ id: z.uuid() }) },
-	responses: { 200: json(z.object({ ok: z.literal(true) }), 'It has stopped working') },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'The token no longer works') },
 })
 const listAll = createRoute({
 	method: 'get',
 	path: '/api/admin/tokens',
 	request: { query: TokensQuery },
 	responses: {
-		200: json(z.array(ApiToken), 'One page of everybody’s tokens, the newest first; the next one in `Link`'),
+		200: json(z.array(ApiToken), 'One page of everyone’s tokens, newest first; the next one in `Link`'),
 	},
 })
 

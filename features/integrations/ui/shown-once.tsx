@@ -16,10 +16,10 @@ type ShownOnceProps = {
 export function ShownOnce({ label, secret, hint, onClose }: ShownOnceProps) {
 	return (
 		<div className="mt-4 space-y-4" role="status">
-			<Alert tone="warning">Copy it now and keep it safe. It is not shown again.</Alert>
+			<Alert tone="warning">Copy it now and store it safely. It won’t be shown again.</Alert>
 			<CopyField label={label} hint={hint} text={secret} />
 			<DialogFooter>
-				<Button onClick={onClose}>I have kept it</Button>
+				<Button onClick={onClose}>I’ve saved it</Button>
 			</DialogFooter>
 		</div>
 	)

@@ -28,7 +28,7 @@ export async function changeEndpoint(
 			.set({ name, ...edit, ...(isFresh && { failingSince: null, hasFailed: false }) })
 			.where(eq(webhookEndpoints.id, id))
 			.returning()
-		if (!row) throw new Error('an update gave no row')
+		if (!row) throw new Error('the update returned no row')
 		const details = { fields: Object.keys(edit).join(', ') }
 		await recordAuditEvent(tx, { personId: person.id, action: 'webhook.changed', subjectId: id, details })
 		return presentEndpoint(row)

@@ -27,12 +27,16 @@ export async function createEndpoint(
 	return services.db.transaction(async (tx) => {
 		const [endpoints] = await tx.select({ number: count() }).from(webhookEndpoints)
 		if ((endpoints?.number ?? 0) >= mostEndpoints)
-			throw new Problem(409, 'too-many-webhooks', `There are ${mostEndpoints} webhooks. Please delete one.`)
+			throw new Problem(
+				409,
+				'too-many-webhooks',
+				`You already have ${mostEndpoints} webhooks. Delete one first.`,
+			)
 		const [row] = await tx
 			.insert(webhookEndpoints)
 			.values({ id, name, url, events: [...new Set(events)], createdBy: person.id })
 			.returning()
-		if (!row) throw new Error('an insert gave no row')
+		if (!row) throw new Error('the insert returned no row')
 		const details = { events: events.join(', ') }
 		await recordAuditEvent(tx, { personId: person.id, action: 'webhook.created', subjectId: id, details })
 		return { ...presentEndpoint(row), secret: endpointSecret(secret, row) }

@@ -21,10 +21,7 @@ export async function enqueueWebhooks(services: Services, analysisId: string) {
 	const endpoints = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.isOn, true))
 	if (!endpoints.length) return
 	if (!(await teamHasApiAccess(services)))
-		return log.warn(
-			{ analysis: analysisId },
-			'no webhook was told: no administrator has a plan with API access',
-		)
+		return log.warn({ analysis: analysisId }, 'no webhooks sent: no administrator has a plan with API access')
 	const messages = await describeAnalysis(services, analysisId)
 	for (const endpoint of endpoints) {
 		const wanted = messages.filter(({ type }) => (endpoint.events as string[]).includes(type))

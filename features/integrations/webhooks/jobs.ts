@@ -30,7 +30,7 @@ export async function webhookJobs(services: Services, secret: string, mailer: Ma
 	await jobs.handle(enqueueWebhooksJob, {
 		run: ({ analysisId }) => enqueueWebhooks(services, analysisId),
 		giveUp: async ({ recordingId }, { code }) =>
-			log.error({ recording: recordingId, code }, 'no webhook was told of a call'),
+			log.error({ recording: recordingId, code }, 'could not enqueue the webhooks for a call'),
 	})
 	await jobs.handle(deliverWebhookJob, {
 		run: (order, { signal }) => deliverWebhook(context, order, signal),

@@ -77,21 +77,21 @@ async function readStart(response: IncomingMessage): Promise<string> {
 
 function judge(status: number) {
 	if (status >= 200 && status < 300) return null
-	if (status >= 300 && status < 400) return `Answered ${status}: redirects are not followed.`
-	return `Answered ${status}.`
+	if (status >= 300 && status < 400) return `HTTP ${status}: redirects are not followed.`
+	return `HTTP ${status}.`
 }
 
 const known: Record<string, string> = {
 	ECONNREFUSED: 'The connection was refused.',
-	ECONNRESET: 'The connection was closed before an answer came.',
-	ENOTFOUND: 'The name of the server is not known.',
-	EAI_AGAIN: 'The name of the server could not be looked up.',
+	ECONNRESET: 'The connection closed before a response arrived.',
+	ENOTFOUND: 'The server’s name doesn’t exist.',
+	EAI_AGAIN: 'The server’s name couldn’t be looked up.',
 }
 
 function describeError(error: Error & { code?: string }) {
 	if (error instanceof Problem) return error.message
 	if (error.name === 'AbortError' || error.name === 'TimeoutError')
-		return `No answer within ${answerSeconds} seconds.`
+		return `No response within ${answerSeconds} seconds.`
 	if (/ is not allowed\. Because/.test(error.message)) return 'The address is not on the public internet.'
 	return known[error.code ?? ''] ?? `The connection failed (${error.code ?? error.name}).`
 }

@@ -9,7 +9,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 export function requireUsableUrl(address: string, allowsPrivate: boolean): URL {
 	const url = new URL(address)
 	if (url.username || url.password)
-		throw new Problem(400, 'bad-address', 'The address must not have a user name or password in it.')
+		throw new Problem(400, 'bad-address', 'The address must not contain a username or password.')
 	const isOnThisMachine = url.protocol === 'http:' && loopback.includes(url.hostname)
 	if (url.protocol !== 'https:' && !(allowsPrivate && isOnThisMachine))
 		throw new Problem(400, 'bad-address', 'The address must begin with https://.')

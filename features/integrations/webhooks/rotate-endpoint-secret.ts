@@ -23,7 +23,7 @@ export async function rotateEndpointSecret(
 			.set({ secretVersion: sql`${webhookEndpoints.secretVersion} + 1`, secretChangedAt: new Date() })
 			.where(eq(webhookEndpoints.id, id))
 			.returning()
-		if (!row) throw new Error('an update gave no row')
+		if (!row) throw new Error('the update returned no row')
 		await recordAuditEvent(tx, { personId: person.id, action: 'webhook.secret-rotated', subjectId: id })
 		return { ...presentEndpoint(row), secret: endpointSecret(secret, row) }
 	})

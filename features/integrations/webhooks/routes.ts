@@ -20,32 +20,35 @@ const done = { ok: true as const }
 const list = createRoute({
 	method: 'get',
 	path: '/api/admin/webhooks',
-	responses: { 200: json(z.array(Endpoint), 'Every webhook, the oldest first') },
+	responses: { 200: json(z.array(Endpoint), 'Every webhook, oldest first') },
 })
 const create = createRoute({
 	method: 'post',
 	path: '/api/admin/webhooks',
-	request: { body: { required: true, ...json(NewEndpoint, 'Where to, and what of') } },
+	request: { body: { required: true, ...json(NewEndpoint, 'Address and events') } },
 	responses: { 201: json(EndpointWithSecret, 'Created; the secret is shown only once') },
 })
 const change = createRoute({
 	method: 'patch',
 	path: '/api/admin/webhooks/{id}',
-	request: { params: Params, body: { required: true, ...json(EditEndpoint, 'What changes') } },
+	request: { params: Params, body: { required: true, ...json(EditEndpoint, 'The fields to change') } },
 	responses: { 200: json(Endpoint, 'Changed') },
 })
 const remove = createRoute({
 	method: 'delete',
 	path: '/api/admin/webhooks/{id}',
 	request: { params: Params },
-	responses: { 200: json(Done, 'Erased, with its log; what waited for it is sent no more') },
+	responses: { 200: json(Done, 'Deleted, with its log; waiting messages are not sent') },
 })
 const rotate = createRoute({
 	method: 'post',
 	path: '/api/admin/webhooks/{id}/rotate',
 	request: { params: Params },
 	responses: {
-		200: json(EndpointWithSecret, 'A new secret, told this once; for a day the old one signs too'),
+		200: json(
+			EndpointWithSecret,
+			'A new secret, shown only once; for a day, messages are also signed with the old one',
+		),
 	},
 })
 const test = createRoute({
@@ -58,13 +61,13 @@ const deliveries = createRoute({
 	method: 'get',
 	path: '/api/admin/webhooks/{id}/deliveries',
 	request: { params: Params, query: DeliveriesQuery },
-	responses: { 200: json(z.array(Delivery), 'The log, the newest first; the next page in `Link`') },
+	responses: { 200: json(z.array(Delivery), 'The log, newest first; the next page in `Link`') },
 })
 const again = createRoute({
 	method: 'post',
 	path: '/api/admin/webhooks/{id}/deliveries/{deliveryId}/send',
 	request: { params: Params.extend({ deliveryId: z.uuid() }) },
-	responses: { 202: json(Done, 'It is on its way again') },
+	responses: { 202: json(Done, 'The message is being sent again') },
 })
 
 /** For administrators. `secret` is the server's own. */

@@ -46,5 +46,5 @@ export async function sendAgain(services: Services, person: Person, endpointId: 
 
 async function requireOn(tx: Transaction, id: string) {
 	const { isOn } = await lockEndpoint(tx, id)
-	if (!isOn) throw new Problem(409, 'webhook-is-off', 'This webhook is switched off. Switch it on first.')
+	if (!isOn) throw new Problem(409, 'webhook-is-off', 'This webhook is turned off. Turn it on first.')
 }

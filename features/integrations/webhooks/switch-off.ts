@@ -44,7 +44,7 @@ export async function noteSuccess(tx: Transaction, id: string): Promise<null> {
 /** Mails all administrators where a mail server is set; the page of webhooks says it in any case. */
 export function notifyAdminsByMail({ db, settings, log }: Services, mailer: Mailer | null): NotifyAdmins {
 	return async ({ id, name }) => {
-		log.warn({ endpoint: id }, 'a webhook that failed for days was switched off')
+		log.warn({ endpoint: id }, 'a webhook that failed for days was turned off')
 		if (!mailer) return
 		const admins = await db
 			.select({ name: people.name, address: people.email })

@@ -23,7 +23,7 @@ export function ApiDocs() {
 		<>
 			<PageHeader
 				title="API reference"
-				text="Everything your programs can call, and what Candor sends to them."
+				text="Everything your programs can call, and what Candor sends them."
 				actions={
 					<Button asChild variant="outline">
 						<a href="/api/openapi.json" download="candor-openapi.json">
@@ -60,12 +60,12 @@ function FirstSteps() {
 			</CardHeader>
 			<CardBody className="space-y-3">
 				<p>
-					Make a token under{' '}
+					Create a token under{' '}
 					<Link to="/integrations" className="link">
 						API & webhooks
 					</Link>{' '}
-					and send it with every request. This uploads a call; its <span className="code">id</span> in the
-					answer leads to its score.
+					and send it with every request. This uploads a call. Use the <span className="code">id</span> in the
+					response to get its score.
 				</p>
 				<div className="flex items-start gap-1">
 					<ScrollArea label="Example" direction="horizontal" className="min-w-0 flex-1 rounded-lg bg-muted">
@@ -74,9 +74,9 @@ function FirstSteps() {
 					<CopyButton label="Copy the example" text={example} />
 				</div>
 				<p className="text-muted-foreground text-sm">
-					Errors are answered as <span className="code">{'{ error, message, code }'}</span>. Lists tell where
-					their next page is in the header <span className="code">Link</span>. A token may send{' '}
-					{tokenRequests} requests a minute; beyond that the answer is 429 with{' '}
+					Errors look like <span className="code">{'{ error, message, code }'}</span>. Lists give the address
+					of their next page in the header <span className="code">Link</span>. A token may send{' '}
+					{tokenRequests} requests a minute; beyond that, the response is 429 with{' '}
 					<span className="code">Retry-After</span>.
 				</p>
 			</CardBody>
@@ -103,9 +103,9 @@ function Reference({ document }: { document: Description }) {
 			<Card className="overflow-hidden">
 				<CardHeader>
 					<div>
-						<CardTitle>Closed to tokens</CardTitle>
+						<CardTitle>Not available with tokens</CardTitle>
 						<CardDescription>
-							What the web app calls for the person who is signed in. It may change without notice.
+							The web app uses these for the signed-in person. They may change without notice.
 						</CardDescription>
 					</div>
 				</CardHeader>

@@ -65,7 +65,7 @@ export function Particulars({ operation, document }: { operation: Operation; doc
 			) : null}
 			{Object.entries(requestBody?.content ?? {}).map(([type, { schema = {} }]) => (
 				<section key={type}>
-					<h4 className="font-medium text-sm">Takes {type}</h4>
+					<h4 className="font-medium text-sm">Request {type}</h4>
 					<Fields schema={schema} document={document} />
 				</section>
 			))}
@@ -74,7 +74,7 @@ export function Particulars({ operation, document }: { operation: Operation; doc
 				.map(([status, { description, content = {} }]) => (
 					<section key={status}>
 						<h4 className="font-medium text-sm">
-							Answers {status}: <span className="font-normal">{description}</span>
+							Responses {status}: <span className="font-normal">{description}</span>
 						</h4>
 						{Object.entries(content).map(([type, { schema = {} }]) => (
 							<Fields key={type} schema={schema} document={document} />

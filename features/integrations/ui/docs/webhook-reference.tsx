@@ -11,7 +11,7 @@ export function WebhookReference({ document }: { document: Description }) {
 					<CardTitle>Webhooks</CardTitle>
 					<CardDescription>
 						Sent to your server, signed as Standard Webhooks describes: verify the headers webhook-id,
-						webhook-timestamp and webhook-signature with the secret. The same id may come twice.
+						webhook-timestamp and webhook-signature with the secret. The same id may arrive twice.
 					</CardDescription>
 				</div>
 			</CardHeader>

@@ -27,7 +27,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
 				<ShownOnce
 					label="API token"
 					secret={creation.data.token}
-					hint="Programs send it as “Authorization: Bearer” and the token."
+					hint="Programs send it in the header “Authorization: Bearer”, followed by the token."
 					onClose={onClose}
 				/>
 			) : (
@@ -56,7 +56,7 @@ function TokenFields({ isBusy, failure, onSubmit, onClose }: TokenFieldsProps) {
 	const [chosen, setChosen] = useState<Scope[]>(['recordings:read'])
 	const [expiresInDays, setExpiresInDays] = useState(90)
 	const [wasTried, setWasTried] = useState(false)
-	const nameError = wasTried && !name.trim() ? 'Give the token a name.' : null
+	const nameError = wasTried && !name.trim() ? 'Enter a name for the token.' : null
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		setWasTried(true)
@@ -111,7 +111,7 @@ function ScopeChoice({ chosen, onChange, isMissing }: ScopeChoiceProps) {
 	const offered = (Object.keys(scopes) as Scope[]).filter((scope) => isAdmin || scope !== 'team:read')
 	return (
 		<CheckboxGroup
-			legend="What it may do"
+			legend="Access"
 			options={offered.map((scope) => ({
 				value: scope,
 				label: (

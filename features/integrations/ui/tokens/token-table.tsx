@@ -20,7 +20,7 @@ export function TokenTable({ label, tokens, showsOwner = false }: TokenTableProp
 				<tr>
 					<TableHead>Name</TableHead>
 					{showsOwner ? <TableHead>Owner</TableHead> : null}
-					<TableHead>May</TableHead>
+					<TableHead>Access</TableHead>
 					<TableHead>Last used</TableHead>
 					<TableHead>Expires</TableHead>
 					<TableHead>

@@ -53,8 +53,8 @@ function NoTokens({ ofEverybody }: { ofEverybody: boolean }) {
 			title={ofEverybody ? 'No one has a token yet' : 'No tokens yet'}
 			text={
 				ofEverybody
-					? 'Tokens that people make for their programs are listed here.'
-					: 'With a token a program of yours uploads calls and reads their scores.'
+					? 'Tokens that people create for their programs appear here.'
+					: 'With a token, your programs can upload calls and read their scores.'
 			}
 		/>
 	)

@@ -37,7 +37,7 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
 					<Skeleton className="mt-2 h-14" />
 				</Loading>
 			) : null}
-			{deliveries?.length === 0 ? <p className="hint mt-1">Nothing was sent yet.</p> : null}
+			{deliveries?.length === 0 ? <p className="hint mt-1">No messages sent yet.</p> : null}
 			{deliveries?.length ? (
 				<ul className="mt-1 divide-y">
 					{deliveries.map((delivery) => (
@@ -96,7 +96,7 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
 function formatAttempts(attempts: readonly Attempt[]) {
 	const last = attempts.at(-1)
 	const count = formatCount(attempts.length, 'try', 'tries')
-	return last?.problem ? `${count}: ${last.problem}` : `${count}: Answered ${last?.status}.`
+	return last?.problem ? `${count}: ${last.problem}` : `${count}: HTTP ${last?.status}.`
 }
 
 function AttemptNote({ attempt }: { attempt: Attempt }) {
@@ -107,8 +107,7 @@ function AttemptNote({ attempt }: { attempt: Attempt }) {
 				<time dateTime={at} className="num text-muted-foreground">
 					{formatDateTime(at)}
 				</time>{' '}
-				{problem ?? `Answered ${status}.`}{' '}
-				<span className="num text-muted-foreground">{milliseconds} ms</span>
+				{problem ?? `HTTP ${status}.`} <span className="num text-muted-foreground">{milliseconds} ms</span>
 			</p>
 			{answer ? (
 				<pre className="code mt-1 max-h-32 overflow-auto whitespace-pre-wrap rounded-md bg-muted p-2 [overflow-wrap:anywhere]">

@@ -76,11 +76,12 @@ function Health({ endpoint: { hasFailed, lacksPlan, failingSince, isOn } }: { en
 	if (isOn && lacksPlan)
 		return (
 			<Alert tone="warning">
-				It is told nothing: API access is part of the Enterprise plan, and no administrator has a seat of it.
+				No messages are sent: API access is part of the Enterprise plan, and no administrator has an
+				Enterprise seat.
 			</Alert>
 		)
 	if (isOn && failingSince)
-		return <Alert tone="warning">It has taken no message since {formatDateTime(failingSince)}.</Alert>
+		return <Alert tone="warning">No messages delivered since {formatDateTime(failingSince)}.</Alert>
 	return null
 }
 
@@ -110,9 +111,9 @@ function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 	return (
 		<>
 			<ConfirmDialog
-				title={`Make a new secret for ${name}?`}
-				text={`It is shown once. For ${oldSecretHours} hours messages are signed with the old one too.`}
-				action="Make a new secret"
+				title={`Create a new secret for ${name}?`}
+				text={`It’s shown only once. For ${oldSecretHours} hours, messages are also signed with the old one.`}
+				action="Create new secret"
 				onConfirm={() => rotation.mutate(undefined)}
 			>
 				<Button variant="outline" disabled={rotation.isPending}>
@@ -122,11 +123,11 @@ function RotateButton({ endpoint: { id, name } }: { endpoint: Endpoint }) {
 			</ConfirmDialog>
 			<Dialog open={rotation.data !== undefined} onOpenChange={() => rotation.reset()}>
 				{rotation.data ? (
-					<DialogContent title={`New secret of “${name}”`} isHeld>
+					<DialogContent title={`New secret for “${name}”`} isHeld>
 						<ShownOnce
 							label="Signing secret"
 							secret={rotation.data.secret}
-							hint="Give it to your server within a day."
+							hint="Add it to your server within a day."
 							onClose={() => rotation.reset()}
 						/>
 					</DialogContent>

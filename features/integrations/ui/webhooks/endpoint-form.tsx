@@ -17,15 +17,17 @@ export function NewEndpointForm({ onClose }: { onClose: () => void }) {
 	const creation = useCreateEndpoint()
 	return (
 		<DialogContent
-			title={creation.data ? `Secret of “${creation.data.name}”` : 'New webhook'}
-			description={creation.data ? undefined : 'Candor sends a signed message there when something happens.'}
+			title={creation.data ? `Secret for “${creation.data.name}”` : 'New webhook'}
+			description={
+				creation.data ? undefined : 'Candor sends a signed message to this address when something happens.'
+			}
 			isHeld={!creation.isIdle && !creation.isError}
 		>
 			{creation.data ? (
 				<ShownOnce
 					label="Signing secret"
 					secret={creation.data.secret}
-					hint="Your server verifies with it that messages come from Candor."
+					hint="Your server uses it to verify that messages come from Candor."
 					onClose={onClose}
 				/>
 			) : (
@@ -81,7 +83,7 @@ function EndpointFields({ known, action, isBusy, failure, onSubmit, onClose }: E
 	}
 	return (
 		<form onSubmit={submit} noValidate className="mt-4 space-y-4">
-			<Field label="Name" error={wasTried && !name.trim() ? 'Give the webhook a name.' : null}>
+			<Field label="Name" error={wasTried && !name.trim() ? 'Enter a name for the webhook.' : null}>
 				{(wiring) => (
 					<Input
 						{...wiring}
@@ -93,8 +95,8 @@ function EndpointFields({ known, action, isBusy, failure, onSubmit, onClose }: E
 			</Field>
 			<Field
 				label="Address"
-				hint="On the public internet, beginning with https://."
-				error={wasTried && !isUrl ? 'Give the whole address, such as https://example.com/hooks.' : null}
+				hint="Must be on the public internet and begin with https://."
+				error={wasTried && !isUrl ? 'Enter the full address, such as https://example.com/hooks.' : null}
 			>
 				{(wiring) => (
 					<Input

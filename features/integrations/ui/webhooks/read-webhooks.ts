@@ -50,7 +50,7 @@ export function useChangeEndpoint(id: string) {
 export function useRotateSecret(id: string) {
 	return useChange(
 		() => requestJson('POST', `${address}/${id}/rotate`, EndpointWithSecret),
-		'No new secret made',
+		'No new secret created',
 	)
 }
 

@@ -23,7 +23,7 @@ export function WebhooksSection() {
 						icon={<Webhook />}
 						heading="h2"
 						title="No webhooks yet"
-						text="Add the address of your CRM or data warehouse, and Candor tells it of scored calls, critical findings and closed deals."
+						text="Add the address of your CRM or data warehouse, and Candor notifies it of scored calls, critical findings and closed deals."
 					/>
 				</Card>
 			) : null}
