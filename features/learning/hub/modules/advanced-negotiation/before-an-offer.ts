@@ -20,14 +20,14 @@ export const beforeAnOffer: Lesson = {
 	],
 	parts: [
 		text(
-			'Ask a customer in the sixth month what is wrong, and you will often hear: “Nothing is happening.” It comes from people who were never told that nothing can happen until enough is saved for one debt, and that the last creditor may wait a very long time for its first offer.',
+			"Ask a customer in month six what's wrong, and you'll often hear: “Nothing's happening.” It comes from people who never heard that nothing can happen until they've saved enough for one debt, and that the last creditor may wait a very long time for its first offer.",
 		),
 		text(
-			'So the sales rule asks for both halves, before anybody enrolls: how much must be in the account before an offer goes out on a debt, and by when each creditor gets one. The second half is the one most often forgotten. The length of the program alone is only half of a time disclosure.',
+			'So the sales rule requires both, before anyone enrolls: how much must be in the account before an offer goes out on a debt, and by when each creditor gets one. Reps forget the second most often. Program length alone is only half of a time disclosure.',
 		),
 		heading('Work it through once'),
 		text(
-			`Take three debts, a deposit of ${writeDollars(deposit)} a month, and a need of ${neededShare * 100} percent of a debt before its offer. To keep it simple, leave our fee and the account charge out; both make it longer.`,
+			`Take three debts, a deposit of ${writeDollars(deposit)} a month, and ${neededShare * 100} percent of a debt needed before its offer. To keep it simple, leave out our fee and the account charge; both make it longer.`,
 		),
 		figures(`${writeDollars(enrolled)} enrolled, smallest debt first`, {
 			[`Debt of ${writeDollars(4_800)}: saved for its offer`]: `${writeDollars(first)}, about month ${monthOf(first)}`,
@@ -35,7 +35,7 @@ export const beforeAnOffer: Lesson = {
 			[`Debt of ${writeDollars(12_000)}: saved for its offer`]: `${writeDollars(third)} more, about month ${monthOf(first + second + third)}`,
 		}),
 		text(
-			'The largest creditor hears nothing for a year and a half, and it can sue at any time before. The customer has to know this today, from you.',
+			'The largest creditor hears nothing for a year and a half, and it can sue at any time before then. The customer has to hear that today, from you.',
 		),
 		say(
 			"Before we make an offer on a debt you'd need about {percent} of that debt saved in your account, for each one.",
@@ -47,24 +47,24 @@ export const beforeAnOffer: Lesson = {
 				"For each debt, you'd have to save around {percent} of the balance in your account before we make that creditor an offer.",
 			],
 			[
-				'You will be done in {months} months.',
+				"You'll be done in {months} months.",
 				'We estimate {months} months in all, and an offer to each of your creditors by month {latest}. It can take longer.',
 			],
 		),
 		exercise(
-			'Same customer, but the deposit is $300. In which month is enough saved for the last of the three offers?',
-			`$7,200 has to be saved in all: month ${Math.ceil((neededShare * enrolled) / 300)} instead of month ${monthOf(first + second + third)}. A lower deposit is not free.`,
+			'Same customer, but the deposit is $300. In which month have they saved enough for the last of the three offers?',
+			`They need $7,200 in all: month ${Math.ceil((neededShare * enrolled) / 300)} instead of month ${monthOf(first + second + third)}. A lower deposit has a cost.`,
 		),
 	],
 	question: {
-		asked: 'Which sentence gives the whole time disclosure?',
+		asked: 'Which sentence gives the complete time disclosure?',
 		answers: [
-			'“It is a 48 month program.”',
+			"“It's a 48-month program.”",
 			'“We estimate 48 months, and an offer to each of your creditors by month 40.”',
-			'“You will see your first settlement within months.”',
+			"“You'll see your first settlement within months.”",
 		],
 		right: 1,
-		why: 'Both halves: the time until the results, and by when each creditor gets an offer.',
+		why: 'It has both halves: the time to results, and by when each creditor gets an offer.',
 	},
 	citation: '16 CFR 310.3(a)(1)(viii)(A)-(B)',
 }

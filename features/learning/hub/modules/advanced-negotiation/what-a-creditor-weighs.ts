@@ -14,28 +14,28 @@ export const whatACreditorWeighs: Lesson = {
 	trains: [{ kind: 'statement', code: 'guaranteed_result' }],
 	parts: [
 		text(
-			'You rarely sit at the table where a settlement is made, but you describe that table to every customer. Describe it wrongly and the negotiator inherits a promise nobody can keep. So learn what the other side is looking at.',
+			"You're rarely at the table when a settlement is made, but you describe that table to every customer. Get it wrong and the negotiator inherits a promise no one can keep. So learn what the other side is looking at.",
 		),
 		points(
-			'How likely is it that this person pays in full, or at all? Real hardship, told with figures, changes the answer.',
-			'What is money now worth against money later? A lump sum carries no risk of a missed installment.',
+			'How likely is it that this person pays in full, or at all? Real hardship, backed by figures, changes the answer.',
+			'How much is money now worth compared with money later? A lump sum carries no risk of a missed installment.',
 			'What does it cost to wait, to sell the account, or to go to court?',
-			'What does the policy allow this month? Policies differ by creditor, and they change.',
+			'What does its policy allow this month? Policies differ by creditor, and they change.',
 		),
 		heading('Lump sum or installments'),
 		text(
-			'One payment often gets the better terms because it ends the risk. Installments need less saved up, and can be lost if a single one is late. Neither is better for everybody. The figures below are made up to show how the two compare; no creditor has to offer either.',
+			'A single payment often gets better terms because it ends the risk. Installments take less savings up front, but the settlement can be lost if a single one is late. Neither is better for everyone. The figures below are made up to show how the two compare; no creditor has to offer either.',
 		),
 		figures(`A made-up choice on a debt of ${writeDollars(owed)}`, {
 			'Offer A, one payment': writeDollars(atOnce),
 			[`Offer B, ${months} installments`]: `${writeDollars(overTime / months)} a month, ${writeDollars(overTime)} in all`,
-			'What B costs more': writeDollars(overTime - atOnce),
-			'What A needs more on the day': writeDollars(atOnce - overTime / months),
+			'How much more B costs': writeDollars(overTime - atOnce),
+			'How much more A takes up front': writeDollars(atOnce - overTime / months),
 		}),
-		heading('What you may say of it'),
+		heading('What you can say about it'),
 		say(
-			'Some creditors take one payment, some take several. If it is several, each one has to arrive on time or the settlement can be lost.',
-			'I cannot tell you what a given bank will do; some settle, some sell the debt, some sue, and some refuse to work with companies like ours. If one refuses, you still owe it.',
+			"Some creditors take one payment, some take several. If it's several, each one has to arrive on time or the settlement can be lost.",
+			"I can't tell you what a given bank will do. Some settle, some sell the debt, some sue, and some refuse to work with companies like ours. If one refuses, you still owe it.",
 		),
 		instead(
 			[
@@ -44,23 +44,23 @@ export const whatACreditorWeighs: Lesson = {
 			],
 			[
 				'That bank always takes forty cents on the dollar.',
-				'I cannot name a figure for one bank. What each will take differs, and it can change.',
+				"I can't give you a figure for one bank. What each one will take is different, and it can change.",
 			],
 		),
 		exercise(
-			'A customer asks: “My neighbor’s card settled for a third. So mine will too?” Answer without a figure and without a maybe that sounds like yes.',
-			'“I am glad for your neighbor. It says nothing about yours: another bank, another balance, another month. We would make an offer when enough is saved, and you decide on what comes back.”',
+			"A customer asks: “My neighbor's card settled for a third. So mine will too?” Answer without a figure and without a maybe that sounds like a yes.",
+			"“I'm glad for your neighbor. It doesn't tell us anything about yours: different bank, different balance, different month. We'd make an offer when you've saved enough, and you decide on what comes back.”",
 		),
 	],
 	question: {
-		asked: 'Why is an offer in one payment often worth more to a creditor than the same sum in installments?',
+		asked: 'Why is one payment often worth more to a creditor than the same amount in installments?',
 		answers: [
 			'Because the law rewards it.',
 			'Because it ends the risk that a later payment never comes.',
 			'Because creditors must accept lump sums.',
 		],
 		right: 1,
-		why: 'Money in hand carries no risk. No law obliges a creditor to take either.',
+		why: 'Money in hand carries no risk. No law requires a creditor to take either.',
 	},
 	citation: '16 CFR 310.3(a)(2)(x)',
 }

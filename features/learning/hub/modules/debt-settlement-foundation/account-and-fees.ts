@@ -8,7 +8,7 @@ const fee = 0.25 * enrolled
 
 export const accountAndFees: Lesson = {
 	id: 'account-and-fees',
-	title: 'Whose money it is, and who is paid when',
+	title: 'Whose money it is, and who gets paid when',
 	minutes: 7,
 	trains: [
 		{ kind: 'disclosure', code: 'dedicated_account_rights' },
@@ -17,26 +17,26 @@ export const accountAndFees: Lesson = {
 	],
 	parts: [
 		text(
-			'Deposits go into an account at an insured bank. The customer owns it. An independent company runs it, which is not ours and pays us nothing for the business. We cannot reach into it. If the customer leaves, there is no penalty, and they get back everything except fees already earned.',
+			"Deposits go into an account at an insured bank. The customer owns it. An independent company runs it; we don't own that company, and it pays us nothing for the business. We can't reach into the account. If the customer leaves, there's no penalty, and they get back everything except fees already earned.",
 		),
 		text(
-			'That is one of the strongest things you can say, and it is also required. Say it as the three facts it is, and do not make more of it: it is no savings plan of ours, no trust that shields them from anybody, and no place where we hold their money.',
+			"That's one of the strongest things you can say, and it's also required. Stick to those facts and don't oversell it: it isn't a savings plan we run, it isn't a trust that shields them from creditors, and we don't hold their money.",
 		),
 		say(
 			'The money in the account is yours. You can leave any time with no penalty, and you get everything back except fees we have already earned.',
 		),
 		instead([
-			'We hold your deposits in our trust account, you cannot touch them until you finish.',
+			"We hold your deposits in our trust account, you can't touch them until you finish.",
 			'The account is in your name, the money is yours, and you can leave any time with no penalty and take it with you, less any fee already earned.',
 		]),
 		heading('Three locks on every fee'),
 		text(
-			'A fee on a debt is due only when all three are open. One closed lock means no fee, whatever it is called.',
+			'A fee on a debt is due only when all three are open. One closed lock means no fee, whatever you call it.',
 		),
 		points(
 			'The debt is settled, and the customer said yes to that settlement.',
-			'At least one payment under it has gone to the creditor.',
-			'The fee is only the share of that debt, not of the whole program.',
+			'At least one payment under that settlement has gone to the creditor.',
+			"The fee covers only that debt's share, not the whole program.",
 		),
 		figures(`Three debts, ${writeDollars(enrolled)} in all, and a fee of 25 percent of enrolled debt`, {
 			'Fee over the whole program': writeDollars(fee),
@@ -49,8 +49,8 @@ export const accountAndFees: Lesson = {
 			'You pay us nothing to sign up and nothing while you save. Our fee on an account is due only after it is settled, you have okayed it, and a payment has gone to the creditor.',
 		),
 		exercise(
-			'The bank takes an offer on the phone on Monday. The customer approves it on Tuesday. The first payment leaves on Friday. When may the fee for this debt be taken?',
-			'On Friday, after the payment. A yes on the phone is not enough, and neither is the customer’s yes.',
+			'The bank accepts an offer by phone on Monday. The customer approves it on Tuesday. The first payment goes out on Friday. When can the fee for this debt be taken?',
+			"On Friday, after the payment. The bank's yes on the phone isn't enough, and neither is the customer's yes.",
 		),
 	],
 	question: {
@@ -58,10 +58,10 @@ export const accountAndFees: Lesson = {
 		answers: [
 			'Fine: it is not a fee for settlement.',
 			'Fine if the customer agrees to it in writing.',
-			'An advance fee. Every name for it counts.',
+			"An advance fee, whatever it's called.",
 		],
 		right: 2,
-		why: 'Nothing may be asked for or taken for debt relief before the three conditions are met on a debt. Consent does not change that.',
+		why: "You can't ask for or take any payment for debt relief before the three conditions are met on a debt. The customer's consent doesn't change that.",
 	},
 	citation: '16 CFR 310.4(a)(5)(i)(A)-(C)',
 }

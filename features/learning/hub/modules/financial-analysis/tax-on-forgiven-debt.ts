@@ -9,12 +9,12 @@ const rate = 0.12
 
 export const taxOnForgivenDebt: Lesson = {
 	id: 'tax-on-forgiven-debt',
-	title: 'Tax on what is forgiven',
+	title: 'Tax on forgiven debt',
 	minutes: 6,
 	trains: [{ kind: 'statement', code: 'tax_consequence_denial' }],
 	parts: [
 		text(
-			'Canceled debt is generally income. A creditor that cancels $600 or more files Form 1099-C, and the customer finds it in the mail in a spring when everybody has forgotten the settlement. It belongs on the page of costs, on your call, as a possibility.',
+			'Canceled debt is generally income. A creditor that cancels $600 or more files Form 1099-C, and the customer gets it in the mail one spring, long after the settlement is forgotten. So bring it up on your call, with the other costs, as a possibility.',
 		),
 		figures('One settled debt, with a made-up tax rate', {
 			'Owed when it settled': writeDollars(owed),
@@ -23,7 +23,7 @@ export const taxOnForgivenDebt: Lesson = {
 			[`If taxed at ${rate * 100} percent`]: writeDollars(forgiven * rate),
 		}),
 		text(
-			'For some it is less or nothing: canceled debt can be left out after a bankruptcy, or while somebody is insolvent, which means owing more than one owns right before the cancellation. That is claimed on Form 982. Whether it applies is not for you to say. “You are insolvent, so no tax” is tax advice, and wrong often enough.',
+			"Some people owe less or nothing: canceled debt can be excluded after a bankruptcy, or while a person is insolvent, which means they owed more than they owned right before the cancellation. They claim that on Form 982. Whether it applies isn't for you to say. “You're insolvent, so no tax” is tax advice, and it's often wrong.",
 		),
 		heading('Two sentences are enough'),
 		say(
@@ -31,7 +31,7 @@ export const taxOnForgivenDebt: Lesson = {
 		),
 		instead(
 			[
-				'You will not owe any taxes on it, trust me.',
+				"You won't owe any taxes on it, trust me.",
 				'It may count as income and be taxed. Please ask a tax professional.',
 			],
 			[
@@ -40,25 +40,25 @@ export const taxOnForgivenDebt: Lesson = {
 			],
 		),
 		points(
-			'Say “may”, never “will” and never “will not”.',
-			'Name no rate. The example above is for you.',
-			'If they are on benefits that depend on income, say that they should ask before they enroll.',
-			'Write in the notes that it was told.',
+			"Say “may,” never “will” and never “won't.”",
+			"Don't quote a tax rate. The example above is for you.",
+			'If they get benefits that depend on income, say they should ask about it before they enroll.',
+			'Write in your notes that you told them.',
 		),
 		exercise(
-			'The customer: “My cousin said he filled in a form and paid nothing.” What do you say?',
-			'“That can be: there are exclusions, and he may have met one. Whether you would, a tax professional can tell you. I would plan as if some tax might come.”',
+			'The customer: “My cousin said he filled out a form and paid nothing.” What do you say?',
+			"“That's possible: there are exclusions, and he may have met one. A tax professional can tell you whether you would. I'd plan as if you might owe some tax.”",
 		),
 	],
 	question: {
-		asked: 'A customer owes much more than she owns. May you tell her that forgiven debt will not be taxed?',
+		asked: "A customer owes much more than she owns. Can you tell her forgiven debt won't be taxed?",
 		answers: [
-			'Yes, she is plainly insolvent.',
-			'No. Say that exclusions exist and that a tax professional can tell whether one applies.',
+			"Yes, she's clearly insolvent.",
+			'No. Say that exclusions exist and that a tax professional can tell her whether one applies.',
 			'Only if she asks.',
 		],
 		right: 1,
-		why: 'It is likely and still not yours to say: it is reckoned at the moment of each cancellation, from everything she owns.',
+		why: "It's likely, and it still isn't yours to say: insolvency is calculated at the time of each cancellation, from everything she owns.",
 	},
 	citation: 'IRS Topic 431',
 }

@@ -10,12 +10,12 @@ const left = income.afterTax - spent
 
 export const whatIsLeft: Lesson = {
 	id: 'what-is-left',
-	title: 'What is left: the budget that decides',
+	title: "What's left: the budget decides",
 	minutes: 7,
 	trains: [{ kind: 'skill', code: 'discovery' }],
 	parts: [
 		text(
-			'Every program that breaks, breaks in the budget. The question is never what somebody earns or owes. It is what is left each month after what they need, and whether the deposit fits in that with room for a bad month.',
+			"When a program falls apart, it's the budget that breaks. The question is never what someone earns or owes. It's what they have left each month after the essentials, and whether the deposit fits in that with room for a bad month.",
 		),
 		heading('One household'),
 		figures('Dollars a month', {
@@ -26,44 +26,44 @@ export const whatIsLeft: Lesson = {
 			'Power, water, internet': writeDollars(needs.utilities),
 			'Medicine, phone, everything else': writeDollars(needs.medicine + needs.phone + needs.other),
 			'Left before the cards': writeDollars(left),
-			'Minimums of the cards': writeDollars(cards),
+			'Card minimums': writeDollars(cards),
 			'Short each month': writeDollars(cards - left),
 		}),
 		text(
-			`They cannot meet the minimums. A deposit of ${writeDollars(310)} would fit and leave ${writeDollars(left - 310)}, which one flat tire eats up. ${writeDollars(260)} would be slower and would hold.`,
+			`They can't make the minimums. A deposit of ${writeDollars(310)} would fit and leave ${writeDollars(left - 310)}, which one flat tire eats up. ${writeDollars(260)} would take longer, and it would hold up.`,
 		),
 		heading('Debt-to-income, and why it is not enough'),
 		text(
-			`Debt-to-income is monthly debt payments divided by income before tax: ${writeDollars(cards)} of ${writeDollars(income.beforeTax)}, ${Math.round((100 * cards) / income.beforeTax)} percent for the cards alone. It looks harmless. What is left says otherwise, and what is left is what you enroll on.`,
+			`Debt-to-income is monthly debt payments divided by income before tax: ${writeDollars(cards)} of ${writeDollars(income.beforeTax)}, ${Math.round((100 * cards) / income.beforeTax)} percent for the cards alone. It looks harmless. What's left says otherwise, and what's left is what you base an enrollment on.`,
 		),
 		points(
-			'Ask line by line. “About two thousand” is a wish.',
-			'Ask what comes once a year: tires, school, insurance.',
+			'Ask line by line. “About two thousand” is a guess.',
+			'Ask about once-a-year costs: tires, school, insurance.',
 			'Ask about cash help to family. People leave it out.',
-			'Say the result back: “You are short by about $120 before anything goes wrong. Did I miss something?”',
+			"Say the result back: “You're short about $120 before anything goes wrong. Did I miss anything?”",
 		),
 		say(
-			'What do you bring home in a month, and what is left after rent, food, the car and medicine?',
-			'Then the deposit should be no more than what leaves you room for a bad month. What does a bad month cost you?',
+			"What do you bring home in a month, and what's left after rent, food, the car and medicine?",
+			'Then the deposit has to leave you room for a bad month. What does a bad month cost you?',
 		),
 		instead([
 			'Just cut the streaming and you can do 400.',
-			'If 400 only works when nothing breaks, it does not work. Let us look at a lower deposit and what that does to the time.',
+			"If 400 only works when nothing breaks, it doesn't work. Let's look at a lower deposit and what that does to the timeline.",
 		]),
 		exercise(
-			`The rent rises by $150. What is left before the cards, and what is the largest deposit you would enroll on?`,
-			`${writeDollars(left - 150)} is left. Whatever leaves at least $100 for a bad month: about ${writeDollars(left - 250)}. Perhaps nothing: then say so.`,
+			`The rent rises by $150. What's left before the cards, and what's the largest deposit you'd enroll them at?`,
+			`${writeDollars(left - 150)} is left. Go with whatever leaves at least $100 for a bad month: about ${writeDollars(left - 250)}. If that comes to nothing, say so.`,
 		),
 	],
 	question: {
-		asked: 'Two customers owe $18,000. One has $900 left each month, one $60. Whom do you enroll?',
+		asked: 'Two customers owe $18,000. One has $900 left each month, the other $60. Who do you enroll?',
 		answers: [
 			'Both: the debts qualify.',
-			'Perhaps neither: the first can pay it off alone, the second cannot carry a deposit.',
+			"Perhaps neither: the first can pay it off alone, the second can't afford a deposit.",
 			'The second: the need is greater.',
 		],
 		right: 1,
-		why: 'Fit lies between. Both deserve the honest answer, and each another way out.',
+		why: 'The right fit is somewhere in between. Both deserve an honest answer, and each needs a different option.',
 	},
 	citation: null,
 }
