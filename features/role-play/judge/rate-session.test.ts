@@ -131,7 +131,7 @@ test('an honest no is the right end where the program does not fit', () => {
 	expect(declined.passed).toBe(true)
 	expect(enrolled.passed).toBe(false)
 	expect(enrolled.feedback.improvements.join(' ')).toContain('a prospect who should not enroll')
-	expect(enrolled.feedback.improvements.join(' ')).toContain('you never said that the program is a poor fit')
+	expect(enrolled.feedback.improvements.join(' ')).toContain('you never said the program is a poor fit')
 })
 
 test('the skills of a session that goes on rise with what the rep does well', () => {
