@@ -31,13 +31,13 @@ const cookie = await signIn('dana.whitfield')
 
 const results: Record<string, Record<number, number[]>> = {}
 let stored = 0
+const [{ id: ownerId } = { id: '' }] = await app.services.db
+	.select({ id: people.id })
+	.from(people)
+	.where(sql`username = 'maya.ortiz'`)
 for (const size of [small, large]) {
-	const [owner] = await app.services.db
-		.select({ id: people.id })
-		.from(people)
-		.where(sql`username = 'maya.ortiz'`)
-	if (!owner) throw new Error('no demo people')
-	await fillCompany(app.services.db, { ownerId: owner.id, from: stored, to: size })
+	await fillCompany(app.services.db, { ownerId, from: stored, to: size })
+	await varyCalls()
 	stored = size
 	await app.database.pool.query('VACUUM (ANALYZE)')
 	for (const [name, path] of Object.entries(await requests())) {
@@ -61,6 +61,24 @@ await app.stop()
 await rm(dataDir, { recursive: true, force: true })
 process.exit(0)
 
+/** What filters tell apart: broken rules, one call of a hundred failed, one of seven from a draft recognizer. */
+async function varyCalls() {
+	const number = sql`substring(original_name from '[0-9]+')::int`
+	await app.services.db.execute(sql`
+		update recordings set
+			broken_rules = case when ${number} % 7 = 0 then array['guaranteed_result', 'recording_notice']
+				when ${number} % 1009 = 0 then array['loan_misrepresentation'] else '{}' end,
+			status = case when ${number} % 101 = 0 then 'failed'::recording_status else status end,
+			overall_score = case when ${number} % 101 = 0 then null else overall_score end`)
+	await app.services.db.execute(sql`
+		update transcripts set source = source || '{"isDraft": true}'
+		where recording_id in (select id from recordings where ${number} % 7 = 1)`)
+}
+
+function daysAgo(days: number) {
+	return new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+}
+
 /** The middle of the list is what a keyset cursor must reach as fast as its beginning. */
 async function requests() {
 	const { db } = app.services
@@ -77,12 +95,37 @@ async function requests() {
 		'list, 70%+ calls': '/api/recordings?view=summary&limit=50&filter=passing',
 		'list, highest first': '/api/recordings?view=summary&limit=50&sort=highest',
 		'list, full': '/api/recordings?limit=50',
+		...filtered({
+			rep: `rep=${ownerId}`,
+			'7 days': `from=${daysAgo(7)}`,
+			'a day, a year ago': `from=${daysAgo(365)}&to=${daysAgo(364)}`,
+			'score 90 to 95': 'minScore=90&maxScore=95',
+			'common rule': 'rule=guaranteed_result',
+			'rare rule': 'rule=loan_misrepresentation',
+			'rule that no call broke': 'rule=nonprofit_claim',
+			scored: 'state=scored',
+			failed: 'state=failed',
+			processing: 'state=processing',
+			provisional: 'state=provisional',
+			'rep, 30 days, rule, score': `rep=${ownerId}&from=${daysAgo(30)}&rule=guaranteed_result&maxScore=69`,
+			'rare rule, lowest first': 'rule=loan_misrepresentation&sort=lowest',
+		}),
 		detail: `/api/recordings/${middle?.id}`,
 		stats: '/api/stats',
 		'search, rare word': '/api/recordings?view=summary&limit=50&q=marigold',
 		'search, name': '/api/recordings?view=summary&limit=50&q=alvar',
 		'search, word in every call': '/api/recordings?view=summary&limit=50&q=settlement',
 	}
+}
+
+/** The list of the page, and the counts on its tabs. */
+function filtered(filters: Record<string, string>) {
+	return Object.fromEntries(
+		Object.entries(filters).flatMap(([name, query]) => [
+			[`list, ${name}`, `/api/recordings?view=summary&limit=50&${query}`],
+			[`counts, ${name}`, `/api/recordings/counts?${query}`],
+		]),
+	)
 }
 
 async function measure(path: string) {

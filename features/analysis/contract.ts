@@ -10,9 +10,11 @@ import { Objection, Skill } from '#features/playbook/contract.ts'
 import { LegalHold, Recording, RecordingReference, Transcript } from '#features/recordings/contract.ts'
 import { Enrichment, ModelInScore } from './enrichment-contract.ts'
 import { longestReason, shortestReason } from './limits.ts'
+import { Rule } from './list-contract.ts'
 
 export { ModelInScore, ModelReading } from './enrichment-contract.ts'
 export * from './limits.ts'
+export * from './list-contract.ts'
 
 /** Something done well, with the words that show it. */
 export const Strength = Evidence.extend({ text: z.string() })
@@ -154,6 +156,8 @@ export type ScoredRecording = z.infer<typeof ScoredRecording>
  */
 export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 	hasTranscript: z.boolean(),
+	/** As the score counts them, the worst first. */
+	brokenRules: z.array(Rule),
 	analysis: Analysis.pick({
 		overallScore: true,
 		isClosedDeal: true,
@@ -221,10 +225,6 @@ export const RecordingDetail = ScoredRecording.extend({
 	modelInUse: AnalysisModel.nullable(),
 })
 export type RecordingDetail = z.infer<typeof RecordingDetail>
-
-/** Tabs of All Recordings; `passing` is a score of 70 or more, `failed` is below. */
-export const RecordingFilter = z.enum(['all', 'passing', 'failed'])
-export type RecordingFilter = z.infer<typeof RecordingFilter>
 
 /** GET /api/stats. `passRate` is a percentage of the scored calls, 0 when none is scored. */
 export const Stats = z.object({

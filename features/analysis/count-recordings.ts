@@ -1,23 +1,27 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Person } from '#features/people/contract.ts'
 import { recordingCounts, recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Stats } from './contract.ts'
-import { inFilter, matches, mayBeSeenBy } from './list-recordings.ts'
+import type { RecordingsFilter, Stats } from './contract.ts'
+import { areAskedFor, inTab, isNarrowed } from './recordings-filter.ts'
 
-/** Numbers of recordings a person may see, by tab. Calls without a score count only under `all`. */
-export async function countRecordings(db: Db, person: Person, q: string) {
-	if (!matches(q)) {
-		const { total, passing, failed } = await keptCounts(db, person)
+/**
+ * Numbers of the recordings that a person may see and asks for, by tab. Calls without a score count only under `all`.
+ * Throws Problem 403 where a rep asks for those of somebody else.
+ */
+export async function countRecordings(db: Db, person: Person, filter: RecordingsFilter) {
+	const asked = areAskedFor(person, filter)
+	if (!isNarrowed(filter)) {
+		const { total, passing, failed } = await keptCounts(db, person, filter.rep)
 		return { all: total, passing, failed }
 	}
 	const count = (condition?: SQL) =>
 		condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
 	const [counts] = await db
-		.select({ all: count(), passing: count(inFilter('passing')), failed: count(inFilter('failed')) })
+		.select({ all: count(), passing: count(inTab('passing')), failed: count(inTab('failed')) })
 		.from(recordings)
-		.where(and(mayBeSeenBy(person), matches(q)))
+		.where(asked)
 	return counts ?? { all: 0, passing: 0, failed: 0 }
 }
 
@@ -34,8 +38,8 @@ export async function readStats(db: Db, person: Person): Promise<Stats> {
 	}
 }
 
-/** The counts that the database keeps by itself, a row a person. */
-async function keptCounts(db: Db, person: Person) {
+/** The counts that the database keeps by itself, a row a person: of `rep`, or of all whom the person may see. */
+async function keptCounts(db: Db, person: Person, rep = person.role === 'admin' ? undefined : person.id) {
 	const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`
 	const [counts] = await db
 		.select({
@@ -45,6 +49,6 @@ async function keptCounts(db: Db, person: Person) {
 			failed: sum(recordingCounts.failed),
 		})
 		.from(recordingCounts)
-		.where(person.role === 'admin' ? undefined : eq(recordingCounts.ownerId, person.id))
+		.where(rep === undefined ? undefined : eq(recordingCounts.ownerId, rep))
 	return counts ?? { total: 0, analyzed: 0, passing: 0, failed: 0 }
 }

@@ -3,6 +3,9 @@
 /** A score of this many points or more passes. */
 export const passMark = 70
 
+/** Calls that are deleted, retried or exported in one go. */
+export const mostCallsAtOnce = 200
+
 /** Characters of the reason for a dispute or a decision. */
 export const shortestReason = 5
 export const longestReason = 1000

@@ -1,26 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Person } from '#features/people/contract.ts'
 import { people } from '#features/people/tables.ts'
-import { searchQuery } from '#features/recordings/index.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
-import { type Analysis, passMark, RecordingFilter } from './contract.ts'
+import type { Analysis, ListQuery } from './contract.ts'
+import { areAskedFor, inTab } from './recordings-filter.ts'
 import { analyses } from './tables.ts'
-
-export const ListQuery = z.object({
-	limit: z.coerce.number().int().min(1).max(200).default(50),
-	cursor: z.string().max(200).optional(),
-	filter: RecordingFilter.default('all'),
-	q: z.string().trim().max(200).default(''),
-	/** A summary leaves out the words of the calls and the proof. */
-	view: z.enum(['full', 'summary']).default('full'),
-	sort: z.enum(['newest', 'oldest', 'highest', 'lowest']).default('newest'),
-	/** Only calls whose transcript has more characters than this; the total in the answer counts all. */
-	transcriptOver: z.coerce.number().int().min(0).max(10_000).optional(),
-})
-export type ListQuery = z.infer<typeof ListQuery>
 
 const highest = sql<number>`coalesce(${recordings.overallScore}, -1)`
 const lowest = sql<number>`coalesce(${recordings.overallScore}, 101)`
@@ -63,13 +50,7 @@ export async function listRecordings(db: Db, person: Person, query: ListQuery) {
 		.leftJoin(transcripts, eq(transcripts.recordingId, recordings.id))
 		.leftJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
 		.where(
-			and(
-				mayBeSeenBy(person),
-				inFilter(query.filter),
-				matches(query.q),
-				isLongerThan(query.transcriptOver),
-				after(query),
-			),
+			and(areAskedFor(person, query), inTab(query.filter), isLongerThan(query.transcriptOver), after(query)),
 		)
 		.orderBy(direction(order.by), direction(recordings.id))
 		.limit(query.limit + 1)
@@ -78,23 +59,6 @@ export async function listRecordings(db: Db, person: Person, query: ListQuery) {
 	const nextCursor =
 		rows.length > query.limit && last ? writeCursor({ position: last.position, id: last.recording.id }) : null
 	return { page, nextCursor }
-}
-
-export function mayBeSeenBy(person: Person) {
-	return person.role === 'admin' ? undefined : eq(recordings.ownerId, person.id)
-}
-
-/** A recording without a score is neither passing nor failed. */
-export function inFilter(filter: RecordingFilter) {
-	if (filter === 'passing')
-		return and(isNotNull(recordings.overallScore), gte(recordings.overallScore, passMark))
-	if (filter === 'failed')
-		return and(isNotNull(recordings.overallScore), lt(recordings.overallScore, passMark))
-	return undefined
-}
-
-export function matches(q: string): SQL | undefined {
-	return /[\p{L}\p{N}]/u.test(q) ? sql`${recordings.search} @@ ${searchQuery(q)}` : undefined
 }
 
 /** Reads no more of a transcript than it takes to know. */

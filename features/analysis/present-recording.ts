@@ -1,6 +1,7 @@
 import { allWithoutFigures, type Finding } from '#features/compliance/index.ts'
 import type { RecordingRow } from '#features/recordings/index.ts'
 import type { Analysis, RecordingSummary, ScoredRecording } from './contract.ts'
+import { worstFirst } from './rules.ts'
 
 type Stored = {
 	recording: Omit<RecordingRow, 'peaks' | 'search'>
@@ -28,6 +29,7 @@ export function presentSummary(stored: Stored): RecordingSummary {
 	return {
 		...presentFacts(stored),
 		hasTranscript: stored.transcript !== null,
+		brokenRules: worstFirst(stored.recording.brokenRules),
 		...(analysis && {
 			analysis: {
 				overallScore: analysis.overallScore,

@@ -19,6 +19,13 @@ export const callRules: Rules = {
 		query: { limit: '1' },
 	},
 	'GET /api/recordings/counts': { for: 'everybody signed in' },
+	'GET /api/recordings/filters': { for: 'everybody signed in' },
+	'POST /api/recordings/export': {
+		for: 'everybody signed in',
+		of: unscoredCall,
+		body: ({ id }) => ({ ids: [id] }),
+		shownTo: 'the owner and administrators',
+	},
 	'GET /api/stats': { for: 'everybody signed in' },
 	'POST /api/recordings': { for: 'everybody signed in', body: uploadForm },
 	'ALL /api/uploads': {
