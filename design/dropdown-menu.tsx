@@ -62,6 +62,26 @@ export function DropdownMenuRadioItem({
 	)
 }
 
+/** A box to tick; the menu stays open, so that several can be. */
+export function DropdownMenuCheckboxItem({
+	className,
+	children,
+	...props
+}: ComponentProps<typeof Parts.CheckboxItem>) {
+	return (
+		<Parts.CheckboxItem
+			className={classNames(itemClasses, className)}
+			onSelect={(event) => event.preventDefault()}
+			{...props}
+		>
+			{children}
+			<Parts.ItemIndicator className="ml-auto">
+				<Check className="size-4" aria-hidden="true" />
+			</Parts.ItemIndicator>
+		</Parts.CheckboxItem>
+	)
+}
+
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Parts.Label>) {
 	return <Parts.Label className={classNames('px-2.5 py-1.5', className)} {...props} />
 }

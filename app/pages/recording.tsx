@@ -82,8 +82,7 @@ export function RecordingPage() {
 			<ExamPackDialog recordingId={id} open={makesPack} onClose={() => setMakesPack(false)} />
 			{call ? (
 				<AssignDialog
-					person={call.owner}
-					recordingId={id}
+					recipients={[{ person: call.owner, recordingId: id }]}
 					practice={assigns?.practice ?? null}
 					open={assigns !== null}
 					onClose={() => setAssigns(null)}

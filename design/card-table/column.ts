@@ -19,6 +19,8 @@ export type Column<Item> = {
 export type Headed = Pick<Column<unknown>, 'title' | 'aside' | 'sorting'>
 
 export type Selection<Item> = {
+	/** What the box that selects all of them is called; "Select all that are listed" without it. */
+	allLabel?: string
 	/** What an item is called: "Select Maya Ortiz" */
 	nameOf: (item: Item) => string
 	has: (item: Item) => boolean

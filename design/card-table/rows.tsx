@@ -55,8 +55,9 @@ export function Rows<Item extends { id: string }>(props: CardTableProps<Item>) {
 	)
 }
 
-/** A link or a button in the row does what it says. */
-const isBeside = ({ target }: MouseEvent) => target instanceof Element && !target.closest('a, button')
+/** A link, a button or a box in the row does what it says. */
+const isBeside = ({ target }: MouseEvent) =>
+	target instanceof Element && !target.closest('a, button, input, label')
 
 function Head({ column: { title, sorting, aside } }: { column: Headed }) {
 	return (

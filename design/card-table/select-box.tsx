@@ -12,7 +12,9 @@ type SelectAllProps<Item> = {
 export function SelectAll<Item>({ items, selection, isNamed = false }: SelectAllProps<Item>) {
 	return (
 		<SelectBox items={items} selection={selection}>
-			<span className={isNamed ? undefined : 'sr-only'}>Select all that are listed</span>
+			<span className={isNamed ? undefined : 'sr-only'}>
+				{selection.allLabel ?? 'Select all that are listed'}
+			</span>
 		</SelectBox>
 	)
 }

@@ -51,7 +51,7 @@ const brokeRule = (code: string) =>
 const states: Record<CallState, SQL | undefined> = {
 	processing: eq(recordings.status, 'processing'),
 	failed: eq(recordings.status, 'failed'),
-	scored: and(eq(recordings.status, 'analyzed'), isNotNull(recordings.overallScore)),
+	scored: isNotNull(recordings.overallScore),
 	provisional: sql`${recordings.status} = 'analyzed' and exists (select from ${transcripts}
 		where ${transcripts.recordingId} = ${recordings.id} and (${transcripts.source} ->> 'isDraft')::boolean)`,
 }

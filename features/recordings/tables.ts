@@ -72,7 +72,9 @@ export const recordings = pgTable(
 		/** Why it may not be deleted, by nobody and by no period, until an administrator lifts it; null when it may. */
 		legalHold: jsonb().$type<{ reason: string; placedBy: string; placedAt: string }>(),
 	},
-	({ ownerId, uploadedAt, id, sha256, search, overallScore, complianceScore, isClosedDeal, brokenRules }) => {
+	(table) => {
+		const { ownerId, uploadedAt, id, status, sha256, search } = table
+		const { overallScore, complianceScore, isClosedDeal, brokenRules } = table
 		// Read forwards or backwards, each serves both directions of its order.
 		const unscoredLow = sql`coalesce(overall_score, -1)`
 		const unscoredHigh = sql`coalesce(overall_score, 101)`
@@ -98,22 +100,29 @@ export const recordings = pgTable(
 			index('recordings_broken_index')
 				.on(ownerId, uploadedAt, overallScore, brokenRules)
 				.where(sql`broken_rules <> '{}'`),
+			index('recordings_unfinished_index').on(status, uploadedAt, id).where(sql`status <> 'analyzed'`),
 			index('recordings_held_index').on(id).where(sql`legal_hold is not null`),
 		]
 	},
 )
 
 /** The words of a call. `text` is what `transcription` shows. */
-export const transcripts = pgTable('transcripts', {
-	recordingId: uuid()
-		.primaryKey()
-		.references(() => recordings.id, { onDelete: 'cascade' }),
-	source: jsonb().$type<TranscriptSource>().notNull(),
-	segments: jsonb().$type<Segment[]>().notNull(),
-	text: text().notNull(),
-	/** Grows with each change of the words or the speakers: an analysis says which it read. */
-	revision: integer().notNull().default(1),
-})
+export const transcripts = pgTable(
+	'transcripts',
+	{
+		recordingId: uuid()
+			.primaryKey()
+			.references(() => recordings.id, { onDelete: 'cascade' }),
+		source: jsonb().$type<TranscriptSource>().notNull(),
+		segments: jsonb().$type<Segment[]>().notNull(),
+		text: text().notNull(),
+		/** Grows with each change of the words or the speakers: an analysis says which it read. */
+		revision: integer().notNull().default(1),
+	},
+	({ recordingId }) => [
+		index('transcripts_draft_index').on(recordingId).where(sql`(source ->> 'isDraft')::boolean`),
+	],
+)
 
 /**
  * The words of a call as they were spoken, where personal numbers are hidden in `transcripts`. Read by

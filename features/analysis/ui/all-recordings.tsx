@@ -9,24 +9,40 @@ import { PageHeader } from '#design/page-header.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { Tabs, TabsContent } from '#design/tabs.tsx'
-import type { RecordingFilter } from '#features/analysis/contract.ts'
+import type { RecordingFilter, RecordingSummary } from '#features/analysis/contract.ts'
 import { ChooseFileButton } from '#features/recordings/ui/choose-file-button.tsx'
 import { lookAgainAfter } from '#features/recordings/ui/latest-upload.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { formatNumber, pluralize } from '#platform/text/format-number.ts'
-import { type RecordingsSearch, recordingCounts, recordingsList, stats } from './read-recordings.ts'
+import { recordingCounts, recordingsList, stats } from './read-recordings.ts'
+import { ActiveFilters } from './recordings/active-filters.tsx'
+import { CompactList } from './recordings/compact-list.tsx'
+import { listView } from './recordings/list-view.ts'
+import {
+	isFiltered,
+	noFilters,
+	type RecordingsSearch,
+	withoutDefaults,
+	writeFilterQuery,
+} from './recordings/recordings-search.ts'
 import { RecordingsFeed } from './recordings-feed.tsx'
 import { RecordingsToolbar } from './recordings-toolbar.tsx'
 import { useProcessingWatch } from './use-processing-watch.ts'
 
-type AllRecordingsProps = { search: RecordingsSearch; onSearch: (search: RecordingsSearch) => void }
+type AllRecordingsProps = {
+	search: RecordingsSearch
+	onSearch: (search: RecordingsSearch) => void
+	/** Gives the reps of these calls something to do; null for those who may not. */
+	onAssign: ((calls: RecordingSummary[]) => void) | null
+}
 
 /** Every call one may see, with the panel to upload another. What is listed stands in the address. */
-export function AllRecordings({ search, onSearch: onChange }: AllRecordingsProps) {
+export function AllRecordings({ search, onSearch: onChange, onAssign }: AllRecordingsProps) {
 	const onSearch = (next: RecordingsSearch) => onChange(withoutDefaults(next))
-	const counts = useQuery(recordingCounts(search.q))
+	const onFilter = (change: RecordingsSearch) => onSearch({ ...search, ...change })
+	const counts = useQuery(recordingCounts(search))
 	const filter = search.filter ?? 'all'
 	return (
 		<>
@@ -38,21 +54,13 @@ export function AllRecordings({ search, onSearch: onChange }: AllRecordingsProps
 				onValueChange={(next) => onSearch({ ...search, filter: next as RecordingFilter })}
 			>
 				<RecordingsToolbar search={search} onSearch={onSearch} counts={counts.data} />
+				<ActiveFilters search={search} onFilter={onFilter} />
 				<TabsContent value={filter} tabIndex={-1}>
-					<List search={search} onSearch={onSearch} />
+					<List search={search} onSearch={onSearch} onAssign={onAssign} />
 				</TabsContent>
 			</Tabs>
 		</>
 	)
-}
-
-/** What goes without saying stays out of the address. */
-function withoutDefaults({ filter = 'all', q = '', sort = 'newest' }: RecordingsSearch): RecordingsSearch {
-	return {
-		...(filter === 'all' ? {} : { filter }),
-		...(q === '' ? {} : { q }),
-		...(sort === 'newest' ? {} : { sort }),
-	}
 }
 
 function Totals() {
@@ -69,7 +77,8 @@ function Totals() {
 	)
 }
 
-function List({ search, onSearch }: AllRecordingsProps) {
+function List({ search, onSearch, onAssign }: AllRecordingsProps) {
+	const view = listView.use()
 	const queries = useQueryClient()
 	const list = useInfiniteQuery(recordingsList(search))
 	const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
@@ -83,6 +92,17 @@ function List({ search, onSearch }: AllRecordingsProps) {
 	if (list.isError && recordings.length === 0)
 		return <LoadFailure onRetry={list.refetch}>{messageOf(list.error)}</LoadFailure>
 	if (recordings.length === 0) return <Empty search={search} onSearch={onSearch} />
+	if (view === 'compact')
+		return (
+			<CompactList
+				// Of what is no longer listed nothing stays selected.
+				key={`${search.filter} ${writeFilterQuery(search)}`}
+				list={list}
+				sort={search.sort ?? 'newest'}
+				onSort={(sort) => onSearch({ ...search, sort })}
+				onAssign={onAssign}
+			/>
+		)
 	return (
 		<>
 			<RecordingsFeed
@@ -101,11 +121,23 @@ function List({ search, onSearch }: AllRecordingsProps) {
 	)
 }
 
-function Empty({ search, onSearch }: AllRecordingsProps) {
+function Empty({ search, onSearch }: Omit<AllRecordingsProps, 'onAssign'>) {
 	const isNarrowed = Boolean(search.q) || (search.filter ?? 'all') !== 'all'
 	return (
 		<Card>
-			{isNarrowed ? (
+			{isFiltered(search) ? (
+				<EmptyState
+					icon={<SearchX />}
+					heading="h2"
+					title="No calls match these filters"
+					text="Remove a filter, or clear them all."
+					action={
+						<Button variant="outline" onClick={() => onSearch({ ...search, ...noFilters })}>
+							Clear filters
+						</Button>
+					}
+				/>
+			) : isNarrowed ? (
 				<EmptyState
 					icon={<SearchX />}
 					heading="h2"

@@ -5,26 +5,30 @@ import {
 	queryOptions,
 } from '@tanstack/react-query'
 import { z } from 'zod'
-import { RecordingDetail, RecordingFilter, RecordingSummary, Stats } from '#features/analysis/contract.ts'
+import {
+	FilterChoices,
+	RecordingDetail,
+	RecordingFilter,
+	RecordingSummary,
+	Stats,
+} from '#features/analysis/contract.ts'
 import { type Page, readPage } from '#platform/browser/read-page.ts'
 import { readJson } from '#platform/browser/request.ts'
-
-/** How the list of recordings is narrowed and sorted, as it stands in the address of the page. */
-export type RecordingsSearch = {
-	filter?: RecordingFilter
-	q?: string
-	sort?: RecordingsSort
-}
-export type RecordingsSort = 'newest' | 'oldest' | 'highest' | 'lowest'
+import { type RecordingsSearch, writeFilterQuery } from './recordings/recordings-search.ts'
 
 const pageSize = 50
 
-/** The recordings a person may see, page after page. */
-export function recordingsList({ filter = 'all', q = '', sort = 'newest' }: RecordingsSearch) {
+/** The recordings a person may see and asks for, page after page. */
+export function recordingsList(search: RecordingsSearch) {
+	const { filter = 'all', sort = 'newest' } = search
+	const asked = writeFilterQuery(search)
 	return infiniteQueryOptions({
-		queryKey: ['/api/recordings', 'list', { filter, q, sort }],
+		queryKey: ['/api/recordings', 'list', { filter, sort, asked: asked.toString() }],
 		queryFn: ({ pageParam, signal }) => {
-			const query = new URLSearchParams({ view: 'summary', limit: String(pageSize), filter, q, sort })
+			const query = new URLSearchParams([
+				...Object.entries({ view: 'summary', limit: String(pageSize), filter, sort }),
+				...asked,
+			])
 			if (pageParam) query.set('cursor', pageParam)
 			return readPage(`/api/recordings?${query}`, RecordingSummary, signal)
 		},
@@ -33,6 +37,13 @@ export function recordingsList({ filter = 'all', q = '', sort = 'newest' }: Reco
 		placeholderData: (previous) => previous,
 	})
 }
+
+/** What the list can be filtered by. */
+export const filterChoices = queryOptions({
+	queryKey: ['/api/recordings', 'filters'],
+	queryFn: ({ signal }) => readJson('/api/recordings/filters', FilterChoices, signal),
+	staleTime: 60_000,
+})
 
 /** Takes a deleted recording out of the lists in hand, before they are read anew. */
 export function dropFromLists(queries: QueryClient, id: string): void {
@@ -47,16 +58,13 @@ export function dropFromLists(queries: QueryClient, id: string): void {
 	})
 }
 
-/** How many calls stand behind each tab, for what is searched. */
-export function recordingCounts(q = '') {
+/** How many calls stand behind each tab, of those searched and filtered for. */
+export function recordingCounts(search: RecordingsSearch) {
+	const asked = writeFilterQuery(search).toString()
 	return queryOptions({
-		queryKey: ['/api/recordings', 'counts', q],
+		queryKey: ['/api/recordings', 'counts', asked],
 		queryFn: ({ signal }) =>
-			readJson(
-				`/api/recordings/counts?${new URLSearchParams({ q })}`,
-				z.record(RecordingFilter, z.number()),
-				signal,
-			),
+			readJson(`/api/recordings/counts?${asked}`, z.record(RecordingFilter, z.number()), signal),
 		placeholderData: (previous) => previous,
 	})
 }

@@ -8,9 +8,14 @@ import {
 	DropdownMenuTrigger,
 } from '#design/dropdown-menu.tsx'
 import { SearchBox } from '#design/search-box.tsx'
+import { Segmented } from '#design/segmented.tsx'
 import { TabsList, TabsTrigger } from '#design/tabs.tsx'
+import { useIsNarrow } from '#design/use-window-width.ts'
 import type { RecordingFilter } from '#features/analysis/contract.ts'
-import type { RecordingsSearch, RecordingsSort } from './read-recordings.ts'
+import { ColumnsMenu } from './recordings/columns-menu.tsx'
+import { FiltersMenu } from './recordings/filters-menu.tsx'
+import { listView } from './recordings/list-view.ts'
+import type { RecordingsSearch, RecordingsSort } from './recordings/recordings-search.ts'
 
 type ToolbarProps = {
 	search: RecordingsSearch
@@ -28,15 +33,28 @@ const sorts: Record<RecordingsSort, string> = {
 /** Which calls are listed, and in what order. To be put inside the `Tabs` that hold the list. */
 export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 	const sort = search.sort ?? 'newest'
+	const view = listView.use()
+	const isNarrow = useIsNarrow()
 	return (
-		<div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-			<TabsList className="min-w-0 flex-1" aria-label="Filter recordings">
-				<Tab value="all" title="All Calls" counts={counts} />
-				<Tab value="passing" title="70%+ Calls" counts={counts} />
-				<Tab value="failed" title="Below 70%" counts={counts} />
-			</TabsList>
-			<div className="flex w-full gap-2 sm:w-auto">
-				<search className="flex-1 sm:w-60 sm:flex-none">
+		<div className="mb-4 space-y-3">
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<TabsList className="min-w-0 flex-1" aria-label="Filter recordings">
+					<Tab value="all" title="All Calls" counts={counts} />
+					<Tab value="passing" title="70%+ Calls" counts={counts} />
+					<Tab value="failed" title="Below 70%" counts={counts} />
+				</TabsList>
+				<Segmented
+					label="View"
+					value={view}
+					onChange={listView.set}
+					options={[
+						{ value: 'cards', label: 'Cards' },
+						{ value: 'compact', label: 'Compact' },
+					]}
+				/>
+			</div>
+			<div className="flex flex-wrap gap-2">
+				<search className="w-full sm:mr-auto sm:w-72">
 					<SearchBox
 						label="Search recordings"
 						placeholder="File, agent or client"
@@ -44,6 +62,7 @@ export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 						onChange={(q) => onSearch({ ...search, q })}
 					/>
 				</search>
+				<FiltersMenu search={search} onFilter={(change) => onSearch({ ...search, ...change })} />
 				<DropdownMenu>
 					<DropdownMenuTrigger asChild>
 						<Button variant="outline" aria-label={`Sort: ${sorts[sort]}`}>
@@ -64,6 +83,7 @@ export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 						</DropdownMenuRadioGroup>
 					</DropdownMenuContent>
 				</DropdownMenu>
+				{view === 'compact' && !isNarrow ? <ColumnsMenu /> : null}
 			</div>
 		</div>
 	)

@@ -103,8 +103,7 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 			) : null}
 			{person ? (
 				<AssignDialog
-					person={person}
-					recordingId={null}
+					recipients={[{ person, recordingId: null }]}
 					practice={null}
 					open={assigns}
 					onClose={() => setAssigns(false)}

@@ -16,20 +16,19 @@ import { scenarios } from '#features/role-play/ui/sessions.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { dayFromNow } from '../calendar-day.ts'
 import { refreshCoaching } from '../read-coaching.ts'
+import { giveToEach, type NotGiven, nameRecipients, type Recipient } from './recipients.ts'
 import { LessonSelect, ScenarioSelect } from './task-selects.tsx'
 import { lessonFor, scenarioFor, type TaskKeys, taskOf } from './tasks.ts'
 
 type AssignDialogProps = {
-	/** Who is to do it, and the call that it comes from. */
-	person: { id: string; name: string }
-	recordingId: string | null
+	recipients: readonly Recipient[]
 	/** What it is to train; null where that is left open. */
 	practice: Practice | null
 	open: boolean
 	onClose: () => void
 }
 
-/** An administrator gives somebody a lesson or a role-play to do until a day. */
+/** An administrator gives people a lesson or a role-play to do until a day. */
 export function AssignDialog({ open, onClose, ...props }: AssignDialogProps) {
 	return (
 		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -40,13 +39,13 @@ export function AssignDialog({ open, onClose, ...props }: AssignDialogProps) {
 
 const missing = { lesson: 'Please choose a lesson.', role_play: 'Please choose a scenario.' }
 
-function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialogProps, 'open'>) {
+function AssignForm({ recipients, practice, onClose }: Omit<AssignDialogProps, 'open'>) {
 	const modules = useQuery(hubModules)
 	const practices = useQuery(scenarios)
 	const [kind, setKind] = useState<Task['kind']>('lesson')
 	const [chosen, setChosen] = useState<Partial<TaskKeys>>({})
 	const [error, setError] = useState<string | null>(null)
-	const giving = useGiving(person.name, onClose)
+	const giving = useGiving(recipients, onClose)
 	// What trains the practice stands there until something else is chosen.
 	const keys: TaskKeys = {
 		lesson: chosen.lesson ?? lessonFor(modules.data ?? [], practice),
@@ -60,13 +59,13 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 		const problem = task ? (dueOn ? null : 'Please choose a due date.') : missing[kind]
 		setError(problem)
 		if (!task || problem || giving.isPending) return
-		giving.mutate({ personId: person.id, task, dueOn, note: String(typed.get('note')), recordingId })
+		giving.mutate({ task, dueOn, note: String(typed.get('note')) })
 	}
 	const unread = modules.error ?? practices.error
-	const failure = error ?? (giving.error ? messageOf(giving.error) : unread ? messageOf(unread) : null)
+	const failure = error ?? giving.failure ?? (unread ? messageOf(unread) : null)
 	return (
 		<DialogContent
-			title={`Assign to ${person.name}`}
+			title={`Assign to ${nameRecipients(recipients)}`}
 			description="It’s marked done when the lesson is read to the end or the role-play is completed."
 		>
 			<form onSubmit={submit} noValidate className="mt-4 space-y-4">
@@ -118,14 +117,36 @@ function AssignForm({ person, recordingId, practice, onClose }: Omit<AssignDialo
 	)
 }
 
-function useGiving(name: string, onClose: () => void) {
+/** Those whom it was given to are not given it again when the rest is tried once more. */
+function useGiving(recipients: readonly Recipient[], onClose: () => void) {
 	const queries = useQueryClient()
-	return useMutation({
-		mutationFn: (assignment: NewAssignment) => request('POST', '/api/assignments', assignment),
-		onSuccess: async () => {
+	const [left, setLeft] = useState(recipients)
+	const giving = useMutation({
+		mutationFn: (assignment: Omit<NewAssignment, 'personId' | 'recordingId'>) =>
+			giveToEach(left, ({ person, recordingId }) =>
+				request('POST', '/api/assignments', { ...assignment, personId: person.id, recordingId }),
+			),
+		onSuccess: async (notGiven) => {
 			await refreshCoaching(queries)
-			toast({ title: 'Assigned', description: `${name} sees it on their dashboard.`, tone: 'success' })
+			setLeft(notGiven.map(({ recipient }) => recipient))
+			if (notGiven.length) return
+			const they =
+				left.length === 1
+					? `${nameRecipients(left)} sees it on their dashboard.`
+					: 'They see it on their dashboards.'
+			toast({ title: 'Assigned', description: they, tone: 'success' })
 			onClose()
 		},
 	})
+	return { ...giving, failure: describeNotGiven(giving.data ?? [], recipients.length) }
+}
+
+function describeNotGiven(notGiven: readonly NotGiven[], count: number) {
+	if (!notGiven.length) return null
+	const reasons = notGiven.map(({ recipient, why }) =>
+		count === 1 || why.includes(recipient.person.name) ? why : `${recipient.person.name}: ${why}`,
+	)
+	return count === 1
+		? reasons.join(' ')
+		: `Assigned to ${count - notGiven.length} of ${count}. ${reasons.join(' ')}`
 }

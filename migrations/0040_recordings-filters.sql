@@ -1,0 +1,2 @@
+CREATE INDEX "recordings_unfinished_index" ON "recordings" USING btree ("status","uploaded_at","id") WHERE status <> 'analyzed';--> statement-breakpoint
+CREATE INDEX "transcripts_draft_index" ON "transcripts" USING btree ("recording_id") WHERE (source ->> 'isDraft')::boolean;
