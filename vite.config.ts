@@ -19,7 +19,13 @@ export default defineConfig({
 			],
 		}),
 	],
-	build: { outDir: 'dist', sourcemap: true },
+	build: {
+		outDir: 'dist',
+		sourcemap: true,
+		manifest: true,
+		// One file for what every page begins with: many small ones compress worse.
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+	},
 	// The server accepts writes only from its own origin, so the proxy must pass on the browser's Host header.
 	server: {
 		proxy: {

@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#design/theme.css'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { LoadingScreen } from '#app/shell/loading-screen.tsx'
 import { logPerformance } from '#app/shell/log-performance.ts'
-import { router } from '#app/shell/router.tsx'
 import { followTheme } from '#app/shell/theme.ts'
 import { Toaster } from '#design/toaster.tsx'
-import { TooltipProvider } from '#design/tooltip.tsx'
-import { onSigningOut } from '#features/people/ui/session.ts'
+import { onSigningOut, readSession } from '#features/people/ui/session.ts'
 import { personKey, SessionGate } from '#features/people/ui/session-gate.tsx'
 import { createQueryClient } from '#platform/browser/query-client.ts'
 
@@ -38,6 +36,11 @@ const outside: Record<string, ComponentType> = {
 }
 const Outside = outside[location.pathname]
 
+const loadApp = () => import('#app/shell/signed-in-app.tsx')
+const SignedInApp = lazy(loadApp)
+// Loads while the server is asked who is signed in.
+if (readSession() && !Outside) void loadApp()
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
 
@@ -45,18 +48,18 @@ createRoot(root).render(
 	<StrictMode>
 		<CatchBoundary getResetKey={() => 'app'} errorComponent={ErrorScreen}>
 			<QueryClientProvider client={queryClient}>
-				<TooltipProvider>
-					{Outside ? (
+				{Outside ? (
+					<Suspense fallback={<LoadingScreen />}>
+						<Outside />
+					</Suspense>
+				) : (
+					<SessionGate loading={<LoadingScreen />}>
 						<Suspense fallback={<LoadingScreen />}>
-							<Outside />
+							<SignedInApp />
 						</Suspense>
-					) : (
-						<SessionGate loading={<LoadingScreen />}>
-							<RouterProvider router={router} />
-						</SessionGate>
-					)}
-					<Toaster />
-				</TooltipProvider>
+					</SessionGate>
+				)}
+				<Toaster />
 			</QueryClientProvider>
 		</CatchBoundary>
 	</StrictMode>,

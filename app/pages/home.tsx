@@ -1,10 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Drama, Upload } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
 import { Button } from '#design/button.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
-import { LatestScoredCall } from '#features/analysis/ui/latest-scored-call.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
 import { AssignedToYou } from '#features/coaching/ui/assigned-to-you.tsx'
 import { DailyInspirationCard } from '#features/learning/ui/daily/daily-inspiration-card.tsx'
@@ -12,18 +11,10 @@ import { HealthTipCard } from '#features/learning/ui/daily/health-tip-card.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 
 /** What is not needed to see how it went is fetched when the browser has nothing better to do. */
-const CoachCard = lazy(async () => {
-	await untilIdle()
-	return import('#features/chat/ui/coach-card.tsx')
-})
-const QuickGenerator = lazy(async () => {
-	await untilIdle()
-	return import('#features/content/ui/quick-generator.tsx')
-})
-const PracticeWidget = lazy(async () => {
-	await untilIdle()
-	return import('#features/role-play/ui/practice-widget.tsx')
-})
+const CoachCard = whenIdle(() => import('#features/chat/ui/coach-card.tsx'))
+const QuickGenerator = whenIdle(() => import('#features/content/ui/quick-generator.tsx'))
+const PracticeWidget = whenIdle(() => import('#features/role-play/ui/practice-widget.tsx'))
+const LatestScoredCall = whenIdle(() => import('#features/analysis/ui/latest-scored-call.tsx'))
 
 /** What to do next, how it went, and the last call with its evidence. */
 export function HomePage() {
@@ -49,7 +40,9 @@ export function HomePage() {
 						<QuickGenerator className="min-w-0 flex-1" />
 					</Suspense>
 				</div>
-				<LatestScoredCall className="lg:col-span-7" />
+				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
+					<LatestScoredCall className="lg:col-span-7" />
+				</Suspense>
 				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-12" />}>
 					<PracticeWidget className="lg:col-span-12" />
 				</Suspense>
@@ -83,6 +76,15 @@ function Welcome() {
 			</div>
 		</header>
 	)
+}
+
+type Card = ComponentType<{ className?: string }>
+
+function whenIdle(load: () => Promise<{ default: Card }>) {
+	return lazy(async () => {
+		await untilIdle()
+		return load()
+	})
 }
 
 /** Not every browser tells when it is idle. */

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ClipboardList, FileArchive, ScrollText } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DropdownMenuItem } from '#design/dropdown-menu.tsx'
 import type { Practice } from '#features/analysis/contract.ts'
 import type { CallSlots } from '#features/analysis/ui/call/call-context.ts'
 import type { CallTab } from '#features/analysis/ui/call/call-tab.ts'
 import { CallPage } from '#features/analysis/ui/call-page.tsx'
 import { recordingDetail } from '#features/analysis/ui/read-recordings.ts'
-import { AssignDialog } from '#features/coaching/ui/assignments/assign-dialog.tsx'
 import { CommentNow, CommentOnTurn } from '#features/coaching/ui/comments/comment-places.tsx'
 import { CommentingProvider } from '#features/coaching/ui/comments/commenting.tsx'
-import { CommentsCard } from '#features/coaching/ui/comments/comments-card.tsx'
 import { DialerCall } from '#features/live-coaching/ui/dialer-call/dialer-call.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
-import { ExamPackDialog } from '#features/records/ui/packs/exam-pack-dialog.tsx'
+
+const AssignDialog = lazy(() => import('#features/coaching/ui/assignments/assign-dialog.tsx'))
+const CommentsCard = lazy(() => import('#features/coaching/ui/comments/comments-card.tsx'))
+const ExamPackDialog = lazy(() => import('#features/records/ui/packs/exam-pack-dialog.tsx'))
 
 export function RecordingPage() {
 	const { id } = useParams({ from: '/recordings/$id' })
@@ -79,15 +80,16 @@ export function RecordingPage() {
 				menuItems={isAdmin ? forAdmins : null}
 				slots={slots}
 			/>
-			<ExamPackDialog recordingId={id} open={makesPack} onClose={() => setMakesPack(false)} />
-			{call ? (
-				<AssignDialog
-					recipients={[{ person: call.owner, recordingId: id }]}
-					practice={assigns?.practice ?? null}
-					open={assigns !== null}
-					onClose={() => setAssigns(null)}
-				/>
-			) : null}
+			<Suspense>
+				{makesPack ? <ExamPackDialog recordingId={id} onClose={() => setMakesPack(false)} /> : null}
+				{call && assigns ? (
+					<AssignDialog
+						recipients={[{ person: call.owner, recordingId: id }]}
+						practice={assigns.practice}
+						onClose={() => setAssigns(null)}
+					/>
+				) : null}
+			</Suspense>
 		</CommentingProvider>
 	)
 }

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { AllRecordings } from '#features/analysis/ui/all-recordings.tsx'
-import { AssignDialog } from '#features/coaching/ui/assignments/assign-dialog.tsx'
 import { recipientsOf } from '#features/coaching/ui/assignments/recipients.ts'
 import { usePerson } from '#features/people/ui/person.tsx'
+
+const AssignDialog = lazy(() => import('#features/coaching/ui/assignments/assign-dialog.tsx'))
 
 export function RecordingsPage() {
 	const search = useSearch({ from: '/recordings' })
@@ -19,12 +20,11 @@ export function RecordingsPage() {
 				onSearch={(next) => navigate({ search: next, replace: true })}
 				onAssign={isAdmin ? setAssigns : null}
 			/>
-			<AssignDialog
-				recipients={recipientsOf(assigns)}
-				practice={null}
-				open={assigns.length > 0}
-				onClose={() => setAssigns([])}
-			/>
+			<Suspense>
+				{assigns.length > 0 ? (
+					<AssignDialog recipients={recipientsOf(assigns)} practice={null} onClose={() => setAssigns([])} />
+				) : null}
+			</Suspense>
 		</>
 	)
 }

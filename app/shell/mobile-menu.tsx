@@ -5,11 +5,12 @@ import { Button } from '#design/button.tsx'
 import { Logo } from '#design/logo.tsx'
 import { Sheet, SheetClose } from '#design/sheet.tsx'
 
-type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type MobileMenuProps = { isOpen: boolean; onClose: () => void }
 
-export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
+/** The navigation on screens without room for the sidebar. */
+export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
 	return (
-		<Sheet label="Menu" open={isOpen} onOpenChange={onOpenChange}>
+		<Sheet label="Menu" open={isOpen} onOpenChange={onClose}>
 			<div className="flex h-14 shrink-0 items-center gap-2.5 px-4">
 				<Logo />
 				<span className="font-semibold text-foreground text-lg tracking-tight">Candor</span>
@@ -19,7 +20,7 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
 					</Button>
 				</SheetClose>
 			</div>
-			<NavLinks className="[&>a]:h-11" onNavigate={() => onOpenChange(false)} />
+			<NavLinks className="[&>a]:h-11" onNavigate={onClose} />
 			<PersonFoot />
 		</Sheet>
 	)

@@ -1,7 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { FetchingLine } from '#app/shell/fetching-line.tsx'
-import { MobileMenu } from '#app/shell/mobile-menu.tsx'
 import { adminDestinations, mainDestinations } from '#app/shell/navigation.ts'
 import { Sidebar, toggleSidebar } from '#app/shell/sidebar.tsx'
 import { TopBar } from '#app/shell/top-bar.tsx'
@@ -12,6 +11,7 @@ import { usePerson } from '#features/people/ui/person.tsx'
 import { SampleProgress } from '#features/sample-company/ui/sample-progress.tsx'
 import { type Shortcuts, useShortcuts } from '#platform/browser/shortcuts.ts'
 
+const MobileMenu = lazy(() => import('#app/shell/mobile-menu.tsx'))
 const Palette = lazy(() => import('#app/shell/palette/palette.tsx'))
 const LiveCoaching = lazy(() => import('#features/live-coaching/ui/panel/live-coaching.tsx'))
 const Tour = lazy(async () => ({ default: (await import('#features/sample-company/ui/tour.tsx')).Tour }))
@@ -22,6 +22,12 @@ type Open = 'menu' | 'palette' | 'shortcuts' | null
 /** Everything around a page: the ways to other pages, to search, to help and out. */
 export function Shell() {
 	const [open, setOpen] = useState<Open>(null)
+	/** Once opened it stays, to slide out when it closes. */
+	const [hasMenu, setHasMenu] = useState(false)
+	const openMenu = () => {
+		setHasMenu(true)
+		setOpen('menu')
+	}
 	const close = useCallback(() => setOpen(null), [])
 	const isIdle = useIsIdle()
 	useRouteChange()
@@ -38,7 +44,7 @@ export function Shell() {
 			<Sidebar />
 			<div className="flex min-w-0 flex-1 flex-col">
 				<TopBar
-					onMenu={() => setOpen('menu')}
+					onMenu={openMenu}
 					onSearch={() => setOpen('palette')}
 					onShortcuts={() => setOpen('shortcuts')}
 				/>
@@ -47,8 +53,8 @@ export function Shell() {
 					<Outlet />
 				</main>
 			</div>
-			<MobileMenu isOpen={open === 'menu'} onOpenChange={(isOpen) => setOpen(isOpen ? 'menu' : null)} />
 			<Suspense>
+				{hasMenu ? <MobileMenu isOpen={open === 'menu'} onClose={close} /> : null}
 				{open === 'palette' ? <Palette onClose={close} onShortcuts={() => setOpen('shortcuts')} /> : null}
 				{open === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
 			</Suspense>

@@ -11,8 +11,8 @@ import { IconButton } from '#design/icon-button.tsx'
 import { Kbd } from '#design/kbd.tsx'
 import { Logo } from '#design/logo.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
-import { UploadChip } from '#features/recordings/ui/upload-chip.tsx'
 
+const UploadChip = lazy(() => import('#features/recordings/ui/upload-chip.tsx'))
 const DialerStatus = lazy(() => import('#features/live-coaching/ui/panel/dialer-status.tsx'))
 
 const paletteKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
@@ -57,7 +57,7 @@ export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
 			</button>
 			<div className="ml-auto flex items-center gap-1">
 				<Suspense>{isIdle ? <DialerStatus /> : null}</Suspense>
-				<UploadChip />
+				<Suspense>{isIdle ? <UploadChip /> : null}</Suspense>
 				<IconButton className="lg:hidden" label="Search" onClick={onSearch}>
 					<Search className="size-4.5" aria-hidden="true" />
 				</IconButton>

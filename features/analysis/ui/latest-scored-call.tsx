@@ -29,7 +29,7 @@ import { isScored, type ScoredRecording } from './is-scored.ts'
 import { ringBand } from './score-bands.ts'
 
 /** The newest call that has its words and its score, with everything that was found in it. */
-export function LatestScoredCall({ className }: { className?: string }) {
+export default function LatestScoredCall({ className }: { className?: string }) {
 	const titleId = useId()
 	const recent = useQuery({
 		queryKey: ['/api/recordings', 'recent'],

@@ -1,13 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	lazy,
+	type RefObject,
+	Suspense,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import type { RecordingSummary } from '#features/analysis/contract.ts'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
-import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
 import { useDeleteRecording } from '#features/recordings/ui/use-recording-actions.ts'
 import { dropFromLists } from './read-recordings.ts'
 import { RecordingCard } from './recording-card.tsx'
+
+const DeleteDialog = lazy(() => import('#features/recordings/ui/retention/delete-dialog.tsx'))
 
 type RecordingsFeedProps = {
 	recordings: RecordingSummary[]
@@ -99,11 +109,15 @@ export function RecordingsFeed({
 					)
 				})}
 			</div>
-			<DeleteDialog
-				recording={doomed}
-				onClose={() => setDoomed(null)}
-				onDelete={(id) => deletion.mutate(id)}
-			/>
+			<Suspense>
+				{doomed ? (
+					<DeleteDialog
+						recording={doomed}
+						onClose={() => setDoomed(null)}
+						onDelete={(id) => deletion.mutate(id)}
+					/>
+				) : null}
+			</Suspense>
 		</>
 	)
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ListChecks, Plus, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Alert } from '#design/alert.tsx'
 import { ConfirmDialog } from '#design/alert-dialog.tsx'
 import { Badge } from '#design/badge.tsx'
@@ -14,12 +14,13 @@ import type { Assignment } from '#features/coaching/contract.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 import { formatNumber } from '#platform/text/format-number.ts'
-import { AssignDialog } from './assignments/assign-dialog.tsx'
 import { Due } from './assignments/due.tsx'
 import { TaskIcon } from './assignments/task-link.tsx'
 import { MoreThanShown } from './more-than-shown.tsx'
 import { OpenCommentRow } from './open-comment-row.tsx'
 import { openAssignments, openComments, refreshCoaching } from './read-coaching.ts'
+
+const AssignDialog = lazy(() => import('./assignments/assign-dialog.tsx'))
 
 type OpenCoachingProps = {
 	/** Whose; null for the team's. */
@@ -101,14 +102,15 @@ export function OpenCoaching({ person, className }: OpenCoachingProps) {
 					<MoreThanShown lists={[given, said]} />
 				</>
 			) : null}
-			{person ? (
-				<AssignDialog
-					recipients={[{ person, recordingId: null }]}
-					practice={null}
-					open={assigns}
-					onClose={() => setAssigns(false)}
-				/>
-			) : null}
+			<Suspense>
+				{person && assigns ? (
+					<AssignDialog
+						recipients={[{ person, recordingId: null }]}
+						practice={null}
+						onClose={() => setAssigns(false)}
+					/>
+				) : null}
+			</Suspense>
 		</Card>
 	)
 }

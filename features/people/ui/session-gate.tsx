@@ -6,11 +6,14 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { toast } from '#design/toast.ts'
 import { Person } from '#features/people/contract.ts'
 import { ConfirmIdentity } from '#features/people/ui/confirm/confirm-identity.tsx'
-import { LoginPage } from '#features/people/ui/login-page.tsx'
 import { PersonProvider } from '#features/people/ui/person.tsx'
 import { clearSession, readSession, storeSession } from '#features/people/ui/session.ts'
 import { messageOf, readQueryKey } from '#platform/browser/request.ts'
 
+/** Only for whoever is signed out. */
+const LoginPage = lazy(() =>
+	import('#features/people/ui/login-page.tsx').then((chunk) => ({ default: chunk.LoginPage })),
+)
 /** Seldom shown: not for everybody to load. */
 const TwoFactorFirst = lazy(() =>
 	import('#features/people/ui/security/two-factor-first.tsx').then((chunk) => ({
@@ -55,7 +58,12 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 		queryClient.setQueryData(personKey, signedIn)
 		setHasSession(true)
 	}
-	if (isSignedOut) return <LoginPage onSignedIn={signIn} />
+	if (isSignedOut)
+		return (
+			<Suspense fallback={loading}>
+				<LoginPage onSignedIn={signIn} />
+			</Suspense>
+		)
 	if (person?.mustSetUpTwoFactor)
 		return (
 			<Suspense fallback={loading}>

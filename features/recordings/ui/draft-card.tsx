@@ -9,7 +9,7 @@ import { ProgressLine, UploadCard } from './upload-card.tsx'
 import { cancelDraft, convertDraft, type Draft, dropTranscript, sendDraft } from './upload-store.ts'
 
 /** What was chosen, until the server has it: to be converted, ready to be sent, or on its way. */
-export function DraftCard({ draft }: { draft: Draft }) {
+export default function DraftCard({ draft }: { draft: Draft }) {
 	const card = useRef<HTMLDivElement>(null)
 	const { step } = draft
 	// The button that was pressed is gone with its step: the focus stays with the file.

@@ -10,7 +10,7 @@ const faces = {
 } as const
 
 /** Follows the upload from page to page: how far it is, and the way back to it. Nothing when there is none. */
-export function UploadChip() {
+export default function UploadChip() {
 	const chip = describeUpload(useUpload())
 	if (!chip) return null
 	const { tone, icon } = faces[chip.outcome]

@@ -1,14 +1,13 @@
-import { Upload } from 'lucide-react'
-import { useId } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { lazy, Suspense, useId } from 'react'
 import { Card, CardTitle } from '#design/card.tsx'
 import { classNames } from '#design/class-names.ts'
-import { transcriptExtensions } from '#features/recordings/limits.ts'
-import { ChooseFileButton, FileButton } from './choose-file-button.tsx'
-import { DraftCard } from './draft-card.tsx'
+import { Skeleton } from '#design/skeleton.tsx'
 import { LatestUpload } from './latest-upload.tsx'
-import { TrackedCard } from './upload-progress-card.tsx'
-import { chooseAudio, chooseTranscript, useUpload } from './upload-store.ts'
+import { useUpload } from './upload-store.ts'
+
+const DropArea = lazy(() => import('./drop-area.tsx'))
+const DraftCard = lazy(() => import('./draft-card.tsx'))
+const TrackedCard = lazy(() => import('./upload-progress-card.tsx'))
 
 type UploadPanelProps = {
 	/** So that a link or a shortcut can lead here. */
@@ -30,62 +29,14 @@ export function UploadPanel({ id, showLatest = false, className }: UploadPanelPr
 			className={classNames('@container flex flex-col gap-3 p-4 outline-none lg:p-5', className)}
 		>
 			<CardTitle id={titleId}>Upload Audio Recording</CardTitle>
-			<DropArea />
-			{draft ? <DraftCard draft={draft} /> : null}
-			{tracked ? <TrackedCard tracked={tracked} /> : null}
+			<Suspense fallback={<Skeleton className="h-20" />}>
+				<DropArea />
+			</Suspense>
+			<Suspense>
+				{draft ? <DraftCard draft={draft} /> : null}
+				{tracked ? <TrackedCard tracked={tracked} /> : null}
+			</Suspense>
 			{showLatest ? <LatestUpload /> : null}
 		</Card>
-	)
-}
-
-function DropArea() {
-	const { getRootProps, isDragActive } = useDropzone({
-		multiple: false,
-		noClick: true,
-		noKeyboard: true,
-		onDrop: ([file], [refused]) => {
-			const dropped = file ?? refused?.file
-			if (dropped) chooseAudio(dropped)
-		},
-	})
-	return (
-		<div
-			{...getRootProps({ role: undefined, tabIndex: undefined })}
-			className={classNames(
-				'flex flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-border-strong border-dashed bg-muted/50 px-4 py-5 text-center @lg:flex-row @lg:gap-4 @lg:py-3.5 @lg:text-left',
-				isDragActive && 'border-primary bg-accent',
-			)}
-		>
-			<span
-				aria-hidden="true"
-				className="grid size-9 shrink-0 place-items-center rounded-lg border bg-card text-muted-foreground"
-			>
-				<Upload className="size-4" />
-			</span>
-			<div className="min-w-0 @lg:flex-1">
-				<p className="font-medium">{isDragActive ? 'Drop the file to add it' : 'Drop an audio file here'}</p>
-				<p className="mt-0.5 text-muted-foreground text-sm">
-					MP3, WAV, M4A, AAC, FLAC, OGG or WebM. Up to 1.5GB or 120 minutes.
-				</p>
-			</div>
-			<div className="flex flex-wrap items-center justify-center gap-2">
-				<TranscriptButton>Add a transcript</TranscriptButton>
-				<ChooseFileButton variant="outline" />
-			</div>
-		</div>
-	)
-}
-
-/** Picks the words of a call in writing: they are used in place of recognition, with or without the audio. */
-function TranscriptButton({ children }: { children: string }) {
-	return (
-		<FileButton
-			accept={transcriptExtensions.map((extension) => `.${extension}`).join(',')}
-			inputLabel="Transcript file"
-			onFile={chooseTranscript}
-			variant="ghost"
-		>
-			{children}
-		</FileButton>
 	)
 }

@@ -13,7 +13,7 @@ import { dismissTracked, type Tracked } from './upload-store.ts'
 const tones = { running: undefined, complete: 'success', failed: 'failed' } as const
 
 /** The upload that is being processed. The card disappears on completion; a failure stays until dismissed. */
-export function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Tracked }) {
+export default function TrackedCard({ tracked: { uploaded, tracking } }: { tracked: Tracked }) {
 	const { outcome, progress, recordingId } = tracking
 	const name = displayName(uploaded.originalName)
 	const tone = tones[outcome]

@@ -11,7 +11,7 @@ import {
 	RotateCw,
 	Trash2,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import {
 	DropdownMenu,
@@ -25,8 +25,6 @@ import { CallFacts } from '#features/analysis/ui/call-facts.tsx'
 import { ClosedDeal, DraftBadge } from '#features/analysis/ui/call-score.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
-import { DeleteDialog } from '#features/recordings/ui/retention/delete-dialog.tsx'
-import { HoldDialog } from '#features/recordings/ui/retention/hold-dialog.tsx'
 import { HoldBadge, HoldNote } from '#features/recordings/ui/retention/hold-note.tsx'
 import {
 	useDeleteRecording,
@@ -34,6 +32,9 @@ import {
 	useSwapSpeakers,
 } from '#features/recordings/ui/use-recording-actions.ts'
 import { formatDate } from '#platform/browser/format-time.ts'
+
+const DeleteDialog = lazy(() => import('#features/recordings/ui/retention/delete-dialog.tsx'))
+const HoldDialog = lazy(() => import('#features/recordings/ui/retention/hold-dialog.tsx'))
 
 type CallHeaderProps = {
 	call: RecordingDetail
@@ -159,12 +160,16 @@ function CallMenu({ call, menuItems }: Pick<CallHeaderProps, 'call' | 'menuItems
 					</DropdownMenuItem>
 				</DropdownMenuContent>
 			</DropdownMenu>
-			<DeleteDialog
-				recording={asks === 'delete' ? call : null}
-				onClose={() => setAsks(null)}
-				onDelete={(id) => deletion.mutate(id)}
-			/>
-			<HoldDialog call={call} open={asks === 'hold'} onClose={() => setAsks(null)} />
+			<Suspense>
+				{asks === 'delete' ? (
+					<DeleteDialog
+						recording={call}
+						onClose={() => setAsks(null)}
+						onDelete={(id) => deletion.mutate(id)}
+					/>
+				) : null}
+				{asks === 'hold' ? <HoldDialog call={call} onClose={() => setAsks(null)} /> : null}
+			</Suspense>
 		</>
 	)
 }

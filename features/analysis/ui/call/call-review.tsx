@@ -1,19 +1,19 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { Skeleton } from '#design/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#design/tabs.tsx'
 import { useCall } from './call-context.ts'
 import { type CallTab, callTabs } from './call-tab.ts'
 import { CallTranscript } from './call-transcript.tsx'
-import { CoachingReviewCard } from './coaching-review-card.tsx'
 import { ConversationCard } from './conversation-card.tsx'
-import { DisclosuresCard } from './disclosures-card.tsx'
-import { CheckCard, IssuesCard, NeedsReviewCard, PossibleCard } from './issues-card.tsx'
 import { listedDisclosures } from './listed-disclosures.ts'
-import { ModelCard } from './model-card.tsx'
-import { ObjectionsCard } from './objections-card.tsx'
-import { ProvisionalCard, provisionalRows } from './provisional-card.tsx'
+import { provisionalRows } from './provisional-rows.ts'
 import { ScoreCard } from './score-card.tsx'
 import { SkillsCard } from './skills-card.tsx'
-import { SummaryCard } from './summary-card.tsx'
+
+// The tabs that a call does not open with.
+const FindingsTab = lazy(() => import('./findings-tab.tsx'))
+const DisclosuresCard = lazy(() => import('./disclosures-card.tsx'))
+const CoachingTab = lazy(() => import('./coaching-tab.tsx'))
 
 const titles: Record<CallTab, string> = {
 	transcript: 'Transcript',
@@ -29,7 +29,7 @@ const panel =
 
 /** The review of a call in tabs; with `hasTranscript`, the words are the first of them. */
 export function CallReview({ hasTranscript = false }: { hasTranscript?: boolean }) {
-	const { tab, goTo, slots } = useCall()
+	const { tab, goTo } = useCall()
 	const counts = useCounts()
 	const box = useRef<HTMLDivElement>(null)
 	const shown = hasTranscript ? callTabs : callTabs.filter((each) => each !== 'transcript')
@@ -59,21 +59,19 @@ export function CallReview({ hasTranscript = false }: { hasTranscript?: boolean 
 				<ConversationCard />
 			</TabsContent>
 			<TabsContent value="findings" className={panel}>
-				<IssuesCard />
-				<NeedsReviewCard />
-				<CheckCard />
-				<PossibleCard />
-				<ProvisionalCard />
+				<Suspense fallback={<Skeleton className="h-60" />}>
+					<FindingsTab />
+				</Suspense>
 			</TabsContent>
 			<TabsContent value="disclosures" className={panel}>
-				<DisclosuresCard />
+				<Suspense fallback={<Skeleton className="h-60" />}>
+					<DisclosuresCard />
+				</Suspense>
 			</TabsContent>
 			<TabsContent value="coaching" className={panel}>
-				<SummaryCard />
-				<CoachingReviewCard />
-				<ObjectionsCard />
-				{slots.aside}
-				<ModelCard />
+				<Suspense fallback={<Skeleton className="h-60" />}>
+					<CoachingTab />
+				</Suspense>
 			</TabsContent>
 		</Tabs>
 	)

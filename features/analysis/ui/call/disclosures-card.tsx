@@ -6,7 +6,7 @@ import { FindingList } from './finding-list.tsx'
 import { listedDisclosures } from './listed-disclosures.ts'
 
 /** The required disclosures, each once: those that are missing or incomplete first, then those that were made. */
-export function DisclosuresCard() {
+export default function DisclosuresCard() {
 	const { moments, analysis } = useCall()
 	const { wereDue, made, open } = listedDisclosures(moments, analysis)
 	return (

@@ -24,22 +24,21 @@ type AssignDialogProps = {
 	recipients: readonly Recipient[]
 	/** What it is to train; null where that is left open. */
 	practice: Practice | null
-	open: boolean
 	onClose: () => void
 }
 
-/** An administrator gives people a lesson or a role-play to do until a day. */
-export function AssignDialog({ open, onClose, ...props }: AssignDialogProps) {
+/** An administrator gives people a lesson or a role-play to do by a date. */
+export default function AssignDialog({ onClose, ...props }: AssignDialogProps) {
 	return (
-		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
-			{open ? <AssignForm {...props} onClose={onClose} /> : null}
+		<Dialog open onOpenChange={onClose}>
+			<AssignForm {...props} onClose={onClose} />
 		</Dialog>
 	)
 }
 
 const missing = { lesson: 'Please choose a lesson.', role_play: 'Please choose a scenario.' }
 
-function AssignForm({ recipients, practice, onClose }: Omit<AssignDialogProps, 'open'>) {
+function AssignForm({ recipients, practice, onClose }: AssignDialogProps) {
 	const modules = useQuery(hubModules)
 	const practices = useQuery(scenarios)
 	const [kind, setKind] = useState<Task['kind']>('lesson')

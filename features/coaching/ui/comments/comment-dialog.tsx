@@ -16,20 +16,19 @@ export type CommentDraft = { at: number | null; comment: CallComment | null }
 
 type CommentDialogProps = {
 	recordingId: string
-	/** Null while the dialog is closed. */
-	draft: CommentDraft | null
+	draft: CommentDraft
 	onClose: () => void
 }
 
-export function CommentDialog({ draft, onClose, ...props }: CommentDialogProps) {
+export default function CommentDialog(props: CommentDialogProps) {
 	return (
-		<Dialog open={draft !== null} onOpenChange={(open) => open || onClose()}>
-			{draft ? <CommentForm {...props} draft={draft} onClose={onClose} /> : null}
+		<Dialog open onOpenChange={props.onClose}>
+			<CommentForm {...props} />
 		</Dialog>
 	)
 }
 
-function CommentForm({ recordingId, draft, onClose }: CommentDialogProps & { draft: CommentDraft }) {
+function CommentForm({ recordingId, draft, onClose }: CommentDialogProps) {
 	const { at, comment } = draft
 	const queries = useQueryClient()
 	const [text, setText] = useState(comment?.text ?? '')

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import type { CallComment } from '#features/coaching/contract.ts'
 import { callComments } from '../read-coaching.ts'
-import { CommentDialog, type CommentDraft } from './comment-dialog.tsx'
+import type { CommentDraft } from './comment-dialog.tsx'
+
+const CommentDialog = lazy(() => import('./comment-dialog.tsx'))
 
 type Commenting = {
 	/** Undefined while they are read. */
@@ -34,7 +36,11 @@ export function CommentingProvider({ recordingId, children }: { recordingId: str
 	return (
 		<CommentingContext value={commenting}>
 			{children}
-			<CommentDialog recordingId={recordingId} draft={draft} onClose={() => setDraft(null)} />
+			<Suspense>
+				{draft ? (
+					<CommentDialog recordingId={recordingId} draft={draft} onClose={() => setDraft(null)} />
+				) : null}
+			</Suspense>
 		</CommentingContext>
 	)
 }

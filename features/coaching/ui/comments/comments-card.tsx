@@ -10,7 +10,7 @@ import { CommentRow } from './comment-row.tsx'
 import { useCommenting } from './commenting.tsx'
 
 /** What people say about a call and its moments. */
-export function CommentsCard() {
+export default function CommentsCard() {
 	const { call } = useCall()
 	const heading = useRef<HTMLSpanElement>(null)
 	const { comments, error, readAgain, write } = useCommenting()

@@ -6,19 +6,17 @@ import { callTitle, type NamedCall } from '#features/recordings/ui/call-title.ts
 import { describeRecordKeeping } from './kept-until.ts'
 
 type DeleteDialogProps = {
-	/** The one to be deleted, null while none is. */
-	recording: (NamedCall & Pick<Recording, 'id' | 'isHeld'>) | null
+	recording: NamedCall & Pick<Recording, 'id' | 'isHeld'>
 	onClose: () => void
 	onDelete: (id: string) => void
 }
 
 /** Asks before a call is deleted, and says what the law has kept; one under a legal hold cannot be. */
-export function DeleteDialog({ recording, onClose, onDelete }: DeleteDialogProps) {
-	const onOpenChange = (isOpen: boolean) => isOpen || onClose()
-	const name = recording && callTitle(recording)
-	if (recording?.isHeld)
+export default function DeleteDialog({ recording, onClose, onDelete }: DeleteDialogProps) {
+	const name = callTitle(recording)
+	if (recording.isHeld)
 		return (
-			<Dialog open onOpenChange={onOpenChange}>
+			<Dialog open onOpenChange={onClose}>
 				<DialogContent
 					title="This recording cannot be deleted"
 					description={`${name} is under a legal hold: it stays until an administrator lifts the hold.`}
@@ -33,19 +31,17 @@ export function DeleteDialog({ recording, onClose, onDelete }: DeleteDialogProps
 		)
 	return (
 		<ConfirmDialog
-			open={recording !== null}
-			onOpenChange={onOpenChange}
+			open
+			onOpenChange={onClose}
 			title="Delete this recording?"
 			text={
-				recording ? (
-					<>
-						<span className="block">{name}, its transcript and its score will be deleted for good.</span>
-						<span className="mt-2 block">{describeRecordKeeping(recording.uploadedAt)}</span>
-					</>
-				) : null
+				<>
+					<span className="block">{name}, its transcript and its score will be deleted for good.</span>
+					<span className="mt-2 block">{describeRecordKeeping(recording.uploadedAt)}</span>
+				</>
 			}
 			action="Delete"
-			onConfirm={() => recording && onDelete(recording.id)}
+			onConfirm={() => onDelete(recording.id)}
 		/>
 	)
 }

@@ -25,18 +25,18 @@ const faces = {
 	},
 }
 
-type HoldDialogProps = { call: Pick<Recording, 'id' | 'isHeld'>; open: boolean; onClose: () => void }
+type HoldDialogProps = { call: Pick<Recording, 'id' | 'isHeld'>; onClose: () => void }
 
 /** Places a legal hold on a call, or lifts the one that is there, with a reason. For administrators. */
-export function HoldDialog({ call, open, onClose }: HoldDialogProps) {
+export default function HoldDialog({ call, onClose }: HoldDialogProps) {
 	return (
-		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+		<Dialog open onOpenChange={onClose}>
 			<HoldForm call={call} onClose={onClose} />
 		</Dialog>
 	)
 }
 
-function HoldForm({ call, onClose }: Omit<HoldDialogProps, 'open'>) {
+function HoldForm({ call, onClose }: HoldDialogProps) {
 	const { method, title, description, action, told } = faces[call.isHeld ? 'lift' : 'place']
 	const queries = useQueryClient()
 	const change = useMutation({

@@ -17,20 +17,19 @@ import { downloadPack } from './download-pack.ts'
 type ExamPackDialogProps = {
 	/** The call it is of; null asks for a phone number and takes all its calls. */
 	recordingId: string | null
-	open: boolean
 	onClose: () => void
 }
 
 /** Has an exam pack made and downloaded. For administrators. */
-export function ExamPackDialog({ open, onClose, recordingId }: ExamPackDialogProps) {
+export default function ExamPackDialog({ onClose, recordingId }: ExamPackDialogProps) {
 	return (
-		<Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+		<Dialog open onOpenChange={onClose}>
 			<ExamPackForm recordingId={recordingId} onClose={onClose} />
 		</Dialog>
 	)
 }
 
-function ExamPackForm({ recordingId, onClose }: Omit<ExamPackDialogProps, 'open'>) {
+function ExamPackForm({ recordingId, onClose }: ExamPackDialogProps) {
 	const [phone, setPhone] = useState('')
 	const [reveals, setReveals] = useState(false)
 	const [reason, setReason] = useState('')

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, FileArchive, FileSearch } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Card, CardFooter } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -9,11 +9,12 @@ import { PageHeader } from '#design/page-header.tsx'
 import { ShowMore } from '#design/show-more.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { messageOf } from '#platform/browser/request.ts'
-import { ExamPackDialog } from '../packs/exam-pack-dialog.tsx'
 import { type AuditTrailSearch, writeAuditQuery } from './audit-trail-search.ts'
 import { auditLines } from './read-trail.ts'
 import { TrailFilters } from './trail-filters.tsx'
 import { TrailTable } from './trail-table.tsx'
+
+const ExamPackDialog = lazy(() => import('../packs/exam-pack-dialog.tsx'))
 
 type AuditTrailProps = {
 	search: AuditTrailSearch
@@ -49,7 +50,9 @@ export function AuditTrail({ search, onSearch }: AuditTrailProps) {
 				<TrailFilters search={search} onSearch={onSearch} />
 				<Trail search={search} />
 			</Card>
-			<ExamPackDialog recordingId={null} open={makesPack} onClose={() => setMakesPack(false)} />
+			<Suspense>
+				{makesPack ? <ExamPackDialog recordingId={null} onClose={() => setMakesPack(false)} /> : null}
+			</Suspense>
 		</>
 	)
 }
