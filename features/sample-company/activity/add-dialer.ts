@@ -59,7 +59,7 @@ export async function addDialer({ db }: Services) {
 const ofResult = (field: 'isClosedDeal' | 'isPitched') =>
 	sql<boolean>`(${analyses.result}->>${field})::boolean`
 
-/** The scored sample calls, the oldest first. */
+/** The scored sample calls of reps, the oldest first. */
 const readCalls = (db: Db) =>
 	db
 		.select({
@@ -75,6 +75,7 @@ const readCalls = (db: Db) =>
 		.innerJoin(recordings, eq(recordings.id, sampleRecordings.recordingId))
 		.innerJoin(people, eq(people.id, recordings.ownerId))
 		.innerJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
+		.where(eq(people.role, 'salesrep'))
 		.orderBy(asc(recordings.uploadedAt), asc(recordings.id))
 
 /** How long the calls without audio took, in seconds, by id. */
