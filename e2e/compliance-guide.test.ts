@@ -25,13 +25,13 @@ test('a rep completes a module with its quiz and the completion date stays', asy
 	await page.keyboard.press('Enter')
 	await expect.poll(bottom).toBe(left)
 
-	await dialog.getByRole('radio', { name: 'Ask them to wait with the mortgage' }).check()
+	await dialog.getByRole('radio', { name: 'Ask them to hold off on the mortgage' }).check()
 	await expect(dialog.getByText('Not quite.')).toBeVisible()
 	for (const answer of [
 		'A store card without collateral',
 		'“Yes, I earn a commission if you enroll.”',
-		'Say that you cannot tell, and send them to an attorney before they pay or sign anything on it',
-		'“About four hundred a month goes to interest. May I show you what the program costs beside it?”',
+		"Say you can't tell, and send them to an attorney before they pay or sign anything on it",
+		'“About four hundred a month goes to interest. Can I show you what the program costs next to that?”',
 	])
 		await dialog.getByRole('radio', { name: answer }).check()
 	await expect(dialog.getByText('4 of 5 right at first.')).toBeVisible()
@@ -65,7 +65,7 @@ test('a rule leads to its section; checklist, updates, resources and sources are
 	await expect(page.getByRole('checkbox')).toHaveCount(8)
 	const first = page.getByRole('checkbox', { name: /^Lists and hours checked/ })
 	await first.check()
-	await page.getByRole('checkbox', { name: /^The three risks said together/ }).check()
+	await page.getByRole('checkbox', { name: /^The three risks disclosed together/ }).check()
 	await expect(page.getByText('2 of 8 done on this call')).toBeVisible()
 	await expect(async () => {
 		const { checklist } = await (await page.request.get('/api/learning/progress')).json()
@@ -84,10 +84,9 @@ test('a rule leads to its section; checklist, updates, resources and sources are
 		'Apr 16, 2024',
 	])
 	await page.getByRole('tab', { name: 'Resources' }).click()
-	await expect(page.getByRole('link', { name: 'Complain to the CFPB (opens in a new tab)' })).toHaveAttribute(
-		'href',
-		'https://www.consumerfinance.gov/complaint/',
-	)
+	await expect(
+		page.getByRole('link', { name: 'File a complaint with the CFPB (opens in a new tab)' }),
+	).toHaveAttribute('href', 'https://www.consumerfinance.gov/complaint/')
 	await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
 	await expect(page.getByText('Primary text').first()).toBeVisible()
 	await page.getByRole('link', { name: 'Credit insights' }).click()
@@ -126,7 +125,7 @@ test('credit insights explain a score and compare two payoff methods', async ({ 
 	await page.getByRole('textbox', { name: 'Minimum, $' }).fill('450')
 	await expect(panel.getByRole('region', { name: 'Avalanche' })).toContainText('debt-free in 56 months')
 	await page.getByRole('textbox', { name: 'Extra each month, in dollars' }).fill('-')
-	await expect(page.getByText('A number of dollars.')).toBeVisible()
+	await expect(page.getByText('Enter a dollar amount.')).toBeVisible()
 	await page.getByRole('textbox', { name: 'Minimum, $' }).fill('300')
 	await expect(page.getByText(/are not paid off within 50 years/)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { barriers, looks } from './barriers.ts'
 import { expect, signedIn, test, untilAllScored } from './candor.ts'
 
 /** The last thing that every lesson has is a question; these are the right answers of the module on ethics. */
-const rightAnswers = [/I cannot tell you to stop/, /Do not say it/, /call the customer back/] as const
+const rightAnswers = [/I can't tell you to stop/, /Don't say it/, /call the customer back/] as const
 
 test('a rep goes through a module, comes back to it, completes and rates it', async ({ page }) => {
 	await page.goto('/sales-education')

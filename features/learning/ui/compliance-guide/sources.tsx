@@ -12,9 +12,9 @@ export function Sources() {
 					Sources
 				</h2>
 				<p className="mt-1 text-muted-foreground">
-					Everything that Candor says of the law, and what it rests on. “Primary text” was read in the rule,
+					Everything Candor says about the law, and what it’s based on. “Primary text” was read in the rule,
 					decision, notice or form itself or in a copy of it; “secondary source” in what others write about
-					it. Have counsel check what you build on.
+					it. Have counsel check anything you rely on.
 				</p>
 			</div>
 			{verifiedSources.map(({ title, sources }) => (

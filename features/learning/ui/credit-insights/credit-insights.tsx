@@ -16,7 +16,7 @@ export function CreditInsights({ search: { tab } }: { search: CreditInsightsSear
 		<>
 			<PageHeader
 				title="Credit Insights"
-				text="What makes a score, how people stay out of debt, and the ways to pay it off. Knowledge for your calls, no promise to any customer."
+				text="What makes up a credit score, how people stay out of debt, and ways to pay it off. Background for your calls, not a promise to any customer."
 			/>
 			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
 				<Tabs
@@ -55,9 +55,9 @@ export function CreditInsights({ search: { tab } }: { search: CreditInsightsSear
 				</div>
 			</div>
 			<p className="mt-6 max-w-3xl text-muted-foreground text-sm">
-				Training, not advice for anybody’s case. Models differ: these weights and ranges are those commonly
-				given for FICO scores, they vary from person to person, and lenders use other models too. No one can
-				predict a score.
+				Training, not advice for anyone’s situation. Models differ: these weights and ranges are the ones
+				commonly given for FICO scores, they vary from person to person, and lenders use other models too. No
+				one can predict a score.
 			</p>
 		</>
 	)

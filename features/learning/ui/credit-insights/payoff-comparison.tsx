@@ -30,9 +30,9 @@ export function PayoffComparison() {
 	return (
 		<Card aria-labelledby="payoff-comparison">
 			<CardBody className="pt-5">
-				<CardTitle id="payoff-comparison">Compare on real debts</CardTitle>
+				<CardTitle id="payoff-comparison">Compare with real debts</CardTitle>
 				<CardDescription className="mt-1">
-					An example to type over. Figures as the statements show them; nothing typed here is kept or sent.
+					Replace the example with figures from the statements. Nothing you type here is saved or sent.
 				</CardDescription>
 				<ul className="mt-4 space-y-4">
 					{debts.map((debt, place) => (
@@ -52,7 +52,7 @@ export function PayoffComparison() {
 					</Button>
 					<Field
 						label="Extra each month, in dollars"
-						error={extraAmount === null ? 'A number of dollars.' : undefined}
+						error={extraAmount === null ? 'Enter a dollar amount.' : undefined}
 						className="w-56"
 					>
 						{(wiring) => (

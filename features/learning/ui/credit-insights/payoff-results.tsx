@@ -16,13 +16,13 @@ type PayoffResultsProps = {
 export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 	const avalanche = payOff(debts, extra, 'avalanche')
 	const snowball = payOff(debts, extra, 'snowball')
-	if (debts.length === 0) return <p className="mt-5 text-muted-foreground">Type in a debt to compare.</p>
+	if (debts.length === 0) return <p className="mt-5 text-muted-foreground">Enter a debt to compare.</p>
 	const monthly = debts.reduce((sum, { minimum }) => sum + minimum, extra)
 	if (!avalanche || !snowball)
 		return (
 			<Alert tone="warning" className="mt-5" role="status">
-				With {wholeDollars(monthly)} a month these debts are not paid off within 50 years: the interest eats
-				it up. A customer in that situation should hear of all the other ways, too.
+				With {wholeDollars(monthly)} a month these debts won’t be paid off within 50 years: interest takes all
+				of it. A customer in that situation should hear about all the other options, too.
 			</Alert>
 		)
 	const dearer = snowball.interest - avalanche.interest
@@ -36,12 +36,12 @@ export function PayoffResults({ debts, isPartial, extra }: PayoffResultsProps) {
 				With {wholeDollars(monthly)} a month:{' '}
 				{dearer < 1
 					? 'both orders cost the same interest here.'
-					: `the avalanche costs ${wholeDollars(dearer)} less interest; the snowball has its first debt gone ${firstWin(avalanche, snowball)}.`}
-				{isPartial ? ' Debts that are not typed in full are left out.' : ''}
+					: `the avalanche costs ${wholeDollars(dearer)} less in interest; the snowball pays off its first debt ${firstWin(avalanche, snowball)}.`}
+				{isPartial ? ' Incomplete debts are left out.' : ''}
 			</p>
 			<p className="text-muted-foreground text-sm">
-				Worked out month by month with rates and minimums as they are now, no fees and no new charges. Real
-				statements differ a little.
+				Calculated month by month at today’s rates and minimums, with no fees and no new charges. Real
+				statements will differ a little.
 			</p>
 		</div>
 	)
@@ -63,7 +63,7 @@ function Result({ name, payoff: { months, interest, gone } }: { name: string; pa
 				{gone.map(({ place, name: debt, month }) => (
 					<li key={place} className="flex justify-between gap-3">
 						<span className="min-w-0 truncate">{debt}</span>
-						<span className="num shrink-0 text-muted-foreground">gone in month {month}</span>
+						<span className="num shrink-0 text-muted-foreground">paid off in month {month}</span>
 					</li>
 				))}
 			</ol>

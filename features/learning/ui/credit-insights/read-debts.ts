@@ -8,9 +8,9 @@ const bounds = { balance: [1, 1_000_000], rate: [0, 100], minimum: [0, 100_000] 
 type Figure = keyof typeof bounds
 
 const reasons: Record<Figure, string> = {
-	balance: 'From 1 to 1,000,000 dollars.',
-	rate: 'From 0 to 100 percent.',
-	minimum: 'From 0 to 100,000 dollars.',
+	balance: 'Enter 1 to 1,000,000 dollars.',
+	rate: 'Enter 0 to 100 percent.',
+	minimum: 'Enter 0 to 100,000 dollars.',
 }
 
 /** "$4,000" and "19.9 %" as numbers; null for what is none. */

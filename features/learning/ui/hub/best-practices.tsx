@@ -2,11 +2,11 @@ import { ShieldCheck } from 'lucide-react'
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#design/card.tsx'
 
 const tips = [
-	'Say the recording notice and who you are in the first breath.',
-	'Give the three non-payment risks in one sentence, never piecemeal.',
-	'Replace every percentage with “our published figure is…, yours may differ”.',
+	'Give the recording notice and say who you are right at the start.',
+	'Give the three nonpayment risks in one sentence, never piecemeal.',
+	'Replace every percentage with “our published figure is…, yours may differ.”',
 	'If you misspeak, correct it right away and say so.',
-	'Ask for the total cost back in their words.',
+	'Ask them to say the total cost back in their own words.',
 	'Treat any “stop calling” as final; log before hanging up.',
 ]
 
