@@ -22,8 +22,8 @@ test('it points only to entries that exist, never to itself', () => {
 
 test('it tells the published figures of the score and the upload', () => {
 	const answer = (id: string) => productEntries.find((entry) => entry.id === id)?.answer
-	expect(answer('how-the-score-is-made')).toContain('what must not be said 25, what must be said 20')
+	expect(answer('how-the-score-is-made')).toContain('what you must not say 25, what you must say 20')
 	expect(answer('score-caps')).toContain('at most 55, with two 45, with three 38')
-	expect(answer('pass-mark')).toMatch(/^70 points or more pass\./)
+	expect(answer('pass-mark')).toMatch(/^70 points or more is a pass\./)
 	expect(answer('uploading-a-call')).toContain('up to 1.5 GB or 120 minutes')
 })

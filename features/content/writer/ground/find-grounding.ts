@@ -7,7 +7,7 @@ import type { Brief } from '../../request/brief.ts'
 
 /** What the guides say on the subject of a request, as templates for a piece, with slots in the notation of `piece-writer.ts`. */
 export type Grounding = {
-	/** 'What debt settlement is and is not': a title that anybody may read; null where there is none. */
+	/** "What debt settlement is and isn't": a title that anybody may read; null where there is none. */
 	title: string | null
 	/** The same for reps: 'No fee before a debt is settled and paid on'. */
 	lesson: string | null
