@@ -37,22 +37,11 @@ export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 	const isNarrow = useIsNarrow()
 	return (
 		<div className="mb-4 space-y-3">
-			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-				<TabsList className="min-w-0 flex-1" aria-label="Filter recordings">
-					<Tab value="all" title="All Calls" counts={counts} />
-					<Tab value="passing" title="70%+ Calls" counts={counts} />
-					<Tab value="failed" title="Below 70%" counts={counts} />
-				</TabsList>
-				<Segmented
-					label="View"
-					value={view}
-					onChange={listView.set}
-					options={[
-						{ value: 'cards', label: 'Cards' },
-						{ value: 'compact', label: 'Compact' },
-					]}
-				/>
-			</div>
+			<TabsList aria-label="Filter recordings">
+				<Tab value="all" title="All Calls" counts={counts} />
+				<Tab value="passing" title="70%+ Calls" counts={counts} />
+				<Tab value="failed" title="Below 70%" counts={counts} />
+			</TabsList>
 			<div className="flex flex-wrap gap-2">
 				<search className="w-full sm:mr-auto sm:w-72">
 					<SearchBox
@@ -84,6 +73,15 @@ export function RecordingsToolbar({ search, onSearch, counts }: ToolbarProps) {
 					</DropdownMenuContent>
 				</DropdownMenu>
 				{view === 'compact' && !isNarrow ? <ColumnsMenu /> : null}
+				<Segmented
+					label="View"
+					value={view}
+					onChange={listView.set}
+					options={[
+						{ value: 'cards', label: 'Cards' },
+						{ value: 'compact', label: 'Compact' },
+					]}
+				/>
 			</div>
 		</div>
 	)

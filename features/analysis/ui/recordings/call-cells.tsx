@@ -14,7 +14,7 @@ type CellProps = { call: RecordingSummary }
 /** The title, which opens the call. */
 export function CallLink({ call }: CellProps) {
 	return (
-		<span className="flex min-w-0 items-center gap-1.5">
+		<span className="flex min-w-0 items-center gap-1.5 sm:max-w-72">
 			<Link
 				to="/recordings/$id"
 				params={{ id: call.id }}
@@ -89,7 +89,10 @@ export function CallFindings({ call: { analysis, brokenRules } }: CellProps) {
 				{worst.title}
 			</span>
 			{others.length ? (
-				<span className="num shrink-0 text-muted-foreground">+{others.length} more</span>
+				<span className="num shrink-0 text-muted-foreground">
+					+{others.length}
+					<span className="sr-only"> more</span>
+				</span>
 			) : null}
 		</span>
 	)

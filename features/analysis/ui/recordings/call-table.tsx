@@ -22,7 +22,7 @@ const columns: Record<ColumnName, CallColumn> = {
 	length: { cell: (call) => <CallLength call={call} /> },
 	score: { cell: (call) => <CallPercent call={call} /> },
 	outcome: { cell: (call) => <CallOutcome call={call} /> },
-	findings: { className: 'max-w-80', cell: (call) => <CallFindings call={call} /> },
+	findings: { className: 'max-w-64', cell: (call) => <CallFindings call={call} /> },
 }
 
 /** Calls as a table, a row each. It is sorted where the server can sort: by date and by score. */
@@ -36,7 +36,7 @@ export function CallTable({ calls, selection, sort, onSort }: CallTableProps) {
 		},
 		score: {
 			sorted: sort === 'highest' ? 'descending' : sort === 'lowest' && 'ascending',
-			onSort: () => onSort(sort === 'lowest' ? 'highest' : 'lowest'),
+			onSort: () => onSort(sort === 'highest' ? 'lowest' : 'highest'),
 		},
 	}
 	return (

@@ -4,7 +4,6 @@ import { storedJson } from '#platform/browser/stored-value.ts'
 
 /** How the list of recordings looks in this browser. */
 export const listView = createStoredChoice('recordingsView', ['cards', 'compact'])
-export type ListView = ReturnType<typeof listView.get>
 
 /** The columns of the compact view that can be hidden, in their order. */
 export const columnTitles = {
