@@ -23,8 +23,14 @@ export default defineConfig({
 		outDir: 'dist',
 		sourcemap: true,
 		manifest: true,
+		// The largest file converts audio before an upload, and loads only for that.
+		chunkSizeWarningLimit: 900,
 		// One file for what every page begins with: many small ones compress worse.
-		rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+		rolldownOptions: {
+			// Tailwind's plugin maps no sources, and style sheets have no source maps.
+			checks: { sourcemapBroken: false },
+			output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+		},
 	},
 	// The server accepts writes only from its own origin, so the proxy must pass on the browser's Host header.
 	server: {

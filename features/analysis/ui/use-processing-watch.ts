@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { RecordingDetail, type RecordingSummary } from '#features/analysis/contract.ts'
-import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { refreshCalls } from '#features/recordings/ui/refresh-calls.ts'
 import { readJson } from '#platform/browser/request.ts'
 
 /** More than a screen shows; the rest is looked at when these are done. */

@@ -4,6 +4,7 @@ import { toast } from '#design/toast.ts'
 import type { Uploaded } from '#features/recordings/contract.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import type { Tracking } from './progress-tracking.ts'
+import { refreshCalls } from './refresh-calls.ts'
 import { type Parcel, sendFile } from './send-file.ts'
 import { trackRecording } from './track-recording.ts'
 import { isWorthConverting, validateFile, validateTranscript } from './validate-file.ts'
@@ -141,12 +142,6 @@ export async function sendDraft(queries: QueryClient): Promise<void> {
 export function dismissTracked(): void {
 	stopTracking()
 	set({ ...state, tracked: null })
-}
-
-/** Everything that shows calls or counts them is read anew. */
-export function refreshCalls(queries: QueryClient): void {
-	queries.invalidateQueries({ queryKey: ['/api/recordings'] })
-	queries.invalidateQueries({ queryKey: ['/api/stats'] })
 }
 
 function follow(uploaded: Uploaded, queries: QueryClient) {

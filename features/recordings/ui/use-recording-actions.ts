@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
 import { messageOf, RequestError, request } from '#platform/browser/request.ts'
-import { refreshCalls } from './upload-store.ts'
+import { refreshCalls } from './refresh-calls.ts'
 
 const retryRefused = 'Failed to retry processing. The original file may no longer be available.'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/toast.ts'
-import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { refreshCalls } from '#features/recordings/ui/refresh-calls.ts'
 import { request } from '#platform/browser/request.ts'
 
 /** What a person can say about a finding. */

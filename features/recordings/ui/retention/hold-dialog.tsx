@@ -4,7 +4,7 @@ import { ReasonForm } from '#design/reason-form.tsx'
 import { toast } from '#design/toast.ts'
 import type { Recording } from '#features/recordings/contract.ts'
 import { longestHoldReason, shortestHoldReason } from '#features/recordings/limits.ts'
-import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { refreshCalls } from '#features/recordings/ui/refresh-calls.ts'
 import { messageOf, request } from '#platform/browser/request.ts'
 
 const faces = {

@@ -6,7 +6,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { LoadFailure } from '#design/load-failure.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import { RecordingsFeed } from '#features/analysis/ui/recordings-feed.tsx'
-import { refreshCalls } from '#features/recordings/ui/upload-store.ts'
+import { refreshCalls } from '#features/recordings/ui/refresh-calls.ts'
 import { messageOf } from '#platform/browser/request.ts'
 import { employeeRecordings } from './read-profile.ts'
 
