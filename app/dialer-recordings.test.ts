@@ -201,7 +201,7 @@ test('only hosts that an administrator allowed are asked, by redirects neither',
 		response.end(audio)
 	})
 	const keptAt = `http://${elsewhere}/archive`
-	const note = `The recording lies on ${elsewhere}, which is not one of the hosts that recordings may be fetched from.`
+	const note = `The recording is on ${elsewhere}, which isn’t one of the hosts recordings may be downloaded from.`
 	const { callId: named } = await play({ keptAt })
 	await expect.poll(() => noteOf(named), soon).toBe(note)
 	const { callId: redirected } = await play({
@@ -257,11 +257,11 @@ test('a recording that breaks off is fetched again whole', async () => {
 	expect([visits, row?.sizeBytes]).toEqual([2, audio.length])
 })
 
-test('a wrong password is told to administrators and to nobody else; put right, the recording is fetched again', async () => {
+test('reports a wrong password to administrators only; after a correction the recording is fetched again', async () => {
 	const password = 'wr0ng-and-secret'
 	await send(dana, 'PATCH', dialer.path, { apiPassword: password })
 	const { callId } = await play()
-	const note = 'The dialer refuses its user: check the name, the password and that it may view reports.'
+	const note = 'The dialer rejected the API user. Check its name, its password and that it may view reports.'
 	await expect.poll(() => noteOf(callId), soon).toBe(note)
 	const arrivals = `${dialer.path}/arrivals`
 	expect((await app.api.request(arrivals)).status).toBe(401)

@@ -191,7 +191,7 @@ test('a tab that closes ends the capture, and says why', async ({ page, context,
 	await tab.close()
 	await expect
 		.poll(() => captured(page, 'problem'))
-		.toEqual(['The tab is not shared any more, so the call is not heard. Share it again to go on.'])
+		.toEqual(['The tab is no longer shared, so Candor can’t hear the call. Share it again to continue.'])
 	expect((await captured(page, 'state')).at(-1)).toBe('off')
 	await dialer.end('C3')
 })

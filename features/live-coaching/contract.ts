@@ -160,7 +160,7 @@ const Phrase = z
 	.trim()
 	.min(2)
 	.max(longestPhrase)
-	.regex(/[\p{L}\p{N}]/u, 'A phrase needs a word.')
+	.regex(/[\p{L}\p{N}]/u, 'A phrase needs at least one word.')
 
 /** Phrases to listen for and the hint they show. Matched as whole words, ignoring case and punctuation. */
 export const Trigger = z.object({

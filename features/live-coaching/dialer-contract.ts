@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Host = z
 	.string()
 	.trim()
-	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host name, such as dialer.example.com')
+	.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name such as dialer.example.com')
 
 /** A dialer as administrators configure it. Its password is never returned. */
 export const EditDialer = z.strictObject({

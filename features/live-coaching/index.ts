@@ -1,4 +1,4 @@
-/** Hints during a call: the dialer's events in, the agent's panel told, and what is listened for. */
+/** Hints during a call: events from the dialer, messages to the agent's panel, and triggers. */
 import { newRouter } from '#platform/http/api.ts'
 import type { Services } from '#platform/services.ts'
 import { eventRoutes } from './calls/event-routes.ts'

@@ -15,7 +15,7 @@ export const mostTriggers = 100
 export const mostPhrases = 40
 export const longestPhrase = 120
 export const longestHint = 400
-/** Hours after which a call nobody ended counts as over. */
+/** Hours after which a call no one ended counts as over. */
 export const longestCallHours = 4
 /** Samples per second of the audio of a call in progress. */
 export const liveSampleRate = 16_000

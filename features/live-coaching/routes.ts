@@ -38,7 +38,7 @@ const create = createRoute({
 	method: 'post',
 	path: '/api/admin/dialers',
 	request: { body: { required: true, ...json(EditDialer, 'The dialer') } },
-	responses: { 201: json(Dialer, 'Set up') },
+	responses: { 201: json(Dialer, 'Added') },
 })
 const change = createRoute({
 	method: 'patch',
@@ -50,7 +50,7 @@ const remove = createRoute({
 	method: 'delete',
 	path: '/api/admin/dialers/{id}',
 	request: { params: Params },
-	responses: { 200: json(Done, 'Erased, with its agents and what it told of calls') },
+	responses: { 200: json(Done, 'Deleted, with its agents and what it reported about calls') },
 })
 const rotate = createRoute({
 	method: 'post',
@@ -70,24 +70,27 @@ const agents = createRoute({
 const testCall = createRoute({
 	method: 'post',
 	path: '/api/admin/dialers/{id}/test-call',
-	request: { params: Params, body: { required: true, ...json(StartTestCall, 'On whose panel') } },
-	responses: { 201: json(TestCall, 'The call has started and ends on its own') },
+	request: {
+		params: Params,
+		body: { required: true, ...json(StartTestCall, 'The person whose panel opens') },
+	},
+	responses: { 201: json(TestCall, 'The call has started and ends automatically') },
 })
 const changeSettings = createRoute({
 	method: 'put',
 	path: '/api/admin/live-settings',
-	request: { body: { required: true, ...json(EditLiveSettings, 'What administrators set') } },
-	responses: { 200: json(LiveSettings.pick({ consentStates: true }), 'As it is now') },
+	request: { body: { required: true, ...json(EditLiveSettings, 'The settings') } },
+	responses: { 200: json(LiveSettings.pick({ consentStates: true }), 'The settings as saved') },
 })
 const settings = createRoute({
 	method: 'get',
 	path: '/api/live/settings',
-	responses: { 200: json(LiveSettings, 'What the panel needs to know') },
+	responses: { 200: json(LiveSettings, 'The settings the panel uses') },
 })
 const hint = createRoute({
 	method: 'post',
 	path: '/api/live/hints',
-	request: { body: { required: true, ...json(HintEvent, 'What became of a hint') } },
+	request: { body: { required: true, ...json(HintEvent, 'What happened to a hint') } },
 	responses: { 200: json(Done, 'Counted, once') },
 })
 

@@ -35,7 +35,7 @@ export const dialers = pgTable('dialers', {
 	recordingHosts: jsonb().$type<string[]>().notNull().default([]),
 	notifyOnCritical: boolean().notNull().default(false),
 	lastEventAt: moment(),
-	/** Names that came in events and are nobody here, the newest first, at most 20. */
+	/** Names that came in events and are no one here, the newest first, at most 20. */
 	unknownAgents: jsonb().$type<string[]>().notNull().default([]),
 	createdAt: moment().notNull().defaultNow(),
 })
@@ -56,13 +56,13 @@ export const dialerAgents = pgTable(
 	({ dialerId, agentId, personId }) => [primaryKey({ columns: [dialerId, agentId] }), index().on(personId)],
 )
 
-/** The digits of a phone number that a dialer told of, as an index keeps them. */
+/** The digits of a phone number that a dialer reported, as an index keeps them. */
 export const phoneDigits = sql.raw(`regexp_replace(phone_number, '\\D', '', 'g')`)
 
 /** How far the recording of a call has come in. */
 export const recordingArrival = pgEnum('recording_arrival', ['not_asked', 'awaited', 'arrived', 'given_up'])
 
-/** Calls that a dialer told of: one row a call and agent, as a call handed on to another agent is one of each. */
+/** Calls that a dialer reported: one row per call and agent, as a call handed on to another agent is one of each. */
 export const liveCalls = pgTable(
 	'live_calls',
 	{
@@ -104,7 +104,7 @@ export const liveCalls = pgTable(
 	],
 )
 
-/** What was pushed to a person's browsers, so that one that was away is told. Kept for a day. */
+/** What was pushed to a person's browsers, so that one that was away can catch up. Kept for a day. */
 export const liveEvents = pgTable(
 	'live_events',
 	{

@@ -8,7 +8,7 @@ import { isDialerToken } from '../dialers/dialer-token.ts'
 import { isAllowedAddress } from '../dialers/is-allowed-address.ts'
 import { dialerAgents, dialers } from '../tables.ts'
 
-/** A dialer of 500 agents sends about 50 events a second, and at the worst several for each of them at once. */
+/** A dialer of 500 agents sends about 50 events a second, and at the worst several for each of them together. */
 const perAddress = { points: 3000, duration: 10 }
 
 /**
@@ -54,6 +54,6 @@ export async function admitEvent(db: Db, secret: string, sender: Sender) {
 		: []
 	if (!found || !isDialerToken(secret, found.dialer, token)) throw noSuchAddress()
 	if (!isAllowedAddress(found.dialer.allowedAddresses, address))
-		throw new Problem(403, 'address-refused', 'Events of this dialer are not taken from this address.')
+		throw new Problem(403, 'address-refused', 'This dialer’s events are not accepted from this address.')
 	return found
 }

@@ -14,7 +14,7 @@ const personLock = 16_4188
 
 /**
  * Lets one transaction at a time write a person's events, so that they are seen in the order of their numbers:
- * whoever has seen number 8 will not be told of number 7 later.
+ * a browser that has seen number 8 will not get number 7 later.
  */
 export async function lockEventsOf(tx: Transaction, personId: string) {
 	await tx.execute(sql`select pg_advisory_xact_lock(${personLock}, hashtext(${personId}))`)

@@ -1,9 +1,9 @@
 import type { dialers, liveCalls } from '../tables.ts'
 
-/** An agent who is somebody here. `agentId` is in lower case. */
+/** An agent who is someone here. `agentId` is in lower case. */
 export type Agent = { dialer: typeof dialers.$inferSelect; agentId: string; personId: string }
 
-/** A call that was told of before, and its dialer. */
+/** A call that was reported before, and its dialer. */
 export type KnownCall = { call: typeof liveCalls.$inferSelect; dialer: typeof dialers.$inferSelect }
 
 /** What a dialer tells of a call, whichever dialer it is. */

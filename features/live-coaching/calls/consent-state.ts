@@ -3,7 +3,7 @@ import { liveSettings } from '../tables.ts'
 import { areaCodes } from './area-codes.ts'
 
 /**
- * States that ask everybody on a call to consent to its recording: eleven by most surveys, with Connecticut,
+ * States that ask everyone on a call to consent to its recording: eleven by most surveys, with Connecticut,
  * Michigan, Oregon and Vermont, on which surveys differ. Not advice: administrators change the list.
  */
 const allPartyConsentStates = 'CA CT DE FL IL MA MD MI MT NH NV OR PA VT WA'.split(' ')
@@ -20,13 +20,13 @@ export function stateOfPhoneNumber(phoneNumber: string | null): string | null {
 	return stateOfAreaCode.get(areaCode) ?? null
 }
 
-/** The states in which everybody must consent, as administrators set them. */
+/** The states in which everyone must consent, as administrators set them. */
 export async function readConsentStates(db: Db | Transaction): Promise<string[]> {
 	const [row] = await db.select().from(liveSettings)
 	return row?.consentStates ?? allPartyConsentStates
 }
 
-/** The state of a number, where everybody must consent to a recording; null elsewhere. People do move: it is a guess. */
+/** The state of a number, where everyone must consent to a recording; null elsewhere. People do move: it is a guess. */
 export async function findConsentState(db: Db | Transaction, phoneNumber: string | null) {
 	const state = stateOfPhoneNumber(phoneNumber)
 	if (state === null) return null

@@ -18,7 +18,7 @@ export const Field = z
 /** Whole seconds of talk. */
 export const TalkSeconds = z.coerce.number().int().min(1).max(longestTalkSeconds).nullable().catch(null)
 
-/** Throws Problem 400 that names the field, for whoever reads the dialer's log. */
+/** Throws Problem 400 that names the field, for readers of the dialer's log. */
 export function requireField(value: string | null, name: string): string {
 	if (value === null) throw new Problem(400, 'field-missing', `The field ${name} is missing.`)
 	return value

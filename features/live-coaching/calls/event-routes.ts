@@ -38,7 +38,7 @@ const dialects: Record<Dialer['kind'], Dialect> = {
 	},
 }
 
-/** Where dialers tell of calls, by GET and by POST. What they send is read leniently and answered at once. */
+/** Where dialers report calls, by GET and by POST. Their requests are parsed leniently and answered immediately. */
 export function eventRoutes(services: Services, secret: string) {
 	const throttle = createEventThrottle()
 

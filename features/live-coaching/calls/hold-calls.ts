@@ -5,7 +5,7 @@ import { lockEventsOf } from './announce-live-event.ts'
 import type { KnownCall } from './call-event.ts'
 
 /**
- * The calls of a dialer in progress that are meant, by person; nothing is told of them until the transaction ends.
+ * The calls of a dialer in progress that match, by person; they stay locked until the transaction ends.
  * To be asked for before the transaction touches any row, as events are taken: otherwise one may wait for the
  * other for ever.
  */

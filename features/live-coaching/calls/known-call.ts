@@ -8,7 +8,7 @@ import type { Agent, CallEvent, CallFacts, KnownCall } from './call-event.ts'
 import { announceStart } from './start-call.ts'
 import { isTestCall } from './test-call-id.ts'
 
-/** Stores what an event adds to a call; a number learned during the call is told to the agent. */
+/** Stores what an event adds to a call; a number learned during the call is sent to the agent. */
 export async function learnOfCall(services: Services, tx: Transaction, known: KnownCall, event: CallEvent) {
 	const { call } = known
 	const facts: CallFacts = {
@@ -49,7 +49,7 @@ export async function announceEnd(
 	await announceLiveEvent(services, tx, personId, event)
 }
 
-/** A call whose start was never told, or is told too late: no panel has shown it, and none will. */
+/** A call whose start was never reported, or is reported too late: no panel has shown it, and none will. */
 export async function addEndedCall(
 	services: Services,
 	tx: Transaction,

@@ -10,7 +10,7 @@ import { startCall } from './start-call.ts'
 
 /**
  * Takes what a dialer tells of an agent's call: once, whichever way it comes, however often and in whatever
- * order. Stored and told to the agent's browsers in one transaction.
+ * order. Stored and sent to the agent's browsers in one transaction.
  */
 export async function takeEvent(services: Services, agent: Agent, event: CallEvent) {
 	await services.db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function takeEvent(services: Services, agent: Agent, event: CallEve
 	})
 }
 
-/** The call that is told of, and those of the person that are in progress, the newest first. */
+/** The reported call, and the person's calls in progress, newest first. */
 async function readCalls(tx: Transaction, agent: Agent, callId: string | null): Promise<KnownCall[]> {
 	const newest = new Date(Date.now() - longestCallHours * 3600_000)
 	const named = and(
@@ -60,7 +60,7 @@ async function takeStart(
 	known: KnownCall | undefined,
 ) {
 	if (known) return learnOfCall(services, tx, known, event)
-	// A dialer lets nobody be on two calls: the end of the other one was not told.
+	// A dialer lets no one be on two calls: the end of the other one was not reported.
 	for (const other of calls) if (other.call.endedAt === null) await endCall(services, tx, other)
 	await startCall(services, tx, agent, event)
 }

@@ -2,6 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 const prefix = 'candor-test-'
 
-/** Test calls are told apart by their name: nothing was said on them. */
+/** Test calls are recognized by their name: nothing was said on them. */
 export const newTestCallId = () => `${prefix}${randomUUID()}`
 export const isTestCall = (callId: string) => callId.startsWith(prefix)

@@ -8,10 +8,10 @@ import { endCall } from './known-call.ts'
 const eventHours = 24
 /** Triggers are shown with the counts of 30 days. */
 const hintHours = 31 * 24
-/** Calls without a recording, those whose recording was deleted too: nobody reads them any more. */
+/** Calls without a recording, those whose recording was deleted too: no one reads them any more. */
 const callHours = 30 * 24
 
-/** Ends calls that nobody ended, and erases what is kept for a time only. */
+/** Ends calls that no one ended, and erases what is kept for a time only. */
 export async function tidyLiveCalls(services: Services) {
 	await endForgottenCalls(services)
 	await services.db.delete(liveEvents).where(lt(liveEvents.createdAt, hoursAgo(eventHours)))

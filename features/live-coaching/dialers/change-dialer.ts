@@ -36,6 +36,6 @@ export async function changeDialer(
 function requireSameServer({ apiUrl, apiPassword }: DialerRow, wanted: string) {
 	const isSame = apiUrl !== null && new URL(apiUrl).origin === new URL(wanted).origin
 	if (apiPassword === null || isSame) return
-	const message = 'The kept password was given for another address. Please enter it again.'
+	const message = 'The saved password belongs to another address. Enter it again.'
 	throw new Problem(400, 'password-again', message)
 }

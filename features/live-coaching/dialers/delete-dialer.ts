@@ -8,8 +8,8 @@ import { dialers, liveCalls } from '../tables.ts'
 import { findDialer } from './present-dialer.ts'
 
 /**
- * Erases a dialer with its agents and what it told of calls, save of those with a recording: their numbers are how
- * they are found when somebody has to answer for them. Throws Problem 404.
+ * Erases a dialer with its agents and what it reported about calls, except those with a recording: their numbers are how
+ * they are found when someone has to answer for them. Throws Problem 404.
  */
 export async function deleteDialer(services: Services, person: Person, id: string) {
 	const { name } = await findDialer(services.db, id)

@@ -3,7 +3,7 @@ import { deriveKey } from '#platform/secrets/derive-key.ts'
 
 type Named = { id: string; secretVersion: number }
 
-/** The secret part of a dialer's addresses. It is made anew when asked for and never stored. */
+/** The secret part of a dialer's addresses. It is made again when asked for and never stored. */
 export function dialerToken(secret: string, { id, secretVersion }: Named): string {
 	return createHmac('sha256', deriveKey(secret, 'dialer token'))
 		.update(`${id} ${secretVersion}`)

@@ -9,7 +9,7 @@ const recording = `recording_id=${field('recording_id')}&recording_filename=${fi
 
 type Named = { id: string; kind: Dialer['kind']; secretVersion: number }
 
-/** The addresses to paste into a dialer, as they stand. `base` is this server as the dialer reaches it. */
+/** The addresses to paste into a dialer. `base` is this server as the dialer reaches it. */
 export function dialerUrls(secret: string, dialer: Named, base: string): Dialer['urls'] {
 	const address = `${base.replace(/\/+$/, '')}/api/dialer/${dialer.kind}/${dialer.id}`
 	const token = `token=${dialerToken(secret, dialer)}`
@@ -20,7 +20,7 @@ export function dialerUrls(secret: string, dialer: Named, base: string): Dialer[
 function vicidialUrls(address: string, token: string) {
 	const [protocol, place] = address.split('://')
 	const target = protocol === 'https' ? 'HTTPSURLTOPOST' : 'HTTPURLTOPOST'
-	// The script wants a `uniqueid` of ten characters or more, and takes all that follows its last field.
+	// The script requires a `uniqueid` of ten characters or more, and takes all that follows its last field.
 	const uniqueId = `${field('epoch')}.${field('agent_log_id')}`
 	const push = ['user', 'event', 'message', 'lead_id', 'counter', 'epoch', 'agent_log_id']
 	const pushed = push.map((name) => `${name}=${field(name)}`).join('&')
@@ -43,7 +43,7 @@ function vicidialUrls(address: string, token: string) {
 		{
 			name: 'Agent Push URL',
 			where:
-				'System Settings, Agent Push URL, with Agent Push Events on; get2post.php from extras lies in agc',
+				'System Settings, Agent Push URL, with Agent Push Events on and get2post.php copied from extras to agc',
 			url: `get2post.php?uniqueid=${uniqueId}&type=event&${target}=${place}/push?${token}&${pushed}`,
 		},
 	]
@@ -55,7 +55,7 @@ function convosoUrls(address: string, token: string) {
 	return [
 		{
 			name: 'Start',
-			where: `Convoso Connect for the start of a call: GET, with an adaptor that gives ${fields}`,
+			where: `Convoso Connect for the start of a call: GET, with an adaptor that provides ${fields}`,
 			url: `${address}/start/by_email?${token}`,
 		},
 		{
@@ -65,7 +65,7 @@ function convosoUrls(address: string, token: string) {
 		},
 		{
 			name: 'Disposition',
-			where: 'Convoso Connect for a disposition: GET, with an adaptor that gives disposition too',
+			where: 'Convoso Connect for a disposition: GET, with an adaptor that also provides disposition',
 			url: `${address}/disposition/by_email?${token}`,
 		},
 	]

@@ -15,8 +15,8 @@ import { findDialer, type Place, readDialer } from './present-dialer.ts'
 export const mostAgents = 2000
 
 /**
- * Says who the agents of a dialer are, all at once; who is not in the list is nobody here. Calls in progress of those
- * who are somebody else now end: they are no more the ones to be shown them. Throws Problem 404
+ * Replaces the agent map of a dialer; agents not in the list are unmapped. Calls in progress of those
+ * who are someone else now end: they are no more the ones to be shown them. Throws Problem 404
  * for no such dialer and 400 for an agent named twice or a person who does not work here.
  */
 export async function mapAgents(
@@ -30,7 +30,7 @@ export async function mapAgents(
 	const { unknownAgents } = await findDialer(db, id)
 	const agents = given.map((agent) => ({ ...agent, dialerId: id, agentId: agent.agentId.toLowerCase() }))
 	const personOf = new Map(agents.map(({ agentId, personId }) => [agentId, personId]))
-	if (personOf.size < agents.length) throw new Problem(400, 'agent-twice', 'An agent is in the list twice.')
+	if (personOf.size < agents.length) throw new Problem(400, 'agent-twice', 'An agent is listed twice.')
 	await requirePeople(db, new Set(agents.map(({ personId }) => personId)))
 	await db.transaction(async (tx) => {
 		const moved = await holdCalls(tx, id, ({ agentId, personId }) => personOf.get(agentId) !== personId)
@@ -51,5 +51,5 @@ async function requirePeople(db: Db, ids: Set<string>) {
 		.from(people)
 		.where(inArray(people.id, [...ids]))
 	if (found.length < ids.size)
-		throw new Problem(400, 'no-such-person', 'A person in the list does not work here.')
+		throw new Problem(400, 'no-such-person', 'A person in the list has no active account.')
 }

@@ -6,7 +6,7 @@ import type { Dialer } from '../contract.ts'
 import { dialers } from '../tables.ts'
 import { findDialer, type Place, readDialer } from './present-dialer.ts'
 
-/** Gives a dialer new addresses; the old ones stop working at once. Throws Problem 404. */
+/** Gives a dialer new addresses; the old ones stop working immediately. Throws Problem 404. */
 export async function rotateSecret(db: Db, person: Person, id: string, place: Place): Promise<Dialer> {
 	await findDialer(db, id)
 	await db.transaction(async (tx) => {

@@ -70,12 +70,11 @@ export async function endTestCalls(services: Services, personId: string) {
 
 async function requireFree({ db }: Services, personId: string) {
 	const [person] = await db.select({ id: people.id }).from(people).where(eq(people.id, personId))
-	if (!person) throw new Problem(404, 'no-such-person', 'This person does not work here.')
+	if (!person) throw new Problem(404, 'no-such-person', 'This person has no active account.')
 	const newest = new Date(Date.now() - longestCallHours * 3600_000)
 	const [call] = await db
 		.select({ id: liveCalls.id })
 		.from(liveCalls)
 		.where(and(eq(liveCalls.personId, personId), isNull(liveCalls.endedAt), gt(liveCalls.startedAt, newest)))
-	if (call)
-		throw new Problem(409, 'on-a-call', 'This person is on a call. Please try again when it has ended.')
+	if (call) throw new Problem(409, 'on-a-call', 'This person is on a call. Try again when it ends.')
 }

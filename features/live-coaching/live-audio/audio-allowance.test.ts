@@ -9,7 +9,7 @@ test('audio may come at the rate it is spoken, for as long as a call lasts', () 
 	expect(taken.every(Boolean)).toBe(true)
 })
 
-test('after a pause of the network some seconds may come at once, and no more', () => {
+test('after a network interruption some seconds may arrive together, and no more', () => {
 	const allowance = audioAllowance(0)
 	const atOnce = () => Array.from({ length: 8 }, () => allowance.take(second, 60_000))
 	expect(atOnce().filter(Boolean)).toHaveLength(5)

@@ -1,6 +1,6 @@
 import { liveSampleRate } from '../limits.ts'
 
-/** Speech comes at the rate it is spoken; after a pause of the network it comes at once. */
+/** Speech arrives at the rate it is spoken; after a network interruption it arrives in bulk. */
 const burstSeconds = 5
 /** Sound cards' clocks differ from the server's by far less. */
 const tolerance = 1.05

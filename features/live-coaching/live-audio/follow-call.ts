@@ -22,7 +22,7 @@ export function followCall(services: Services, followed: FollowedCall): () => vo
 	findStart(services, personId, callId)
 		.then((seq) => {
 			if (isOver) return
-			if (seq === null) throw new Problem(404, 'no-such-call', 'You are not on this call any more.')
+			if (seq === null) throw new Problem(404, 'no-such-call', 'You’re no longer on this call.')
 			stopFollowing = followEvents(services, {
 				personId,
 				after: seq - 1,

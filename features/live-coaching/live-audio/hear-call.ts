@@ -5,9 +5,9 @@ import type { AudioMessage } from './read-audio-message.ts'
 
 export type CallHearing = {
 	hear(audio: AudioMessage): void
-	/** No more audio comes. Resolved when the last words are told. */
+	/** No more audio comes. Resolved when the last words are delivered. */
 	end(): Promise<void>
-	/** Ends at once; nothing more is told. */
+	/** Ends immediately; nothing more is delivered. */
 	stop(): void
 }
 

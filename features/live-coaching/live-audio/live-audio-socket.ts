@@ -7,7 +7,7 @@ import { openVoskSpeech } from '#platform/speech/streaming/vosk-speech.ts'
 import { openSession } from './open-session.ts'
 import { longestMessageBytes } from './read-audio-message.ts'
 
-/** Browsers send ten messages a second for each side, and several seconds' worth at once after a network interruption. */
+/** Browsers send ten messages a second for each side, and several seconds' worth together after a network interruption. */
 const limits = { perSecond: 50, burst: 250, bytes: longestMessageBytes }
 
 /**
@@ -20,8 +20,7 @@ export function liveAudioSocket(services: Services) {
 	return newRouter<SignedIn>().get(
 		'/ws/live-audio',
 		openSocket<SignedIn>(limits, (c) => {
-			if (!speech)
-				throw new Problem(503, 'no-live-speech', 'Live transcription is not set up on this server.')
+			if (!speech) throw new Problem(503, 'no-live-speech', 'Live transcription isn’t set up on this server.')
 			const caller = { personId: c.get('person').id, callId: c.req.query('callId') ?? '' }
 			let session: ReturnType<typeof openSession> | undefined
 			return {

@@ -72,17 +72,17 @@ export function openSession(
 		hear(bytes: ArrayBuffer) {
 			if (isOver) return
 			const audio = readAudioMessage(bytes)
-			if (!audio) return close(unexpectedData, 'no audio of the agreed form')
+			if (!audio) return close(unexpectedData, 'not audio in the agreed format')
 			const isAllowed = allowances[audio.speaker].take(audio.pcm.length, performance.now())
-			if (!isAllowed) return close(tooMuch, 'more audio than can be spoken')
+			if (!isAllowed) return close(tooMuch, 'audio faster than real time')
 			if (mayHear(audio.speaker)) hearing.hear(audio)
 		},
 		obey(text: string) {
 			if (isOver) return
 			const order = LiveAudioOrder.safeParse(readJson(text))
-			if (!order.success) return close(unexpectedData, 'no such order')
+			if (!order.success) return close(unexpectedData, 'unknown command')
 			if (order.data.type === 'noticeGiven') hasGivenNotice = true
-			else void hearing.end().then(() => close(goodbye, 'heard to the end'))
+			else void hearing.end().then(() => close(goodbye, 'audio ended'))
 		},
 		stop,
 	}
@@ -96,7 +96,8 @@ function readJson(text: string): unknown {
 	}
 }
 
-const heardElsewhere = () => new Problem(409, 'heard-elsewhere', 'Another window hears the call now.')
+const heardElsewhere = () =>
+	new Problem(409, 'heard-elsewhere', 'Another window is listening to the call now.')
 
 const unavailable = () =>
-	new Problem(503, 'unavailable', 'The call cannot be heard at the moment.', { retryable: true })
+	new Problem(503, 'unavailable', 'Candor can’t listen to the call right now.', { retryable: true })

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.ts'
 
 /**
  * One browser of a person is heard at a time, whichever process it is connected to: the newest. `onLost` is called
- * when another one took the turn, and with an error when it cannot be told. Answers how to give the turn back.
+ * when another one took the turn, and with an error when that is unknown. Answers how to give the turn back.
  */
 export function takeTurnToHear(
 	{ notifications }: Services,

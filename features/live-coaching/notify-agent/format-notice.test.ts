@@ -8,7 +8,7 @@ test('a notice names each rule once, and stays short', () => {
 		{ title: 'Guaranteed result' },
 	])
 	expect(notice).toBe(
-		'Candor found a critical statement in a recent call of yours: Guaranteed result; Fee in advance. Open the call in Candor to see how to repair it.',
+		'Candor found a critical statement in one of your recent calls: Guaranteed result; Fee in advance. Open the call in Candor to see how to fix it.',
 	)
 	const many = Array.from({ length: 20 }, (_, number) => ({ title: `Rule number ${number}` }))
 	expect(formatNotice(many)).toHaveLength(255)

@@ -19,6 +19,6 @@ export async function notifyAgentJobs(services: Services, secret: string) {
 	await services.jobs.handle(notifyAgentJob, {
 		run: ({ analysisId }, { signal }) => notifyAgent(services, secret, analysisId, signal),
 		giveUp: async ({ recordingId }, { code }) =>
-			services.log.warn({ recording: recordingId, code }, 'an agent was not told of a critical finding'),
+			services.log.warn({ recording: recordingId, code }, 'could not notify an agent of a critical finding'),
 	})
 }

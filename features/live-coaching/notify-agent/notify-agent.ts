@@ -12,7 +12,7 @@ const freshHours = 12
 
 /**
  * Tells an agent on the dialer's screen that a critical statement was found in a call of theirs, where the
- * administrator wants it: once a call, and rather not at all than twice. Does nothing for other calls. Throws
+ * administrator enabled it: once a call, and rather not at all than twice. Does nothing for other calls. Throws
  * what the dialer's API throws.
  */
 export async function notifyAgent(
@@ -52,7 +52,7 @@ export async function notifyAgent(
 	}
 }
 
-/** False when this call's agent was told already, or is being told. */
+/** False when this call's agent was notified already, or is being notified. */
 async function claimNotice(db: Db, id: string): Promise<boolean> {
 	const claimed = await db
 		.update(liveCalls)

@@ -3,7 +3,7 @@ import { compilePhrases, findPhrases, holdsPhrase } from '#platform/english/phra
 
 const book = (phrases: string[]) => compilePhrases(phrases, lexicon)
 
-/** What a rep says who enrolls somebody now: asks for the account, has it signed, hands over to those who enroll. */
+/** What a rep says who enrolls someone now: asks for the account, has it signed, hands over to those who enroll. */
 const enrolls = book([
 	'what|need|get|give|have|read|grab|confirm|verify|take|tell ~3 routing|account|card|debit_card|checking_account ~1 number|numbers|info|information',
 	'which|what ~2 bank|credit_union ~3 you|your|deposit*|draft*|money|with|at|use',

@@ -14,7 +14,7 @@ import { joinEntries } from './join-entries.ts'
 export type Said = { finding: Finding; entry: LiveEntry }
 
 /**
- * The elements of the disclosures that stand after these entries, in the order of the rule pack: those `heard` before
+ * The elements of the disclosures that count after these entries, in the order of the rule pack: those `heard` before
  * and those said in them, without those that the rep denied afterwards. When they are said does not matter here:
  * what is said late is no more to be said, and the analysis after the call tells that it came late.
  */
@@ -25,7 +25,7 @@ export function hearElements(
 ): string[] {
 	const denials = said.filter(({ finding }) => countsFully(finding) && deniedBy(finding).length > 0)
 	const denied = new Set(denials.map(({ entry }) => entry.id))
-	// A disclosure is spoken with pauses: all that a rep says in one go is one. What follows a denial starts anew.
+	// A disclosure is spoken with pauses: all that a rep says in one go is one. What follows a denial starts again.
 	const joined = joinEntries(entries, (earlier) => !denied.has(earlier.id))
 	const call = readCall(joined.map(({ turn }) => turn))
 	const stand = new Set(heard)

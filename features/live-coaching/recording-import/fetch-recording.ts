@@ -22,7 +22,7 @@ export async function fetchRecording(
 		throw new Problem(
 			502,
 			'recording-not-served',
-			`The dialer’s web server answers ${response.statusCode}.`,
+			`The dialer’s web server returned ${response.statusCode}.`,
 			{
 				retryable: true,
 			},

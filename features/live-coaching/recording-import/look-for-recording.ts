@@ -109,7 +109,7 @@ async function findTaken(db: Db, dialer: Dialer, { id, agentId, startedAt }: Cal
 }
 
 async function bringIn(services: Services, call: Call, dialer: Dialer, address: string, signal: AbortSignal) {
-	if (!call.personId) throw new Problem(422, 'nobodys-call', 'No one here is the agent of this call.')
+	if (!call.personId) throw new Problem(422, 'nobodys-call', 'This call’s agent isn’t mapped to anyone.')
 	await receiveAudio(services, {
 		id: call.id,
 		owner: { id: call.personId },

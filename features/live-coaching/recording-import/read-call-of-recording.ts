@@ -6,7 +6,7 @@ import type { CallOfRecording } from '../contract.ts'
 import { dialers, liveCalls } from '../tables.ts'
 
 /**
- * What the dialer told of the call of a recording, for those who may see the recording; null for one that came by
+ * What the dialer reported about the call of a recording, for those who may see the recording; null for one that came by
  * another way. Throws Problem 404 as `findRecording` does.
  */
 export async function readCallOfRecording(

@@ -12,7 +12,7 @@ const callOfRecording = createRoute({
 	method: 'get',
 	path: '/api/live/recordings/{id}',
 	request: { params: z.object({ id: z.string() }) },
-	responses: { 200: json(CallOfRecording.nullable(), 'What the dialer told of the call') },
+	responses: { 200: json(CallOfRecording.nullable(), 'What the dialer reported about the call') },
 })
 const arrivals = createRoute({
 	method: 'get',
@@ -21,13 +21,13 @@ const arrivals = createRoute({
 		params: z.object({ id: z.uuid() }),
 		query: z.object({ arrival: Arrival.shape.arrival.optional() }),
 	},
-	responses: { 200: json(z.array(Arrival), 'Recordings of the newest calls, come or not') },
+	responses: { 200: json(z.array(Arrival), 'Recordings of the newest calls, received or not') },
 })
 const again = createRoute({
 	method: 'post',
 	path: '/api/admin/dialers/{id}/arrivals/{callId}/again',
 	request: { params: z.object({ id: z.uuid(), callId: z.uuid() }) },
-	responses: { 202: json(z.object({ ok: z.literal(true) }), 'It is looked for anew') },
+	responses: { 202: json(z.object({ ok: z.literal(true) }), 'Candor is looking for the recording again') },
 })
 
 /** Recordings that dialers hand over: what is known of their calls, and of those that did not come. */

@@ -7,10 +7,10 @@ import { readConsentStates } from '../calls/consent-state.ts'
 import type { EditLiveSettings } from '../contract.ts'
 import { liveSettings } from '../tables.ts'
 
-/** Sets the states in which everybody must consent to a recording. Throws Problem 400 for what is no state. */
+/** Sets the states in which everyone must consent to a recording. Throws Problem 400 for what is no state. */
 export async function changeLiveSettings(db: Db, person: Person, { consentStates }: EditLiveSettings) {
 	const wrong = consentStates?.find((state) => !(state in areaCodes))
-	if (wrong) throw new Problem(400, 'no-such-state', `${wrong} is not a state of the United States.`)
+	if (wrong) throw new Problem(400, 'no-such-state', `${wrong} is not a US state.`)
 	const set = { consentStates: consentStates && [...new Set(consentStates)].sort() }
 	await db.transaction(async (tx) => {
 		await tx

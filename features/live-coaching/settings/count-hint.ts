@@ -11,7 +11,7 @@ export async function countHint(db: Db, person: Person, hint: HintEvent) {
 		.select({ id: coachingTriggers.id })
 		.from(coachingTriggers)
 		.where(eq(coachingTriggers.id, hint.triggerId))
-	if (!trigger) throw new Problem(404, 'no-such-trigger', 'This trigger does not exist any more.')
+	if (!trigger) throw new Problem(404, 'no-such-trigger', 'This trigger no longer exists.')
 	await db
 		.insert(hintEvents)
 		.values({ ...hint, personId: person.id })

@@ -11,7 +11,7 @@ type Follower = {
 	/** The number of the last event seen; null for none, which begins with the call in progress. */
 	after: number | null
 	onEvent: (event: LiveEvent) => void
-	/** The events could not be read: nothing more will be told. */
+	/** The events could not be read: nothing more will be delivered. */
 	fail: (error: unknown) => void
 }
 

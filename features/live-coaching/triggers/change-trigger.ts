@@ -27,5 +27,4 @@ export async function changeTrigger(
 	})
 }
 
-export const noSuchTrigger = () =>
-	new Problem(404, 'no-such-trigger', 'This trigger does not exist any more.')
+export const noSuchTrigger = () => new Problem(404, 'no-such-trigger', 'This trigger no longer exists.')

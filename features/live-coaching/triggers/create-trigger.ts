@@ -15,7 +15,11 @@ export async function createTrigger(db: Db, person: Person, trigger: EditTrigger
 	return db.transaction(async (tx) => {
 		const [known] = await tx.select({ triggers: count() }).from(coachingTriggers)
 		if ((known?.triggers ?? 0) >= mostTriggers)
-			throw new Problem(409, 'too-many-triggers', `There are ${mostTriggers} triggers, and no more fit.`)
+			throw new Problem(
+				409,
+				'too-many-triggers',
+				`You already have ${mostTriggers} triggers. Delete one first.`,
+			)
 		const [row] = await tx.insert(coachingTriggers).values({ trigger }).returning()
 		if (!row) throw new Error('The new trigger was not returned.')
 		await recordAuditEvent(tx, { personId: person.id, action: 'trigger.created', subjectId: row.id })

@@ -15,7 +15,11 @@ export async function deleteTrigger(db: Db, person: Person, id: string) {
 		const [known] = await tx.select().from(coachingTriggers).where(eq(coachingTriggers.id, id)).for('update')
 		if (!known) throw noSuchTrigger()
 		if (known.builtIn)
-			throw new Problem(409, 'built-in-trigger', 'This trigger came with the product: switch it off instead.')
+			throw new Problem(
+				409,
+				'built-in-trigger',
+				'Built-in triggers can’t be deleted. Turn this one off instead.',
+			)
 		await tx.delete(coachingTriggers).where(eq(coachingTriggers.id, id))
 		await recordAuditEvent(tx, { personId: person.id, action: 'trigger.deleted', subjectId: id })
 	})

@@ -20,19 +20,22 @@ const create = createRoute({
 	method: 'post',
 	path: '/api/admin/triggers',
 	request: { body: { required: true, ...json(EditTrigger, 'The trigger') } },
-	responses: { 201: json(Trigger, 'Listened for from the next call on') },
+	responses: { 201: json(Trigger, 'Added; it applies from the next call on') },
 })
 const change = createRoute({
 	method: 'patch',
 	path: '/api/admin/triggers/{id}',
-	request: { params: Params, body: { required: true, ...json(EditTrigger.partial(), 'What changes') } },
+	request: {
+		params: Params,
+		body: { required: true, ...json(EditTrigger.partial(), 'The fields to change') },
+	},
 	responses: { 200: json(Trigger, 'Changed') },
 })
 const remove = createRoute({
 	method: 'delete',
 	path: '/api/admin/triggers/{id}',
 	request: { params: Params },
-	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Erased for good') },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Permanently deleted') },
 })
 
 /** What is listened for on live calls, for administrators. */

@@ -53,6 +53,6 @@ export const stateNames: Record<string, string> = {
 	WY: 'Wyoming',
 }
 
-/** A state as it stands in a sentence: 'California', 'the District of Columbia'. */
+/** A state as written in a sentence: 'California', 'the District of Columbia'. */
 export const nameOfState = (code: string) =>
 	code === 'DC' ? `the ${stateNames.DC}` : (stateNames[code] ?? code)

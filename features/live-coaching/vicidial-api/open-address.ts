@@ -31,19 +31,19 @@ export async function openAddress(address: string, opening: Opening): Promise<In
 		response.destroy()
 		url = requireAllowed(URL.canParse(location, url.href) ? new URL(location, url).href : '', opening.hosts)
 	}
-	throw new Problem(502, 'dialer-unreachable', 'The dialer redirects in circles.')
+	throw new Problem(502, 'dialer-unreachable', 'The dialer redirected too many times.')
 }
 
 /** The address as a URL. Throws Problem 422 unless it is http or https, and its host is in the list. */
 function requireAllowed(address: string, hosts: string[]): URL {
 	const url = URL.canParse(address) ? new URL(address) : null
 	if (!url || !/^https?:$/.test(url.protocol))
-		throw new Problem(422, 'host-not-allowed', 'The dialer named an address that is none.')
+		throw new Problem(422, 'host-not-allowed', 'The dialer returned an invalid address.')
 	if (!hosts.some((host) => isHost(url, host)))
 		throw new Problem(
 			422,
 			'host-not-allowed',
-			`The recording lies on ${url.host}, which is not one of the hosts that recordings may be fetched from.`,
+			`The recording is on ${url.host}, which isn’t one of the hosts recordings may be downloaded from.`,
 		)
 	return url
 }
@@ -71,7 +71,9 @@ function send(url: URL, { form, signal }: Opening): Promise<IncomingMessage> {
 	}
 	return new Promise((opened, fail) => {
 		const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
-		request.setTimeout(silenceSeconds * 1000, () => request.destroy(new Error('the dialer fell silent')))
+		request.setTimeout(silenceSeconds * 1000, () =>
+			request.destroy(new Error('the dialer stopped responding')),
+		)
 		request.on('response', opened)
 		request.on('error', (error) => fail(error instanceof Problem ? error : unreachable(error)))
 		request.end(body)
@@ -80,7 +82,7 @@ function send(url: URL, { form, signal }: Opening): Promise<IncomingMessage> {
 
 /** `cause` tells where and why, never what was sent. */
 export const unreachable = (cause: unknown) =>
-	new Problem(502, 'dialer-unreachable', 'The dialer could not be reached.', { retryable: true, cause })
+	new Problem(502, 'dialer-unreachable', 'Couldn’t reach the dialer.', { retryable: true, cause })
 
 /** This machine itself, and what it alone can reach, such as a cloud's metadata service. */
 const inside = new BlockList()
@@ -99,7 +101,7 @@ const lookUpOutside: LookupFunction = (hostname, options, found) => {
 	resolve(hostname, options, (error, address, family) => {
 		const all = Array.isArray(address) ? address.map((each) => each.address) : [address]
 		const isInside = hostname !== 'localhost' && !error && all.some(isInsideAddress)
-		const problem = isInside && new Problem(422, 'host-not-allowed', `${hostname} is this machine itself.`)
+		const problem = isInside && new Problem(422, 'host-not-allowed', `${hostname} is this server itself.`)
 		found(problem || error, address as string, family)
 	})
 }

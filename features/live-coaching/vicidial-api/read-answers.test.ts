@@ -63,12 +63,12 @@ test('an answer that cannot be understood may pass', () => {
 		])
 })
 
-test('the dialer’s clock is told from what it says of itself', () => {
+test('reads the dialer’s clock from what it reports', () => {
 	const epoch = Date.UTC(2026, 2, 2, 17, 0, 0) / 1000
 	const says = (date: string) => `VERSION: 2.14-90|BUILD: 240213-0840|DATE: ${date}|EPOCH: ${epoch}|DST: 0|`
 	expect(readClock(says('2026-03-02 12:00:00'))).toBe(-5 * 3600_000)
 	expect(readClock(says('2026-03-02 22:30:02'))).toBe(5.5 * 3600_000)
 	expect(readClock(says('2026-03-02 17:00:00'))).toBe(0)
 	for (const nonsense of ['', says('2009-01-15 14:59:33'), 'VERSION: 1|BUILD: 2'])
-		expect(() => readClock(nonsense)).toThrow('could not be understood')
+		expect(() => readClock(nonsense)).toThrow('can’t read')
 })

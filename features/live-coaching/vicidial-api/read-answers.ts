@@ -74,12 +74,12 @@ export function requireNoError(answer: string) {
 		throw new Problem(
 			422,
 			'dialer-refused',
-			'The dialer refuses its user: check the name, the password and that it may view reports.',
+			'The dialer rejected the API user. Check its name, its password and that it may view reports.',
 		)
 	throw notUnderstood()
 }
 
 export const notUnderstood = () =>
-	new Problem(502, 'dialer-not-understood', 'The dialer gave an answer that could not be understood.', {
+	new Problem(502, 'dialer-not-understood', 'The dialer returned a response that Candor can’t read.', {
 		retryable: true,
 	})

@@ -20,7 +20,7 @@ const longestAnswer = 4 * 1024 * 1024
 export function openVicidialApi(secret: string, dialer: Dialer, signal: AbortSignal) {
 	const { apiUrl, apiUser, apiPassword } = dialer
 	if (dialer.kind !== 'vicidial' || !apiUrl || !apiUser || !apiPassword)
-		throw new Problem(422, 'no-dialer-api', 'The dialer has no address, user or password to be asked with.')
+		throw new Problem(422, 'no-dialer-api', 'The dialer has no address, API user or API password.')
 	const base = new URL(apiUrl)
 	const place = `${base.origin}${base.pathname.replace(/\/+$/, '')}`
 	const pass = openSecret(secret, dialer.id, apiPassword)

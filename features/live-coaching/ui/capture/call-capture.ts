@@ -6,9 +6,9 @@ type CapturedWords = Pick<LiveEntry, 'text' | 'confidence'> & { speaker: 'custom
 export type CallCaptureOptions = {
 	/** The dialer's name of the call in progress: the server hears no other. Another one ends the capture. */
 	callId: string
-	/** The state in which everybody must consent to be heard; null elsewhere. */
+	/** The state in which everyone must consent to be heard; null elsewhere. */
 	consentState: string | null
-	/** The customer was told. Until then, in such a state, the rep alone is heard. */
+	/** The customer was notified of the recording. Until then, in such a state, only the rep is heard. */
 	hasGivenNotice: boolean
 	onEntry: (words: CapturedWords) => void
 	/** What one side is saying and may still change; an empty text when there is nothing. */

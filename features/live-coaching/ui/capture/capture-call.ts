@@ -5,7 +5,7 @@ import { sendAudio } from './send-audio.ts'
 import { CaptureProblem, shareAudio, stopStream } from './share-audio.ts'
 
 const endedWords: Record<AudioSpeaker, string> = {
-	customer: 'The tab is not shared any more, so the call is not heard. Share it again to go on.',
+	customer: 'The tab is no longer shared, so Candor can’t hear the call. Share it again to continue.',
 	rep: 'The microphone was disconnected. Connect one, then share the tab again.',
 }
 const failed = 'The audio of the call could not be captured. Share the tab again to retry.'
@@ -21,7 +21,7 @@ export type RunningCapture = ReturnType<typeof captureCall>
 
 /**
  * Captures both sides of a call and has them heard by the server at `base`, 'wss://candor.example.com', until it is
- * told to end, the call ends, or something fails. The customer's audio does not leave the browser before it may.
+ * it is stopped, the call ends, or something fails. The customer's audio does not leave the browser before it may.
  */
 export function captureCall(base: string, { callId, options, onState }: CallToCapture) {
 	let isOver = false
@@ -80,14 +80,14 @@ export function captureCall(base: string, { callId, options, onState }: CallToCa
 	return {
 		callId,
 		giveNotice: () => sending?.giveNotice(),
-		/** Lets go of tab and microphone; what was said last is still told. */
+		/** Releases tab and microphone; the last words are still delivered. */
 		end() {
 			if (isOver) return
 			release()
 			sending?.end()
 			onState('off')
 		},
-		/** Ends at once: nothing more is told. */
+		/** Ends immediately: nothing more is delivered. */
 		stop() {
 			sending?.stop()
 			if (isOver) return

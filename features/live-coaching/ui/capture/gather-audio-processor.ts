@@ -10,7 +10,7 @@ declare function registerProcessor(name: string, processor: new () => AudioWorkl
 
 /** A tenth of a second at 16 kHz. */
 const pieceSamples = 1600
-/** What the browser computes at once. An input from which nothing comes has no samples at all. */
+/** The number of samples the browser computes together. An input from which nothing comes has no samples at all. */
 const silence = new Float32Array(128)
 
 /** Posts `{ input, piece }` for each of its two inputs, piece by piece and in step. Its output is silent. */

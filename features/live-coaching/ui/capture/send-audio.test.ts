@@ -56,7 +56,7 @@ test('the audio of a call goes out with its speaker, and words come back', async
 	sending.stop()
 })
 
-test('that the customer was told is said once they were, and again on every new connection', async () => {
+test('sends that the customer was notified once they were, and again on every new connection', async () => {
 	const { came, notice, connections, sending, sockets } = await someSending()
 	expect(came).toEqual([])
 	notice.isGiven = true
@@ -87,7 +87,7 @@ test('a service that never comes back is given up with words for people', async 
 	expect(ends).toEqual(['The connection to the server was lost, so Candor stopped listening to the call.'])
 })
 
-test('what cannot pass is told at once and not tried again', async () => {
+test('reports immediately what cannot pass, and does not retry', async () => {
 	const { ends, sendAnswer: tell, sockets, connections } = await someSending()
 	tell({ type: 'problem', code: 'no-such-call', message: 'You are not on this call.', retryable: false })
 	sockets[0]?.close(1011)

@@ -16,7 +16,7 @@ const lost = 'The connection to the server was lost, so Candor stopped listening
 
 export type AudioSending = {
 	callId: string
-	/** Whether the customer was told of the recording. */
+	/** Whether the customer was notified of the recording. */
 	hasGivenNotice: () => boolean
 	onWords: (words: Extract<LiveAudioAnswer, { type: 'partial' | 'final' }>) => void
 	/** False while the connection is tried again. */
@@ -86,13 +86,13 @@ export function sendAudio(
 			socket.send(message)
 		},
 		giveNotice: () => order('noticeGiven'),
-		/** No more audio comes; the last words are still told. */
+		/** No more audio comes; the last words are still delivered. */
 		end() {
 			isEnding = true
 			if (socket?.readyState === WebSocket.OPEN) order('end')
 			else finish(null)
 		},
-		/** Ends at once, telling nothing more. */
+		/** Ends immediately, delivering nothing more. */
 		stop,
 	}
 }

@@ -4,7 +4,7 @@ import type { CallAudio } from './gather-audio.ts'
 export class CaptureProblem extends Error {}
 
 const notSupported = 'Hearing both sides of a call needs Chrome or Edge on a computer.'
-const notShared = 'No tab was shared. Choose the tab of your dialer and let its audio be shared.'
+const notShared = 'No tab was shared. Choose your dialer’s tab and share its audio.'
 const noTabAudio = 'The tab was shared without its audio. Share it again with “Also share tab audio” on.'
 const blocked = 'The microphone is blocked. Allow it in the address bar, then share the tab again.'
 const noMicrophone = 'No microphone was found. Connect one, then share the tab again.'
@@ -47,7 +47,7 @@ async function shareTab(): Promise<MediaStream> {
 	const shared = await navigator.mediaDevices.getDisplayMedia(tabWithAudio).catch((error) => {
 		throw problemOf(error, { NotAllowedError: notShared })
 	})
-	// Nobody looks at the picture.
+	// No one looks at the picture.
 	for (const track of shared.getVideoTracks()) track.stop()
 	const audio = shared.getAudioTracks()
 	if (audio.length === 0) throw new CaptureProblem(noTabAudio)

@@ -3,7 +3,7 @@ import { CallOfRecording } from '#features/live-coaching/contract.ts'
 import { readJson } from '#platform/browser/request.ts'
 import { writePhoneNumber } from '../panel/write-call.ts'
 
-/** What the dialer told of the call of a recording, a span a fact; nothing where it did not come from a dialer. */
+/** What the dialer reported about the call of a recording, one span per fact; nothing if it did not come from a dialer. */
 export function DialerCall({ recordingId }: { recordingId: string }) {
 	const { data: call } = useQuery({
 		queryKey: ['/api/live/recordings', recordingId],

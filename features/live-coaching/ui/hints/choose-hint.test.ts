@@ -23,7 +23,7 @@ const someTrigger = (phrases: string[], wanted: Partial<Trigger> = {}): Trigger 
 	...wanted,
 })
 
-/** Tells what hint each line brings: 'C: …' is the customer's, 'R: …' the rep's, '?: …' anybody's, ten seconds apart. */
+/** Tells what hint each line brings: 'C: …' is the customer's, 'R: …' the rep's, '?: …' anyone's, ten seconds apart. */
 function hintsFor(triggers: Trigger[], ...lines: string[]) {
 	const ready = readyTriggers(triggers)
 	const speakers: Record<string, LiveEntry['speaker'] | null> = { C: 'customer', R: 'rep', '?': null }
@@ -48,7 +48,7 @@ test('words are heard, not parts of words', () => {
 	])
 })
 
-test('contractions are the words they stand for', () => {
+test('expands contractions', () => {
 	const lines = [
 		"C: I can't afford that",
 		'C: I cannot afford that',
@@ -97,7 +97,7 @@ test('a trigger listens to the speaker it is set for', () => {
 	])
 })
 
-test('where nobody knows who speaks, every trigger listens', () => {
+test('where no one knows who speaks, every trigger listens', () => {
 	const both = [someTrigger(['refund'], { speaker: 'rep' }), someTrigger(['price'])]
 	expect(hintsFor(both, '?: what is the price', '?: of a refund')).toEqual(['About price', 'About refund'])
 })
@@ -109,7 +109,7 @@ test('what the coach says itself gives no hint', () => {
 	).toBeNull()
 })
 
-test('of two at once the more important one is shown, and of equals the one given less', () => {
+test('of two simultaneous hints the more important one is shown, and of equals the one shown less', () => {
 	const [price, wife] = [someTrigger(['price'], { priority: 90 }), someTrigger(['wife'])]
 	expect(hintsFor([wife, price], 'C: My wife asks the price')).toEqual(['About price'])
 	const equals = [someTrigger(['home']), someTrigger(['late'])]

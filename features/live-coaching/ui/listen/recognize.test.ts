@@ -102,7 +102,7 @@ test('a silence is listened to ever less eagerly, until there is speech again', 
 	expect(Date.now() - before).toBe(100)
 })
 
-test('while the recognizer’s service is out of reach that is told, and it is tried again', () => {
+test('reports that the recognizer’s service is out of reach, and retries', () => {
 	const { problems, reached } = someListener()
 	fail('network')
 	vi.runOnlyPendingTimers()

@@ -21,7 +21,7 @@ const problems: Record<string, ListeningProblem> = {
 	'language-not-supported': 'not-supported',
 }
 
-/** Milliseconds to the next start: at once after speech, longer each time that nothing was heard. */
+/** Milliseconds to the next start: immediate after speech, longer each time that nothing was heard. */
 const firstPause = 100
 const longestPause = 3000
 

@@ -1,12 +1,12 @@
 const lockName = 'candor-live-listening'
 
 /**
- * Calls `begin` when no other window of this browser listens, at once or when that one stops: two windows would
+ * Calls `begin` when no other window of this browser listens, immediately or when that one stops: two windows would
  * hear everything twice. Answers how to give the turn back, upon which what `begin` answered is called.
  */
 export function takeTurn(begin: () => () => void): () => void {
 	let end = () => {}
-	// Browsers keep locks for secure pages alone; on others everybody listens.
+	// Browsers keep locks for secure pages alone; on others everyone listens.
 	if (!navigator.locks) return begin()
 	const waiting = new AbortController()
 	const { promise: isOver, resolve: release } = Promise.withResolvers<void>()

@@ -12,7 +12,7 @@ export type Listening = {
 	retry: () => void
 }
 
-/** Listens by the browser's recognition as long as it `isWanted`; `onWords` is told what was said. */
+/** Listens by the browser's recognition as long as it `isWanted`; `onWords` receives what was said. */
 export function useListening(
 	isWanted: boolean,
 	onWords: (text: string, confidence: number | null) => void,

@@ -17,7 +17,7 @@ export function Announcement({ state, hint }: { state: CallState; hint: Hint | n
 	const [words, setWords] = useState('')
 	const [warning] = openWarnings(state)
 	const isWaiting = waitsForNotice(state)
-	const opening = `Live Coaching opened for ${writePhoneNumber(call.phoneNumber)}${isWaiting ? ' and waits for the recording notice' : ''}.`
+	const opening = `Live Coaching opened for ${writePhoneNumber(call.phoneNumber)}${isWaiting ? ' and is waiting for the recording notice' : ''}.`
 	const hintWords = hint && `Hint: ${whyHint(hint, hintReason)}.`
 	const warningWords = warning && describeWarning(warning)
 	// Screen readers announce only changes in a live region that already exists.

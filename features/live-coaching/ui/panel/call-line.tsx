@@ -12,7 +12,7 @@ import { writePhoneNumber } from './write-call.ts'
 
 type CallLineProps = { state: CallState; now: number; listening: CallListening }
 
-/** Whom the call is with, how long it lasts, who speaks, and whether anybody listens. */
+/** Whom the call is with, how long it lasts, who speaks, and whether anyone listens. */
 export function CallLine({ state, now, listening }: CallLineProps) {
 	const isOn = listening.state !== 'off'
 	const isCapturing = listening.capture.state === 'on'
@@ -71,7 +71,7 @@ function SpeakingIndicator({ speaker, isKnown }: { speaker: Speaker; isKnown: bo
 		)
 	const correct = () => changeCall((call) => ({ ...call, speaker: other(call.speaker) }))
 	return (
-		<Tooltip text={`Press when it is the ${speakerNames[other(speaker)].toLowerCase()} who speaks`}>
+		<Tooltip text={`Press if the ${speakerNames[other(speaker)].toLowerCase()} is speaking`}>
 			<button
 				type="button"
 				data-tone="success"
@@ -85,9 +85,9 @@ function SpeakingIndicator({ speaker, isKnown }: { speaker: Speaker; isKnown: bo
 }
 
 function whyNotListening(state: CallState, { state: listening, problem }: CallListening): string {
-	if (listening === 'lost') return 'Connecting again'
+	if (listening === 'lost') return 'Reconnecting'
 	if (waitsForNotice(state)) return 'Waiting for the notice'
 	if (listening === 'elsewhere') return 'Another window is listening'
 	if (problem || state.isStopped) return 'Not listening'
-	return 'Listening in a moment'
+	return 'Listening soon'
 }

@@ -37,7 +37,7 @@ export const CallState = z.object({
 export type CallState = z.infer<typeof CallState>
 
 export const LiveState = z.object({
-	/** The number of the newest event that was told, null for none. */
+	/** The number of the newest event received, null for none. */
 	seq: z.int().nullable(),
 	current: CallState.nullable(),
 })

@@ -15,7 +15,7 @@ export function CaptureButton({ capture: { state, start } }: Pick<CallListening,
 				onClick={start}
 			>
 				<AudioLines className="size-4" aria-hidden="true" />
-				{state === 'starting' ? 'Choose the tab of the dialer, with its audio' : 'Capture call audio'}
+				{state === 'starting' ? 'Choose the dialer’s tab and share its audio' : 'Capture call audio'}
 			</Button>
 		</div>
 	)

@@ -40,7 +40,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('events are told once each, and what is no event is passed over', async () => {
+test('delivers each event once, and skips what is not an event', async () => {
 	const follower = await someFollower()
 	await expect.poll(() => follower.connections).toEqual(['connected'])
 	expect(follower.asked).toEqual(['/ws/vicidial'])
@@ -66,7 +66,7 @@ test('a connection that closes is tried again 5 s later, from the newest event o
 	vi.advanceTimersByTime(1)
 	await expect.poll(() => follower.connections).toEqual(['connected', 'reconnecting', 'connected'])
 	expect(follower.asked).toEqual(['/ws/vicidial', '/ws/vicidial?after=12'])
-	// A server with another database counts anew.
+	// A server with another database counts again.
 	follower.send(2)
 	await expect.poll(() => follower.received).toEqual([12, 2])
 	follower.stop()
@@ -89,7 +89,7 @@ test('where it turns out before the next try that the session has ended, there i
 	follower.close()
 })
 
-test('once it is stopped, nothing is told and nothing is tried again', async () => {
+test('once stopped, delivers nothing and retries nothing', async () => {
 	const follower = await someFollower()
 	await expect.poll(() => follower.connections).toEqual(['connected'])
 	follower.stop()

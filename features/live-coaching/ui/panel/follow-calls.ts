@@ -9,17 +9,17 @@ const mostTries = 6
 const eventTypes: readonly LiveEvent['type'][] = ['call_start', 'call_end', 'recording_arrived']
 
 type Follower = {
-	/** The number of the newest event told; null for none. */
+	/** The number of the newest event received; null for none. */
 	after: () => number | null
 	onEvent: (event: LiveEvent) => void
 	onConnection: (connection: Connection) => void
-	/** Awaited before a lost connection is tried again: whoever finds that nobody is signed in ends it all meanwhile. */
+	/** Awaited before a lost connection is retried: finding no signed-in person ends everything meanwhile. */
 	beforeRetry: () => Promise<unknown>
 }
 
 /**
  * Follows the person's calls on /ws/vicidial at `base`, 'wss://candor.example.com'. A connection that closes is tried
- * again 5 s later, from the event on that was told last. Returns a function that ends it and resolves once no handshake is in
+ * again 5 s later, from the last received event on. Returns a function that ends it and resolves once no handshake is in
  * progress.
  */
 export function followCalls(

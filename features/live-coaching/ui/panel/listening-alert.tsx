@@ -9,7 +9,7 @@ const words: Record<ListeningProblem, string> = {
 	failed: 'Listening could not start. Press Listen to try again.',
 }
 
-/** Why nobody listens. */
+/** Why no one listens. */
 export function ListeningAlert({ listening: { problem, capture } }: { listening: CallListening }) {
 	const text = capture.problem ?? (problem && words[problem])
 	if (!text) return null

@@ -42,7 +42,7 @@ export default function LiveCoaching() {
 	return <Panel key={state.call.callId} state={state} />
 }
 
-/** Lists and counts that are open show what came in by itself. */
+/** Open lists and counts show new calls automatically. */
 function readRecordingsAnew(queries: QueryClient) {
 	void queries.invalidateQueries({ queryKey: ['/api/recordings'] })
 	void queries.invalidateQueries({ queryKey: ['/api/stats'] })

@@ -130,13 +130,13 @@ test('a warning shows once, and stays until it is dismissed', () => {
 	expect(call.heard).toEqual(['time_to_results.E1'])
 })
 
-test('a call whose end nobody told of is over after four hours', () => {
+test('a call without a reported end is over after four hours', () => {
 	const call = startedCall()
 	expect(isOver(call, noon + 4 * 3600_000)).toBe(false)
 	expect(isOver(call, noon + 4 * 3600_000 + 1)).toBe(true)
 })
 
-test('the notice that a rep confirmed stands, also when a reading asked for before comes after it', () => {
+test('a notice that a rep confirmed is kept, even when a reading requested before arrives after it', () => {
 	const confirmed = withNotice(startedCall({ consentState: 'CA' }))
 	const reading = { disclosures: [], heard: ['time_to_results.E1'], warnings: [], hasAgreedToEnroll: false }
 	const late = takeReading(confirmed, reading)

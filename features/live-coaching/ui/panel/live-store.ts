@@ -9,7 +9,7 @@ import type { Connection } from './follow-calls.ts'
 import { type Heard, isOver, takeEvent, takeReading, takeWords, withoutHint } from './live-state.ts'
 import { assignLine } from './speakers.ts'
 
-/** Kept by the window alone, and only as long as it is open: what people say is nobody else's. */
+/** Kept by the window alone, and only as long as it is open: what people say is no one else's. */
 const storedState = storedJson(
 	'session',
 	'live-call',
@@ -51,7 +51,7 @@ export function setConnection(next: Connection): void {
 	notifyWatchers()
 }
 
-/** The number of the newest event that was told; null for none. */
+/** The number of the newest event received; null for none. */
 export const readSeq = () => state.seq
 
 function watch(watcher: () => void) {
@@ -59,7 +59,7 @@ function watch(watcher: () => void) {
 	return () => watchers.delete(watcher)
 }
 
-/** Takes up what this window knew of a person's call before it was loaded anew. */
+/** Takes up what this window knew of a person's call before it was loaded again. */
 export function openLiveState(person: string): void {
 	if (personId === person) return
 	personId = person
@@ -76,7 +76,7 @@ export function listenFor(triggers: readonly Trigger[]): void {
 	listenedFor = { triggers, ready: readyTriggers(triggers) }
 }
 
-/** Words of the call in progress; a hint that they bring shows at once. */
+/** Words of the call in progress; a hint that they trigger shows immediately. */
 export function hearWords(heard: Omit<Heard, 'id'>): void {
 	const before = state.current?.hints.hint?.key
 	changeCall((call) => takeWords(call, { ...heard, id: crypto.randomUUID() }, listenedFor, Date.now()))
@@ -106,7 +106,7 @@ export function changeCall(change: (call: CallState) => CallState): void {
 	if (state.current) setState({ ...state, current: change(state.current) })
 }
 
-/** Administrators are told how hints fare. Nothing waits for it, and one that is lost is no loss to the call. */
+/** Counts for administrators. Nothing waits for them, and losing one does no harm to the call. */
 function count({ call, hints }: CallState, what: HintEvent['what']): void {
 	if (!hints.hint) return
 	const event: HintEvent = {

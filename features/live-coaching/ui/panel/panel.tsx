@@ -36,7 +36,7 @@ export function Panel({ state }: { state: CallState }) {
 	const keepFocus = useKeptFocus(panel, isMinimized)
 	const listening = useCallListening(state)
 	const { isBehind } = useReading(state)
-	// Asked anew with each call: triggers may have changed since the one before.
+	// Asked again with each call: triggers may have changed since the one before.
 	const canCapture = useQuery(liveSettings).data?.canCaptureCall
 
 	const hint = hintAt(state.hints, now)

@@ -4,7 +4,7 @@ import { nudge, Place, placeOf, snap, startPlace } from './place.ts'
 const screen = { width: 1440, height: 900 }
 const panel = { width: 360, height: 500 }
 
-test('a place is told from the nearest edges, so that it lasts when the window changes', () => {
+test('stores a place by its nearest edges, so that it lasts when the window changes', () => {
 	expect(placeOf({ ...panel, left: 100, top: 380 }, screen)).toEqual({
 		x: 'left',
 		dx: 100,

@@ -47,7 +47,7 @@ export function RemainingDisclosures({ disclosures, isBehind, isCrowded }: Remai
 				<ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />
 			</button>
 			{isBehind ? (
-				<p className="px-3 pb-2 text-muted-foreground">The latest words could not be checked.</p>
+				<p className="px-3 pb-2 text-muted-foreground">The latest words couldn’t be checked.</p>
 			) : null}
 			{isOpen ? (
 				<ul className="px-1.5 pb-1.5">

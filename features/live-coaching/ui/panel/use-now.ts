@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in milliseconds since 1970, anew with each whole second since `startTime`. */
+/** The time in milliseconds since 1970, again with each whole second since `startTime`. */
 export function useNow(startTime: string): number {
 	const [now, setNow] = useState(Date.now)
 	useEffect(() => {

@@ -23,7 +23,7 @@ export function AddAgent({ kind, isSaving, onAdd }: AddAgentProps) {
 		// The server keeps agents in lower case.
 		const agent = { agentId: agentId.trim().toLowerCase(), personId }
 		setErrors({
-			...(agent.agentId ? {} : { agent: 'Name the agent as the dialer does.' }),
+			...(agent.agentId ? {} : { agent: 'Enter the agent as named in the dialer.' }),
 			...(personId ? {} : { person: 'Choose a person.' }),
 		})
 		if (!agent.agentId || !personId || isSaving) return

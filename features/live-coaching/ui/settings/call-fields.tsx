@@ -11,7 +11,7 @@ import { SwitchField } from './switch-field.tsx'
 export function CallFields({ fields, errors, onChange, isNew }: FormPartProps & { isNew: boolean }) {
 	return (
 		<div className="space-y-4">
-			<Field label="Name" hint="As your team calls it, such as Phoenix floor." error={errors.name}>
+			<Field label="Name" hint="What your team calls it, such as Phoenix floor." error={errors.name}>
 				{(wiring) => (
 					<Input
 						{...wiring}
@@ -41,13 +41,13 @@ export function CallFields({ fields, errors, onChange, isNew }: FormPartProps & 
 			) : null}
 			<SwitchField
 				label="Start coaching automatically"
-				hint="The Live Coaching panel opens with each call and begins to listen."
+				hint="The Live Coaching panel opens with each call and starts listening."
 				checked={fields.autoStartCoaching}
 				onChange={(autoStartCoaching) => onChange({ autoStartCoaching })}
 			/>
 			<Field
 				label="Addresses it may call from"
-				hint="One address or range a line, such as 203.0.113.0/24. Empty allows all."
+				hint="One address or range per line, such as 203.0.113.0/24. Leave empty to allow all."
 				error={errors.allowedAddresses}
 			>
 				{(wiring) => (

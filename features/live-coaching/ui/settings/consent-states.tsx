@@ -13,7 +13,7 @@ import { AddState } from './add-state.tsx'
 
 const liveSettings = queryOf('/api/live/settings', LiveSettings)
 
-/** Where everybody on a call must consent to a recording. */
+/** Where everyone on a call must consent to a recording. */
 export function ConsentStates() {
 	return (
 		<QueryCard
@@ -58,7 +58,7 @@ function StatesForm({ saved }: { saved: string[] }) {
 					Save states
 				</Button>
 				<Button variant="ghost" disabled={saving.isPending} onClick={() => saving.mutate(null)}>
-					Use the list that came with Candor
+					Restore the default list
 				</Button>
 			</CardFooter>
 		</>

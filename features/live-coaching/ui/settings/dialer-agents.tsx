@@ -26,7 +26,7 @@ export function DialerAgents({ dialer }: { dialer: Dialer }) {
 			</h3>
 			<p className="hint">
 				Each call is shown only to the person its agent is mapped to.
-				{dialer.agents.length === 0 ? ' No agent is known yet.' : null}
+				{dialer.agents.length === 0 ? ' No agents yet.' : null}
 			</p>
 			{dialer.unknownAgents.length > 0 ? (
 				<UnknownAgents

@@ -31,7 +31,7 @@ export function DialerCard({ dialer }: { dialer: Dialer }) {
 						<Badge>{kindNames[kind]}</Badge>
 					</CardTitle>
 					<CardDescription>
-						{lastEventAt ? `Last event ${formatDateTime(lastEventAt)}` : 'Nothing heard from it yet'}
+						{lastEventAt ? `Last event ${formatDateTime(lastEventAt)}` : 'No events yet'}
 					</CardDescription>
 				</div>
 				<div className="flex shrink-0">
@@ -61,9 +61,9 @@ function RotateButton({ dialer: { id, name } }: { dialer: Dialer }) {
 	const rotation = useRotateSecret(id)
 	return (
 		<ConfirmDialog
-			title={`Make a new secret for ${name}?`}
+			title={`Create a new secret for ${name}?`}
 			text="All its addresses change, and the ones in the dialer stop working immediately. Calls don’t reach Candor until you paste the new ones."
-			action="Make a new secret"
+			action="Create new secret"
 			onConfirm={() => rotation.mutate()}
 		>
 			<Button variant="outline" disabled={rotation.isPending}>

@@ -36,7 +36,7 @@ export function DialerForm({ dialer, onClose }: DialerFormProps) {
 	return (
 		<DialogContent
 			title={dialer ? `Edit ${dialer.name}` : 'Add a dialer'}
-			description={dialer ? undefined : 'You get the addresses to paste into it next.'}
+			description={dialer ? undefined : 'Next, you’ll get the addresses to paste into it.'}
 			className="max-w-xl"
 		>
 			<form ref={form} onSubmit={submit} noValidate className="mt-4 space-y-6">

@@ -24,7 +24,7 @@ export function DialerSettings() {
 		<>
 			<PageHeader
 				title="Dialer & live coaching"
-				text="Let your dialer tell Candor when a call starts and ends, and choose what reps are coached on during it."
+				text="Connect your dialer so Candor knows when calls start and end, and choose what reps are coached on."
 				actions={
 					<Button onClick={add}>
 						<Plus className="size-4" aria-hidden="true" />
@@ -59,8 +59,8 @@ function NoDialer() {
 			<EmptyState
 				icon={<PhoneIncoming />}
 				heading="h2"
-				title="No dialer yet"
-				text="Add your ViciDial or Convoso, paste the addresses shown here into it, and choose who its agents are. The Live Coaching panel then opens automatically with each call."
+				title="No dialers yet"
+				text="Add your ViciDial or Convoso, paste the addresses shown here into it, and map its agents to people. The Live Coaching panel then opens automatically with each call."
 			/>
 		</Card>
 	)

@@ -65,12 +65,12 @@ export function useRotateSecret(id: string) {
 		onSuccess(dialer) {
 			keep(dialer)
 			toast({
-				title: 'New secret made',
+				title: 'New secret created',
 				description: 'Paste the new addresses into the dialer.',
 				tone: 'success',
 			})
 		},
-		onError: fail('No new secret made'),
+		onError: fail('No new secret created'),
 	})
 }
 
@@ -98,11 +98,11 @@ export function useLookAgain(id: string) {
 			)
 			toast({
 				title: 'Looking for the recording again',
-				description: 'If it does not come within 21 minutes, it is listed here again.',
+				description: 'If it doesn’t arrive within 21 minutes, it’s listed here again.',
 				tone: 'success',
 			})
 		},
-		onError: fail('Recording not looked for'),
+		onError: fail('Couldn’t look for the recording'),
 	})
 }
 

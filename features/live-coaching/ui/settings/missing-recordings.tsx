@@ -22,8 +22,8 @@ export function MissingRecordings({ dialer: { id, name } }: { dialer: Dialer }) 
 				Missing recordings
 			</h3>
 			<p className="hint">
-				Calls of the last seven days whose recording did not come.
-				{calls?.length === 0 ? ' None is missing.' : null}
+				Calls from the last seven days whose recording didn’t arrive.
+				{calls?.length === 0 ? ' None are missing.' : null}
 			</p>
 			{error ? (
 				<Alert tone="failed" role="alert" className="mt-3">
@@ -32,12 +32,12 @@ export function MissingRecordings({ dialer: { id, name } }: { dialer: Dialer }) 
 			) : null}
 			{calls && calls.length > 0 ? (
 				<ScrollArea label={`Calls without a recording, ${name}`} className="mt-3 max-h-96 rounded-lg border">
-					<Table label={`Missing recordings of ${name}`}>
+					<Table label={`Missing recordings from ${name}`}>
 						<thead>
 							<tr>
 								<TableHead>Call</TableHead>
 								<TableHead>Agent</TableHead>
-								<TableHead>Why it did not come</TableHead>
+								<TableHead>Why it’s missing</TableHead>
 								<TableHead className="w-0">
 									<span className="sr-only">Actions</span>
 								</TableHead>

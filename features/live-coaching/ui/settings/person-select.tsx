@@ -4,10 +4,10 @@ import { Select } from '#design/select.tsx'
 import { people } from './dialers.ts'
 
 type PersonSelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
-	/** Their id; empty where nobody is chosen. */
+	/** Their id; empty where no one is chosen. */
 	value: string
 	onChange: (personId: string) => void
-	/** What stands there while nobody is chosen. */
+	/** The text while no one is chosen. */
 	placeholder: string
 }
 
@@ -17,7 +17,7 @@ export function PersonSelect({ value, onChange, placeholder, ...props }: PersonS
 	return (
 		<Select value={value} onChange={(event) => onChange(event.target.value)} {...props}>
 			<option value="" disabled>
-				{error ? 'People could not be read' : placeholder}
+				{error ? 'Couldn’t load people' : placeholder}
 			</option>
 			{data.map(({ id, name, username }) => (
 				<option key={id} value={id}>

@@ -41,8 +41,8 @@ test('lists are read by line and by comma, and what is wrong in them is named', 
 	})
 	expect(read('203.0.113.7\n203.0.113.0/99', 'https://a.example.com/x')).toEqual({
 		errors: {
-			allowedAddresses: '“203.0.113.0/99” is no address or range, such as 203.0.113.7 or 203.0.113.0/24.',
-			recordingHosts: '“https://a.example.com/x” is no host name, such as recordings.example.com.',
+			allowedAddresses: '“203.0.113.0/99” isn’t an address or range, such as 203.0.113.7 or 203.0.113.0/24.',
+			recordingHosts: '“https://a.example.com/x” isn’t a host name, such as recordings.example.com.',
 		},
 	})
 })
@@ -50,8 +50,8 @@ test('lists are read by line and by comma, and what is wrong in them is named', 
 test('a dialer needs a name, and its address a whole one', () => {
 	expect(readDialerForm({ ...fieldsOf(null), name: '  ', apiUrl: 'dialer.example.com' })).toEqual({
 		errors: {
-			name: 'Give the dialer a name.',
-			apiUrl: 'Give the whole address, such as https://dialer.example.com.',
+			name: 'Enter a name for the dialer.',
+			apiUrl: 'Enter the full address, such as https://dialer.example.com.',
 		},
 	})
 })

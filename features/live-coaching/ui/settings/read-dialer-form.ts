@@ -1,6 +1,6 @@
 import { type Dialer, EditDialer } from '#features/live-coaching/contract.ts'
 
-/** What stands in the form: lists with one entry a line, empty texts for what is not set. */
+/** The values of the form: lists with one entry per line, empty texts for what is not set. */
 export type DialerFields = {
 	name: string
 	kind: Dialer['kind']
@@ -83,17 +83,17 @@ function passwordOf({ apiPassword, forgetsPassword }: DialerFields) {
 
 function messageFor(field: keyof DialerFields, code: string | undefined): string {
 	if (code === 'too_big') return field === 'name' ? 'This is longer than 80 characters.' : 'This is too long.'
-	if (field === 'name') return 'Give the dialer a name.'
+	if (field === 'name') return 'Enter a name for the dialer.'
 	return field === 'apiUrl'
-		? 'Give the whole address, such as https://dialer.example.com.'
-		: 'This was not understood.'
+		? 'Enter the full address, such as https://dialer.example.com.'
+		: 'Check this value.'
 }
 
 function messageForLine(fields: DialerFields, field: keyof DialerFields, index: number): string {
 	const line = linesOf(String(fields[field]))[index]
 	return field === 'allowedAddresses'
-		? `“${line}” is no address or range, such as 203.0.113.7 or 203.0.113.0/24.`
-		: `“${line}” is no host name, such as recordings.example.com.`
+		? `“${line}” isn’t an address or range, such as 203.0.113.7 or 203.0.113.0/24.`
+		: `“${line}” isn’t a host name, such as recordings.example.com.`
 }
 
 /** Entries by line; commas part them too, as lists are often copied so. */

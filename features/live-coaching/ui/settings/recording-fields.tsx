@@ -16,7 +16,8 @@ export function RecordingFields({
 		<fieldset className="min-w-0 space-y-4 border-t pt-5">
 			<legend className="float-left w-full font-semibold text-md">Recordings</legend>
 			<p className="hint clear-both">
-				Fill these in to have each call’s recording fetched and scored. Leave them empty to go without.
+				Fill these in and Candor downloads and scores each call’s recording. Leave them empty to skip
+				recordings.
 			</p>
 			<Field
 				label="Address of the dialer"
@@ -35,7 +36,7 @@ export function RecordingFields({
 				)}
 			</Field>
 			<div className="grid gap-4 sm:grid-cols-2">
-				<Field label="API user" hint="Of user level 7 or higher." error={errors.apiUser}>
+				<Field label="API user" hint="Must have user level 7 or higher." error={errors.apiUser}>
 					{(wiring) => (
 						<Input
 							{...wiring}
@@ -52,7 +53,7 @@ export function RecordingFields({
 			</div>
 			<Field
 				label="Hosts of recordings"
-				hint="One a line. Recordings are fetched from these and from the dialer’s own host alone."
+				hint="One per line. Recordings are downloaded only from these and the dialer’s own host."
 				error={errors.recordingHosts}
 			>
 				{(wiring) => (
@@ -67,7 +68,7 @@ export function RecordingFields({
 				)}
 			</Field>
 			<SwitchField
-				label="Tell the agent of critical findings"
+				label="Notify the agent of critical findings"
 				hint="When a scored call has one, a note shows on the agent’s ViciDial screen."
 				checked={fields.notifyOnCritical}
 				onChange={(notifyOnCritical) => onChange({ notifyOnCritical })}
@@ -82,7 +83,9 @@ function PasswordField({ fields, errors, onChange, hasPassword }: FormPartProps 
 			<Field
 				label="API password"
 				hint={
-					hasPassword ? 'One is kept. Leave this empty to keep it.' : 'Kept sealed, and never shown again.'
+					hasPassword
+						? 'A password is saved. Leave this empty to keep it.'
+						: 'Stored encrypted and never shown again.'
 				}
 				error={errors.apiPassword}
 			>
@@ -101,7 +104,7 @@ function PasswordField({ fields, errors, onChange, hasPassword }: FormPartProps 
 			{hasPassword ? (
 				<Checkbox
 					className="text-sm"
-					label="Forget the kept password"
+					label="Delete the saved password"
 					checked={fields.forgetsPassword}
 					onChange={(forgetsPassword) => onChange({ forgetsPassword })}
 				/>

@@ -36,7 +36,7 @@ function wordsFor({ autoStartCoaching }: Placed, isOver: boolean): string {
 	if (!autoStartCoaching)
 		return 'The test call was sent, but no panel opens: this dialer isn’t set to start coaching automatically. Edit the dialer to change that.'
 	return isOver
-		? 'The test call has ended. The Live Coaching panel opened if this browser can hear of calls. Place a real call next: the time of the last event shows that the dialer reaches Candor.'
+		? 'The test call has ended. The Live Coaching panel opened if this browser receives call events. Place a real call next: the time of the last event shows that the dialer reaches Candor.'
 		: 'The test call is on your screen: the Live Coaching panel opens now and closes after a few seconds.'
 }
 

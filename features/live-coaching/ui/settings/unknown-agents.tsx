@@ -6,11 +6,11 @@ import { PersonSelect } from './person-select.tsx'
 
 type UnknownAgentsProps = { agents: string[]; isSaving: boolean; onMap: (agent: DialerAgent) => void }
 
-/** Agents whose calls came and were shown to nobody. */
+/** Agents whose calls came and were shown to no one. */
 export function UnknownAgents({ agents, isSaving, onMap }: UnknownAgentsProps) {
 	return (
 		<Alert tone="warning" className="mt-3">
-			<p>Calls came from agents whom Candor does not know. Who are they?</p>
+			<p>These agents made calls but aren’t mapped to a person yet.</p>
 			<ul className="mt-2 space-y-2">
 				{agents.map((agentId) => (
 					<li key={agentId}>

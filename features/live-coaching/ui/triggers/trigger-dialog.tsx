@@ -34,7 +34,7 @@ function TriggerFormContent({ trigger, onClose }: { trigger: Trigger | null; onC
 	}
 	return (
 		<DialogContent
-			title={trigger ? `Change “${trigger.title}”` : 'Add a trigger'}
+			title={trigger ? `Edit “${trigger.title}”` : 'Add a trigger'}
 			description="Hints are checked against the compliance rules before they are saved."
 			className="max-w-xl"
 		>

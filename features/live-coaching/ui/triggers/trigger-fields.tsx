@@ -36,10 +36,10 @@ export function TriggerFields(props: TriggerFieldsProps) {
 				)}
 			</Field>
 			<Phrases {...props} name="phrases" label="Phrases to listen for" rows={4}>
-				One to a line. Words are matched whole; case, punctuation and contractions do not matter.
+				One per line. Whole words are matched; case, punctuation and contractions don’t matter.
 			</Phrases>
-			<Phrases {...props} name="notPhrases" label="But not when this is said (optional)" rows={2}>
-				One to a line, such as “cost of living” beside the phrase “cost”.
+			<Phrases {...props} name="notPhrases" label="Except in these phrases (optional)" rows={2}>
+				One per line, such as “cost of living” if you listen for “cost”.
 			</Phrases>
 			<div className="space-y-1.5">
 				<p className="font-medium text-sm">Said by</p>
@@ -52,7 +52,7 @@ export function TriggerFields(props: TriggerFieldsProps) {
 			</div>
 			<Field
 				label="Words to say (optional)"
-				hint={`Left empty, the hint is feel, felt, found: “${feelFeltFound}”`}
+				hint={`If empty, the hint is feel, felt, found: “${feelFeltFound}”`}
 				error={errors.hint}
 			>
 				{(wiring) => (
@@ -66,7 +66,7 @@ export function TriggerFields(props: TriggerFieldsProps) {
 				)}
 			</Field>
 			<div className="grid gap-4 sm:grid-cols-3">
-				<Figure {...props} name="coolDownSeconds" label="Cool-down in seconds" />
+				<Figure {...props} name="coolDownSeconds" label="Cooldown in seconds" />
 				<Figure {...props} name="mostPerCall" label="Most per call" />
 				<Figure {...props} name="priority" label="Priority, 0 to 100" />
 			</div>

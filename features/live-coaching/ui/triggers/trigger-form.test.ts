@@ -34,7 +34,7 @@ test('what is shown in the form comes back out of it unchanged', () => {
 	expect(readForm(formOf(read.trigger))).toEqual(read)
 })
 
-test('everything that is missing or wrong is told at once', () => {
+test('reports everything that is missing or wrong together', () => {
 	expect(errorsOf({ ...emptyForm, mostPerCall: '0', coolDownSeconds: '1.5', priority: '' })).toEqual([
 		'title',
 		'phrases',

@@ -1,7 +1,7 @@
 import type { EditTrigger, Trigger } from '#features/live-coaching/contract.ts'
 import { longestHint, longestPhrase, mostPhrases } from '#features/live-coaching/limits.ts'
 
-/** What stands in the form, as it was typed: phrases one to a line. */
+/** The values of the form, as typed: one phrase per line. */
 export type TriggerForm = {
 	title: string
 	phrases: string
@@ -59,7 +59,7 @@ export function readForm(form: TriggerForm): { trigger: EditTrigger } | { errors
 	const phrases = linesOf(form.phrases)
 	const notPhrases = linesOf(form.notPhrases)
 	const found: FormErrors = {
-		title: title ? undefined : 'Give it a name.',
+		title: title ? undefined : 'Enter a name.',
 		phrases: phrases.length === 0 ? 'Write at least one phrase to listen for.' : wrongWith(phrases),
 		notPhrases: wrongWith(notPhrases),
 		hint: hint.length > longestHint ? `Write at most ${longestHint} characters.` : undefined,
@@ -102,7 +102,7 @@ function wrongWith(phrases: string[]) {
 		(phrase) => phrase.length < 2 || phrase.length > longestPhrase || !/[\p{L}\p{N}]/u.test(phrase),
 	)
 	if (wrong === undefined) return undefined
-	return `“${wrong.slice(0, 30)}” is no phrase: write words, at most ${longestPhrase} characters a line.`
+	return `“${wrong.slice(0, 30)}” isn’t a valid phrase. Use words, at most ${longestPhrase} characters per line.`
 }
 
 function wrongFigure(name: Figure, form: TriggerForm) {
@@ -111,5 +111,5 @@ function wrongFigure(name: Figure, form: TriggerForm) {
 	const figure = Number(text)
 	return /^\d+$/.test(text) && figure >= least && figure <= most
 		? undefined
-		: `Give a whole number from ${least} to ${most}.`
+		: `Enter a whole number from ${least} to ${most}.`
 }

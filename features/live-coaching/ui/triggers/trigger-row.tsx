@@ -27,7 +27,7 @@ export function TriggerRow({ trigger, onEdit, onDeleted }: TriggerRowProps) {
 			<div className="min-w-0 flex-1 basis-60">
 				<p className="flex flex-wrap items-center gap-2">
 					<span className="font-medium">{title}</span>
-					{isBuiltIn ? null : <Badge>Your own</Badge>}
+					{isBuiltIn ? null : <Badge>Custom</Badge>}
 				</p>
 				<p className="text-muted-foreground text-sm">{wordsOf(trigger)}</p>
 				<p className="mt-1 text-sm">{hint ?? 'Feel, felt, found'}</p>
@@ -36,7 +36,7 @@ export function TriggerRow({ trigger, onEdit, onDeleted }: TriggerRowProps) {
 				{`${formatNumber(shown)} shown, ${formatNumber(dismissed)} dismissed`}
 			</p>
 			<div className="-my-1 ml-auto flex w-17 justify-end coarse:w-24">
-				<IconButton label={`Change ${title}`} hint="Change" onClick={onEdit}>
+				<IconButton label={`Edit ${title}`} hint="Edit" onClick={onEdit}>
 					<Pencil className="size-4" aria-hidden="true" />
 				</IconButton>
 				{isBuiltIn ? null : <Deletion trigger={trigger} onDeleted={onDeleted} />}
@@ -51,7 +51,7 @@ function Deletion({ trigger: { id, title }, onDeleted }: Pick<TriggerRowProps, '
 		<DeleteButton
 			label={`Delete ${title}`}
 			title="Delete this trigger?"
-			text={`“${title}”, its words and the counts of its hints are deleted for good.`}
+			text={`“${title}”, its words and its hint counts will be permanently deleted.`}
 			isBusy={deletion.isPending}
 			onConfirm={() => deletion.mutate(id)}
 		/>

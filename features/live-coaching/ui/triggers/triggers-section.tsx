@@ -28,8 +28,8 @@ export function TriggersSection() {
 						</span>
 					</CardTitle>
 					<CardDescription>
-						When these words are heard, the rep is shown what to say. Shown and dismissed count the last 30
-						days.
+						When Candor hears these words, it shows the rep what to say. Shown and dismissed counts cover the
+						last 30 days.
 					</CardDescription>
 				</div>
 				<Button variant="outline" size="sm" disabled={!triggers || isFull} onClick={() => setEdited('new')}>
@@ -38,7 +38,7 @@ export function TriggersSection() {
 				</Button>
 			</CardHeader>
 			{isFull ? (
-				<Alert className="mx-5 mb-4">{`There are ${mostTriggers} triggers, and no more fit.`}</Alert>
+				<Alert className="mx-5 mb-4">{`You already have ${mostTriggers} triggers. Delete one first.`}</Alert>
 			) : null}
 			{error ? (
 				<Alert tone="failed" role="alert" className="mx-5 mb-5">

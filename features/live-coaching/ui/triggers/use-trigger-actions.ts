@@ -14,7 +14,7 @@ export function useSaveTrigger(id: string | null, onSaved: () => void) {
 		mutationFn: (trigger: EditTrigger) =>
 			id ? request('PATCH', addressOf(id), trigger) : request('POST', triggersAddress, trigger),
 		async onSuccess() {
-			toast({ title: id ? 'Trigger changed' : 'Trigger added', tone: 'success' })
+			toast({ title: id ? 'Trigger saved' : 'Trigger added', tone: 'success' })
 			onSaved()
 			await refresh(queries)
 		},
@@ -32,12 +32,12 @@ export function useSwitchTrigger() {
 				known?.map((trigger) => (trigger.id === id ? { ...trigger, isEnabled } : trigger)),
 			)
 		},
-		onError: fail('Trigger not changed'),
+		onError: fail('Trigger not saved'),
 		onSettled: () => refresh(queries),
 	})
 }
 
-/** Deletes a trigger for good; takes its id. */
+/** Deletes a trigger permanently; takes its id. */
 export function useDeleteTrigger(onDeleted: () => void) {
 	const queries = useQueryClient()
 	return useMutation({
