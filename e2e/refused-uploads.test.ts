@@ -56,7 +56,7 @@ test('a silent file has no words, and the same file sent twice is noticed', asyn
 
 test('a call of two hours and a minute is too long', async ({ page }) => {
 	const name = 'two-hours-and-a-minute.flac'
-	await upload(page, name, 'Upload as it is')
+	await upload(page, name, 'Upload unchanged')
 	await expectFailure(page, name, 'Audio files up to 120 minutes and 1.5GB are supported.')
 	await deleteCall(page, name)
 })

@@ -51,7 +51,7 @@ test.describe('real audio goes all the way to a score:', () => {
 			await choose(page, name)
 			const isUnusual = name.endsWith('.webm')
 			await panel(page)
-				.getByRole('button', { name: isUnusual ? 'Upload as it is' : 'Upload', exact: true })
+				.getByRole('button', { name: isUnusual ? 'Upload unchanged' : 'Upload', exact: true })
 				.click()
 			await expect(page.getByRole('status').filter({ hasText: 'Upload Complete!' })).toContainText(
 				"Your audio is now being processed. Processing time depends on file size - please don't close this tab.",

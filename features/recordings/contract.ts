@@ -31,7 +31,7 @@ export const TranscriptSource = z.object({
 	label: z.string(),
 	/** True when the words come from a draft engine: shown as such wherever they appear. */
 	isDraft: z.boolean(),
-	/** How speakers were told apart: `channels` is exact, `voices` is a guess that can be swapped. */
+	/** How speakers were separated: `channels` is exact, `voices` is a guess that can be swapped. */
 	speakersFrom: z.enum(['channels', 'voices', 'sidecar']),
 })
 export type TranscriptSource = z.infer<typeof TranscriptSource>
@@ -64,7 +64,7 @@ export const Recording = z.object({
 	failure: z.string().nullable(),
 	/** When a failed step will be retried; `stage` says why it failed. Null if no retry is scheduled. */
 	retryAt: z.iso.datetime().nullable(),
-	/** Under a legal hold: nobody can delete it. */
+	/** Under a legal hold: no one can delete it. */
 	isHeld: z.boolean(),
 })
 export type Recording = z.infer<typeof Recording>
@@ -83,7 +83,7 @@ export type RecordingReference = z.infer<typeof RecordingReference>
 export const Transcript = z.object({
 	source: TranscriptSource,
 	segments: z.array(Segment),
-	/** How many spans stand as '[card number]' and the like in place of what was said. */
+	/** How many spans were replaced by '[card number]' and the like. */
 	hiddenPassages: z.int().min(0),
 })
 export type Transcript = z.infer<typeof Transcript>

@@ -45,7 +45,7 @@ export async function decodeUploadedAudio(services: Services, recordingId: strin
 			else await services.jobs.order(tx, transcribeRecording, { recordingId })
 			return true
 		})
-		// Deleted meanwhile: nobody else knows of the track.
+		// Deleted meanwhile: no one else knows of the track.
 		if (!isKept) await files.remove(speechTrackKey)
 	} finally {
 		await source.release()

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { findRecording } from './find-recording.ts'
 import { eraseRecording } from './retention/erase-recording.ts'
 
-/** Deletes a recording for good. Throws Problem 409 while it is under a legal hold, whoever asks. */
+/** Deletes a recording permanently. Throws Problem 409 while it is under a legal hold, for anyone. */
 export async function deleteRecording(services: Services, id: string, person: Person) {
 	await findRecording(services.db, id, person)
 	const because = { personId: person.id, action: 'recording.deleted' } as const

@@ -33,6 +33,6 @@ export async function failRecording(
 function reasonOf(step: ProcessingStep, { code, message }: Problem) {
 	const { doing, kept } = steps[step]
 	if (code === 'unexpected') return `Something went wrong on our end while ${doing}. ${kept}`
-	if (code === 'job-lost') return `Candor was restarted too many times while ${doing}. ${kept}`
+	if (code === 'job-lost') return `Candor restarted too many times while ${doing}. ${kept}`
 	return message
 }

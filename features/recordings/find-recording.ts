@@ -10,7 +10,7 @@ export type RecordingRow = typeof recordings.$inferSelect
 
 /**
  * The recording, if this person may see it. Throws the same Problem 404 for one that does not exist and for
- * somebody else's: a stranger learns nothing.
+ * someone else's: a stranger learns nothing.
  */
 export async function findRecording(db: Db | Transaction, id: string, person: Person): Promise<RecordingRow> {
 	const isId = z.uuid().safeParse(id).success

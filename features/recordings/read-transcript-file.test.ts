@@ -112,7 +112,7 @@ test('one known speaker tells who the other is', () => {
 	])
 })
 
-test('a third voice is nobody we know', () => {
+test('a third voice is no one we know', () => {
 	const text = 'Rep: Hello.\nCustomer: Hi.\nSpeaker 3: Who is that?'
 	expect(read('call.txt', text).map(({ speaker }) => speaker)).toEqual(['rep', 'customer', 'unknown'])
 })
@@ -135,7 +135,7 @@ test.each([
 	['call.srt', '1\n00:00:09,000 --> 00:00:01,000\nsecret', 'the times in line 2'],
 	['call.txt', '\nJust some words', 'line 2 has no speaker'],
 	['call.txt', '', 'no words'],
-	['call.txt', `Rep: ${'word '.repeat(100_000)}`, 'longer than any call'],
+	['call.txt', `Rep: ${'word '.repeat(100_000)}`, 'too long to score'],
 ])('says what is wrong with %s %#', (name, text, what) => {
 	const attempt = () => read(name, text)
 	expect(attempt).toThrow(expect.objectContaining({ status: 422, code: 'transcript-unreadable' }))

@@ -16,7 +16,7 @@ const maxCharacters = 400_000
  * The words of a call from a transcript given with it: `.json`, `.vtt`, `.srt` or `.txt`; a name without one of
  * these endings is judged by the content. `uploaderName` helps to tell who the rep is (see `nameSpeakers`).
  * `turns` says which turn of the file each segment is, counted from 0: turns without words are left out and the rest
- * stands in order of time.
+ * is in order of time.
  * Throws Problem 422 `transcript-unreadable`, which says what is wrong and in which line or turn.
  */
 export function readTranscriptFile(
@@ -33,7 +33,7 @@ export function readTranscriptFile(
 		.filter(({ turn }) => turn.text)
 	if (!said.length) throw unreadable('there are no words in it.')
 	if (said.reduce((sum, { turn }) => sum + turn.text.length, 0) > maxCharacters)
-		throw unreadable('it is longer than any call that can be scored.')
+		throw unreadable('it is too long to score.')
 	const roles = nameSpeakers(
 		said.map(({ turn }) => turn),
 		uploaderName,
@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array) {
 	try {
 		return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
 	} catch (error) {
-		throw unreadable('it is not a text in UTF-8.', error)
+		throw unreadable('it is not UTF-8 text.', error)
 	}
 }
 

@@ -113,7 +113,7 @@ async function readOn(request: IncomingMessage) {
 }
 
 const badForm = (message: string, cause?: unknown) => new Problem(400, 'bad-upload', message, { cause })
-const unreadableForm = (cause: unknown) => badForm('The upload form is not valid.', cause)
+const unreadableForm = (cause: unknown) => badForm('The upload form isn’t valid.', cause)
 const tooSlow = () => new Problem(408, 'upload-too-slow', 'The upload took too long. Please try again.')
 const brokenOff = () =>
 	new Problem(400, 'upload-broken-off', 'The upload was interrupted before it was complete.')

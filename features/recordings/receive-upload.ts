@@ -54,7 +54,7 @@ export async function receiveUpload(
 		})
 		const originalName = audio?.originalName ?? transcript?.originalName
 		if (!originalName)
-			throw new Problem(400, 'no-file', 'No file was sent: put a recording in the field "audio".')
+			throw new Problem(400, 'no-file', 'No file was sent. Put a recording in the field "audio".')
 		return await createRecording(services, {
 			id,
 			owner,

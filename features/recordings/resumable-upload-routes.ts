@@ -16,27 +16,27 @@ export const resumableUploadRoutes: RouteConfig[] = [
 			headers: Version.extend({ 'upload-length': z.string(), 'upload-metadata': z.string() }),
 		},
 		responses: {
-			201: { description: 'A resumable upload has begun (tus 1.0.0): its address is in Location' },
+			201: { description: 'A resumable upload has started (tus 1.0.0); its address is in Location' },
 		},
 	},
 	{
 		method: 'head',
 		path: `${uploadsPath}/{id}`,
 		request: { params, headers: Version },
-		responses: { 200: { description: 'How far a resumable upload has come: Upload-Offset' } },
+		responses: { 200: { description: 'The progress of a resumable upload, in Upload-Offset' } },
 	},
 	{
 		method: 'patch',
 		path: `${uploadsPath}/{id}`,
 		request: { params, headers: Version.extend(Offset.shape), body: { required: true, content } },
 		responses: {
-			204: { description: 'The bytes are stored; when they are the last, X-Recording tells the recording' },
+			204: { description: 'The bytes are stored; after the last ones, X-Recording names the recording' },
 		},
 	},
 	{
 		method: 'delete',
 		path: `${uploadsPath}/{id}`,
 		request: { params, headers: Version },
-		responses: { 204: { description: 'A resumable upload is given up' } },
+		responses: { 204: { description: 'The resumable upload is canceled' } },
 	},
 ]

@@ -87,7 +87,7 @@ export function openResumableUploads(services: Services) {
 			if (!upload || upload.offset !== upload.size) return response
 			return withRecording(response, await complete(id, upload, person))
 		},
-		/** Removes what nobody has continued for a day. */
+		/** Removes what no one has continued for a day. */
 		removeExpired: () => uploads.removeExpired(),
 	}
 }

@@ -10,7 +10,7 @@ import { transcriptOriginals } from './tables.ts'
 
 /**
  * The words of a call with nothing hidden, for administrators; that they were read, and why, is written down first.
- * Throws Problem 403 for anybody else and 404 where there is no such recording or nothing is hidden in it.
+ * Throws Problem 403 for anyone else and 404 where there is no such recording or nothing is hidden in it.
  */
 export async function revealTranscript(
 	db: Db,

@@ -25,13 +25,13 @@ const swap = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/swap-speakers',
 	request: { params: Params },
-	responses: { 202: json(Done, 'The call is being analyzed with its speakers exchanged') },
+	responses: { 202: json(Done, 'The call is being analyzed with its speakers swapped') },
 })
 const remove = createRoute({
 	method: 'delete',
 	path: '/api/recordings/{id}',
 	request: { params: Params },
-	responses: { 200: json(Done, 'Deleted for good') },
+	responses: { 200: json(Done, 'Permanently deleted') },
 })
 const hold = createRoute({
 	method: 'post',
@@ -49,7 +49,7 @@ const reveal = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/reveal',
 	request: { params: Params, body: { required: true, ...json(Reveal, 'Why') } },
-	responses: { 200: json(Revealed, 'The words as they were spoken, nothing hidden') },
+	responses: { 200: json(Revealed, 'The transcript with nothing hidden') },
 })
 const waveform = createRoute({
 	method: 'get',

@@ -2,7 +2,7 @@ import { FileTypeParser } from 'file-type'
 import { Problem } from '#platform/http/problem.ts'
 import { emptyFile, isAudioName } from './texts/refusals.ts'
 
-/** Enough of a file to know its type: longer than any signature, shorter than what a socket delivers at once. */
+/** Enough of a file to know its type: longer than any signature, shorter than what a socket delivers in one piece. */
 export const headBytes = 16 * 1024
 
 /** Containers that hold the sound of a call although their registered type says video. */

@@ -65,7 +65,7 @@ function readRange(header: string | undefined, sizeBytes: number) {
 }
 
 function answerUnsatisfiable(sizeBytes: number) {
-	const error = 'The recording is shorter than the part that was asked for.'
+	const error = 'The recording is shorter than the requested range.'
 	return Response.json(
 		{ error, message: error, code: 'range-not-satisfiable' },
 		{ status: 416, headers: { 'Content-Range': `bytes */${sizeBytes}` } },

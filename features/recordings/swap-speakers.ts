@@ -49,4 +49,4 @@ export async function swapSpeakers(services: Services, id: string, person: Perso
 }
 
 const held = () =>
-	new Problem(409, 'legal-hold', 'This call is under a legal hold: its transcript stays as it is.')
+	new Problem(409, 'legal-hold', 'This call is under a legal hold, so its transcript can’t be changed.')

@@ -69,7 +69,7 @@ export const recordings = pgTable(
 		brokenRules: text().array().notNull().default(sql`'{}'::text[]`),
 		/** Name of the file and of the people (weight A) and the words of the call (D): see `search-vector.ts`. */
 		search: tsvector().notNull().default(sql`''::tsvector`),
-		/** Why it may not be deleted, by nobody and by no period, until an administrator lifts it; null when it may. */
+		/** Why it may not be deleted, by no one and by no period, until an administrator lifts it; null when it may. */
 		legalHold: jsonb().$type<{ reason: string; placedBy: string; placedAt: string }>(),
 	},
 	(table) => {

@@ -14,8 +14,8 @@ import { transcribeCall } from './transcribe-call/transcribe-call.ts'
 export type EngineSource = () => Promise<SpeechEngine>
 
 /**
- * Turns the speech track into words and announces them. Every recognized piece is stored at once, so that a
- * process that takes over goes on where the last one ended. Throws Problem 422 when nobody speaks.
+ * Turns the speech track into words and announces them. Every recognized piece is stored immediately, so that a
+ * process that takes over goes on where the last one ended. Throws Problem 422 when no one speaks.
  */
 export async function transcribeSpeechTrack(
 	services: Services,

@@ -27,9 +27,9 @@ const audio = createRoute({
 		query: z.object({ download: z.literal('1').optional() }),
 	},
 	responses: {
-		200: { description: 'The sound of the call', content: sound },
-		206: { description: 'The range of it that was asked for', content: sound },
-		304: { description: 'The client has it already' },
+		200: { description: 'The audio of the call', content: sound },
+		206: { description: 'The requested range', content: sound },
+		304: { description: 'The client already has it' },
 		416: { description: 'The recording is shorter than that' },
 	},
 })

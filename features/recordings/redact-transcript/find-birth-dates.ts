@@ -7,7 +7,7 @@ const reach = 25
 /** How far before "is my birthday" a date may begin. */
 const reachBack = 12
 const firstYear = 1900
-/** Nobody younger has debts to settle; dates of a program are later. */
+/** No one younger has debts to settle; dates of a program are later. */
 const lastYear = 2015
 const months = new RegExp(`^${monthFragment}$`)
 const connective = /^(is|was|that's|thats|that|it's|the|my|her|his|their|of)$/
@@ -19,7 +19,7 @@ const otherDates: LabelName[] = ['schedule', 'amount', 'expiry', 'reference']
 type SpokenDate = { from: number; to: number; year: number | null }
 type Part = { value: number; digits: string; to: number }
 
-/** Marks the tokens of dates that are said to be of somebody's birth in `kinds`. */
+/** Marks the tokens of dates that are said to be of someone's birth in `kinds`. */
 export function findBirthDates(
 	tokens: readonly Token[],
 	labels: readonly Label[],
@@ -125,7 +125,7 @@ function readDay(tokens: readonly Token[], from: number): Part | null {
 	return part && part.value >= 1 && part.value <= 31 ? part : null
 }
 
-/** '1962', '62', 'nineteen sixty two', 'sixty two', 'nineteen oh five', 'two thousand one'; null when nobody was born then. */
+/** '1962', '62', 'nineteen sixty two', 'sixty two', 'nineteen oh five', 'two thousand one'; null when no one was born then. */
 function readYear(tokens: readonly Token[], from: number): Part | null {
 	const first = readPart(tokens, from)
 	if (!first) return null

@@ -8,7 +8,7 @@ export type Passage = { segment: number; start: number; end: number; kind: Perso
 
 const placeholder = ({ kind }: Passage) => `[${kind}]`
 
-/** Joins marked tokens of one kind that stand side by side, with no more than pauses between. */
+/** Joins adjacent marked tokens of one kind, with no more than pauses between. */
 export function joinPassages(
 	tokens: readonly Token[],
 	kinds: ReadonlyMap<number, PersonalNumber>,
@@ -46,7 +46,7 @@ function hideText(text: string, passages: readonly Passage[]) {
 
 /**
  * The words of a passage become one, from the first one's start to the last one's end. Words that do not spell the
- * text are left out: nobody knows what they would show.
+ * text are left out: no one knows what they would show.
  */
 function hideWords(text: string, words: readonly Word[], passages: readonly Passage[]): Word[] | undefined {
 	const shown: Word[] = []

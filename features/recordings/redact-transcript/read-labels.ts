@@ -1,6 +1,6 @@
 import type { Token } from './read-tokens.ts'
 
-/** What is hidden, and what stands in its place, in brackets. */
+/** What is hidden, and its replacement in brackets. */
 export type PersonalNumber =
 	| 'card number'
 	| 'bank account'
@@ -20,7 +20,7 @@ const noIncome =
 
 /**
  * By name, as regular expressions over lower-case words without punctuation. The later ones are there so that
- * ordinary numbers are told apart from personal ones.
+ * ordinary numbers are distinguished from personal ones.
  */
 const labels = {
 	cardNumber: String.raw`card'?s? numbers?|numbers? ${ofSomething}(?:\w+ )?card`,

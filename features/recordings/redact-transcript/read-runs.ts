@@ -35,7 +35,7 @@ const approximation = /^(about|around|roughly|over|under|almost|nearly|maybe|bet
 
 /**
  * The numbers that are read out in a call. A number goes on over the segments of one speaker while the other says
- * no more than "okay" or repeats it; each is also read as if nobody had told the speakers apart.
+ * no more than "okay" or repeats it; each is also read as if the speakers were unknown.
  */
 export function readRuns(
 	tokens: readonly Token[],

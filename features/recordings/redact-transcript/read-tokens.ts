@@ -10,7 +10,7 @@ type SpokenNumber = {
 	isOrdinal: boolean
 }
 
-/** A word or a number as it stands in a call. */
+/** A word or a number as written in a call. */
 export type Token = {
 	/** Index of its segment, and its place in the text of that segment. */
 	segment: number

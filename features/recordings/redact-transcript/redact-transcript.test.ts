@@ -54,7 +54,7 @@ test('a card number read out in pieces is hidden, also where it is repeated', ()
 	])
 })
 
-test('a card number is hidden where nobody told the speakers apart', () => {
+test('hides a card number when the speakers are unknown', () => {
 	expect(redact('U: 4111 1111', 'U: 4111 1111', 'U: 1111 1111')).toEqual(Array(3).fill('[card number]'))
 	expect(redact('C: 4111 1111', 'R: 1111', 'C: 1111')).toEqual(Array(3).fill('[card number]'))
 })

@@ -8,7 +8,7 @@ import { findRecording } from '../find-recording.ts'
 import { recordings } from '../tables.ts'
 
 /**
- * From now on nobody deletes this call, and no period does. Throws Problem 404 as `findRecording` does, 403 to reps
+ * From now on no one deletes this call, and no period does. Throws Problem 404 as `findRecording` does, 403 to reps
  * and 409 where a hold is in place.
  */
 export function placeHold(db: Db, id: string, person: Person, reason: string) {
@@ -48,4 +48,4 @@ async function changeHold(
 }
 
 const alreadyHeld = () => new Problem(409, 'already-held', 'This call is already under a legal hold.')
-const notHeld = () => new Problem(409, 'not-held', 'This call is under no legal hold.')
+const notHeld = () => new Problem(409, 'not-held', 'This call isn’t under a legal hold.')

@@ -10,7 +10,7 @@ import { recordings } from '../tables.ts'
 type Because = Pick<AuditEvent, 'personId' | 'action' | 'details'>
 
 /**
- * Erases a recording for good: its rows go, then its work is ended and its files go. The one way in which a recording
+ * Erases a recording permanently: its rows go, then its work is ended and its files go. The one way in which a recording
  * goes: answers false, and leaves it as it is, while it is under a legal hold.
  */
 export async function eraseRecording(services: Services, id: string, because: Because): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function eraseRecording(services: Services, id: string, because: Be
 	return isErased
 }
 
-/** What is left of a call: by which it can be told from others, and nothing of what was said or of whom. */
+/** What is kept of a deleted call: enough to identify it, and nothing of what was said or by whom. */
 function factsOf({ ownerId, uploadedAt, durationSeconds, overallScore }: RecordingRow): AuditDetails {
 	return {
 		ownerId,
@@ -37,7 +37,7 @@ function factsOf({ ownerId, uploadedAt, durationSeconds, overallScore }: Recordi
 	}
 }
 
-/** Each is tried whatever became of the others: a file that stays belongs to nobody, and `removeOrphans` finds it. */
+/** Each is tried whatever became of the others: a file that stays belongs to no one, and `removeOrphans` finds it. */
 async function removeRest({ jobs, files, log }: Services, id: string) {
 	const rest = [
 		() => jobs.cancel(decodeRecording, { recordingId: id }),
@@ -46,5 +46,7 @@ async function removeRest({ jobs, files, log }: Services, id: string) {
 		() => files.remove(speechTrackKeyOf(id)),
 	]
 	for (const remove of rest)
-		await remove().catch((err) => log.error({ err, recording: id }, 'something of a deleted recording stays'))
+		await remove().catch((err) =>
+			log.error({ err, recording: id }, 'could not remove every file of a deleted recording'),
+		)
 }

@@ -25,6 +25,6 @@ export async function expireRecordings(services: Services) {
 		.limit(mostAtOnce)
 	for (const { id: recording } of over)
 		await eraseRecording(services, recording, because).catch((err) =>
-			services.log.error({ err, recording }, 'a recording whose time is over stays'),
+			services.log.error({ err, recording }, 'could not delete an expired recording'),
 		)
 }

@@ -19,7 +19,7 @@ const said = (
 const assemble = (speechSpans: SpokenSpan[]) =>
 	assembleSegments(speechSpans, ({ channel }) => (channel === 0 ? 'rep' : 'customer'))
 
-test('what was said comes in order of time, whoever was heard first', () => {
+test('orders what was said by time, whoever was heard first', () => {
 	const segments = assemble([said(0, 0, 2, 'Hello.'), said(0, 9, 11, 'Good.'), said(1, 3, 5, 'Hi.')])
 	expect(segments.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
 		'rep: Hello.',

@@ -1,7 +1,7 @@
 import type { Segment, Word } from '../contract.ts'
 import type { SpokenSpan } from './speech-span.ts'
 
-/** A pause shorter than this, in seconds, does not end what somebody says. */
+/** A pause shorter than this, in seconds, does not end what someone says. */
 const pauseWithinTurn = 0.7
 
 type Turn = Segment & { start: number; end: number }

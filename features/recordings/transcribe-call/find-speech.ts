@@ -5,7 +5,7 @@ import type { SpeechSpan } from './speech-span.ts'
 
 export type FoundSpeech = { channels: number; speechSpans: SpeechSpan[] }
 
-/** Where in a speech track somebody speaks, and on one channel which of two voices it is. */
+/** Where in a speech track someone speaks, and on one channel which of two voices it is. */
 export async function findSpeech(track: string, signal: AbortSignal): Promise<FoundSpeech> {
 	const utterancesOf = (channel: number) =>
 		detectSpeech(channelOf(readSpeechTrack(track, { signal }), channel))

@@ -74,7 +74,7 @@ const mostTimes = 2
 const pronounPoints = 60
 
 /**
- * Which of two voices is the rep, by how a rep talks: whoever speaks first or more decides nothing. Takes all
+ * Which of two voices is the rep, by how a rep talks: who speaks first or more decides nothing. Takes all
  * words of each voice in any spelling; works without punctuation and with many words misheard.
  * `confidence` is 0 when nothing tells them apart, near 1 when everything does.
  */

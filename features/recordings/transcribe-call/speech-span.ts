@@ -1,7 +1,7 @@
 import type { Recognized } from '#platform/speech/speech-engine.ts'
 
 /**
- * Somebody speaks: an utterance on one channel, in seconds from the start of the call. Where one channel
+ * Someone speaks: an utterance on one channel, in seconds from the start of the call. Where one channel
  * carries both people, `voice` says which of the two it is, with how sure that is (0-1).
  */
 export type SpeechSpan = {

@@ -26,7 +26,7 @@ test('the right channel is the rep where that is how calls are recorded', async 
 	expect(segments.map(({ speaker }) => speaker)).toEqual(['customer', 'rep'])
 })
 
-test('silence has no segments, and is transcribed at once', async () => {
+test('silence has no segments, and is transcribed immediately', async () => {
 	const place = somePlace()
 	const { segments } = await transcribeCall({ track: someStereoCall('silent', [], []), ...place, signal })
 	expect(segments).toEqual([])
@@ -97,7 +97,7 @@ test('rejects implausibly long results of an engine', async () => {
 	const engine = someEngine({ says: 'thank you '.repeat(200) })
 	await expect(transcribeCall({ track, ...somePlace(), engine, signal })).rejects.toMatchObject({
 		code: 'speech-answer-too-long',
-		message: 'The transcription service returned more text than anyone could say in this call.',
+		message: 'The transcription service returned more text than fits in this call.',
 	})
 })
 

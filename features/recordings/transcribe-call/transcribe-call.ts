@@ -29,7 +29,7 @@ export type CallToTranscribe = {
 	track: string
 	engine: SpeechEngine
 	checkpoint: Checkpoint
-	/** Which of two channels is the rep's; left unless told otherwise. */
+	/** Which of two channels is the rep's; left unless specified. */
 	repChannel?: 'left' | 'right'
 	/** Called with the share of the speech that is transcribed, 0 to 1, never falling. */
 	onProgress?: (share: number) => void | Promise<void>
@@ -108,7 +108,7 @@ function requireSpeakable(recognized: Recognized[], seconds: number) {
 		throw new Problem(
 			502,
 			'speech-answer-too-long',
-			'The transcription service returned more text than anyone could say in this call.',
+			'The transcription service returned more text than fits in this call.',
 		)
 }
 

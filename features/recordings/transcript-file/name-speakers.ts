@@ -7,7 +7,7 @@ type Role = Segment['speaker']
 /**
  * Who each label of a transcript is. In this order: the role it names ('Agent', 'Client'); the name of the person
  * who uploaded the call is the rep; where two people speak and one is known, the other is the other; of two
- * unknown people the rep is who talks like one (`recognizeRep`). Everybody else stays unknown.
+ * unknown people the rep is who talks like one (`recognizeRep`). Everyone else stays unknown.
  */
 export function nameSpeakers(turns: Turn[], uploaderName: string): Map<string, Role> {
 	const labels = [...new Set(turns.map(({ speaker }) => speaker).filter((name) => name !== null))]

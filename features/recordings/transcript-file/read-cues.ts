@@ -32,7 +32,7 @@ function readCue(block: string[], first: number, before: Turn[]): Turn[] {
 	const [start, end] = [readTime(from), readTime(to)]
 	if (timeLine < 0 || timeLine > 1) throw unreadable(`line ${first + 1} should begin a cue with its times.`)
 	if (start === null || end === null || end < start)
-		throw unreadable(`the times in line ${first + timeLine + 1} make no sense.`)
+		throw unreadable(`the times in line ${first + timeLine + 1} are not valid.`)
 	const words = block.slice(timeLine + 1).join('\n')
 	return shareTime(readVoices(words, before.at(-1)?.speaker ?? null), start, end)
 }

@@ -4,7 +4,7 @@ import { chooseAudio } from './upload-store.ts'
 import { offeredExtensions } from './validate-file.ts'
 
 type FileButtonProps = Omit<ButtonProps, 'onClick' | 'type' | 'asChild'> & {
-	/** Extensions as the file picker wants them: ".mp3,.wav" */
+	/** Extensions in the format of the file picker: ".mp3,.wav" */
 	accept: string
 	/** The name of the file field, for those who cannot see the button it belongs to. */
 	inputLabel: string

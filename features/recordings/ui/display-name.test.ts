@@ -12,7 +12,7 @@ test.each([
 	expect(displayName(stored)).toBe(shown)
 })
 
-test('a name nobody caught is not shown', () => {
+test('a name no one caught is not shown', () => {
 	expect(knownName('Maya Ortiz')).toBe('Maya Ortiz')
 	expect(knownName('Unknown')).toBeNull()
 	expect(knownName(' unknown ')).toBeNull()

@@ -3,7 +3,7 @@ export function displayName(originalName: string): string {
 	return originalName.replace(/^\d+-\d+-(?=.)/, '')
 }
 
-/** A person's name, or null when nobody caught it: 'Unknown' is never shown. */
+/** A person's name, or null when it wasn't heard: 'Unknown' is never shown. */
 export function knownName(name: string): string | null {
 	const trimmed = name.trim()
 	return trimmed === '' || trimmed.toLowerCase() === 'unknown' ? null : trimmed

@@ -34,7 +34,7 @@ function ConversionPrompt({ draft }: { draft: Draft }) {
 	return (
 		<UploadCard
 			name={nameOf(draft)}
-			detail="Convert it to MP3 here, use a converter of your own, or upload it as it is."
+			detail="Convert it to MP3 here, use your own converter, or upload it unchanged."
 		>
 			<Problem draft={draft} />
 			<div className="mt-3 flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ function ConversionPrompt({ draft }: { draft: Draft }) {
 					Convert to MP3
 				</Button>
 				<Button size="sm" variant="outline" onClick={() => sendDraft(queries)}>
-					Upload as it is
+					Upload unchanged
 				</Button>
 				<Button
 					size="sm"
@@ -65,7 +65,7 @@ function ConverterAdvice() {
 		<p className="mt-3 text-muted-foreground text-sm">
 			<Outside to="https://www.audacityteam.org/">Audacity</Outside> and{' '}
 			<Outside to="https://www.videolan.org/vlc/">VLC</Outside> are free and save a call as MP3 on your own
-			computer. Avoid converters on the web: they would keep what your client said. Then choose the MP3 here.
+			computer. Avoid online converters: they could keep what your client said. Then choose the MP3 here.
 		</p>
 	)
 }
@@ -157,7 +157,7 @@ function nameOf({ audio, transcript }: Draft): string {
 
 function describe({ audio, transcript, isConverted }: Draft): string {
 	const size = formatSize(audio?.size ?? transcript?.size ?? 0)
-	if (!audio) return `${size}, a transcript without audio: it is scored, but there will be nothing to play`
+	if (!audio) return `${size}, a transcript without audio: it will be scored, but there’s nothing to play`
 	return isConverted ? `${size}, converted` : size
 }
 

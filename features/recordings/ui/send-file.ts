@@ -71,7 +71,7 @@ async function sendResumable(file: File, { onPercent, signal }: Sending): Promis
 			onError: (error) => reject(refusal(error)),
 		})
 		signal.addEventListener('abort', () => {
-			// Canceled for good, so the server may forget what it has of it.
+			// Canceled permanently, so the server may forget what it has of it.
 			upload.abort(true).catch(() => {})
 			reject(signal.reason)
 		})

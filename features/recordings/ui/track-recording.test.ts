@@ -77,7 +77,7 @@ test('messages that are no progress are passed over', () => {
 	expect(last().progress).toBe(0)
 })
 
-test('completion is told two seconds later, and nothing is asked afterwards', async () => {
+test('reports completion two seconds later, and sends no requests afterwards', async () => {
 	socket().tell(100, 'Complete')
 	expect(last().outcome).toBe('complete')
 	expect(socket().isClosed).toBe(true)
@@ -90,7 +90,7 @@ test('completion is told two seconds later, and nothing is asked afterwards', as
 	expect(reads).toHaveLength(before)
 })
 
-test('the list is read at once, again after five silent seconds, and every three seconds', async () => {
+test('reads the list immediately, again after five silent seconds, and every three seconds', async () => {
 	expect(listReads()).toHaveLength(1)
 	await vi.advanceTimersByTimeAsync(3_000)
 	expect(listReads()).toHaveLength(2)

@@ -20,7 +20,7 @@ const settleAfter = 2_000
 const listAddress = '/api/recordings?view=summary&limit=50'
 
 type Watchers = {
-	/** Called with the first state at once and with every change. */
+	/** Called with the first state immediately and with every change. */
 	onChange: (tracking: Tracking) => void
 	/** Called once, two seconds after the processing completed or failed. */
 	onSettled: (tracking: Tracking) => void

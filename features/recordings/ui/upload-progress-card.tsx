@@ -83,7 +83,7 @@ function Duplicate({ of }: { of: string | null }) {
 	)
 }
 
-/** Counts down by itself between two estimates. */
+/** Counts down automatically between two estimates. */
 function TimeLeft({ tracking }: { tracking: Tracking }) {
 	const [now, setNow] = useState(Date.now)
 	useEffect(() => {

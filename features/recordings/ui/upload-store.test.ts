@@ -57,7 +57,7 @@ test('a file that is not audio is rejected with a toast', () => {
 	expect(currentToast()).toMatchObject({ title: 'Unsupported file format', tone: 'destructive' })
 })
 
-test('a usual file is ready at once, an unusual one is offered a conversion', () => {
+test('a usual file is ready immediately, an unusual one is offered a conversion', () => {
 	chooseAudio(someFile('carol.mp3'))
 	expect(readUpload().draft?.step).toBe('ready')
 	chooseAudio(someFile('carol.flac'))

@@ -25,7 +25,7 @@ export function useRetryRecording() {
 	})
 }
 
-/** Deletes a recording for good; takes its id. After `onDeleted`, which may leave its page, the lists are read anew. */
+/** Deletes a recording permanently; takes its id. After `onDeleted`, which may leave its page, the lists are read again. */
 export function useDeleteRecording(onDeleted: (id: string) => unknown) {
 	const queries = useQueryClient()
 	return useMutation({
@@ -43,7 +43,7 @@ export function useDeleteRecording(onDeleted: (id: string) => unknown) {
 	})
 }
 
-/** Takes the rep for the customer and the other way round, and scores the call anew; takes its id. */
+/** Takes the rep for the customer and the other way round, and scores the call again; takes its id. */
 export function useSwapSpeakers() {
 	const queries = useQueryClient()
 	return useMutation({

@@ -13,7 +13,7 @@ type Watchers = {
 
 /**
  * Listens on /ws/progress for one recording. A lost connection is tried again three times, after 1 s
- * plus half a second per attempt; a message starts the count anew. Answers the function that closes it.
+ * plus half a second per attempt; a message starts the count again. Answers the function that closes it.
  */
 export function watchProgress(recordingId: string, { onOpen, onMessage, onLost }: Watchers): () => void {
 	let isWatching = true

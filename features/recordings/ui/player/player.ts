@@ -11,7 +11,7 @@ export type PlayerState = {
 	readonly problem: string | null
 }
 
-/** Plays one call. Whoever shows a part of its state watches it; nothing else is drawn anew while it plays. */
+/** Plays one call. Components subscribe to the part of the state they show; nothing else re-renders while it plays. */
 export type Player = {
 	readonly audio: HTMLAudioElement
 	readonly watch: (watcher: () => void) => () => void
@@ -20,7 +20,7 @@ export type Player = {
 	/** Plays from a moment, in seconds. */
 	readonly playFrom: (seconds: number) => void
 	readonly seek: (seconds: number) => void
-	/** Where it will begin once somebody plays it, in seconds; nothing is fetched until then. */
+	/** Where it will begin once someone plays it, in seconds; nothing is fetched until then. */
 	readonly startFrom: (seconds: number) => void
 	readonly skip: (seconds: number) => void
 	readonly setRate: (rate: number) => void
@@ -36,14 +36,14 @@ export function usePlayer(url: string, duration: number | null): Player {
 	return player
 }
 
-/** One part of the player's state; the component is drawn anew when that part changes. */
+/** One part of the player's state; the component is drawn again when that part changes. */
 export function usePlayerState<Part>(player: Player, select: (state: PlayerState) => Part): Part {
 	return useSyncExternalStore(player.watch, () => select(player.read()))
 }
 
 function createPlayer(url: string, knownDuration: number | null): Player {
 	const audio = new Audio(url)
-	// Fetching the audio counts as listening, so nothing is fetched before somebody does.
+	// Fetching the audio counts as listening, so nothing is fetched before someone does.
 	audio.preload = 'none'
 	let state: PlayerState = { isPlaying: false, time: 0, duration: knownDuration ?? 0, rate: 1, problem: null }
 	const watchers = new Set<() => void>()
@@ -73,7 +73,7 @@ function createPlayer(url: string, knownDuration: number | null): Player {
 	audio.addEventListener('error', () =>
 		set({
 			isPlaying: false,
-			problem: 'The audio of this call could not be played here. Download it to listen.',
+			problem: 'This call’s audio can’t be played here. Download it to listen.',
 		}),
 	)
 	return {

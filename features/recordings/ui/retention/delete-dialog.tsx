@@ -18,8 +18,8 @@ export default function DeleteDialog({ recording, onClose, onDelete }: DeleteDia
 		return (
 			<Dialog open onOpenChange={onClose}>
 				<DialogContent
-					title="This recording cannot be deleted"
-					description={`${name} is under a legal hold: it stays until an administrator lifts the hold.`}
+					title="This recording can’t be deleted"
+					description={`${name} is under a legal hold. It can’t be deleted until an administrator lifts the hold.`}
 				>
 					<DialogFooter>
 						<Button variant="outline" onClick={onClose}>

@@ -10,6 +10,6 @@ export function describeRecordKeeping(uploadedAt: string, now = new Date()): str
 	end.setFullYear(end.getFullYear() + recordKeepingYears)
 	const day = formatDate(end.toISOString())
 	return end > now
-		? `The Telemarketing Sales Rule has records of telemarketing kept for five years (16 CFR 310.5): counted from its upload, this call until ${day}. Delete it sooner only if it is no such record, or is kept elsewhere.`
-		: `The five years for which the Telemarketing Sales Rule has records of telemarketing kept (16 CFR 310.5) ended for this call on ${day}, counted from its upload.`
+		? `The Telemarketing Sales Rule requires telemarketing records to be kept for five years (16 CFR 310.5). Counted from its upload, that’s until ${day} for this call. Delete it sooner only if it isn’t such a record, or is kept elsewhere.`
+		: `The five years for which the Telemarketing Sales Rule requires telemarketing records to be kept (16 CFR 310.5) ended for this call on ${day}, counted from its upload.`
 }
