@@ -118,7 +118,7 @@ test('a rep decides nothing, and only the rep of a call disputes', async () => {
 	expect(await answerTo(maya, `${finding}/decide`, { decision: 'overturned' })).toMatchObject({ status: 403 })
 	expect(await answerTo(dana, `${finding}/dispute`, { reason })).toMatchObject({
 		status: 403,
-		error: 'Only the rep whose call it is can dispute a finding.',
+		error: 'Only the rep who made the call can dispute a finding.',
 	})
 })
 

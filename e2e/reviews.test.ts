@@ -62,7 +62,7 @@ test('a rep disputes a finding, an administrator overturns it, and both see what
 	const { effectiveScore } = await (await page.request.get(`/api/recordings/${call.id}`)).json()
 	await page.getByRole('tab', { name: 'Score' }).click()
 	await expect(card(page, 'Score')).toContainText(
-		`Score ${effectiveScore}, ${call.analysis.overallScore} by the machine.`,
+		`Score ${effectiveScore}, originally ${call.analysis.overallScore}.`,
 	)
 	expect(await barriers(page)).toEqual([])
 })

@@ -30,7 +30,7 @@ export const ScorePart = z.object({
 })
 export type ScorePart = z.infer<typeof ScorePart>
 
-/** Pace and balance of a call; shares are 0-1 of the time somebody spoke, times are seconds, null when unknown. */
+/** Pace and balance of a call; shares are 0-1 of the time someone spoke, times are seconds, null when unknown. */
 export const Conversation = z.object({
 	repTalkShare: z.number().min(0).max(1).nullable(),
 	longestMonologueSeconds: z.number().nullable(),
@@ -215,11 +215,11 @@ export const RecordingDetail = ScoredRecording.extend({
 	reviews: z.array(Review),
 	/** Null where there is none, and to reps, who learn only that there is one. */
 	legalHold: LegalHold.nullable(),
-	/** Who exchanged rep and customer last, which changes whose words count; null where nobody did. */
+	/** Who exchanged rep and customer last, which changes whose words count; null where no one did. */
 	speakersSwapped: z
 		.object({ by: z.object({ id: z.string(), name: z.string() }).nullable(), at: z.iso.datetime() })
 		.nullable(),
-	/** The version that analyzes calls now; this analysis keeps its own until somebody adopts a newer one. */
+	/** The version that analyzes calls now; this analysis keeps its own until someone adopts a newer one. */
 	rulesInUse: z.string(),
 	/** The model that a new analysis would merge; null for none. */
 	modelInUse: AnalysisModel.nullable(),
@@ -272,7 +272,7 @@ export const RuleReview = z.object({
 })
 export type RuleReview = z.infer<typeof RuleReview>
 
-/** A row of GET /api/admin/disputes: a finding that a rep disputes and nobody has decided. */
+/** A row of GET /api/admin/disputes: a finding that a rep disputes and no one has decided. */
 export const OpenDispute = z.object({
 	recording: RecordingReference,
 	key: z.string(),

@@ -56,7 +56,7 @@ export async function storeAnalysis(
 			reading,
 		})
 		.returning({ id: analyses.id })
-	if (!stored) throw new Error('an insert gave no row')
+	if (!stored) throw new Error('the insert returned no row')
 	return stored.id
 }
 
@@ -71,7 +71,7 @@ export async function makeCurrent(tx: Transaction, recordingId: string, analysis
 		.set({ isCurrent: true })
 		.where(eq(analyses.id, analysisId))
 		.returning({ result: analyses.result, reading: analyses.reading })
-	if (!current) throw new Error('there is no such analysis')
+	if (!current) throw new Error('the analysis was not found')
 	const keys = reviewKeys(current.result)
 	const heard = current.reading ? heardIn(current.reading) : []
 	await tx

@@ -17,7 +17,7 @@ export const ModelStatement = Finding.pick({ code: true, title: true, citation: 
 		against: z.string().nullable(),
 		/** The quote in English, where the call is in another language. */
 		english: z.string().nullable(),
-		/** By the rules these words are lawful in context, such as a denial or words of somebody else: a person decides. */
+		/** By the rules these words are lawful in context, such as a denial or words of someone else: a person decides. */
 		isClearedByRules: z.boolean().optional(),
 	})
 export type ModelStatement = z.infer<typeof ModelStatement>
@@ -103,11 +103,11 @@ export const Enrichment = z.object({
 	/** The name of the model. */
 	model: z.string(),
 	reading: ModelReading.nullable(),
-	/** The version of the questions that the reading answers; null while the model is to be asked, perhaps anew. */
+	/** The version of the questions that the reading answers; null while the model is to be asked, perhaps again. */
 	promptVersion: z.int().nullable(),
 	/** Why it could not be asked, for people. */
 	failure: z.string().nullable(),
-	/** For administrators; null for everybody else, and of answers that were not counted. */
+	/** For administrators; null for everyone else, and of answers that were not counted. */
 	usage: EnrichmentUsage.nullable(),
 })
 export type Enrichment = z.infer<typeof Enrichment>

@@ -27,7 +27,7 @@ export async function analysisJobs(services: Services) {
 	await services.jobs.handle(rescoreCallsJob, {
 		run: (payload, { signal }) => rescoreCalls(services, payload, signal),
 		giveUp: async ({ revision }, { code }) =>
-			services.log.error({ revision, code }, 'calls keep the score of earlier settings'),
+			services.log.error({ revision, code }, 'could not rescore calls with the new settings'),
 	})
 	await services.jobs.handle(enrichAnalysisJob, {
 		run: ({ analysisId }, { signal }) => enrichAnalysis(services, analysisId, signal),

@@ -17,8 +17,8 @@ type Stored = Kept &
 	Pick<Effective, 'likelyFindings'> & { decisions: Record<string, 'upheld' | 'overturned'> | null }
 
 /**
- * What is told of a call, taken out of its analysis by the database: a result is unpacked once, and the words of the
- * call stay where they are. In the place of what people changed stands what it came to by that.
+ * The summary of a call, extracted from its analysis by the database: a result is unpacked once, and the words of the
+ * call stay where they are. Values changed by reviews replace the original ones.
  */
 const stored = sql<Stored>`(select to_jsonb(kept) || jsonb_build_object('decisions', (
 		select jsonb_object_agg(${findingReviews.key}, ${findingReviews.decision}) from ${findingReviews}

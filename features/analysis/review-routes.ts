@@ -47,7 +47,7 @@ const reanalyze = createRoute({
 	method: 'post',
 	path: '/api/recordings/{id}/reanalyze',
 	request: { params: OfRecording },
-	responses: { 200: json(Reanalysis, 'What the rules in use would change; nothing is changed yet') },
+	responses: { 200: json(Reanalysis, 'What the current rules would change; nothing changes yet') },
 })
 const adopt = createRoute({
 	method: 'post',

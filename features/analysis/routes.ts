@@ -60,12 +60,12 @@ const detail = createRoute({
 	method: 'get',
 	path: '/api/recordings/{id}',
 	request: { params: z.object({ id: z.string() }) },
-	responses: { 200: json(RecordingDetail, 'One call with its words and its analysis') },
+	responses: { 200: json(RecordingDetail, 'One call with its transcript and analysis') },
 })
 const stats = createRoute({
 	method: 'get',
 	path: '/api/stats',
-	responses: { 200: json(Stats, 'How many calls pass') },
+	responses: { 200: json(Stats, 'Passing and failed calls') },
 })
 
 export function analysisRoutes(services: Services) {

@@ -12,7 +12,7 @@ const announcedSeconds = 15
 
 /**
  * Analyzes the words of a call unless they are what its current analysis read: then that one stays, whatever
- * version made it. New words make a new analysis, which is current at once; earlier ones stay as they were.
+ * version made it. New words make a new analysis, which is current immediately; earlier ones stay as they were.
  */
 export async function scoreRecording(services: Services, recordingId: string) {
 	const transcript = await readTranscript(services.db, recordingId)

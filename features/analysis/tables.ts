@@ -36,7 +36,7 @@ export const analyses = pgTable(
 		effective: jsonb().$type<Effective>(),
 		/** What a language model read in the call, merged into the result; null in analyses of the rules alone. */
 		reading: jsonb().$type<ModelReading>(),
-		/** The rules broken in this result, one entry per finding that counts fully by itself, so that they can be counted without reading results. */
+		/** The rules broken in this result, one entry per finding that counts fully without review, so that they can be counted without reading results. */
 		brokenRules: jsonb()
 			.$type<string[]>()
 			.notNull()

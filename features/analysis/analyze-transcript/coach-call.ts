@@ -65,7 +65,7 @@ function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[
 
 function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, found: readonly Finding[]) {
 	const titles = [...new Set(found.map(({ title }) => title))].map(
-		(title) => `Leave out: ${title.toLowerCase()}`,
+		(title) => `Don’t say: ${title.toLowerCase()}`,
 	)
 	const partial = isPitched
 		? disclosures

@@ -65,7 +65,7 @@ const repAsksForBank = book([
 	'routing|checking|account_number|bank_info|bank_information|bank|debit|card ~4 number|info|read|through|account|card|exp',
 	'checkbook|long_number|card_number|card|number|numbers|routing|checking|exp|expiration|bank|bank_info|front|little_symbol|account',
 ])
-/** In the customer's own words: what stands in brackets is ours. */
+/** In the customer's own words; text in brackets is ours. */
 const givesBank = /\b(?:routing|checking|account|debit|visa|mastercard|card|savings)\b(?![^[]*\])/i
 const repAsksToEnroll = book([
 	'ready|enrol*|sign|get_started|go_ahead|set_you_up|set_up|move_forward|want_to_do|shall_we|do_this|start_you|get_you_started|agree|authorize|say_yes|lock|okay_with_that|all_set',

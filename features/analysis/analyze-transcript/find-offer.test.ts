@@ -57,7 +57,7 @@ test.each([
 	],
 	[
 		'an apology',
-		'R: I am sorry to hear she passed. I will close her request so that nobody calls you again.',
+		'R: I am sorry to hear she passed. I will close her request so that no one calls you again.',
 	],
 ])('%s does not count as an offer, so no disclosures are missing', (_what, line) => {
 	const { isPitched, requiredDisclosures, skills, score } = analyzeTranscript(

@@ -27,7 +27,7 @@ const otherObjections: ReadonlySet<string> = new Set([
 	'bankruptcy_instead',
 	'manager_or_not_authorized',
 ])
-/** Turns with a sign of an offer that are enough by themselves. One is enough if the customer objects to it. */
+/** Turns with a sign of an offer that suffice alone. One is enough if the customer objects to it. */
 const minTurns = 2
 
 type Basis = {

@@ -122,5 +122,5 @@ const minWordsForSubject = 150
 function isAboutOther(call: readonly ReadTurn[]): NotScored | null {
 	if (countWords(call) < minWordsForSubject) return null
 	if (call.some(({ turn }) => debtTalk.test(turn.text.slice(0, 10 * charactersRead)))) return null
-	return notScored('other-subject', 'Debt never comes up, so this does not look like a sales call.', false)
+	return notScored('other-subject', 'Debt never comes up, so this doesn’t look like a sales call.', false)
 }

@@ -58,7 +58,7 @@ march april june july august september october november december monthly hiya yo
 three four five six seven eight nine ten hundred thousand behind able afraid broke tired retired single married
 divorced disabled stressed scared sick blessed unemployed drowning fixing calling's`)
 
-/** Words of a company's, an office's or a bank's name: whoever stands among them is no person. */
+/** Words in the names of companies, offices and banks: a name that contains one is not a person. */
 export const company = creditorWords.union(
 	wordsOf(`
 debt relief settlement financial credit solutions services service partners group associates advisors advisers
@@ -81,7 +81,7 @@ export function nameTokens(text: string): NameToken[] {
 	}))
 }
 
-/** Whether names can be told by their capitals. */
+/** Whether capital letters identify names. */
 export const hasCapitals = (tokens: readonly NameToken[]) =>
 	tokens.some(({ word }) => /^\p{Lu}\p{Ll}/u.test(word))
 
@@ -98,7 +98,7 @@ export function readName(tokens: readonly NameToken[], start: number, capitals: 
 	const run: string[] = []
 	for (let read = tokens[at]; read; read = tokens[at + run.length]) {
 		if (company.has(plain(read)) && !(run.length === 0 && capitals && read.after.startsWith(','))) {
-			// 'Dana with Clear Harbor Debt Relief' names Dana; 'Clear Harbor Debt Relief' nobody.
+			// 'Dana with Clear Harbor Debt Relief' names Dana; 'Clear Harbor Debt Relief' no one.
 			if (capitals ? /^\p{Lu}/u.test(read.word) : run.length === 2) return null
 			break
 		}

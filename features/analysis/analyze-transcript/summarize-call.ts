@@ -60,7 +60,7 @@ export function summarizeCall({
 	const who = `${salesAgentName === 'Unknown' ? 'A rep' : salesAgentName} spoke with ${prospectName === 'Unknown' ? 'a customer' : prospectName}.`
 	return [
 		who,
-		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer did not mention any amounts.',
+		debts ? `Debts, in the customer's words: “${debts}”` : 'The customer didn’t mention any amounts.',
 		`${story ? `Situation: “${story}” ` : ''}Concerns raised: ${concerns.length > 0 ? concerns.join(', ') : 'none'}.`,
 		`${offer ? `Offered: “${offer}” ` : 'No terms were offered. '}Disclosures given: ${given} of ${disclosures.length}.`,
 		provisionalEnrollment

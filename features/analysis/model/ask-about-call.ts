@@ -25,7 +25,7 @@ export type CallAnswers = { conduct: ConductAnswer[]; coaching: CoachingAnswer[]
 
 /**
  * Asks a model about a call whose words are stored, and so are free of personal data: about a long one in parts that
- * overlap. It is not told what the rules found. Throws what the model throws, and Problem 422 for a model that can read
+ * overlap. It doesn't get the rules' findings. Throws what the model throws, and Problem 422 for a model that can read
  * next to nothing.
  */
 export async function askAboutCall(

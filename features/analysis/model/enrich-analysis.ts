@@ -29,7 +29,7 @@ const mostChecked = 12
  */
 export async function enrichAnalysis(services: Services, analysisId: string, signal: AbortSignal) {
 	const { db, languageModel, threads } = services
-	if (!languageModel) throw new Problem(503, 'no-language-model', 'No language model is configured any more.')
+	if (!languageModel) throw new Problem(503, 'no-language-model', 'No language model is configured anymore.')
 	const [asked] = await db
 		.select({
 			recordingId: analyses.recordingId,

@@ -31,7 +31,7 @@ test('quotes of a call in another language get their English, each asked for onc
 	])
 })
 
-test('English that is missing, or that nobody may see, leaves the quotes as they are', async () => {
+test('English that is missing, or that no one may see, leaves the quotes as they are', async () => {
 	expect(
 		await glossQuotes(
 			someModel(() => ({ english: ['only one'] })),

@@ -188,7 +188,7 @@ test('everything shown of a model that mixes true and invented quotes was said',
 	}
 })
 
-/** Says half a sentence now and then, for longer than anybody waits. */
+/** Says half a sentence now and then, for longer than anyone waits. */
 async function* slowly() {
 	for (let piece = 0; piece < 50; piece++) {
 		yield '{"language": '

@@ -2,7 +2,7 @@ import type { Segment } from '#features/recordings/contract.ts'
 
 /** Turns that a part shares with the part before it, so that a statement is read with what led up to it. */
 const sharedTurns = 12
-/** What stands around each turn in a prompt: brackets, commas, its number and speaker. */
+/** What surrounds each turn in a prompt: brackets, commas, its number and speaker. */
 const charactersAround = 24
 
 /** A turn with its number in the call. */

@@ -4,7 +4,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 
 const longestText = 400
 
-/** A model's text on one line, without invisible characters, at most 400 characters; null where nobody may see it. */
+/** A model's text on one line, without invisible characters, at most 400 characters; null where no one may see it. */
 export function usableText(text: string): string | null {
 	const tidied = tidy(text)
 	return tidied && verifyWording(tidied, {}).length === 0 ? tidied : null

@@ -25,7 +25,7 @@ type VerifiedAnswers = Omit<ModelReading, 'cleared'>
 
 /**
  * What of a model's answers the call proves: every quote is verbatim from the turn it names and from the right speaker,
- * and every text may be shown. Pure, never throws, and text stays text: whoever shows it must not read it as markup.
+ * and every text may be shown. Pure, never throws, and text stays text: callers must not render it as markup.
  */
 export function verifyAnswers(
 	{ conduct, coaching, summary }: CallAnswers,

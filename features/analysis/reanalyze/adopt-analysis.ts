@@ -12,7 +12,7 @@ import { requireAnalyzed } from '../reviews/reviewable.ts'
 import { analyses } from '../tables.ts'
 
 /**
- * Makes a new analysis the one that counts, once somebody has seen what it changes. Throws Problem 404 for an
+ * Makes a new analysis the one that counts, once someone has seen what it changes. Throws Problem 404 for an
  * analysis of another call, 409 when it counts already or when words or rules have changed since it was made.
  */
 export async function adoptAnalysis(services: Services, id: string, analysisId: string, person: Person) {
@@ -32,7 +32,7 @@ export async function adoptAnalysis(services: Services, id: string, analysisId: 
 		if (next.isCurrent) throw new Problem(409, 'already-in-use', 'This result is already in use.')
 		const words = await readTranscript(tx, id)
 		if (words?.revision !== next.transcriptRevision || next.version !== analysisVersion)
-			throw new Problem(409, 'out-of-date', 'This result is out of date. Please analyze the call again.')
+			throw new Problem(409, 'out-of-date', 'This result is out of date. Analyze the call again.')
 		const scoreAfter = await makeCurrent(tx, id, next.id, words)
 		await orderEnrichment(services, tx, next.id)
 		const scoreBefore = (current.effective ?? current.result).overallScore

@@ -30,7 +30,7 @@ test('an analysis that went through the database is the same', () => {
 	})
 })
 
-test('findings that come and go are told, and one that is now judged otherwise is both', () => {
+test('reports added and removed findings, and lists one whose judgment changed as both', () => {
 	expect(analysis.findings.length).toBeGreaterThan(0)
 	expect(compareAnalyses(scored({ findings: [] }), scored())).toMatchObject({
 		isUnchanged: false,
@@ -44,7 +44,7 @@ test('findings that come and go are told, and one that is now judged otherwise i
 	})
 })
 
-test('disclosures are told by what they were and what they are', () => {
+test('describes disclosures by their old and new status', () => {
 	const [first, ...rest] = analysis.disclosures
 	if (!first) throw new Error('there are seven disclosures')
 	const disclosures = [{ ...first, status: 'unclear' as const }, ...rest]

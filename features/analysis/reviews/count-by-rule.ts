@@ -12,7 +12,7 @@ const rules = [
 const unreviewed = { disputed: 0, upheld: 0, overturned: 0 }
 
 /**
- * For each rule, what the machine finds in all calls as they stand, and what people make of it. Reads a narrow
+ * For each rule, Candor's current findings in all calls and the reviewers' decisions. Reads a narrow
  * column of every current analysis: about 0.2 s for 50,000 calls.
  */
 export async function countByRule(db: Db): Promise<RuleReview[]> {

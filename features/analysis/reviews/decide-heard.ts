@@ -25,7 +25,7 @@ import { otherRules, requireHeard, requireUndecided } from './reviewable.ts'
 const heardCode = 'heard-by-model'
 
 /**
- * Whether what only the model heard of a disclosure, an objection or the outcome counts. The call is merged anew with
+ * Whether what only the model heard of a disclosure, an objection or the outcome counts. The call is merged again with
  * the decision, and the analysis that this makes becomes the current one. Throws Problem 404 for what the model did not
  * hear, 409 when it was decided before or the call changed meanwhile.
  */
@@ -55,7 +55,11 @@ export async function decideHeard(
 	await db.transaction(async (tx) => {
 		const current = await lockCurrentAnalysis(tx, recordingId)
 		if (current.id !== before.id)
-			throw new Problem(409, 'call-changed', 'This call was scored anew meanwhile. Please look at it again.')
+			throw new Problem(
+				409,
+				'call-changed',
+				'This call was rescored in the meantime. Reload it and decide again.',
+			)
 		await requireUndecided(tx, recordingId, key)
 		await tx.insert(findingReviews).values({
 			recordingId,
@@ -97,7 +101,7 @@ function requireNotGiven(reading: ModelReading | null, key: string, decisions: R
 		throw new Problem(
 			409,
 			'disclosure-decided',
-			'It was already decided that this disclosure was given. It counts in full.',
+			'A reviewer already decided that this disclosure was made. It counts in full.',
 		)
 }
 

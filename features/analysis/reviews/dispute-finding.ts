@@ -12,7 +12,7 @@ import { requireAnalyzed, requireReviewable } from './reviewable.ts'
 
 /**
  * A rep says that a finding of their own call is wrong, once. Throws Problem 404 for what is not there or not
- * theirs to see, 403 on somebody else's call, 409 when there is nothing (more) to dispute.
+ * theirs to see, 403 on someone else's call, 409 when there is nothing (more) to dispute.
  */
 export async function disputeFinding(
 	{ db }: Services,
@@ -23,13 +23,13 @@ export async function disputeFinding(
 ) {
 	const recording = await findRecording(db, recordingId, person)
 	if (recording.ownerId !== person.id)
-		throw new Problem(403, 'not-your-call', 'Only the rep whose call it is can dispute a finding.')
+		throw new Problem(403, 'not-your-call', 'Only the rep who made the call can dispute a finding.')
 	requireAnalyzed(recording)
 	await db.transaction(async (tx) => {
 		const { result } = await lockCurrentAnalysis(tx, recordingId)
 		const found = requireReviewable(result, key)
 		if (found.status === 'given')
-			throw new Problem(409, 'nothing-to-dispute', 'A disclosure that was made needs no dispute.')
+			throw new Problem(409, 'nothing-to-dispute', 'This disclosure was made, so there’s nothing to dispute.')
 		const [review] = await tx
 			.select()
 			.from(findingReviews)

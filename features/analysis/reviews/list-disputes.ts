@@ -25,7 +25,7 @@ const isOpen = and(
 	isNotNull(findingReviews.disputedAt),
 )
 
-/** One page of what reps dispute and nobody has decided, in the order in which it came, and how many there are. */
+/** One page of what reps dispute and no one has decided, in the order in which it came, and how many there are. */
 export async function listDisputes(db: Db, query: DisputesQuery) {
 	const position = sql<string>`${findingReviews.disputedAt}::text`
 	const rows = await db

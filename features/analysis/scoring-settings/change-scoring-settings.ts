@@ -26,7 +26,7 @@ export async function changeScoringSettings(
 				set: { likelyFindings, revision: sql`${scoringSettings.revision} + 1` },
 			})
 			.returning({ revision: scoringSettings.revision })
-		if (!stored) throw new Error('an insert gave no row')
+		if (!stored) throw new Error('the insert returned no row')
 		await jobs.order(tx, rescoreCallsJob, { revision: stored.revision, after: null })
 		await recordAuditEvent(tx, {
 			personId: person.id,

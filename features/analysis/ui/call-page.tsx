@@ -11,7 +11,7 @@ import { ScoredCallView } from './call/scored-call-view.tsx'
 import { recordingDetail } from './read-recordings.ts'
 
 const lookAgainAfter = 3_000
-/** A language model takes its time, and nobody waits for it. */
+/** A language model takes its time, and no one waits for it. */
 const lookForModelAfter = 10_000
 
 type CallPageProps = {

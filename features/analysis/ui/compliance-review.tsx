@@ -10,7 +10,7 @@ export function ComplianceReview() {
 		<>
 			<PageHeader
 				title="Compliance Review"
-				text="Decide what reps dispute, see rule by rule how often people agree with the machine, and set what counts."
+				text="Decide disputes, see how often reviewers agree with Candor on each rule, and set what counts."
 			/>
 			<div className="space-y-5">
 				<DisputesCard />

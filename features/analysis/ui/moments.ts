@@ -9,7 +9,7 @@ import type { HighlightKind } from './highlight.ts'
 export type Moments = {
 	issues: (Finding &
 		Reviewable & { ref: string; tone: Tone; weight: number; group: IssueGroup; isForReview: boolean })[]
-	/** All that are required, in their own order; `ref` is null for one nobody made. */
+	/** All that are required, in their own order; `ref` is null for one no one made. */
 	disclosures: (Disclosure & Reviewable & { ref: string | null; evidence: Evidence[] })[]
 	strengths: (Strength & { ref: string })[]
 	objections: (Objection & { ref: string })[]
@@ -22,7 +22,7 @@ export type Moments = {
 /** Where a prohibited statement is listed: what a reviewer upheld is certain; for review is what rules and model differ on and does not count. */
 type IssueGroup = 'certain' | 'likely' | 'possible' | 'review'
 
-/** Something people can speak about, by its key; null while nobody has. */
+/** Something people can speak about, by its key; null while no one has. */
 type Reviewable = { key: string; review: Review | null }
 
 /** A place in the call. Seconds, null when the transcript has no times. */

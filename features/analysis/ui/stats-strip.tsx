@@ -41,7 +41,7 @@ function Tiles({ stats: { passingCalls, failedCalls, passRate } }: { stats: Stat
 					Below {passMark}%
 				</Tile>
 				<Tile title="Pass Rate" value={`${Math.round(passRate)}%`}>
-					{scored ? `Of ${formatNumber(scored)} scored` : 'No call scored yet'}
+					{scored ? `Of ${formatNumber(scored)} scored` : 'No calls scored yet'}
 				</Tile>
 			</dl>
 			{scored ? (

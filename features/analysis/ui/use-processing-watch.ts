@@ -8,7 +8,7 @@ import { readJson } from '#platform/browser/request.ts'
 const atMost = 10
 
 /**
- * Keeps the calls that are being processed up to date: each is read by itself every `interval` milliseconds,
+ * Keeps the calls that are being processed up to date: each is read separately every `interval` milliseconds,
  * and the lists only when one of them is done.
  */
 export function useProcessingWatch(recordings: RecordingSummary[], interval: number): void {

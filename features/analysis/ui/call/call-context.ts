@@ -7,7 +7,7 @@ import type { CallTab } from './call-tab.ts'
 /** A place in a call that can be led to. Seconds, null when the transcript has no times. */
 export type Place = { ref: string; turn: number; start: number | null }
 
-/** What stands in the page of a call besides what is analyzed. Kept the same while nothing of it changes. */
+/** Fields of a call page besides the analysis. Kept identical while nothing changes. */
 export type CallSlots = {
 	/** A card of the coaching tab. */
 	aside: ReactNode
@@ -29,7 +29,7 @@ export type CallInView = {
 	moments: Moments
 	slots: CallSlots
 	player: Player
-	/** The finding last led to, outlined wherever it stands. */
+	/** The finding last navigated to, outlined wherever it appears. */
 	active: string | null
 	/** Outlines a finding, opens its row, brings its words into view and plays them from two seconds before. */
 	show: (place: Place) => void

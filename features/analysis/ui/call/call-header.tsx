@@ -82,7 +82,7 @@ export function CallHeader({ call, facts, menuItems }: CallHeaderProps) {
 	)
 }
 
-/** Whose words count was changed by a person: whoever reads the score is to know. */
+/** Who changed which words count, shown to readers of the score. */
 function SwapNote({ swap: { by, at } }: { swap: NonNullable<RecordingDetail['speakersSwapped']> }) {
 	return (
 		<p className="mt-1 break-words text-muted-foreground text-sm">

@@ -163,7 +163,7 @@ function useTarget(box: RefObject<HTMLDivElement | null>, isShown: boolean) {
 	}, [target, isShown, box])
 }
 
-/** One and the same, so that turns without passages are not drawn anew. */
+/** One and the same, so that turns without passages are not drawn again. */
 const none: never[] = []
 
 type SearchProps = Searched & { onQuery: (query: string) => void }

@@ -3,7 +3,7 @@ import type { Tone } from '#design/tone.ts'
 
 type CiteProps = { name: string; tone: Tone; label: string; onClick: () => void; className?: string }
 
-/** The name of a finding, wherever it stands: one press plays the moment it was said. */
+/** The name of a finding, wherever it appears: one press plays the moment it was said. */
 export function Cite({ name, tone, label, onClick, className }: CiteProps) {
 	return (
 		<button

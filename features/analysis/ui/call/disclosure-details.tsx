@@ -4,7 +4,7 @@ import { HearIt } from './hear-it.tsx'
 
 type DisclosureInView = CallInView['moments']['disclosures'][number]
 
-/** How fast a disclosure was read, and a hint where nobody could follow. Nothing for a transcript without times. */
+/** How fast a disclosure was read, and a hint where no one could follow. Nothing for a transcript without times. */
 export function ReadingRate({ disclosure }: { disclosure: DisclosureInView }) {
 	const { wordsPerMinute } = disclosure
 	if (!wordsPerMinute) return null

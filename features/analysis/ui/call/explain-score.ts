@@ -6,7 +6,7 @@ type Scored = Pick<Analysis, 'overallScore' | 'score'>
 
 /** In a sentence or two: how far from the pass mark a call is, and what held it down most. */
 export function explainScore({ overallScore, score }: Scored): string {
-	if (overallScore === null) return score.notScoredBecause ?? 'There was too little to score.'
+	if (overallScore === null) return score.notScoredBecause ?? 'There wasn’t enough to score.'
 	return [distance(overallScore), reason({ overallScore, score })].filter(Boolean).join(' ')
 }
 

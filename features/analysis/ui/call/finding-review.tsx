@@ -10,7 +10,7 @@ import { useCall } from './call-context.ts'
 
 type FindingReviewProps = {
 	finding: { key: string; title: string; review: Review | null }
-	/** Nobody disputes what went well; an administrator may still overturn it. */
+	/** No one disputes what went well; an administrator may still overturn it. */
 	isGood?: boolean
 	/** The engine is not certain: an administrator confirms or dismisses it. */
 	isUnsure?: boolean

@@ -41,7 +41,7 @@ test('what counts because the model heard it, or because a person accepted it, s
 	expect(keys(heard, [accepted])).toEqual(all)
 })
 
-test('that the customer did not agree is told, and not decided', () => {
+test('reports that the customer did not agree, but does not decide it', () => {
 	const refused = { ...reading, enrollment: { agreed: false, evidence: null } }
 	const [row] = heardOnlyByModel(
 		{ ...refused, elements: [], objections: [] },

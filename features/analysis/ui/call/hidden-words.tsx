@@ -61,7 +61,7 @@ function RevealForm({ recordingId, onClose, onReveal }: RevealFormProps) {
 	return (
 		<ReasonForm
 			title="Reveal personal data?"
-			description="You see the words as they were spoken until you leave this page."
+			description="You’ll see the words as spoken until you leave this page."
 			hint="Recorded in the audit trail with your name."
 			action="Reveal"
 			shortest={shortestRevealReason}

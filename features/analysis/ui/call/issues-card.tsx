@@ -26,8 +26,8 @@ export function IssuesCard() {
 			{issues.length === 0 ? (
 				<p className="px-5 pb-4 text-muted-foreground">
 					{moments.issues.length === 0
-						? 'No prohibited statement was found in this call.'
-						: 'No prohibited statement is certain in this call.'}
+						? 'No prohibited statements found on this call.'
+						: 'No certain prohibited statements on this call.'}
 				</p>
 			) : (
 				<IssueList issues={issues} />
@@ -38,7 +38,7 @@ export function IssuesCard() {
 }
 
 const untilChecked = {
-	full: 'Each counts until someone dismisses it.',
+	full: 'Each counts unless someone dismisses it.',
 	half: 'Each counts half until someone confirms or dismisses it.',
 	none: 'They don’t count unless someone confirms them.',
 }
@@ -86,7 +86,7 @@ export function NeedsReviewCard() {
 	)
 }
 
-/** What is only possible: listed for whoever reviews the call. */
+/** Findings that are only possible: listed for reviewers. */
 export function PossibleCard() {
 	const issues = useCall().moments.issues.filter(({ group }) => group === 'possible')
 	if (issues.length === 0) return null

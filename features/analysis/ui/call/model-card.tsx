@@ -34,7 +34,7 @@ export function ModelCard() {
 			<CardBody>
 				{reading ? <ModelReading reading={reading} /> : null}
 				{usage ? <Usage usage={usage} /> : null}
-				{failure ? <Alert tone="warning">The model could not be asked. {failure}</Alert> : null}
+				{failure ? <Alert tone="warning">Couldn’t reach the model. {failure}</Alert> : null}
 				{promptVersion === null && !failure ? (
 					<Waiting>{reading ? 'The call is being read again.' : `${model} is reading the call.`}</Waiting>
 				) : null}

@@ -57,7 +57,7 @@ export function ModelReading({ reading }: { reading: Reading }) {
 				</Part>
 			) : null}
 			{skills.length > 0 ? (
-				<Part title="Skills as the model rates them">
+				<Part title="Skills as rated by the model">
 					<dl className="space-y-2">
 						{skills.map(({ code, title, score, why, evidence }) => (
 							<div key={code}>
@@ -144,8 +144,8 @@ function Statements({ statements }: { statements: ModelStatement[] }) {
 		<Part title="Possible compliance issues">
 			<p className="text-muted-foreground text-sm">
 				{others.length > 0
-					? 'The rules did not find these. They are not counted in the score.'
-					: 'The model found none beyond those of the rules.'}
+					? 'The rules didn’t find these. They don’t count in the score.'
+					: 'The model found nothing beyond what the rules found.'}
 			</p>
 			<ul className="divide-y">
 				{numbered(others).map(({ number, item }) => (

@@ -10,7 +10,7 @@ import { messageOf, request } from '#platform/browser/request.ts'
 import { formatCount } from '#platform/text/format-number.ts'
 import { useCall } from './call-context.ts'
 
-/** A score keeps the rules and the model it was given by, until somebody sees what others change and uses their result. */
+/** A score keeps the rules and the model it was given by, until someone sees what others change and uses their result. */
 export function NewerRules() {
 	const { call, analysis } = useCall()
 	const [result, setResult] = useState<Reanalysis | null>(null)
@@ -26,7 +26,8 @@ export function NewerRules() {
 	return (
 		<Alert tone="info" aria-label="Newer rules">
 			<p>
-				This call was scored with {used}. Now in use: {inUse}. The score stays until you use the new result.
+				This call was scored with {used}. Current rules: {inUse}. The score stays until you use the new
+				result.
 			</p>
 			<Button
 				variant="outline"
@@ -66,7 +67,7 @@ function Changes({ id, result: { analysisId, diff }, onClose }: ChangesProps) {
 	return (
 		<DialogContent
 			title="What the new result changes"
-			description={diff.isUnchanged ? 'Nothing changed.' : `Score ${words(diff)}.`}
+			description={diff.isUnchanged ? 'No changes.' : `Score ${words(diff)}.`}
 		>
 			<div className="mt-4 space-y-4">
 				<ChangeList

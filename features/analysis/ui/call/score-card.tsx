@@ -21,8 +21,7 @@ export function ScoreCard() {
 					<p className="mt-2 text-muted-foreground text-sm">{explainScore(analysis)}</p>
 					{call.effective ? (
 						<p className="mt-1.5 text-sm">
-							Score {writeScore(analysis.overallScore)}, {writeScore(call.analysis?.overallScore)} by the
-							machine.
+							Score {writeScore(analysis.overallScore)}, originally {writeScore(call.analysis?.overallScore)}.
 						</p>
 					) : null}
 				</div>

@@ -11,7 +11,7 @@ import { Cite } from './cite.tsx'
 type TurnRowProps = {
 	turn: number
 	segment: Segment
-	/** Of the speaker, null when nobody knows it. */
+	/** Of the speaker, null when no one knows it. */
 	name: string | null
 	passages: Passage[]
 	/** The outlined finding, when it is in this turn. */
@@ -28,7 +28,7 @@ type TurnRowProps = {
 }
 
 const roles = { rep: 'Rep', customer: 'Client', unknown: 'Speaker' }
-/** One turn of the transcript. A call has hundreds: only those that change are drawn anew. */
+/** One turn of the transcript. A call has hundreds: only those that change are drawn again. */
 export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
 	const { turn, segment, name, isCurrent, end, Action } = props
 	const role = roles[segment.speaker]

@@ -3,7 +3,7 @@ import { withoutListed } from './without-listed.ts'
 
 test('an improvement that names a finding of another list is left out', () => {
 	const improvements = [
-		'Leave out: guaranteed, certain or automatic result',
+		'Don’t say: guaranteed, certain or automatic result',
 		'Fees and total cost, not said: the total',
 		'Work on closing',
 	]

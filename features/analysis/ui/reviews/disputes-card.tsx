@@ -18,7 +18,7 @@ import { openDisputes } from './read-reviews.ts'
 import { ReviewDialog, verdictWords } from './review-dialog.tsx'
 import type { Verdict } from './use-review.ts'
 
-/** What reps dispute and nobody has decided, to be decided on the spot. */
+/** What reps dispute and no one has decided, to be decided on the spot. */
 export function DisputesCard() {
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
 		useInfiniteQuery(openDisputes)
@@ -49,7 +49,7 @@ export function DisputesCard() {
 				<EmptyState
 					icon={<ShieldCheck />}
 					title="Nothing to decide"
-					text="Findings that reps dispute are listed here."
+					text="Findings that reps dispute appear here."
 				/>
 			) : null}
 			{disputes.length > 0 ? (
@@ -85,10 +85,8 @@ function DisputeRow({ dispute: { recording, key, title, machine, dispute }, onDe
 			<div className="min-w-0 flex-1 basis-80">
 				<h3 className="font-medium">{title}</h3>
 				<p className="mt-0.5 text-sm">
-					{isStatement ? `“${machine.quote}”` : `The machine says: ${machine.status}.`}
-					{isUnsure ? (
-						<span className="text-muted-foreground"> The machine says: {machine.level}.</span>
-					) : null}
+					{isStatement ? `“${machine.quote}”` : `Candor says: ${machine.status}.`}
+					{isUnsure ? <span className="text-muted-foreground"> Candor says: {machine.level}.</span> : null}
 				</p>
 				<p className="mt-1 break-words text-muted-foreground text-sm">
 					{dispute.by.name}, <time dateTime={dispute.at}>{formatDate(dispute.at)}</time>: “{dispute.reason}”

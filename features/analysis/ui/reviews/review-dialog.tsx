@@ -13,7 +13,7 @@ export const verdictWords = (isUnsure: boolean): Record<Verdict, string> => ({
 
 const consequences: Record<Verdict, string> = {
 	disputed: 'An administrator decides. Until then the finding counts.',
-	upheld: 'The finding goes on counting.',
+	upheld: 'The finding still counts.',
 	overturned: 'The finding stays visible and no longer counts. The score is recalculated.',
 }
 
@@ -62,7 +62,7 @@ function ReviewForm({
 		<ReasonForm
 			title={`${words[verdict]}: ${title}`}
 			description={(isUnsure && unsureConsequences[verdict]) || consequences[verdict]}
-			hint="Seen by everybody who can open this call."
+			hint="Everyone who can open this call can see it."
 			action={words[verdict]}
 			shortest={shortestReason}
 			longest={longestReason}

@@ -12,7 +12,7 @@ export function RulesCard() {
 		<QueryCard
 			id="machine-and-people"
 			title="Candor and reviewers"
-			description="All calls as they are now. Agreement is the share of decided findings that were upheld."
+			description="All calls with their current results. Agreement is the share of decided findings that were upheld."
 			query={useQuery(ruleReviews)}
 			loading="Loading the rules"
 			shapes={['h-10', 'h-64']}

@@ -14,7 +14,7 @@ const outcomeTitles: Record<Verdict, string> = {
 	overturned: 'Finding overturned',
 }
 
-/** Says something about one finding; lists, score and the page of disputes are read anew. */
+/** Says something about one finding; lists, score and the page of disputes are read again. */
 export function useReview({ recordingId, key }: Subject, onDone: () => void) {
 	const queries = useQueryClient()
 	const address = `/api/recordings/${recordingId}/findings/${encodeURIComponent(key)}`
