@@ -46,7 +46,7 @@ test('an article for everyone links to none for administrators', () => {
 })
 
 test('figures are those that the product follows', () => {
-	expect(bodyOf('read-a-call')).toContain(`${passMark} points pass`)
+	expect(bodyOf('read-a-call')).toContain(`${passMark} is a pass`)
 	expect(bodyOf('upload-a-call')).toContain(
 		`${maxUploadBytes / 1024 ** 3} GB or ${maxDurationSeconds / 60} minutes`,
 	)

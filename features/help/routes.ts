@@ -20,7 +20,7 @@ const one = createRoute({
 	responses: { 200: json(HelpArticleText, 'One article, in Markdown') },
 })
 
-/** The user guide for everybody, and the administrator guide for administrators. */
+/** The user guide for everyone, and the administrator guide for administrators. */
 export function helpRoutes() {
 	return newRouter<SignedIn>()
 		.openapi(list, (c) => {
