@@ -34,7 +34,7 @@ test('a rep completes a module with its quiz and the completion date stays', asy
 		'“About four hundred a month goes to interest. Can I show you what the program costs next to that?”',
 	])
 		await dialog.getByRole('radio', { name: answer }).check()
-	await expect(dialog.getByText('4 of 5 right at first.')).toBeVisible()
+	await expect(dialog.getByText('4 of 5 right on the first try.')).toBeVisible()
 	await dialog.getByRole('button', { name: 'Complete Module' }).click()
 	await expect(dialog).toBeHidden()
 
@@ -44,7 +44,7 @@ test('a rep completes a module with its quiz and the completion date stays', asy
 	await page.reload()
 	await expect(page.getByText('1 of 6 modules, about 105 minutes left')).toBeVisible()
 	await page.getByRole('button', { name: 'Review: Ethical Boundaries' }).click()
-	await expect(dialog.getByText(/^Completed .*, 4 of 5 right at first$/)).toBeVisible()
+	await expect(dialog.getByText(/^Completed .*, 4 of 5 right on the first try$/)).toBeVisible()
 })
 
 test('a rule leads to its section; checklist, updates, resources and sources are there', async ({ page }) => {

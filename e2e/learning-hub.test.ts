@@ -93,7 +93,7 @@ test.describe('for an administrator', () => {
 			await page.setViewportSize(viewport)
 			await page.goto('/sales-education')
 			const practice = page.getByRole('region', { name: 'After practice' })
-			await expect(practice).toContainText('Nothing practiced yet')
+			await expect(practice).toContainText('No practice yet')
 			await practice.getByLabel('Calls of').selectOption('Maya Ortiz')
 			const row = practice.getByRole('row', { name: /Fee before a debt is settled/ })
 			await expect(row).toContainText(/\d of \d+ calls/)

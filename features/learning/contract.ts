@@ -75,13 +75,13 @@ export const MarkLesson = z.strictObject({ isDone: z.boolean() })
 /** PUT /api/learning/checklist/{itemId} answers the whole progress; DELETE /api/learning/checklist clears every item. */
 export const MarkChecklistItem = z.strictObject({ isChecked: z.boolean() })
 
-/** GET /api/learning/ratings: only what people of this company gave. A module that nobody rated is left out. */
+/** GET /api/learning/ratings: only what people of this company gave. A module that no one rated is left out. */
 export const ModuleRating = z.object({
 	moduleId: ModuleId,
 	/** 1-5, the mean, to a tenth. */
 	average: z.number(),
 	count: z.int().min(1),
-	/** The rating of whoever asks. */
+	/** The caller's own rating. */
 	mine: z.int().min(1).max(5).nullable(),
 })
 export type ModuleRating = z.infer<typeof ModuleRating>
@@ -212,7 +212,7 @@ export const HubModuleSummary = HubModule.omit({ lessons: true }).extend({
 export type HubModuleSummary = z.infer<typeof HubModuleSummary>
 
 /**
- * GET /api/learning/own-calls?kind=statement&code=advance_fee: the newest calls of whoever asks on which a subject went
+ * GET /api/learning/own-calls?kind=statement&code=advance_fee: the caller's newest calls on which a subject went
  * wrong, three at most.
  */
 export const OwnCall = z.object({

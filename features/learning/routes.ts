@@ -52,13 +52,13 @@ const module = createRoute({
 const progress = createRoute({
 	method: 'get',
 	path: '/api/learning/progress',
-	responses: { 200: json(LearningProgress, 'What the person has learned') },
+	responses: { 200: json(LearningProgress, 'The person’s learning progress') },
 })
 const complete = createRoute({
 	method: 'post',
 	path: '/api/learning/modules/{moduleId}/complete',
 	request: { params: OfModule, body: { ...body(CompleteModule), required: false } },
-	responses: { 200: json(ModuleProgress, 'Completed; the first date stays') },
+	responses: { 200: json(ModuleProgress, 'Completed; the first date is kept') },
 })
 const lesson = createRoute({
 	method: 'put',
@@ -70,12 +70,12 @@ const checklistItem = createRoute({
 	method: 'put',
 	path: '/api/learning/checklist/{itemId}',
 	request: { params: z.object({ itemId: ChecklistItemId }), body: body(MarkChecklistItem) },
-	responses: { 200: json(LearningProgress, 'The whole progress') },
+	responses: { 200: json(LearningProgress, 'The full progress') },
 })
 const checklist = createRoute({
 	method: 'delete',
 	path: '/api/learning/checklist',
-	responses: { 200: json(LearningProgress, 'The whole progress, nothing checked') },
+	responses: { 200: json(LearningProgress, 'The full progress, with nothing checked') },
 })
 const ratings = createRoute({
 	method: 'get',
@@ -92,13 +92,13 @@ const effects = createRoute({
 	method: 'get',
 	path: '/api/learning/effects',
 	request: { query: z.object({ personId: z.string().min(1).max(100).optional() }) },
-	responses: { 200: json(z.array(PracticeEffect), 'Calls before practice beside calls after it') },
+	responses: { 200: json(z.array(PracticeEffect), 'Calls before and after practice') },
 })
 const ownCalls = createRoute({
 	method: 'get',
 	path: '/api/learning/own-calls',
 	request: { query: TrainedSubject },
-	responses: { 200: json(z.array(OwnCall), 'Where it went wrong on the person’s own calls, newest first') },
+	responses: { 200: json(z.array(OwnCall), 'Related problems on the person’s own calls, newest first') },
 })
 
 /** Modules and lessons, what people have learned of them, and what it did to their calls. */

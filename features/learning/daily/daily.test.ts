@@ -27,7 +27,7 @@ for (const { name, of } of kinds) {
 		}
 	})
 
-	test(`everybody sees the same ${name} in a minute, and another one in each minute of two hours`, () => {
+	test(`everyone sees the same ${name} in a minute, and another one in each minute of two hours`, () => {
 		const [start = 0] = timesOfDay
 		expect(of(start + minute - 1)).toBe(of(start))
 		const seen = Array.from({ length: 120 }, (_, minutes) => of(start + minutes * minute))

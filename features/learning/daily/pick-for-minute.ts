@@ -6,7 +6,7 @@ const goldenSection = 0.618
 const dayStep = 61
 
 /**
- * Whose turn it is in this minute (UTC). The same for everybody in the same minute and another one in the next,
+ * Whose turn it is in this minute (UTC). The same for everyone in the same minute and another one in the next,
  * until all have had their turn. At any given time of the day, as many days as there are items pass before one
  * of them comes again.
  * @throws RangeError when there is nothing to pick from

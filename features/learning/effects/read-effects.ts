@@ -12,7 +12,7 @@ import { sumUpCalls } from './sum-up-calls.ts'
 
 /**
  * What practice did to a person's calls, the newest practice first: their own, or for an administrator those of
- * `personId`. Throws Problem 403 for somebody else's, 404 where there is nobody by that id.
+ * `personId`. Throws Problem 403 for someone else's, 404 where there is no one by that id.
  */
 export async function readEffects(db: Db, asker: Person, personId = asker.id): Promise<PracticeEffect[]> {
 	if (personId !== asker.id) {
@@ -44,5 +44,5 @@ export async function readEffects(db: Db, asker: Person, personId = asker.id): P
 
 async function requirePerson(db: Db, personId: string) {
 	const [somebody] = await db.select({ id: people.id }).from(people).where(eq(people.id, personId))
-	if (!somebody) throw new Problem(404, 'person-not-found', 'This person was not found.')
+	if (!somebody) throw new Problem(404, 'person-not-found', 'Person not found.')
 }

@@ -8,9 +8,9 @@ export type Judged = Pick<
 >
 
 /**
- * Whether a subject other than a skill went wrong on a call, as its analysis stands; null where it did not come up. A
+ * Whether a subject other than a skill went wrong on a call, by its current analysis; null where it did not come up. A
  * statement can be made on any call; a disclosure comes up where it was due or was given anyway, an objection where it
- * was raised. A disclosure recognized too unsurely is held against nobody.
+ * was raised. A disclosure recognized too unsurely is held against no one.
  */
 export function wentWrong(call: Judged, { kind, code }: TrainedSubject): boolean | null {
 	const isAboutIt = (each: { code: string }) => each.code === code

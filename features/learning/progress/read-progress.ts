@@ -5,7 +5,7 @@ import type { LearningProgress } from '../contract.ts'
 import { checkedItems } from '../tables.ts'
 import { readModules } from './read-modules.ts'
 
-/** What the person has learned so far: nobody else's. */
+/** What the person has learned so far: no one else's. */
 export async function readProgress(db: Db, person: Person): Promise<LearningProgress> {
 	const checked = await db
 		.select()

@@ -11,7 +11,7 @@ type QuestionProps = {
 	onAnswer: (choice: number) => void
 }
 
-/** A question with its answers. The first choice counts; its reason is shown at once. */
+/** A question with its answers. The first choice counts; its reason is shown immediately. */
 export function Question({ number, question, choice, onAnswer }: QuestionProps) {
 	const id = useId()
 	const isRight = choice === question.right

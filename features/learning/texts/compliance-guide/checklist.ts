@@ -5,7 +5,7 @@ import stored from './checklist.json' with { type: 'json' }
 
 const ChecklistItem = z.strictObject({
 	id: ChecklistItemId,
-	/** What is done, told by whoever ticks it. */
+	/** What is done, in the words of the person who ticks it. */
 	label: z.string(),
 	/** What it means on the call. */
 	detail: z.string(),

@@ -3,7 +3,7 @@ import { complianceModuleIds } from '../../contract.ts'
 
 const lines = z.array(z.string())
 
-/** Words to say as they stand; figures that differ by company are slots: {months}, {percent}, {company}. */
+/** Words to say verbatim; figures that differ by company are slots: {months}, {percent}, {company}. */
 const LineToSay = z.strictObject({
 	line: z.string(),
 	/** What the customer says before it. */

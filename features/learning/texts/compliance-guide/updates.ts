@@ -10,7 +10,7 @@ const RegulatoryUpdate = z.strictObject({
 	summary: z.string(),
 	/** What it changes on the floor. */
 	onTheCall: z.string(),
-	/** Where it stands, and where it was read. */
+	/** Its citation, and where it was read. */
 	source: z.string(),
 })
 

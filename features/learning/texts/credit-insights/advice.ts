@@ -9,7 +9,7 @@ const Advice = z.strictObject({
 	),
 	/** What people often do, and what to do in its place. */
 	commonMistakes: z.array(z.strictObject({ mistake: z.string(), why: z.string(), solution: z.string() })),
-	/** Three ways to pay debts off, none of which is settlement. */
+	/** Three ways to pay off debts, none of which is settlement. */
 	payoffStrategies: z.array(
 		z.strictObject({
 			name: z.string(),
@@ -18,7 +18,7 @@ const Advice = z.strictObject({
 			cons: z.array(z.string()),
 		}),
 	),
-	/** Where somebody in trouble finds help today. */
+	/** Where someone in trouble finds help today. */
 	emergencyResources: z.array(
 		z.strictObject({ need: z.string(), who: z.string(), address: z.url().optional() }),
 	),

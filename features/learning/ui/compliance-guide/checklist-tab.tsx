@@ -28,7 +28,7 @@ export function ChecklistTab() {
 			</div>
 			{error ? (
 				<Alert tone="failed" role="alert">
-					The checklist could not be saved. {messageOf(error)}
+					Couldn’t save the checklist. {messageOf(error)}
 				</Alert>
 			) : null}
 			{checklist.map(({ stage, items }) => (

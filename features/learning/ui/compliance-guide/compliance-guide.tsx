@@ -77,8 +77,8 @@ export function ComplianceGuide({ search }: { search: ComplianceGuideSearch }) {
 				</TabsContent>
 			</Tabs>
 			<p className="mt-6 text-muted-foreground text-sm">
-				This guide trains; it is not legal advice. Ask your compliance officer when a call raises a question
-				it does not answer.
+				This guide is training, not legal advice. If a call raises a question it doesn’t answer, ask your
+				compliance officer.
 			</p>
 			<ModuleDialog
 				place={place}

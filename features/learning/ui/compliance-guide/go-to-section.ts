@@ -1,6 +1,6 @@
 export const headingOf = (sectionId: string) => `section-${sectionId}`
 
-/** Shows a section of the open module, and lets whoever listens begin at its heading. */
+/** Shows a section of the open module and moves the focus to its heading, for screen readers. */
 export function goToSection(sectionId: string): void {
 	const heading = document.getElementById(headingOf(sectionId))
 	heading?.scrollIntoView({ block: 'start' })

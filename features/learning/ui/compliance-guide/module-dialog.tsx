@@ -71,13 +71,13 @@ function OpenModule({ place, completedAt, quiz, onClose }: OpenModuleProps & { p
 			</div>
 			{complete.error ? (
 				<Alert tone="failed" role="alert" className="mt-4">
-					The module could not be marked as completed. {messageOf(complete.error)}
+					Couldn’t mark the module as completed. {messageOf(complete.error)}
 				</Alert>
 			) : null}
 			<div className="mt-4 flex flex-wrap items-center justify-end gap-2">
 				<p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
 					{completedAt
-						? `Completed ${formatDate(completedAt)}${quiz ? `, ${quiz.correct} of ${quiz.total} right at first` : ''}`
+						? `Completed ${formatDate(completedAt)}${quiz ? `, ${quiz.correct} of ${quiz.total} right on the first try` : ''}`
 						: `Quiz: ${answered} of ${module.quiz.length} answered`}
 				</p>
 				<Button variant={completedAt ? 'primary' : 'outline'} onClick={onClose}>

@@ -12,8 +12,8 @@ type ModuleTextProps = { module: ComplianceModule; answers: ReturnType<typeof us
 export function ModuleText({ module, answers }: ModuleTextProps) {
 	return (
 		<div className="max-w-[68ch] space-y-8 text-md leading-relaxed">
-			<section aria-label="What it asks of you" className="rounded-lg bg-muted p-4">
-				<h3 className="font-semibold">What it asks of you</h3>
+			<section aria-label="What you need to do" className="rounded-lg bg-muted p-4">
+				<h3 className="font-semibold">What you need to do</h3>
 				<ul className="list-tick mt-2" data-tone="success">
 					{module.requirements.map((requirement) => (
 						<li key={requirement}>

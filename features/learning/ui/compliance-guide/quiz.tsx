@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading.tsx'
 
 type QuizProps = { questions: readonly QuizQuestion[]; answers: ReturnType<typeof useAnswers> }
 
-/** The questions at the end of a module. The first answer counts, and its reason is shown at once. */
+/** The questions at the end of a module. The first answer counts, and its reason is shown immediately. */
 export function Quiz({ questions, answers: { given, answer, startOver } }: QuizProps) {
 	const correct = given.filter((choice, place) => choice === questions[place]?.right).length
 	const isDone = given.every((choice) => choice !== null)
@@ -26,7 +26,7 @@ export function Quiz({ questions, answers: { given, answer, startOver } }: QuizP
 				{isDone ? (
 					<>
 						<p className="font-medium">
-							{correct} of {questions.length} right at first.
+							{correct} of {questions.length} right on the first try.
 						</p>
 						<Button variant="outline" size="sm" className="mt-2" onClick={startOver}>
 							Start over

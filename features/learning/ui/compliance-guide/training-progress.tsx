@@ -14,7 +14,7 @@ export function TrainingProgress({ progress }: { progress: UseQueryResult<Learni
 	if (error && !data)
 		return (
 			<LoadFailure className="mb-6" onRetry={refetch}>
-				Your progress could not be read. {messageOf(error)}
+				Couldn’t load your progress. {messageOf(error)}
 			</LoadFailure>
 		)
 	if (!data)

@@ -6,7 +6,7 @@ import { learningProgress, progressKey } from '../learning-progress.ts'
 
 type Mark = { itemId: ChecklistItemId; isChecked: boolean } | 'clear'
 
-/** The checklist as the person sees it: ticked at once, and put back when the server refuses. */
+/** The checklist as the person sees it: ticked immediately, and reverted if the server rejects it. */
 export function useChecklist() {
 	const queries = useQueryClient()
 	const { data } = useQuery(learningProgress)
@@ -28,7 +28,7 @@ export function useChecklist() {
 	const mark = (marked: Mark) =>
 		startTransition(async () => {
 			markAtOnce(marked)
-			// A refusal is told by the mutation's error.
+			// The mutation's error reports a failure.
 			await change.mutateAsync(marked).catch(() => undefined)
 		})
 	return { checked: new Set(checked), isReady: data !== undefined, mark, error: change.error }

@@ -9,7 +9,7 @@ import { PayoffTab } from './payoff-tab.tsx'
 import { PreventionTab } from './prevention-tab.tsx'
 import { ScoreRanges } from './score-ranges.tsx'
 
-/** What reps should know of credit, so that nobody is told wonders about it. */
+/** What reps should know about credit, so that they promise no one miracles. */
 export function CreditInsights({ search: { tab } }: { search: CreditInsightsSearch }) {
 	const navigate = useNavigate({ from: '/credit-insights' })
 	return (

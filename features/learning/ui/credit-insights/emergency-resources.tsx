@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#design/card.tsx'
 import { emergencyResources } from '../../texts/credit-insights/advice.ts'
 import { OutsideLink } from '../outside-link.tsx'
 
-/** Where to send somebody who needs help today. */
+/** Where to send someone who needs help today. */
 export function EmergencyResources() {
 	return (
 		<Card>

@@ -3,7 +3,7 @@ import { IconButton } from '#design/icon-button.tsx'
 
 type StopButtonProps = { name: string; isStopped: boolean; onToggle: () => void; className?: string }
 
-/** Stops a card that changes by itself, for who needs longer to read it or is disturbed by it. */
+/** Stops a card that changes automatically, for people who need longer to read it or are distracted by it. */
 export function StopButton({ name, isStopped, onToggle, className }: StopButtonProps) {
 	return (
 		<IconButton

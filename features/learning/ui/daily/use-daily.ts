@@ -7,7 +7,7 @@ import { createStoredChoice } from '#platform/browser/stored-choice.ts'
 const shownFor = 60_000
 const freshFor = 8_000
 
-/** Who stopped a card that changes by itself finds it stopped on the next visit. */
+/** A stopped card stays stopped on the next visit. */
 const turning = {
 	'/api/motivation': createStoredChoice('daily-inspiration', ['changing', 'paused']),
 	'/api/health-tips': createStoredChoice('daily-tip', ['changing', 'paused']),

@@ -45,7 +45,7 @@ export function EffectsCard({ personId, choice }: EffectsCardProps) {
 			</CardHeader>
 			{error && !effects ? (
 				<div className="px-5 pb-5">
-					<LoadFailure onRetry={refetch}>The comparison could not be read. {messageOf(error)}</LoadFailure>
+					<LoadFailure onRetry={refetch}>Couldn’t load the comparison. {messageOf(error)}</LoadFailure>
 				</div>
 			) : effects ? (
 				<Effects key={personId} effects={effects.toSorted(thoseThatCameUpFirst)} isOwn={personId === null} />
@@ -72,10 +72,10 @@ function Effects({ effects, isOwn }: { effects: PracticeEffect[]; isOwn: boolean
 		return (
 			<EmptyState
 				icon={<ChartNoAxesColumn />}
-				title="Nothing practiced yet"
+				title="No practice yet"
 				text={
 					isOwn
-						? 'Finish a lesson or a role-play, and the calls after it are compared with those before.'
+						? 'Finish a lesson or a role-play to compare your calls before and after it.'
 						: 'After they finish a lesson or a role-play, their calls before and after it are compared here.'
 				}
 			/>

@@ -11,7 +11,7 @@ export function EffectsTable({ effects }: { effects: PracticeEffect[] }) {
 			<thead>
 				<tr className="border-t">
 					<TableHead>Practiced</TableHead>
-					<TableHead className="max-sm:hidden">What is counted</TableHead>
+					<TableHead className="max-sm:hidden">Measure</TableHead>
 					<TableHead>Before</TableHead>
 					<TableHead>After</TableHead>
 				</tr>

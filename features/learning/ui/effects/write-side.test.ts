@@ -21,14 +21,14 @@ const effect = (
 	after,
 })
 
-test('counts are told with the calls they rest on', () => {
+test('counts are shown with the calls they rest on', () => {
 	expect(writeResult('statement', side(10, 10, 2))).toBe('2 of 10 calls')
 	expect(writeResult('objection', side(10, 1, 1))).toBe('1 of 1 call')
 	expect(writeResult('skill', side(10, 8, null, 6.4))).toBe('6.4 out of 10')
 	expect(writeResult('objection', side(10, 0, 0))).toBeNull()
 })
 
-test('fewer than ten calls are told for what they are', () => {
+test('says so when there are fewer than ten calls', () => {
 	expect(writeBasis('statement', side(4, 4, 0), 'after')).toBe('4 of 10 calls so far')
 	expect(writeBasis('statement', side(10, 10, 0), 'after')).toBeNull()
 	expect(writeBasis('disclosure', side(3, 3, 1), 'before')).toBeNull()
@@ -37,7 +37,7 @@ test('fewer than ten calls are told for what they are', () => {
 	expect(writeBasis('objection', side(4, 0, 0), 'after')).toBe('Not raised, 4 of 10 calls so far')
 })
 
-test('better and worse are told by shares, never by bare counts', () => {
+test('compares by shares, never by bare counts', () => {
 	expect(changeOf(effect('statement', side(10, 10, 4), side(2, 2, 1)))).toBe('worse')
 	expect(changeOf(effect('statement', side(10, 10, 4), side(5, 5, 1)))).toBe('better')
 	expect(changeOf(effect('skill', side(10, 10, null, 5), side(3, 3, null, 6.5)))).toBe('better')

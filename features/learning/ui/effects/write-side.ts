@@ -24,9 +24,9 @@ export function writeBasis(kind: Kind, { scored, calls }: Side, side: 'before' |
 
 const notHeard: Record<Kind, string> = {
 	statement: 'Not judged',
-	disclosure: 'Was not due',
+	disclosure: 'Not due',
 	objection: 'Not raised',
-	skill: 'No occasion',
+	skill: 'Didn’t come up',
 }
 
 /** What the counts count. */

@@ -65,7 +65,7 @@ export function ModuleOverview({ module, onLesson, onClose }: ModuleOverviewProp
 						<p className="font-medium">
 							Completed {formatDate(completedAt)}
 							{progress?.quiz
-								? `, ${progress.quiz.correct} of ${progress.quiz.total} questions right at first`
+								? `, ${progress.quiz.correct} of ${progress.quiz.total} questions right on the first try`
 								: ''}
 							.
 						</p>
