@@ -8,7 +8,7 @@ export * from './limits.ts'
 export const ContentType = z.enum(['email', 'script', 'sequence', 'objection_response', 'general'])
 export type ContentType = z.infer<typeof ContentType>
 
-/** What of a request was not written as asked, and what stands in its place. */
+/** What of a request was not written as asked, and what replaces it. */
 export const Change = z.object({
 	/** The words of the request, or of a model's draft. */
 	asked: z.string(),
@@ -31,7 +31,7 @@ export const ContentFinding = z.object({
 })
 export type ContentFinding = z.infer<typeof ContentFinding>
 
-/** A piece as it was written. Blanks to be filled in stand in square brackets: '[monthly deposit]'. */
+/** A piece as written. Blanks to fill in are in square brackets: '[monthly deposit]'. */
 export const WrittenPiece = z.object({
 	title: z.string(),
 	type: ContentType,
@@ -49,15 +49,15 @@ export const ContentItem = WrittenPiece.extend({
 	/** The brief, checked against the current content. Null in lists and for pieces saved before briefs existed. */
 	brief: BriefView.nullable(),
 	id: z.uuid(),
-	/** The favorite of whoever asks. */
+	/** Whether the caller marked it as a favorite. */
 	isFavorite: z.boolean(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 	/** Null where no request was recorded: a piece from before requests were kept. */
 	generationParams: z.object({ purpose: z.string().nullable() }),
-	/** Copies and prints, by everybody who may. */
+	/** Copies and prints, by everyone who may. */
 	usage: z.object({ timesUsed: z.int(), lastUsed: z.iso.datetime().nullable() }),
-	/** Whose it is. Nobody else may change or delete it. */
+	/** Whose it is. No one else may change or delete it. */
 	owner: z.object({ id: z.string(), name: z.string() }),
 	isMine: z.boolean(),
 	/** An administrator has approved it for the whole team. */
@@ -70,7 +70,7 @@ export type ContentItem = z.infer<typeof ContentItem>
 const Request = z
 	.string()
 	.trim()
-	.max(longestRequest, `A request may have at most ${longestRequest} characters.`)
+	.max(longestRequest, `A request can have at most ${longestRequest} characters.`)
 
 /** POST /api/sales-content/cordoba: writes a piece without keeping it. */
 export const QuickRequest = z.strictObject({
@@ -92,7 +92,7 @@ export const ListQuery = z.object({
 	q: z.string().trim().max(200).optional(),
 	type: ContentType.optional(),
 	favorite: z.enum(['true']).optional(),
-	/** Own pieces and the team's; own alone; the team's alone; everybody's, which is for administrators. */
+	/** Own pieces and the team's; own alone; the team's alone; everyone's, which is for administrators. */
 	scope: z.enum(['all', 'mine', 'team', 'everyone']).default('all'),
 })
 export type ListQuery = z.infer<typeof ListQuery>

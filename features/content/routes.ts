@@ -25,14 +25,14 @@ const Params = z.object({ id: z.string() })
 const quick = createRoute({
 	method: 'post',
 	path: '/api/sales-content/cordoba',
-	request: { body: { required: true, ...json(QuickRequest, 'What is needed') } },
-	responses: { 200: json(QuickPiece, 'The piece; it is not kept') },
+	request: { body: { required: true, ...json(QuickRequest, 'The request') } },
+	responses: { 200: json(QuickPiece, 'The piece; it is not saved') },
 })
 const generate = createRoute({
 	method: 'post',
 	path: '/api/sales-content/generate',
-	request: { body: { required: true, ...json(GenerateRequest, 'What is needed') } },
-	responses: { 201: json(ContentItem, 'The piece, kept in the library') },
+	request: { body: { required: true, ...json(GenerateRequest, 'The request') } },
+	responses: { 201: json(ContentItem, 'The piece, saved in the library') },
 })
 const list = createRoute({
 	method: 'get',
@@ -51,14 +51,14 @@ const detail = createRoute({
 const change = createRoute({
 	method: 'put',
 	path: '/api/sales-content/{id}',
-	request: { params: Params, body: { required: true, ...json(ChangeContent, 'What changes') } },
-	responses: { 200: json(ContentItem, 'The item as it is now') },
+	request: { params: Params, body: { required: true, ...json(ChangeContent, 'The fields to change') } },
+	responses: { 200: json(ContentItem, 'The updated item') },
 })
 const remove = createRoute({
 	method: 'delete',
 	path: '/api/sales-content/{id}',
 	request: { params: Params },
-	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Erased for good') },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Permanently deleted') },
 })
 const use = createRoute({
 	method: 'post',
@@ -70,7 +70,7 @@ const duplicate = createRoute({
 	method: 'post',
 	path: '/api/sales-content/{id}/duplicate',
 	request: { params: Params },
-	responses: { 201: json(ContentItem, 'A copy of one’s own') },
+	responses: { 201: json(ContentItem, 'Your own copy') },
 })
 
 export function contentRoutes(services: Services) {

@@ -40,11 +40,7 @@ export function writeLawfully({ request, seed, correction = {} }: ToWrite) {
 		}
 	}
 	if (!best)
-		throw new Problem(
-			500,
-			'content-not-written',
-			'This could not be written. Please ask for it in other words.',
-		)
+		throw new Problem(500, 'content-not-written', 'Candor couldn’t write this. Please rephrase your request.')
 	return { brief, ...best }
 }
 

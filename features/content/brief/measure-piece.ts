@@ -36,7 +36,7 @@ export function measureMessage(message: string): Required<Limits> {
 	}
 }
 
-/** Sentences without greeting and sign-off, which end in a comma or stand without a period. */
+/** Sentences without greeting and sign-off, which end in a comma or have no period. */
 const sentencesIn = (message: string) =>
 	message
 		.split('\n')

@@ -77,9 +77,9 @@ test.each([
 	['what a customer says', 'Customer: You guarantee every creditor settles and they cannot sue me.'],
 	[
 		'an objection',
-		'Objection: “You guarantee every bank will settle.”\n\nResponse: Nobody can promise that.',
+		'Objection: “You guarantee every bank will settle.”\n\nResponse: No one can promise that.',
 	],
-	['a question told', 'If she asks, “So you guarantee it?”, say: “No. Nobody can.”'],
+	['a question told', 'If she asks, “So you guarantee it?”, say: “No. No one can.”'],
 	['a wording to leave', 'Never say: “We guarantee every creditor will settle.”'],
 	[
 		'a list of wordings to leave',

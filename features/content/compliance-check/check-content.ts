@@ -4,7 +4,7 @@ import type { ContentFinding } from '../contract.ts'
 import { type Filled, fillBlanks } from './fill-blanks.ts'
 import { type Passage, readPassages } from './read-passages.ts'
 
-/** What may not leave, and where it stands in the piece. */
+/** What must not be sent, and where it is in the piece. */
 export type PlacedFinding = ContentFinding & { from: number; to: number }
 
 /** A passage as the analyst hears it, with its place in the piece. */
@@ -15,8 +15,8 @@ const judgedInTheWhole = 'stop_paying_without_consequences'
 
 /**
  * What of a piece may not be said or sent to a customer, in order. The call analyst hears each passage as a rep's, whole
- * and sentence by sentence, by itself and after the customer's words that it answers: nothing written is taken back or
- * excused by what stands around it. Quotes are verbatim. Pure; takes some 20 milliseconds for a page.
+ * and sentence by sentence, separately and after the customer's words that it answers: nothing written is retracted or
+ * excused by its context. Quotes are verbatim. Pure; takes some 20 milliseconds for a page.
  */
 export function checkContent(content: string): ContentFinding[] {
 	return findInContent(content).map(({ from: _from, to: _to, ...finding }) => finding)
@@ -48,7 +48,7 @@ export function findInContent(content: string): PlacedFinding[] {
 /** 'Reply STOP to opt out' ends the messages and no payment. */
 const isOptOut = (quote: string) => /\bSTOP\b/.test(quote) && !/\bpay/i.test(quote)
 
-/** Fewer words than these, a name under a letter, say nothing by themselves. */
+/** Fewer words than these, such as a name below a letter, mean nothing alone. */
 const fewestWords = 3
 const saysSomething = (content: string, { from, to }: Passage) =>
 	content.slice(from, to).trim().split(/\s+/).length >= fewestWords

@@ -1,9 +1,9 @@
-/** A text with its blanks filled, and where in the text it came from each place of it stands. */
+/** A text with its blanks filled, and the original position of each position. */
 export type Filled = { text: string; sourceOf: (from: number, to: number) => { from: number; to: number } }
 
 const blank = /\[([^[\]\n]{1,60})\]/g
 
-/** What stands in a blank sooner or later, by the words in it: the analyst hears a figure where one will be said. */
+/** What a blank will contain, by the words in it: the analyst sees a figure where one will be said. */
 const fillings: [RegExp, string][] = [
 	[/\bpercent|%|\brate\b/i, '25 percent'],
 	[/\bnumber of months\b|\bmonths (?:until|to)\b/i, '36'],
@@ -31,7 +31,7 @@ export function fillBlanks(source: string): Filled {
 		last = index + written.length
 	}
 	text += source.slice(last)
-	/** A place within a filling stands for the whole blank: `isEnd` tells which side of it. */
+	/** A position within a filling maps to the whole blank: `isEnd` selects its side. */
 	const placeOf = (place: number, isEnd: boolean) => {
 		const step = steps.findLast(({ at }) => (isEnd ? at < place : at <= place))
 		if (!step) return place

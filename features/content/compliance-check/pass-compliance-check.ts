@@ -5,7 +5,7 @@ import { completeContent, missingRequired } from './complete-content.ts'
 import { removeViolations } from './remove-violations.ts'
 
 /**
- * The piece as it may leave: without what may not be said, with what has to be, and with those changes told. Null for
+ * The piece as it may leave: without what may not be said, with what has to be, and with those changes reported. Null for
  * one that cannot be brought to it.
  */
 export function passComplianceCheck(brief: Brief, piece: WrittenPiece): WrittenPiece | null {

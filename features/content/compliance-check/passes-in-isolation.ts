@@ -8,7 +8,7 @@ const readings = new Map<string, boolean>()
 
 /**
  * Whether nothing is heard against words of a rep that are read with nothing around them, as a colleague reads who copies
- * one line or one sentence of a piece: each line, and each sentence of it, by itself. Takes a millisecond for a sentence
+ * one line or one sentence of a piece: each line, and each sentence of it, separately. Takes a millisecond for a sentence
  * that is new.
  */
 export const passesInIsolation = (words: string): boolean =>

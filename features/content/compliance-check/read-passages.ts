@@ -19,12 +19,12 @@ const customerName =
 	'(?:the )?(?:customer|client|prospect|caller|consumer|borrower|homeowner|them|they|she|he)(?:\\s*\\([^)]*\\))?'
 const speaks =
 	'(?:says?|asks?|objects?|repl(?:y|ies)|answers?|pushes back|insists?|worries|wonders?|goes|responds?)'
-/** What stands before a customer's words: to the end of the line, or of what stands in quotation marks. */
+/** What precedes a customer's words: up to the end of the line or of the quotation. */
 const customerLabel = new RegExp(
 	`^(?:${customerName}|objection|concern|q|(?:if|when|once) [^:“"]{0,40}\\b${speaks}[^:“"]{0,30}|${customerName} (?:still |then |often |might |may )?${speaks}[^:“"]{0,30}|you (?:may |might |will |often )?hear)\\s*:\\s*`,
 	'i',
 )
-/** What stands before a rep's words and is not said. */
+/** What precedes a rep's words and is not said. */
 const repLabel =
 	/^(?:rep|agent|you|me|we|response|reply|answer|a|say|you say|then say|you answer|subject|(?:the )?(?:short|long|longer|twenty-second) (?:version|answer))\s*:\s*[“"]?/i
 /** A customer's words in quotation marks within a line. A customer who *said* them may be praising: that is a claim. */
@@ -36,7 +36,7 @@ const quotedUnsaid = new RegExp(`\\b(?:${unsaidWords})\\b[^.?!“"]{0,25}[“"](
 
 /**
  * The passages of a piece in order. Lines that are no list items, labels or headings belong together until a blank one;
- * what is nobody else's is the rep's.
+ * what is no one else's is the rep's.
  */
 export function readPassages(content: string): Passage[] {
 	const passages: Passage[] = []
@@ -69,7 +69,7 @@ export function readPassages(content: string): Passage[] {
 	return passages
 }
 
-/** The words of a line, `at` where they stand in the piece. */
+/** The words of a line; `at` is their position in the piece. */
 function readLine(words: string, at: number): Passage[] {
 	const label = customerLabel.exec(words)?.[0]
 	if (label && !/[“"]/.test(words.slice(label.length)))
@@ -92,7 +92,7 @@ function readLine(words: string, at: number): Passage[] {
 		.map(({ whose, from, to }) => ({ whose, from: at + from, to: at + to }))
 }
 
-/** After a customer's label, what stands first in quotation marks. */
+/** After a customer's label, the first quoted words. */
 function quotedFirst(words: string, from: number): Passage[] {
 	const found = /^[“"]([^“”"\n]+)[”"]/.exec(words.slice(from))
 	return found ? [{ whose: 'customer', from: from + 1, to: from + found[0].length - 1 }] : []

@@ -32,7 +32,7 @@ export function removeViolations(content: string): { content: string; changes: C
 	return { content: mended, changes }
 }
 
-/** The findings with the whole sentences they stand in, each sentence once. */
+/** The findings with the whole sentences that contain them, each sentence once. */
 function distinctPlaces(findings: readonly PlacedFinding[], content: string) {
 	const places: PlacedFinding[] = []
 	for (const finding of findings) {

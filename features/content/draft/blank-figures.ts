@@ -35,7 +35,7 @@ export function blankFigures(text: string, given: string): { text: string; chang
 	return { text: blanked + source.slice(last), changes }
 }
 
-/** Where the amounts stand that are not known, a dollar sign included. */
+/** Positions of the unknown amounts, including a dollar sign. */
 function ownFigures(source: string, known: ReadonlySet<string>) {
 	return readFigures(source).flatMap((figure) => {
 		const from = source[figure.from - 1] === '$' ? figure.from - 1 : figure.from

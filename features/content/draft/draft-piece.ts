@@ -19,7 +19,7 @@ const Draft = z.object({
 /** A draft that is not whole by then (milliseconds) is not waited for: the built-in piece is there already. */
 const patienceMilliseconds = 60_000
 const maxOutputTokens = 3_000
-/** A model that declines. Whoever writes here is the rep. */
+/** A model that declines. The rep is the writer here. */
 const declines = /\bi (?:can(?:no|')t|am (?:not able|unable) to) (?:help|assist|write|create|generate)\b/i
 
 /** Drafts that are asked for before the best of them is used as the compliance check leaves it. */
@@ -31,7 +31,7 @@ type Needs = Pick<Services, 'languageModel' | 'log' | 'threads'>
  * The piece in a language model's words, as the compliance check lets it pass: plain text, with a blank for every figure that
  * neither the request nor a line of the rules gives. A draft with faults goes back with the reasons, up to three times; of the drafts the one with the
  * fewest faults is used, and `changes` say what was replaced. Null where the model fails or writes nothing that can be
- * used; whoever asks has the built-in piece.
+ * used; the caller gets the built-in piece.
  */
 export async function draftPiece(
 	{ languageModel, log, threads }: Needs,

@@ -20,8 +20,8 @@ import { readItem } from './read-item.ts'
  * comes back as findings, and an approval ends unless the owner could give it. Administrators approve and withdraw.
  * A favorite is the person's own.
  *
- * Throws Problem 404 for an item the person may not read, 403 for an edit of somebody else's and for an approval by
- * anybody but an administrator, 409 for the approval of what may not leave, 400 for a title or content without a word.
+ * Throws Problem 404 for an item the person may not read, 403 for an edit of someone else's and for an approval by
+ * anyone but an administrator, 409 for the approval of what may not leave, 400 for a title or content without a word.
  */
 export async function changeItem(
 	{ db, threads }: Services,
@@ -31,7 +31,7 @@ export async function changeItem(
 ): Promise<ContentItem> {
 	const { isFavorite, isApproved } = change
 	const content = change.content === undefined ? null : readable(change.content)
-	// Before the transaction, which nobody should wait for.
+	// Before the transaction, which no one should wait for.
 	const findings = content ? await threads.run(checking, content, { person: person.id }) : []
 	const text = content === null ? null : { content, findings }
 	return db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ function readEdit(row: ItemRow, person: Person, edit: Edit) {
 	return { title, content, findings, rulePackVersion }
 }
 
-/** Marks within words that nobody sees would hide them from the analyst; those that join emoji stay. */
+/** Marks within words that no one sees would hide them from the analyst; those that join emoji stay. */
 const unseen = /(?<!\p{Extended_Pictographic}\p{M}?)\p{Cf}/gu
 
 function readable(text: string) {

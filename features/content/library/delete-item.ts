@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { contentItems } from '../tables.ts'
 import { lockItem, requireOwner } from './find-item.ts'
 
-/** Erases an item for good. Throws Problem 404 for one the person may not read, 403 for somebody else's. */
+/** Erases an item permanently. Throws Problem 404 for one the person may not read, 403 for someone else's. */
 export async function deleteItem(db: Db, id: string, person: Person) {
 	await db.transaction(async (tx) => {
 		requireOwner(await lockItem(tx, id, person), person)

@@ -34,7 +34,7 @@ export const selectItems = (db: Db | Transaction, person: Person) =>
 export const isMine = (person: Person) => eq(contentItems.personId, person.id)
 export const isOfTheTeam = eq(contentItems.isApproved, true)
 
-/** Own pieces and those of the team; administrators read everybody's. */
+/** Own pieces and those of the team; administrators read everyone's. */
 export function mayReadContent(person: Person): SQL | undefined {
 	return person.role === 'admin' ? undefined : or(isMine(person), isOfTheTeam)
 }
@@ -47,7 +47,7 @@ export async function findItem(db: Db | Transaction, id: string, person: Person)
 	return row ?? notFound()
 }
 
-/** `findItem`, and nobody else changes the item until the transaction ends. */
+/** `findItem`, and no one else changes the item until the transaction ends. */
 export async function lockItem(tx: Transaction, id: string, person: Person): Promise<ItemRow> {
 	const [row] = isId(id)
 		? await selectItems(tx, person)
@@ -57,7 +57,7 @@ export async function lockItem(tx: Transaction, id: string, person: Person): Pro
 	return row ?? notFound()
 }
 
-/** Throws Problem 403 for anybody but the owner. */
+/** Throws Problem 403 for anyone but the owner. */
 export function requireOwner({ item }: ItemRow, person: Person) {
 	if (item.personId !== person.id)
 		throw new Problem(403, 'not-yours', 'This belongs to someone else. Duplicate it to change your own copy.')

@@ -12,7 +12,7 @@ import { presentItem } from './present-item.ts'
 
 /**
  * One page of the items that are asked for, newest first, the cursor of the next (null on the last) and how many there
- * are. Throws Problem 400 for a cursor that no page gave and 403 for everybody's, asked by anybody but an administrator.
+ * are. Throws Problem 400 for a cursor that no page gave and 403 for everyone's, asked by anyone but an administrator.
  */
 export async function listItems(db: Db, person: Person, query: ListQuery) {
 	const asked = and(inScope(query.scope, person), matches(query, person))

@@ -5,7 +5,7 @@ import type { Correction } from './read-correction.ts'
 /** How a piece reaches the customer, or the rep who reads it. */
 export type Channel = 'email' | 'text' | 'phone' | 'voicemail' | 'letter' | 'social' | 'web' | 'internal'
 
-/** Where the customer stands. */
+/** The customer's stage. */
 export const stages = [
 	'new_lead',
 	'first_call',
@@ -105,7 +105,7 @@ export type Brief = {
 	/** Who writes or speaks. */
 	rep: string | null
 	company: string | null
-	/** Whoever else is named: a colleague who takes over, a second one in the house. Left out where nobody is. */
+	/** Anyone else who is named: a colleague who takes over, a second person in the household. Omitted if there is none. */
 	mentioned?: readonly string[]
 	/** Others who decide with the customer: 'husband', 'wife', 'daughter', with a name where one was given. */
 	partner: { relation: string; name: string | null } | null

@@ -3,7 +3,7 @@ import { readData } from '#platform/data/read-data.ts'
 import { expandGroups } from '#platform/english/expand-groups.ts'
 import { FigureKind } from './brief.ts'
 
-/** What stands around a figure of a kind: `before` ends where it begins, `after` begins where it ends. */
+/** The context of a figure of a kind: `before` ends where it begins, `after` begins where it ends. */
 export type Rule = { kind: FigureKind; before?: RegExp; after?: RegExp }
 
 const Rules = z.array(

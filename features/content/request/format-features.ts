@@ -17,7 +17,7 @@ const customerSpeaks =
 const isNamedPiece = (names: ReadonlySet<KindName>) =>
 	[...names].some((name) => kinds[name].type !== 'objection_response' && kinds[name].weight >= 5)
 
-/** What a request shows of the kind of piece that it wants. */
+/** Signs in a request of the kind of piece it asks for. */
 export function formatFeatures(typed: Typed, hasRecipient: boolean): RequestSigns {
 	const cues = findCues(typed.sentences, kindCues).filter((cue) => !isCounterpart(cue))
 	const ruled = ruledKind(typed.text, cues, hasRecipient)
@@ -37,7 +37,7 @@ export function formatFeatures(typed: Typed, hasRecipient: boolean): RequestSign
 }
 
 /**
- * The kind of piece that a request wants by the weights of what it names, most of all after 'write', 'need' and the
+ * The kind of piece that a request asks for, by the weights of what it names, most of all after 'write', 'need' and the
  * like; of a customer's words alone an answer to them, and otherwise what fits the way that it speaks.
  */
 function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecipient: boolean): Kind {
@@ -71,7 +71,7 @@ const isCounterpart = (cue: Cue<KindName>) =>
 	!exempt.has(cue.code) &&
 	findPhrases(cue.sentence, reported).some(({ first, after }) => first <= cue.first && cue.after <= after)
 
-/** Names that hold what they answer, or that are asked for as they stand. */
+/** Names that contain what they answer, or that are asked for literally. */
 const exempt = new Set<KindName>(['objection', 'answerWanted', 'customerSays', 'emailReply', 'textReply'])
 
 /** 'A script for when they say …' is an answer; 'a call script that handles …' is a call. */
@@ -84,6 +84,6 @@ export function sequenceOf(cues: readonly Cue<KindName>[]): Kind {
 	return { ...kinds.sequence, channel: isText ? 'text' : 'email' }
 }
 
-/** Where no kind is named, what is written for somebody goes by email, and the rest is plain content. */
+/** Where no kind is named, what is written for someone goes by email, and the rest is plain content. */
 const isSent =
 	/\b(?:send|sent|something (?:for|to)|reach|follow(?:ing)?[ -]?up|check(?:ing)?[ -]in|remind|nudge|ghost\w*|invite|congratulate|thank|apologi[sz]e|respond|reply|message|note|welcome|reminder|re-?engage|win back)\b/i

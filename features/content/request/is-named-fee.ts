@@ -1,6 +1,6 @@
 import type { Span } from '#platform/english/span.ts'
 
-/** Words and signs that may stand between the fee and its amount: 'the fee comes to about $7,870'. */
+/** Words and signs that may come between the fee and its amount: 'the fee comes to about $7,870'. */
 const links = new Set(
 	'is was are were be been being will would should might may can could at about around roughly approximately approx exactly only just like nearly almost some total totals totaling of to in dollars dollar usd amount amounts here there currently now still all say says maybe : = ( - – — ~'.split(
 		' ',

@@ -109,10 +109,10 @@ function listOnce(text: string, told: readonly { amount: Amount; kind: FigureKin
 const isSame = (one: Amount, other: Amount) =>
 	one.value === other.value && one.most === other.most && one.unit === other.unit && one.noun === other.noun
 
-/** A second one of these is told with what it belongs to: '$12,000 on Chase'. */
+/** A second one of these is given with what it belongs to: '$12,000 on Chase'. */
 const saidApart: ReadonlySet<FigureKind> = new Set(['total_debt', 'monthly_deposit', 'monthly_payment'])
 
-/** 'Not 22', 'instead of 345': what the customer is told goes by another figure of the kind. */
+/** 'Not 22', 'instead of 345': another figure of the kind applies to the customer. */
 const isDenied = (text: string, { from }: Span) =>
 	/(?:\bnot|\binstead of|\brather than|n['’]t) (?:the |at )?\$?$/i.test(
 		text.slice(Math.max(0, from - 20), from),

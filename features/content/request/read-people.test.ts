@@ -60,11 +60,11 @@ test.each([
 	"my buddy's wife owes 22k, email her",
 	'my wife says I am too pushy, make this email soft',
 	'her husband of 40 years passed',
-])('nobody decides with the customer: %s', (request) => {
+])('no one decides with the customer: %s', (request) => {
 	expect(readRequest(request).partner).toBeNull()
 })
 
-test('whoever else is named is known as well', () => {
+test('knows anyone else who is named', () => {
 	const { customer, mentioned } = readRequest('handover note to Brian: taking over my client Sheila, $23,450')
 	expect([customer, mentioned]).toEqual(['Sheila', ['Brian']])
 })

@@ -7,7 +7,7 @@ import { deskSpellings, requestWords } from './request-words.ts'
 /** Text in which some words were replaced, and where each span of it stood in the text that was typed. */
 type TypedText = {
 	text: string
-	/** The words as they were typed that span `from`-`to` of `text` stands for. */
+	/** The words as typed that the span `from`-`to` of `text` came from. */
 	asTyped: (from: number, to: number) => string
 }
 

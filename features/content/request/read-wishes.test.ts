@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readIncluded, readMentions, readReadingGrade } from './read-wishes.ts'
 
-test('quoted words after a wish to include them stand in the piece as they are', () => {
+test('keeps quoted words to include unchanged in the piece', () => {
 	expect(readIncluded('email Ann, include the line "We never charge up front."')).toEqual([
 		'We never charge up front.',
 	])

@@ -4,7 +4,7 @@ import { durationRules, moneyRules, percentRules, type Rule } from './figure-rul
 import { isNamedFee } from './is-named-fee.ts'
 import { countedNoun, isScore } from './word-figure.ts'
 
-/** More a month nobody pays into a program. */
+/** More a month no one pays into a program. */
 const mostMonthly = 5000
 /** Amounts from which on a figure without any other sign is the debt. */
 const leastDebt = 3000
@@ -28,7 +28,7 @@ const windowAfter = 80
 /** What a figure says of the customer or the program; null for one that says nothing of either. */
 export type Sense = FigureKind | null
 
-/** What the words around each figure make of it. One that is the debt for want of another sense gives way to one that is called so. */
+/** The kind of each figure by the words around it. One that is the debt for want of another sense gives way to one that is called so. */
 export function ruledSenses(text: string, amounts: readonly Amount[]): Sense[] {
 	const kinds = amounts.map((amount) => kindOf(text, amount))
 	const hasTotal = kinds.includes('total_debt')

@@ -6,7 +6,7 @@ import type { Typed } from './read-typed.ts'
 const cuesIn = (file: string) =>
 	openCues(readData(new URL(file, import.meta.url), z.record(z.string(), z.array(z.string()))))
 
-/** Wordings that tell where the customer stands, the latest stages first. */
+/** Wordings that show the customer's stage, the latest stages first. */
 export const stageCues = cuesIn('./stages.yaml')
 /** Names of objections, and what customers say who raise them. */
 export const objectionCues = cuesIn('./objections.yaml')

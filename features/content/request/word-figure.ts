@@ -37,7 +37,7 @@ const windowAfter = 80
 /** Several of anything by its own noun: '3 bank statements', '2 jobs'. */
 const severalThings =
 	/^ (?:(?:bank|pay|late|missed|recent|small|young|more|part[- ]time) ){0,2}(?!(?:is|was|has|his|this|does|says|asks|wants|needs|unless|always|perhaps|others|yes|us|as|plus|less|minus|across|process|business|bonus|address|access|months|years|days)\b)[a-z]{2,}s\b/i
-/** 'Hours cut from 40 to 24': what both numbers count stands before them. */
+/** 'Hours cut from 40 to 24': the counted noun comes before both numbers. */
 const hoursBefore = /\bhours?\b[^.;!?\d]{0,24}(?:\d+ (?:down |up )?to )?$/i
 
 /** What a bare number counts, or nothing: ' kids'. */
@@ -70,7 +70,7 @@ const wordAgo = (text: string, amount: Amount) =>
 const inTouch =
 	/\b(?:went (?:dark|quiet|silent|cold)|ghosted|talked|spoke|spoken|inquired|reached out|applied|last heard)\b[^.;!?\d]{0,30}$/i
 
-/** A figure as it is written in a piece, whole by itself where it is of no known kind: '$12,000 on Chase'. */
+/** A figure as it is written in a piece, complete with its noun if its kind is unknown: '$12,000 on Chase'. */
 export function wordFigure(text: string, amount: Amount, kind: FigureKind): string {
 	const after = text.slice(amount.to, amount.to + windowAfter)
 	const isMoney =

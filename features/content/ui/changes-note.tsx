@@ -1,7 +1,7 @@
 import { Alert } from '#design/alert.tsx'
 import type { Change } from '#features/content/contract.ts'
 
-/** What was asked, or drafted by a model, and is not written: what stands in its place, and why. Nothing when all is. */
+/** What was asked for, or drafted by a model, and is not written: what replaces it, and why. Empty if everything is written. */
 export function ChangesNote({ changes, className }: { changes: readonly Change[]; className?: string }) {
 	if (changes.length === 0) return null
 	return (

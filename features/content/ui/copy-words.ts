@@ -9,7 +9,7 @@ export async function copyWords(words: string): Promise<boolean> {
 	} catch {
 		toast({
 			title: 'Copy Failed',
-			description: 'This browser does not let pages copy. Select the words and copy them.',
+			description: 'This browser doesn’t allow copying. Select the text and copy it yourself.',
 			tone: 'destructive',
 		})
 		return false

@@ -48,7 +48,7 @@ export function itemInLists(queries: QueryClient, id: string): ContentItem | und
 		.find((item) => item.id === id)
 }
 
-/** What the server answered about a piece is what is shown, and the library is read anew. */
+/** What the server answered about a piece is what is shown, and the library is read again. */
 export function keepItem(queries: QueryClient, item: ContentItem): void {
 	queries.setQueryData(contentItem(item.id).queryKey, item)
 	changeLists(queries, (page) => ({

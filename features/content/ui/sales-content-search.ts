@@ -15,7 +15,7 @@ export type Filters = {
 	scope?: Exclude<Scope, 'all'>
 }
 
-/** What the page of sales content shows, as it stands in its address. */
+/** The state of the sales content page, as stored in its address. */
 export type SalesContentSearch = Filters & {
 	tab?: 'library'
 	/** The piece that is open in the library. */

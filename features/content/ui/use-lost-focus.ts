@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * When what had the focus goes with a change of `shown`, gives it to the place that takes over, so that the keyboard
- * is never nowhere. `place` is told what was shown before.
+ * is never nowhere. `place` gets what was shown before.
  */
 export function useLostFocus<Shown>(shown: Shown, place: (before: Shown) => HTMLElement | null | undefined) {
 	const last = useRef(shown)

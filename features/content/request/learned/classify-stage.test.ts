@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['ideas for the holiday party', 'job ad for a receptionist'])(
-	'a request about no customer says nothing of where one stands: %s',
+	'a request about no customer has no stage: %s',
 	(request) => {
 		expect(classifyStage(readTyped(request))).toBeNull()
 	},

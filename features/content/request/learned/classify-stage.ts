@@ -9,7 +9,7 @@ const leastProbability = 0.1
 /** The latest stage that a request names counts, unless another is so many times as likely. */
 const timesLikelier = 2
 
-/** Where the customer most likely stands; null where no stage is likely. */
+/** The customer's most likely stage; null where none is likely. */
 export function classifyStage(typed: Typed): Stage | null {
 	const probabilities = predictRequest('stage', stageInput(typed))
 	const probabilityOf = (stage: Stage) => probabilities.get(stage) ?? 0

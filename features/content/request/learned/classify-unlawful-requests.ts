@@ -104,7 +104,7 @@ const likeliest = (each: readonly Probabilities[]): Probabilities =>
 const fewestWords = 3
 const mostWords = 16
 
-/** The clauses of one sentence, one or several together, that by themselves ask for it most. */
+/** The clauses of one sentence, one or several together, that most ask for it without context. */
 function mostIndicative(tokens: readonly Token[], code: string): Span {
 	const clauses = partsAfter(tokens, ({ isMark }) => isMark)
 	let best = { probability: -1, from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 }
@@ -127,7 +127,7 @@ function mostIndicative(tokens: readonly Token[], code: string): Span {
 
 const endsSentence = (part: readonly Token[]) => /^[.?]$/.test(part.at(-1)?.word ?? '')
 
-/** Parts each of which ends with a token that `ends` it. */
+/** Parts, each of which ends with a token that `ends` it. */
 function partsAfter(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
 	const parts: Token[][] = [[]]
 	for (const token of tokens) {

@@ -3,7 +3,7 @@ import type { HeadInput } from '#platform/classifier/text-head.ts'
 import { perMonth } from '../figure-rules.ts'
 import type { Sense } from '../rule-figures.ts'
 
-/** A figure among the others of its request; `ruled` is what the rules take it for, null for nothing. */
+/** A figure among the others of its request; `ruled` is how the rules classify it, null for not at all. */
 export type FigureSigns = { text: string; amounts: readonly Amount[]; at: number; ruled: readonly Sense[] }
 
 /** Words on each side of a figure that tell of it. */
@@ -15,7 +15,7 @@ const bounds = [
 /** Bounds between which the shares that amounts are of the largest tell of what they are. */
 const shares = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1]
 
-/** What tells the kind of a figure: what stands around it, its size and the figures beside it. */
+/** Features for the kind of a figure: its context, its size and the figures beside it. */
 export function figureInput({ text, amounts, at, ruled }: FigureSigns): HeadInput {
 	const amount = amounts[at]
 	if (!amount) throw new Error(`There is no figure ${at}`)
@@ -89,7 +89,7 @@ function addSide(features: Set<string>, side: string, tokens: readonly Token[], 
 	if (near.length === 0) features.add(`${side} nothing`)
 }
 
-/** The words of the clause that a figure stands in, wherever. */
+/** The words of the clause that contains a figure. */
 function addClause(features: Set<string>, tokens: readonly Token[], here: number, unit: string) {
 	const ends = (token: Token | undefined) => token === undefined || /^[.;!?]$/.test(token.word)
 	let from = here

@@ -124,7 +124,7 @@ function addWords(features: Set<string>, { sentences }: Pick<Typed, 'sentences'>
 const lastStems = ({ sentences }: Typed) =>
 	(sentences.at(-1)?.words.trim().split(' ') ?? []).slice(-edge).map(featureStem)
 
-/** What tells where a customer stands: the words of the request, what it is about and the wordings of stages. */
+/** Features for a customer's stage: the words of the request, its subject and the wordings of stages. */
 export function stageInput(typed: Typed): HeadInput {
 	const features = new Set<string>(['request'])
 	addWords(features, typed)

@@ -14,7 +14,7 @@ export const teamEmail = 'team_email'
 /** The label of requests to which none of the others applies. */
 export const noLabel = 'none'
 
-/** How a clause of a request is used: told or asked in the piece, shown there, background, form of the piece, or left out. */
+/** How a clause of a request is used: stated or asked in the piece, shown there, background, form of the piece, or left out. */
 export const clauseUses = ['say', 'ask', 'show', 'context', 'form', 'avoid'] as const
 export type ClauseUse = (typeof clauseUses)[number]
 

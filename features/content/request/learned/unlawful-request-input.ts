@@ -2,7 +2,7 @@ import type { SentenceInput } from '#platform/classifier/sentence-encoder.ts'
 import type { HeadInput } from '#platform/classifier/text-head.ts'
 import type { Typed } from '../read-typed.ts'
 
-/** A word of a request or a mark between words, and where it stands in the text. */
+/** A word of a request or a mark between words, and its position in the text. */
 export type Token = { word: string; from: number; to: number; isMark: boolean }
 
 /** The words of a request with the marks that end a clause or tell what is quoted; figures are all the same word. */
@@ -63,7 +63,7 @@ function traitsOf(words: readonly string[]) {
 	return [...new Set(stems.flatMap((stem, at) => [`w ${stem}`, `b ${stems[at - 1] ?? ''} ${stem}`]))]
 }
 
-/** Whoever is to be told counts as the same. */
+/** Every person to be addressed counts as the same. */
 const told = /^(?:her|him|them|you|she|he|they|people|folks|clients?|customers?|prospects?|guy|lady)$/
 const theirs = /^(?:his|their|your)$/
 

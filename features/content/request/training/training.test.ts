@@ -148,17 +148,17 @@ test('of requests that it learned from, customers are known by name', () => {
 	expect(namesFound(learned)).toBeGreaterThan(0.91)
 })
 
-test('of requests that it learned from, it is understood where the customer stands and what is to be answered', () => {
+test("for requests in its training data, knows the customer's stage and what to answer", () => {
 	expect(stagesRight(learned)).toBeGreaterThan(0.98)
 	expect(objectionsFound(learned)).toBeGreaterThan(0.98)
 	expect(objectionsMadeUp(learned)).toBeLessThan(0.15)
 })
 
-test('a request that asks for nothing unlawful is told of no change', () => {
+test('reports no change for a request that asks for nothing unlawful', () => {
 	expect(lawfulLeftAlone(learned)).toBeGreaterThan(0.985)
 })
 
-test('what a request asks for and no piece may say is told', () => {
+test('reports what a request asks for that no piece may say', () => {
 	expect(unlawfulRequestsFound(learned)).toBeGreaterThan(0.955)
 })
 

@@ -19,7 +19,7 @@ const inert = book([
 	'no_show|no_shows|no_answer|no_response|no_reply|no_shows',
 	'stop ~1 thinking|stalling|worrying|hesitating|dragging|waiting|ghosting|shopping',
 ])
-/** Whoever says, thinks or asks it is not the writer. */
+/** People other than the writer who say, think or ask it. */
 const attribution = book([
 	'customer*|client*|prospect*|lead|lady|guy|man|woman|caller|he|she|who|husband|wife|someone|somebody|friend|brother|sister|daughter|son|neighbor|couple ~2 says|said|saying|asks|asked|asking|thinks|thought|told|heard|hears|believes|read|worries|worried|wonders|wondering|wanted|claims|claimed|insists|expects|assumes|saw|keeps|feels|fears|mentioned',
 	'they|customers|clients|people|prospects|leads ~1 say|ask|think|believe|hear|heard|worry|said|asked|told|thought|want_to_know|wonder|expect|assume|claim|keep|promise|promised|guarantee|guaranteed|fear|feel|were_told|saw|read',
@@ -53,7 +53,7 @@ const deniedAfter = book([
 	'^ ..3 is|are|was ~1 not ~2 guaranteed|promised|certain|true|free|automatic',
 ])
 
-/** Whether words that look like an unlawful request are none: denied, told of others, asked about, or named to be avoided. */
+/** Whether words that look like an unlawful request are not one: denied, said of others, asked about, or named to be avoided. */
 export function isCleared(sentence: Sentence, match: Pick<Match, 'first' | 'after'>): boolean {
 	const { first } = match
 	if (isDemanded(sentence, match)) return true

@@ -15,7 +15,7 @@ const address =
 const fewestWords = 4
 
 /**
- * The words that a request wants said, as they are said to the customer: 'her it wont hurt her credit' after 'tell' is
+ * The words that a request asks to be said, as they are said to the customer: 'her it wont hurt her credit' after 'tell' is
  * 'it wont hurt your credit'. Null where too little is left.
  */
 function saidToCustomer(verb: string, rest: string): string | null {
@@ -117,14 +117,14 @@ function spoken(text: string, sentence: Sentence): Found[] {
 		})
 }
 
-/** 'We had a settlement offer come in', 'the offer is': somebody made it. */
+/** 'We had a settlement offer come in', 'the offer is': someone made it. */
 const isOfferMade = (sentence: Sentence, at: number) =>
 	wordAt(sentence, at) === 'offer' &&
 	(/^(?:settlement|an?|the|this|their|first|her|his|your|new)$/.test(wordAt(sentence, at - 1)) ||
 		/^(?:come|came|is|was|of|letter)$/.test(wordAt(sentence, at + 1)))
 
 const wordAt = ({ words }: Sentence, at: number) => words.trim().split(' ')[at] ?? ''
-/** Of the verbs that ask for it those after which words stand that are said: 'an offer came in' tells what was. */
+/** The verbs that ask for it and are followed by the words to say: 'an offer came in' tells what was. */
 const speaks =
 	/^(?:say|said|tell|promis|guarant|claim|stat|mention|writ|assur|swear|insist|explain|let|remind|reassur|advertis|imply|convinc|reply|answer|respond|that|pretend|mak)/
 

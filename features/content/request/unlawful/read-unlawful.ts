@@ -12,7 +12,7 @@ const claimsWithFigures: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What the request asks for that no piece may say or leave out, each code once, and where its words stand in the text.
+ * What the request asks for that no piece may say or leave out, each code once, and the position of its words in the text.
  * The wordings match, and a classifier weighs their matches with everything else that is typed.
  */
 export function readUnlawful(typed: Typed): { unlawful: UnlawfulRequest[]; spans: Span[] } {

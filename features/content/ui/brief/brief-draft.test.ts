@@ -18,7 +18,7 @@ const brief: BriefView = {
 	choices: [],
 }
 
-test('a brief that nobody changes is sent as it was', () => {
+test('a brief that no one changes is sent as it was', () => {
 	const { points: _points, choices: _choices, ...fields } = brief
 	expect(readDraft(draftOf(brief))).toEqual(fields)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '#platform/browser/request.ts'
 import { explainFailure } from './explain-failure.ts'
 
-test('a plan that is used up for the day is told apart from what may be tried again', () => {
+test('distinguishes a plan that is used up for the day from failures worth a retry', () => {
 	const usedUp = new RequestError(402, '', '{"error":"Usage limit exceeded: 1 content generation a day."}')
 	expect(explainFailure(usedUp)).toEqual({
 		title: 'Usage Limit Reached',

@@ -1,6 +1,6 @@
 import { RequestError } from '#platform/browser/request.ts'
 
-/** What a person is told about content that was not written. */
+/** What a person sees about content that was not written. */
 export type ToldFailure = {
 	title: string
 	description: string

@@ -17,7 +17,7 @@ import { useGenerate } from './use-generate.ts'
 type GenerateFormProps = {
 	/** A request that the address brings. */
 	request: string | undefined
-	/** The request stands in the box now. */
+	/** The request is in the box now. */
 	onTaken: () => void
 	onWritten: (item: ContentItem) => void
 }
@@ -72,7 +72,7 @@ export function GenerateForm({ request, onTaken, onWritten }: GenerateFormProps)
 						</Field>
 						<FailureNote failure={isGenerating ? null : failure} />
 						<div className="flex flex-wrap items-center justify-between gap-3">
-							<p className="hint">What you leave out stays blank: no figure is made up.</p>
+							<p className="hint">Anything you leave out stays blank. Candor doesn’t make up figures.</p>
 							<Button type="submit" aria-disabled={isGenerating || undefined} className="ml-auto">
 								{isGenerating ? <Spinner /> : <WandSparkles className="size-4" aria-hidden="true" />}
 								{isGenerating ? 'Generating…' : 'Generate Content'}
@@ -93,7 +93,7 @@ function faultOf(text: string): string | null {
 		return `Please describe what content you need (minimum ${shortestRequest} characters)`
 	if (length <= longestRequest) return null
 	const most = formatNumber(longestRequest)
-	return `A request may have at most ${most} characters. Take out ${formatCount(length - longestRequest, 'character')}.`
+	return `A request can have at most ${most} characters. Remove ${formatCount(length - longestRequest, 'character')}.`
 }
 
 function Counter({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import { findBlanks } from '../text/mark-words.ts'
 
 type BlanksNoteProps = {
 	content: string
-	/** Opens the piece to be filled in; null where it is somebody else's. */
+	/** Opens the piece to be filled in; null where it is someone else's. */
 	onFill: (() => void) | null
 }
 

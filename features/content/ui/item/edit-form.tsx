@@ -48,7 +48,7 @@ export function EditForm({ item, edited, unsaved }: EditFormProps) {
 			</Field>
 			<Field
 				label="Content"
-				hint="It is checked again when you save it."
+				hint="It’s checked again when you save."
 				error={areFaultsShown || content.length > longestContent ? contentFault : null}
 			>
 				{(wiring) => (
@@ -79,7 +79,7 @@ function faultOf(content: string): string | null {
 	if (!content) return 'Please enter the content.'
 	if (content.length <= longestContent) return null
 	const [most, tooMany] = [formatNumber(longestContent), content.length - longestContent]
-	return `Content may have at most ${most} characters. Take out ${formatCount(tooMany, 'character')}.`
+	return `Content can have at most ${most} characters. Remove ${formatCount(tooMany, 'character')}.`
 }
 
 /** One begins where there is something to fill in, else at the start. */

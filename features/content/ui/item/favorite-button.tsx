@@ -18,7 +18,7 @@ export function FavoriteButton({
 	className,
 }: FavoriteButtonProps) {
 	const update = useUpdateItem()
-	// What was pressed shows at once; an answer that refuses it takes it back.
+	// Shows a change immediately; a rejected request reverts it.
 	const isOn = update.isPending ? !isFavorite : isFavorite
 	return (
 		<IconButton

@@ -6,7 +6,7 @@ import { useUpdateItem } from './use-item-actions.ts'
 /** The id of the note, for what is refused because of it. */
 export const findingsNote = 'content-findings'
 
-/** What stands in a piece and may not leave, each with the words to say instead. Nothing when all of it may. */
+/** Words of a piece that must not be sent, each with the words to say instead. Empty if there are none. */
 export function FindingsNote({ item }: { item: ContentItem }) {
 	const { id, content, findings, isMine } = item
 	const update = useUpdateItem()
@@ -17,7 +17,7 @@ export function FindingsNote({ item }: { item: ContentItem }) {
 	return (
 		<Alert tone="critical" role="alert" className="mb-5">
 			<p id={findingsNote} className="font-medium">
-				These words may not be used. The piece can be copied, printed and approved once they are gone.
+				These words can’t be used. You can copy, print and approve the piece once they’re gone.
 			</p>
 			<ul className="mt-2 space-y-4">
 				{findings.map((finding) => (

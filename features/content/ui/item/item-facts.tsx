@@ -93,8 +93,8 @@ function Approval({ item: { id, isApproved, findings } }: { item: ContentItem })
 			</Button>
 			<p className="hint mt-1.5">
 				{isApproved
-					? 'Everybody on the team reads and uses it.'
-					: 'Everybody on the team will read and use it.'}
+					? 'Everyone on the team can read and use it.'
+					: 'Everyone on the team will be able to read and use it.'}
 			</p>
 		</div>
 	)

@@ -119,7 +119,7 @@ function CopyButton({ item }: { item: ContentItem }) {
 function refusalOf({ findings }: ContentItem) {
 	if (findings.length === 0) return null
 	return {
-		text: 'Some of its words may not be used. See below.',
+		text: 'Some of its words can’t be used. See below.',
 		attributes: { 'aria-disabled': true, 'aria-describedby': findingsNote } as const,
 	}
 }

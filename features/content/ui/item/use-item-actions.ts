@@ -20,7 +20,7 @@ export function useUpdateItem(onUpdated?: (item: ContentItem) => void) {
 	})
 }
 
-/** Deletes a piece for good; takes its id. */
+/** Deletes a piece permanently; takes its id. */
 export function useDeleteItem(onDeleted: () => unknown) {
 	const queries = useQueryClient()
 	return useMutation({

@@ -42,7 +42,7 @@ export function ItemRow({ item, isOpen, onOpen }: ItemRowProps) {
 						{findings.length > 0 ? (
 							<Badge tone="critical">
 								<CircleX aria-hidden="true" />
-								Not to be used
+								Don’t use
 							</Badge>
 						) : null}
 					</span>

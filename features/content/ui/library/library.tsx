@@ -98,8 +98,8 @@ function List({ search, onSearch, onGenerate, onOpen }: ListProps) {
 			) : isNarrowed ? (
 				<EmptyState
 					icon={<SearchX />}
-					title="No content matches"
-					text="Try another word, or look at all of it."
+					title="No matching content"
+					text="Try another search, or show all content."
 					action={
 						<Button
 							variant="outline"

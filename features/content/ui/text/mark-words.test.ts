@@ -4,7 +4,7 @@ import { cutLine, findBlanks, findMarks } from './mark-words.ts'
 const marked = (content: string, quotes: string[] = []) =>
 	findMarks(content, quotes).map(({ kind, start, end }) => `${kind}: ${content.slice(start, end)}`)
 
-test('blanks stand in square brackets on one line', () => {
+test('blanks are in square brackets on one line', () => {
 	expect(marked('Pay [monthly deposit] for [months].')).toEqual([
 		'blank: [monthly deposit]',
 		'blank: [months]',
@@ -13,7 +13,7 @@ test('blanks stand in square brackets on one line', () => {
 	expect(findBlanks('No blanks here.')).toEqual([])
 })
 
-test('what may not leave is marked where it stands first, with the blanks beside it', () => {
+test('marks the first occurrence of words that must not be sent, with the blanks beside it', () => {
 	const content = 'We guarantee it. You pay [fee]. We guarantee it.'
 	expect(marked(content, ['We guarantee it.', 'never said', ''])).toEqual([
 		'finding: We guarantee it.',

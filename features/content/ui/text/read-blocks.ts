@@ -60,7 +60,7 @@ function headingEnd(text: string): number {
 	return lead < 0 ? text.length : lead + 1
 }
 
-/** Lines of one list stand in one block, although there is a gap between them. */
+/** Lines of one list form one block, although there is a gap between them. */
 function add(blocks: Block[], block: Block, isApart: boolean): void {
 	const last = blocks.at(-1)
 	const isNext =
