@@ -39,7 +39,7 @@ test('a topic asks its question and leaves what is typed; an address fills the b
 	await expect(box(page)).toHaveValue('Is this fine to say?')
 	await box(page).fill('a'.repeat(4001))
 	await expect(
-		page.getByText('A message may have at most 4,000 characters. Take out 1 character.'),
+		page.getByText('A message can have at most 4,000 characters. Remove 1 character.'),
 	).toBeVisible()
 	await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
 })

@@ -50,7 +50,7 @@ const Title = z
 	.string()
 	.trim()
 	.min(1, 'Please enter a name for your conversation')
-	.max(longestTitle, `The name may have at most ${longestTitle} characters.`)
+	.max(longestTitle, `The name can have at most ${longestTitle} characters.`)
 
 /** POST /api/chat/sessions: creates a named conversation. With `conversationId` its messages so far are saved. */
 export const SaveConversation = z.strictObject({
@@ -71,8 +71,8 @@ export const AskCoach = z.strictObject({
 	message: z
 		.string()
 		.trim()
-		.min(1, 'Please write a message.')
-		.max(longestMessage, `A message may have at most ${longestMessage} characters.`),
+		.min(1, 'Please enter a message.')
+		.max(longestMessage, `A message can have at most ${longestMessage} characters.`),
 	sessionId: z.uuid().nullish(),
 	saveToSession: z.boolean().optional(),
 	/** The browser's name for this message: sent twice, it is answered once. */

@@ -43,7 +43,7 @@ const list = createRoute({
 const save = createRoute({
 	method: 'post',
 	path: '/api/chat/sessions',
-	request: { body: { required: true, ...json(SaveConversation, 'The name, and what was said so far') } },
+	request: { body: { required: true, ...json(SaveConversation, 'The name, and the conversation so far') } },
 	responses: { 201: json(ChatSession, 'Saved under this name') },
 })
 const detail = createRoute({
@@ -62,12 +62,12 @@ const remove = createRoute({
 	method: 'delete',
 	path: '/api/chat/sessions/{id}',
 	request: { params: Params },
-	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Erased for good') },
+	responses: { 200: json(z.object({ ok: z.literal(true) }), 'Permanently deleted') },
 })
 const ask = createRoute({
 	method: 'post',
 	path: '/api/chat',
-	request: { body: { required: true, ...json(AskCoach, 'What the rep asks') } },
+	request: { body: { required: true, ...json(AskCoach, 'The rep’s question') } },
 	responses: {
 		200: {
 			description: 'The answer, as events for clients that accept `text/event-stream`',
@@ -114,7 +114,7 @@ export function chatRoutes(services: Services, openTools: readonly OpenCoachTool
 		.openapi(entry, (c) => c.json(showGuideEntry(c.req.valid('param').id), 200))
 }
 
-/** Whoever takes the answer whole gets it whole: asked again under its `clientMessageId`, it is there. */
+/** A client that requests the whole answer gets it complete; a retry with the same `clientMessageId` returns it again. */
 const noListener = { write: async () => {}, step: () => {}, signal: new AbortController().signal }
 
 type ChatEvent = (typeof chatEvents)[number]

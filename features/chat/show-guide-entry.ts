@@ -6,7 +6,7 @@ import type { GuideEntryShown } from './contract.ts'
 /** An entry of the guides as the page of sources shows it. Throws Problem 404 for one that is in no guide. */
 export function showGuideEntry(id: string): GuideEntryShown {
 	const entry = entryById(id)
-	if (!entry) throw new Problem(404, 'entry-not-found', 'This guide entry was not found.')
+	if (!entry) throw new Problem(404, 'entry-not-found', 'Guide entry not found.')
 	const { title, kind, answer, why, say, insteadOf, points, citation } = entry
 	return {
 		id,

@@ -12,7 +12,7 @@ import { checkParagraph, type Occasion, teachesProhibited } from '../rephrase/ve
 import type { OpenCoachTools, ToolContext } from './coach-tool.ts'
 import { translateAnswer } from './translate-answer.ts'
 
-/** Messages of both sides that a model is told, before the one that it answers. */
+/** The messages of both sides that a model gets, before the one that it answers. */
 const messagesSent = 8
 const maxOutputTokens = 900
 /** Turns in which a model may use tools, the answer included. */
@@ -127,7 +127,7 @@ export async function answerWithTools(
 		const grounds = {
 			rests: given.join('\n'),
 			known: [...context.entries.map(entryText), ...lawOfRulePack].join('\n'),
-			// Without the answers that were refused, or a figure would stand the second time because it was said the first.
+			// Without rejected answers, or a rejected figure would pass the second time because it was said before.
 			conversation: [...said.map(({ content }) => content), message],
 			entries: context.entries,
 		}

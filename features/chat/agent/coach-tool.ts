@@ -14,7 +14,7 @@ export type ToolContext = {
 	entries: GuideEntry[]
 }
 
-/** A tool, and what a rep is told while it runs: 'Looking at your calls'. */
+/** A tool, and the progress text that a rep sees: 'Looking at your calls'. */
 type CoachTool = ModelTool & { step: string }
 
 /** Tools for one answer. Higher layers add theirs: see `chatRoutes`. */

@@ -7,11 +7,11 @@ export type Moment = { quote: string; start: number | null }
 /** One scored or transcribed call, as a coach speaks of it; without what people overturned. */
 export type KnownCall = {
 	id: string
-	/** A call of whoever asks; else of somebody on the team. */
+	/** A call of the caller's own, or else of someone on the team. */
 	isOwn: boolean
 	/** What the lists call it. */
 	title: string
-	/** Null where nobody said it. */
+	/** Null where no one said it. */
 	customer: string | null
 	/** As they introduced themselves; null if they did not. */
 	rep: string | null

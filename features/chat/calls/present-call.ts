@@ -51,5 +51,5 @@ export function titleOf({ originalName }: Pick<AnalyzedCall, 'originalName'>) {
 	return originalName.replace(/^\d+-\d+-(?=.)/, '')
 }
 
-/** 'Unknown' stands for a name nobody said. */
+/** 'Unknown' means that no one said the name. */
 const knownName = (name: string) => (/^\s*(unknown)?\s*$/i.test(name) ? null : name.trim())

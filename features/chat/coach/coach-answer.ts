@@ -37,9 +37,9 @@ export type CoachAnswer = {
 	response: string
 	sources: Source[]
 	thread: Thread
-	/** What it rests on: a language model is told these and nothing else. */
+	/** The sources of an answer: a language model gets these and nothing else. */
 	grounding: readonly GuideEntry[]
-	/** A language model may word it anew; never a verdict on a line, figures of calls, or a question back. */
+	/** A language model may word it again; never a verdict on a line, figures of calls, or a question back. */
 	mayBeReworded: boolean
 }
 

@@ -81,7 +81,7 @@ const mostQuestions = 2
 const asks =
 	/^(?:so|ok|okay|and|also|um|hey|,|\s)*(?:what|whats|how|hows|can|could|may|should|is|are|am|do|does|did|when|why|which|who|where|will|would|if|give|tell)\b/i
 
-/** The questions of a message that asks for several things, each by itself; a message with a line is one. */
+/** The questions of a message that asks for several things, one by one; a message with a line is one. */
 function questionsIn(message: string): string[] {
 	if (/["“”:]/.test(message)) return [message]
 	const parts = message
@@ -136,7 +136,7 @@ async function answerOne(asking: Asking, message: string): Promise<CoachAnswer> 
 	const line = lineToCheck(message, isOfLine ? proposed : null, act, thread)
 	const checked = line && onItsMatter(checkLine(line), message)
 	if (checked && act === 'rewrite') return rewriteLine(checked, message)
-	// 'I told her …' may be about a call: a line that is found wrong is about the line.
+	// 'I told her …' may be about a call, but a line found to be wrong is about the line.
 	if (!checked || (line.isReported && checked.verdict === 'unheard')) {
 		const asksOfCalls =
 			act === 'calls' || isSurelyOfCalls(message) || readTwoSpans(message, asking.at ?? new Date()) !== null

@@ -44,7 +44,7 @@ const offered = (response: string) => [
 		.map((line) => line.split('|').at(-2)?.trim() ?? ''),
 ]
 
-/** Of 25 lines: some are prohibited only by what was said before them, and that is not told. */
+/** Of 25 lines, some are prohibited only because of what was said before them, which is not given here. */
 const mostUnwarned = 3
 
 test.each(prohibitedStatements.map(({ code }) => code))(

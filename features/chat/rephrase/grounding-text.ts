@@ -1,7 +1,7 @@
 import type { GuideEntry } from '#features/compliance/index.ts'
 import type { CoachAnswer } from '../coach/coach-answer.ts'
 
-/** Everything an answer rests on, as text: what a language model is told and what its words are held against. */
+/** All sources of an answer, as text: a language model gets it, and its words are checked against it. */
 export function groundingText({ grounding, response }: Pick<CoachAnswer, 'grounding' | 'response'>) {
 	return [...grounding.map((entry, at) => `[${at + 1}] ${entryText(entry)}`), `[answer]\n${response}`].join(
 		'\n\n',

@@ -5,7 +5,7 @@ import { groundingText } from './grounding-text.ts'
 import { readParagraphs } from './read-paragraphs.ts'
 import { type Occasion, teachesProhibited, verifyParagraph } from './verify-paragraph.ts'
 
-/** Messages of both sides that a model is told, before the one that it answers. */
+/** The messages of both sides that a model gets, before the one that it answers. */
 const messagesSent = 8
 const maxOutputTokens = 700
 /** Characters of a model's answer after which nothing more of it is shown. */
@@ -22,7 +22,7 @@ const system = `You are Candor, a coach of sales reps at a debt-settlement compa
 /**
  * The answer as it is shown, piece by piece, in Markdown. A language model, where there is one and the answer may be
  * reworded, words it, and each paragraph is checked before it is given out. The first one that is refused ends what the
- * model says: the built-in answer stands in its place, or follows where little had been said.
+ * model says: the built-in answer replaces it, or follows if little had been shown.
  *
  * Throws the signal's reason when aborted, and the model's Problem (429, 502, 504) when it fails.
  */

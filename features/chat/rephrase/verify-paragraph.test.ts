@@ -95,7 +95,7 @@ test.each([
 	expect(shown(paragraph)).toBeNull()
 })
 
-test('what the guides warn of is not taught, whoever it is told to and about', () => {
+test('rejects wordings the guides warn of, whoever the listener and the subject', () => {
 	const about = (text: string) =>
 		text
 			.replace(/\byou(?:'re| are)\b/gi, 'they are')
@@ -144,7 +144,7 @@ test('a denial keeps its words without the line through them', () => {
 	)
 })
 
-test('what the guides say is shown as it stands', () => {
+test('shows text from the guides unchanged', () => {
 	const refused = [...complianceEntries, ...playbookEntries].flatMap((entry) => {
 		const answer = { ...occasion.answer, response: entry.answer, grounding: [entry] }
 		const words = [

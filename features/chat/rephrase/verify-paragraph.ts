@@ -14,10 +14,10 @@ export type Occasion = {
 }
 
 const longestParagraph = 1_500
-/** Of the telling words of a paragraph, how many must stand in what the answer rests on. */
+/** How many of the content words of a paragraph must occur in the sources of the answer. */
 const leastGrounded = 0.5
 
-/** Turns that no wording brings in by itself: they stand only where what the answer rests on has the like. */
+/** Phrases that no wording introduces: they are allowed only where the sources of the answer have similar ones. */
 const turns = [
 	// A clearance.
 	/\b(?:(?:is|are|it's|that's|you're|perfectly|totally|completely|absolutely) (?:all )?(?:fine|ok|okay|good to (?:go|say|use)|legal|lawful|allowed|compliant|permitted|safe|in the clear)|go ahead|no problem|nothing wrong|won't (?:be|get) (?:flagged|caught|in trouble)|will(?: not|n't) count against|nobody will (?:know|notice|check))\b/i,
@@ -31,7 +31,7 @@ const turns = [
 /**
  * What of a model's paragraph may be shown: its words without links, pictures and HTML; null where it is refused, and
  * nothing the model says changes that. Refused is what the call analyst finds a prohibited statement in, an amount
- * that stands neither in what the answer rests on nor in the conversation, a clearance or a promise that the guide
+ * that occurs neither in the sources of the answer nor in the conversation, a clearance or a promise that the guide
  * does not give, what is about something else, and what is too long. Careful rather than complete: what is doubtful is
  * not shown. Pure.
  */
@@ -48,7 +48,7 @@ export function verifyParagraph(paragraph: string, { message, history, answer }:
 }
 
 /**
- * What a paragraph is held against: all that it rests on, of that what is known to hold and may be repeated as it stands,
+ * What a paragraph is checked against: all its sources, the verified parts of them that may be repeated unchanged,
  * what was said before, and the guide entries among it. Words from calls and uploads are not known to hold.
  */
 type Grounds = {
@@ -85,7 +85,7 @@ export function checkParagraph(
 /** Emphasis and printed apostrophes change no word. */
 const asRead = (text: string) => text.replace(/[*_]/g, '').replaceAll('’', "'")
 
-/** Words stand together where a line of a text or of a quotation ends between them. */
+/** Words belong together unless a line of a text or of a quotation ends between them. */
 const hasTurn = (text: string, turn: RegExp) => turn.test(text) || turn.test(text.replace(/[\s>]+/g, ' '))
 
 /** Whether a rep who takes these words to a customer makes a prohibited statement. */
@@ -105,8 +105,8 @@ export function teachesProhibited(text: string, { grounding }: Pick<CoachAnswer,
 const isProhibited = (words: string, question: string | null) => findingsOf(words, question).length > 0
 
 /**
- * What a line comes to when a rep says it to a customer: as it stands, addressed to them, without the words that
- * tell a rep to say it, and what follows a colon; 'you' may be the customer or the rep who is told.
+ * The effect of a line when a rep says it to a customer: unchanged, addressed to them, without the words that
+ * tell a rep to say it, and what follows a colon; 'you' may be the customer or the rep being addressed.
  */
 function wordingsOf(line: string) {
 	const toRep = line.replace(/\byour\b/gi, 'our').replace(/\byou\b/gi, 'we')
@@ -131,7 +131,7 @@ const toCustomer = (text: string) =>
 			.replace(/\b(?:customers|clients|prospects|consumers|people)\b/gi, 'them'),
 	)
 
-/** The lines of a text and the words in quotation marks, each as somebody may say it, and the whole. */
+/** The lines of a text and the words in quotation marks, each as someone may say it, and the whole. */
 function spokenParts(text: string) {
 	const lines = text.split('\n').flatMap((line) => line.split('|'))
 	const quoted = [...text.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, words = '']) => words)
@@ -141,7 +141,7 @@ function spokenParts(text: string) {
 	].filter((part) => /\p{L}/u.test(part))
 }
 
-/** Without the sentences that stand word for word in what the answer rests on: those are known to hold. */
+/** Without the sentences that the sources contain word for word: those are verified. */
 function withoutKnown(text: string, rests: string) {
 	const known = new Set((rests.match(sentence) ?? []).map(bare))
 	return text.replace(sentence, (each) => (known.has(bare(each)) ? '' : each))

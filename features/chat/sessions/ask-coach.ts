@@ -18,10 +18,10 @@ import { findAnswered, findSession, lockSession, type MessageRow, readMessages }
 import { inTurn } from './in-turn.ts'
 import { presentReply } from './present-session.ts'
 
-/** Messages before this one that the coach is told. */
+/** Earlier messages that the coach gets. */
 const messagesRead = 20
 
-/** Where an answer goes while it is written. `signal` aborts when nobody waits for it any more. */
+/** Where an answer goes while it is written. `signal` aborts when no one waits for it any more. */
 export type Listener = {
 	write: (piece: string) => Promise<unknown>
 	/** Hears what is being done before the first piece: 'Looking at calls'. */
@@ -34,7 +34,7 @@ export type Listener = {
  * conversation are answered one after another; one that comes again under its `clientMessageId` is answered once.
  * A stopped answer is stored as far as it was written; one that failed, or was stopped before its first piece, is not.
  *
- * Throws Problem 404 for anybody else's conversation, 400 for a message without a word, 409 when the conversation is
+ * Throws Problem 404 for anyone else's conversation, 400 for a message without a word, 409 when the conversation is
  * too long or went on elsewhere meanwhile, 499 when stopped before the first piece; with a language model also
  * 429 when its quota is used up, and 502 or 504 when it fails or is too slow.
  */
@@ -47,7 +47,7 @@ export function askCoach(
 ): Promise<CoachReply> {
 	const message = readMessage(asked.message)
 	const conversation = asked.sessionId ?? asked.clientMessageId ?? randomUUID()
-	// Nobody waits for, or keeps waiting, a conversation that is not theirs.
+	// No one waits for, or keeps waiting, a conversation that is not theirs.
 	return inTurn(`${person.id} ${conversation}`, async () => {
 		const before = await readBefore(services, person, asked)
 		if ('answered' in before) {
@@ -127,7 +127,7 @@ async function readBefore({ db }: Services, person: Person, asked: AskCoach): Pr
 	return { history, place, isStored: session.title === null || saveToSession }
 }
 
-/** Writes the answer piece by piece, to its end or until nobody waits for it. */
+/** Writes the answer piece by piece, to its end or until no one waits for it. */
 async function write(pieces: AsyncIterable<string>, { write, signal }: Listener) {
 	let response = ''
 	let isStopped = signal.aborted

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { chatSessions } from '../tables.ts'
 import { lockSession } from './find-session.ts'
 
-/** Erases a conversation for good, with everything said in it. Throws Problem 404 for anybody else's. */
+/** Erases a conversation permanently, with everything said in it. Throws Problem 404 for anyone else's. */
 export async function deleteSession(db: Db, id: string, person: Person) {
 	await db.transaction(async (tx) => {
 		await lockSession(tx, id, person)

@@ -17,7 +17,7 @@ export async function findSession(db: Db | Transaction, id: string, person: Pers
 	return row ?? notFound()
 }
 
-/** `findSession`, and nobody else changes the conversation until the transaction ends. */
+/** `findSession`, and no one else changes the conversation until the transaction ends. */
 export async function lockSession(tx: Transaction, id: string, person: Person): Promise<SessionRow> {
 	const [row] = isId(id) ? await tx.select().from(chatSessions).where(owns(id, person)).for('update') : []
 	return row ?? notFound()

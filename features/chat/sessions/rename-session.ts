@@ -7,7 +7,7 @@ import { findSession } from './find-session.ts'
 import { readSession } from './read-session.ts'
 import { readTitle } from './read-title.ts'
 
-/** Gives a conversation a name. Throws Problem 404 for anybody else's and 400 for a name nobody can read. */
+/** Gives a conversation a name. Throws Problem 404 for anyone else's and 400 for a name no one can read. */
 export async function renameSession(db: Db, id: string, person: Person, name: string): Promise<ChatSession> {
 	const title = readTitle(name)
 	await findSession(db, id, person)

@@ -17,7 +17,7 @@ const unstorable = /\\u(?:0000|d[89a-f])/i
 
 /**
  * Saves what was said so far under a name or, without `conversationId`, begins a saved conversation. Throws
- * Problem 404 for anybody else's conversation, 409 for one that has a name already, 400 for a name nobody can read
+ * Problem 404 for anyone else's conversation, 409 for one that has a name already, 400 for a name no one can read
  * or a context that cannot be stored, 413 for one that is too large.
  */
 export async function saveSession(db: Db, person: Person, saved: SaveConversation): Promise<ChatSession> {

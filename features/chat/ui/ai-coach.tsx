@@ -21,7 +21,7 @@ export function AiCoach({ search: { entry, ask } }: { search: AiCoachSearch }) {
 		<>
 			<PageHeader
 				title="AI Coach"
-				text="Ask how to handle a call. Answers follow your compliance guide and name the rule they rest on."
+				text="Ask how to handle a call. Answers follow your compliance guide and cite the rule behind them."
 			/>
 			<div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
 				<Chat look="page" onEntry={show} />

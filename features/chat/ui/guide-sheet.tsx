@@ -53,7 +53,7 @@ function Entry({ id, onEntry }: { id: string; onEntry: (id: string) => void }) {
 	if (error)
 		return (
 			<Alert tone="failed" className="mt-10">
-				{isGone(error) ? 'The guides have no entry at this address.' : messageOf(error)}
+				{isGone(error) ? 'There’s no guide entry at this address.' : messageOf(error)}
 			</Alert>
 		)
 	if (!entry)
@@ -111,7 +111,7 @@ function EntryText({ entry, onEntry }: { entry: GuideEntryShown; onEntry: (id: s
 				</Part>
 			) : null}
 			{insteadOf.length > 0 ? (
-				<Part title="Wordings to leave">
+				<Part title="Wordings to avoid">
 					<Wordings wordings={insteadOf} />
 				</Part>
 			) : null}

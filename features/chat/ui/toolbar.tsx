@@ -9,7 +9,7 @@ import { SaveDialog } from './dialogs/save-dialog.tsx'
 
 type ToolbarProps = { chat: Chat; look: 'card' | 'page'; isFull: boolean; onToggleFull: () => void }
 
-/** Save, load, begin anew, fill the window. */
+/** Save, load, begin again, fill the window. */
 export function Toolbar({ chat, look, isFull, onToggleFull }: ToolbarProps) {
 	const [dialog, setDialog] = useState<'save' | 'load' | null>(null)
 	const close = () => setDialog(null)
@@ -49,7 +49,7 @@ export function Toolbar({ chat, look, isFull, onToggleFull }: ToolbarProps) {
 	)
 }
 
-/** Whether the conversation is not to be saved; the person is told why. */
+/** Whether the conversation is not to be saved; the person sees why. */
 function refusesSaving({ session, title }: Chat): boolean {
 	const isEmpty = !session || session.messages.length === 0
 	if (title !== null)

@@ -51,7 +51,7 @@ const topics: readonly Topic[] = [
 
 type TopicsProps = { isWaiting: boolean; onAsk: (question: string) => void }
 
-/** What reps ask about most; each asks its question at once. */
+/** What reps ask about most; each asks its question with one click. */
 export function Topics({ isWaiting, onAsk }: TopicsProps) {
 	return (
 		<aside aria-labelledby="popular-topics" className="min-w-0 max-xl:order-first">

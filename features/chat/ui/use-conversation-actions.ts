@@ -58,7 +58,7 @@ export function useRenameConversation() {
 	})
 }
 
-/** Deletes a saved conversation for good; takes its id. */
+/** Deletes a saved conversation permanently; takes its id. */
 export function useDeleteConversation(onDeleted: (id: string) => void) {
 	const queries = useQueryClient()
 	return useMutation({

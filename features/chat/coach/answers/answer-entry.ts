@@ -3,7 +3,7 @@ import type { CoachAnswer } from '../coach-answer.ts'
 import { answerOf, insteadTable, listed, quoted, unmarked } from '../compose.ts'
 import type { Act } from '../understand/act-wordings.ts'
 
-/** Rows of a table and lines to say in a first answer: more is there for whoever asks on. */
+/** Rows of a table and lines to say in a first answer: follow-up questions show more. */
 const mostRows = 2
 
 /** What the guide says on one matter, in the form the question asks for. */

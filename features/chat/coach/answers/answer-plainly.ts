@@ -60,7 +60,7 @@ export const answerRefusal = () =>
 		parts: [plainTexts.refusal],
 	})
 
-/** Nothing in the guide answers; what is nearest is named, not told. */
+/** Nothing in the guide answers; the nearest entry is named but not quoted. */
 export function answerUnknown(near: readonly { entry: GuideEntry }[]): CoachAnswer {
 	const entries: GuideEntry[] = near.slice(0, 3).map(({ entry }) => entry)
 	return answerOf({

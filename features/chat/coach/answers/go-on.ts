@@ -28,6 +28,6 @@ export function goOn({ message, act, thread, customer, hasLine }: GoingOn): Coac
 	return answerFollowUp(isNextNo ? 'refused' : (followUp.how as Exclude<FollowUp, 'apply'>), entry, thread)
 }
 
-/** 'How do I fix it?' wants the right words, 'make it softer' others. */
+/** 'How do I fix it?' asks for the right words, 'make it softer' for others. */
 const wayToRewrite = (message: string): FollowUp =>
 	/\b(?:fix|correct)\b/i.test(message) ? 'words' : 'another'

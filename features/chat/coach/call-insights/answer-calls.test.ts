@@ -24,7 +24,7 @@ test('why a call was flagged: the words, the rule and what to say instead', asyn
 	expect(why?.response).toContain('310.3(a)(1)(viii)(C)')
 })
 
-test('the disclosure forgotten most is told with its count and words', async () => {
+test('reports the most-forgotten disclosure with its count and words', async () => {
 	const calls = someCallBook([], {
 		calls: 12,
 		disclosuresDue: 10,
@@ -69,7 +69,7 @@ test('a call that is not there is not made up', async () => {
 	expect(answer?.response).toContain("I don't see an analyzed call of yours with “Bernadette”")
 })
 
-test('only an administrator is told of the team', async () => {
+test('reports on the team only to administrators', async () => {
 	const calls = someCallBook([], { calls: 9, scored: 8, passed: 6, averageScore: 74 })
 	const message = "what's the team's pass rate"
 	const [rep] = await converse([message], { calls, at })

@@ -25,7 +25,7 @@ export type AskedOfCalls = {
 	/** 'one' call or figures over many. */
 	about: 'one' | 'many'
 	team: boolean
-	/** Somebody else's calls, as 'Marcus's calls'. */
+	/** Someone else's calls, as 'Marcus's calls'. */
 	names: string[]
 	/** 'that call', 'it': the one last spoken of. */
 	pointsBack: boolean
@@ -38,7 +38,7 @@ export type AskedOfCalls = {
 const mine = "(?:my|our|me|i|we|i'?ve|the team'?s?|team|everyone'?s?|everybody|reps)"
 const aboutCalls = new RegExp(
 	[
-		// What whoever asks did, was or is, whatever it was: 'was i compliant today', 'how am i on price'.
+		// Questions about what the asker did, was or is: 'was i compliant today', 'how am i on price'.
 		`^(?:(?:so|ok|hey|and|but|well|coach),? )*(?:(?:why|how|when|where|what|how come|how often|how many times|in which calls?|which calls?)\\b(?: \\w+){0,2} )?(?:did|was|were|have|had) (?:i|we)\\b(?! (?:allowed|supposed|right|wrong|ok|okay|told|to\\b))`,
 		`\\bhow come i\\b|\\bhow am i (?:on|at|with|in)\\b|\\bam i (?:\\w+ing|any good|good|bad|ok|okay)\\b(?! to\\b)`,
 		`\\bmy (?:last )?(?:\\d+ |few |two |three )?(?:calls?|closing|opening|rapport|discovery|objection handling|talk time|compliance)\\b(?! (?:script|line|pitch|question)s?)`,
@@ -79,7 +79,7 @@ const aboutCalls = new RegExp(
 	].join('|'),
 	'i',
 )
-/** About somebody by name: 'the harold call', 'how was denise', 'did denise sign'. */
+/** About someone by name: 'the harold call', 'how was denise', 'did denise sign'. */
 const aboutPerson =
 	/\b(?:the|my) ([a-z]{3,}) (?:call|recording|deal)\b|\bhow(?:'?s| was| is|'?d| did) ([a-z]{3,})\b|\bdid ([a-z]{3,}) (?:sign|enroll|close|buy|say no|score)|\b(?:wrong|happened) with ([a-z]{3,})\b|\b(?:said|say|told|tell) to ([a-z]{3,})\b|\bwhy did ([a-z]{3,})\b|\bwhat did ([a-z]{3,}) (?:say|want|ask)|\bcompare me (?:to|with|against) ([a-z]{3,})\b|\bhow come ([a-z]{3,})'?s call/i
 

@@ -7,7 +7,7 @@ import { answerOf, inSentence, practiceOf, quoted } from '../compose.ts'
 import type { CallQuestion } from './call-question.ts'
 import { callSource, clock, talkHints } from './describe-call.ts'
 
-/** Below this many calls a figure is told with the warning that it says little. */
+/** Below this many calls, a figure comes with a warning that it says little. */
 export const fewCalls = 5
 /** Names in one list. */
 const mostNamed = 3

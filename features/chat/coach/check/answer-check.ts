@@ -8,7 +8,7 @@ import { type CheckedLine, insteadOfFinding, isOtherwise } from './check-line.ts
 /** Rows of the table, one for each sentence: a line with more wrong than this is better left altogether. */
 const mostRows = 3
 
-/** How a line came up: somebody said that it is okay, or a customer has heard it already. */
+/** How a line came up: someone said that it is okay, or a customer has heard it already. */
 export type CheckedAs = { isOrdered: boolean; wasSaid: boolean }
 
 /** What is wrong with a line and what to say instead; never that a line is fine. */

@@ -16,7 +16,7 @@ import { nearestWarning, type Warning } from './nearest-warning.ts'
 import { isTaught, sentencesOf } from './taught-lines.ts'
 
 /**
- * The analyst's verdict on a line. `likely` is to be checked before anybody says it. `unheard` is not an approval: it only
+ * The analyst's verdict on a line. `likely` is to be checked before anyone says it. `unheard` is not an approval: it only
  * means that no prohibited claim was found.
  */
 export type CheckedLine = {
@@ -150,7 +150,7 @@ const afterStopRequest = (wordings: readonly string[]) =>
 /** A line with a figure, or with how many, may be a savings claim. */
 const figures =
 	/\d|percent|\b(?:half|quarter|third|most|nearly everybody|almost everyone|everybody|everyone|thousand|hundred|pennies|less)\b/i
-/** A line about calling somebody may ignore that they asked for no more calls. */
+/** A line about calling someone may ignore that they asked for no more calls. */
 const contact =
 	/\b(?:(?:i|we)(?:'ll| will| can| could|'re)? (?:just |still |only )?(?:call|try|reach|check in|circle|follow|keep calling|ring|text)|hear from us|(?:take|taken|get) (?:you )?off|off the list|removed?|opt out|keep calling|fine to call|do not call|don'?t call|text stop|in writing before|block us|colleague|another number|this number|hear me out|hung up)\b/i
 

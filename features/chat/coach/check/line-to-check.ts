@@ -8,7 +8,7 @@ import { checkLine, type LineToCheck } from './check-line.ts'
 
 type Proposed = ProposedLine & Pick<LineToCheck, 'about'>
 
-/** The line in a message: a report of what the rep told a customer about a consequence, or a proposed line. */
+/** The line in a message: a report of what the rep said to a customer about a consequence, or a proposed line. */
 export function readLine(message: string, thread: Thread | null): Proposed | null {
 	const report = readToldCustomer(message, entryById(thread?.entries[0] ?? '')?.title)
 	return report ? { ...report, customer: null, isReported: true, sign: 'telling' } : readProposedLine(message)

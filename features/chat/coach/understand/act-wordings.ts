@@ -1,4 +1,4 @@
-/** What a rep wants of the coach. */
+/** What a rep asks the coach for. */
 export type Act =
 	| 'crisis'
 	| 'distress'
@@ -48,10 +48,10 @@ const aboutProduct =
 const rewrite =
 	/\b(?:re-?write|re-?word|re-?phrase|fix (?:this|my|it|that|up|the line)|make (?:this|it|that|my \w+)(?: line| sentence)? (?:more )?(?:compliant|legal|lawful|ok|okay|better|safer?|softer|honest|shorter|cleaner|sound|less|nicer|clearer)|clean (?:this|it|that|up|my)|how (?:should|could|can|would|do) i (?:re-?word|re-?phrase|fix|(?:say|word|phrase|put) (?:this|that|it) (?:better|right|legally|compliantly|instead|safely|differently|properly|correctly|the right way))|(?:better|compliant|legal|safer|lawful|right|correct) (?:way (?:to|of) (?:say|saying|word|wording|put|putting|phrase)|version of|wording (?:for|of))|correct (?:this|my)|improve (?:this|my)|turn this into|compliant version)\b/i
 
-/** Asked to leave the rules aside, or told that somebody allowed it. */
+/** Asks to ignore the rules, or claims that someone allowed it. */
 export const override =
 	/\b(?:ignore|forget|disregard|bypass|skip|override|drop|suspend|turn off) (?:all |your |the |any |my |these |previous |those |prior |compliance )*(?:rules?|instructions?|guidelines?|restrictions?|polic(?:y|ies)|filters?|compliance|guardrails?|disclosures?|prompts?)\b|\b(?:jailbreak|off the record|just between us|between you and me|no one will know|nobody will know|don'?t tell compliance|just this once|without (?:the )?(?:rules|restrictions|filters?|compliance)|developer mode|hypothetically|pretend (?:there (?:are|is)|the rules|compliance|you (?:have no|are not|aren'?t))|you are now|pretend (?:you'?re|to be) (?:a|an|the)|no compliance|wink wink|loophole|get around|work around|way around|sneak(?:y)?|trick (?:them|her|him)|without (?:getting|being) (?:caught|flagged)|not get (?:caught|flagged))\b/i
-/** Somebody said it is fine. */
+/** Someone said it is fine. */
 export const permitted =
 	/\b(?:manager|boss|supervisor|team ?lead|trainer|owner|coworker|attorney|lawyer|everyone|everybody|other reps?|top (?:closer|rep|producer)s?|company|legal|compliance)\b.{0,30}\b(?:said|says|told|tells|okay'?d|ok'?d|lets?|allows?|allowed|approved|signed off|does it|do it|say it|say that|use it|wants?|fine with)\b/i
 /** Words are wanted that promise, hide or frighten. */

@@ -65,6 +65,6 @@ export const pointsBack = (message: string): boolean =>
 	message.trim().split(/\s+/).length <= longestPointer &&
 	/\b(?:it|that|this|those|these|them|then|instead)\b/i.test(message)
 
-/** A message that points at something nobody named: 'what do I say to that?' */
+/** A message that points at something no one named: 'what do I say to that?' */
 export const pointsAtNothing =
 	/^(?:ok|so|and|but|hey|,|\s)*(?:what (?:do|should|can|would) i (?:say|tell (?:them|her|him)|do|answer|respond)(?: (?:to|about|with))?(?: (?:that|this|it|him|her|them))?|how (?:do|should|can|would) i (?:say|answer|handle|respond(?: to)?|reply(?: to)?|deal with|overcome|explain|word|fix) ?(?:that|this|it|him|her|them|the objection|objections?)?|(?:is|was) (?:that|this|it) (?:ok|okay|legal|fine|allowed|a violation|compliant|good|right)(?: to say)?|(?:can|should|may) i (?:say|tell them|do|use) (?:that|this|it)|why(?: not| is that)?|(?:shorter|another one|another way|again|more|rewrite (?:it|this|that)|fix (?:it|this|that)|check (?:it|this|that)|make it (?:compliant|shorter|softer|better))(?: please)?|(?:and )?(?:if|what if|when) (?:she|he|they)(?: still)? (?:says?|said) no|which rule|what(?:'s| is) the rule|example|give me an example|(?:she|he|they|customer|the customer) (?:just )?(?:said|says) (?:no|nope)|help(?: me)? with (?:this|that|it))\s*[?.!]*$/i

@@ -12,7 +12,7 @@ export type ProposedLine = {
 
 /**
  * `quotes`: only quotation marks. `label`: words that ask about it ('check: …', 'can I say "…"?'). `report`: 'can I say …', 'what
- * if I tell them …'. `question`: '… is that ok?'. `telling`: the rep reports what they told a customer about a consequence.
+ * if I tell them …'. `question`: '… is that ok?'. `telling`: the rep reports what they said to a customer about a consequence.
  */
 type LineSign = 'quotes' | 'label' | 'report' | 'question' | 'telling'
 
@@ -22,7 +22,7 @@ const fine =
 const separators = '(?<![,.;?!\\s—-])[,.;?!\\s—-]*'
 /** To the end of the last line. */
 const untilEnd = '[^\\n]*(?:\\n\\s*)?$'
-/** Asks whether what stands before it may be said. */
+/** Asks whether the words before it may be said. */
 const asksAfter = new RegExp(
 	`${separators}\\b(?:(?:(?:is|was|would|isn'?t|will) (?:that|this|it|dat)(?: be| line| sentence)?(?: still| really| even| all| so)*(?: that)? ?${fine}\\b|(?:is|are) (?:that|those|these) ${fine}|(?:does|will|can) (?:that|this|it) (?:work|fly|pass|count|sound (?:ok|okay|good|right|fine))|(?:can|could|should|may) (?:i|we) (?:say|use) (?:that|this|it)|what do you think|any issues|how does (?:that|this) sound|how(?:'s| is) that)${untilEnd}|(?:that'?s|its|it'?s) (?:ok|okay|fine|legal|allowed|good)(?: right)?[\\s?]*$)`,
 	'i',
@@ -160,7 +160,7 @@ const withoutQuestion = (line: string) => {
 const customerFrame =
 	/\b(?:(?:she|he|they|customer|client|prospect|caller|lady|guy|wife|husband|somebody|someone|people)(?:'s|s)? (?:just |always |keeps? |is |was |then )*(?:says?|said|saying|asks?|asked|asking|goes|tells?|told|telling|like|wants to know|thinks?)|wants to know)(?: me| us)?(?: that| if| whether)?[\s,:]+(.{4,})$/is
 
-/** What a customer said last, told without quotation marks: 'what if she goes will i get sued'. */
+/** The customer's last words, reported without quotation marks: 'what if she goes will i get sued'. */
 export function customerWords(message: string): string | null {
 	let rest = message
 	let words: string | null = null

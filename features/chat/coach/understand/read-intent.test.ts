@@ -6,7 +6,7 @@ const intentOf = (message: string) => readIntent(message, readLine(message, null
 
 test.each([
 	['check', 'Can I say "we can cut what you owe in half"?'],
-	['check', 'told a guy yesterday nobody gets sued with us. was that ok'],
+	['check', 'told a guy yesterday no one gets sued with us. was that ok'],
 	['words', 'what do i say when he tells me "my brother in law is a lawyer"'],
 	['calls', 'how did my calls go this week'],
 	['crisis', 'i want to kill myself'],

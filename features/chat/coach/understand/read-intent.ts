@@ -32,7 +32,7 @@ const plainActs: ReadonlySet<Act> = new Set([
 ])
 /** From here on a line in a message is a line to judge; below, it is a customer's, or only tells what happened. */
 const leastOfLine = 0.3
-/** A quoted line is often the customer's. A line after a label, or one that the rep told a customer, is the rep's own. */
+/** A quoted line is often the customer's. A line after a label, or one that the rep said to a customer, is the rep's own. */
 const isSurelyLine = ({ sign }: ProposedLine, { verdict, afterStop }: CheckedLine) =>
 	sign === 'label' ||
 	sign === 'telling' ||

@@ -1,6 +1,6 @@
 import { type Consequence, consequenceIn, wavesAway } from './consequences.ts'
 
-/** A report of what the rep told a customer: the words, and the consequence they were about. */
+/** A report of what the rep said to a customer: the words, and the consequence they were about. */
 export type ToldCustomer = { line: string; about: Consequence }
 
 /** Words that ask whether the line was okay, and are not part of the line. */
@@ -23,7 +23,7 @@ const speaks = new RegExp(
 const asks = /\b(?:did|do|have|should|can|could|may|must|would|if|how|what|where|which|whenever)\s*$/i
 
 /**
- * Reads what the rep told a customer, if it denies a consequence or plays it down: 'nah' from 'she asked if she owes tax,
+ * Reads what the rep said to a customer, if it denies a consequence or plays it down: 'nah' from 'she asked if she owes tax,
  * i said nah. is that fine'. Null for any other message. `before` is the topic of the conversation so far.
  */
 export function readToldCustomer(message: string, before = ''): ToldCustomer | null {

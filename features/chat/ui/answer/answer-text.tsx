@@ -6,11 +6,11 @@ import { ScrollArea } from '#design/scroll-area.tsx'
 
 type Node = NonNullable<ExtraProps['node']>
 
-/** The cells of a table in which wordings stand that are not to be used. */
+/** Table cells that contain wordings to avoid. */
 const WordsToLeave = createContext<ReadonlySet<Node>>(new Set())
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-/** Nothing that leads elsewhere or is fetched: what an answer rests on stands under it. */
+/** Drops links and embeds: the sources of an answer are listed below it. */
 const shown = ['p', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'br', 'code']
 const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 

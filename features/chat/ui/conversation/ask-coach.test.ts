@@ -37,5 +37,5 @@ test('a problem in place of an answer is an error with its status and words', as
 })
 
 test('an answer that breaks off is no answer', async () => {
-	await expect(readReply(new Response('event: piece\ndata: One.\n\n'), nobody)).rejects.toThrow('broke off')
+	await expect(readReply(new Response('event: piece\ndata: One.\n\n'), nobody)).rejects.toThrow('was cut off')
 })

@@ -8,7 +8,7 @@ type Hearing = { hear: (piece: string) => void; follow: (step: string) => void }
 /**
  * Asks the coach, and hears the answer while it is written. Aborted by `signal`,
  * nothing more is heard, and the server stops writing.
- * @throws RequestError when the server refuses, at once or on the way
+ * @throws RequestError when the server refuses, immediately or while streaming
  */
 export async function askCoach(asking: AskCoach, hearing: Hearing, signal: AbortSignal) {
 	const answer = await request('POST', '/api/chat', asking, { accept: 'text/event-stream', signal })
@@ -35,6 +35,6 @@ export async function readReply(answer: Response, { hear, follow }: Hearing): Pr
 		if (event === 'done') reply = CoachReply.safeParse(JSON.parse(data)).data ?? null
 		if (event === 'problem') throw new RequestError(JSON.parse(data).status ?? 500, '', data)
 	}
-	if (!reply) throw new Error('The answer broke off')
+	if (!reply) throw new Error('The answer was cut off')
 	return reply
 }

@@ -60,7 +60,7 @@ export function ChatLog({ chat, onEntry, isFull, className }: ChatLogProps) {
 
 /**
  * Shows the end of what is said, but never past the last question: a long answer is read from its beginning. Moves
- * the box only when there is a reason to, so that whoever scrolls back stays there.
+ * the box only when there is a reason to, so that someone who scrolled back stays there.
  */
 function useLastQuestionInSight(count: number, written: string | null, isFull: boolean) {
 	const box = useRef<HTMLDivElement>(null)

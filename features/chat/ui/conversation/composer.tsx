@@ -76,7 +76,7 @@ export function Composer({ chat }: { chat: Chat }) {
 			</div>
 			{tooMany > 0 ? (
 				<p id={`${id}-long`} className="mt-2 text-destructive text-sm">
-					A message may have at most {formatNumber(longestMessage)} characters. Take out{' '}
+					A message can have at most {formatNumber(longestMessage)} characters. Remove{' '}
 					{formatCount(tooMany, 'character')}.
 				</p>
 			) : null}

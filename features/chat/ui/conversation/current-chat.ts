@@ -14,7 +14,7 @@ export type CurrentChat = z.infer<typeof StoredChat> & {
 	written: string | null
 	/** What is being done for that answer before its first word: 'Looking at calls'. */
 	step: string | null
-	/** Why the last message came back, as it stands beside the box. */
+	/** Why the last message came back, as shown beside the box. */
 	failure: { title: string; text: string } | null
 }
 
@@ -64,7 +64,7 @@ export function openChat(key: string) {
 			return stopping.signal
 		},
 		stopAnswer: () => stopping?.abort(),
-		/** The conversation in a component, which is drawn anew when it changes. */
+		/** The conversation in a component, which is drawn again when it changes. */
 		use: (): CurrentChat => useSyncExternalStore(stored.watch, read),
 	}
 }

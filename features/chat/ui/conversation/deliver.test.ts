@@ -48,7 +48,7 @@ const session: ChatSession = {
 }
 const known = () => queries.getQueryData(conversation(sessionId).queryKey)
 
-/** An answer that comes as far as `begun`, and then only ends when nobody listens any more. */
+/** An answer that comes as far as `begun`, and then only ends when no one listens any more. */
 const unfinished: (begun: string) => typeof fetch = (begun) => async (_url, options) =>
 	new Response(
 		new ReadableStream({

@@ -50,7 +50,7 @@ export async function deliver(
 			: !isRefusal(error) && (await findArrived(queries, asking.sessionId, sent))
 		if (sessionId) return settle(sessionId)
 		if (isShown()) store.change({ ...afterFailure(store.read(), sent), written: null, step: null })
-		// Deleted in another tab: read anew, it is found to be gone.
+		// Deleted in another tab: read again, it is found to be gone.
 		if (asking.sessionId && isGone(error)) queries.resetQueries(conversation(asking.sessionId))
 		if (!signal.aborted) throw error
 	}
@@ -71,7 +71,7 @@ async function findArrived(queries: QueryClient, sessionId: string | null, sent:
 	return session && wasTaken(sent, session.messages) ? sessionId : null
 }
 
-/** Keeps what was written of an answer, as the server does. Answers the conversation, null when it cannot be told. */
+/** Keeps what was written of an answer, as the server does. Answers the conversation, null when that is unknown. */
 async function keepStopped(queries: QueryClient, asking: Asked, written: string) {
 	const { message, sessionId, clientMessageId: id } = asking
 	if (!sessionId) {
@@ -96,7 +96,7 @@ async function keepStopped(queries: QueryClient, asking: Asked, written: string)
 function addMessage(queries: QueryClient, sessionId: string, message: ChatMessage): void {
 	queries.setQueryData(conversation(sessionId).queryKey, (known) => {
 		const session = known ?? newConversation(sessionId, message.createdAt)
-		// Sent a second time, a question may already stand there with its answer.
+		// On a retry, a question may already be listed with its answer.
 		const others = session.messages.filter(({ id }) => id !== message.id)
 		return { ...session, messages: [...others, message] }
 	})

@@ -1,6 +1,6 @@
 import { RequestError } from '#platform/browser/request.ts'
 
-/** What a person is told about a question that came back: `text` where there is room for the server's own reason. */
+/** What a person sees about a question that came back: `text` where there is room for the server's own reason. */
 export type ToldFailure = { title: string; description: string; text: string }
 
 const quota = {

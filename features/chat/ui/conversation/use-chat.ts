@@ -12,7 +12,7 @@ import { explainFailure } from './explain-failure.ts'
 export type Chat = ReturnType<typeof useChat>
 
 /**
- * The conversation this tab shows, and what can be done with it. A question shows at once; when no answer comes its
+ * The conversation this tab shows, and what can be done with it. A question shows immediately; when no answer comes its
  * words return to the box, and sent again it keeps its id, so that it is answered once.
  */
 export function useChat() {
@@ -23,7 +23,7 @@ export function useChat() {
 	const known = useQuery({
 		...conversation(sessionId ?? ''),
 		enabled: sessionId !== null,
-		// This tab adds what it hears; the server is asked when the page is loaded anew.
+		// This tab adds what it hears; the server is asked when the page is loaded again.
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 	const session = (sessionId && known.data) || null

@@ -32,7 +32,7 @@ export function SavedConversation({ conversation, isLoading, onLoad, onDeleted }
 			}}
 			deletion={{
 				title: 'Delete this conversation?',
-				text: `“${title}” and its answers are deleted for good.`,
+				text: `“${title}” and its answers will be permanently deleted.`,
 				onConfirm: () => deletion.mutate(id),
 			}}
 		/>

@@ -76,7 +76,7 @@ const isStatement = (before: Token | undefined, token: Token | undefined) =>
 
 const insteadOf = (clause: Clause | null) => clause && { ...clause, wantsInstead: true }
 
-/** A subject and a verb in one of these forms. `between`: what must stand between them, if anything. */
+/** A subject and a verb in one of these forms. `between`: what must come between them, if anything. */
 function readSubject(
 	tokens: readonly Token[],
 	from: number,
