@@ -63,7 +63,7 @@ export function createAuth(db: Db, options: AuthOptions, provider?: GenericOAuth
 		},
 		account: {
 			updateAccountOnSignIn: false,
-			// An administrator wrote every address down: nobody here can claim that of somebody else beforehand.
+			// An administrator wrote every address down: no one here can claim that of someone else beforehand.
 			accountLinking: { requireLocalEmailVerified: false },
 		},
 		databaseHooks: {

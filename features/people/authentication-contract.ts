@@ -26,9 +26,9 @@ export const CodeAnswer = z.strictObject({ code: Code })
 /** GET /api/two-factor: how the caller signs in. */
 export const TwoFactorState = z.object({
 	isOn: z.boolean(),
-	/** Whether the company asks everybody like them to use it. */
+	/** Whether the company asks everyone like them to use it. */
 	isRequired: z.boolean(),
-	/** They came by the sign-in provider, which asks for what it wants itself. */
+	/** They signed in through the sign-in provider, which asks for a code if it needs one. */
 	isSingleSignOn: z.boolean(),
 	/** Null where it is off. */
 	backupCodesLeft: z.number().nullable(),

@@ -128,9 +128,9 @@ export function differences(before: EditEmployee, edit: EditEmployee): EditEmplo
 	) as EditEmployee
 }
 
-/** A link by which somebody sets their password once. */
+/** A link by which someone sets their password once. */
 export const Invitation = z.object({
-	/** Null where it was mailed: then nobody but the person themself has it. Shown this once, kept nowhere. */
+	/** Null where it was mailed: then no one but the person themselves has it. Shown this once, kept nowhere. */
 	link: z.string().nullable(),
 	expiresAt: z.string(),
 	wasMailed: z.boolean(),
@@ -147,7 +147,7 @@ const Ids = z.array(z.string().min(1).max(100)).min(1).max(mostPeopleAtOnce)
 export const Goals = z.strictObject({ ids: Ids, weeklyCallTarget: WeeklyCallTarget })
 export type Goals = z.infer<typeof Goals>
 
-/** POST /api/employees/password-resets: their sessions end and their passwords stop working at once. */
+/** POST /api/employees/password-resets: their sessions end and their passwords stop working immediately. */
 export const PasswordResets = z.strictObject({ ids: Ids })
 
 /** What POST /api/employees/password-resets answers, in the order of the ids. */

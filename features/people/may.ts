@@ -12,7 +12,7 @@ export function mayUsePassword(role: string, { localSignIn }: Pick<Settings, 'lo
 	return localSignIn === 'everybody' || role === 'admin'
 }
 
-/** Whether somebody who signs in with a password must use a code besides. */
+/** Whether someone who signs in with a password must use a code besides. */
 export function mustUseTwoFactor(role: string, { requireTwoFactor }: Pick<Settings, 'requireTwoFactor'>) {
 	return requireTwoFactor === 'everybody' || (requireTwoFactor === 'admins' && role === 'admin')
 }

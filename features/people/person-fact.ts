@@ -21,7 +21,7 @@ export type PersonFact = {
 		| 'single-sign-on.unlinked'
 		| 'sessions.ended'
 	subjectId: string | null
-	/** Ids, figures, names of fields, network addresses: never a password, a link or what somebody is called. */
+	/** Ids, figures, names of fields, network addresses: never a password, a link or what someone is called. */
 	details?: Record<string, string | number | boolean>
 }
 

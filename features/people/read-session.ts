@@ -26,13 +26,13 @@ const Account = z.object({
 	role: z.string().nullish(),
 })
 
-/** A person as the API shows it; anybody who is not an admin has the least privilege. */
+/** A person as the API shows it; anyone who is not an admin has the least privilege. */
 export function readPerson(account: unknown): Person {
 	const { id, name, username, role } = Account.parse(account)
 	return Person.parse({ id, name, username: username ?? id, role: Role.catch('salesrep').parse(role) })
 }
 
-/** All that is open to whoever must set up two-factor first. */
+/** The only routes open to people who must set up two-factor first. */
 const toSetUpTwoFactor = /^\/api\/(user|logout|two-factor(\/.*)?)$/
 
 /**

@@ -65,7 +65,7 @@ const newPassword = createRoute({
 
 const openPaths = ['/api/login', '/api/login/two-factor', '/api/sign-in', '/api/demo']
 
-/** Whether this address needs no session: it is for whoever is not signed in yet. */
+/** Whether this address needs no session: it is for people who are not signed in yet. */
 export const isOpenPeoplePath = (path: string) =>
 	openPaths.includes(path) || path.startsWith('/api/password-links/') || path.startsWith('/api/sign-in/')
 

@@ -17,7 +17,7 @@ export type SignIn = { person: Person | null; cookies: string[] }
 /**
  * Checks a username and password and begins a session of 24 h, or the second step where their account has one. Unknown
  * user, wrong password and blocked account give the same Problem 401, after the same work; too many tries give 429. A
- * right password of somebody who is to sign in at the provider gives 403. Every outcome goes on the audit trail, 429
+ * right password of someone who is to sign in at the provider gives 403. Every outcome goes on the audit trail, 429
  * once a minute.
  */
 export async function signIn(
@@ -62,7 +62,7 @@ type Answer = { token: string; user: unknown } | { twoFactorRedirect: boolean }
 const isWhole = (answer: object | null): answer is Extract<Answer, { user: unknown }> =>
 	answer !== null && 'user' in answer
 
-/** Only whoever knows the password learns that it is not asked for; nobody was told of the session that it began. */
+/** Only someone who knows the password learns that it is not enough; the session it created is never handed out. */
 async function requireLocalSignIn(
 	context: PeopleContext,
 	account: { id: string; role: string } | undefined,

@@ -65,7 +65,7 @@ export const twoFactors = pgTable('two_factors', {
 		.references(() => people.id, { onDelete: 'cascade' }),
 	secret: text().notNull(),
 	backupCodes: text().notNull(),
-	/** False until a first code was right: till then nobody is asked for one. */
+	/** False until a first code was right: till then no one is asked for one. */
 	verified: boolean().notNull().default(false),
 	/** Wrong codes in a row, at whatever sign-ins. */
 	failedVerificationCount: integer().notNull().default(0),
@@ -115,11 +115,11 @@ export const signInAttempts = pgTable('sign_in_attempts', {
 	expire: bigint({ mode: 'number' }),
 })
 
-/** Links by which somebody sets their password once: an invitation, or a reset that an administrator asked for. */
+/** Links by which someone sets their password once: an invitation, or a reset that an administrator asked for. */
 export const passwordLinks = pgTable(
 	'password_links',
 	{
-		/** SHA-256 of the token in the link: whoever reads this table cannot use it. */
+		/** SHA-256 of the token in the link: readers of this table cannot use it. */
 		tokenHash: text().primaryKey(),
 		personId: text()
 			.notNull()

@@ -13,7 +13,7 @@ import { readEmployee } from './read-employee.ts'
 /**
  * Makes an account that has no password yet and invites its person to set one: by mail where a mail server is set,
  * otherwise by the link in the answer, which is shown this once. Throws Problem 409 for an email address or a username
- * that somebody has.
+ * that someone has.
  */
 export async function addEmployee(
 	context: PeopleContext,
@@ -27,7 +27,7 @@ export async function addEmployee(
 	return { employee: await readEmployee(context.db, link.person.id), invitation }
 }
 
-/** The account and its invitation, which nobody has been told of yet. */
+/** The account and its invitation, not yet sent to anyone. */
 export async function makeAccount(
 	context: PeopleContext,
 	actor: Person,
@@ -59,7 +59,7 @@ async function requireNew(tx: Transaction, { email, username }: NewEmployee) {
 	if (known) throw new Problem(409, 'username-taken', 'This username is taken.')
 }
 
-/** Throws Problem 409 for an email address that somebody has. */
+/** Throws Problem 409 for an email address that someone has. */
 export async function requireNewEmail(tx: Transaction, email: string) {
 	const [known] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email))
 	if (known) throw new Problem(409, 'email-known', 'Someone already uses this email address.')

@@ -12,13 +12,13 @@ import { lockAdmins } from './lock-admins.ts'
 import { readEmployee } from './read-employee.ts'
 import { storedRole } from './select-employees.ts'
 
-/** Why somebody whom an administrator deactivated cannot sign in; the auth library keeps it with the account. */
+/** Why someone whom an administrator deactivated cannot sign in; the auth library keeps it with the account. */
 const deactivated = 'Deactivated by an administrator'
 
 /**
- * Changes what is given of an employee. Deactivating signs them out everywhere at once; their API tokens, and links to set
- * a password that they were given, stop working for good. Throws Problem 404 for an unknown id, 409 for an email address
- * that somebody has, and for whoever would deactivate or demote themselves: so there is always an administrator left.
+ * Changes what is given of an employee. Deactivating signs them out everywhere immediately; their API tokens, and links to set
+ * a password that they were given, stop working permanently. Throws Problem 404 for an unknown id, 409 for an email address
+ * that someone has, and for people who would deactivate or demote themselves: so there is always an administrator left.
  */
 export async function changeEmployee(
 	context: PeopleContext,

@@ -8,7 +8,7 @@ import { accounts, people } from '../tables.ts'
 import { pickUsername } from './pick-username.ts'
 import { storedRole } from './select-employees.ts'
 
-/** Makes an account with a password that nobody knows. Throws Problem 409 for an address or username that is taken. */
+/** Makes an account with a password that no one knows. Throws Problem 409 for an address or username that is taken. */
 export async function insertPerson({ auth }: PeopleContext, tx: Transaction, employee: NewEmployee) {
 	const { name, email } = employee
 	const password = await lockedPassword(auth)

@@ -120,7 +120,7 @@ const canGrantAccess = ({ role, email, isActive }: EditEmployee) =>
 /** Everything under /api/employees, for administrators only: the app guards the paths. */
 export function employeeRoutes(context: PeopleContext) {
 	const { db, settings } = context
-	/** Where the browser of whoever gets a link finds us, https://candor.example without a path. */
+	/** The address under which the recipient of a link reaches us, https://candor.example without a path. */
 	const originOf = (c: Context) => ownOrigin(c, settings)
 	return newRouter<SignedIn>()
 		.openapi(list, async (c) => {

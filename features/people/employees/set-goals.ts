@@ -4,7 +4,7 @@ import type { Goals, Person } from '../contract.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { people } from '../tables.ts'
 
-/** Gives these people one weekly call target; nobody where one of them is unknown (Problem 404). Answers how many. */
+/** Gives these people one weekly call target; no one where one of them is unknown (Problem 404). Answers how many. */
 export async function setGoals({ db, recordFact }: PeopleContext, actor: Person, goals: Goals) {
 	const ids = [...new Set(goals.ids)].sort()
 	const { weeklyCallTarget } = goals

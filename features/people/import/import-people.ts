@@ -15,7 +15,7 @@ type Import = { file: Uint8Array; isDryRun: boolean; origin: string }
 
 /**
  * Adds and changes the people of a CSV file, each row whole or not at all; a dry run only tells what would come of it.
- * Whoever is made is invited. Throws Problem 400 for what is no file of people, 413 for one that is too long.
+ * New people are invited. Throws Problem 400 for what is no file of people, 413 for one that is too long.
  */
 export async function importPeople(
 	context: PeopleContext,

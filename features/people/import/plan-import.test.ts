@@ -50,7 +50,7 @@ test('reads files with any common separator, encoding and column headings', () =
 		])
 })
 
-test('lines are counted as the file has them, whatever stands in a cell', () => {
+test('counts lines as in the file, whatever a cell contains', () => {
 	const rows = plan(
 		'name,email,title\n"Ann\nLee",a@x.example,\n\nBo Ray,b@x.example,"Closer, senior"\nCy,c@x.example',
 	)
@@ -88,7 +88,7 @@ test('a row that cannot be taken says why', () => {
 	])
 })
 
-test('whoever is here already is changed by what the row says, and keeps what it leaves empty', () => {
+test('updates existing people with what the row says, and keeps what it leaves empty', () => {
 	const known = someEmployee({ title: 'Closer' })
 	const [changed] = plan('name,email,title,role,department\nAnn Lee,ann@x.example,,Manager,Night', [known])
 	expect(changed).toMatchObject({
@@ -102,7 +102,7 @@ test('whoever is here already is changed by what the row says, and keeps what it
 	expect(demoted).toMatchObject({ outcome: 'refused', reason: 'You can’t change your own role.' })
 })
 
-test('whoever is deactivated stays so, and the row says it', () => {
+test('deactivated people stay deactivated, and the row says so', () => {
 	const known = someEmployee({ isActive: false })
 	const reason = 'This person is deactivated. Reactivate them in their profile first.'
 	expect(plan('name,email\nAnn Lee,ann@x.example', [known])).toMatchObject([{ outcome: 'unchanged', reason }])

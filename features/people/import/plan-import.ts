@@ -8,14 +8,14 @@ import {
 import { readImportedPerson } from './read-imported-person.ts'
 import type { Cells } from './read-people-file.ts'
 
-/** What is to become of a row, and for an update of whom and what of them. */
+/** The planned outcome of a row, and for an update the person and the changes. */
 export type PlannedRow = Pick<ImportedRow, 'line' | 'outcome' | 'reason' | 'employee'> & {
 	update?: { id: string; change: EditEmployee }
 }
 
 /**
- * Decides for each row whether it makes somebody, changes somebody (the one with its email address) or nobody, or is
- * refused. What a row leaves empty stays as it is. `actorId` is who imports: nobody changes their own role.
+ * Decides for each row whether it makes someone, changes someone (the one with its email address) or no one, or is
+ * refused. What a row leaves empty stays as it is. `actorId` is who imports: no one changes their own role.
  */
 export function planImport(
 	rows: { line: number; cells: Cells }[],

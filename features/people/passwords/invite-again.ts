@@ -6,8 +6,8 @@ import { makeLink } from './make-link.ts'
 import { sendLinks } from './send-links.ts'
 
 /**
- * Makes a new invitation for somebody who has not used theirs; the old one stops working. Throws Problem 404 for an
- * unknown id, 409 for whoever has set a password already or is deactivated.
+ * Makes a new invitation for someone who has not used theirs; the old one stops working. Throws Problem 404 for an
+ * unknown id, 409 for people who have set a password or are deactivated.
  */
 export async function inviteAgain(
 	context: PeopleContext,

@@ -4,7 +4,7 @@ import type { Auth } from '../auth.ts'
 const hashes = new WeakMap<Auth, Promise<string>>()
 
 /**
- * The hash of a password that nobody knows, for whoever has none: signing in then costs the same work and fails. One
+ * The hash of a password that no one knows, for people without one: signing in then costs the same work and fails. One
  * for all of a process, because a hash takes a tenth of a second.
  */
 export function lockedPassword(auth: Auth): Promise<string> {

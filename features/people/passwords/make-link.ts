@@ -35,7 +35,7 @@ export async function makeLink(
 	return { person, kind, address: `${origin}/set-password?token=${token}`, expiresAt }
 }
 
-/** Makes somebody's unused links too old to work. They stay: who has an unused invitation is still invited. */
+/** Makes someone's unused links too old to work. They stay: who has an unused invitation is still invited. */
 export async function stopLinks(tx: Transaction, personId: string) {
 	await tx
 		.update(passwordLinks)

@@ -7,7 +7,7 @@ import { hashToken } from './make-link.ts'
 
 /**
  * Whose link this is. Throws Problem 404 for a token that no link has, or whose person was deactivated, 410 for one that
- * was used, replaced or is too old, and 403 for whoever signs in at the provider instead.
+ * was used, replaced or is too old, and 403 for people who sign in at the provider instead.
  */
 export async function readLink({ db, settings }: PeopleContext, token: string) {
 	const [row] = await db

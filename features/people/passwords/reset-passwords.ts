@@ -11,8 +11,8 @@ import { type MadeLink, makeLink } from './make-link.ts'
 import { sendLinks } from './send-links.ts'
 
 /**
- * Signs these people and their programs out everywhere, makes their passwords useless at once, and gives each a link to
- * set a new one. In the order of `ids`. Nothing happens to anybody where one is unknown (Problem 404) or deactivated (409).
+ * Signs these people and their programs out everywhere, makes their passwords useless immediately, and gives each a link to
+ * set a new one. In the order of `ids`. Nothing happens to anyone where one is unknown (Problem 404) or deactivated (409).
  */
 export async function resetPasswords(
 	context: PeopleContext,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Settings } from '#platform/settings/read-settings.ts'
 
-/** Who asks, before anybody knows who it is: a network address, what the program calls itself, and its cookies. */
+/** Who asks, before anyone knows who it is: a network address, what the program calls itself, and its cookies. */
 export type Client = { address: string; userAgent: string; cookie: string }
 
 export function readClient(c: Context, settings: Settings): Client {

@@ -9,8 +9,8 @@ export const accessChanged = 'people.access-changed'
 export type AccessChanged = { personId: string; sessionIds?: string[] }
 
 /**
- * Signs somebody out everywhere when the transaction is committed: pages by their next request, sockets at once, and
- * programs for good, so that a token made in a stolen session does not outlive it.
+ * Signs someone out everywhere when the transaction is committed: pages by their next request, sockets immediately, and
+ * programs permanently, so that a token made in a stolen session does not outlive it.
  */
 export async function endSessions(
 	context: PeopleContext,
@@ -23,7 +23,7 @@ export async function endSessions(
 	await closeTheirSockets(context, tx, personId)
 }
 
-/** Closes a person's sockets when the transaction commits. Clients that are still signed in reconnect by themselves. */
+/** Closes a person's sockets when the transaction commits. Clients that are still signed in reconnect automatically. */
 export async function closeTheirSockets({ notifications }: PeopleContext, tx: Transaction, personId: string) {
 	await notifications.publishWith(tx, accessChanged, { personId } satisfies AccessChanged)
 }

@@ -26,7 +26,7 @@ const endOne = createRoute({
 	responses: { 200: json(Ended, 'The session was ended') },
 })
 
-/** What everybody sees and does of their own sessions. */
+/** What everyone sees and does of their own sessions. */
 export function sessionRoutes(context: PeopleContext) {
 	const { settings } = context
 	return newRouter<SignedIn>()

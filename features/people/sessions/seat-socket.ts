@@ -10,7 +10,7 @@ export type GuardedSocket = SocketSeat & {
 	reviewAt(time: Date, review: () => void): void
 }
 
-/** Milliseconds. Node fires a longer timer at once. */
+/** Milliseconds. Node fires a longer timer immediately. */
 const maxTimer = 2 ** 31 - 1
 
 /** Tracks one socket of this session, open or about to open. `onLeave` is called once, when it closes. */

@@ -12,8 +12,8 @@ export const isInAdminGroup = ({ adminGroup }: SingleSignOn, groups: string[]) =
 	adminGroup !== null && groups.includes(adminGroup)
 
 /**
- * Makes somebody an administrator, or one no more, as the provider's group says at each sign-in, where the settings name
- * one. The last administrator stays one, so that a group that came to be empty locks nobody out.
+ * Makes someone an administrator, or one no more, as the provider's group says at each sign-in, where the settings name
+ * one. The last administrator stays one, so that a group that came to be empty locks no one out.
  */
 export async function followGroup(
 	context: PeopleContext,

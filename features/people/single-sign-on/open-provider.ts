@@ -111,7 +111,7 @@ async function connect(context: PeopleContext, provider: SingleSignOn) {
 	return auth
 }
 
-/** What the library calls it, by what people are told. */
+/** The code of a failure by the library's error. */
 const failures: Record<string, SignInFailure> = {
 	state_mismatch: 'sign-in-expired',
 	state_not_found: 'sign-in-expired',

@@ -5,7 +5,7 @@ import type { PeopleContext } from '../people-context.ts'
 import { readPerson } from '../read-session.ts'
 import { type Client, headersOf } from '../sessions/client.ts'
 
-/** How whoever has this session signs in. */
+/** How the owner of this session signs in. */
 export async function readTwoFactor(
 	{ auth, settings }: PeopleContext,
 	client: Client,

@@ -63,7 +63,7 @@ const backupCodes = createRoute({
 	responses: { 200: json(BackupCodes, 'New backup codes, shown only once') },
 })
 
-/** The second step of a sign-in, and what everybody does about their own. */
+/** The second step of a sign-in, and what everyone does about their own. */
 export function twoFactorRoutes(context: PeopleContext) {
 	const { settings } = context
 	return newRouter<SignedIn>()

@@ -6,7 +6,7 @@ import { Card } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { usePerson } from '#features/people/ui/person.tsx'
 
-/** Shows a page to administrators alone. The server refuses its data to everybody else as well. */
+/** Shows a page to administrators alone. The server refuses its data to everyone else as well. */
 export function AdminOnly({ feature, children }: { feature: string; children: ReactNode }) {
 	const { role } = usePerson()
 	if (role === 'admin') return children

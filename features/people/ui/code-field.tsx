@@ -55,7 +55,7 @@ export function CodeField({ kind, value, onChange, error, ref }: CodeFieldProps)
 
 type CodeKindButtonProps = { kind: CodeKind; onKind: (kind: CodeKind) => void }
 
-/** Whoever has no phone at hand types a backup code. */
+/** For people without their phone: a backup code. */
 export function CodeKindButton({ kind, onKind }: CodeKindButtonProps) {
 	return (
 		<Button variant="ghost" onClick={() => onKind(kind === 'app' ? 'backup' : 'app')}>

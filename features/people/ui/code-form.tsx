@@ -7,7 +7,7 @@ import { messageOf, RequestError, readJson, request } from '#platform/browser/re
 
 type CodeFormProps = {
 	onSignedIn: (person: Person) => void
-	/** Back to the password: the sign-in took too long, or somebody else wants to sign in. */
+	/** Back to the password: the sign-in took too long, or someone else is signing in. */
 	onBack: (reason: string | null) => void
 }
 

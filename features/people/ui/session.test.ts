@@ -34,7 +34,7 @@ test('a sign-in is remembered in the documented items', () => {
 	expect(readSession(signedInAt)).toEqual({ ...maya, loginTime: signedInAt })
 })
 
-test('nobody is signed in before a sign-in', () => {
+test('no one is signed in before a sign-in', () => {
 	expect(readSession(signedInAt)).toBeNull()
 })
 
@@ -63,7 +63,7 @@ test.each([
 	expect(stored.size).toBe(0)
 })
 
-test('what holds a connection is stopped before the server is told that one logs out', async () => {
+test('stops what holds a connection before the server is asked to sign out', async () => {
 	const happened: string[] = []
 	vi.stubGlobal('location', { reload: () => happened.push('reload') })
 	vi.stubGlobal('sessionStorage', new Map())

@@ -57,7 +57,7 @@ export function onSigningOut(stop: Stop): () => void {
 	return () => whenSigningOut.delete(stop)
 }
 
-/** Ends the session here and on the server, then loads the page anew: nothing of the person stays in memory. */
+/** Ends the session here and on the server, then loads the page again: nothing of the person stays in memory. */
 export async function logOut(): Promise<void> {
 	hasBegun = true
 	clearSession()
@@ -67,7 +67,7 @@ export async function logOut(): Promise<void> {
 		Promise.allSettled([...whenSigningOut].map(async (stop) => stop())),
 		new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
 	])
-	// When the server cannot be told, its cookie still ends with its 24 hours; the browser forgets at once.
+	// If the server is unreachable, its cookie still ends after 24 hours; the browser forgets immediately.
 	await request('POST', '/api/logout').catch(() => null)
 	location.reload()
 }

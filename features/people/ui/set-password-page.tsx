@@ -22,7 +22,7 @@ const passwordLink = (token: string) =>
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 
-/** Where a link leads that was mailed or handed over: whoever has it sets their password and is signed in. */
+/** Where a link leads that was mailed or handed over: its holder sets their password and is signed in. */
 export function SetPasswordPage({ token }: { token: string }) {
 	const {
 		data: link,
@@ -89,7 +89,7 @@ const words = {
 	},
 }
 
-/** The link leaves the history, and whatever somebody else had open here leaves the memory. */
+/** The link leaves the history, and whatever someone else had open here leaves the memory. */
 function enter(person: Person) {
 	storeSession(person)
 	location.replace('/')

@@ -9,7 +9,7 @@ type SignInFrameProps = {
 	children?: ReactNode
 }
 
-/** What whoever is not signed in sees: something to fill in on the left, a piece of the product on the right. */
+/** What people see who are not signed in: a form on the left, a product preview on the right. */
 export function SignInFrame({ title, text, children }: SignInFrameProps) {
 	return (
 		<main className="grid min-h-dvh lg:grid-cols-[minmax(26rem,1fr)_1.15fr]">

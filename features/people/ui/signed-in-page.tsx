@@ -16,7 +16,7 @@ export function SignedInPage({ to }: { to: string | null }) {
 	useEffect(() => {
 		if (!person) return
 		storeSession(person)
-		// Whatever somebody else had open here leaves the memory.
+		// Whatever someone else had open here leaves the memory.
 		location.replace(ReturnPath.parse(to))
 	}, [person, to])
 	if (error)

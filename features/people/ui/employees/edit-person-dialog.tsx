@@ -29,7 +29,7 @@ export function EditPersonDialog({ employee, open, onOpenChange }: EditPersonDia
 function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => void }) {
 	const queries = useQueryClient()
 	const [errors, setErrors] = useState<FieldErrors>({})
-	// What somebody else changes meanwhile is not undone: only what differs from what was shown here is sent.
+	// What someone else changes meanwhile is not undone: only what differs from what was shown here is sent.
 	const [shown] = useState(employee)
 	const [uninvited, setUninvited] = useState<Employee | null>(null)
 	const change = useMutation({
@@ -75,11 +75,11 @@ function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => 
 	)
 }
 
-/** A link went to the address before, or was stopped when they were deactivated: without a new one nobody gets in. */
+/** A link went to the address before, or was stopped when they were deactivated: without a new one no one gets in. */
 const lostInvitation = ({ isInvited, isActive }: Employee, edit: EditEmployee) =>
 	isInvited && isActive && (edit.email !== undefined || edit.isActive === true)
 
-/** What stands in the form: null where a field that may be empty is, and nothing of fields that are locked. */
+/** The values of the form: null for empty optional fields, and nothing for locked fields. */
 function readForm(form: HTMLFormElement) {
 	const typed = new FormData(form)
 	const text = (field: keyof EditEmployee) => String(typed.get(field) ?? '').trim()

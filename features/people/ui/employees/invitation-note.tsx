@@ -5,7 +5,7 @@ import { formatDateTime } from '#platform/browser/format-time.ts'
 
 type InvitationNoteProps = { name: string; invitation: Pick<Invitation, 'link' | 'expiresAt'> }
 
-/** The link by which somebody sets their password, to be handed over, or that it was mailed. */
+/** The link by which someone sets their password, to be handed over, or that it was mailed. */
 export function InvitationNote({ name, invitation: { link, expiresAt } }: InvitationNoteProps) {
 	const until = (
 		<time dateTime={expiresAt} className="whitespace-nowrap">

@@ -13,7 +13,7 @@ type NewInvitationDialogProps = {
 	onOpenChange: (open: boolean) => void
 }
 
-/** Invites somebody again who has not set a password yet: the link they had stops working. */
+/** Invites someone again who has not set a password yet: the link they had stops working. */
 export function NewInvitationDialog({ employee, open, onOpenChange }: NewInvitationDialogProps) {
 	return (
 		<Dialog open={open} onOpenChange={onOpenChange}>
@@ -34,7 +34,7 @@ type NewInvitationProps = Pick<NewInvitationDialogProps, 'employee'> & {
 	onClose: () => void
 }
 
-/** The inside of the dialog in which somebody is invited again. */
+/** The inside of the dialog in which someone is invited again. */
 export function NewInvitation({ employee: { id, name }, text, onClose }: NewInvitationProps) {
 	const queries = useQueryClient()
 	const inviting = useMutation({

@@ -24,7 +24,7 @@ export function EmployeeRoleBadge({ role }: { role: EmployeeRole }) {
 
 type EmployeeStatusProps = { employee: Pick<Employee, 'isActive' | 'isInvited'> }
 
-/** Whether somebody can sign in; who was invited can once they set a password. */
+/** Whether someone can sign in; who was invited can once they set a password. */
 export function EmployeeStatusBadge({ employee: { isActive, isInvited } }: EmployeeStatusProps) {
 	if (!isActive) return <Badge tone="warning">Inactive</Badge>
 	return isInvited ? <Badge>Invited</Badge> : <Badge tone="success">Active</Badge>

@@ -10,7 +10,7 @@ type PasswordFormProps = {
 	/** What the button does: "Continue". */
 	action: string
 	isBusy: boolean
-	/** Why what was typed last was refused, and of which field that speaks. */
+	/** Why the last input was rejected, and for which field. */
 	error: { field: 'password' | 'code'; text: string } | null
 	/** Whether a code is asked for as well. */
 	withCode?: boolean

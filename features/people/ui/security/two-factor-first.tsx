@@ -3,7 +3,7 @@ import { logOut } from '#features/people/ui/session.ts'
 import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
 
-/** What whoever must use two-factor sees instead of anything else, until they have set it up. */
+/** The only page for people who must use two-factor, until they have set it up. */
 export function TwoFactorFirst({ onDone }: { onDone: () => void }) {
 	return (
 		<SignInFrame
