@@ -101,13 +101,13 @@ export const Subscription = z.object({
 	seats: z.number(),
 	/** US dollars for all seats and one period, before tax: as it was ordered, whatever the plans cost by now. */
 	price: z.number(),
-	/** Ordered by an administrator for the team, and managed by every administrator; else for whoever ordered it. */
+	/** Ordered by an administrator for the team and managed by every administrator; otherwise for the person who ordered it. */
 	forTeam: z.boolean(),
 	/** Of the last renewal: not paid is `past_due`, and `unpaid` once the provider has given up. */
 	status: z.string(),
 	/** When it renews, unless `endsAt` is given; moments are ISO 8601. */
 	renewsAt: z.string(),
-	/** When it ends by itself; null while it renews. */
+	/** When it ends; null while it renews. */
 	endsAt: z.string().nullable(),
 	/** Until when the plan stays as it is although the last renewal was not paid; null while all is paid. */
 	graceEndsAt: z.string().nullable(),
@@ -123,7 +123,7 @@ export const isUnpaid = (status: string) => status === 'past_due' || status === 
 export const BillingState = z.object({
 	/** For the payment form; null where no payment provider is configured. */
 	publishableKey: z.string().nullable(),
-	/** The plan of whoever asks; null where nobody pays for anything and nothing is limited. */
+	/** The caller's plan; null where no one pays for anything and nothing is limited. */
 	plan: z.enum(['basic', ...PaidTier.options]).nullable(),
 	/** The subscription they manage: their own, or for an administrator the team's. */
 	subscription: Subscription.nullable(),

@@ -8,7 +8,7 @@ import { seats, subscriptions } from './tables.ts'
 
 /**
  * The plan a person is on: the best of the subscriptions that are paid for, or within seven days of a failed renewal,
- * and of which they hold a seat; else Basic. Null where nobody pays for anything and nothing is limited.
+ * or in which they have a seat; else Basic. Null where no one pays for anything and nothing is limited.
  */
 export async function planOf(
 	db: Db | Transaction,

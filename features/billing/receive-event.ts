@@ -10,7 +10,7 @@ const clockSkewSeconds = 30
 
 /**
  * Takes an event of the payment provider, as the bytes that it signed. Of its words only the id of the subscription is
- * used, and its state asked for anew: events may come late, twice and in any order. Throws Problem 400 for what the
+ * used, and its state asked for again: events may come late, twice and in any order. Throws Problem 400 for what the
  * provider did not sign within the last five minutes, and as `askProvider`: then it is sent again.
  */
 export async function receiveEvent(payment: Payment, body: Buffer, signature: string): Promise<void> {

@@ -17,7 +17,7 @@ import { orderSubscription } from './subscriptions/order-subscription.ts'
 import { readBilling } from './subscriptions/read-billing.ts'
 
 const webhookPath = '/api/billing/webhook'
-/** Bytes; the provider's events have some kilobytes, and anybody can reach the address. */
+/** Bytes; the provider's events have some kilobytes, and anyone can reach the address. */
 const longestEvent = 256 * 1024
 
 const params = z.object({ id: z.string().min(1).max(255) })

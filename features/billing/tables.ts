@@ -32,8 +32,8 @@ export const dailyUse = pgTable(
 )
 
 /**
- * Under which ids the payment provider knows whoever pays. What is paid for a team has a customer of its own: its
- * cards and invoices are shown to all administrators, those of a person's own seat to nobody else.
+ * The payment provider's ids of payers. What is paid for a team has a customer of its own: its
+ * cards and invoices are shown to all administrators, those of a person's own seat to no one else.
  */
 export const paymentCustomers = pgTable(
 	'payment_customers',
@@ -53,7 +53,7 @@ export const paymentCustomers = pgTable(
 /** Numbers the readings of subscriptions from the provider in the order in which they were asked for. */
 export const subscriptionReadings = pgSequence('subscription_readings')
 
-/** Subscriptions as the payment provider told of them last: it has the last word, this is a copy. */
+/** Subscriptions as the payment provider last reported them: the provider is authoritative, this is a copy. */
 export const subscriptions = pgTable(
 	'subscriptions',
 	{
@@ -78,7 +78,7 @@ export const subscriptions = pgTable(
 		status: text().notNull(),
 		/** The end of what is paid for, or is to be: when it renews, unless it ends. */
 		periodEnd: moment().notNull(),
-		/** When it ends by itself; null while it renews. */
+		/** When it ends; null while it renews. */
 		endsAt: moment(),
 		/** When it was first seen with a renewal that was not paid; null once it is. */
 		pastDueSince: moment(),

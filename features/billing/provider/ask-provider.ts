@@ -3,7 +3,7 @@ import { Problem } from '#platform/http/problem.ts'
 
 /**
  * Asks the payment provider something. Throws Problem 402 `card-declined` in the provider's own words, which are meant
- * for whoever pays; 502 for everything else: where trying again can help `payment-provider-away`, and
+ * for the payer; 502 for everything else: where trying again can help `payment-provider-away`, and
  * `payment-provider-silent` where there was no answer and it is not known whether it was done.
  */
 export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

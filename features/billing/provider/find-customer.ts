@@ -9,7 +9,7 @@ import type { Payment } from './open-payment.ts'
 export type Payer = { personId: string; forTeam: boolean }
 
 /**
- * The provider's id of whoever pays, made there when they first do, and anew when it was deleted there. Throws as
+ * The provider's id of the payer, made there when they first do, and again when it was deleted there. Throws as
  * `askProvider`.
  */
 export async function findCustomer(
@@ -24,7 +24,7 @@ export async function findCustomer(
 	const { id } = await askProvider(() =>
 		provider.customers.create(
 			{ name: person.name, email: contact?.email, metadata: { person: person.id } },
-			// Asked twice at once, the provider makes one customer.
+			// If asked twice simultaneously, the provider creates one customer.
 			{ idempotencyKey: ['customer', person.id, forTeam, known].filter(Boolean).join('-') },
 		),
 	)
@@ -35,7 +35,7 @@ export async function findCustomer(
 	return id
 }
 
-/** The newest id of whoever pays, as far as it is known here; undefined for who never ordered anything. */
+/** The payer's newest known id; undefined if they never ordered anything. */
 export async function knownCustomer(
 	{ db, livemode }: Pick<Payment, 'db' | 'livemode'>,
 	{ personId, forTeam }: Payer,

@@ -3,7 +3,7 @@ import { type Billing, type PaidTier, plans } from '../contract.ts'
 import { askProvider } from './ask-provider.ts'
 
 /**
- * The provider's id of what a seat costs, made there when it is first asked for, and anew when it was archived there.
+ * The provider's id of what a seat costs, made there when it is first asked for, and again when it was archived there.
  * The amount is our plan table's and part of the name under which the price is looked up: when the table changes, new
  * orders get a new price and subscriptions keep theirs. Throws as `askProvider`.
  */

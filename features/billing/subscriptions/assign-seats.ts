@@ -9,15 +9,15 @@ import { seats, subscriptions } from '../tables.ts'
 import { findManaged, listHolders } from './find-subscription.ts'
 
 /**
- * Gives the seats of a subscription to these people and to nobody else. Throws Problem 403 unless the person is an
+ * Gives the seats of a subscription to these people and to no one else. Throws Problem 403 unless the person is an
  * administrator, 404 for an unknown subscription, 409 `too-many` for more people than seats, 400 `not-active` when
- * somebody new does not work here.
+ * someone new does not work here.
  */
 export async function assignSeats(db: Db, person: Person, id: string, personIds: string[]): Promise<void> {
 	requireAdmin(person)
 	const wanted = [...new Set(personIds)]
 	await db.transaction(async (tx) => {
-		// Two administrators at once would together give more seats than there are.
+		// Without the lock, two administrators could assign more seats than there are.
 		await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
 		const { seats: paid } = await findManaged(tx, person, id)
 		if (wanted.length > paid)

@@ -13,7 +13,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 /**
  * The open subscription that a person manages: their own, or, for an administrator, the team's. An administrator who
  * bought a seat for themselves before they were one manages the team's once their own is to end: so that nothing is
- * paid for that nobody sees.
+ * paid for that no one sees.
  */
 export async function findOpen(
 	payment: Pick<Payment, 'db' | 'livemode'>,

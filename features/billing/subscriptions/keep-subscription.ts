@@ -5,19 +5,19 @@ import type { Transaction } from '#platform/db/database.ts'
 import { PaidTier } from '../contract.ts'
 import { paymentCustomers, seats, subscriptions } from '../tables.ts'
 
-/** What the provider told, and as which reading it was asked for. */
+/** What the provider reported, and the number of the reading. */
 export type Reading = { number: number; subscription: Stripe.Subscription }
 
 /**
- * Keeps what the provider told of a subscription, unless something asked for later is kept already. Whoever ordered it
+ * Stores the provider's state of a subscription, unless a later reading is already stored. The person who ordered it
  * gets its first seat; seats that are no longer paid for are taken from those who got theirs last. A subscription of
- * somebody or to something that is not ours is left alone.
+ * someone or to something that is not ours is left alone.
  */
 export async function keepSubscription(tx: Transaction, { number, subscription }: Reading): Promise<void> {
 	const row = await readSubscription(tx, subscription)
 	if (!row) return
 	const { id, ownerId, status } = row
-	// A new one is told of by the answer to its order and by events at once: a row to lock is not there yet.
+	// A new one is reported by the response to its order and by events simultaneously: there is no row to lock yet.
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${id}))`)
 	const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
 	const since = status === 'past_due' ? sql`coalesce(${subscriptions.pastDueSince}, now())` : null

@@ -8,7 +8,7 @@ import { findOpen } from './find-subscription.ts'
 import { isForTeam } from './refresh-orders.ts'
 
 /**
- * A page of the provider's, good for some minutes, where whoever manages the subscription changes the card, pays what
+ * A page of the provider's, good for some minutes, where the subscription's manager changes the card, pays what
  * is open and reads invoices; it leads back to `returnTo`. Throws Problem 404 for who never ordered anything, and as
  * `askProvider`.
  */

@@ -12,7 +12,7 @@ import { refreshSubscription } from './refresh-subscription.ts'
 
 /**
  * Orders a plan. It begins once the browser has confirmed the payment with the answered secret; an order that is not
- * paid for within a day ends by itself, or as soon as the person, or for a team any administrator, orders something
+ * paid for within a day expires, or ends as soon as the person, or for a team any administrator, orders something
  * else. Ordered again with the same key, it is the same order. Throws Problem 403 for more seats than the person may
  * buy, 409 `already-subscribed` and, for one that is over, `order-ended`, and as `askProvider`.
  */

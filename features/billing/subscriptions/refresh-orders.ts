@@ -9,7 +9,7 @@ import { refreshSubscription } from './refresh-subscription.ts'
 const eventDays = 30
 
 /**
- * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: whoever
+ * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: the person who
  * just paid is not to wait for the event that tells of it. Where the provider is away, they stay as they are.
  */
 export async function refreshOrders(payment: Payment, person: Person): Promise<void> {
@@ -19,7 +19,7 @@ export async function refreshOrders(payment: Payment, person: Person): Promise<v
 /** What is ordered by an administrator is for the team. */
 export const isForTeam = ({ role }: Pick<Person, 'role'>) => role === 'admin'
 
-/** The orders of a person, or of the team whoever made them, that were not paid when last seen; newest first. */
+/** The orders of the person, or of the team regardless of who made them, that were not paid when last seen; newest first. */
 export function listOrders({ db, livemode }: Payment, { personId, forTeam }: Payer) {
 	const payer = forTeam ? undefined : eq(subscriptions.ownerId, personId)
 	return db
@@ -38,7 +38,7 @@ export function listOrders({ db, livemode }: Payment, { personId, forTeam }: Pay
 
 /**
  * Once an hour: asks for every subscription that waits for money or whose period is over, and once a day for every
- * other that is not over, so that nobody keeps or loses a plan because an event was lost; and forgets events that
+ * other that is not over, so that no one keeps or loses a plan because an event was lost; and forgets events that
  * cannot come again.
  */
 export async function catchUp(payment: Payment): Promise<void> {

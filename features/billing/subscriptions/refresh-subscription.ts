@@ -20,7 +20,7 @@ export async function refreshSubscription(
 	const subscription = await findAtProvider(() =>
 		payment.provider.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] }),
 	)
-	// Only now: the embedded database has one session, and nobody else should wait for the provider's answer.
+	// Only now: the embedded database has one session, and no one else should wait for the provider's answer.
 	await payment.db.transaction(async (tx) => {
 		if (event && !(await markEvent(tx, event))) return
 		await (subscription ? keepSubscription(tx, { number, subscription }) : keepMissing(tx, { number, id }))
@@ -30,7 +30,7 @@ export async function refreshSubscription(
 
 /**
  * Numbers a reading. Readings are numbered before they are asked for and a later one is never replaced by an earlier:
- * each change is told by an event, and the reading for the last event begins after the last change. So whatever comes
+ * each change is announced by an event, and the reading for the last event begins after the last change. So whatever comes
  * late or twice, the last change stays.
  */
 export async function nextReading({ db }: Pick<Payment, 'db'>): Promise<number> {

@@ -5,7 +5,7 @@ import { subscriptions } from '../tables.ts'
 
 type Mode = Pick<Payment, 'livemode'>
 
-/** What the provider calls a subscription that is somebody's to manage: neither unpaid from the start nor over. */
+/** What the provider calls a subscription that is someone's to manage: neither unpaid from the start nor over. */
 const open = ['trialing', 'active', 'past_due', 'unpaid', 'paused']
 
 /** Of what the keys in use made. */

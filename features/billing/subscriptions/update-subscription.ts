@@ -14,7 +14,7 @@ type Deed = {
 
 /**
  * Lets the provider change a subscription, and keeps what it answers together with who did what: it is not asked
- * again, so that nothing that was charged for is told as failed. Throws as `askProvider`.
+ * again, so that nothing that was charged for is reported as failed. Throws as `askProvider`.
  */
 export async function updateSubscription(
 	payment: Payment,

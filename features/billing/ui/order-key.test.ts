@@ -4,7 +4,7 @@ import { isAnswered } from './order-key.ts'
 
 const refusal = (status: number, code: string) => new RequestError(status, '', JSON.stringify({ code }))
 
-test('whoever was answered tries again as another order, and whoever was not as the same', () => {
+test('after a response the retry is a new order, and without one it is the same order', () => {
 	expect(isAnswered(refusal(402, 'card-declined'))).toBe(true)
 	expect(isAnswered(refusal(409, 'order-ended'))).toBe(true)
 	expect(isAnswered(refusal(502, 'payment-provider-away'))).toBe(true)

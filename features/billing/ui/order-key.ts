@@ -3,7 +3,7 @@ import { RequestError } from '#platform/browser/request.ts'
 
 /**
  * The key of an order or a change: sent again with the same one, it is the same. The provider answers a key as it did
- * the first time, a declined card too: whoever was answered tries again with another.
+ * the first time, a declined card too: after a response, the retry uses another key.
  */
 export function useOrderKey() {
 	const [key, setKey] = useState(() => crypto.randomUUID())

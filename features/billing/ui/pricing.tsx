@@ -34,7 +34,7 @@ export function Pricing() {
 	useEffect(() => {
 		if (chosen) storeOrder(chosen)
 	}, [chosen])
-	// Whoever has a subscription begins with what they have, to change it.
+	// People with a subscription start from it, to change it.
 	const { tier, billing, seats } = chosen ?? state?.subscription ?? completeOrder({})
 	return (
 		<>

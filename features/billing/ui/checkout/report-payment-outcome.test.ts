@@ -32,7 +32,7 @@ const renewing = {
 	holders: [],
 }
 
-test('a payment is told as what the server knows of it, in the words of its page', () => {
+test('describes a payment by what the server knows of it, in the words of its page', () => {
 	const { checkout, subscribe } = paymentTexts
 	expect(outcomeOf(subscribe, renewing, 'succeeded').title).toBe('Subscription Successful')
 	expect(outcomeOf(checkout, renewing, 'failed').title).toBe('Payment Successful')

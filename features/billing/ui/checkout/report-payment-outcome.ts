@@ -20,7 +20,7 @@ export function forgetPayment(): void {
 
 /**
  * Tells how a payment ended that took the person to their bank and back. What the address says is not believed: the
- * server is asked, and nothing is told where no payment was begun in this tab.
+ * server is asked, and nothing is reported if no payment was started in this tab.
  */
 export async function reportPaymentOutcome(search: Record<string, unknown>): Promise<void> {
 	const page = begunPayment.read()
@@ -31,7 +31,7 @@ export async function reportPaymentOutcome(search: Record<string, unknown>): Pro
 	toast(outcomeOf(texts, state?.subscription ?? null, search.redirect_status))
 }
 
-/** What is told of a payment, by the subscription that the server knows afterwards. */
+/** What to report about a payment, by the subscription that the server knows afterwards. */
 export function outcomeOf(
 	texts: PaymentTexts,
 	subscription: BillingState['subscription'],

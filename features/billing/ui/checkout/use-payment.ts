@@ -15,7 +15,7 @@ export type PaymentStatus = 'idle' | 'processing' | 'paid'
 
 /**
  * Pays for an order: the server orders it and says by which secret it is paid, the provider's form pays. `isReady`
- * says whether the form can be filled in. What goes wrong is told as a toast and stays in `problem`; the form keeps
+ * says whether the form can be filled in. Errors are shown as a toast and stays in `problem`; the form keeps
  * what was typed.
  */
 export function usePayment(order: Omit<PlanOrder, 'key'>, texts: PaymentTexts, isReady: boolean) {

@@ -97,7 +97,7 @@ function SeatsForm({ subscription, onClose }: Omit<SeatsDialogProps, 'open'>) {
 	)
 }
 
-/** Who can hold a seat: whoever works here, and who has one although they no longer do. */
+/** Who can have a seat: active employees, and former ones who still have a seat. */
 function usePeople(holders: Subscription['holders']) {
 	return useQuery({
 		queryKey: ['/api/employees', 'seats'],

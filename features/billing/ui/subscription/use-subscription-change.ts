@@ -4,14 +4,14 @@ import { BillingPortal, BillingState, type PlanOrder } from '#features/billing/c
 import { messageOf, parseAnswer, RequestError, request, requestJson } from '#platform/browser/request.ts'
 import { billingState } from '../billing-state.ts'
 
-/** What can be done to a subscription, as a request says it, and what is told when it is done. */
+/** Changes to a subscription as the request states them, with the success message of each. */
 type Change =
 	| { action: 'cancel' | 'resume'; done: string }
 	| { action: 'seats'; personIds: string[]; done: string }
 	| { action: 'plan'; order: PlanOrder; done: string }
 
 /**
- * Changes a subscription; what became of it is shown at once. A failure is told, and stays in `error`: only a refusal
+ * Changes a subscription; the result is shown immediately. A failure is shown in a toast and stays in `error`: only a refusal
  * is sure to have changed nothing.
  */
 export function useSubscriptionChange(id: string, onDone: () => void = () => {}) {
