@@ -4,7 +4,7 @@ import type { AuditAction, AuditDetails } from './contract.ts'
 import { auditEvents } from './tables.ts'
 
 export type AuditEvent = {
-	/** Who did it; null where nobody is known to have, as when a sign-in is refused, and for the product itself. */
+	/** Who did it; null where no one is known to have, as when a sign-in is refused, and for the product itself. */
 	personId: string | null
 	action: AuditAction
 	/** What it was done to; null where that is nothing with an id of its own. */

@@ -9,7 +9,7 @@ export * from './limits.ts'
 export const AuditLine = z.object({
 	id: z.uuid(),
 	at: z.iso.datetime(),
-	/** Null where nobody is known to have done it, and for what the product did by itself. */
+	/** Null where no person is known to have done it, and for automatic actions. */
 	person: z.object({ id: z.string(), name: z.string() }).nullable(),
 	action: AuditAction,
 	/** `name` is null for what is no longer here, and for what has no name. */
@@ -28,7 +28,7 @@ export const AuditFilter = z.object({
 })
 export type AuditFilter = z.infer<typeof AuditFilter>
 
-/** GET /api/admin/audit/people: everybody who has or had an account, by name. */
+/** GET /api/admin/audit/people: everyone who has or had an account, by name. */
 export const AuditPerson = z.object({ id: z.string(), name: z.string() })
 export type AuditPerson = z.infer<typeof AuditPerson>
 

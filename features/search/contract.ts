@@ -7,7 +7,7 @@ import { fewestCharacters, mostCharacters } from './limits.ts'
 
 export * from './limits.ts'
 
-/** GET /api/search?q=: words, the last one perhaps only begun, and "words in quotes" that stand together. */
+/** GET /api/search?q=: words, the last one perhaps only begun, and "words in quotes" that occur together. */
 export const SearchQuery = z.object({ q: z.string().trim().max(mostCharacters).default('') })
 
 /** A call that is found by its name or by who speaks on it. */
@@ -23,7 +23,7 @@ export const FoundCall = z.object({
 })
 export type FoundCall = z.infer<typeof FoundCall>
 
-/** Words as they stand in the transcript: those searched for are marked, a cut is shown by '…'. */
+/** Words of the transcript: those searched for are marked, a cut is shown by '…'. */
 export const Quote = z.array(z.object({ text: z.string(), isMatch: z.boolean() }))
 export type Quote = z.infer<typeof Quote>
 

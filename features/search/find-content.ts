@@ -9,7 +9,7 @@ import type { Typed } from './read-typed.ts'
 /** So many of the newest are put in order of how well they fit. */
 const mostRanked = 200
 
-/** Pieces of sales content, own and approved ones, for administrators everybody's: those named so come first. */
+/** Pieces of sales content, own and approved ones, for administrators everyone's: those named so come first. */
 export async function findContent(db: Db, person: Person, typed: Typed): Promise<Found['content']> {
 	const { id, title, type, createdAt, search } = contentItems
 	const newest = db

@@ -14,7 +14,7 @@ let index: MiniSearch<Reading> | null = null
 
 /**
  * Entries of the guides, modules and lessons that have every typed word, the last perhaps only begun; best first. For a
- * question the entry that answers it stands before them.
+ * question the entry that answers it comes before them.
  */
 export function findGuide(text: string): FoundReading[] {
 	index ??= openIndex()

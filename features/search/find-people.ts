@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type FoundPerson, mostFound } from './contract.ts'
 import type { Typed } from './read-typed.ts'
 
-/** For administrators, who works here and has each typed word in their name or title; for anybody else nobody. */
+/** For administrators, who works here and has each typed word in their name or title; for anyone else no one. */
 export async function findPeople(db: Db, person: Person, { words }: Typed): Promise<FoundPerson[]> {
 	if (person.role !== 'admin') return []
 	const { id, name, username, title, role, isManager, banned } = people

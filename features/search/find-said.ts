@@ -7,7 +7,7 @@ import { cutQuote, endMark, startMark } from './cut-quote.ts'
 import { findNewest } from './find-newest.ts'
 import type { Typed } from './read-typed.ts'
 
-/** Words may stand on a call far from one another: of so many calls those come first on which they are said at once. */
+/** Words may occur far apart on a call: of so many calls, those with the words in one turn come first. */
 const callsRead = 8
 
 /** The newest calls on which the words were said, each with the turn that has most of them and its time. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Words that stand together where they are in quotes; single ones otherwise. The last may be only begun. */
+/** Words that occur together where they are in quotes; single ones otherwise. The last may be incomplete. */
 type Term = { words: string[]; isBegun: boolean }
 
 /** What was typed, as a query of PostgreSQL for each thing that it is asked. */
@@ -12,7 +12,7 @@ export type Typed = {
 	spoken: SQL
 	/** Any of its words. */
 	any: SQL
-	/** All its words wherever they stand: what an index can tell by itself. */
+	/** All its words wherever they occur: what the index alone can answer. */
 	apart: SQL
 	/** All of it, in names as they are written. */
 	names: SQL
@@ -52,7 +52,7 @@ function split({ words, isBegun }: Term): Term[] {
 	return words.map((word, at) => ({ words: [word], isBegun: isBegun && at === words.length - 1 }))
 }
 
-/** `weight` is where in a vector the words must stand. */
+/** `weight` is where in a vector the words must occur. */
 function write({ words, isBegun }: Term, weight = '') {
 	const marks = words.map((_, at) => (isBegun && at === words.length - 1 ? '*' : '') + weight)
 	const phrase = words.map((word, at) => `'${word}'${marks[at] ? `:${marks[at]}` : ''}`).join(' <-> ')

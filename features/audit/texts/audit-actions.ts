@@ -1,4 +1,4 @@
-/** Everything the trail tells of: its name there, and how people are told. */
+/** Every action in the audit trail: its name there, and its title on screen. */
 export const auditActions = {
 	'session.signed-in': 'Signed in',
 	'session.refused': 'Sign-in failed',
@@ -84,7 +84,7 @@ export const subjectKinds = {
 	conversation: 'Conversation',
 	token: 'API token',
 	webhook: 'Webhook',
-	/** Of many at once: such a line has no subject. */
+	/** Applied to many subjects: such an entry has no single subject. */
 	list: 'List',
 } as const
 type SubjectKind = keyof typeof subjectKinds

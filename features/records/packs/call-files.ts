@@ -16,7 +16,7 @@ import { writeTranscript } from './write-transcript.ts'
 
 type Wanted = {
 	id: string
-	/** Where its files stand in the pack. */
+	/** The paths of its files in the pack. */
 	folder: string
 	person: Person
 	/** Why the personal numbers are to be in the pack; null leaves them out. */
@@ -81,7 +81,7 @@ async function* analysisFiles(
 	}
 }
 
-/** Null where nothing is hidden. That it was read stands in the audit trail before it is. */
+/** Null where nothing is hidden. The audit trail records each reading before it happens. */
 async function reveal({ db }: Services, { id, person }: Wanted, reason: string) {
 	try {
 		return (await revealTranscript(db, id, person, reason)).segments

@@ -9,7 +9,7 @@ type Known = {
 	audio: string | null
 }
 
-/** The facts of a call: what it is, whose, what it came to, and what the dialer told of it. */
+/** The facts of a call: what it is, its owner, its result, and what the dialer reported. */
 export function describeCall({ recording, call, dialer, audio }: Known) {
 	const { analysis, effective, transcript } = call
 	return {

@@ -68,7 +68,7 @@ export async function exportPack(
 	return sealPack(pack, key)
 }
 
-/** 'calls/2026-11-18-3f2b1c9e': told apart by the eye, sorted by the day of the upload. */
+/** 'calls/2026-11-18-3f2b1c9e': distinguishable by eye, sorted by the day of the upload. */
 async function nameFolders({ db }: Services, calls: string[]) {
 	const { id, uploadedAt } = recordings
 	const rows = await db.select({ id, uploadedAt }).from(recordings).where(inArray(id, calls))

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { readPhoneNumber } from '../limits.ts'
 
 /**
- * The ids of the recordings of all calls that a dialer told of with a phone number, the oldest first, however either
+ * The ids of the recordings of all calls that a dialer reported with a phone number, the oldest first, however either
  * is written. A recording that was uploaded by hand has no number.
  */
 export async function findCallsOfNumber(db: Db, phone: string): Promise<string[]> {

@@ -33,7 +33,7 @@ export async function readPackKey(dataDir: string): Promise<KeyObject | null> {
 	return pem ? createPrivateKey(pem) : null
 }
 
-/** As a file, for whoever checks packs. */
+/** As a file, for people who check packs. */
 export function writePublicKey(key: KeyObject): string {
 	return createPublicKey(key).export({ type: 'spki', format: 'pem' }) as string
 }

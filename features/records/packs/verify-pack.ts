@@ -4,7 +4,7 @@ import { Manifest, manifestName, publicKeyName, signatureName } from './manifest
 import { fingerprint } from './pack-key.ts'
 import { checkSeal } from './seal-pack.ts'
 
-/** What checking a pack found out. A pack without faults is as it was made by whoever holds the key. */
+/** What checking a pack found out. A pack without faults is exactly as its signer made it. */
 export type Verdict = {
 	/** For people, each naming the file it is about. */
 	faults: string[]

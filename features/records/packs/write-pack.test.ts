@@ -82,7 +82,7 @@ async function entriesOf(file: string): Promise<SomeEntry[]> {
 const withByte = (bytes: Buffer, at: number) =>
 	Buffer.concat([bytes.subarray(0, at), Buffer.from([(bytes[at] ?? 0) ^ 1]), bytes.subarray(at + 1)])
 
-test('a pack that nobody touched is intact, by the key of its company', async () => {
+test('a pack that no one touched is intact, by the key of its company', async () => {
 	expect(await makePack()).toEqual(listed)
 	const key = fingerprint(publicKey)
 	expect(await verifyPack(path, publicKey)).toEqual({ faults: [], key, manifest })
@@ -191,7 +191,7 @@ test('what is cut off, or no zip at all, is said to be so', async () => {
 	expect((await verifyPack(join(folder, 'none.zip'), publicKey)).faults).toHaveLength(1)
 })
 
-test('a pack whose file cannot be read breaks off, and so does its source when nobody reads on', async () => {
+test('a pack whose file cannot be read breaks off, and so does its source when no one reads on', async () => {
 	async function* failing(): AsyncIterable<PackFile> {
 		yield {
 			path: 'audio.wav',
@@ -226,7 +226,7 @@ test('a pack whose file cannot be read breaks off, and so does its source when n
 	await expect.poll(() => isClosed).toBe(true)
 })
 
-test('the key of a company is made once and is nobody else’s to read', async () => {
+test('the key of a company is made once and is no one else’s to read', async () => {
 	expect(await readPackKey(folder)).toBe(null)
 	const keys = await Promise.all([openPackKey(folder), openPackKey(folder)])
 	expect(new Set(keys.map(writePublicKey)).size).toBe(1)

@@ -19,7 +19,7 @@ export type PackFile = {
 /**
  * A zip of `files`, written while they are read, one after another, in bounded memory; after the last one come those
  * that `vouch` makes of their sizes and hashes, and at the end room for `sealPack`. When a file cannot be read, or
- * nobody reads the zip any more, it breaks off: one without its end cannot be opened.
+ * no one reads the zip any more, it breaks off: one without its end cannot be opened.
  */
 export function writePack(
 	files: AsyncIterable<PackFile>,

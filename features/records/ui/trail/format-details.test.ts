@@ -3,7 +3,7 @@ import { formatDetails } from './format-details.ts'
 
 const noNames = new Map<string, string>()
 
-test('details are told in words', () => {
+test('describes details in words', () => {
 	expect(
 		formatDetails({ scoreBefore: 64, scoreAfter: 78, key: 'guaranteed_result.12.9f86d081' }, noNames),
 	).toEqual(['Score 64 → 78', 'Finding: guaranteed result'])
@@ -34,7 +34,7 @@ test('of a deleted call the trail tells whose it was, of when, how long and how 
 	expect(formatDetails({ ownerId: 'gone' }, noNames)).toEqual(['Rep: gone'])
 })
 
-test('people are told by name, not by id', () => {
+test('shows people by name, not by id', () => {
 	const people = new Map([['maya', 'Maya Ortiz']])
 	expect(formatDetails({ owner: 'maya' }, people)).toEqual(['Owner: Maya Ortiz'])
 	expect(formatDetails({ person: 'maya' }, people)).toEqual(['Person: Maya Ortiz'])

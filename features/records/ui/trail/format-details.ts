@@ -38,7 +38,7 @@ const names: Record<string, string> = {
 /** Details that hold the id of a person. */
 const namesPerson = ['ownerId', 'owner', 'person']
 
-/** 'retentionDays' is told as "Retention days". */
+/** 'retentionDays' becomes "Retention days". */
 function nameOf(name: string) {
 	const words = name.replace(/([a-z\d])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
 	return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -42,7 +42,7 @@ export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	return <TrailLink id={id}>{subjectKinds[kind]}</TrailLink>
 }
 
-/** For what has no page or name of its own: told apart by its id, and leading to all that was done to it. */
+/** For what has no page or name of its own: identified by its id, and leading to all that was done to it. */
 function TrailLink({ id, children }: { id: string; children: string }) {
 	return (
 		<Link to="/audit-trail" search={{ subject: id }} className="link text-muted-foreground">

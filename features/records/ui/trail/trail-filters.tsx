@@ -15,7 +15,7 @@ type TrailFiltersProps = {
 	onSearch: (change: Partial<AuditTrailSearch>) => void
 }
 
-/** Narrows the trail to a person, an action, a span of days; everything stands in the address. */
+/** Narrows the trail to a person, an action, a range of days; the filters are stored in the address. */
 export function TrailFilters({ search, onSearch }: TrailFiltersProps) {
 	const { data: people = [] } = useQuery(auditPeople)
 	const { person, action, subject, from, to } = search
