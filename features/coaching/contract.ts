@@ -10,7 +10,7 @@ const Moment = z
 	.max(24 * 3600)
 const PersonReference = z.object({ id: z.string(), name: z.string() })
 
-/** What somebody said about a moment of a call. */
+/** What someone said about a moment of a call. */
 export const CallComment = z.object({
 	id: z.uuid(),
 	/** Seconds from the start of the call; null for the call as a whole. */
@@ -40,7 +40,7 @@ export type EditComment = z.infer<typeof EditComment>
 
 /**
  * GET /api/open-comments: what the rep of a call has not acknowledged yet, the oldest first. A rep's own calls; for an
- * administrator everybody's, or those of `?personId=`.
+ * administrator everyone's, or those of `?personId=`.
  */
 export const OpenComment = z.object({
 	comment: CallComment,
@@ -63,7 +63,7 @@ export const Task = z.discriminatedUnion('kind', [
 ])
 export type Task = z.infer<typeof Task>
 
-/** What an administrator gave somebody to do. */
+/** What an administrator gave someone to do. */
 export const Assignment = z.object({
 	id: z.uuid(),
 	person: PersonReference,

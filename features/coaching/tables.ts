@@ -30,7 +30,7 @@ export const callComments = pgTable(
 		atSeconds: doublePrecision(),
 		text: text().notNull(),
 		createdAt: moment().notNull().defaultNow().$defaultFn(defaultTime),
-		/** When its words were last changed; a changed comment is to be acknowledged anew. */
+		/** When its words were last changed; a changed comment is to be acknowledged again. */
 		editedAt: moment(),
 		/** When the rep of the call said that they had read it; their own comments they have read when they write them. */
 		acknowledgedAt: moment(),
@@ -73,7 +73,7 @@ export const assignments = pgTable(
 		return [
 			index().on(personId, createdAt, id),
 			index('assignments_open_index').on(dueOn, id).where(isOpen),
-			// Nobody has the same to do twice.
+			// No one has the same to do twice.
 			uniqueIndex('assignments_open_once_index')
 				.on(personId, kind, targetId, sql`coalesce(${lessonId}, '')`)
 				.where(isOpen),

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 
 /**
  * Whose coaching is read: a rep's own; for an administrator that of `personId`, or of all who work here. Throws Problem
- * 403 for somebody else's, 404 where there is nobody by that id.
+ * 403 for someone else's, 404 where there is no one by that id.
  */
 export async function whoseCoaching(db: Db, asker: Person, personId: string | undefined): Promise<SQL> {
 	if (personId !== undefined && personId !== asker.id) {

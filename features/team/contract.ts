@@ -16,7 +16,7 @@ export * from './figures-contract.ts'
 export * from './limits.ts'
 
 /**
- * How each figure comes about, as people are told on hover. Percentages and scores are rounded to whole numbers
+ * How each figure is calculated, as shown on hover. Percentages and scores are rounded to whole numbers
  * before they are compared or added, so that what is shown and what follows from it agree. Null is 'no scored call'.
  */
 export const formulas = {

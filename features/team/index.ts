@@ -1,2 +1,2 @@
-/** The team in figures: what an administrator sees of everybody's calls, each figure with the calls behind it. */
+/** The team in figures: what an administrator sees of everyone's calls, each figure with the calls behind it. */
 export { teamRoutes } from './routes.ts'

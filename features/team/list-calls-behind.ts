@@ -13,7 +13,7 @@ const newestFirst = [desc(uploadedAt), desc(id)]
 
 /**
  * One page of the scored calls of a person's that a figure of the period is made of, the newest first: all of them, or
- * those on which a rule was broken. Throws Problem 404 for an id that nobody has.
+ * those on which a rule was broken. Throws Problem 404 for an id that no one has.
  */
 export async function listCallsBehind(db: Db, personId: string, query: CallsBehindQuery, now?: Date) {
 	await readEmployee(db, personId)

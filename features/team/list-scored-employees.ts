@@ -7,7 +7,7 @@ import { readWeeks } from './figures/read-weeks.ts'
 
 /**
  * One page of the people who work here, as `listEmployees`, each with the average score that their profile shows: all of
- * them are read at once.
+ * them are read together.
  */
 export async function listScoredEmployees(db: Db, { timeZone, ...query }: ScoredEmployeesQuery) {
 	const { page, ...rest } = await listEmployees(db, query)

@@ -9,8 +9,8 @@ import { lockOpenAssignment } from './lock-assignment.ts'
 import { readAssignment } from './select-assignments.ts'
 
 /**
- * Whoever has an assignment says that they have seen it; said again, the first time stays. Throws Problem 404 for one
- * that is not there, 403 for somebody else's, 409 for one that is over.
+ * The assignee acknowledges an assignment; repeating it keeps the first time. Throws Problem 404 for one
+ * that is not there, 403 for someone else's, 409 for one that is over.
  */
 export function acknowledgeAssignment(db: Db, id: string, person: Person): Promise<Assignment> {
 	return db.transaction(async (tx) => {

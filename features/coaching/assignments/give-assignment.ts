@@ -14,8 +14,8 @@ import { nameTask } from './name-task.ts'
 import { readAssignment } from './select-assignments.ts'
 
 /**
- * An administrator gives somebody a lesson or a role-play to do until a day. Throws Problem 403 for a rep, 404 where
- * there is no such person, lesson, scenario or call, 400 for a day that is past or too far, 409 for somebody inactive
+ * An administrator gives someone a lesson or a role-play to do until a day. Throws Problem 403 for a rep, 404 where
+ * there is no such person, lesson, scenario or call, 400 for a day that is past or too far, 409 for someone inactive
  * and for what they have to do already.
  */
 export async function giveAssignment(db: Db, giver: Person, given: NewAssignment): Promise<Assignment> {
@@ -72,7 +72,7 @@ function requireDueDay(dueOn: string) {
 }
 
 async function requireOwnCall(db: Db, recordingId: string, person: Person) {
-	// As the person themself: a call of somebody else's is none to them.
+	// As the person themselves: a call of someone else's is none to them.
 	const { ownerId } = await findRecording(db, recordingId, person)
 	if (ownerId !== person.id) throw new Problem(404, 'recording-not-found', 'This recording was not found.')
 }

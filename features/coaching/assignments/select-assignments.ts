@@ -46,7 +46,7 @@ function taskOf({ kind, targetId, lessonId }: Row['assignment']): Task {
 	return { kind, moduleId: targetId, lessonId: lessonId ?? '' }
 }
 
-/** An assignment as it stands now. Throws Problem 404 for one that is not there. */
+/** The current state of an assignment. Throws Problem 404 for one that doesn't exist. */
 export async function readAssignment(db: Db | Transaction, id: string): Promise<Assignment> {
 	const [row] = await selectAssignments(db).where(eq(assignments.id, id))
 	if (!row) throw assignmentNotFound()

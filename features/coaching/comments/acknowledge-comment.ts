@@ -9,7 +9,7 @@ import { type CommentPlace, lockComment, readComment } from './find-comment.ts'
 
 /**
  * The rep of a call says that they have read a comment; said again, the first time stays. Throws Problem 404 for one
- * that is not there, 403 on somebody else's call.
+ * that is not there, 403 on someone else's call.
  */
 export function acknowledgeComment(db: Db, place: CommentPlace, person: Person): Promise<CallComment> {
 	return db.transaction(async (tx) => {

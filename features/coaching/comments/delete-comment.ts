@@ -6,7 +6,7 @@ import { callComments } from '../tables.ts'
 import { type CommentPlace, lockComment, requireAuthor, requireNotHeld } from './find-comment.ts'
 
 /**
- * Removes a comment for good. Throws Problem 404 for one that is not there, 403 for somebody else's, 409 while the call is
+ * Removes a comment permanently. Throws Problem 404 for one that is not there, 403 for someone else's, 409 while the call is
  * under a legal hold.
  */
 export async function deleteComment(db: Db, place: CommentPlace, person: Person) {

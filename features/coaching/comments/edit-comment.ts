@@ -9,7 +9,7 @@ import { type CommentPlace, lockComment, readComment, requireAuthor, requireNotH
 
 /**
  * Changes the words of a comment: what the rep acknowledged were other words, so that it is open again. Throws Problem
- * 404 for one that is not there, 403 for somebody else's, 409 while the call is under a legal hold.
+ * 404 for one that is not there, 403 for someone else's, 409 while the call is under a legal hold.
  */
 export function editComment(
 	db: Db,

@@ -33,7 +33,7 @@ export async function lockComment(
 	return { comment, recording }
 }
 
-/** Throws Problem 403 unless the person wrote it: nobody puts words into another's mouth. */
+/** Throws Problem 403 unless the person wrote it: no one puts words into another's mouth. */
 export function requireAuthor({ authorId }: CommentRow, person: Person) {
 	if (authorId !== person.id)
 		throw new Problem(403, 'not-your-comment', 'Only the author of a comment can change or delete it.')
@@ -45,7 +45,7 @@ export function requireNotHeld({ legalHold }: RecordingRow) {
 		throw new Problem(409, 'legal-hold', 'This call is under a legal hold, so its comments can’t be changed.')
 }
 
-/** A comment as it stands now. */
+/** The current state of a comment. */
 export async function readComment(db: Db | Transaction, commentId: string) {
 	const [row] = await selectComments(db).where(eq(callComments.id, commentId))
 	if (!row) throw new Problem(404, 'comment-not-found', 'This comment was not found.')

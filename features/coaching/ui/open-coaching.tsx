@@ -28,7 +28,7 @@ type OpenCoachingProps = {
 	className?: string
 }
 
-/** What somebody, or the team, was given to do and has not done, and what they have not acknowledged. For administrators. */
+/** What someone, or the team, was given to do and has not done, and what they have not acknowledged. For administrators. */
 export function OpenCoaching({ person, className }: OpenCoachingProps) {
 	const assignments = useQuery(openAssignments(person?.id ?? null))
 	const comments = useQuery(openComments(person?.id ?? null))

@@ -7,7 +7,7 @@ import { formatTimecode } from '#platform/browser/format-time.ts'
 
 type OpenCommentRowProps = {
 	open: OpenComment
-	/** What stands below it. */
+	/** The content below it. */
 	children: ReactNode
 }
 

@@ -15,7 +15,7 @@ export const callComments = (recordingId: string) =>
 			readJson(`/api/recordings/${encodeURIComponent(recordingId)}/comments`, z.array(CallComment), signal),
 	})
 
-/** What somebody, or for an administrator the team, has to do: the first that are due. Read anew when `doneAt` grows. */
+/** What someone, or for an administrator the team, has to do: the first that are due. Read again when `doneAt` grows. */
 export const openAssignments = (personId: string | null, doneAt = 0) =>
 	queryOptions({
 		queryKey: ['/api/assignments', personId, doneAt],
@@ -39,7 +39,7 @@ function readSome<Item>(
 	return readPage(`${address}?${query}`, schema, signal)
 }
 
-/** After a change: everything that tells of coaching is read anew. */
+/** After a change: everything that tells of coaching is read again. */
 export const refreshCoaching = (queries: QueryClient) =>
 	Promise.all(
 		[['/api/assignments'], ['/api/open-comments'], ['/api/recordings', 'comments']].map((queryKey) =>

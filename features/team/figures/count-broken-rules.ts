@@ -24,7 +24,7 @@ const rules = new Map<string, Rule>([
 /** A rule that the pack no longer has goes by its code. */
 const ruleOf = (code: string): Rule => rules.get(code) ?? { title: code, kind: 'prohibited statement' }
 
-/** On how many of their scored calls since `from` these people broke which rules; nobody in it broke none. */
+/** On how many of their scored calls since `from` these people broke which rules; no one in it broke none. */
 export async function countBrokenRules(db: Db, personIds: readonly string[], from: Date) {
 	const broken = new Map<string, Broken>()
 	if (personIds.length === 0) return broken

@@ -12,7 +12,7 @@ const rows = [
 test.each([
 	['rising', false, ['c', 'a', 'd', 'b', 'e']],
 	['falling', true, ['a', 'd', 'c', 'b', 'e']],
-])('page after page, %s, everybody comes once and those without a figure last', (_, isFalling, ids) => {
+])('page after page, %s, everyone comes once and those without a figure last', (_, isFalling, ids) => {
 	const order = { by: ({ figure }: (typeof rows)[number]) => figure, isFalling }
 	for (const limit of [1, 2, 5]) {
 		const read: string[] = []

@@ -8,7 +8,7 @@ import { sumUpCalls, type Tally } from './sum-up-calls.ts'
 
 export type RepRow = Awaited<ReturnType<typeof readReps>>[number]
 
-/** Whose calls are coached: everybody but administrators, managers included. */
+/** Whose calls are coached: everyone but administrators, managers included. */
 export const isRep = and(ne(people.role, 'admin'), isNotNull(people.username))
 
 const { uploadedAt, ownerId, overallScore, complianceScore, isClosedDeal } = recordings

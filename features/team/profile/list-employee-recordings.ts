@@ -19,7 +19,7 @@ export async function listEmployeeRecordings(db: Db, personId: string, page: Emp
 	}
 }
 
-/** As the database keeps count by itself. */
+/** As database triggers count. */
 export async function countRecordings(db: Db, personId: string) {
 	const { total, ownerId } = recordingCounts
 	const [counted] = await db.select({ total }).from(recordingCounts).where(eq(ownerId, personId))

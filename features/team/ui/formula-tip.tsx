@@ -7,7 +7,7 @@ type FormulaTipProps = {
 	text: string | undefined
 }
 
-/** How a figure comes about, for whoever points at it, presses it or comes to it by keyboard. */
+/** How a figure is calculated, on hover, press or keyboard focus. */
 export function FormulaTip({ of, text }: FormulaTipProps) {
 	if (!text) return null
 	return (

@@ -21,7 +21,7 @@ type PagedProps<Item> = {
 	}
 	/** False where the server does not count them all. */
 	isCounted?: boolean
-	/** What stands there when nothing matches. */
+	/** The text when nothing matches. */
 	empty: ReactNode
 	children: (items: Item[]) => ReactNode
 }

@@ -18,7 +18,7 @@ type RepFiltersProps = {
 	children?: ReactNode
 }
 
-/** Finds reps by words and status; what else narrows the list stands at the end. */
+/** Finds reps by words and status; other filters are at the end. */
 export function RepFilters({ search, onSearch, usual, children }: RepFiltersProps) {
 	return (
 		<search className="flex flex-wrap items-center gap-2 px-5 py-4">

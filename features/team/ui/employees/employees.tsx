@@ -21,7 +21,7 @@ type EmployeesProps = {
 	onSearch: (change: { [Name in keyof EmployeesSearch]: EmployeesSearch[Name] | undefined }) => void
 }
 
-/** Everybody who works here, for administrators: found by name, role and status, each leading to their profile. */
+/** Everyone who works here, for administrators: found by name, role and status, each leading to their profile. */
 export function Employees({ search, onSearch }: EmployeesProps) {
 	const [isAdding, setIsAdding] = useState(false)
 	return (

@@ -20,7 +20,7 @@ export const employeePerformance = (id: string) =>
 		},
 	})
 
-/** A person's calls, the newest first. Among the lists of recordings, which are read anew together. */
+/** A person's calls, the newest first. Among the lists of recordings, which are read again together. */
 export const employeeRecordings = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: ['/api/recordings', 'list', { employee: id }],

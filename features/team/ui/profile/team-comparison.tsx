@@ -13,7 +13,7 @@ const fewestCorners = 3
 
 type TeamComparisonProps = { name: string; performance: Performance; className?: string }
 
-/** The shape of a person's skills over the team's; the numbers stand beside it, with the bars. */
+/** The shape of a person's skills over the team's; the numbers are beside it, with the bars. */
 export function TeamComparison({ name, performance, className }: TeamComparisonProps) {
 	const skills = compareSkills(performance)
 	const firstName = name.split(' ', 1)[0] ?? name

@@ -10,7 +10,7 @@ type TeamRadarProps = {
 	skills: readonly ComparedSkill[]
 }
 
-/** Two shapes, the person's filled and the team's dashed; the numbers stand beside it. */
+/** Two shapes, the person's filled and the team's dashed; the numbers are beside it. */
 export function TeamRadar({ name, skills }: TeamRadarProps) {
 	const summary = skills.map(({ title, own, team }) => `${title} ${own.toFixed(1)} to ${team.toFixed(1)}`)
 	return (

@@ -6,7 +6,7 @@ import { FormulaTip } from '../../formula-tip.tsx'
 import { FigureBadge } from '../figure-badge.tsx'
 import { RepName } from '../rep-name.tsx'
 
-/** Whose calls are asked for, and of which rule. */
+/** Whose calls to list, and for which rule. */
 type Behind = { rep: string; rule?: string }
 
 type ComplianceTableProps = { reps: readonly RepCompliance[]; onOpen: (behind: Behind) => void }
@@ -93,7 +93,7 @@ function BrokenRuleItem({ rule: { title, kind, calls }, name, onOpen }: BrokenRu
 }
 
 type FigureButtonProps = {
-	/** What is told after the figure to those who hear it. */
+	/** Read out after the figure by screen readers. */
 	told: string
 	onClick: () => void
 	children: React.ReactNode

@@ -69,7 +69,7 @@ const meanings: readonly (readonly [heading: string, meaning: string])[] = [
 	['Most-broken rule', formulas.brokenRule],
 ]
 
-/** What the columns mean, for whoever is handed the paper alone. */
+/** What the columns mean, for readers of the printed page. */
 export function ReportFormulas() {
 	return (
 		<dl className="space-y-1 border-t px-5 py-4 text-muted-foreground text-sm">

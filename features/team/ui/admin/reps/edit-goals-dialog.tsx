@@ -35,7 +35,7 @@ export function EditGoalsDialog({ rep, onClose }: EditGoalsDialogProps) {
 function EditGoals({ rep, onClose }: { rep: Rep; onClose: () => void }) {
 	const queries = useQueryClient()
 	const [errors, setErrors] = useState<FieldErrors>({})
-	// What somebody else changes meanwhile is not undone: only what differs from what was shown here is sent.
+	// What someone else changes meanwhile is not undone: only what differs from what was shown here is sent.
 	const [shown] = useState({
 		weeklyCallTarget: rep.goals.weeklyCallTarget,
 		isActive: rep.status === 'active',

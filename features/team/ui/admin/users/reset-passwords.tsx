@@ -81,7 +81,7 @@ function Links({ resets, onClose }: { resets: readonly PasswordReset[]; onClose:
 	)
 }
 
-/** Nothing else can be done meanwhile: whoever went elsewhere would never see the links. */
+/** Nothing else can be done meanwhile: someone who left the page would never see the links. */
 function Running({ count }: { count: number }) {
 	return (
 		<DialogContent

@@ -14,7 +14,7 @@ import { UsersTable } from './users-table.tsx'
 
 type UserManagementProps = { search: AdminSearch; onSearch: ChangeSearch }
 
-/** The accounts of reps: several are selected and then changed at once. */
+/** The accounts of reps: several are selected and then changed together. */
 export function UserManagement({ search, onSearch }: UserManagementProps) {
 	const list = useInfiniteQuery(repsList(search))
 	const [selection, setSelection] = useState<Selection>(new Map())
