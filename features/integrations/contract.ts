@@ -46,7 +46,7 @@ export type ApiToken = z.infer<typeof ApiToken>
 export const CreatedToken = ApiToken.extend({ token: z.string() })
 export type CreatedToken = z.infer<typeof CreatedToken>
 
-/** What endpoints can be told of: see `texts/webhook-events.ts`. */
+/** The events endpoints can subscribe to: see `texts/webhook-events.ts`. */
 export const WebhookEvent = z.enum(['recording.scored', 'finding.critical', 'deal.closed'])
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
@@ -115,7 +115,7 @@ export const Endpoint = NewEndpoint.extend({
 	isOn: z.boolean(),
 	/** True when it was switched off because it took nothing for days. */
 	hasFailed: z.boolean(),
-	/** True while it is told nothing, because no administrator's plan has API access. */
+	/** True while it gets no messages, because no administrator's plan has API access. */
 	lacksPlan: z.boolean(),
 	/** Since when it has taken nothing; null while it does. */
 	failingSince: z.iso.datetime().nullable(),
@@ -123,7 +123,7 @@ export const Endpoint = NewEndpoint.extend({
 }).strip()
 export type Endpoint = z.infer<typeof Endpoint>
 
-/** An endpoint with its secret, `whsec_…`, which is told this once. */
+/** An endpoint with its secret, `whsec_…`, which is shown only once. */
 export const EndpointWithSecret = Endpoint.extend({ secret: z.string() })
 export type EndpointWithSecret = z.infer<typeof EndpointWithSecret>
 

@@ -1,4 +1,4 @@
-/** What other programs may do here, and are told: API tokens, webhooks, and the description of the API. */
+/** Access for other programs: API tokens, webhooks, and the description of the API. */
 export { descriptionRoutes, docsPath } from './openapi/routes.ts'
 export { acceptTokens } from './tokens/accept-tokens.ts'
 export { revokeTokens } from './tokens/revoke-token.ts'

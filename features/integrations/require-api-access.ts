@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 
 type Context = Pick<Services, 'db' | 'settings'>
 
-/** Whether this person's plan has API access: Enterprise, or any where nobody pays for anything. */
+/** Whether this person's plan has API access: Enterprise, or any where no one pays for anything. */
 async function hasApiAccess({ db, settings }: Context, personId: string): Promise<boolean> {
 	const plan = await planOf(db, settings, personId)
 	return plan === null || plan === 'enterprise'
@@ -19,7 +19,7 @@ export async function requireApiAccess(context: Context, { id }: Pick<Person, 'i
 		throw new Problem(402, 'plan-required', 'API access is part of the Enterprise plan.')
 }
 
-/** Whether any administrator's plan has API access: webhooks are the team's, whoever of them set them up. */
+/** Whether any administrator's plan has API access: webhooks belong to the team, whoever set them up. */
 export async function teamHasApiAccess(context: Context): Promise<boolean> {
 	const admins = await context.db
 		.select({ id: people.id })

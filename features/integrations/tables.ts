@@ -27,7 +27,7 @@ export const apiTokens = pgTable(
 			.notNull()
 			.references(() => people.id, { onDelete: 'cascade' }),
 		name: text().notNull(),
-		/** SHA-256 of the token: whoever reads this table cannot use it. */
+		/** SHA-256 of the token: readers of this table cannot use it. */
 		tokenHash: text().notNull().unique(),
 		start: text().notNull(),
 		scopes: jsonb().$type<Scope[]>().notNull(),
@@ -48,7 +48,7 @@ export const apiTokenRequests = pgTable('api_token_requests', {
 	expire: bigint({ mode: 'number' }),
 })
 
-/** Where others want to be told of what happens. */
+/** Where events are sent. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
 	id: id(),
 	name: text().notNull(),
@@ -68,7 +68,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
 	createdAt: moment().notNull().defaultNow(),
 })
 
-/** The outbox and the log: what an endpoint is told, until it has taken it or the tries are used up. */
+/** The outbox and the log: the messages to an endpoint, until it accepted them or the tries are used up. */
 export const webhookDeliveries = pgTable(
 	'webhook_deliveries',
 	{

@@ -8,7 +8,7 @@ import * as recordings from '#features/recordings/contract.ts'
 import * as team from '#features/team/contract.ts'
 import * as integrations from '../contract.ts'
 
-/** What programs meet most: their shapes stand once in the description, by the name they have in the contracts. */
+/** What programs meet most: their shapes occur once in the description, by the name they have in the contracts. */
 const contracts = {
 	...people,
 	...compliance,
@@ -21,7 +21,7 @@ const contracts = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** The same document, each shape that a contract has a name for told once, in `components.schemas`. */
+/** The same document, with each shape that a contract names described once, in `components.schemas`. */
 export function nameSchemas<Document extends object>(document: Document) {
 	const shapes = Object.entries(shapesByName())
 	const nameOf = new Map<string, string>()

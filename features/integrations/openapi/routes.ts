@@ -6,7 +6,7 @@ import { describeApi } from './describe-api.ts'
 /** Where people read the description of the API; it leads to a page of the web app, which signs them in. */
 export const docsPath = '/api/docs'
 
-/** The description of the API for programs, made when it is first asked for. It holds no data of anybody. */
+/** The description of the API for programs, made when it is first asked for. It holds no data of anyone. */
 export function descriptionRoutes(
 	api: OpenAPIHono<SignedIn>,
 	isOpen: (path: string) => boolean,

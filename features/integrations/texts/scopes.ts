@@ -1,4 +1,4 @@
-/** What a token can be allowed, as people are told. It never allows more than its owner may do. */
+/** What a token can be allowed, as shown on screens. It never allows more than its owner may do. */
 export const scopes = {
 	'recordings:read': 'Read calls: lists, words, audio, scores and findings',
 	'recordings:write': 'Upload, retry, analyze again and delete calls',

@@ -1,4 +1,4 @@
-/** What endpoints can be told of, as people are told. */
+/** The webhook events, as shown on screens. */
 export const webhookEvents = {
 	'recording.scored': 'A call has been scored',
 	'finding.critical': 'A critical statement was found in a call',

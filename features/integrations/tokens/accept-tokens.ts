@@ -14,13 +14,13 @@ import { hashToken } from './hash-token.ts'
 import { createTokenThrottle } from './throttle-tokens.ts'
 import { tokenRoutes } from './token-routes.ts'
 
-/** Every request would rewrite the same row; nobody needs to know it to the second. */
+/** Every request would rewrite the same row; no one needs to know it to the second. */
 const noteUseAfterMilliseconds = 60_000
 
 /**
  * Lets a request with `Authorization: Bearer candor_…` pass as its owner, as far as the token allows; one without goes
  * on to be asked for a session. A cookie that comes with a token counts for nothing. Throws Problem 401 for a token
- * that is unknown, expired or of somebody deactivated, 402 where the owner's plan has no API access, 403 for what the
+ * that is unknown, expired or of someone deactivated, 402 where the owner's plan has no API access, 403 for what the
  * token does not allow, and 429 with `Retry-After` for too many requests.
  */
 export function acceptTokens(

@@ -11,7 +11,7 @@ export const TokensQuery = z.object({
 })
 type TokensQuery = z.infer<typeof TokensQuery>
 
-/** Everybody's tokens, the newest first, a page at a time. Throws Problem 400 for a cursor that no page gave. */
+/** Everyone's tokens, the newest first, a page at a time. Throws Problem 400 for a cursor that no page gave. */
 export async function listAllTokens(db: Db, { limit, cursor }: TokensQuery) {
 	const rows = await readTokens(db, cursor ? before(cursor) : undefined, limit + 1)
 	const last = rows[limit - 1]

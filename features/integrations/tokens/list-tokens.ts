@@ -7,7 +7,7 @@ import { apiTokens } from '../tables.ts'
 /** A person's tokens, the newest first. */
 export const listTokens = (db: Db, personId: string) => readTokens(db, eq(apiTokens.personId, personId))
 
-/** The newest first, and no more than a person may have unless told otherwise. */
+/** Newest first, and by default no more than a person may have. */
 export async function readTokens(
 	db: Db | Transaction,
 	which: SQL | undefined,

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { apiTokens } from '../tables.ts'
 
 /**
- * A token stops working at once: a person's own, or for an administrator anybody's. Throws Problem 404 for others',
+ * Revokes a token immediately: a person's own, or for an administrator anybody's. Throws Problem 404 for others',
  * which do not exist to them.
  */
 export async function revokeToken(db: Db, person: Person, id: string) {

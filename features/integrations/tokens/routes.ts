@@ -36,7 +36,7 @@ const listAll = createRoute({
 	},
 })
 
-/** Everybody's own tokens; administrators see and revoke all. */
+/** Everyone's own tokens; administrators see and revoke all. */
 export function tokenRouter(services: Services) {
 	const { db } = services
 	return newRouter<SignedIn>()

@@ -14,7 +14,7 @@ import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 
 type IntegrationsProps = { search: IntegrationsSearch; onTab: (tab: IntegrationsTab) => void }
 
-/** How other programs work with Candor: tokens for everybody, webhooks for administrators. */
+/** How other programs work with Candor: tokens for everyone, webhooks for administrators. */
 export function Integrations({ search, onTab }: IntegrationsProps) {
 	const isAdmin = usePerson().role === 'admin'
 	const tab = isAdmin ? (search.tab ?? 'tokens') : 'tokens'

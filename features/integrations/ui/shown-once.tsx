@@ -12,7 +12,7 @@ type ShownOnceProps = {
 	onClose: () => void
 }
 
-/** A secret, in the only moment in which anybody can see it. */
+/** A secret, in the only moment in which anyone can see it. */
 export function ShownOnce({ label, secret, hint, onClose }: ShownOnceProps) {
 	return (
 		<div className="mt-4 space-y-4" role="status">

@@ -40,7 +40,7 @@ export async function deliverWebhook(
 		signal,
 	)
 	const switchedOff = await db.transaction(async (tx) => {
-		// The endpoint first, as everybody locks them: two who wait for each other would both wait for ever.
+		// The endpoint first, as everyone locks them: two who wait for each other would both wait for ever.
 		const off = await (attempt.problem
 			? noteFailure(tx, endpoint.id, delivery.triesUsed + 1)
 			: noteSuccess(tx, endpoint.id))
@@ -57,7 +57,7 @@ const isDue = (id: string, orderNumber: number) =>
 		eq(webhookDeliveries.state, 'waiting'),
 	)
 
-/** While it was under way somebody may have sent it again: then the next try is ordered already. */
+/** While it was under way someone may have sent it again: then the next try is ordered already. */
 async function noteAttempt(
 	{ jobs }: Services,
 	tx: Transaction,

@@ -4,7 +4,7 @@ import { oldSecretHours } from '../limits.ts'
 
 type Named = { id: string; secretVersion: number }
 
-/** The secret of an endpoint, as Standard Webhooks writes one. It is made anew when asked for and never stored. */
+/** The secret of an endpoint, as Standard Webhooks writes one. It is made again when asked for and never stored. */
 export function endpointSecret(serverSecret: string, { id, secretVersion }: Named): string {
 	const key = createHmac('sha256', deriveKey(serverSecret, 'webhook secret')).update(`${id} ${secretVersion}`)
 	return `whsec_${key.digest('base64')}`
@@ -14,8 +14,8 @@ export function endpointSecret(serverSecret: string, { id, secretVersion }: Name
 const mostOldSecrets = 9
 
 /**
- * Those that a message is signed with: the one in use, and for a day after a change those before it, for whoever made
- * several that day may have given their server any of them. Signing with one that is out of use lets nobody sign.
+ * Those that a message is signed with: the one in use, and for a day after a change those before it, for receivers that made
+ * several that day may have given their server any of them. Signing with one that is out of use lets no one sign.
  */
 export function signingSecrets(serverSecret: string, endpoint: Named & { secretChangedAt: Date }): string[] {
 	const { id, secretVersion, secretChangedAt } = endpoint

@@ -13,8 +13,8 @@ import { webhookEndpoints } from '../tables.ts'
 import { queueDelivery } from './queue-delivery.ts'
 
 /**
- * Queues what a new analysis has to say for every endpoint that wants to know; once, however often it is run. Where no
- * administrator's plan has API access nothing is told: the page of webhooks and the log say so.
+ * Enqueues the events of a new analysis for every subscribed endpoint; once, however often it is run. Where no
+ * administrator's plan has API access nothing is sent: the page of webhooks and the log say so.
  */
 export async function enqueueWebhooks(services: Services, analysisId: string) {
 	const { db, log } = services

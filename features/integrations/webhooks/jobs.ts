@@ -14,7 +14,7 @@ import { notifyAdminsByMail } from './switch-off.ts'
 
 const EnqueueWebhooks = z.object({ recordingId: z.uuid(), analysisId: z.uuid() })
 
-/** Ordered within the transaction that stores the analysis: what is scored is told, and nothing else is. */
+/** Enqueued in the transaction that stores the analysis, so that exactly the committed analyses are announced. */
 const enqueueWebhooksJob: Job<z.infer<typeof EnqueueWebhooks>> = {
 	name: 'tell-endpoints',
 	payload: EnqueueWebhooks,
@@ -38,7 +38,7 @@ export async function webhookJobs(services: Services, secret: string, mailer: Ma
 	})
 }
 
-/** Removes from the log what nobody will ask for any more. */
+/** Removes from the log what no one will ask for any more. */
 export async function removeOldDeliveries(db: Db) {
 	const before = new Date(Date.now() - logDays * 86_400_000)
 	await db

@@ -11,7 +11,7 @@ export const DeliveriesQuery = z.object({
 })
 type DeliveriesQuery = z.infer<typeof DeliveriesQuery>
 
-/** What an endpoint was told, the newest first, a page at a time. Throws Problem 400 for a cursor that no page gave. */
+/** The messages to an endpoint, newest first, a page at a time. Throws Problem 400 for an invalid cursor. */
 export async function listDeliveries(db: Db, endpointId: string, { limit, cursor }: DeliveriesQuery) {
 	const after = cursor && readCursor(cursor)
 	const { createdAt, id } = webhookDeliveries

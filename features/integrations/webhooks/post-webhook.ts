@@ -59,7 +59,7 @@ async function send({ id, url, message, secrets, allowsPrivate }: Post, signal: 
 	return { status, answer: await readStart(response), problem: judge(status) }
 }
 
-/** What arrived of an answer that breaks off is enough: the status has been told. */
+/** A partial response body is enough: the status is already known. */
 async function readStart(response: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = []
 	let bytes = 0
@@ -84,8 +84,8 @@ function judge(status: number) {
 const known: Record<string, string> = {
 	ECONNREFUSED: 'The connection was refused.',
 	ECONNRESET: 'The connection closed before a response arrived.',
-	ENOTFOUND: 'The server’s name doesn’t exist.',
-	EAI_AGAIN: 'The server’s name couldn’t be looked up.',
+	ENOTFOUND: 'The host name doesn’t exist.',
+	EAI_AGAIN: 'The host name couldn’t be looked up.',
 }
 
 function describeError(error: Error & { code?: string }) {

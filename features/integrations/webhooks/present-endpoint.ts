@@ -22,7 +22,7 @@ export async function lockEndpoint(tx: Transaction, id: string): Promise<Endpoin
 	return row
 }
 
-/** Whoever has just set up or changed one has API access. */
+/** An administrator who has just added or changed one has API access. */
 export function presentEndpoint(row: EndpointRow, lacksPlan = false): Endpoint {
 	const { id, name, url, events, isOn, hasFailed, failingSince, createdAt } = row
 	return {

@@ -19,7 +19,7 @@ export const deliverWebhookJob: Job<DeliverWebhook> = {
 	atOnce: 4,
 }
 
-/** Stores a message for an endpoint and orders its delivery; of one analysis each event is told once. */
+/** Stores a message for an endpoint and enqueues its delivery; each event of an analysis is sent once. */
 export async function queueDelivery(
 	{ jobs }: Services,
 	tx: Transaction,

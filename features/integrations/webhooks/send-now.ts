@@ -25,7 +25,7 @@ export async function sendTest(services: Services, person: Person, endpointId: s
 }
 
 /**
- * Sends a message once more, at once and then as often as if it were new, whatever came of it; its id stays. Throws
+ * Resends a message, immediately and then as often as a new one, whatever its result; its id stays. Throws
  * Problem 402, 404, and 409 where the endpoint is off.
  */
 export async function sendAgain(services: Services, person: Person, endpointId: string, deliveryId: string) {

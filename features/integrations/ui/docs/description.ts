@@ -86,7 +86,7 @@ function describeType(type: string, { items, format, minimum, maximum }: Schema)
 
 const isSmall = (value: number | undefined) => value !== undefined && value < Number.MAX_SAFE_INTEGER
 
-/** The objects within a shape, each of which has fields to show. */
+/** The objects within a shape that have fields to show. */
 export function objectsIn(schema: Schema, document: Description): Schema[] {
 	const { properties, items, anyOf, oneOf, allOf, additionalProperties } = resolve(schema, document)
 	if (properties) return [schema]

@@ -18,7 +18,7 @@ const states: Record<DeliveryState, { word: string; tone: Tone }> = {
 	failed: { word: 'Failed', tone: 'failed' },
 }
 
-/** What an endpoint was told lately, and what came of each message. */
+/** The latest messages to an endpoint, and the result of each. */
 export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
 	const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
 		deliveriesOf(endpoint.id),

@@ -19,7 +19,7 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { EditEndpointForm } from './endpoint-form.tsx'
 import { useChangeEndpoint, useDeleteEndpoint, useRotateSecret, useSendTest } from './read-webhooks.ts'
 
-/** One endpoint: where it is, what it is told of, and what came of it. */
+/** One endpoint: its address, its events and its deliveries. */
 export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
 	const { id, name, url, events, isOn } = endpoint
 	const titleId = useId()

@@ -24,7 +24,7 @@ export const endpoints = queryOptions({
 /** Messages of an endpoint that are shown at first, for there may be many endpoints, and with each page of more. */
 const [few, many] = ['5', '50']
 
-/** What an endpoint was told, page after page, the newest first, with what came of it. */
+/** The messages to an endpoint, page after page, newest first, with their results. */
 export const deliveriesOf = (id: string) =>
 	infiniteQueryOptions({
 		queryKey: [`${address}/${id}/deliveries`],
@@ -70,7 +70,7 @@ export function useSendAgain(id: string) {
 	)
 }
 
-/** A change after which everything here is read anew; a failure is told in a toast where it has no other place. */
+/** A change after which everything here is read again; a failure is shown in a toast where it has no other place. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>, failed?: string) {
 	const queries = useQueryClient()
 	return useMutation({
