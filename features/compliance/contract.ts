@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * One uninterrupted stretch of one person's speech: what every detector reads.
  * `start` and `end` are seconds from the start of the call, or null when the transcript has no times.
- * `confidence` is 0-1, or null when a person wrote the words and nobody measured.
+ * `confidence` is 0-1, or null when a person wrote the words and no one measured.
  */
 export const Turn = z.object({
 	speaker: z.enum(['rep', 'customer', 'unknown']),
@@ -80,7 +80,7 @@ export type Finding = z.infer<typeof Finding>
 export const DisclosureStatus = z.enum(['given', 'partial', 'missing', 'unclear'])
 export type DisclosureStatus = z.infer<typeof DisclosureStatus>
 
-/** One thing to say within a disclosure, and the words that said it; null when nobody did. */
+/** One thing to say within a disclosure, and the words that said it; null when no one did. */
 const Element = z.object({ id: z.string(), label: z.string(), evidence: Evidence.nullable() })
 
 /** One of the seven required disclosures and, element by element, where the rep gave it. */
@@ -96,7 +96,7 @@ export const Disclosure = z.object({
 	bonus: z.array(Element).optional(),
 	/** How fast its evidence was read; null when the transcript has no times or too little was said to tell. */
 	wordsPerMinute: z.int().nullable().optional(),
-	/** False when it came only after the customer agreed to enroll; null when nobody enrolled. */
+	/** False when it came only after the customer agreed to enroll; null when no one enrolled. */
 	beforeEnrollment: z.boolean().nullable(),
 })
 export type Disclosure = z.infer<typeof Disclosure>

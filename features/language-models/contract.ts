@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Usage = z.object({ questions: z.int(), inputTokens: z.int(), outputTokens: z.int() })
 export type Usage = z.infer<typeof Usage>
 
-/** What it is asked for: calls, the coach, sales content, role-play, tests of it; 'other' before these were told apart. */
+/** What it is asked for: calls, the coach, sales content, role-play, tests of it; 'other' before uses were recorded. */
 export const Use = z.enum(['calls', 'coach', 'content', 'role-play', 'test', 'other'])
 export type Use = z.infer<typeof Use>
 

@@ -9,7 +9,7 @@ export const today = () => new Date().toISOString().slice(0, 10)
 
 type Asked = Pick<Parameters<LanguageModel['streamText']>[0], 'onUsage' | 'use'>
 
-/** Keeps what answers take, and passes it on to whoever asked. */
+/** Meters answers and passes them on to the caller. */
 const listenTo =
 	({ onUsage }: Pick<Asked, 'onUsage'>, usages: ModelUsage[]) =>
 	(usage: ModelUsage) => {

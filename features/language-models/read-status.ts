@@ -4,7 +4,7 @@ import { type LanguageModelStatus, type Usage, Use } from './contract.ts'
 import { today } from './meter-model.ts'
 import { modelUsage } from './tables.ts'
 
-/** Today and the days before it that are told of. */
+/** Today and the days before it that are shown. */
 const daysShown = 30
 const millisecondsOfDay = 86_400_000
 

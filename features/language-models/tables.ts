@@ -7,7 +7,7 @@ export const modelUsage = pgTable(
 	'model_usage',
 	{
 		day: date().notNull(),
-		/** `other` for what was counted before uses were told apart. */
+		/** `other` for tokens counted before uses were recorded. */
 		use: text().$type<ModelUse | 'other'>().notNull().default('other'),
 		questions: integer().notNull(),
 		inputTokens: bigint({ mode: 'number' }).notNull(),

@@ -45,7 +45,7 @@ test('a later denial takes a disclosure back', () => {
 	expect(statusOf('nonpayment_consequences', turns).status).toBe('partial')
 })
 
-test('a disclosure after enrollment is told apart', () => {
+test('distinguishes a disclosure after enrollment', () => {
 	const turns = someCall('C: I signed.', ...consequences)
 	expect(statusOf('nonpayment_consequences', turns, 0).beforeEnrollment).toBe(false)
 	expect(statusOf('nonpayment_consequences', turns, 9).beforeEnrollment).toBe(true)
@@ -176,7 +176,7 @@ test('what need not be said is shown as said or not, and is never demanded', () 
 	])
 })
 
-test('what is said properly after a denial stands', () => {
+test('a proper statement after a denial counts', () => {
 	const denial = "R: Honestly they can't take you to court."
 	expect(statusOf('nonpayment_consequences', someCall(denial, 'C: Sure?', ...consequences)).status).toBe(
 		'given',

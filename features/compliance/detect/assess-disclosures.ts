@@ -74,7 +74,7 @@ function openingOf(rep: ReadTurn[]) {
 	return inTime.length > openingTurns ? inTime : rep.slice(0, openingTurns)
 }
 
-/** The elements that the rep denied, with the last turn in which they did: what comes later stands again. */
+/** The elements that the rep denied, with the last turn in which they did: later statements count again. */
 function undoneElements({ undoneBy }: RequiredDisclosure, denials: readonly Finding[]) {
 	const undone = new Map<string, number>()
 	for (const { code, turn } of denials) {

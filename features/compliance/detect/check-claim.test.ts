@@ -3,14 +3,14 @@ import { someCall } from '../fixtures/calls.ts'
 import { mayStand } from './check-claim.ts'
 import { readCall } from './read-call.ts'
 
-/** Whether the whole of the first line may stand as what it is said to be. */
+/** Whether the first line as a whole may have the given label. */
 function stands(code: string, ...lines: string[]) {
 	const call = readCall(someCall(...lines))
 	const quote = call[0]?.turn.text ?? ''
 	return mayStand(call, code, { turn: 0, quote, start: null, end: null })
 }
 
-test('a statement that nothing clears may stand, whether the rules hear it or not', () => {
+test('a statement that nothing clears may be kept, whether the rules match it or not', () => {
 	expect(stands('guaranteed_result', 'R: I guarantee we will cut your debt in half.')).toBe(true)
 	expect(stands('guaranteed_result', 'R: You can take this outcome to the bank, my friend.')).toBe(true)
 	expect(stands('lawsuit_denial', 'R: A courtroom is a place you never have to think about.')).toBe(true)

@@ -9,9 +9,9 @@ import type { ReadTurn } from './read-call.ts'
 import { readyStatements } from './rule-books.ts'
 
 /**
- * Whether a prohibited statement that somebody else found in these words may stand: the words are a rep's and surely
+ * Whether a prohibited statement that someone else found in these words may be kept: the words are a rep's and surely
  * recognized, and nothing the rules know clears them, such as a denial, a report of what others say, a question or
- * a correction. `evidence.quote` must be verbatim from its turn; an unknown code never stands.
+ * a correction. `evidence.quote` must be verbatim from its turn; an unknown code is never kept.
  */
 export function mayStand(call: ReadTurn[], code: string, evidence: Evidence): boolean {
 	const ready = readyStatements.find(({ statement }) => statement.code === code)

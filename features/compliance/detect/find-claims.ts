@@ -31,7 +31,7 @@ export function claimIn(sentence: Sentence, ready: ReadyStatement, asStated = fa
 export const soundsLike = (sentence: Sentence, { claims }: ReadyStatement) =>
 	claims.some(({ say }) => findPhrases(sentence, say).length > 0)
 
-/** Words are judged by what stands before the eleventh when no rule points to the claim. */
+/** Words are judged by the first ten words when no rule points to the claim. */
 const furthestLead = 10
 
 /** The words of a sentence as one claim, for judging what the rules do not hear. */

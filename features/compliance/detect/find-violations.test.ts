@@ -37,12 +37,12 @@ test('a denied claim is no claim, and a denied denial is one', () => {
 test.each([
 	["R: Interest doesn't freeze when you stop."],
 	["R: Set something aside in case there's a tax bill."],
-	['C: Stop calling me and take me off your list.', 'R: Nobody from here will call you again.'],
+	['C: Stop calling me and take me off your list.', 'R: No one from here will call you again.'],
 ])('an honest warning is no claim, though it has its words: %s', (...lines) => {
 	expect(found(...lines)).toEqual([])
 })
 
-test('what others said is reported, unless the rep stands behind it', () => {
+test('what others said is a report, unless the rep agrees with it', () => {
 	expect(found('R: The other company told you it was guaranteed.')).toEqual([])
 	expect(found('R: A scammer will say your wages are protected from any lawsuit.')).toEqual([])
 })
@@ -52,7 +52,7 @@ test('a repeated question is no claim', () => {
 	expect(found("R: Who's going to sue you over four grand?")).toEqual(['0 lawsuit_denial'])
 })
 
-test('a correction at once leaves nothing, a later one leaves a corrected finding', () => {
+test('an immediate correction leaves no finding, a later one leaves a corrected finding', () => {
 	expect(found("R: They can't sue you. Sorry, I misspoke, some of them do sue.")).toEqual([])
 	const later = findingsIn(
 		someCall(
@@ -135,7 +135,7 @@ test('a request about others, or about a name, is no request to stop calling', (
 	expect(found('C: Stop calling me sir.', 'R: Thanks Dave, tell me about the cards.')).toEqual([])
 })
 
-test('words heard too unsurely are unclear, not held against anybody', () => {
+test('words heard too unsurely are unclear, not held against anyone', () => {
 	const turns = someCall('R: I guarantee every bank will settle.').map((turn) => ({
 		...turn,
 		confidence: 0.3,

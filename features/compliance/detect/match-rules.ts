@@ -40,7 +40,7 @@ export function matchRules(call: ReadTurn[]): Hit[] {
 	return hits.sort((a, b) => a.evidence.turn - b.evidence.turn)
 }
 
-/** Ignored requests are judged on their own; stopping payments is no violation once its consequences are told. */
+/** Ignored requests are judged separately; stopping payments is no violation if its consequences are stated. */
 export function apartFor(call: ReadTurn[]) {
 	const isToldTheConsequences = countElements('nonpayment_consequences', call) >= 2
 	return ({ statement: { code } }: ReadyStatement) =>
@@ -104,7 +104,7 @@ const wavesWorryAway = (reply: Reply, before: ReadTurn, ready: ReadyStatement) =
 		.slice(-3)
 		.some((sentence) => holdsPhrase(sentence, ready.wavedAway) && !isNegative(sentence))
 
-/** The rep stands by, or adds to, what he said a moment ago when the customer wonders at it. */
+/** The rep confirms or adds to what they said a moment ago when the customer questions it. */
 function repeatsClaim(read: ReadTurn, before: ReadTurn | undefined, last: Hit) {
 	const { ready } = last
 	if (ready.statement.code === 'abusive_language' || takesBack(read)) return false

@@ -55,7 +55,7 @@ test('what a rule matches is dropped when the network, knowing the whole call, i
 	expect(judgeCall(call, matches, false, sureOf())).toEqual([])
 })
 
-test('what a rule matches plainly in one clause of several is judged by itself, too, and is then to be checked', () => {
+test('a clause that a rule matches plainly is also judged separately, and is then to be checked', () => {
 	const call = readCall([say('rep', 'They cannot sue you while you are with us, and we go card by card.')])
 	const matches = matchRules(call)
 	expect(matches.map(({ isPlain }) => isPlain)).toEqual([true])

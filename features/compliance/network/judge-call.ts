@@ -58,7 +58,7 @@ export function judgeCall(
 }
 
 /**
- * The probability of the clause that a rule matches plainly, by itself, where it is one of several of its sentence: the
+ * The probability of the clause that a rule matches plainly, judged separately, if its sentence has several: the
  * network reads sentences as a whole, and may miss one clause ('I guarantee it works, and …'). Never so high that it is
  * certain: what is around it may clear it.
  */

@@ -41,7 +41,7 @@ export const sentenceEncoder = (): SentenceEncoder => readNetwork().network.enco
 
 const predicted = new WeakMap<readonly ReadTurn[], CallPrediction>()
 
-/** More than six hours of talk: of a longer call, each part of so many turns is read by itself. */
+/** More than six hours of talk: in a longer call, each part of this many turns is read separately. */
 const mostTurns = 4000
 
 /** Reads the whole call once, however many features ask. */

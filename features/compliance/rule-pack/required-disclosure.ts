@@ -34,7 +34,7 @@ export const RequiredDisclosure = z.strictObject({
 	/** When the customer must hear it. */
 	due: z.enum(['before enrollment', 'in the opening']),
 	elements: z.array(DisclosureElement).readonly(),
-	/** Conditions of the program that are good to tell and need not be told. */
+	/** Conditions of the program that are good to mention but not required. */
 	bonus: z.array(DisclosureElement).readonly().optional(),
 	/** Prohibited statements that, said in the same call, undo an element. */
 	undoneBy: z.record(z.string(), z.string()),

@@ -35,13 +35,13 @@ test('a reviewer settles the level, whatever the company lets count', () => {
 	}
 })
 
-test('a likely statement is to be checked until somebody decides', () => {
+test('a likely statement is to be checked until someone decides', () => {
 	expect([certain, likely, possible].map((finding) => isToCheck(finding))).toEqual([false, true, false])
 	expect(isToCheck(likely, { decision: 'upheld' })).toBe(false)
 	expect(isToCheck({ ...likely, status: 'corrected' })).toBe(false)
 })
 
-test('what the model and the rules disagree about needs review until somebody decides', () => {
+test('what the model and the rules disagree about needs review until someone decides', () => {
 	const model = { why: 'A promise.', against: null, english: null }
 	const disagrees = { ...certain, model: { ...model, opinion: 'disagrees' as const } }
 	const waiting = { ...possible, model: { ...model, opinion: 'found' as const } }

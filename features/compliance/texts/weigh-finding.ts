@@ -39,7 +39,7 @@ export const wasSurelyMade = (finding: Weighed, circumstances?: Circumstances) =
 	countsFully(finding.status === 'corrected' ? { ...finding, status: 'found' } : finding, circumstances)
 
 /**
- * Whether a language model and the rules differ about a finding so that a person has to decide, and nobody has: the model
+ * Whether a language model and the rules differ about a finding so that a person has to decide, and no one has: the model
  * rejects it, or reports and confirms what does not count.
  */
 export const needsReview = ({ status, level, model }: Weighed, { decision }: Circumstances = {}) =>
@@ -48,7 +48,7 @@ export const needsReview = ({ status, level, model }: Weighed, { decision }: Cir
 	model !== undefined &&
 	(model.opinion === 'disagrees' || level === 'possible')
 
-/** Whether a finding is for a person to check: nobody has, and it is neither certain nor too unlikely to point out. */
+/** Whether a finding is for a person to check: no one has, and it is neither certain nor too unlikely to point out. */
 export const isToCheck = (finding: Weighed, circumstances: Circumstances = {}) =>
 	needsReview(finding, circumstances) ||
 	(finding.status === 'found' && finding.level === 'likely' && !circumstances.decision)

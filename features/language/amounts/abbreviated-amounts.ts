@@ -4,7 +4,7 @@ import { countsSomething } from './detect-unit.ts'
 /**
  * Numbers that are dollars without saying so, with what makes dollars of each: thousands where they are owed ('owes 27',
  * 'bal 28 even', 'forty-four combined'), where they add up to thousands ('his 18.2, hers 9.4, 27.6k together') or where
- * a share of them is told ('25% of 40 is ten grand'), and dollars where they add up to dollars ('410+95+130 is 635').
+ * a share of them is stated ('25% of 40 is ten grand'), and dollars where they add up to dollars ('410+95+130 is 635').
  */
 export function abbreviatedAmounts(text: string, figures: readonly Figure[]): ReadonlyMap<Figure, number> {
 	const bare = figures.map(
@@ -32,9 +32,9 @@ export function abbreviatedAmounts(text: string, figures: readonly Figure[]): Re
 	return scales
 }
 
-/** Debts that are told in thousands are no larger, in thousands. */
+/** Debts given in thousands are no larger, in thousands. */
 const mostThousands = 200
-/** Smaller sums come about by chance. */
+/** Smaller sums occur by chance. */
 const leastDollars = 100
 const leastThousands = 2000
 const mostParts = 8
@@ -65,7 +65,7 @@ function isOwed(text: string, { value, from, to }: Figure) {
 	return owedAfter.test(after) || (value >= leastInAll && /^ total\b(?! \p{L}+s\b)/iu.test(after))
 }
 
-/** '24.99' is interest wherever it stands. */
+/** '24.99' is interest wherever it occurs. */
 const isRateLike = (value: number, before: string) =>
 	/(?:\bat|\bapr|\bday|\bmonth|\bage|#) ?$/i.test(before) || /\.(?:99|24|49|74)$/.test(String(value))
 
@@ -78,7 +78,7 @@ const isBesideThousands = (text: string, previous: Figure, { value, from, to }: 
 	) &&
 	clauseEnds.test(text.slice(to, to + 30))
 
-/** Whether a percentage of so many thousands is told as well. */
+/** Whether a percentage of so many thousands is stated as well. */
 const hasStatedShare = (text: string, figures: readonly Figure[], { value }: Figure) =>
 	value >= leastOwed &&
 	figures.some(

@@ -1,6 +1,6 @@
 import type { Amount, Unit } from './amount.ts'
 
-/** The nouns of what is owed, with what may stand before them. */
+/** The nouns for what is owed, with what may precede them. */
 export const accountNouns = String.raw`(?:of (?:the|her|his|their|my|these|those) )?(?:(?:credit|store|maxed(?:[- ]out)?|different|major|open|bank|personal|unsecured|medical|other|total|payday|old)\s+){0,2}(?:cards?|accounts?|creditors?|debts?|loans?|bills?|balances?|lenders?|collections)`
 
 const units: readonly [Unit, RegExp][] = [
@@ -16,7 +16,7 @@ const units: readonly [Unit, RegExp][] = [
 /** From so much on a bare number is dollars. */
 export const leastMonthly = 100
 
-/** How often we tried to reach somebody: 'called her 4 times'. */
+/** How often we tried to reach someone: 'called her 4 times'. */
 export const isTries = (text: string, { from, to }: { from: number; to: number }) =>
 	/^[\s-]*(?:times|attempts|tries)\b/i.test(text.slice(to, to + 12)) &&
 	/\b(?:called|tried|dialed|rang|phoned|texted|reached out|attempted|(?:not|\w+n['’]t) (?:ever )?(?:pick(?:ed)? up|answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)))\b[^.;!?]{0,25}$/i.test(
@@ -26,7 +26,7 @@ export const isTries = (text: string, { from, to }: { from: number; to: number }
 		text.slice(Math.max(0, from - 60), from),
 	)
 
-/** What is asked of the piece and not told of the customer: '3 bullet points', '200 words', '5 reasons'. */
+/** Figures about the piece, not about the customer: '3 bullet points', '200 words', '5 reasons'. */
 const structural =
 	/^[\s-]*(?:(?:short|quick|good|different|simple|main|key|top|best|strong|great|open-?ended|discovery)\s+)?(?:sentences?|words?|lines?|paragraphs?|bullets?|bullet points?|points?|seconds?|secs?|minutes?|versions?|options?|variations?|alternatives|examples?|reasons?|things|tips?|ways?|steps?|questions?|ideas|takeaways|characters?|pages?|subject lines?|emails?|texts?|messages?|touch(?:es)?|parts?|headlines?|posts?|scripts?|rebuttals?|items?|grade|attempts?|times(?! ?\$?\d| (?:a|per|each) day)|tries|voicemails|calls?(?! (?:a|per|each) day)|stars?|page|pager|sided|way|on one|x(?! ?\$?\d))\b/i
 /** A number, of a dollar sign on, and the amount read before it. */
@@ -122,7 +122,7 @@ const shortestTerm = 6
 const longestTerm = 84
 /** In a list of figures, bare numbers lower than this are no months. */
 const shortestListed = 12
-/** Highest interest, in percent, and the lowest that is told without a sign. */
+/** Highest interest, in percent, and the lowest that is given without a sign. */
 const highestRate = 40
 const lowestRate = 8
 const mostAccounts = 25
@@ -163,7 +163,7 @@ const corrects = /\b(?:when|but|no|actually|heard|said)\b[^.;!?]{0,24} $/i
 const isContinuation = /^,? ?(?:and )?$/i
 const insteadOf = /\b(?:instead of|not|with you and|from|rather than|was|were|to|down to|up to|vs\.?|than) $/i
 
-/** From so much on, a bare number is dollars: nobody has so many cards or months. */
+/** From so much on, a bare number is dollars: no one has so many cards or months. */
 const leastMoney = 1000
 
 /** Whether what a number counts follows it: '5 cards', '25%', '8 weeks'. */

@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts'
 import { detectUnit } from './detect-unit.ts'
 import { findFigures } from './find-figures.ts'
 
-/** The amounts without those that the request takes back at once: '24,000 no 24,600', 'three ten... wait, 390'. */
+/** The amounts without those that the request corrects immediately: '24,000 no 24,600', 'three ten... wait, 390'. */
 const withoutCorrected = (text: string, amounts: readonly Amount[]): Amount[] =>
 	amounts.filter((amount, at) => {
 		const next = amounts[at + 1]
@@ -24,7 +24,7 @@ const joinsAnd = /^\s*and\s*\$?\s*$/i
 const changes =
 	/\b(?:(?:go(?:es|ing)?|went|gone|up|down|cut|reduced?|increased?|decreased?|moved?) from|(?:drop|lower|rais|chang|stretch)(?:e|es|ed|s|ing)?(?: it| that)?(?: from)?) \$?$/i
 
-/** No range is wider, as a multiple of its beginning: of '48 or 410' each stands by itself. */
+/** No range is wider, as a multiple of its beginning: of '48 or 410' each is a separate figure. */
 const widest = 6
 
 /** The amounts of a request outside the spans already read, ranges taken together, with what they count. */

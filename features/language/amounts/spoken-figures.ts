@@ -8,7 +8,7 @@ import {
 } from '#platform/english/number-words.ts'
 import { creditorAlternatives } from '../creditors/find-creditors.ts'
 
-/** What may follow thousands that are told as '27': anything that is not counted by it. */
+/** What may follow thousands given as '27': anything that is not counted by it. */
 const notCounted = String.raw`(?![,.]\d)(?=\s*(?:$|[.,;:!?)(="”'’\-]|(?:and|but|on|to|in|at|with|or|so|says|asks|wants|pays|total|now)\b))`
 const debt = String.raw`\b(?:owes?|owed|owing|in debt|debts?|bal|balances?)[:=]? `
 

@@ -13,7 +13,7 @@ const LabeledTurn = z
 		/** `other`: a recording, a relative or a verifier. */
 		speaker: z.enum(['rep', 'customer', 'other']),
 		text: z.string(),
-		/** Only in a rep's turn; each separate claim by itself. */
+		/** Only in a rep's turn; each claim separately. */
 		statements: z.array(LabeledStatement).default([]),
 		/** Elements given in this rep turn. */
 		disclosures: z.array(z.enum(elementLabels)).default([]),
@@ -35,7 +35,7 @@ const LabelKind = z.enum(['statements', 'disclosures', 'objections'])
  */
 export const LabeledCall = z.strictObject({
 	id: z.string().min(1),
-	/** An imagined author. Data is always split by author: nobody is in two splits. */
+	/** An imagined author. Data is always split by author: no one is in two splits. */
 	author: z.string().min(1),
 	/** `rule-development`: calls that the rules of the rule pack were written on, so that the rules match too well there. */
 	source: z.enum(['call', 'exchange', 'line', 'rule-development']),

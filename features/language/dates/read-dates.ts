@@ -8,7 +8,7 @@ const date = String.raw`(?:${month}\.?\s+${dayOfMonth}|${dayOfMonth}\s+(?:of\s+)
 const half = String.raw`(?:a\.?m\.?|p\.?m\.?)(?![a-z])`
 const wordHour = `(?:${hourWords.join('|')})`
 const zone = String.raw`(?:\s*(?:est|edt|et|cst|cdt|ct|mst|mdt|mt|pst|pdt|pt|eastern|central|mountain|pacific)\b)?`
-/** A time that is one by itself, and one that needs 'at' before it. */
+/** A time that is complete alone, and one that needs 'at' before it. */
 const clock = String.raw`(?:(?:1[0-2]|0?[1-9])(?::[0-5]\d)?\s*${half}|(?:1[0-2]|0?[1-9]):[0-5]\d|${wordHour}(?:\s+(?:thirty|fifteen|forty[- ]five))?\s*(?:${half}|o['’]?clock)|(?:1[0-2]|[1-9])\s*o['’]?clock|noon|midday)${zone}`
 const bareHour = String.raw`(?:1[0-2]|[1-9]|${wordHour})(?!\d|[\/%,.]\d|\s*(?:k|%|percent|cards?|accounts?|months?|days?|weeks?|years?|thousand|hundred|grand|dollars|emails?|texts?)\b)${zone}`
 const part = String.raw`(?:\s+(?:morning|afternoon|evening|night))?`
@@ -34,7 +34,7 @@ const hourAlone = new RegExp(
 	'giu',
 )
 const hourOrTime = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:${half}|[ap](?![a-z]))?`
-/** 'Sat 9-1', 'M-F 8 to 8', '4 to 11 pm': when an office is open, or somebody is not to be called. */
+/** 'Sat 9-1', 'M-F 8 to 8', '4 to 11 pm': when an office is open, or someone is not to be called. */
 const hours = new RegExp(
 	String.raw`(?<![\p{L}\d$.,/:'’-])(?:((?:${weekday}s?(?:\s?[-–/]\s?${weekday}s?)?|m\s?-\s?(?:f|th|sat))),?\s+(${hourOrTime})\s?(?:-|–|to)\s?(${hourOrTime})|(${hourOrTime})\s?(?:-|–|to)\s?((?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:${half}|[ap](?![a-z]))))(?![\p{L}\d%/]|[.,:-]\d|\s*(?:k|%|percent|months?|days?|weeks?|years?|thousand|grand|emails?|texts?|cards?)\b)`,
 	'giu',

@@ -38,7 +38,7 @@ export function writeTime(written: string): string {
 		)
 }
 
-/** An hour of which neither half of the day nor a day is told: '3 o’clock', 'before 8 o’clock'. */
+/** An hour without the half of the day or a day: '3 o’clock', 'before 8 o’clock'. */
 export const writeHour = (preposition: string, hour: string): string =>
 	`${/^(?:at|by|around)$/i.test(preposition) ? '' : `${preposition.toLowerCase().replace(/^till?$/, 'until')} `}${writeTime(hour)} o'clock`
 

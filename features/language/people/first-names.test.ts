@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everydayNames, firstNames } from './first-names.ts'
 
-test('first names are told from everyday words', () => {
+test('distinguishes first names from everyday words', () => {
 	for (const name of ['maria', 'james', 'toño', 'dmitri']) {
 		expect(firstNames.has(name)).toBe(true)
 		expect(everydayNames.has(name)).toBe(false)

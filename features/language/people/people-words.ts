@@ -16,7 +16,7 @@ const { notNames, mates, kin, advisers, synonyms } = readData(
 /** Words that may be written with a capital and name no person. */
 export const otherWords: ReadonlySet<string> = new Set(notNames.split(' '))
 
-/** Somebody who may decide with a customer, by the word that a piece uses. */
+/** Someone who may decide with a customer, by the word that a piece uses. */
 export type Relation = { name: string; role: 'mate' | 'kin' | 'adviser' }
 
 const relations = new Map(

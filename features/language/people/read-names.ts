@@ -151,11 +151,11 @@ const isSaidAlone = (before: string, after: string) =>
 	/^ here\b/.test(after) ||
 	(/[.,:]\s+$/.test(before) && /^\s*[.!]?\s*$/.test(after))
 
-/** 'Refund of 742. Bettina. Keep it short': by itself, and no word of English. */
+/** 'Refund of 742. Bettina. Keep it short': alone, and not an English word. */
 const isBetweenMarks = (lower: string, before: string, after: string) =>
 	!isCommonWord(lower) && /[.,/]\s+$/.test(before) && /^\s*[.,:]/.test(after) && !/^,\s\p{Lu}/u.test(after)
 
-/** A word with a capital that English hardly knows, where somebody is reached or does something: 'reach Bartosz again'. */
+/** A word with a capital that English hardly knows, where someone is reached or does something: 'reach Bartosz again'. */
 const isUncommon = (lower: string, before: string, after: string) =>
 	!isCommonWord(lower) && !lower.includes('-') && (isReached.test(before) || acts.test(after))
 const isReached =

@@ -153,7 +153,7 @@ function agreeAfter(tokens: readonly Token[], at: number, changed: Token[]): num
 
 const isTagged = (word: string, tag: string) => nlp(word).has(`#${tag}`)
 
-/** Turns 'wants' into 'want'. Other words stay the same. */
+/** Turns the third person into 'want'. Other words stay the same. */
 const agree = (verb: string) =>
 	/^\p{Ll}+s$/u.test(verb) && !/(?:ss|us|is)$|^(?:always|sometimes|perhaps|as|its|thus|besides)$/.test(verb)
 		? infinitive(verb)

@@ -2,10 +2,10 @@ import { type Span, spansOf } from '#platform/english/span.ts'
 import type { Messages } from './messages.ts'
 import { daysOf, fewestListed, mostMessages } from './time-words.ts'
 
-/** Messages told one by one, and where the text says so. */
+/** Messages listed one by one, and where the text says so. */
 export type Moments = {
 	messages: Messages & { count: number }
-	/** Whether it is told when each goes out. */
+	/** Whether the request says when each goes out. */
 	isTimed: boolean
 	spans: readonly Span[]
 }
@@ -27,10 +27,10 @@ const singles = [
 const hoursBefore =
 	/\b\d{1,3} ?(?:h|hrs?|hours?|min|minutes?|d|days?)\b(?=\s*[,;)&/.]|\s*$| and | before| prior)/gi
 const leastMonthsOfProgram = 24
-/** After three years nobody is written to any more. */
+/** After three years no one is written to any more. */
 const latestDay = 1100
 
-/** What is told as a list of days, or of hours before something. */
+/** A list of days, or of hours before something. */
 export function readDayLists(text: string): Moments | null {
 	const [list] = spansOf(text, dayList)
 	if (list && !/\d,\d{3}/.test(list.words)) {

@@ -85,7 +85,7 @@ function readLength(text: string, step: number | null, isSequence: boolean, firs
 	return bare ? lengthOf(bare.groups) : null
 }
 
-/** How long, where no end is told: weekdays are those of one week. */
+/** How long, where no end is given: weekdays are those of one week. */
 function lengthWithout(weekdays: unknown, rated: { groups: RegExpMatchArray } | undefined) {
 	if (weekdays) return 7
 	if (!rated) return null

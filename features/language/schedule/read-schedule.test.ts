@@ -51,11 +51,11 @@ test.each([
 	'the reminders: at booking, 1 day out, 1 hr out. His appointment is Thursday at 5 pm',
 	'tell her in july, in august and the week of',
 	'soft note today, another on Sunday, one once she is back',
-])('%s: three messages, whose days nobody told in numbers', (request) => {
+])('%s: three messages, whose days no one told in numbers', (request) => {
 	expect(messagesOf(request)).toMatchObject({ count: 3, days: null })
 })
 
-test('messages told one by one keep their times and ways', () => {
+test('messages listed one by one keep their times and channels', () => {
 	expect(messagesOf('Text her tonight, ring her tomorrow, mail on Sunday').told).toEqual([
 		{ time: 'Tonight', way: 'text' },
 		{ time: 'Tomorrow', way: 'call' },

@@ -70,7 +70,7 @@ export type Part = {
 	moment: (Span & { words: string; day: number | null; way: Way | null }) | null
 	isStep: boolean
 	isOrdered: boolean
-	/** It begins a sentence that does not go on with what was told. */
+	/** It begins a sentence that does not continue the previous one. */
 	isApart: boolean
 }
 
@@ -87,7 +87,7 @@ function wayOf(words: string): Way | null {
 	return way && !other ? way[0] : null
 }
 
-/** The parts of a text, each of which may tell of a message; what stands in parentheses or quotes tells of none. */
+/** The parts of a text, each of which may describe a message; what is in parentheses or quotes describes none. */
 export function partsOf(text: string): Part[] {
 	const plain = text.replace(/\([^()]*\)|"[^"]*"|“[^”]*”/g, (aside) => ' '.repeat(aside.length))
 	const parts: Part[] = []

@@ -1,6 +1,6 @@
 import { stemOf } from '#platform/text/content-stems.ts'
 
-/** Matters that nobody has who is not known to have them: family, law, health, home, work and money. */
+/** Matters that no one has who is not known to have them: family, law, health, home, work and money. */
 const matters =
 	/\b(?:wife|husband|fianc\w*|partner|girlfriend|boyfriend|son|sons|daughter|daughters|kids?|children|baby|mother|mom|father|dad|brother|sister|uncle|aunt|grand\w+|widow\w*|divorc\w*|lawyer|attorney|judge|court|summons|sued?|lawsuit|garnish\w*|bankrupt\w*|cancer|surgery|hospital|stroke|disab\w*|died|funeral|military|army|navy|veteran|church|retire\w*|pension|mortgage|house|rent|car|truck|evict\w*|foreclos\w*|fired|laid|unemploy\w*|suicid\w*|gun|police|prison|immigra\w*|visa|savings|inherit\w*|refund|guarantee\w*|government|tax\w*|irs)\b/gi
 

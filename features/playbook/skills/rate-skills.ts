@@ -19,7 +19,7 @@ import { skillTexts, skillTitles } from './skill-texts.ts'
 export type SkillBasis = {
 	call: ReadTurn[]
 	findings: readonly Finding[]
-	/** How much each counts; by default as it does until somebody decides otherwise. */
+	/** How much each counts; by default as it does until someone decides otherwise. */
 	weigh?: WeighFinding
 	disclosures: readonly Disclosure[]
 	objections: readonly Objection[]

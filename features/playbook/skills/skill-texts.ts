@@ -9,7 +9,7 @@ export const skillTitles = readData(
 	z.record(SkillCode, z.string()),
 )
 
-/** What a rep is told of a skill besides its behaviors. */
+/** What a rep sees about a skill besides its behaviors. */
 export const skillTexts = readTexts(new URL('./skill-texts.yaml', import.meta.url), {
 	lostPoints: [],
 	nothingObserved: [],

@@ -12,7 +12,7 @@ const VerifiedSource = z.strictObject({
 	/** What it says, in one or two sentences. */
 	says: z.string(),
 	/**
-	 * The wordings that it stands behind, exactly as they stand in texts: '16 CFR 310.5', 'five years'. A text may
+	 * The wordings that it supports, exactly as texts contain them: '16 CFR 310.5', 'five years'. A text may
 	 * show no citation, dated fact or figure of law that is in no source's list.
 	 */
 	covers: z.array(z.string()),
@@ -24,7 +24,7 @@ const VerifiedSource = z.strictObject({
 	checkedOn: z.iso.date(),
 })
 
-/** Everything of law that Candor may tell people, by what it is about. What is not here is not told. */
+/** Every legal fact that Candor may state, by subject. Anything not listed here is not stated. */
 export const verifiedSources = checkData(
 	'verified-sources/*.json',
 	[telemarketingSalesRule, otherLaw, cases, creditAndHelp],
