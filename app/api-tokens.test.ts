@@ -34,7 +34,7 @@ async function makeToken(owner = maya, wanted: Partial<NewToken> = {}) {
 	return (await answer.json()) as CreatedToken
 }
 
-/** Whoever shows this token, over the network. */
+/** Authenticates requests with this token over the network. */
 const bearer = (token: string, headers: Record<string, string> = {}) => ({
 	request: (path: string, init: RequestInit = {}) =>
 		fetch(`http://127.0.0.1:${app.port}${path}`, {
@@ -115,7 +115,7 @@ test('the team’s figures are for administrators’ tokens', async () => {
 	const { token } = await makeToken(dana, team)
 	const overview = '/api/admin/overview?period=30days&timeZone=UTC'
 	expect(await statusOf(bearer(token), overview)).not.toBe(403)
-	// Whoever is no administrator any more has tokens that are none either.
+	// The tokens of a former administrator lose administrator access too.
 	const role = (to: string) =>
 		app.services.db.update(people).set({ role: to }).where(eq(people.username, 'dana.whitfield'))
 	await role('salesrep')
@@ -162,7 +162,7 @@ test('whatever shuts a person out revokes their tokens permanently and is audite
 	expect(await codeOf(bearer(second.token), '/api/stats')).toBe('bad-token')
 	const [made] = (await reset.json()) as { link: string }[]
 	const link = `/api/password-links/${new URL(made?.link ?? '').searchParams.get('token')}`
-	// A token that somebody still had when the password is set anew.
+	// A token that someone still had when the password is set again.
 	const third = await makeToken(dana)
 	await db.update(apiTokens).set({ personId: id }).where(eq(apiTokens.id, third.id))
 	const renewed = clientOf(app, await postJson(app.api, link, { password: 'seven brown foxes' }))
@@ -182,7 +182,7 @@ test('whatever shuts a person out revokes their tokens permanently and is audite
 		})
 })
 
-test('people see and revoke their own tokens, administrators everybody’s, and the trail tells', async () => {
+test('people see and revoke their own tokens, administrators everyone’s, and the trail tells', async () => {
 	const hers = await makeToken(dana, { name: 'Of Dana' })
 	const his = await makeToken(maya, { name: 'Of Maya' })
 	const namesFor = async (client: typeof maya, path: string) =>
@@ -201,7 +201,7 @@ test('people see and revoke their own tokens, administrators everybody’s, and 
 	expect(JSON.stringify(facts)).not.toContain(his.token)
 })
 
-test('everybody’s tokens are read a page at a time, the newest first, each of them once', async () => {
+test('everyone’s tokens are read a page at a time, the newest first, each of them once', async () => {
 	const { db } = app.services
 	const name = 'Of one moment'
 	for (const owner of [maya, dana, maya]) await makeToken(owner, { name })

@@ -75,7 +75,7 @@ test('an export holds every line that the filter takes, disarmed, and is itself 
 	])
 })
 
-test('nobody changes, removes or empties the audit trail: the database refuses', async () => {
+test('no one changes, removes or empties the audit trail: the database refuses', async () => {
 	const subjectId = randomUUID()
 	await recordAuditEvent(db, { personId: danaId, action: 'recording.deleted', subjectId })
 	const attempts = [

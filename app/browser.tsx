@@ -12,7 +12,7 @@ import { onSigningOut, readSession } from '#features/people/ui/session.ts'
 import { personKey, SessionGate } from '#features/people/ui/session-gate.tsx'
 import { createQueryClient } from '#platform/browser/query-client.ts'
 
-// A refusal for want of a session asks anew who is signed in: nobody any more, and the login screen shows.
+// A refusal because there is no session re-reads the signed-in person: there is none, and the login screen shows.
 const queryClient = createQueryClient(() => queryClient.invalidateQueries({ queryKey: personKey }))
 // What is still being read would be refused.
 onSigningOut(() => {
@@ -22,7 +22,7 @@ onSigningOut(() => {
 	void queryClient.cancelQueries()
 })
 
-/** By address, for whoever has no session yet. */
+/** Rate limits by address, for callers without a session. */
 const outside: Record<string, ComponentType> = {
 	'/set-password': lazy(() =>
 		import('#app/pages/set-password.tsx').then((chunk) => ({ default: chunk.SetPasswordPage })),

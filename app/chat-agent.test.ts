@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 const use = (name: string, input: object = {}): Reply => ({ use: [{ name, input }] })
-/** What the tools gave, as the model was told it in its latest request. */
+/** The tool results sent to the model in its latest request. */
 const told = () =>
 	(model.requests.at(-1)?.body.messages ?? [])
 		.filter(({ role }) => role === 'tool')
@@ -127,7 +127,7 @@ test('a question in English asks for no translation', async () => {
 	expect(model.requests).toHaveLength(2)
 })
 
-test('the model is told who asks and the conversation, and is offered tools, not the built-in answer', async () => {
+test('sends the model the asker and the conversation, and offers it tools instead of the built-in answer', async () => {
 	replies = [use('read_entry', { id: 'spouse' }), spouse]
 	const { sessionId } = await ask(maya, question)
 	replies = [use('read_entry', { id: 'spouse' }), spouse]

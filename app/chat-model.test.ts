@@ -36,7 +36,7 @@ beforeEach(() => {
 const goodWords = 'Make room for the spouse: offer a call with both.'
 const stream = (asked: object, signal?: AbortSignal) => maya.fetch(chat, askAsStream(asked, signal))
 
-test('a language model words the answer, told the guide and the conversation, with the coach’s own sources', async () => {
+test('a language model rephrases the answer from the guide and the conversation, with the coach’s own sources', async () => {
 	reply = () => goodWords
 	const first = await ask(maya, question)
 	expect(first).toMatchObject({ response: goodWords, sources: (await ask(plain, question)).sources })
@@ -57,7 +57,7 @@ test.each([
 	['an invented figure', 'Make room for the spouse: 83 percent of calls with both close.'],
 	['a clearance', 'Whatever you say to the spouse is perfectly legal.'],
 	['nothing', ' \n '],
-])('a model that answers with %s is not shown: the built-in answer stands', async (_, words) => {
+])('a model that answers with %s is not shown: the built-in answer is kept', async (_, words) => {
 	reply = () => `${words}\n\n${goodWords}`
 	const isNothing = words.trim() === ''
 	expect((await ask(maya, question)).response).toBe(isNothing ? goodWords : builtIn)
@@ -91,7 +91,7 @@ test('a line that makes a prohibited claim is judged by the coach alone', async 
 	expect(model.requests).toEqual([])
 })
 
-test('a model that fails is told as it is, and nothing of the message is kept', async () => {
+test('reports a model failure and stores nothing of the message', async () => {
 	reply = () => goodWords
 	const { sessionId } = await ask(maya, question)
 	const failures: [Reply, number, string][] = [
@@ -150,7 +150,7 @@ test('an answer that is stopped is kept as far as it was written', async () => {
 	expect(await said()).toMatchObject([{}, { isStopped: true }, { message: question, isStopped: false }])
 })
 
-test('a message waits for the one before it, whoever sends it again for its answer, and nobody else', async () => {
+test('a message waits for the one before it, including retries for its answer, and blocks no one else', async () => {
 	const thinking = Promise.withResolvers<string>()
 	reply = () => goodWords
 	const { sessionId } = await ask(maya, question)
@@ -161,7 +161,7 @@ test('a message waits for the one before it, whoever sends it again for its answ
 	const again = stream({ message: question, sessionId, clientMessageId }).then(readStream)
 	const other = ask(maya, 'How do I answer the spouse objection?', { sessionId })
 	await readConversation(maya, sessionId)
-	// To somebody else the conversation is not there, and its answer nothing to wait for.
+	// To someone else the conversation is not there, and its answer nothing to wait for.
 	expect((await postJson(dana, chat, { message: question, sessionId })).status).toBe(404)
 	expect(model.requests.length).toBe(2)
 	thinking.resolve(goodWords)

@@ -58,7 +58,7 @@ test('a question is answered with its sources, and the conversation goes on', as
 	expect(JSON.stringify(conversation)).not.toContain('"thread"')
 })
 
-test('a conversation is nobody else’s, an administrator’s neither, and a stranger’s not at all', async () => {
+test('a conversation is no one else’s, an administrator’s neither, and a stranger’s not at all', async () => {
 	const { sessionId } = await ask(maya, question)
 	const status = async (
 		client: { request: Client['request'] },
@@ -161,7 +161,7 @@ test('a message sent twice is answered once, in its conversation and as the firs
 	expect((await ask(dana, question, { clientMessageId })).sessionId).not.toBe(sessionId)
 })
 
-test('of messages sent at once none is lost, none doubled and none answered with another’s answer', async () => {
+test('simultaneous messages are not lost, duplicated or given each other’s answers', async () => {
 	const { sessionId } = await ask(maya, question)
 	const asked = ['Why?', 'Say it in 20 seconds', 'What is a dedicated account?', 'Another way?']
 	const replies = await Promise.all(asked.map((message) => ask(maya, message, { sessionId })))
@@ -245,7 +245,7 @@ test('every source of an answer from the guides can be opened', async () => {
 	}
 })
 
-test('conversations that nobody saved go after thirty days without a word', async () => {
+test('conversations that no one saved go after thirty days without a word', async () => {
 	const [old, fresh, saved] = [
 		await ask(maya, question),
 		await ask(maya, question),

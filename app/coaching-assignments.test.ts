@@ -23,7 +23,7 @@ const { app, maya, jon, dana, mayasId, jonsId } = await someCoaching(afterAll)
 const lessonPath = '/api/learning/modules/sales-compliance/lessons/the-opening'
 const readLesson = (client: Client) => send(client, 'PUT', lessonPath, { isDone: true })
 
-test('strangers and neighbors read nothing that somebody was given to do, and change none', async () => {
+test('strangers and neighbors read nothing that someone was given to do, and change none', async () => {
 	const { id } = await someAssignment(dana, mayasId, opening)
 	const acknowledgment = `/api/assignments/${id}/acknowledge`
 	const withdrawal = `/api/assignments/${id}/withdraw`
@@ -51,7 +51,7 @@ test('a place in a list that no page gave is refused', async () => {
 	for (const list of others) expect([list, await ask(list, 'so\0on')]).toEqual([list, 400])
 })
 
-test('a lesson that was given is over once it is read, also by somebody who had read it before', async () => {
+test('a lesson that was given is over once it is read, also by someone who had read it before', async () => {
 	expect((await readLesson(jon)).status).toBe(200)
 	const id = await someCall(app, jon, misleadingCall)
 	const given = await someAssignment(dana, jonsId, opening, {
@@ -124,7 +124,7 @@ test('what is open comes as it is due, in pages, until it is done or withdrawn',
 	expect((await assignmentsOf(jon, '?state=over&limit=1'))[0]?.id).toBe(inTime[0])
 })
 
-test('reps give nobody anything, and administrators nothing that cannot be done', async () => {
+test('reps give no one anything, and administrators nothing that cannot be done', async () => {
 	const danasCall = await someCall(app, dana, misleadingCall)
 	await someAssignment(dana, mayasId, opening)
 	expect((await give(maya, jonsId, opening)).status).toBe(403)
@@ -142,7 +142,7 @@ test('reps give nobody anything, and administrators nothing that cannot be done'
 		expect([task, rest, (await give(dana, personId, task, rest)).status]).toEqual([task, rest, status])
 })
 
-test('who is deactivated is given nothing more, and what they had waits for nobody', async () => {
+test('who is deactivated is given nothing more, and what they had waits for no one', async () => {
 	const personId = await createPerson(app.services.db, app.auth, {
 		username: 'lee.park',
 		name: 'Lee Park',

@@ -66,7 +66,7 @@ test('an administrator comments on a moment, the rep acknowledges and answers, a
 	expect(await openComments(jon)).toHaveLength(2)
 })
 
-test('nobody changes or removes what another wrote, and a comment belongs to its call', async () => {
+test('no one changes or removes what another wrote, and a comment belongs to its call', async () => {
 	const id = await someCall(app, maya, misleadingCall)
 	const other = await someCall(app, maya, misleadingCall)
 	const hers = await someComment(maya, id, 'I was nervous.')
@@ -82,7 +82,7 @@ test('nobody changes or removes what another wrote, and a comment belongs to its
 	expect(await commentsOf(dana, id)).toEqual([])
 })
 
-test('under a legal hold nobody changes or removes what was said about a call', async () => {
+test('under a legal hold no one changes or removes what was said about a call', async () => {
 	const id = await someCall(app, maya, misleadingCall)
 	const hers = await someComment(maya, id, 'I was nervous.')
 	const address = `/api/recordings/${id}/comments/${hers.id}`

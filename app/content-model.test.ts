@@ -26,7 +26,7 @@ async function write(asked = request) {
 	expect(answer.status).toBe(200)
 	return WrittenPiece.parse(await answer.json())
 }
-/** What the stand-in's model writes under the title of its own. */
+/** What the stand-in's model writes below its own title. */
 const says = (content: string) => () => JSON.stringify({ title: 'From the model', content })
 const email = (...paragraphs: string[]) =>
 	[
@@ -39,7 +39,7 @@ const email = (...paragraphs: string[]) =>
 	].join('\n\n')
 const question = 'You told me about $31,480 on five cards. What would you like to think over first?'
 
-test('a language model words the piece, told the rules, the request and a lawful draft', async () => {
+test('a language model rephrases the piece, given the rules, the request and a lawful draft', async () => {
 	reply = says(email(question))
 	const piece = await write()
 	expect(piece).toMatchObject({
@@ -53,7 +53,7 @@ test('a language model words the piece, told the rules, the request and a lawful
 	expect(asked?.body.messages[0]?.content).toMatch(/Never:[\s\S]+Draft:[\s\S]+\$31,480/)
 })
 
-test('what may not be said is replaced, a figure of its own becomes a blank, and both are told', async () => {
+test('replaces prohibited statements, turns invented figures into blanks, and reports both', async () => {
 	const promise = 'We guarantee every creditor will settle.'
 	reply = says(email(`${question} ${promise}`, 'Our office has been open for 29 months, call 555-201-3344.'))
 	const { title, content, changes } = await write()
@@ -93,7 +93,7 @@ test('a draft that leaves out a figure of the request goes back', async () => {
 	expect(model.requests[1]?.body.messages.at(-1)?.content).toContain('The request gives $31,480')
 })
 
-test('of four drafts the one with the fewest faults is used, and what was replaced is told', async () => {
+test('uses the best of four drafts and reports what was replaced', async () => {
 	const promise = 'We guarantee every creditor will settle.'
 	const second = email(question, 'Our office has been open for 29 months.')
 	const drafts = [email(`${question} ${promise}`, 'Open for 29 months.'), second]
@@ -113,7 +113,7 @@ test('a model that fails while it mends leaves the draft that was there', async 
 	expect((await write()).content).toContain('Our office has been open for [number] months.')
 })
 
-test('what has to be disclosed is added before the name, and that is told', async () => {
+test('adds required disclosures before the signature and reports them', async () => {
 	reply = says(email(question, 'If you enroll in the program, you stop paying the cards.'))
 	const { content, changes } = await write()
 	expect(content).toMatch(/will likely hurt your credit[\s\S]+\n\nBest,\n\n\[your name\]$/)

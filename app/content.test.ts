@@ -235,7 +235,7 @@ test('everyone can use, favorite and copy an approved piece, but only its owner 
 	])
 })
 
-test('an administrator reads everybody’s, and edits an own approved piece as long as it may leave', async () => {
+test('an administrator reads everyone’s, and edits an own approved piece as long as it may leave', async () => {
 	const { id } = await generate(maya)
 	expect((await list(dana, '?scope=everyone')).page.map((each) => each.id)).toContain(id)
 	expect((await list(dana)).page.map((each) => each.id)).not.toContain(id)

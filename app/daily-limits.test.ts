@@ -21,7 +21,7 @@ const request = 'A short email after a first call'
 const generate = (client: typeof maya) => postJson(client, '/api/sales-content/generate', { request })
 const quick = (client: typeof maya) => postJson(client, '/api/sales-content/cordoba', { request })
 
-test('where payment is on, everybody writes one piece a day, whatever they ask at once', async () => {
+test('with payment on, each person gets one piece a day, even with simultaneous requests', async () => {
 	const answers = await Promise.all([generate(maya), quick(maya), generate(maya), quick(maya)])
 	const refused = answers.filter(({ status }) => status === 402)
 	expect(refused).toHaveLength(3)
@@ -64,12 +64,12 @@ test('a recording a day is uploaded, whole or in parts, and what was refused lea
 	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(1)
 	expect((await dana.fetch('/api/recordings', form({ audio: file('<html>', 'call.wav') }))).status).toBe(415)
 	expect((await dana.fetch('/api/recordings', form({ audio: file(wav, 'call.wav') }))).status).toBe(201)
-	// What a dialer brings is none that somebody uploads.
+	// What a dialer brings is none that someone uploads.
 	await someCall(app, maya, [['rep', 'Hello, this is Maya on a recorded line.']])
 	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(2)
 })
 
-test('where nobody pays, nothing is limited', async () => {
+test('where no one pays, nothing is limited', async () => {
 	const person = Person.parse(await (await maya.request('/api/user')).json())
 	for (let use = 0; use < 3; use++)
 		await takeAllowance(app.services.db, { settings: { payment: null }, person, kind: 'analysis' })

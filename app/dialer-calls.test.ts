@@ -13,7 +13,7 @@ const { app, db, dana, maya, sam, mayaId, samId, dialer, start, dispo, findCall 
 	log,
 )
 
-test('a call that starts and ends is told to its agent alone', async () => {
+test('notifies only the call’s agent when it starts and ends', async () => {
 	const panel = await somePanel(app, maya)
 	const others = await somePanel(app, sam)
 	const began = await start('M1', { phone_number: '7275550137', campaign: 'DEBT1', lead_id: '88' })
@@ -46,7 +46,7 @@ test('a call that starts and ends is told to its agent alone', async () => {
 	others.close()
 })
 
-test('told twice, a call is one', async () => {
+test('a call reported twice is stored once', async () => {
 	const panel = await somePanel(app, maya)
 	await Promise.all([start('M2'), start('M2'), start('M2')])
 	await Promise.all([dispo('M2', { dispo: 'NI' }), dispo('M2', { dispo: 'NI' })])
@@ -160,7 +160,7 @@ test('what a dialer sends is read leniently, but a call and an agent must be nam
 	expect((await fetch(url, { method: 'POST', body })).status).toBe(413)
 })
 
-test('events with a wrong token or for no dialer are told nothing', async () => {
+test('rejects events with a wrong token or for an unknown dialer without details', async () => {
 	const place = `http://127.0.0.1:${app.port}/api/dialer/vicidial`
 	const { url = '' } = dialer.urls[0] ?? {}
 	const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('events with a wrong token or for no dialer are told nothing', async () => 
 	expect(await findCall('M11')).toBeUndefined()
 })
 
-test('a call that nobody ended is over after hours, and what is old is erased', async () => {
+test('a call that no one ended is over after hours, and what is old is erased', async () => {
 	const panel = await somePanel(app, maya)
 	await start('M14')
 	await expect.poll(panel.short, soon).toEqual(['call_start M14'])
@@ -204,7 +204,7 @@ test('a call that nobody ended is over after hours, and what is old is erased', 
 	fresh.close()
 })
 
-test('a flood of events is refused, whoever it says it is from', async () => {
+test('rejects a flood of events, whatever source they claim', async () => {
 	const send = () => app.api.request('/api/dialer/vicidial/nonsense/start?token=wrong')
 	const statuses = new Set<number>()
 	for (let sent = 0; sent < 40_000 && !statuses.has(429); sent += 200) {

@@ -26,7 +26,7 @@ async function someTwoApps() {
 	return { app, maya, sendToOther }
 }
 
-test.runIf(server)('what one process is told of a call, the panel on another shows', async () => {
+test.runIf(server)('a call event received by one process reaches the panel on another', async () => {
 	const { app, maya, sendToOther } = await someTwoApps()
 	const panel = await somePanel(app, maya)
 	expect((await sendToOther('start', 'P1')).status).toBe(200)

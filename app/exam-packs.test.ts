@@ -23,7 +23,7 @@ const trail = (filter: Record<string, string>) => readTrail(dana, filter)
 
 const audio = someSilence()
 
-/** A scored call of Maya's with audio, a card number in it, and what a dialer told of it. */
+/** A scored call of Maya's with audio, a card number in it, and what a dialer reported about it. */
 async function somePackedCall(phoneNumber = '6025550147') {
 	const id = randomUUID()
 	const fileKey = `audio/${id}`
@@ -87,7 +87,7 @@ test('exam packs are of calls that are here, and say why numbers are in them', a
 	expect(await trail({ action: 'pack.exported' })).toEqual([])
 })
 
-test('no link of somebody else’s has a pack made', async () => {
+test('no link of someone else’s has a pack made', async () => {
 	const id = await someCall(app, maya, anything)
 	for (const path of [`/${id}.zip?reason=An+examiner+asked.`, '?phone=2125550100'])
 		expect((await dana.request(`/api/admin/exam-packs${path}`)).status).toBe(404)
@@ -153,7 +153,7 @@ test('audio that was exchanged in the store is not taken for what was uploaded',
 	expect(faults).toEqual([`${path}: was changed between its upload and this pack`])
 })
 
-test('personal numbers are in a pack only with a reason, which stands in the trail', async () => {
+test('includes personal numbers in a pack only with a reason, which the audit trail records', async () => {
 	const id = await someCall(app, maya, [['customer', 'My card is 4111 1111 1111 1111.']])
 	const { text, faults } = await readPack(
 		await packOf(dana, { recordingId: id, reason: 'The examiner asked.' }),
@@ -223,7 +223,7 @@ test('the command says whether a pack is intact, and its exit code too', async (
 		{ status: 0, stdout: expect.stringContaining('is intact') },
 		{ status: 1, stderr: expect.stringContaining('README.txt: does not match the manifest') },
 		{ status: 2 },
-		{ status: 3, stdout: '', stderr: expect.stringContaining('signed by an unknown key') },
+		{ status: 3, stdout: '', stderr: expect.stringContaining('came with the pack') },
 	])
-	// Four programs start at once, each with all its libraries.
+	// Four programs start together, each with all its libraries.
 }, 180_000)

@@ -8,10 +8,10 @@ const usage = `Usage: bin/candor verify-pack FILE.zip [--key KEY.pem]
        bin/candor pack-key
 
 verify-pack checks every byte of an exam pack and its signature, with the key given, else with the key in DATA_DIR.
-It ends with 0 where the pack is intact, with 1 where it is not, and with 3 where no key to check with is known.
-pack-key prints the public key in DATA_DIR, for whoever checks packs.`
+It exits with 0 if the pack is intact, with 1 if it is not, and with 3 if there is no trusted key to check it with.
+pack-key prints the public key in DATA_DIR, for anyone who checks packs.`
 
-/** As for the server, save that without the setting it is found from everywhere. */
+/** As for the server, except that without the setting it is found from everywhere. */
 const dataDir = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(import.meta.dirname, '../data')
 
 /** Features come with all their libraries, about a second of loading: not before there is something to do. */
@@ -31,9 +31,9 @@ async function verify(file: string, keyFile: string | undefined) {
 			`${file} is intact.\n${describePack(verdict)}\nSigned with ${verdict.key}, the key it was checked with.`,
 		)
 	} else {
-		console.error(`${file} is of one piece, but signed by an unknown key, ${verdict.key}, which came with it: whoever
-has another can make such a pack too. Ask the company for its key (bin/candor pack-key), not whoever gave you the pack,
-and check again with --key.\n${describePack(verdict)}`)
+		console.error(`${file} matches its own signature, but the key that made it, ${verdict.key}, came with the pack: anyone
+can make a key and sign such a pack. Get the company's key from the company (bin/candor pack-key), not from whoever gave
+you the pack, and check again with --key.\n${describePack(verdict)}`)
 		process.exitCode = 3
 	}
 }
@@ -47,7 +47,7 @@ function describePack({ manifest }: Verdict) {
 async function printKey() {
 	const { fingerprint, readPackKey, writePublicKey } = await loadRecords()
 	const key = await readPackKey(dataDir)
-	if (!key) throw new Error(`There is no key in ${dataDir} yet: it is made with the first exam pack.`)
+	if (!key) throw new Error(`There is no key in ${dataDir} yet. It is created with the first exam pack.`)
 	process.stdout.write(writePublicKey(key))
 	console.error(fingerprint(createPublicKey(key)))
 }

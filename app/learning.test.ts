@@ -79,7 +79,7 @@ test('what does not exist is not learned', async () => {
 	expect((await maya.request(`${learning}/modules/prohibited-statements`)).status).toBe(404)
 })
 
-test('everybody has a checklist of their own, cleared for the next call', async () => {
+test('everyone has a checklist of their own, cleared for the next call', async () => {
 	for (const item of ['recording-notice', 'budget-and-fit', 'recording-notice'])
 		await put(maya, `/checklist/${item}`, { isChecked: true })
 	const checked = async (client: Client) => (await progressOf(client)).checklist.map(({ itemId }) => itemId)
@@ -92,7 +92,7 @@ test('everybody has a checklist of their own, cleared for the next call', async 
 	expect(await checked(maya)).toEqual([])
 })
 
-test('whoever completed a module rates it, and nobody else', async () => {
+test('only people who completed a module can rate it', async () => {
 	const rate = (client: Client, stars: number) => put(client, '/ratings/call-documentation', { stars })
 	const ratings = async (client: Client) =>
 		ModuleRating.array().parse(await readJson(client, `${learning}/ratings`))
@@ -128,7 +128,7 @@ const objecting = call(
 	['rep', 'What is your balance on the second card?'],
 )
 
-test('calls after practice are laid beside those before it, ten on a side, as they stand', async () => {
+test('compares the current results of ten calls after practice with ten before', async () => {
 	const sam = await app.signIn('sam.okafor')
 	const { id: samsId } = Person.parse(await readJson(sam, '/api/user'))
 	const effectsFor = async (client: Client, query = '') =>

@@ -36,7 +36,7 @@ test('only an administrator places and lifts a legal hold, and not without a rea
 	expect(await trail({ subject: id })).toEqual([])
 })
 
-test('nobody deletes a call under a legal hold, until it is lifted', async () => {
+test('no one deletes a call under a legal hold, until it is lifted', async () => {
 	const id = await someCall(app, maya, anything)
 	expect(await hold(dana, id)).toEqual({ status: 200 })
 	expect(await hold(dana, id)).toMatchObject({ status: 409, code: 'already-held' })
@@ -64,7 +64,7 @@ test('nobody deletes a call under a legal hold, until it is lifted', async () =>
 	])
 })
 
-test('whoever swaps the speakers is named on the call, and under a legal hold nobody does', async () => {
+test('names the person who swapped the speakers on the call, and blocks swaps under a legal hold', async () => {
 	const id = await someCall(app, maya, anything)
 	const swap = () => answerTo(maya, `/api/recordings/${id}/swap-speakers`, {})
 	const scored = () => db.update(recordings).set({ status: 'analyzed' }).where(eq(recordings.id, id))
@@ -106,7 +106,7 @@ test('a call goes when its time is over, unless it is held or no time is set', a
 	])
 })
 
-test('what a dialer told of a call under a legal hold stays', async () => {
+test('keeps what a dialer reported about a call under a legal hold', async () => {
 	const id = await someCall(app, maya, anything)
 	const [dialer] = await db.insert(dialers).values({ name: 'Phoenix floor', kind: 'vicidial' }).returning()
 	const call = { callId: 'M1', agentId: '2041', recordingId: id, startedAt: new Date() }

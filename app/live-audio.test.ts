@@ -40,7 +40,7 @@ beforeEach(() => {
 	service.streams.length = 0
 })
 
-/** A browser that captures a call, and what it was told. */
+/** A browser that captures a call, and the messages it received. */
 async function someCapture({ cookie }: { cookie: string }, callId: string) {
 	const address = `ws://127.0.0.1:${app.port}/ws/live-audio?callId=${callId}`
 	const socket = new WebSocket(address, { headers: { cookie } })
@@ -129,7 +129,7 @@ test('sends the last words before closing', async () => {
 	await end('A4')
 })
 
-test('where everybody must consent, the customer is not heard before the notice, the rep is', async () => {
+test('where everyone must consent, the customer is not heard before the notice, the rep is', async () => {
 	await start('A5', california)
 	const { say, sayUntilHeard, answers, order, socket } = await someCapture(maya, 'A5')
 	await sayUntilHeard('rep')
@@ -230,7 +230,7 @@ test.each([
 	expect(await closed).toBe(code)
 })
 
-test('audio that comes faster than anybody speaks ends the connection', async () => {
+test('audio that comes faster than anyone speaks ends the connection', async () => {
 	await start('A12')
 	const { say, closed } = await someCapture(maya, 'A12')
 	for (let at = 0; at < 8; at++) say('rep', 1)

@@ -8,14 +8,14 @@ import { send, someDialer, someFloor, somePanel, soon } from './fixtures/dialer.
 
 const { app, db, dana, maya, sam, danaId, mayaId, samId, start, dispo, findCall } = await someFloor(afterAll)
 
-test('nobody without a session hears of calls', async () => {
+test('no one without a session hears of calls', async () => {
 	const socket = new WebSocket(`ws://127.0.0.1:${app.port}/ws/vicidial`)
 	const [, answer] = await once(socket, 'unexpected-response')
 	expect(answer.statusCode).toBe(401)
 	socket.on('error', () => {}).terminate()
 })
 
-test('a browser that comes back is told what it missed, once', async () => {
+test('a reconnecting browser gets each missed event once', async () => {
 	const panel = await somePanel(app, maya)
 	await start('M8')
 	await expect.poll(() => panel.events, soon).toHaveLength(1)
@@ -74,7 +74,7 @@ test('what a browser sends is not listened to', async () => {
 	expect(code).toBe(1003)
 })
 
-test('an agent who is somebody else from now on is shown the call in progress no more', async () => {
+test('an agent who is someone else from now on is shown the call in progress no more', async () => {
 	const other = await someDialer(dana, { name: 'Moving' }, { '7': mayaId, '8': samId })
 	const [mayas, sams] = [await somePanel(app, maya), await somePanel(app, sam)]
 	await other.tell('Start Call URL', { user: '7', call_id: 'N1' })
@@ -110,7 +110,7 @@ test('an administrator sends a test call to a panel', async () => {
 	panel.close()
 })
 
-test('the panel learns what to listen for, and where everybody must consent', async () => {
+test('the panel learns what to listen for, and where everyone must consent', async () => {
 	expect((await app.api.request('/api/live/settings')).status).toBe(401)
 	const read = async () => LiveSettings.parse(await (await maya.fetch('/api/live/settings')).json())
 	expect(await read()).toMatchObject({ hasDialer: true, canCaptureCall: false })

@@ -206,7 +206,7 @@ test('a finding of the rules that the model rejects twice still counts, and says
 	expect(merged.effectiveScore).toBe(scored.effectiveScore)
 })
 
-test('what the answers took is told to administrators alone', async () => {
+test('shows token use to administrators only', async () => {
 	reply = () => goodReply
 	const { id, enrichment } = await untilAnswered(await someScoredCall())
 	expect(enrichment?.usage).toBeNull()
@@ -221,7 +221,7 @@ test('what the answers took is told to administrators alone', async () => {
 	})
 })
 
-test('the model is told of the call as material, without what the rules found, and once', async () => {
+test('sends the model the call as material, without the rules’ findings, and only once', async () => {
 	reply = () => goodReply
 	const id = await someScoredCall()
 	await untilAnswered(id)

@@ -41,7 +41,7 @@ test('a new invitation stops the old one, and so does a new email address or too
 	})
 })
 
-test('deactivating signs somebody out at once, closes their sockets, and is undone by reactivating', async () => {
+test('deactivating signs someone out immediately, closes their sockets, and is undone by reactivating', async () => {
 	const { employee, invitation } = await someEmployee(dana, {
 		name: 'Noor Haddad',
 		email: 'noor@reps.example',
@@ -71,7 +71,7 @@ test('deactivating signs somebody out at once, closes their sockets, and is undo
 	])
 })
 
-test('links that somebody was given before they were deactivated stay dead when they are back', async () => {
+test('links that someone was given before they were deactivated stay dead when they are back', async () => {
 	const { employee, invitation } = await someEmployee(dana, { name: 'Uma Lind', email: 'uma@reps.example' })
 	const isThere = (isActive: boolean) => patch(dana, employee.id, { isActive })
 	await isThere(false)
@@ -87,7 +87,7 @@ test('links that somebody was given before they were deactivated stay dead when 
 	expect((await accept(app, PasswordReset.array().parse(resets)[0] ?? { link: null })).status).toBe(410)
 })
 
-test('nobody deactivates or demotes themselves, and of two administrators one stays', async () => {
+test('no one deactivates or demotes themselves, and of two administrators one stays', async () => {
 	const everybody = await employeesOf(dana)
 	const idOf = (username: string) => everybody.find((one) => one.username === username)?.id ?? ''
 	for (const change of [{ isActive: false }, { role: 'rep' }])
@@ -107,7 +107,7 @@ test('nobody deactivates or demotes themselves, and of two administrators one st
 	expect(await factsAbout(app, idOf(demoted))).toContain('role.changed')
 })
 
-test('a forced reset ends sessions and passwords at once, for all who are chosen or for none', async () => {
+test('a forced reset ends sessions and passwords immediately, for all selected people or none', async () => {
 	const { employee, invitation } = await someEmployee(dana, {
 		name: 'Priya Shah',
 		email: 'priya@reps.example',

@@ -91,7 +91,7 @@ test('a letter that is refused loses nothing: its link is shown, and the others 
 		{ name: 'Bea Roe', wasMailed: true, link: null },
 	])
 	expect(letters.map(({ to }) => to)).toEqual(['bea@known.example', 'bea@known.example'])
-	expect(logged.join('')).toContain('a letter could not be mailed')
+	expect(logged.join('')).toContain('could not send an email')
 	expect(logged.join('')).not.toMatch(/gone\.example|token=/)
 })
 

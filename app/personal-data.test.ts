@@ -64,7 +64,7 @@ test('a call in which nothing is personal is kept once', async () => {
 	expect((await reveal(dana, id)).status).toBe(404)
 })
 
-test('nobody but an administrator reads what is hidden, and not without a reason', async () => {
+test('no one but an administrator reads what is hidden, and not without a reason', async () => {
 	const id = await someCall(app, maya, spoken)
 	expect((await postJson(app.api, `/api/recordings/${id}/reveal`, { reason: 'curious' })).status).toBe(401)
 	expect((await reveal(maya, id)).status).toBe(403)

@@ -13,7 +13,7 @@ declare module 'vitest' {
 	}
 }
 
-/** Starts the product once; each test that wants a database copies what it made, all at once, which is quickest. */
+/** Starts the product once; each test that needs a database copies the result in one go, which is quickest. */
 export default async function prepareTests(project: TestProject) {
 	const folder = await mkdtemp(join(tmpdir(), 'candor-template-'))
 	const app = await startApp(readSettings({ DATA_DIR: folder }), pino({ level: 'silent' }))

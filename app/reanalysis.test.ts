@@ -44,7 +44,7 @@ async function agedAnalysis(app: SomeApp, id: string) {
 		.where(eq(analyses.id, row.id))
 }
 
-test('newer rules change an old score only once somebody uses their result', async () => {
+test('newer rules change an old score only once someone uses their result', async () => {
 	const { app, maya } = await company
 	const id = await someScoredCall(app, maya)
 	const byTheseRules = await readCall(maya, id)

@@ -58,7 +58,7 @@ const spokenCall = (objection: string) =>
 		['customer', 'Okay. I got sued by one of them too. I have not told my husband.'],
 	] as const
 
-test('a call becomes a scenario: its words and figures, and nobody’s name', async () => {
+test('a call becomes a scenario: its words and figures, and no one’s name', async () => {
 	await app.work()
 	const id = await someCall(app, maya, spokenCall(customerSays[1] ?? ''))
 	await whenScored(maya, id)

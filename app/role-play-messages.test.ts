@@ -23,7 +23,7 @@ test('a message sent twice is taken once', async () => {
 	expect(both).toEqual([first, first])
 })
 
-test('of two messages at once none is lost and none doubled', async () => {
+test('two simultaneous messages are neither lost nor duplicated', async () => {
 	const { id } = await somePractice(maya)
 	const said = ['How much do you owe?', 'What worries you most?', 'Who else decides with you?']
 	const twice = said.flatMap((message) => {
@@ -65,7 +65,7 @@ test('a prospect who has left the call says no more', async () => {
 	expect((await complete(maya, id)).session).toMatchObject({ passed: false, outcome: 'hung_up' })
 })
 
-test('an unlawful claim is shown at once, with its rule', async () => {
+test('shows an unlawful claim immediately, with its rule', async () => {
 	const { id } = await somePractice(maya)
 	const { conversation } = await say(maya, id, 'They can not sue you once you are in the program.')
 	expect(conversation[1]?.analysis.findings).toContainEqual(

@@ -31,7 +31,7 @@ async function answerTo(client: Client, id: string, message: string) {
 	return conversation.at(-1)
 }
 
-test('a language model plays the prospect, told the sheet and the call, and is named with every line', async () => {
+test('a language model plays the prospect from the sheet and the call, and is named with every line', async () => {
 	const session = await somePractice(modeled, { seed: 5 })
 	expect(session.prospect).toEqual({ model: 'tiny', promptVersion: 1 })
 	reply = () => spoken('Well, the cards got away from me, I will be honest.')

@@ -149,7 +149,7 @@ test('a session is visible only to its owner, not even to administrators', async
 	expect((await readPractice(maya, id)).conversation).toHaveLength(1)
 })
 
-test('the same seed plays the same prospect to everybody; an exam keeps its coaching to the end', async () => {
+test('the same seed plays the same prospect to everyone; an exam keeps its coaching to the end', async () => {
 	const asked = { scenarioId: 'price-objection', seed: 7, isExam: true }
 	const [one, two] = [await somePractice(maya, asked), await somePractice(dana, asked)]
 	for (const message of [greeting, 'How much comes in a month, and what is left?', 'We charge 25% of it.']) {

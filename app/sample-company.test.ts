@@ -15,7 +15,7 @@ const never = new AbortController().signal
 const callsOf = async (person: Parameters<typeof readJson>[0]) =>
 	(await readJson(person, '/api/recordings?limit=200')) as RecordingSummary[]
 
-test('the sample company is loaded once, however often loading is interrupted, and removed for good', async () => {
+test('the sample company is loaded once, however often loading is interrupted, and removed permanently', async () => {
 	const { app, maya, dana } = await someCompany()
 	const own = await someScoredCall(app, maya)
 	expect(await readJson(dana, '/api/sample-company')).toMatchObject({ state: 'none' })

@@ -56,7 +56,7 @@ test('strangers find nothing', async () => {
 	expect((await app.api.request('/api/search?q=denise')).status).toBe(401)
 })
 
-test('nobody finds the calls, the words or the content of a neighbor', async () => {
+test('no one finds the calls, the words or the content of a neighbor', async () => {
 	await postJson(jon, '/api/sales-content/generate', {
 		request: 'A follow-up email to the sawmill worker who wants to think about it',
 	})
@@ -98,7 +98,7 @@ test('words said on a call lead to the turn and its time', async () => {
 	})
 })
 
-test('every form of a word is found, and words in quotes only as they stand', async () => {
+test('finds every form of a word, and quoted words only as an exact phrase', async () => {
 	expect(await marked('worries')).toEqual([expect.stringContaining('I [worry] about')])
 	expect(await marked('company ')).toEqual([expect.stringContaining('the [companies] that')])
 	expect(await marked('"lost his overtime"')).toEqual([expect.stringContaining('[lost] his [overtime]')])

@@ -69,7 +69,7 @@ function settingsOrExit() {
 	}
 }
 
-/** Prints one line without a stack trace: its reader is whoever starts the program. */
+/** Prints one line without a stack trace: its reader is the person starting the program. */
 function exitBecause(error: unknown): never {
 	console.error(`Candor did not start. ${error instanceof Error ? error.message : error}`)
 	process.exit(1)

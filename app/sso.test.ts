@@ -88,7 +88,7 @@ test('rejects forged, reused and foreign callbacks', async () => {
 		`${us}/?sign-in-failed=sign-in-expired`,
 	)
 
-	// The sign-in page is told in its address, in which anybody can write something else.
+	// The sign-in page gets its message from the address, which anyone can change.
 	for (const name of ['__proto__', 'constructor', 'made-up']) expect(isSignInFailure(name)).toBe(false)
 	expect(isSignInFailure('sign-in-expired')).toBe(true)
 	for (let round = 0; round < 3; round++) await forged.open('/api/sign-in/sso/callback?state=made-up')

@@ -62,14 +62,14 @@ test('the seats of a team are given to people who work here, and taken away agai
 	await give(danaId, mayaId)
 	const refused = await change(dana, teams, { tier: 'enterprise', billing: 'monthly', seats: 1 })
 	expect(await refused.json()).toMatchObject({ code: 'seats-held' })
-	// In the provider's dashboard nobody asks who holds them: who got theirs last loses it.
+	// In the provider's dashboard no one asks who holds them: who got theirs last loses it.
 	stripe.find(teamId).items.data[0].quantity = 1
 	stripe.renew(teamId, true)
 	await payment.deliverAll()
 	expect(await subscriptionOf(sam)).toMatchObject({ id: teamId, seats: 1, holders: [{ name: 'Maya Ortiz' }] })
 })
 
-test('what is bought for the team stays the team’s, whoever is an administrator by then', async () => {
+test('a team subscription stays with the team, whoever is administrator by then', async () => {
 	const team = await subscriptionOf(sam)
 	await setRole(dana, 'rep')
 	expect(await subscriptionOf(sam)).toEqual(team)
@@ -92,7 +92,7 @@ test('what is bought for the team stays the team’s, whoever is an administrato
 	await setRole(rosa, 'rep')
 })
 
-test('a plan is changed at once, or not at all when the card is declined', async () => {
+test('changes a plan immediately, or not at all if the card is declined', async () => {
 	const before = await subscriptionOf(dana)
 	const plan = { tier: 'pro', billing: 'annual', seats: 3 }
 	const key = randomUUID()
@@ -109,7 +109,7 @@ test('a plan is changed at once, or not at all when the card is declined', async
 	expect((await trailOf('subscription.changed'))[0]?.details).toMatchObject({ tier: 'pro', seats: 3 })
 })
 
-test('a change that was charged is told and recorded, whatever the provider does after it', async () => {
+test('reports and records a charged change, whatever the provider does after it', async () => {
 	const changed = (await trailOf('subscription.changed')).length
 	stripe.setDownAfterWrite()
 	const answer = await change(dana, teams, { tier: 'pro', billing: 'annual', seats: 4 })

@@ -39,7 +39,7 @@ const day = 24 * hour
 
 type SomeCall = { ago?: number; score?: number; compliance?: number; closed?: boolean; broke?: string[] }
 
-/** Calls whose figures are known, of which nobody needs the words. */
+/** Calls of which only the figures are needed, not the words. */
 async function someCalls(ownerId: string, calls: SomeCall[]) {
 	const values = calls.map(({ ago = 0, score, compliance, closed = false, broke = [] }, n) => ({
 		ownerId,

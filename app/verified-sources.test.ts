@@ -21,7 +21,7 @@ const citations = [
 	/\bForm \d[\dA-Z-]*|\bTopic \d+|\bPublication \d+|\b1099-C/g,
 	/\b\d+(?:%| percent) of (?:the )?(?:savings|disposable)/g,
 ]
-/** Dates, terms, amounts, numbers and addresses that are told as facts. */
+/** Dates, terms, amounts, numbers and addresses stated as facts. */
 const facts = [
 	new RegExp(`\\b${month} (?:\\d{1,2}, )?(?:19|20)\\d\\d`, 'g'),
 	/\b(?:\d+|three|five|seven|ten) business days\b/gi,
@@ -33,7 +33,7 @@ const facts = [
 	/(?<!-)\b[3-8]\d\d(?:-| to )[5-8]\d\d\b(?!-)/g,
 	/payment history \d+ percent/g,
 ]
-/** Where facts are told: what invented customers say and how the program itself works is none. */
+/** Where facts are stated. Invented customers' lines and product behavior don't count. */
 const tellsFacts = /^features\/(?:compliance|playbook|guide|learning\/(?!daily)|content)/
 const isNotShown =
 	/\.test\.tsx?$|\/(?:training|learned|verified-sources|fixtures)\/|\/(?:contract|tables|limits|routes)\.ts$/
@@ -56,7 +56,7 @@ function shown(path: string): string {
 const sources = verifiedSources.flatMap(({ sources }) => sources)
 const covered = new Set(sources.flatMap(({ covers }) => covers.map((wording) => wording.toLowerCase())))
 
-/** What a text tells of the law that no source stands behind. */
+/** Statements about the law in a text that no source supports. */
 const unverified = (text: string, patterns: readonly RegExp[]) =>
 	patterns
 		.flatMap((pattern) => [...text.matchAll(pattern)].map(([wording]) => wording.replace(/\.$/, '')))
@@ -69,14 +69,14 @@ test('every law, case and form that people are shown is a verified one', () => {
 	expect(found).toEqual([])
 })
 
-test('every date, term, amount, number and address told as a fact is a verified one', () => {
+test('every date, term, amount, number and address stated as a fact is verified', () => {
 	const found = files
 		.filter(({ path }) => tellsFacts.test(path))
 		.flatMap(({ path, text }) => unverified(text, facts).map((wording) => `${path}: ${wording}`))
 	expect(found).toEqual([])
 })
 
-test('what nobody verified is found', () => {
+test('what no one verified is found', () => {
 	const text = `Under 16 CFR 310.9(z) and § 310.4, 26 U.S.C. 108 and the Credit Repair Organizations Act, see FTC v. Nobody,
 		No. 12-345, Colo. Rev. Stat. 12.14 and Form 1040: since March 3, 2026 the fine is $51,744 within three business days, 180 days
 		or 12 years; call 1-800-555-0100 or read https://example.gov/debt.`

@@ -88,7 +88,7 @@ const typesIn = (secret: string) =>
 		.map(({ type }) => type)
 		.sort()
 
-/** Waits until an endpoint was told, and takes or refuses, what a new call of Maya's has to say. */
+/** Waits until an endpoint received the events of a new call of Maya's; the endpoint accepts or rejects them. */
 async function reportCall(spoken: typeof misleadingCall | typeof closedCall = misleadingCall) {
 	const id = await someCall(app, maya, spoken)
 	await whenScored(maya, id)
@@ -109,7 +109,7 @@ test('strangers and reps can do nothing with webhooks', async () => {
 	for (const method of ['PATCH', 'DELETE']) expect((await maya.request(at, { method })).status).toBe(403)
 })
 
-test('a scored call is told, signed, by ids and figures alone', async () => {
+test('sends a signed event with only ids and figures for a scored call', async () => {
 	const endpoint = await someEndpoint({ events: ['recording.scored', 'finding.critical', 'deal.closed'] })
 	const recordingId = await reportCall(closedCall)
 	await expect.poll(() => typesIn(endpoint.secret), soon).toHaveLength(3)
@@ -126,7 +126,7 @@ test('a scored call is told, signed, by ids and figures alone', async () => {
 		.toEqual(['delivered', 'delivered', 'delivered'])
 })
 
-test('of one analysis each event is told once, and only those that are wanted', async () => {
+test('sends each event of an analysis once, and only subscribed ones', async () => {
 	const endpoint = await someEndpoint()
 	const recordingId = await reportCall()
 	await expect.poll(() => typesIn(endpoint.secret), soon).toEqual(['recording.scored'])
@@ -139,7 +139,7 @@ test('of one analysis each event is told once, and only those that are wanted', 
 	expect(typesIn(endpoint.secret)).toEqual(['recording.scored', 'webhook.test'])
 })
 
-test('what is not taken is sent again by itself, with the same id, and the log tells of each try', async () => {
+test('retries a failed delivery automatically with the same id, and logs each try', async () => {
 	const endpoint = await someEndpoint()
 	receiver.answerWith({ status: 503, body: `Back soon.\0${'x'.repeat(5000)}` })
 	await sendTest(endpoint)
@@ -157,7 +157,7 @@ test('what is not taken is sent again by itself, with the same id, and the log t
 	expect((await readJson<Endpoint[]>(dana, path))[0]?.failingSince).toBeNull()
 })
 
-test('after the last try a message has failed, until somebody sends it again', async () => {
+test('after the last try a message has failed, until someone sends it again', async () => {
 	const endpoint = await someEndpoint()
 	receiver.answerWith({ status: 302, headers: { location: `${receiver.url}/elsewhere` } })
 	await sendTest(endpoint)
@@ -209,7 +209,7 @@ test('an endpoint that has failed for days is switched off, and can be switched 
 	expect(await patch({ isOn: true })).toMatchObject({ isOn: true, hasFailed: false, failingSince: null })
 })
 
-test('a new secret signs at once, and those before it for a day too', async () => {
+test('a new secret signs immediately, and the previous ones for another day', async () => {
 	const endpoint = await someEndpoint()
 	const rotate = async () =>
 		(await (await postJson(dana, `${path}/${endpoint.id}/rotate`, {})).json()) as typeof endpoint
@@ -237,7 +237,7 @@ test('the log tells of every message once, page after page', async () => {
 	expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(5)
 })
 
-test('a deleted endpoint is told nothing more', async () => {
+test('sends nothing more to a deleted endpoint', async () => {
 	const endpoint = await someEndpoint()
 	receiver.answerWith({ status: 500 })
 	await sendTest(endpoint)

@@ -28,7 +28,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 		} catch {
 			toast({
 				title: 'Not copied',
-				description: 'This browser does not let pages copy. Select the text and copy it.',
+				description: 'This browser doesn’t allow copying. Select the text and copy it yourself.',
 				tone: 'destructive',
 			})
 		}

@@ -44,7 +44,7 @@ export function RenameField({ name, longest, required, isSaving, onName, onCance
 			<Input
 				ref={focusOnce}
 				{...{ [renamingMark]: '' }}
-				aria-label={`New name of ${name}`}
+				aria-label={`New name for ${name}`}
 				maxLength={longest}
 				value={typed}
 				readOnly={isSaving}

@@ -13,7 +13,7 @@ export async function ask(company: SomeAskers, route: string, rule: Rule) {
 	const isRead = route.startsWith('GET ')
 	const answers: Partial<Record<Asker, string | number>> = {}
 	let subject: Subject | undefined
-	// Whoever is refused asks first: what they were refused must be there afterwards.
+	// When access is denied, check that the resource still exists afterward.
 	for (const asker of askers.toSorted((a, b) => rank(audience[a]) - rank(audience[b]))) {
 		subject ??= (await rule.of?.(company)) ?? {}
 		answers[asker] = await outcomeOf(company, asker, route, rule, subject)

@@ -35,9 +35,9 @@ type From<Value> = Value | ((subject: Subject) => Value)
 /** Who may use an address, and a request for it that nothing but a missing right can make fail. */
 export type Rule = {
 	for: Audience
-	/** Makes something of the owner's that the address names; anew after each request that may have changed it. */
+	/** Makes something of the owner's that the address names; again after each request that may have changed it. */
 	of?: (company: SomeAskers) => Promise<Subject>
-	/** Who finds the id of that in the answer, of those who are let in: for lists, which everybody may ask for. */
+	/** Who finds the id of that in the answer, of those who are let in: for lists, which everyone may ask for. */
 	shownTo?: Audience
 	/** For an address that takes every method. */
 	method?: string
@@ -45,7 +45,7 @@ export type Rule = {
 	headers?: From<Record<string, string>>
 	/** Sent as JSON unless it is text or a form. */
 	body?: From<object | string | FormData>
-	/** The code of the problem that those who are let in are told, where success would take more than is made here. */
+	/** The expected error code for authorized callers, where a success would need more setup than this test has. */
 	answer?: string
 	/** Asks in a session of its own, which this ends. */
 	endsSession?: true

@@ -260,7 +260,7 @@ export const router = createRouter({
 	]),
 	defaultPreload: 'intent',
 	defaultPendingComponent: PageSkeleton,
-	// A page that is here at once shows no skeleton; a skeleton once shown does not flash by.
+	// A page that loads immediately shows no skeleton, and a skeleton that is shown doesn't flash by.
 	defaultPendingMs: 150,
 	defaultPendingMinMs: 300,
 	defaultErrorComponent: ErrorScreen,

@@ -18,7 +18,7 @@ export function useRouteChange(): void {
 		const isFirst = before.current === undefined
 		const isSame = before.current === shown
 		before.current = shown
-		// An address with a hash or a second leads to a place on the page, which its page goes to by itself.
+		// An address with a hash or a second leads to a place on the page, and the page scrolls there itself.
 		if (isFirst || isSame || leadsToPlace) return
 		scrollTo(0, 0)
 		// What leads through several pages keeps the focus.

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 /** What a form says: words, or more of the same by name; a list has its places for names. */
 export type Values = { [name: string]: string | Values | undefined }
 
-/** What was asked of the stand-in; `key` is the idempotency key, empty for none. */
+/** The requests to the stand-in; `key` is the idempotency key, empty for none. */
 export type FormRequest = { method: string; path: string; values: Values; key: string }
 
 export async function readFormRequest(request: IncomingMessage): Promise<FormRequest> {

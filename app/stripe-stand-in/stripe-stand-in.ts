@@ -8,7 +8,7 @@ import { type FormRequest, readFormRequest, type Values } from './form-request.t
 const secretKey = 'sk_test_candor'
 const webhookSecret = 'whsec_candor'
 
-/** What the product is told to use the stand-in at `url`. */
+/** The settings that point the product to the stand-in at `url`. */
 export const standInSettings = (url: string) => ({
 	STRIPE_SECRET_KEY: secretKey,
 	STRIPE_PUBLISHABLE_KEY: 'pk_test_candor',
@@ -18,7 +18,7 @@ export const standInSettings = (url: string) => ({
 
 /**
  * As much of the payment provider's API as is used, over real HTTP with its form-encoded bodies and idempotency keys:
- * for tests, where the provider cannot be reached. `onEvent` is told of every event as it happens.
+ * for tests, where the provider cannot be reached. `onEvent` receives every event as it happens.
  */
 export async function startStripeStandIn(onEvent: (event: StandInEvent) => void = () => {}, port = 0) {
 	const requests: FormRequest[] = []
@@ -125,7 +125,7 @@ function answer(book: ReturnType<typeof openAccountBook>, { method, path, values
 	}
 }
 
-/** The same key gives the same answer, a failure too; with another body it is a mistake of whoever asks. */
+/** The same key gives the same answer, even for a failure; a different body with the same key is a client error. */
 function rememberKeys(ask: (asked: FormRequest) => Answer) {
 	const before = new Map<string, { asked: string; answer: Answer }>()
 	return (asked: FormRequest): Answer => {

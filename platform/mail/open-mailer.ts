@@ -38,7 +38,7 @@ export function openMailer({ url, from }: { url: string; from: string }, log: Lo
 			return 'taken'
 		} catch (error) {
 			const { code, responseCode } = error as { code?: string; responseCode?: number }
-			log.warn({ code, responseCode }, 'a letter could not be mailed')
+			log.warn({ code, responseCode }, 'could not send an email')
 			// Any other failure, a wrong password too, is the server's or ours, and so the same for every letter.
 			return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'server away'
 		}

@@ -5,7 +5,7 @@ const order = () => ({ tier: 'pro', billing: 'monthly', seats: 1, key: randomUUI
 const subscription = async () => ({ id: 'sub_of-nobody' })
 const off = 'payment-not-configured'
 
-/** Where payment is off, as here, everybody is told so. Whose a subscription is, is asked in app/subscriptions.test.ts. */
+/** Without payment, as here, every caller gets the same error. Ownership of subscriptions is tested in app/subscriptions.test.ts. */
 export const billingRules: Rules = {
 	'GET /api/billing': { for: 'everybody signed in' },
 	'POST /api/billing/subscriptions': { for: 'everybody signed in', body: order, answer: off },

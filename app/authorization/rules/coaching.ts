@@ -20,7 +20,7 @@ const assignment = (personId: string) => ({
 	dueOn: new Date().toISOString().slice(0, 10),
 })
 
-/** What the owner had to do is withdrawn: nobody has the same to do twice. */
+/** What the owner had to do is withdrawn: no one has the same to do twice. */
 async function withdrawOpenAssignments({ administrator, ownerId }: SomeAskers) {
 	const open = Assignment.array().parse(await readJson(administrator, `/api/assignments?personId=${ownerId}`))
 	for (const { id } of open) await postJson(administrator, `/api/assignments/${id}/withdraw`, {})

@@ -7,7 +7,7 @@ import type { Rules } from '../rule.ts'
 const library = '/api/sales-content'
 const request = 'A follow-up email to Denise after our first call'
 
-/** A piece of the owner's that nobody approved. */
+/** A piece of the owner's that no one approved. */
 async function piece({ owner }: SomeAskers) {
 	const answer = await postJson(owner, `${library}/generate`, { request })
 	return { id: ContentItem.parse(await answer.json()).id }
@@ -20,7 +20,7 @@ async function approvedPiece(company: SomeAskers) {
 	return { id }
 }
 
-/** The library: one's own pieces and the team's; administrators read everybody's and change nobody's words. */
+/** The library: a person's own pieces and the team's. Administrators can read everyone's but change no one else's. */
 export const contentRules: Rules = {
 	'POST /api/sales-content/cordoba': { for: 'everybody signed in', body: { request } },
 	'POST /api/sales-content/generate': { for: 'everybody signed in', body: { request } },

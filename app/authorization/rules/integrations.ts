@@ -26,7 +26,7 @@ async function someDelivery(company: SomeAskers) {
 	return { id, deliveryId: delivery?.id ?? '' }
 }
 
-/** What other programs may do and are told. Tokens are told apart in `api-tokens.test.ts`: here everybody has a session. */
+/** What other programs may do and receive. Token scopes are tested in `api-tokens.test.ts`: here everyone has a session. */
 export const integrationRules: Rules = {
 	'GET /api/tokens': { for: 'everybody signed in', of: someToken, shownTo: 'the owner' },
 	'POST /api/tokens': { for: 'everybody signed in', body: newToken },

@@ -10,7 +10,7 @@ const lesson = async ({ owner }: SomeAskers) => {
 }
 const guideModule = async () => ({ moduleId: 'prohibited-statements' })
 
-/** What everybody learns; what practice did to somebody's calls is theirs and the administrators' to read. */
+/** What everyone learns; what practice did to someone's calls is theirs and the administrators' to read. */
 export const learningRules: Rules = {
 	'GET /api/learning/modules': { for: 'everybody signed in' },
 	'GET /api/learning/modules/:moduleId': { for: 'everybody signed in', of: lesson },

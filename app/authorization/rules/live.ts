@@ -25,7 +25,7 @@ const ofEvents = (kind: string): Rule[] => [
 	},
 ]
 
-/** A call of the owner's that a dialer told of to its end. */
+/** A finished call of the owner's, reported by a dialer. */
 async function reportedCall({ administrator, ownerId }: SomeAskers) {
 	const { id, path, tell } = await someDialer(administrator, {}, { '2041': ownerId })
 	for (const name of ['Start Call URL', 'Dispo Call URL']) await tell(name, { user: '2041', call_id: 'M1' })

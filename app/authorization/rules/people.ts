@@ -6,7 +6,7 @@ import type { Rules } from '../rule.ts'
 
 const newEmployee = () => ({ name: 'Lena Fields', email: `${randomUUID()}@north.example` })
 
-/** Somebody who was invited, and the token of their invitation. */
+/** Someone who was invited, and the token of their invitation. */
 async function invited({ administrator }: SomeAskers) {
 	const answer = await postJson(administrator, '/api/employees', newEmployee())
 	const { employee, invitation } = AddedEmployee.parse(await answer.json())

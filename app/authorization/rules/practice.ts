@@ -20,7 +20,7 @@ async function scenario(company: SomeAskers) {
 	return { id: Scenario.parse(await answer.json()).id }
 }
 
-/** What reps do by themselves, which administrators do not read: role-plays, and questions to the coach. */
+/** Private activity of reps that administrators can't read: role-plays and coach questions. */
 export const practiceRules: Rules = {
 	'GET /api/roleplay/scenarios': { for: 'everybody signed in', of: scenario, shownTo: 'the owner' },
 	'GET /api/roleplay/prospects': { for: 'everybody signed in' },

@@ -12,7 +12,7 @@ async function otherSession({ signInAgain }: SomeAskers) {
 	return { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' }
 }
 
-/** Sign-in beyond the password: at a provider, of which there is none here, and with the codes of an app; and where one is signed in. */
+/** Sign-in beyond the password: single sign-on (not configured here), authenticator codes, and the list of sessions. */
 export const signInRules: Rules = {
 	'GET /api/sign-in': { for: 'anybody' },
 	'GET /api/sign-in/sso': { for: 'anybody', answer: 'no-single-sign-on' },

@@ -4,7 +4,7 @@ import type { Rules } from '../rule.ts'
 
 const owner = async ({ ownerId }: SomeAskers) => ({ id: ownerId })
 
-/** What is told of a team, and what is kept of it: for administrators. Search finds what one may see. */
+/** Team reports and records are for administrators. Search finds only what the caller may see. */
 export const teamRules: Rules = {
 	'GET /api/admin/overview': { for: 'administrators' },
 	'GET /api/admin/analytics': { for: 'administrators' },
