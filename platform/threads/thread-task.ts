@@ -21,7 +21,7 @@ export type RemoteFunctions = Record<string, (...parameters: never[]) => Promise
 
 type Definition = Pick<ThreadTask<never, never>, 'name' | 'lane' | 'seconds'> & { module: URL }
 
-/** Describes a function for `Threads.run`: `threadTask<typeof write>({ module: new URL('./write.ts', import.meta.url), … })`. */
+/** Describes a function for `Threads.run`: `threadTask<typeof write>({ module: new URL('./write.ts', …), … })`. */
 export function threadTask<Run extends (input: never, remote: never) => unknown>(
 	definition: Definition,
 ): ThreadTask<Parameters<Run>[0], Awaited<ReturnType<Run>>> {
