@@ -17,7 +17,7 @@ test('advice of older analyses is shown without placeholders', () => {
 		actions: [`Fees and total cost: say “${line}”`],
 		disclosures: analysis.disclosures.map((disclosure) => ({ ...disclosure, sayThis: line })),
 	}
-	const recording = { uploadedAt: new Date(), legalHold: null } as Parameters<
+	const recording = { uploadedAt: new Date(), legalHold: null, brokenRules: [] as string[] } as Parameters<
 		typeof presentRecording
 	>[0]['recording']
 	const stored = { recording, ownerName: '', transcript: null, isDraft: false, analysis: older }
