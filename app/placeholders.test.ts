@@ -7,7 +7,7 @@ import { readStrings } from '#platform/data/fixtures/read-strings.ts'
 const features = join(import.meta.dirname, '../features')
 /** Placeholders in these folders are filled in elsewhere, with their own tests or checked as they are read. */
 const filledElsewhere =
-	/^(content\/writer|role-play\/(prospect|judge|scenarios\/sheets)|live-coaching\/dialers|playbook\/skills|chat\/coach)\//
+	/^(content\/writer|analysis\/analyze-transcript\/recommend|role-play\/(prospect|judge|scenarios\/sheets)|live-coaching\/dialers|playbook\/skills|chat\/coach)\//
 const isNotShown = /\.test\.|some-|fixtures\/|routes\.ts$|without-figures|lexicon/
 const slot = /(?<!\$)\{[a-zA-Z]+\}/
 const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g

@@ -48,6 +48,10 @@ export const Practice = z.object({
 })
 export type Practice = z.infer<typeof Practice>
 
+/** A place in a call; seconds, null when the transcript has no times. */
+export const CallMoment = z.object({ turn: z.int().min(0), start: z.number().nullable() })
+export type CallMoment = z.infer<typeof CallMoment>
+
 const ProvisionalName = z.object({ name: z.string(), confidence: z.number().min(0).max(1) })
 
 /**
@@ -89,6 +93,8 @@ export const Analysis = z.object({
 	actions: z.array(z.string()),
 	/** What to practice for each of the actions, in the same order. Absent in older analyses. */
 	actionPractice: z.array(Practice).optional(),
+	/** The moment of the call that each of the actions is about, in the same order; null for none. Absent in older analyses. */
+	actionMoments: z.array(CallMoment.nullable()).optional(),
 	/** The transcript with `<mark>` around the evidence; everything else is escaped. */
 	highlightedTranscript: z.string(),
 	summary: z.array(z.string()),
@@ -136,6 +142,7 @@ export const Effective = Analysis.pick({
 	requiredDisclosures: true,
 	actions: true,
 	actionPractice: true,
+	actionMoments: true,
 }).extend({
 	/** How much findings to check counted, where it was not half. */
 	likelyFindings: LikelyFindings.optional(),
@@ -168,6 +175,7 @@ export const RecordingSummary = Recording.omit({ transcription: true }).extend({
 		requiredDisclosures: true,
 		actions: true,
 		actionPractice: true,
+		actionMoments: true,
 	})
 		.extend({ notScoredBecause: Analysis.shape.score.shape.notScoredBecause })
 		.optional(),

@@ -19,7 +19,7 @@ const { peaks: _peaks, search: _search, ...listed } = getTableColumns(recordings
 const summaryOfResult = sql<Analysis | null>`(select jsonb_object_agg(key, value) ||
 		jsonb_build_object('score', jsonb_build_object('notScoredBecause', ${analyses.result} #> '{score,notScoredBecause}'))
 	from jsonb_each(${analyses.result} || coalesce(${analyses.effective}, '{}'))
-	where key in ('overallScore', 'isClosedDeal', 'isPitched', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions', 'actionPractice'))`
+	where key in ('overallScore', 'isClosedDeal', 'isPitched', 'strengths', 'improvements', 'complianceIssues', 'requiredDisclosures', 'actions', 'actionPractice', 'actionMoments'))`
 
 /** Orders that an index serves; unscored calls come last in both orders by score. */
 const orders = {

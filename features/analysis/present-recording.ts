@@ -41,6 +41,7 @@ export function presentSummary(stored: Stored): RecordingSummary {
 				requiredDisclosures: analysis.requiredDisclosures,
 				actions: allWithoutFigures(analysis.actions),
 				actionPractice: analysis.actionPractice,
+				actionMoments: analysis.actionMoments,
 				notScoredBecause: analysis.score.notScoredBecause,
 			},
 		}),

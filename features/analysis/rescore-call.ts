@@ -22,6 +22,7 @@ export function rescoreCall(call: ExtractedCall, circumstances: Circumstances): 
 		requiredDisclosures: analysis.requiredDisclosures,
 		actions: analysis.actions,
 		actionPractice: analysis.actionPractice,
+		actionMoments: analysis.actionMoments,
 	}
 }
 

@@ -1,4 +1,7 @@
 import { formatCount } from '#platform/text/format-number.ts'
+import { splitDuration } from '#platform/text/format-timecode.ts'
+
+export { formatTimecode } from '#platform/text/format-timecode.ts'
 
 const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const timeOnly = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
@@ -19,13 +22,6 @@ export function formatTime(at: string | Date): string {
 	return timeOnly.format(new Date(at))
 }
 
-/** A moment of a call: "9:44", "1:09:44" */
-export function formatTimecode(seconds: number): string {
-	const { hours, minutes, rest } = splitDuration(seconds)
-	const pad = (value: number) => String(value).padStart(2, '0')
-	return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`
-}
-
 /** For screen readers: "9 minutes 48 seconds" */
 export function spellOutDuration(seconds: number): string {
 	const { hours, minutes, rest } = splitDuration(seconds)
@@ -43,9 +39,4 @@ export function formatTimeLeft(seconds: number): string {
 	if (seconds < 20) return `${Math.round(seconds)} seconds left`
 	if (seconds < 90) return `About ${Math.round(seconds / 10) * 10} seconds left`
 	return `About ${formatCount(Math.round(seconds / 60), 'minute')} left`
-}
-
-function splitDuration(seconds: number) {
-	const whole = Math.max(0, Math.floor(seconds))
-	return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest: whole % 60 }
 }

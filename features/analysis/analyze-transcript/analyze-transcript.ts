@@ -102,12 +102,13 @@ function assessWith(extracted: ExtractedCall, circumstances: Circumstances): Ana
 		!notScored && findOffer({ call: certainWords(call), findings: violations, objections, isClosedDeal })
 	const rated = notScored ? [] : rateSkills({ call, findings, weigh, disclosures, objections, isPitched })
 	const basis = { call, findings, weigh, disclosures, objections, skills: rated, isClosedDeal, isPitched }
-	const coaching = coachCall(basis)
+	const scored = scoreCall({ ...basis, notScoredBecause })
+	const coaching = coachCall({ ...basis, ...scored, enrollmentTurn: outcome.enrollmentTurn })
 	const { names, provisional } = extracted.names
 	return {
 		version: analysisVersion,
 		...(model && { model }),
-		...scoreCall({ ...basis, notScoredBecause }),
+		...scored,
 		...outcome,
 		isPitched,
 		...coaching,

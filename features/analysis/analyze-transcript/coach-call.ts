@@ -1,7 +1,8 @@
 import type { Disclosure, Finding, ReadTurn, WeighFinding } from '#features/compliance/index.ts'
 import type { Objection } from '#features/playbook/contract.ts'
-import { knownObjections, type RatedSkill } from '#features/playbook/index.ts'
-import type { Analysis, Practice, Strength } from '../contract.ts'
+import type { RatedSkill } from '#features/playbook/index.ts'
+import type { Analysis, Strength } from '../contract.ts'
+import { type Action, recommendActions } from './recommend/recommend-actions.ts'
 
 type Basis = {
 	findings: readonly Finding[]
@@ -11,6 +12,9 @@ type Basis = {
 	skills: readonly RatedSkill[]
 	isPitched: boolean
 	call: ReadTurn[]
+	enrollmentTurn: number | null
+	overallScore: number | null
+	score: Analysis['score']
 }
 type Coaching = Pick<
 	Analysis,
@@ -21,14 +25,15 @@ type Coaching = Pick<
 	| 'requiredDisclosures'
 	| 'actions'
 	| 'actionPractice'
+	| 'actionMoments'
 >
-type Action = { text: string; practice: Practice }
 
-const mostActions = 3
 const mostStrengths = 6
 const allDisclosed = 'Gave every required disclosure'
 /** Skills below this score are listed as improvements. */
 const weakBelow = 6
+/** What is advised for each of them, besides the actions. */
+const mostAdvice = 2
 
 /** Coaching for the rep: what went well, what did not, and what to say next time. */
 export function coachCall(basis: Basis): Coaching {
@@ -36,15 +41,20 @@ export function coachCall(basis: Basis): Coaching {
 	const found = findings.filter((finding) => weigh(finding) === 1)
 	const missing = isPitched ? disclosures.filter(({ status }) => status === 'missing') : []
 	const strengthEvidence = strengthsOf(basis)
-	const actions = actionsOf(basis, found, missing)
+	const actions = recommendActions({
+		...basis,
+		found: bySeverity(found),
+		disclosures: isPitched ? disclosures : [],
+	})
 	return {
 		strengthEvidence,
 		strengths: strengthEvidence.map(({ text }) => text),
-		improvements: improvementsOf(basis, found),
+		improvements: improvementsOf(basis, found, actions),
 		complianceIssues: found.map(({ title, quote }) => `${title}: “${quote}”`),
 		requiredDisclosures: missing.map(({ title }) => title),
 		actions: actions.map(({ text }) => text),
 		actionPractice: actions.map(({ practice }) => practice),
+		actionMoments: actions.map(({ moment }) => moment),
 	}
 }
 
@@ -63,7 +73,11 @@ function strengthsOf({ disclosures, skills, findings, weigh }: Basis): Strength[
 	return isComplete && evidence ? [...praised, { text: allDisclosed, ...evidence }] : praised
 }
 
-function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, found: readonly Finding[]) {
+function improvementsOf(
+	{ disclosures, objections, skills, isPitched }: Basis,
+	found: readonly Finding[],
+	actions: readonly Action[],
+) {
 	const titles = [...new Set(found.map(({ title }) => title))].map(
 		(title) => `Don’t say: ${title.toLowerCase()}`,
 	)
@@ -78,43 +92,18 @@ function improvementsOf({ disclosures, objections, skills, isPitched }: Basis, f
 	const unanswered = objections
 		.filter(({ handled }) => !handled)
 		.map(({ title }) => `Answer the objection: ${title.toLowerCase()}`)
+	const isRecommended = (advice: string) => actions.some(({ text }) => text.startsWith(advice))
 	const weak = skills
-		.filter(
-			({ skill, isApplicable }) => isApplicable && skill.code !== 'compliance' && skill.score < weakBelow,
-		)
-		.map(({ skill }) => `Work on ${skill.title.toLowerCase()}`)
+		.filter(({ skill, isApplicable }) => isApplicable && skill.score < weakBelow)
+		.flatMap(({ skill, missed }) => {
+			const advice = missed.map((behavior) => behavior.advice).filter((each) => !isRecommended(each))
+			return advice.length === 0
+				? []
+				: `${skill.title}: ${advice.slice(0, mostAdvice).join('; ').toLowerCase()}`
+		})
 	return [...titles, ...partial, ...unanswered, ...weak]
 }
 
-function actionsOf(
-	{ objections }: Basis,
-	found: readonly Finding[],
-	missing: readonly Disclosure[],
-): Action[] {
-	const order = ['critical', 'high', 'medium', 'low']
-	const worst = [...found].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
-	const instead = [...new Map(worst.map((finding) => [finding.code, finding])).values()].map(
-		({ code, quote, sayInstead }) =>
-			action(`Instead of “${quote}” say: “${sayInstead}”`, { kind: 'statement', code }),
-	)
-	const disclose = missing.map(({ code, title, sayThis }) =>
-		action(`${title}: say “${sayThis}”`, { kind: 'disclosure', code }),
-	)
-	const answer = objections
-		.filter(({ handled }) => !handled)
-		.flatMap(({ code, quote }) => {
-			const known = knownObjections.find((objection) => objection.code === code)
-			if (!known) return []
-			const text = `When the customer says “${quote}” answer: “${known.sayThis}”`
-			return [action(text, { kind: 'objection', code })]
-		})
-	return [
-		...instead.slice(0, 2),
-		...disclose.slice(0, 1),
-		...answer,
-		...instead.slice(2),
-		...disclose.slice(1),
-	].slice(0, mostActions)
-}
-
-const action = (text: string, practice: Practice): Action => ({ text, practice })
+const order = ['critical', 'high', 'medium', 'low']
+const bySeverity = (found: readonly Finding[]) =>
+	found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))

@@ -46,12 +46,12 @@ type Basis = {
 export function findOffer({ call, findings, objections, isClosedDeal }: Basis): boolean {
 	if (isClosedDeal) return true
 	if (findings.some((finding) => countsFully(finding) && salesClaims.has(finding.code))) return true
-	if (call.some((read) => isBy(read, 'rep') && holdsSign(read, advisesAgainst))) return false
-	if (call.some((read) => isBy(read, 'rep') && holdsSign(read, quotesPrice))) return true
+	if (call.some((read) => isBy(read, 'rep') && isSaidIn(read, advisesAgainst))) return false
+	if (call.some((read) => isBy(read, 'rep') && isSaidIn(read, quotesPrice))) return true
 	const turns = call.filter(
 		(read) =>
-			(isBy(read, 'rep') && offersService.some((sign) => holdsSign(read, sign))) ||
-			(isBy(read, 'customer') && holdsSign(read, asksAboutIt)),
+			(isBy(read, 'rep') && offersService.some((sign) => isSaidIn(read, sign))) ||
+			(isBy(read, 'customer') && isSaidIn(read, asksAboutIt)),
 	).length
 	if (turns >= minTurns || objections.some(({ code }) => offerObjections.has(code))) return true
 	return turns > 0 && objections.some(({ code }) => otherObjections.has(code))
@@ -59,10 +59,12 @@ export function findOffer({ call, findings, objections, isClosedDeal }: Basis): 
 
 const isBy = ({ turn }: ReadTurn, speaker: ReadTurn['turn']['speaker']) => turn.speaker === speaker
 
-const holdsSign = ({ sentences }: ReadTurn, { phrases, unless, statementsOnly }: Sign) =>
-	sentences.some(
-		(sentence) =>
-			!(statementsOnly && sentence.isQuestion) &&
-			holdsPhrase(sentence, phrases) &&
-			!holdsPhrase(sentence, unless),
-	)
+const isSaidIn = ({ sentences }: ReadTurn, sign: Sign) =>
+	sentences.some((sentence) => holdsSign(sentence, sign))
+
+/** Whether a sentence has a sign of an offer. */
+export const holdsSign = (
+	sentence: ReadTurn['sentences'][number],
+	{ phrases, unless, statementsOnly }: Sign,
+) =>
+	!(statementsOnly && sentence.isQuestion) && holdsPhrase(sentence, phrases) && !holdsPhrase(sentence, unless)

@@ -1,7 +1,7 @@
 import { rulePackVersion } from '#features/compliance/index.ts'
 
-/** Changes with anything that changes a score; stored with every analysis. */
-export const analysisVersion = `${rulePackVersion}-a5`
+/** Changes with anything that changes a score or its coaching; stored with every analysis. */
+export const analysisVersion = `${rulePackVersion}-a6`
 
 /** Weight of each part, out of 100, when all parts apply to the call. */
 export const partWeights = {

@@ -8,6 +8,7 @@ import {
 import type { Objection } from '#features/playbook/contract.ts'
 import { compilePhrases, holdsPhrase } from '#platform/english/phrases.ts'
 import type { Names } from './find-names.ts'
+import { redactDigits, shortenQuote } from './shorten-quote.ts'
 
 type Basis = {
 	call: ReadTurn[]
@@ -28,7 +29,8 @@ const amounts = book([
 	'card*|loan|owe|chase|citi*|discover|amex|capital_one|wells_fargo|visa|mastercard|store_card|total|balance* ~6 <number>',
 	'like|about|around|maybe|owe|total|roughly ~2 <number>',
 ])
-const hardship = book([
+/** What brought a customer into debt. */
+export const hardship = book([
 	'laid_off|lost_my_job|hurt|sick|cancer|surgery|divorce*|died|passed|hospital|hours|out_of_work|accident|strike|retired|disab*|fired|medical|leukemia|stroke|separated|baby|pandemic|business|slow|behind|overtime|no_check|unemploy*',
 ])
 const offered = book([
@@ -89,13 +91,5 @@ function said(turns: ReadTurn[], phrases: ReturnType<typeof book>) {
 	return null
 }
 
-/** Long digits are account numbers: no summary repeats them. */
-const redactDigits = (text: string) => text.replaceAll(/\d[\d\s-]{6,}\d/g, '…')
-
 const longestQuote = 160
-function shorten(text: string) {
-	const plain = redactDigits(text.replaceAll(/\s+/g, ' ').trim())
-	if (plain.length <= longestQuote) return plain
-	const lastSpace = plain.lastIndexOf(' ', longestQuote)
-	return `${plain.slice(0, lastSpace > 0 ? lastSpace : longestQuote)}…`
-}
+const shorten = (text: string) => shortenQuote(text, longestQuote)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Tone } from '#design/tone.ts'
-import type { Practice } from '#features/analysis/contract.ts'
+import type { CallMoment, Practice } from '#features/analysis/contract.ts'
 import { practiceLink } from './practice-link.ts'
 import { recommendedActions } from './recommended-actions.ts'
 
@@ -11,6 +11,7 @@ type Coaching = {
 	improvements: string[]
 	actions: string[]
 	actionPractice?: Practice[] | undefined
+	actionMoments?: (CallMoment | null)[] | undefined
 	overallScore: number | null
 	isClosedDeal: boolean
 	isPitched?: boolean | undefined
@@ -21,12 +22,12 @@ export const showsCoaching = ({ overallScore, improvements }: Coaching) =>
 	overallScore !== null || improvements.length > 0
 
 /** What went well, what to work on, and what to do next: the three columns of every scored call. */
-export function CoachingLists({ analysis, headings = 'h3' }: { analysis: Coaching; headings?: 'h3' | 'h4' }) {
+export function CoachingLists({ analysis, callId }: { analysis: Coaching; callId: string }) {
 	return (
 		<>
-			<Strengths items={analysis.strengths} heading={headings} />
-			<Improvements items={analysis.improvements} heading={headings} />
-			<Actions analysis={analysis} heading={headings} />
+			<Strengths items={analysis.strengths} />
+			<Improvements items={analysis.improvements} />
+			<Actions analysis={analysis} momentLink={linkToMoment(callId)} />
 		</>
 	)
 }
@@ -60,8 +61,8 @@ export function Improvements({ items, heading }: { items: string[] } & Heading) 
 export function Actions({
 	analysis,
 	heading: Title = 'h3',
-	linksPractice = true,
-}: { analysis: Omit<Coaching, 'strengths'>; linksPractice?: boolean } & Heading) {
+	momentLink,
+}: { analysis: Omit<Coaching, 'strengths'>; momentLink: MomentLink } & Heading) {
 	const id = useId()
 	return (
 		<div>
@@ -69,24 +70,41 @@ export function Actions({
 				Recommended Actions
 			</Title>
 			<ol className="space-y-2" aria-labelledby={id}>
-				{recommendedActions(analysis).map(({ text, practice }, index) => (
+				{recommendedActions(analysis).map(({ text, practice, moment }, index) => (
 					<li key={text} className="grid grid-cols-[1rem_1fr] gap-x-2">
 						<span className="num font-medium text-muted-foreground">{index + 1}</span>
 						<span>
 							{text}
-							{practice && linksPractice ? (
-								<>
-									{' '}
+							<span className="flex flex-wrap items-baseline gap-x-4">
+								{moment ? momentLink(moment, text) : null}
+								{practice ? (
 									<Link {...practiceLink(practice)} className="link inline-flex min-h-6 items-center">
 										Practice this<span className="sr-only">: {text}</span>
 									</Link>
-								</>
-							) : null}
+								) : null}
+							</span>
 						</span>
 					</li>
 				))}
 			</ol>
 		</div>
+	)
+}
+
+/** A link or button that leads to a moment of the call; `about` is the action, for its name. */
+type MomentLink = (moment: CallMoment, about: string) => ReactNode
+
+/** Leads from a card to the moment in the page of the call. */
+export function linkToMoment(callId: string): MomentLink {
+	return ({ turn, start }, about) => (
+		<Link
+			to="/recordings/$id"
+			params={{ id: callId }}
+			{...(start === null ? { hash: `turn-${turn}` } : { search: { t: Math.floor(start) } })}
+			className="link inline-flex min-h-6 items-center"
+		>
+			Open the moment<span className="sr-only">: {about}</span>
+		</Link>
 	)
 }
 

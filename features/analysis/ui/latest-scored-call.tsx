@@ -23,7 +23,7 @@ import { callTitle } from '#features/recordings/ui/call-title.ts'
 import { messageOf, readJson } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
-import { Actions, FirstFew, Improvements, Strengths } from './coaching-lists.tsx'
+import { Actions, FirstFew, Improvements, linkToMoment, Strengths } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
 import { isScored, type ScoredRecording } from './is-scored.ts'
 import { ringBand } from './score-bands.ts'
@@ -92,7 +92,7 @@ function ScoredCall({ call }: { call: ScoredRecording }) {
 					none="None missing."
 				/>
 				<div className="border-t pt-4 md:col-span-2">
-					<Actions analysis={analysis} />
+					<Actions analysis={analysis} momentLink={linkToMoment(call.id)} />
 				</div>
 			</div>
 			<div className="border-t px-3 py-2">

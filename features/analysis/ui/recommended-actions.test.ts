@@ -29,11 +29,14 @@ test('a default action is shown only if it applies to the call', () => {
 	])
 })
 
-test('an action includes what to practice if the analysis has it', () => {
+test('an action includes its moment and what to practice if the analysis has them', () => {
 	const practice = { kind: 'objection', code: 'spouse' } as const
-	expect(recommendedActions({ actions: ['a', 'b'], actionPractice: [practice] })).toEqual([
-		{ text: 'a', practice },
-		{ text: 'b', practice: null },
+	const moment = { turn: 3, start: 31 }
+	expect(
+		recommendedActions({ actions: ['a', 'b'], actionPractice: [practice], actionMoments: [moment, null] }),
+	).toEqual([
+		{ text: 'a', practice, moment },
+		{ text: 'b', practice: null, moment: null },
 	])
 })
 

@@ -1,11 +1,12 @@
-import type { Practice } from '#features/analysis/contract.ts'
+import type { CallMoment, Practice } from '#features/analysis/contract.ts'
 
-export type RecommendedAction = { text: string; practice: Practice | null }
+export type RecommendedAction = { text: string; practice: Practice | null; moment: CallMoment | null }
 
 type Source = {
 	actions?: string[]
 	actionItems?: string[]
 	actionPractice?: Practice[] | undefined
+	actionMoments?: (CallMoment | null)[] | undefined
 	improvements?: string[]
 	isClosedDeal?: boolean
 	/** Null for a call that is not scored, which gets no default actions. */
@@ -14,7 +15,7 @@ type Source = {
 }
 
 /** Default actions for analyses that have none, each shown only if it applies to the call. */
-const defaults: (RecommendedAction & { appliesTo: (analysis: Source) => boolean })[] = [
+const defaults: (Omit<RecommendedAction, 'moment'> & { appliesTo: (analysis: Source) => boolean })[] = [
 	{
 		text: 'Review specific improvements above',
 		practice: null,
@@ -33,17 +34,19 @@ const defaults: (RecommendedAction & { appliesTo: (analysis: Source) => boolean 
 ]
 
 /**
- * The actions to show for a call, at most three, with what to practice for each. Older analyses call them `actionItems`
- * and lack `actionPractice` and `isPitched`.
+ * The actions to show for a call, at most three, with the moment that each is about and what to practice. Older analyses call them `actionItems`
+ * and lack `actionPractice`, `actionMoments` and `isPitched`.
  */
 export function recommendedActions(analysis: Source): RecommendedAction[] {
 	const own = [analysis.actions, analysis.actionItems].find((actions) => actions?.length)
 	if (own)
-		return own
-			.slice(0, 3)
-			.map((text, index) => ({ text, practice: analysis.actionPractice?.[index] ?? null }))
+		return own.slice(0, 3).map((text, index) => ({
+			text,
+			practice: analysis.actionPractice?.[index] ?? null,
+			moment: analysis.actionMoments?.[index] ?? null,
+		}))
 	if (analysis.overallScore === null) return []
 	return defaults
 		.filter(({ appliesTo }) => appliesTo(analysis))
-		.map(({ text, practice }) => ({ text, practice }))
+		.map(({ text, practice }) => ({ text, practice, moment: null }))
 }

@@ -56,7 +56,7 @@ export function RecordingCard(props: RecordingCardProps) {
 			) : null}
 			{analysis && showsCoaching(analysis) ? (
 				<div className="grid gap-x-8 gap-y-5 border-t px-4 py-4 md:grid-cols-3 lg:px-5">
-					<CoachingLists analysis={analysis} />
+					<CoachingLists analysis={analysis} callId={recording.id} />
 				</div>
 			) : null}
 			{status === 'failed' ? <FailedNote {...props} /> : null}

@@ -32,6 +32,8 @@ export type RatedSkill = {
 	skill: Skill
 	isApplicable: boolean
 	shown: Shown[]
+	/** What would have shown it and was not heard, even in uncertain words. */
+	missed: Behavior[]
 	/** What would show it, were the words certain: it earns nothing. */
 	provisional: Shown[]
 }
@@ -56,12 +58,11 @@ export function rateSkills(basis: SkillBasis): RatedSkill[] {
 }
 
 function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable: boolean): RatedSkill {
-	const all = readyBehaviors
-		.filter(({ behavior }) => behavior.skill === code)
-		.flatMap((ready) => {
-			const evidence = firstShown(basis.call, ready)
-			return evidence ? [{ behavior: ready.behavior, evidence }] : []
-		})
+	const ofSkill = readyBehaviors.filter(({ behavior }) => behavior.skill === code)
+	const all = ofSkill.flatMap((ready) => {
+		const evidence = firstShown(basis.call, ready)
+		return evidence ? [{ behavior: ready.behavior, evidence }] : []
+	})
 	const shown = all.filter(({ evidence }) => isCertain(evidence.confidence))
 	const provisional = all.filter(({ evidence }) => !isCertain(evidence.confidence))
 	const earned = shown.reduce((sum, { behavior }) => sum + behavior.points, baseline[code])
@@ -72,6 +73,9 @@ function rateByBehavior(code: Behavior['skill'], basis: SkillBasis, isApplicable
 	return {
 		skill: { code, title: skillTitles[code], score: toScore(earned - harm), observed },
 		isApplicable,
+		missed: ofSkill
+			.map(({ behavior }) => behavior)
+			.filter((behavior) => !all.some((each) => each.behavior === behavior)),
 		shown: shown.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
 		provisional: provisional.map(({ behavior, evidence }) => ({ text: behavior.text, evidence })),
 	}
@@ -141,6 +145,7 @@ function rateObjectionHandling({ objections, findings, weigh = weighFinding }: S
 				text: skillTexts.answeredWell({ objection: title.toLowerCase() }),
 				evidence: { turn, quote, start, end },
 			})),
+		missed: [],
 		provisional: [],
 	}
 }
@@ -171,6 +176,7 @@ function rateCompliance({ findings, disclosures, isPitched, weigh = weighFinding
 		skill: { code: 'compliance', title: skillTitles.compliance, score: toScore(score), observed },
 		isApplicable: true,
 		shown: [],
+		missed: [],
 		provisional: [],
 	}
 }

@@ -2,6 +2,7 @@ import { Card } from '#design/card.tsx'
 import { Actions, Improvements, showsCoaching } from '#features/analysis/ui/coaching-lists.tsx'
 import { useCall } from './call-context.ts'
 import { Cite } from './cite.tsx'
+import { HearIt } from './hear-it.tsx'
 import { withoutListed } from './without-listed.ts'
 
 /** What to do next, what went well, and what to work on besides the findings of the other tabs. */
@@ -21,7 +22,10 @@ export function CoachingReviewCard() {
 			<h2 id="coaching-review" className="sr-only">
 				Coaching review
 			</h2>
-			<Actions analysis={analysis} linksPractice={false} />
+			<Actions
+				analysis={analysis}
+				momentLink={(moment, about) => <HearIt place={{ ...moment, ref: '' }} about={about} />}
+			/>
 			{strengths.length > 0 ? (
 				<div>
 					<h3 id="strengths" className="mb-2 font-semibold text-sm">
