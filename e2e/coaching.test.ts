@@ -28,7 +28,7 @@ test('an administrator coaches a rep on a call, and both see what is open until 
 			.getByRole('button', { name: /^Comment at/ })
 			.click()
 		await dialog.getByRole('button', { name: 'Comment' }).click()
-		await expect(dialog).toContainText('Please write a comment.')
+		await expect(dialog).toContainText('Please enter a comment.')
 		await dialog.getByLabel('Comment').fill('You guarantee a result here.')
 		expect(await barriers(dana)).toEqual([])
 		await dialog.getByRole('button', { name: 'Comment' }).click()

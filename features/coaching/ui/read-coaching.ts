@@ -39,7 +39,7 @@ function readSome<Item>(
 	return readPage(`${address}?${query}`, schema, signal)
 }
 
-/** After a change: everything that tells of coaching is read again. */
+/** After a change: everything that shows coaching is read again. */
 export const refreshCoaching = (queries: QueryClient) =>
 	Promise.all(
 		[['/api/assignments'], ['/api/open-comments'], ['/api/recordings', 'comments']].map((queryKey) =>

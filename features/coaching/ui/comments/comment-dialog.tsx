@@ -48,7 +48,7 @@ function CommentForm({ recordingId, draft, onClose }: CommentDialogProps) {
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		const words = text.trim()
-		setError(words ? null : 'Please write a comment.')
+		setError(words ? null : 'Please enter a comment.')
 		if (words && !saving.isPending) saving.mutate(words)
 	}
 	const place = at === null ? 'on the whole call' : `at ${formatTimecode(at)}`

@@ -38,7 +38,7 @@ function OpenModule({ openAt, onOpen, onClose }: ModuleDialogProps & { openAt: O
 			<DialogContent title="Training module" className={tall}>
 				{error ? (
 					<Alert tone="failed" className="mt-4">
-						The module could not be read. {messageOf(error)}
+						Couldn’t load the module. {messageOf(error)}
 					</Alert>
 				) : (
 					<Loading label="Loading the module" className="mt-6 space-y-3">

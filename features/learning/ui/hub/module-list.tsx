@@ -20,9 +20,9 @@ export function ModuleList({ onOpen }: { onOpen: (moduleId: string) => void }) {
 	const isRead = [modules, progress, ratings].every(({ isFetched }) => isFetched)
 	return (
 		<div className="space-y-4">
-			<CouldNotRead what="The modules" {...modules} />
-			<CouldNotRead what="Your progress" {...progress} />
-			<CouldNotRead what="The ratings" {...ratings} />
+			<CouldNotRead what="the modules" {...modules} />
+			<CouldNotRead what="your progress" {...progress} />
+			<CouldNotRead what="the ratings" {...ratings} />
 			{isRead ? null : <ModuleSkeletons />}
 			{isRead && modules.data ? (
 				<div className={grid}>
@@ -47,7 +47,7 @@ function CouldNotRead({ what, data, error, refetch }: CouldNotReadProps) {
 	if (!error || data) return null
 	return (
 		<LoadFailure onRetry={refetch}>
-			{what} could not be read. {messageOf(error)}
+			Couldn’t load {what}. {messageOf(error)}
 		</LoadFailure>
 	)
 }
