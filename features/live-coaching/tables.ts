@@ -19,7 +19,7 @@ import type { EditTrigger, LiveEvent } from './contract.ts'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** The dialers that tell of calls. */
+/** The dialers that report calls. */
 export const dialers = pgTable('dialers', {
 	id: uuid().primaryKey().default(sql`gen_random_uuid()`),
 	name: text().notNull(),

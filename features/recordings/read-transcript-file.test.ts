@@ -105,7 +105,7 @@ Ann: My name is Ann with Cordova, on a recorded line.`
 	expect(read('call.txt', text).map(({ speaker }) => speaker)).toEqual(['customer', 'rep'])
 })
 
-test('one known speaker tells who the other is', () => {
+test('one known speaker determines the other', () => {
 	expect(read('call.txt', 'Client: Hello?\nAnn: Hi.').map(({ speaker }) => speaker)).toEqual([
 		'customer',
 		'rep',

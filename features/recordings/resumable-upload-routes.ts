@@ -7,7 +7,7 @@ const Offset = z.object({ 'upload-offset': z.string() })
 const params = z.object({ id: z.uuid() })
 const content = { 'application/offset+octet-stream': { schema: z.string().openapi({ format: 'binary' }) } }
 
-/** The resumable uploads as the API's description tells of them: https://tus.io has the whole protocol. */
+/** The resumable uploads in the API description: https://tus.io has the whole protocol. */
 export const resumableUploadRoutes: RouteConfig[] = [
 	{
 		method: 'post',

@@ -20,7 +20,7 @@ export async function lockEventsOf(tx: Transaction, personId: string) {
 	await tx.execute(sql`select pg_advisory_xact_lock(${personLock}, hashtext(${personId}))`)
 }
 
-/** Tells a person's browsers, those that are away too when they come back. Asks for `lockEventsOf` before. */
+/** Notifies a person's browsers, including those that reconnect later. Call `lockEventsOf` before. */
 export async function announceLiveEvent(
 	services: Services,
 	tx: Transaction,

@@ -6,7 +6,7 @@ export type Agent = { dialer: typeof dialers.$inferSelect; agentId: string; pers
 /** A call that was reported before, and its dialer. */
 export type KnownCall = { call: typeof liveCalls.$inferSelect; dialer: typeof dialers.$inferSelect }
 
-/** What a dialer tells of a call, whichever dialer it is. */
+/** What a dialer reports about a call, whichever dialer it is. */
 export type CallEvent = {
 	what: 'start' | 'end'
 	/** Null where an end names no call: the agent's call in progress is meant. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { areaCodes } from './area-codes.ts'
 import { stateOfPhoneNumber } from './consent-state.ts'
 
-test('a telephone number tells the state it was given out in', () => {
+test('a telephone number reveals the state it was issued in', () => {
 	expect(stateOfPhoneNumber('7275550137')).toBe('FL')
 	expect(stateOfPhoneNumber('+1 (916) 555-0111')).toBe('CA')
 	expect(stateOfPhoneNumber('1-406-555-0100')).toBe('MT')
 })
 
-test('any other number tells nothing', () => {
+test('any other number reveals nothing', () => {
 	for (const number of [null, '', '555-0137', '+44 20 7946 0958', '8005550100', '72755501371'])
 		expect([number, stateOfPhoneNumber(number)]).toEqual([number, null])
 })

@@ -31,7 +31,7 @@ const dialects: Record<Dialer['kind'], Dialect> = {
 		agentField: 'user',
 		read: (address, values) => readVicidialEvent(VicidialAddress.parse(address), values),
 	},
-	// Convoso tells agents apart by their e-mail address.
+	// Convoso identifies agents by their email address.
 	convoso: {
 		agentField: 'agent_email',
 		read: (address, values) => readConvosoEvent(ConvosoAddress.parse(address), values),

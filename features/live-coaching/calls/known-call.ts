@@ -27,7 +27,7 @@ export async function learnOfCall(services: Services, tx: Transaction, known: Kn
 		await announceStart(services, tx, { ...known, call: { ...call, ...facts } })
 }
 
-/** Ends a call in progress: tells the agent's browsers, and expects the recording. */
+/** Ends a call in progress: notifies the agent's browsers, and expects the recording. */
 export async function endCall(services: Services, tx: Transaction, known: KnownCall) {
 	const { call, dialer } = known
 	const endedAt = new Date()
@@ -37,7 +37,7 @@ export async function endCall(services: Services, tx: Transaction, known: KnownC
 	if (arrival === 'awaited') await services.jobs.announce(tx, recordingExpected, { liveCallId: call.id })
 }
 
-/** Tells the agent's browsers that a call is over. */
+/** Notifies the agent's browsers that a call is over. */
 export async function announceEnd(
 	services: Services,
 	tx: Transaction,

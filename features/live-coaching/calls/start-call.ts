@@ -5,7 +5,7 @@ import { announceLiveEvent } from './announce-live-event.ts'
 import type { Agent, CallEvent, KnownCall } from './call-event.ts'
 import { findConsentState } from './consent-state.ts'
 
-/** Begins a call that was not heard of before. */
+/** Begins a call that was not reported before. */
 export async function startCall(
 	services: Services,
 	tx: Transaction,
@@ -21,7 +21,7 @@ export async function startCall(
 	if (call) await announceStart(services, tx, { call, dialer })
 }
 
-/** Tells the agent's browsers of a call in progress. */
+/** Notifies the agent's browsers of a call in progress. */
 export async function announceStart(services: Services, tx: Transaction, { call, dialer }: KnownCall) {
 	if (call.personId === null) return
 	await announceLiveEvent(services, tx, call.personId, {

@@ -9,7 +9,7 @@ import { addEndedCall, endCall, learnOfCall } from './known-call.ts'
 import { startCall } from './start-call.ts'
 
 /**
- * Takes what a dialer tells of an agent's call: once, whichever way it comes, however often and in whatever
+ * Processes what a dialer reports about an agent's call: once, whichever way it comes, however often and in whatever
  * order. Stored and sent to the agent's browsers in one transaction.
  */
 export async function takeEvent(services: Services, agent: Agent, event: CallEvent) {
@@ -47,7 +47,7 @@ async function readCalls(tx: Transaction, agent: Agent, callId: string | null): 
 function isMeant(call: KnownCall['call'], agent: Agent, { callId, leadId }: CallEvent) {
 	if (call.dialerId !== agent.dialer.id || call.agentId !== agent.agentId) return false
 	if (callId) return call.callId === callId
-	// An event without a call may be about the one before: the lead tells them apart.
+	// An event without a call may be about the previous one: the lead distinguishes them.
 	return call.endedAt === null && (leadId === null || call.leadId === null || call.leadId === leadId)
 }
 

@@ -18,7 +18,7 @@ export async function noteEvent(db: Db, { id, lastEventAt }: DialerRow) {
 		.where(and(eq(dialers.id, id), or(isNull(dialers.lastEventAt), lt(dialers.lastEventAt, due))))
 }
 
-/** Notes an agent who is no one here, for an administrator to say who it is. */
+/** Notes an unmapped agent, for an administrator to map. */
 export async function noteUnknownAgent(db: Db, dialer: DialerRow, agentId: string) {
 	if (dialer.unknownAgents.includes(agentId)) return
 	await db.transaction(async (tx) => {

@@ -41,7 +41,7 @@ export function followCall(services: Services, followed: FollowedCall): () => vo
 	}
 }
 
-/** The newest event that tells of the call; null when it is over, or another person's. */
+/** The newest event about the call; null if it is over, or another person's. */
 async function findStart({ db }: Services, personId: string, callId: string): Promise<number | null> {
 	const { event } = liveEvents
 	const tellsOf = sql`${event}->>'type' = 'call_start' and ${event}->>'callId' = ${liveCalls.callId}`

@@ -11,7 +11,7 @@ import { formatNotice } from './format-notice.ts'
 const freshHours = 12
 
 /**
- * Tells an agent on the dialer's screen that a critical statement was found in a call of theirs, where the
+ * Notifies an agent on the dialer's screen that a critical statement was found in one of their calls, where the
  * administrator enabled it: once a call, and rather not at all than twice. Does nothing for other calls. Throws
  * what the dialer's API throws.
  */

@@ -11,7 +11,7 @@ const openWords = new Set(
 )
 
 /**
- * Whether a speaker's later entry goes on with a sentence that the earlier one left open. It hangs on the earlier
+ * Whether a speaker's later entry continues a sentence that the earlier one left open. It hangs on the earlier
  * one alone, so that the same entries are joined the same way whatever was said before them.
  */
 export function isContinuation({ text }: LiveEntry): boolean {

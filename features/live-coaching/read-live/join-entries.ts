@@ -35,7 +35,7 @@ export function entryOfQuote({ turn, parts }: JoinedTurn, quote: string): LiveEn
 	return part.entry
 }
 
-/** The seconds at which things are said are unknown: an entry tells only when it was recognized. */
+/** The seconds at which things are said are unknown: an entry only has the time it was recognized. */
 function joinGroup(entries: LiveEntry[]): JoinedTurn {
 	let text = ''
 	const parts = entries.map((entry) => {

@@ -80,7 +80,7 @@ function send(url: URL, { form, signal }: Opening): Promise<IncomingMessage> {
 	})
 }
 
-/** `cause` tells where and why, never what was sent. */
+/** `cause` says where and why, never what was sent. */
 export const unreachable = (cause: unknown) =>
 	new Problem(502, 'dialer-unreachable', 'Couldn’t reach the dialer.', { retryable: true, cause })
 

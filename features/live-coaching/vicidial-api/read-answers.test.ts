@@ -30,7 +30,7 @@ test('a recording without an address of its own is not there yet', () => {
 		expect(readRecordings(`${head}\n2026-03-02 12:00:01|1|2|3|${location}`)[0]?.address).toBeNull()
 })
 
-test('no recordings are none', () => {
+test('an empty list of recordings is valid', () => {
 	expect(readRecordings('ERROR: recording_lookup NO RECORDINGS FOUND - 6666|1000||2026-03-02|')).toEqual([])
 	expect(readRecordings(head)).toEqual([])
 })
@@ -43,7 +43,7 @@ const problemOf = (answer: string) => {
 	}
 }
 
-test('a refusal is final and says nothing of what the dialer repeats', () => {
+test("a refusal is final and repeats none of the dialer's text", () => {
 	for (const answer of [
 		'ERROR: Login incorrect, please try again: |candor|s3cret|BAD|',
 		'ERROR: Invalid Username/Password: |candor|s3cret|BAD|',

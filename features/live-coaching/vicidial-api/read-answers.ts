@@ -65,7 +65,7 @@ export function readClock(answer: string): number {
 }
 
 /**
- * Throws for an answer that tells of an error. Its words stay out of the problem and the log: ViciDial repeats
+ * Throws for an error response. Its words stay out of the problem and the log: ViciDial repeats
  * the user and the password in some of them.
  */
 export function requireNoError(answer: string) {

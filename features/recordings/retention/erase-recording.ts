@@ -37,7 +37,7 @@ function factsOf({ ownerId, uploadedAt, durationSeconds, overallScore }: Recordi
 	}
 }
 
-/** Each is tried whatever became of the others: a file that stays belongs to no one, and `removeOrphans` finds it. */
+/** Each is tried whatever happened to the others: a leftover file belongs to no one, and `removeOrphans` finds it. */
 async function removeRest({ jobs, files, log }: Services, id: string) {
 	const rest = [
 		() => jobs.cancel(decodeRecording, { recordingId: id }),

@@ -29,7 +29,7 @@ test.each(Object.entries(calls))('the rep is recognized in %s', (_call, { rep, c
 	expect(recognizeRep([customer, rep]).confidence).toBeGreaterThan(0.3)
 })
 
-test('where nothing tells the two apart it says so', () => {
+test('says so when nothing distinguishes the two', () => {
 	expect(recognizeRep(['', '']).confidence).toBe(0)
 	expect(recognizeRep(['Okay.', 'Right.']).confidence).toBe(0)
 })

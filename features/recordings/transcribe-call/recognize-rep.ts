@@ -1,4 +1,4 @@
-/** Ways of speaking that tell the two apart, each with what it is worth when heard. */
+/** Ways of speaking that distinguish the two, each with its weight. */
 type Cue = [points: number, pattern: RegExp]
 
 /** How a rep talks: greets for a company, discloses recording, asks, explains the program, enrolls. */
@@ -76,7 +76,7 @@ const pronounPoints = 60
 /**
  * Which of two voices is the rep, by how a rep talks: who speaks first or more decides nothing. Takes all
  * words of each voice in any spelling; works without punctuation and with many words misheard.
- * `confidence` is 0 when nothing tells them apart, near 1 when everything does.
+ * `confidence` is 0 when nothing distinguishes them, near 1 when everything does.
  */
 export function recognizeRep(texts: [string, string]): { rep: 0 | 1; confidence: number } {
 	const [first, second] = texts.map(soundsLikeRep) as [number, number]

@@ -43,7 +43,7 @@ test('progress rises to one', async () => {
 	expect(shares.at(-1)).toBe(1)
 })
 
-test('a transcription that was killed goes on at the next piece', async () => {
+test('a killed transcription continues at the next piece', async () => {
 	const track = someStereoCall('killed', [0, 6, 12], [18])
 	const kept = somePlace().checkpoint
 	const dying = someEngine({ diesAfter: 2 })

@@ -21,7 +21,7 @@ const Latest = Recording.pick({
 /** A recording under way is looked at again after this many milliseconds. */
 export const lookAgainAfter = 5_000
 
-/** The newest upload and what became of it. Nothing is shown before the first one. */
+/** The newest upload and its state. Nothing is shown before the first one. */
 export function LatestUpload() {
 	const latest = useQuery({
 		queryKey: ['/api/recordings', 'latest'],

@@ -61,7 +61,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('the socket is asked for this recording and tells how far it is', () => {
+test('subscribes to this recording on the socket and reports its progress', () => {
 	expect(last()).toMatchObject({ stage: 'Preparing', progress: 0 })
 	expect(socket().url).toBe('wss://candor.test/ws/progress')
 	socket().onopen()

@@ -24,7 +24,7 @@ export type Tracked = { uploaded: Uploaded; tracking: Tracking }
 
 export type UploadState = { draft: Draft | null; tracked: Tracked | null }
 
-/** Outside of React: an upload goes on while its person looks at other pages. */
+/** Outside of React: an upload continues while its person looks at other pages. */
 let state: UploadState = { draft: null, tracked: null }
 let sending = new AbortController()
 let stopTracking = () => {}

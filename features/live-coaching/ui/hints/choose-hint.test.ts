@@ -23,7 +23,7 @@ const someTrigger = (phrases: string[], wanted: Partial<Trigger> = {}): Trigger 
 	...wanted,
 })
 
-/** Tells what hint each line brings: 'C: …' is the customer's, 'R: …' the rep's, '?: …' anyone's, ten seconds apart. */
+/** Lists the hint each line brings: 'C: …' is the customer's, 'R: …' the rep's, '?: …' anyone's, ten seconds apart. */
 function hintsFor(triggers: Trigger[], ...lines: string[]) {
 	const ready = readyTriggers(triggers)
 	const speakers: Record<string, LiveEntry['speaker'] | null> = { C: 'customer', R: 'rep', '?': null }

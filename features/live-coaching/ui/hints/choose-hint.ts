@@ -29,7 +29,7 @@ export type HintState = z.infer<typeof HintState>
 
 export const noHints: HintState = { hint: null, given: {}, before: { speaker: null, words: [] } }
 
-/** An entry of the transcript; its speaker is null where speakers merely alternate, which tells nothing. */
+/** An entry of the transcript; its speaker is null where speakers merely alternate, which means nothing. */
 type Heard = Pick<LiveEntry, 'id' | 'text'> & { speaker: LiveEntry['speaker'] | null }
 
 /**

@@ -60,7 +60,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('the browser listens continuously for American English, and tells what may still change', () => {
+test('the browser listens continuously for American English, and reports words that may still change', () => {
 	const { final, interim } = someListener()
 	expect(started[0]).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
 	say([{ text: 'I need', isFinal: false }])

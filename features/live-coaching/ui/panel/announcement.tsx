@@ -11,7 +11,7 @@ function describeWarning({ title, isToCheck, isSpeakerGuessed }: LiveWarning) {
 	return isSpeakerGuessed ? `If you said it, ${words}` : `${words[0]?.toUpperCase()}${words.slice(1)}`
 }
 
-/** Tells those who listen to the screen of the newest thing, politely and in one sentence. */
+/** Announces the newest event to screen readers, politely and in one sentence. */
 export function Announcement({ state, hint }: { state: CallState; hint: Hint | null }) {
 	const { call, hintReason } = state
 	const [words, setWords] = useState('')

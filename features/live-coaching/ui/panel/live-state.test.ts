@@ -108,7 +108,7 @@ test('in all-party consent states, listening starts only after the recording not
 	expect(waitsForNotice(startedCall())).toBe(false)
 })
 
-test('a rep who is heard telling of the recording need not confirm it', () => {
+test('a rep who is heard mentioning the recording need not confirm it', () => {
 	const reading = { disclosures: [], heard: ['recording_notice.E1'], warnings: [], hasAgreedToEnroll: false }
 	const call = startedCall({ consentState: 'CA' })
 	expect(waitsForNotice(takeReading(hear(call, [], ['This call is recorded'], 'rep'), reading))).toBe(false)

@@ -11,7 +11,7 @@ type MinimizedPanelProps = {
 	onExpand: () => void
 }
 
-/** The panel as a pill: the call goes on, and so does the listening. */
+/** The panel as a pill: the call continues, and so does listening. */
 export function MinimizedPanel({ state, now, isListening, news, onExpand }: MinimizedPanelProps) {
 	return (
 		<button

@@ -90,7 +90,7 @@ function useCapture({ call: { callId, consentState }, hasGivenNotice }: CallStat
 		setProblem(null)
 		capture.start()
 	}
-	// While the person chooses what to share, the browser goes on listening.
+	// While the person chooses what to share, the browser keeps listening.
 	const isCapturing = capture.state === 'on' || capture.state === 'lost'
 	return { capture: { ...capture, start, problem }, partials, isCapturing }
 }

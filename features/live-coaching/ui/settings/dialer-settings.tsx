@@ -15,7 +15,7 @@ import { DialerCard } from './dialer-card.tsx'
 import { DialerForm } from './dialer-form.tsx'
 import { dialers } from './dialers.ts'
 
-/** For administrators: the dialers that tell of calls, where consent is needed, and what is listened for. */
+/** For administrators: the dialers that report calls, consent states, and triggers. */
 export function DialerSettings() {
 	const [isAdding, setIsAdding] = useState(false)
 	const { data, error, refetch } = useQuery(dialers)

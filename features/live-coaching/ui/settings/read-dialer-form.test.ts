@@ -19,7 +19,7 @@ const dialer: Dialer = {
 	unknownAgents: [],
 }
 
-test('a dialer that nothing was changed of is saved as it is, its password untouched', () => {
+test('an unchanged dialer is saved unchanged, its password untouched', () => {
 	const { id, hasApiPassword, agents, urls, lastEventAt, unknownAgents, ...edit } = dialer
 	expect(readDialerForm(fieldsOf(dialer))).toEqual({ edit })
 })

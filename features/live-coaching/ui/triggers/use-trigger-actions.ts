@@ -7,7 +7,7 @@ import { allTriggers, triggersAddress } from './read-triggers.ts'
 
 const addressOf = (id: string) => `${triggersAddress}/${encodeURIComponent(id)}`
 
-/** Adds a trigger, or changes the one with this id. What went wrong is the form's to tell. */
+/** Adds a trigger, or changes the one with this id. The form reports errors. */
 export function useSaveTrigger(id: string | null, onSaved: () => void) {
 	const queries = useQueryClient()
 	return useMutation({
