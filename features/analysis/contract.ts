@@ -152,7 +152,7 @@ export type Effective = z.infer<typeof Effective>
 /** GET /api/recordings: a recording with its analysis, as the machine made it, once there is one. */
 export const ScoredRecording = Recording.extend({
 	analysis: Analysis.optional(),
-	/** 0-100, what counts: the machine's score, without what people overturned. Null when there is none. */
+	/** 0-100, the score that counts: without overturned findings. Null when there is none. */
 	effectiveScore: z.int().min(0).max(100).nullable(),
 })
 export type ScoredRecording = z.infer<typeof ScoredRecording>

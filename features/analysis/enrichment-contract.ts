@@ -51,7 +51,7 @@ export const CallKind = z.enum([
 	'other',
 ])
 
-/** Everything a language model says of a call that its words prove. */
+/** A language model's results for a call, limited to what the call's words prove. */
 export const ModelReading = z.object({
 	/** At most five lines. */
 	summary: z.array(z.string()),
@@ -60,7 +60,7 @@ export const ModelReading = z.object({
 	language: z.string().nullable(),
 	/** The model takes the rep's turns for the customer's. */
 	areSpeakersExchanged: z.boolean(),
-	/** Whether the customer agreed to enroll, with their words; null where the model could not tell. */
+	/** Whether the customer agreed to enroll, with their words; null if the model could not decide. */
 	enrollment: z.object({ agreed: z.boolean(), evidence: Evidence.nullable() }).nullable(),
 	statements: z.array(ModelStatement),
 	cleared: z.array(ClearedFinding),
@@ -74,7 +74,7 @@ export const ModelReading = z.object({
 })
 export type ModelReading = z.infer<typeof ModelReading>
 
-/** Names what only the model heard of disclosures, objections and the outcome, for people to accept or reject. */
+/** Keys of what only the model found about disclosures, objections and the outcome, for people to accept or reject. */
 export const heardKeys = {
 	element: ({ disclosure, element }: { disclosure: string; element: string }) =>
 		`heard.${disclosure}.${element}`,

@@ -4,7 +4,7 @@ import type { Analysis } from './contract.ts'
 
 /**
  * Names a prohibited statement so that the same words in the same turn have the same name in every analysis of the
- * same transcript: `guaranteed_result.12.9f86d081`. It tells nothing of what was said.
+ * same transcript: `guaranteed_result.12.9f86d081`. It reveals nothing of what was said.
  */
 export function findingKey({ code, turn, quote }: Pick<Finding, 'code' | 'turn' | 'quote'>) {
 	return `${code}.${turn}.${createHash('sha256').update(quote).digest('hex').slice(0, 8)}`

@@ -6,7 +6,7 @@ import { mostCallsAtOnce } from './limits.ts'
 export const RecordingFilter = z.enum(['all', 'passing', 'failed'])
 export type RecordingFilter = z.infer<typeof RecordingFilter>
 
-/** What became of a call; `provisional` is one whose words come from a draft-quality recognizer. */
+/** The outcome of a call; `provisional` if its words come from a draft-quality recognizer. */
 export const CallState = z.enum(['processing', 'scored', 'provisional', 'failed'])
 export type CallState = z.infer<typeof CallState>
 

@@ -86,7 +86,7 @@ function presentFacts({ recording, ownerName, isDraft }: Stored) {
 }
 
 /**
- * Clients may tell a failed recording by a transcription that contains 'failed', so here, at the edge, a
+ * Clients may recognize a failed recording by a transcription that contains 'failed', so here, at the edge, a
  * failed one has such a text and one still being processed never has: a customer whose business failed is
  * on a call that did not.
  */

@@ -94,7 +94,7 @@ export const Disclosure = z.object({
 	elements: z.array(Element),
 	/** What is good to say with it and never demanded: no part of the status. Older analyses have none. */
 	bonus: z.array(Element).optional(),
-	/** How fast its evidence was read; null when the transcript has no times or too little was said to tell. */
+	/** How fast its evidence was read; null when the transcript has no times or too little was said to measure. */
 	wordsPerMinute: z.int().nullable().optional(),
 	/** False when it came only after the customer agreed to enroll; null when no one enrolled. */
 	beforeEnrollment: z.boolean().nullable(),

@@ -48,7 +48,7 @@ export function meterModel(model: LanguageModel, db: Db, tokensPerDay: number | 
 				},
 			})
 	}
-	/** Asks within the budget, and counts what was taken whatever comes of it. */
+	/** Asks within the budget, and counts the tokens whatever the result. */
 	const metered = async <Ask extends Asked, Answer>(
 		ask: Ask,
 		answer: (ask: Ask) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An objection the customer raised, at its first raising, and what became of it. */
+/** An objection the customer raised, at its first raising, and its outcome. */
 export const Objection = z.object({
 	code: z.string(),
 	title: z.string(),

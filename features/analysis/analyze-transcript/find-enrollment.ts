@@ -50,7 +50,7 @@ const repConfirms = book([
 	'it_went_through|i_see_it|i_have_it|got_it|got_your_signature|have_your_signature|signature_came|signature_is|came_through|you_got_yourself|you_have_got_yourself|congratulations|everything_went_through|that_is_everything_i_need|packet_is_signed',
 	'see|got|have|received|showing ~2 your|a|the ~1 signature|initials|authorization',
 ])
-/** What a rep does with a yes: goes on to the bank, the signature or the people who enroll. */
+/** What a rep does after a yes: continues to the bank, the signature or the people who enroll. */
 const repActs = book([
 	'enrollment|verification|compliance|onboarding|welcome|closing|intake ~1 department|team|call|officer|specialist|recording|line|agent|person|side|desk',
 	'transfer*|connect*|patch*|bring|get|put|hand*|conference ~5 enrollment|verification|compliance|welcome|onboarding',

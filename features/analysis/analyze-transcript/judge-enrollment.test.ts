@@ -37,7 +37,7 @@ test('signing something else is no deal, whatever the words alone suggest', () =
 	expect(judgeEnrollment(call).isClosedDeal).toBe(false)
 })
 
-test('a call that goes on is judged by what was said, not as one that ended', () => {
+test('a call that continues is judged by what was said, not as one that ended', () => {
 	const call = callOf('R: Shall I enroll you?', 'C: Yes, sign me up, I agree.')
 	expect(findEnrollment(call).enrollmentTurn).toBe(7)
 })

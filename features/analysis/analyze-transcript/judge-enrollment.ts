@@ -12,7 +12,7 @@ const open: Enrollment = { isClosedDeal: false, enrollmentTurn: null, provisiona
 
 /**
  * Whether the customer agreed to enroll and still did at the end of the call, which must be over: the network reads a call
- * that goes on as one that ended without a deal. Uncertain words are left to `findEnrollment`.
+ * that continues as one that ended without a deal. Uncertain words are left to `findEnrollment`.
  */
 export function judgeEnrollment(call: ReadTurn[]): Enrollment {
 	const heard = findEnrollment(call)

@@ -32,7 +32,7 @@ const honorifics = new Set(
 )
 const wordsOf = (list: string) => new Set(list.trim().split(/\s+/))
 
-/** Ordinary words: in speech written without capitals nothing else tells a name from what follows it. */
+/** Ordinary words: in speech written without capitals, only they separate a name from what follows it. */
 const ordinary = wordsOf(`
 a about actually afternoon again all almost already alright also am an and another any anybody anyone anything are
 around as ask asking at available away baby back bad be beautiful because been before behind being best better between

@@ -35,7 +35,7 @@ test('a call that fits is asked about once for conduct and once for coaching', a
 	expect(summary).toEqual(['From turn 0'])
 })
 
-test('a call that is too long is asked about in parts, with a summary made of theirs', async () => {
+test('a call that is too long is sent in parts, and their summaries are summarized', async () => {
 	const { prompts, answers } = askSomeModel(24_000)
 	const { conduct, coaching, summary } = await answers
 	expect(conduct.length).toBeGreaterThan(1)

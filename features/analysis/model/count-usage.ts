@@ -1,7 +1,7 @@
 import type { ObjectModel } from '#platform/language-model/language-model.ts'
 import type { EnrichmentUsage } from '../enrichment-contract.ts'
 
-/** The model, and a function that tells what all answers of it have taken since now. */
+/** The model, and a function that returns the tokens of all its answers since now. */
 export function countUsage(model: ObjectModel): { model: ObjectModel; usage: () => EnrichmentUsage } {
 	const began = performance.now()
 	const total = { questions: 0, inputTokens: 0, outputTokens: 0 }

@@ -68,7 +68,7 @@ export async function enrichAnalysis(services: Services, analysisId: string, sig
 /** What an earlier model said may be there all the same. */
 const isUnanswered = isNull(analysisEnrichments.promptVersion)
 
-/** Everything that a model says of a call and the call proves. Throws what the model throws. */
+/** A model's results for a call, as far as the call proves them. Throws what the model throws. */
 export async function readCallWithModel(
 	model: ObjectModel,
 	segments: readonly Segment[],
@@ -94,7 +94,7 @@ export async function readCallWithModel(
 
 const levels = ['certain', 'likely', 'possible']
 
-/** Findings of the rules that the model did not report itself; what does not count anyway is left as it is. */
+/** Findings of the rules that the model did not report itself; those that don't count anyway stay unchanged. */
 function unconfirmed(found: readonly Finding[], statements: readonly ModelStatement[]) {
 	return found
 		.filter(({ status, level }) => status === 'found' && level !== 'possible')
@@ -103,7 +103,7 @@ function unconfirmed(found: readonly Finding[], statements: readonly ModelStatem
 		.slice(0, mostChecked)
 }
 
-/** The call stays as it is; its page says that the model could not be asked, and why. */
+/** The call stays unchanged; its page says that the model could not be reached, and why. */
 export async function giveUpEnrichment({ db }: Services, analysisId: string, { message }: Problem) {
 	await db
 		.update(analysisEnrichments)

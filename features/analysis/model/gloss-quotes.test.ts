@@ -31,7 +31,7 @@ test('quotes of a call in another language get their English, each asked for onc
 	])
 })
 
-test('English that is missing, or that no one may see, leaves the quotes as they are', async () => {
+test('missing or hidden English leaves the quotes unchanged', async () => {
 	expect(
 		await glossQuotes(
 			someModel(() => ({ english: ['only one'] })),
@@ -43,7 +43,7 @@ test('English that is missing, or that no one may see, leaves the quotes as they
 	expect(await glossQuotes(hostile, reading, never)).toEqual({ 'es demasiado caro': 'it is too expensive' })
 })
 
-test('an answer that cannot be read leaves the quotes as they are, a model that is down is asked again', async () => {
+test('an unreadable answer leaves the quotes unchanged, a model that is down is retried', async () => {
 	const failing = (code: string) =>
 		someModel(() => {
 			throw new Problem(502, code, 'It failed.')

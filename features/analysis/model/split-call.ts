@@ -22,7 +22,7 @@ export function splitCall(segments: readonly Segment[], mostCharacters: number):
 		const after = endOf(turns, first, mostCharacters)
 		parts.push(turns.slice(first, after))
 		if (after === turns.length) break
-		// Each part goes on by at least half of its turns, however long they are.
+		// Each part continues with at least half of its turns, however long they are.
 		first = after - Math.min(sharedTurns, Math.floor((after - first) / 2))
 	}
 	return parts

@@ -81,7 +81,7 @@ describe('an enrollment', () => {
 		expect(verify({ ...agreed, enrollmentQuote: null }).enrollment).toBeNull()
 	})
 
-	test('is what the last part of a call says that tells', () => {
+	test('decides by the last part of a call', () => {
 		const { coaching, summary } = someAnswers()
 		const parts = [agreed, { enrollment: 'not_agreed' as const }, {}].map(someConduct)
 		expect(verifyAnswers({ conduct: parts, coaching, summary }, call).enrollment).toMatchObject({
@@ -149,7 +149,7 @@ describe('text', () => {
 		expect(summary[2]).toHaveLength(400)
 	})
 
-	test('in which the model speaks of itself, disguises letters or leaves English is not shown', () => {
+	test('is not shown if the model talks about itself, disguises letters or switches from English', () => {
 		const usable = 'The rep promised a result and the customer was doubtful.'
 		const { summary } = verify(
 			{},

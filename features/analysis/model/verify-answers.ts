@@ -64,7 +64,7 @@ const languageOf = (conduct: readonly ConductAnswer[]) => {
 	return /^[a-z]{2}$/.test(named) ? named : null
 }
 
-/** What the last part says that tells; agreement needs the customer's words. */
+/** The outcome by the last part; agreement needs the customer's words. */
 function enrollmentIn(conduct: readonly ConductAnswer[], prove: Prove): ModelReading['enrollment'] {
 	for (const { enrollment, enrollmentTurn, enrollmentQuote } of conduct.toReversed()) {
 		if (enrollment === 'not_agreed') return { agreed: false, evidence: null }

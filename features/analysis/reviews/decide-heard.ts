@@ -25,7 +25,7 @@ import { otherRules, requireHeard, requireUndecided } from './reviewable.ts'
 const heardCode = 'heard-by-model'
 
 /**
- * Whether what only the model heard of a disclosure, an objection or the outcome counts. The call is merged again with
+ * Whether what only the model found about a disclosure, an objection or the outcome counts. The call is merged again with
  * the decision, and the analysis that this makes becomes the current one. Throws Problem 404 for what the model did not
  * hear, 409 when it was decided before or the call changed meanwhile.
  */

@@ -21,7 +21,7 @@ type CallPageProps = {
 	/** The tab that the address names, null for none. */
 	tab: CallTab | null
 	onTab: (tab: CallTab) => void
-	/** What else is known of the call, for its heading. */
+	/** Other facts about the call, for its heading. */
 	facts?: ReactNode
 	/** Items of its menu that lead beyond it. */
 	menuItems?: ReactNode

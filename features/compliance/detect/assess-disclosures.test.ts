@@ -136,7 +136,7 @@ test('a page that is pointed at has not been read', () => {
 	).toBe('missing')
 })
 
-test('a disclosure tells how fast it was read', () => {
+test('a disclosure shows how fast it was read', () => {
 	const line =
 		'Not paying will likely hurt your credit, they may sue, and the balance may grow from interest.'
 	const at = (seconds: number | null): Turn => ({

@@ -32,7 +32,7 @@ const requests = book([
 	'how_many_times ~6 tell|call|stop|say|ask',
 	'do_not_want ~3 calls|call|to_be_called|hear_from',
 ])
-/** Sounds like a request and is none, or is about someone else's calls. */
+/** Sounds like a request but isn't one, or is about someone else's calls. */
 const otherMatters = book([
 	'collector*|creditor*|bank*|they|chase|citi*|discover|them|credit_one ~4 stop|quit|call*|leave',
 	'stop|quit ~1 calling ~1 me ~1 sir|maam|mister|mr|mrs|miss|honey|sweetie|hon|bud|buddy|that|a',

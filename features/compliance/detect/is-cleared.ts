@@ -59,7 +59,7 @@ export const retractions = book([
 ])
 
 /**
- * Whether words that look like a prohibited claim are none: denied, reported of others, asked, wished or
+ * Whether words that look like a prohibited claim are not one: denied, reported of others, asked, wished or
  * supposed, or taken back in the same breath.
  */
 export function isCleared(sentence: Sentence, match: Match, evenAsked = false) {

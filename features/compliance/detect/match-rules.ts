@@ -93,7 +93,7 @@ function agreesToClaim(reply: Reply, before: ReadTurn, ready: ReadyStatement) {
 	})
 }
 
-/** A question, or a short 'so …' that waits for a yes: not what the customer tells of himself. */
+/** A question, or a short 'so …' that waits for a yes: not what the customer says about themselves. */
 const isPutToConfirm = (sentence: Sentence) =>
 	sentence.isQuestion || sentence.places.length <= 9 || / (?:so|and|then) /.test(sentence.words.slice(0, 6))
 

@@ -23,7 +23,7 @@ const predicts = (probability: number, code?: string, turn?: number, sentence = 
 })
 const sureOf = (code?: string, turn?: number, sentence = 0) => predicts(0.99, code, turn, sentence)
 
-test('the committed weights were trained on the corpus as it is, for the rules as they are', () => {
+test('the committed weights were trained on the current corpus, for the current rules', () => {
 	const { header } = readNetwork()
 	expect(header.trainedOn).toBe(checksumOf(readCorpus()))
 	expect(header.facts).toEqual(factNames)
@@ -85,7 +85,7 @@ test('what is only possible is reported of a conversation, and of a short text o
 	).toMatchObject([{ level: 'possible' }])
 })
 
-test('a reply that grants what the statement would deny is none, however sure the network is', () => {
+test('a reply that grants what the statement would deny is not a violation, however sure the network is', () => {
 	const call = readCall([say('customer', 'Will they sue me?'), say('rep', 'They can, yes.')])
 	expect(judgeCall(call, [], false, sureOf('lawsuit_denial', 1))).toEqual([])
 })

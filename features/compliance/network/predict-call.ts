@@ -8,7 +8,7 @@ import { matchRules } from '../detect/match-rules.ts'
 import type { ReadTurn } from '../detect/read-call.ts'
 import { factsOf } from './turn-facts.ts'
 
-/** What the network says of a call; all probabilities from 0 to 1, by turn. */
+/** The network's predictions for a call; all probabilities from 0 to 1, by turn. */
 export type CallPrediction = {
 	/** Whether the network has a label of this name. */
 	knows(label: string): boolean

@@ -21,7 +21,7 @@ const { words, objections } = z
 	})
 	.parse(data)
 
-/** A wording of an objection; `name` tells it from others. */
+/** A wording of an objection; `name` distinguishes it from others. */
 export type ObjectionSign = { code: string; isStrong: boolean; name: string }
 
 const signsOfPhrase = Map.groupBy(

@@ -28,7 +28,7 @@ const counting = {
 	on: 'Its findings count in scores (MODEL_IN_SCORE=on).',
 }
 
-/** The language model that is set up: what it takes, and a test of what it can do. */
+/** The configured language model: its token use, and a test of its abilities. */
 export function LanguageModelCard() {
 	const query = useQuery(languageModel)
 	return (

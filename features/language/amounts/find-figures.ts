@@ -3,7 +3,7 @@ import { type Figure, readFigures } from '#platform/english/read-figures.ts'
 import { overlaps, type Span } from '#platform/english/span.ts'
 import { accountNouns } from './detect-unit.ts'
 
-/** What looks like a figure and is none: names of forms and plans, ordinals, items of a list, times of day and week. */
+/** What looks like a figure but isn't: names of forms and plans, ordinals, items of a list, times of day and week. */
 const namesWithNumbers =
 	/\b401 ?\(?k\)?|\b1099(?:-?c)?\b|\b1040\b|\b24\/7\b|\bw-?2s?\b|\bchapter (?:7|13|11|seven|thirteen|eleven)\b|\b\d+(?:st|nd|rd|th)\b|\b(?:step|option|version|part|point|call|email|message|number|touch|scenario|tier|page|reason|tip|rule) #?\d+\b|#\d+|\b(?:19|20)\d\d\b(?!\s*(?:dollars|a month|in|on|total|per))|\b(?:a |one )?(?:hundred percent|100%|110%) (?:honest|sure|clear|transparent|truthful|legal|legit)\b|\bone (?:of|more|on|pager|page|sheet|liner|thing|last|that|who|for|day|another|by)\b|\b[vn]\d\b|\bcap(?:ital)? one\b|\bone main\b|\b(?:lead|file|case|ticket|id|ref(?:erence)?|loan|branch|room|suite|ext(?:ension)?|route|area code|ending(?: in)?)\.? (?:no\.? |number |# ?)?\d{2,}\b(?![.,]\d|k\b)|(?<=\d ?k |thousand |grand )one\b|\b(?:401|403|457|529)(?= ?(?:\(?[bk]\b|plan))|\b\d{3}(?= (?:number|area code)\b)|\b[a-wyz]-?\d{1,2}\b(?!\s*[%x])|\b(?:first|last|next|past) (?:few|couple)\b|\b(?:thirty|sixty|ninety|twenty|30|60|90|20|15|10|45|fifteen|forty five)[- ](?:seconds?|second|secs?|minutes?)\b|https?:\S+|(?<=^|[\s:])\d{1,2}\)(?=\s)/giu
 

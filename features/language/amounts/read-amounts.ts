@@ -20,7 +20,7 @@ const takesBack =
 const vague = /\b(?:couple|few|several|many)(?: of)? ?$/i
 const joins = /^\s*(?:-|–|—|to|or)\s*\$?\s*$/i
 const joinsAnd = /^\s*and\s*\$?\s*$/i
-/** 'Goes up from 350 to 395' tells of two, and 'runs from 24 to 48 months' of one range. */
+/** 'Goes up from 350 to 395' contains two, and 'runs from 24 to 48 months' one range. */
 const changes =
 	/\b(?:(?:go(?:es|ing)?|went|gone|up|down|cut|reduced?|increased?|decreased?|moved?) from|(?:drop|lower|rais|chang|stretch)(?:e|es|ed|s|ing)?(?: it| that)?(?: from)?) \$?$/i
 

@@ -34,7 +34,7 @@ const creditor = new RegExp(String.raw`\b(?:${creditorAlternatives})\b`, 'gi')
 const verbs =
 	/\b(?:chas(?:e|ing) (?:up|down|after|him|her|them|people|leads)|(?:to|dont|don't|not|will|i|we) (?:chase|affirm|prosper)|discover (?:what|how|why|if|that|whether|her|his|their|the))\b/gi
 
-/** The creditors that a text names, in order, each as often as it is named. Verbs such as 'chase them' are none. */
+/** The creditors that a text names, in order, each as often as it is named. Verbs such as 'chase them' don't count. */
 export function findCreditors(text: string): FoundCreditor[] {
 	const notCreditors = [...text.matchAll(verbs)].map(({ 0: words, index }) => ({
 		from: index,

@@ -24,7 +24,7 @@ test.each([
 	expect(isNegated(sentence, match, words)).toBe(expected)
 })
 
-test('denials are recognized as they are typed', () => {
+test('recognizes denials as typed', () => {
 	for (const text of ['I can’t', 'they cant sue', 'nope', 'no way', 'without a fee'])
 		expect(isDenial(text)).toBe(true)
 	for (const text of ['I want the account', 'a notable payment', 'know']) expect(isDenial(text)).toBe(false)

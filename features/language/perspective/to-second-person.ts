@@ -4,7 +4,7 @@ import nlp from 'compromise'
 export type Addressee = {
 	/** Names and nouns for the person, in lower case: 'denise', 'mrs. tafoya', 'the client'. */
 	names: readonly string[]
-	/** Pronouns for the person. The pronouns of other people stay as they are. */
+	/** Pronouns for the person. The pronouns of other people stay unchanged. */
 	pronouns: ReadonlySet<Pronoun>
 }
 export type Pronoun = 'she' | 'he' | 'they'

@@ -2,7 +2,7 @@ import { type Moments, readDayLists } from './read-day-lists.ts'
 import { type Part, partsOf } from './schedule-parts.ts'
 import { fewestListed, mostMessages } from './time-words.ts'
 
-/** 'Text her tonight, ring her tomorrow, mail on Sunday': the longest run of parts that each tell of a message. */
+/** 'Text her tonight, ring her tomorrow, mail on Sunday': the longest run of parts that each describe a message. */
 function readRun(text: string): Moments | null {
 	let best: Moments | null = null
 	let run: Part[] = []
@@ -41,7 +41,7 @@ function momentsOf(run: readonly Part[]): Moments | null {
 			...(isEach && { told }),
 		},
 		isTimed,
-		// What the messages do not tell themselves is left to the figures of the request.
+		// What the messages don't state is left to the figures of the request.
 		spans: isEach ? timed : [],
 	}
 }
@@ -85,7 +85,7 @@ function countOrdered(text: string): number {
 	)
 }
 
-/** What a text tells of messages one by one; null where it does not. */
+/** Reads the messages a text lists one by one; null if it lists none. */
 export function readMoments(text: string): Moments | null {
 	const listed = readDayLists(text)
 	const run = readRun(text)

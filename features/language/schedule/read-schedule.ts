@@ -28,7 +28,7 @@ const timesOver =
 const alsoSome =
 	/[,;]\s*(?:and |then )*(one|two|three|\d)(?=\s+(?:before|after|once|when|if|on the day)\b(?!-))/gi
 const before = /\b(two|three|four|\d)\s+(?:before|ahead)\b(?=[^.;!?]*[,;])/gi
-/** '5-email sequence' is a count; 'my two emails', 'her last 2 emails' tell what was. */
+/** '5-email sequence' is a count; 'my two emails', 'her last 2 emails' refer to the past. */
 const past =
 	/\b(?:my|her|his|their|our|last|previous|first|those|these|after|ignored|answered|opened|read|received|got|already|sent|days?)(?: (?:last|first|previous|other|sent))?\s+$/i
 

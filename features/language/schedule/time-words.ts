@@ -19,7 +19,7 @@ export const fewestListed = 3
 /** The longest time, in days, that a sequence is spread over: what is longer is a program. */
 export const mostDays = 366
 
-/** The value of a `number`, null where it is none. */
+/** The value of a `number`, null if it isn't one. */
 export function countIn(written: string | undefined): number | null {
 	if (!written) return null
 	if (/^(?:couple|pair)/i.test(written)) return 2

@@ -99,13 +99,13 @@ function hasNewCitation(text: string, source: string) {
 }
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** 0-1: how much of what `text` speaks of `other` speaks of too, each word counted once. */
+/** 0-1: how many of the subjects of `text` `other` covers too, each word counted once. */
 function fractionIn(text: string, other: string) {
 	const stems = new Set(contentStems(text))
 	return stems.size === 0 ? 1 : stems.intersection(new Set(contentStems(other))).size / stems.size
 }
 
-/** 0-1: how much of what a wording speaks of is in its source, each word as often as it is said. */
+/** 0-1: how many of the subjects of a wording are in its source, each word as often as it is said. */
 function groundedFraction(text: string, source: string) {
 	const stems = contentStems(text)
 	if (stems.length < fewWords) return 1

@@ -43,7 +43,7 @@ export function CallNotRead({ error, onRetry }: { error: Error; onRetry: () => v
 	)
 }
 
-/** Work under way; the page is drawn with the score as soon as it is there. */
+/** Work in progress; the page shows the score as soon as it exists. */
 export function CallProcessing({ call }: { call: RecordingDetail }) {
 	const name = callTitle(call)
 	return (

@@ -71,7 +71,7 @@ const opinions = {
 	disagrees: 'The language model disagrees',
 }
 
-/** What a language model says of the finding, and whether it counts while no one has decided. */
+/** The language model's opinion of the finding, and whether it counts before a decision. */
 function ModelOpinion({ issue }: { issue: Issue }) {
 	const { model, isForReview, weight } = issue
 	if (!model) return null

@@ -13,7 +13,7 @@ const counting = {
 	off: 'It doesn’t affect the score.',
 }
 
-/** What a language model says of the call; nothing where none was to be asked. */
+/** The language model's results for the call; nothing if none was to be asked. */
 export function ModelCard() {
 	const { call, analysis } = useCall()
 	const { enrichment } = call

@@ -18,7 +18,7 @@ const kinds: Record<Reading['kind'], string> = {
 }
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Everything a model says of a call, besides the findings that are listed with those of the rules. */
+/** The model's other results for a call, besides the findings that are listed with those of the rules. */
 export function ModelReading({ reading }: { reading: Reading }) {
 	const { summary, coaching, skills, kind, language, areSpeakersExchanged, glosses } = reading
 	const { model } = useCall().analysis
@@ -178,5 +178,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-/** A model may say the same twice: only its place tells one item from another. */
+/** A model may return the same item twice: only its position distinguishes the items. */
 const numbered = <Item,>(items: Item[]) => items.map((item, index) => ({ number: index + 1, item }))

@@ -5,7 +5,7 @@ import creditAndHelp from './credit-and-help.json' with { type: 'json' }
 import otherLaw from './other-law.json' with { type: 'json' }
 import telemarketingSalesRule from './telemarketing-sales-rule.json' with { type: 'json' }
 
-/** Something of law that Candor tells people, and what it rests on. */
+/** A legal fact that Candor states, and its sources. */
 const VerifiedSource = z.strictObject({
 	/** As it is cited, or a name where it is a figure or an address. */
 	title: z.string(),
