@@ -97,7 +97,7 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** PUT /api/sales-content/{id}: what is left out stays as it is. */
+/** PUT /api/sales-content/{id}: omitted fields stay unchanged. */
 export const ChangeContent = z
 	.strictObject({
 		title: z.string().trim().min(1, 'Please enter a title.').max(longestTitle),

@@ -19,7 +19,7 @@ export type Generated = { piece: WrittenPiece; brief: Brief; view: BriefView }
 
 /**
  * Writes the piece that a request asks for; a different one each time. A language model words it where there is
- * one, but not a request for what may not be said: `changes` tell what the built-in writer wrote instead.
+ * one, but not a request for what may not be said: `changes` lists what the built-in writer wrote instead.
  * No piece is returned that has not passed the compliance check: the built-in one replaces a model's that fails it.
  * Throws Problem 500 where even that is refused.
  */

@@ -12,7 +12,7 @@ import { readRequest } from './request/read-request.ts'
 import { withPiece } from './writer/pieces/find-pieces.ts'
 import { writePiece } from './writer/write-piece.ts'
 
-/** Wordings of the built-in writer that are tried: mostly the first passes as it is. */
+/** Wordings of the built-in writer to try: mostly the first passes unchanged. */
 const mostTries = 6
 /** Maximum attempts if the piece is lawful but misses points of the brief. More attempts rarely help. */
 const triesForBrief = 2

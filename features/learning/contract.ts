@@ -41,7 +41,7 @@ export type ChecklistItemId = z.infer<typeof ChecklistItemId>
 const QuizResult = z.strictObject({ correct: z.int().min(0).max(20), total: z.int().min(1).max(20) })
 export type QuizResult = z.infer<typeof QuizResult>
 
-/** What a person has done of one module; one who has not begun has none. */
+/** A person's progress in one module; nothing if they have not started. */
 export const ModuleProgress = z.object({
 	moduleId: ModuleId,
 	/** Ids of the lessons that were read to their end. */

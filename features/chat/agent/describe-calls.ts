@@ -31,7 +31,7 @@ export const describeCallBriefly = ({
 		.filter(Boolean)
 		.join(', ')
 
-/** Everything a coach may say of a call, in words that a model can repeat. */
+/** The facts about a call that a coach may state, in words that a model can repeat. */
 export function describeCallFully(call: KnownCall): string {
 	const { statements, disclosures, disclosuresWereDue, objections, skills, strengths, actions } = call
 	return [

@@ -4,7 +4,7 @@ export type CallScope = { of: 'me' | 'team'; since: Date | null; until?: Date | 
 /** A moment on a call: seconds from its start, null where the transcript has no times. */
 export type Moment = { quote: string; start: number | null }
 
-/** One scored or transcribed call, as a coach speaks of it; without what people overturned. */
+/** One scored or transcribed call as the coach describes it; without overturned findings. */
 export type KnownCall = {
 	id: string
 	/** A call of the caller's own, or else of someone on the team. */

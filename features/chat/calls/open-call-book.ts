@@ -16,7 +16,7 @@ import {
 import { countFigures } from './count-figures.ts'
 import { presentCall } from './present-call.ts'
 
-/** Calls of one name that a coach can still tell apart in an answer. */
+/** The most calls with one name that a coach can still distinguish in an answer. */
 const mostNamed = 5
 
 const newest = [desc(recordings.uploadedAt), desc(recordings.id)]

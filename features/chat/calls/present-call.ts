@@ -2,7 +2,7 @@ import type { AnalyzedCall } from '#features/analysis/index.ts'
 import type { Person } from '#features/people/contract.ts'
 import type { KnownCall } from './call-book.ts'
 
-/** A call as the coach speaks of it to this person. */
+/** A call as the coach describes it to this person. */
 export function presentCall(call: AnalyzedCall, person: Person): KnownCall {
 	return {
 		id: call.id,

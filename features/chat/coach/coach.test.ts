@@ -105,7 +105,7 @@ test('rules are not set aside on request', async () => {
 	expect(response).toMatch(/^(?:No\b|I won't)/)
 })
 
-test('a drill hears the answer, corrects a prohibited claim and goes on after a good one', async () => {
+test('a drill hears the answer, corrects a prohibited claim and continues after a good one', async () => {
 	const [begun, wrong, good, ended] = await converse([
 		'let me practice the spouse objection',
 		'You will definitely be debt free in three years, guaranteed, so you do not need him.',

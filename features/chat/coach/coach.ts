@@ -43,7 +43,7 @@ export const coach: Coach = async (asking) => {
 	return { ...answer, thread: remembered(answer.thread, asking.thread) }
 }
 
-/** What speaks of nothing new does not make the coach forget what was spoken of. */
+/** A message with nothing new doesn't make the coach forget the topic. */
 const remembered = (now: Thread, before: Thread | null): Thread =>
 	before && now.entries.length === 0
 		? {
@@ -158,7 +158,7 @@ const stopEntry = 'do-not-call-ignored'
 /** Probability of a topic from which words that resemble a do-not-call request are ignored. */
 const sureOfOther = 0.7
 
-/** Maximum words of a message that is itself a request. A longer one tells what happened. */
+/** Maximum words of a message that is itself a request. A longer one describes what happened. */
 const longestRequest = 12
 
 function isSurelyOfOther(message: string) {

@@ -59,7 +59,7 @@ export const emptyThread: Thread = {
 	drill: null,
 }
 
-/** What an answer is made of; missing parts are empty. */
+/** The parts of an answer; missing parts are empty. */
 export type Draft = {
 	parts: readonly (string | null | undefined | false)[]
 	act: string

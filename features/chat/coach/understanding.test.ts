@@ -71,7 +71,7 @@ test.each([
 	expect(thread.entries[0]).toBe(id)
 })
 
-test('a question in a drill is about the drill, and the drill goes on', async () => {
+test('a question in a drill is about the drill, and the drill continues', async () => {
 	const { response, thread } = await lastAnswer('drill me on lawsuits', 'which rule is that')
 	expect(response).toContain('16 CFR')
 	expect(response).toMatch(/Back to the customer:\n\n> “.+”$/)

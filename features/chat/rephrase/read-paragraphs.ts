@@ -1,4 +1,4 @@
-/** A paragraph that is not over after so many characters is given out as it is. */
+/** A paragraph that has not ended after this many characters is sent as it stands so far. */
 const longestParagraph = 4_000
 
 /**

@@ -104,7 +104,7 @@ function answerPieces(
 	return { pieces: pieces(), outcome: () => outcome }
 }
 
-/** The message as it is kept and answered: readable, and without personal numbers of a customer. */
+/** The message as stored and answered: readable, and without personal numbers of a customer. */
 function readMessage(said: string) {
 	const text = cleanText(said).trim()
 	if (!text) throw new Problem(400, 'empty-message', 'There is nothing to answer in this message.')

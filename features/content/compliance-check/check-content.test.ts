@@ -110,7 +110,7 @@ test('the suggested lines of the rules and disclosures pass', () => {
 	expect(lawful.filter((words) => codesIn(words).length > 0)).toEqual([])
 })
 
-test('a piece is mended sentence by sentence, and tells what was changed', () => {
+test('fixes a piece sentence by sentence, and reports what was changed', () => {
 	const { content, changes } = removeViolations(
 		[
 			'Subject: We cut your debt in half',

@@ -10,7 +10,7 @@ export type PlacedFinding = ContentFinding & { from: number; to: number }
 /** A passage as the analyst hears it, with its place in the piece. */
 type Heard = { turn: Turn; from: number; filled: Filled }
 
-/** Lawful to speak of where the piece as a whole tells the consequences. */
+/** Lawful to mention if the piece as a whole states the consequences. */
 const judgedInTheWhole = 'stop_paying_without_consequences'
 
 /**
@@ -55,7 +55,7 @@ const saysSomething = (content: string, { from, to }: Passage) =>
 
 const codeOf = ({ code }: { code: string }) => code
 
-/** Sentences come first: their findings tell the place best. Alone they are found where a rule hears them. */
+/** Sentences come first: their findings have the best location. Alone they are found where a rule matches. */
 function findInPassage(content: string, passage: Passage, asked: Heard | null): PlacedFinding[] {
 	const sentences = sentencesOf(content, passage)
 	const apart = sentences.length > 1 ? sentences : []

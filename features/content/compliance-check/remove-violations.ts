@@ -10,7 +10,7 @@ const plainSubject = 'Your questions about your debts'
 
 /**
  * The piece without what may not be said: each sentence with a finding gives way to the lawful words on the matter, the
- * first of a kind, or is left out. `changes` tell which. What is left may still have findings.
+ * first of a kind, or is left out. `changes` lists them. What is left may still have findings.
  */
 export function removeViolations(content: string): { content: string; changes: Change[] } {
 	const changes: Change[] = []

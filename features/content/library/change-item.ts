@@ -54,7 +54,7 @@ export async function changeItem(
 
 type Edit = { title: string | undefined; text: Pick<ItemRow['item'], 'content' | 'findings'> | null }
 
-/** The title and content as they are kept, with what may not be said; null when both stay as they are. */
+/** The title and content as stored, with what may not be said; null when both stay unchanged. */
 function readEdit(row: ItemRow, person: Person, edit: Edit) {
 	const { item } = row
 	if (edit.title === undefined && edit.text === null) return null

@@ -52,7 +52,7 @@ function ruledKind(text: string, cues: readonly Cue<KindName>[], hasRecipient: b
 	return chosen
 }
 
-/** Of names of pieces the one that tells most, or null of none. */
+/** The most informative of the names of pieces, or null if there are none. */
 function strongest(cues: readonly Cue<KindName>[]) {
 	let best: Cue<KindName> | null = null
 	let most = 0

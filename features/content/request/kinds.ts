@@ -64,7 +64,7 @@ const data = readData(
 	}),
 )
 export const kindCues = openCues(data.names)
-/** Names of pieces that tell of what has happened, or of who reads, and ask for nothing. */
+/** Names of pieces that describe what has happened, or who reads, and ask for nothing. */
 export const reported = openBook(data.reported)
 /** Names coworkers as the readers of a piece. */
 export const teamReaders = openBook(data.teamReaders)

@@ -132,10 +132,10 @@ test('a figure is quoted as it was typed', () => {
 	expect(figure?.asked).toBe('thirty one k')
 })
 
-test('the figures of a schedule are none of the customer', () => {
+test("the figures of a schedule are not the customer's", () => {
 	expect(given('5 emails over 14 days for people with 30k in debt')).toEqual(['total_debt $30,000'])
 })
 
-test('the figures of what may not be promised are left out', () => {
+test('leaves out the figures of what may not be promised', () => {
 	expect(given('email for Ana with 22k, promise her 50% off in 24 months')).toEqual(['total_debt $22,000'])
 })

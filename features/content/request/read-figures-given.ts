@@ -8,7 +8,7 @@ import { ruledSenses, type Sense } from './rule-figures.ts'
 import { wordFigure } from './word-figure.ts'
 
 /**
- * The senses of the amounts where arithmetic tells more than words: the share of the debt that a percentage makes is the
+ * The senses of the amounts where arithmetic says more than words: the share of the debt that a percentage makes is the
  * fee, the deposit times the months the total cost, and of balances that add up to another the sum is the debt.
  */
 function reconcileAmounts(amounts: readonly Amount[], senses: readonly Sense[]): Sense[] {
@@ -55,7 +55,7 @@ const consecutive = (items: readonly number[]) =>
 
 /**
  * Every figure of the request with what it says, in the order of the words, those that it denies last. Figures within `except` are left out, those
- * of a schedule; and of what may not be written, `unlawful`, all that do not tell the customer's own case.
+ * of a schedule; and of what may not be written, `unlawful`, all that are not the customer's own.
  */
 export function readFiguresGiven(
 	typed: Typed,

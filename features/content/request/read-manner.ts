@@ -69,7 +69,7 @@ export const readAvoid = ({ sentences }: Typed): string[] => codesOf(findCues(se
 /** Text after a language that makes it a description of people, as in '2 Spanish speakers'. */
 const ofSpeakers = /^[\s-]*(?:speak\w*|desk|line|team|reps?|side|floor|department)\b/i
 
-/** Words that tell a request in Spanish; so many of them do. */
+/** Words typical of a request in Spanish, and how many of them make it one. */
 const spanishWords =
 	/\b(?:un|una|el|la|los|las|para|por|que|con|correo|mensaje|cliente|deuda|escribe|escriba|hola|llamada|necesito|quiero|señora|sobre|como|del|y|su|mi|de)\b/giu
 const fewestSpanish = 4

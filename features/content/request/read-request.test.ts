@@ -158,7 +158,7 @@ test.each([
 	for (const { text, asked } of brief.figures) expect(`${text}${asked}`).not.toMatch(/NaN|Infinity|undefined/)
 })
 
-test('markup is no part of what is understood', () => {
+test('markup is not part of what is understood', () => {
 	const { customer, figures } = readRequest(
 		'<b>email</b> to <i>Denise</i> <img src=x onerror=alert(1)> owes 31k',
 	)

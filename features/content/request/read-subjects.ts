@@ -12,7 +12,7 @@ const data = readData(
 const topicCues = openCues(data.topics)
 const circumstanceCues = openCues(data.circumstances)
 
-/** Every subject and every circumstance that a request may tell of. */
+/** Every subject and every circumstance that a request may mention. */
 export const topicCodes = topicCues.map(({ code }) => code)
 export const circumstanceCodes = circumstanceCues.map(({ code }) => code)
 

@@ -25,7 +25,7 @@ const fits = (rule: Rule, before: string, after: string) =>
 const windowBefore = 60
 const windowAfter = 80
 
-/** What a figure says of the customer or the program; null for one that says nothing of either. */
+/** The meaning of a figure for the customer or the program; null if it has none. */
 export type Sense = FigureKind | null
 
 /** The kind of each figure by the words around it. One that is the debt for want of another sense gives way to one that is called so. */

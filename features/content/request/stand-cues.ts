@@ -11,7 +11,7 @@ export const stageCues = cuesIn('./stages.yaml')
 /** Names of objections, and what customers say who raise them. */
 export const objectionCues = cuesIn('./objections.yaml')
 
-/** Of 'a follow-up for a new client who missed a deposit' the deposit tells more. */
+/** In 'a follow-up for a new client who missed a deposit' the deposit matters more. */
 export function latestNamedStage({ sentences }: Typed): string | undefined {
 	const named = new Set(findCues(sentences, stageCues).map(({ code }) => code))
 	return stageCues.find(({ code }) => named.has(code))?.code

@@ -31,7 +31,7 @@ function writeAmount(amount: Amount): string {
 	return `${writeCount(amount)} ${plural}`.trim()
 }
 
-/** Characters after a figure that tell what it is. */
+/** Characters after a figure that determine its meaning. */
 const windowAfter = 80
 
 /** Several of anything by its own noun: '3 bank statements', '2 jobs'. */

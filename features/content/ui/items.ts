@@ -25,7 +25,7 @@ export function contentItem(id: string) {
 	})
 }
 
-/** The library as it is narrowed, newest first, page after page. */
+/** The filtered library, newest first, page after page. */
 export function contentItems({ q, type, favorite, scope }: Filters) {
 	return infiniteQueryOptions({
 		queryKey: [...listKey, { q, type, favorite, scope }],

@@ -1,7 +1,7 @@
 import type { AnalyzedCall } from '#features/analysis/index.ts'
 import type { TrainedSubject } from '../contract.ts'
 
-/** What is read of a call to tell how a subject went on it. */
+/** Fields of a call that show how a subject went on it. */
 export type Judged = Pick<
 	AnalyzedCall,
 	'statements' | 'disclosures' | 'disclosuresWereDue' | 'objections' | 'skills'

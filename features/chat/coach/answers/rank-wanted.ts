@@ -16,7 +16,7 @@ export type Wanted = {
 	isContinuation: boolean
 }
 
-/** What goes on is favored this much: enough to decide between near ones, not to drown another matter. */
+/** The bonus for continuing a topic: enough to decide between close ones, not to drown another. */
 const favorOfThread = 0.18
 /** The same for a message that names no matter of the trade: 'and if he is not home?' */
 const favorOfOnlyThread = 0.6

@@ -31,7 +31,7 @@ export type AskedOfCalls = {
 	pointsBack: boolean
 	/** 'the one before that', 'my previous call'. */
 	isBefore: boolean
-	/** Only a word that may be a name makes it one: it is none when no call has that name. */
+	/** Only a word that may be a name makes it one: it isn't if no call has that name. */
 	mayBeOther: boolean
 }
 
@@ -147,7 +147,7 @@ export const asksForCallBefore = (message: string): boolean => before.test(messa
 export const isSurelyOfCalls = (message: string): boolean =>
 	before.test(message) || ((talk.test(message) || plan.test(message)) && ofOneself.test(message))
 
-/** Reads a question about calls; null when it is none. `isSurely`: it is known to be one, however it is put. */
+/** Reads a question about calls; null if it isn't one. `isSurely`: it is known to be one, however it is put. */
 export function readCallQuestion(message: string, hasCall: boolean, isSurely = false): AskedOfCalls | null {
 	const pointsBack =
 		hasCall &&

@@ -55,7 +55,7 @@ test('a disclosure is counted of the calls where it was due', () => {
 	expect(undue).not.toMatch(/gave|no missed/)
 })
 
-test('no disclosure is missed on a call where none was due, or where it was too unclear to tell', () => {
+test('counts no disclosure as missed on a call where none was due, or where it was too unclear', () => {
 	const undue = { ...call, disclosuresWereDue: false }
 	for (const describe of [describeCall, describeMissing, describeLost])
 		expect(describe(undue).response).not.toMatch(/fees and total|every disclosure|not fully given/i)

@@ -15,7 +15,7 @@ const taught = () => {
 	return known
 }
 
-/** Every line that the guide and the rule pack tell reps to say. */
+/** Every line that the guide and the rule pack suggest to reps. */
 export const taughtLines = () => [
 	...new Set([
 		...guide.flatMap(({ say = [], briefly, ifNo = [], insteadOf = [] }) => [

@@ -4,7 +4,7 @@ import { intents } from '../training/intents.ts'
 import { labeledQuestions } from '../training/labeled-questions.ts'
 import { predictQuestion, readQuestionHeads } from './question-heads.ts'
 
-test('the committed heads were trained on the questions and the guide as they are', () => {
+test('the committed heads were trained on the current questions and guide', () => {
 	const { header } = readQuestionHeads()
 	expect(header.trainedOn).toBe(labeledQuestions.checksum())
 	const labels = new Map(header.heads.map(({ name, labels }) => [name, labels]))

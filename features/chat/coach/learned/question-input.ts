@@ -3,12 +3,12 @@ import type { HeadInput } from '#platform/classifier/text-head.ts'
 import { featureStem, wordFeatures } from '#platform/classifier/word-features.ts'
 import { intentSigns } from '../understand/intent-signs.ts'
 
-/** Words at the beginning and the end of a message that tell more than others. */
+/** Words at the beginning and the end of a message that carry more weight than others. */
 const edge = 3
-/** Bounds between which lengths in words tell different things. */
+/** Bounds between lengths in words that mean different things. */
 const lengths = [2, 4, 8, 15, 30, 60]
 
-/** What tells which entry of the guide answers a message: its words, pairs of words, and the matters they name. */
+/** Features for choosing the guide entry that answers a message: its words, pairs of words, and the matters they name. */
 export function matterInput(message: string): HeadInput {
 	const read = readWords(message)
 	const words = read.map(featureStem)
@@ -17,7 +17,7 @@ export function matterInput(message: string): HeadInput {
 	return { features: [...features], signs: [], sentences: [] }
 }
 
-/** What tells what a message is for: its words, above all the first and the last, how it is put, and known wordings. */
+/** Features for the intent of a message: its words, above all the first and the last, its form, and known wordings. */
 export function intentInput(message: string): HeadInput {
 	const words = readWords(message).map(featureStem)
 	const features = new Set(['message', ...wordFeatures(words)])

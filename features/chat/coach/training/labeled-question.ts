@@ -20,7 +20,7 @@ export const LabeledQuestion = z
 		said: z.boolean().default(false),
 		/** The answer to a yes/no question. */
 		verdict: Verdict.optional(),
-		/** What was typed before it, oldest first, where it goes on from that. */
+		/** What was typed before it, oldest first, if it continues from that. */
 		before: z.array(z.string()).default([]),
 		/** The entry that answers the second of two questions in it. */
 		second: z.string().optional(),

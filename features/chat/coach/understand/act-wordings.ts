@@ -35,7 +35,7 @@ const wholeMessages: readonly (readonly [Act, RegExp])[] = [
 
 const misread =
 	/\b(?:(?:that'?s |that is |thats )?not what i (?:asked|meant|said|want(?:ed)?)|you (?:misunderstood|didn'?t (?:understand|answer|get)|got (?:it|that|me) wrong)|wrong answer|didn'?t answer (?:my|the) question)\b/i
-/** A rep speaks of ending their own life, as such things are said in the first person. */
+/** A rep mentions ending their own life, in the first person. */
 const crisis =
 	/\b(?:kill(?:ing)? myself|(?:hurt|harm|cut)(?:ing|ting)? myself|i(?:['’]?m| am| feel)? suicidal|(?:my|i have|having) suicidal thoughts|i(?:['’]?d be| would be|['’]?m| am) better off dead|i (?:just )?(?:want|wanna) (?:to )?(?:die|be dead|end it all)|i (?:do not|don['’]?t|dont) (?:want to|wanna) (?:live|wake up|be alive|be here any ?more|exist)|(?:end|take|ending|taking) my (?:own )?life|i can['’]?t go on living|i (?:do not|don['’]?t|dont|can['’]?t|cant) see (?:a|any|the) (?:point|reason) (?:in|to) (?:living|live|life)|i(?:['’]?ve| have| got|['’]?ve got) nothing (?:left )?to live for)\b/i
 const distress =

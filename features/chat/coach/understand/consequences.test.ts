@@ -7,7 +7,7 @@ test('a consequence is admitted or waved away', () => {
 	expect(deniedIn('Nope, nobody gets sued.')).not.toBeNull()
 })
 
-test('words that end like a denial are none', () => {
+test('words that end like a denial are not one', () => {
 	for (const line of [
 		'They may sue you for that account.',
 		'If you want, ask: a missed payment may hurt your score.',

@@ -1,4 +1,4 @@
-/** How a message goes on with what was said before. */
+/** How a message continues from what was said before. */
 export type FollowUp = 'refused' | 'shorter' | 'another' | 'why' | 'rule' | 'words' | 'more' | 'apply'
 
 /** Words from which on a message speaks for itself. */
@@ -50,7 +50,7 @@ const wordings: readonly (readonly [FollowUp, RegExp])[] = [
 	],
 ]
 
-/** How a short message goes on, and what else it says; null when it speaks for itself. */
+/** How a short message continues, and what else it says; null if it is complete alone. */
 export function followUpOf(message: string): { how: FollowUp; rest: string } | null {
 	if (message.trim().split(/\s+/).length > longestFollowUp) return null
 	const found = wordings.find(([, wording]) => wording.test(message.trim()))

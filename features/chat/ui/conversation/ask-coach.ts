@@ -2,7 +2,7 @@ import { type AskCoach, CoachReply } from '#features/chat/contract.ts'
 import { readEvents } from '#platform/browser/read-events.ts'
 import { RequestError, request, requestJson } from '#platform/browser/request.ts'
 
-/** What is heard of an answer before it is whole: the next words of it, and what is being done before the first. */
+/** Progress of an answer before it is complete: its next words, and the current activity before the first. */
 type Hearing = { hear: (piece: string) => void; follow: (step: string) => void }
 
 /**

@@ -4,7 +4,7 @@ import { latestNamedStage } from '../stand-cues.ts'
 import { stageInput } from './request-features.ts'
 import { predictRequest } from './request-heads.ts'
 
-/** A piece for the wrong stage tells a customer of what never was, and one for none is only plainer. */
+/** A piece for the wrong stage mentions things that never happened, and one without a stage is only plainer. */
 const leastProbability = 0.1
 /** The latest stage that a request names counts, unless another is so many times as likely. */
 const timesLikelier = 2

@@ -6,13 +6,13 @@ import type { Sense } from '../rule-figures.ts'
 /** A figure among the others of its request; `ruled` is how the rules classify it, null for not at all. */
 export type FigureSigns = { text: string; amounts: readonly Amount[]; at: number; ruled: readonly Sense[] }
 
-/** Words on each side of a figure that tell of it. */
+/** Words on each side of a figure that are features of it. */
 const reach = 7
 /** Bounds between which amounts of dollars and counts differ in what they are likely to be. */
 const bounds = [
 	3, 8, 13, 18, 25, 36, 61, 100, 200, 300, 450, 700, 1000, 1500, 2500, 5000, 9000, 16_000, 40_000, 80_000,
 ]
-/** Bounds between which the shares that amounts are of the largest tell of what they are. */
+/** Bounds between shares of the largest amount, as features of an amount's meaning. */
 const shares = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1]
 
 /** Features for the kind of a figure: its context, its size and the figures beside it. */

@@ -21,21 +21,21 @@ export type RequestSigns = {
 	ruled: ContentType
 	named: PieceKind
 	occasion: Occasion | null
-	/** What it tells of several messages. */
+	/** Its features about several messages. */
 	messages: Messages
 	hasObjection: boolean
 	hasRecipient: boolean
-	/** It speaks of reminding, thanking and other things that are done in writing. */
+	/** It mentions reminding, thanking and other things that are done in writing. */
 	isSent: boolean
 }
 
 /** A piece that goes out by more than one of these goes out more than once. */
 const sentBy: ReadonlySet<Channel> = new Set(['email', 'text', 'voicemail', 'phone'])
 
-/** From so many on, more tell no more. */
+/** Counts above this one mean the same. */
 const manyMessages = 4
 
-/** Words at the beginning and the end of a request that tell more than others. */
+/** Words at the beginning and the end of a request that carry more weight than others. */
 const edge = 3
 
 /** Input of the kind and type heads: the words of the request, names of pieces in it, and quoted speech. */
@@ -138,7 +138,7 @@ export function stageInput(typed: Typed): HeadInput {
 }
 
 /**
- * What tells which objection a request is about: its words, what else it is about, and the wordings in which customers
+ * Features for the objection that a request is about: its words, what else it is about, and the wordings in which customers
  * object.
  */
 export function objectionInput(typed: Typed): HeadInput {

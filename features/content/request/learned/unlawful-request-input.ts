@@ -5,7 +5,7 @@ import type { Typed } from '../read-typed.ts'
 /** A word of a request or a mark between words, and its position in the text. */
 export type Token = { word: string; from: number; to: number; isMark: boolean }
 
-/** The words of a request with the marks that end a clause or tell what is quoted; figures are all the same word. */
+/** The words of a request with the marks that end a clause or mark what is quoted; figures are all the same word. */
 export function tokensOf({ text, sentences }: Pick<Typed, 'text' | 'sentences'>): Token[] {
 	const tokens: Token[] = []
 	const add = (word: string, from: number, to: number, isMark = false) =>

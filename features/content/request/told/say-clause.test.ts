@@ -62,7 +62,7 @@ test.each([
 	expect(sayClause(clause, denise)).toBeNull()
 })
 
-test('without an addressee a sentence stays as it is, as in an email to the team', () => {
+test('without an addressee a sentence stays unchanged, as in an email to the team', () => {
 	expect(sayClause('tell them she wants her money back', { names: [], pronouns: new Set() })).toBe(
 		'She wants her money back.',
 	)

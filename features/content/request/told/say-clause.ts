@@ -40,7 +40,7 @@ export function sayClause(clause: string, addressee: Addressee): string | null {
 	return isClause(whole) && isClean(whole) ? finish(whole, '.') : null
 }
 
-/** A clause that goes on from one about the customer, such as 'missed her deposit', gets its subject. */
+/** A clause that continues one about the customer, such as 'missed her deposit', gets its subject. */
 function withSubject(words: string, { pronouns }: Addressee): string {
 	const [pronoun] = pronouns
 	const rest = words.replace(startsThat, '').replace(/^who /i, '')
@@ -89,7 +89,7 @@ function requested(words: string, toReader: (part: string) => string): string | 
 	return wish !== words && startsWithVerb(wish) ? finish(`please ${toReader(wish)}`, '.') : null
 }
 
-/** Whether a clause tells the writer to say something: 'tell her …', 'explain that …', 'ask if …'. */
+/** Whether a clause asks the writer to say something: 'tell her …', 'explain that …', 'ask if …'. */
 export function isInstruction(clause: string): boolean {
 	const words = withoutFillers(restoreApostrophes(clause))
 	return [statement, whether, request, refusal, ...acts.map(({ act }) => act)].some((pattern) =>

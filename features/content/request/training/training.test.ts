@@ -28,7 +28,7 @@ const readAll = (split: LabeledRequest['split']): Read[] =>
 const learned = readAll('train')
 const heldOut = readAll('held-out')
 
-/** The share of what the requests tell that is understood. */
+/** The share of the facts in the requests that is understood. */
 const shareOf = <Told>(
 	requests: readonly Read[],
 	labelsOf: (labels: Labels) => readonly Told[],
@@ -59,7 +59,7 @@ const numbersIn = (text: string) =>
 	plain(text)
 		.match(/[\d.:]+/g)
 		?.join(' ')
-/** '36 to 48 months' and '3 of 8 accounts' tell of two figures. */
+/** '36 to 48 months' and '3 of 8 accounts' contain two figures. */
 const endsOf = (text: string) => [
 	text,
 	...text.split(/ to | of (?:the )?/).filter((_, __, all) => all.length === 2),
@@ -131,7 +131,7 @@ const unlawfulRequestsFound = (requests: readonly Read[]) =>
 		(code, { unlawful }) => unlawful.some((each) => each.code === code),
 	)
 
-test('the committed heads were trained on the requests as they are', () => {
+test('the committed heads were trained on the current requests', () => {
 	expect(readRequestHeads().header.trainedOn).toBe(requestChecksum())
 })
 

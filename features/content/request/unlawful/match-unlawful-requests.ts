@@ -49,7 +49,7 @@ const longestQuote = 16
 
 type Found = { code: string; first: number; after: number }
 
-/** An unlawful request that the wordings match: `words` are those that speak of it, `clause` those to quote. */
+/** An unlawful request that the wordings match: `words` are those that express it, `clause` those to quote. */
 export type MatchedRequest = { code: string; words: Span; clause: Span }
 
 /**
@@ -124,7 +124,7 @@ const isOfferMade = (sentence: Sentence, at: number) =>
 		/^(?:come|came|is|was|of|letter)$/.test(wordAt(sentence, at + 1)))
 
 const wordAt = ({ words }: Sentence, at: number) => words.trim().split(' ')[at] ?? ''
-/** The verbs that ask for it and are followed by the words to say: 'an offer came in' tells what was. */
+/** The verbs that ask for it and are followed by the words to say: 'an offer came in' describes the past. */
 const speaks =
 	/^(?:say|said|tell|promis|guarant|claim|stat|mention|writ|assur|swear|insist|explain|let|remind|reassur|advertis|imply|convinc|reply|answer|respond|that|pretend|mak)/
 

@@ -1,6 +1,6 @@
 import type { BriefCorrection, BriefView, PieceKind } from '#features/content/contract.ts'
 
-/** The brief as it is typed in the form. */
+/** The brief as typed in the form. */
 export type Draft = Pick<BriefView, 'kind' | 'tone' | 'avoid' | 'piece'> & {
 	customer: string
 	rep: string

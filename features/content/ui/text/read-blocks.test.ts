@@ -52,7 +52,7 @@ test('bulleted and numbered lines become list items', () => {
 	expect(laidOut('-$489 a month\n2026 is the year')).toEqual(['paragraph: -$489 a month | 2026 is the year'])
 })
 
-test('a numbered list goes on with its number after a paragraph', () => {
+test('a numbered list continues its numbers after a paragraph', () => {
 	expect(readBlocks('1. Ask.\nWait.\n2. Listen.').map((block) => 'first' in block && block.first)).toEqual([
 		1,
 		false,

@@ -3,7 +3,7 @@ import { checkData } from '#platform/data/check-data.ts'
 import stored from './score.json' with { type: 'json' }
 
 const Score = z.strictObject({
-	/** What a FICO score is made of in general, in percent. Other models weigh differently. */
+	/** The weights of a FICO score in general, in percent. Other models weigh differently. */
 	creditFactors: z.array(
 		z.strictObject({
 			name: z.string(),

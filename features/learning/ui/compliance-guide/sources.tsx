@@ -3,7 +3,7 @@ import { Card } from '#design/card.tsx'
 import { verifiedSources } from '#features/compliance/texts/verified-sources/index.ts'
 import { writeDay } from './write-day.ts'
 
-/** What everything that Candor says of the law rests on, and how it was checked. */
+/** The sources of everything Candor says about the law, and how each was checked. */
 export function Sources() {
 	return (
 		<section aria-labelledby="sources" className="space-y-4">

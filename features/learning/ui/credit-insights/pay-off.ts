@@ -12,7 +12,7 @@ export type Payoff = {
 	gone: { place: number; name: string; month: number }[]
 }
 
-/** Fifty years: a payoff that takes longer is none. */
+/** Fifty years: a longer payoff counts as never. */
 const longest = 600
 
 /**

@@ -7,7 +7,7 @@ type Kind = PracticeEffect['subject']['kind']
 /** As many calls as are compared on each side. */
 const callsOfASide = 10
 
-/** How a subject went on one side, in a line: '2 of 10 calls', '6.4 out of 10'; null where there is nothing to tell. */
+/** How a subject went on one side, in a line: '2 of 10 calls', '6.4 out of 10'; null if there is nothing to show. */
 export function writeResult(kind: Kind, { calls, missed, average }: Side): string | null {
 	if (calls === 0) return null
 	if (kind === 'skill') return average === null ? null : `${average.toFixed(1)} out of 10`
@@ -37,7 +37,7 @@ export const whatIsCounted: Record<Kind, string> = {
 	skill: 'Mean score',
 }
 
-/** Whether it went better or worse after; null where either side has nothing to tell or both are alike. */
+/** Whether it went better or worse after; null if either side is empty or both are alike. */
 export function changeOf({ subject, before, after }: PracticeEffect): 'better' | 'worse' | null {
 	if (before.calls === 0 || after.calls === 0) return null
 	const rate = ({ calls, missed, average }: Side) =>
