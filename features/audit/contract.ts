@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditActions, subjectKinds } from './texts/audit-actions.ts'
 
-/** What the trail tells of: see `texts/audit-actions.ts`. */
+/** The recorded actions: see `texts/audit-actions.ts`. */
 export const AuditAction = z.enum(Object.keys(auditActions) as [Name, ...Name[]])
 export type AuditAction = z.infer<typeof AuditAction>
 type Name = keyof typeof auditActions

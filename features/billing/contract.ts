@@ -73,7 +73,7 @@ export function toSeats(value: unknown, fallback: number): number {
 	return Number.isInteger(seats) && seats >= 1 && seats <= maxSeats ? seats : fallback
 }
 
-/** Days after a failed renewal in which a plan stays as it is. */
+/** Days after a failed renewal during which a plan stays unchanged. */
 export const graceDays = 7
 
 const Seats = z.int().min(1).max(maxSeats)
@@ -109,7 +109,7 @@ export const Subscription = z.object({
 	renewsAt: z.string(),
 	/** When it ends; null while it renews. */
 	endsAt: z.string().nullable(),
-	/** Until when the plan stays as it is although the last renewal was not paid; null while all is paid. */
+	/** Until when the plan stays unchanged although the last renewal is unpaid; null while everything is paid. */
 	graceEndsAt: z.string().nullable(),
 	/** Who has a seat, first come first. */
 	holders: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),

@@ -76,7 +76,7 @@ export const subscriptions = pgTable(
 		 * that there is none of this id.
 		 */
 		status: text().notNull(),
-		/** The end of what is paid for, or is to be: when it renews, unless it ends. */
+		/** The end of the paid period: when it renews, unless it ends. */
 		periodEnd: moment().notNull(),
 		/** When it ends; null while it renews. */
 		endsAt: moment(),

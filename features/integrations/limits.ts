@@ -19,7 +19,7 @@ export const failingDays = 3
 export const failingTries = 4
 /** How long messages are signed with old secrets too, after a new one was made. */
 export const oldSecretHours = 24
-/** How long the log keeps what came of a message. */
+/** How long the log keeps the results of a message. */
 export const logDays = 30
 /** Bytes of an endpoint's answer that are read and kept. */
 export const mostAnswerBytes = 1024

@@ -72,12 +72,12 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
 export const webhookDeliveries = pgTable(
 	'webhook_deliveries',
 	{
-		/** The header `webhook-id`: the same at every try, so that a receiver can tell what it has already. */
+		/** The header `webhook-id`: the same at every try, so that a receiver can recognize duplicates. */
 		id: id(),
 		endpointId: uuid()
 			.notNull()
 			.references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
-		/** The analysis that it tells of; null for a test. */
+		/** The analysis it is about; null for a test. */
 		analysisId: uuid(),
 		event: text().notNull(),
 		message: jsonb().$type<WebhookMessage>().notNull(),

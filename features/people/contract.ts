@@ -162,7 +162,7 @@ export const PasswordLink = z.object({
 })
 export type PasswordLink = z.infer<typeof PasswordLink>
 
-/** What a row of an imported file says of a person; columns that it leaves empty are null. */
+/** A row of an imported file; empty columns are null. */
 export const ImportedPerson = z.object({
 	name: Name,
 	email: Email,
@@ -197,7 +197,7 @@ export const PeopleImport = z.object({
 		unchanged: z.number(),
 		refused: z.number(),
 	}),
-	/** Headings that are none of ours. */
+	/** Unknown headings. */
 	ignoredColumns: z.array(z.string()),
 	rows: z.array(ImportedRow),
 })

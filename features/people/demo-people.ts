@@ -6,7 +6,7 @@ import { createPerson } from './create-person.ts'
 import { people, sessions } from './tables.ts'
 
 const password = 'candor-demo'
-/** Tells those shut out because this is no demo from those whom an administrator deactivated. */
+/** Distinguishes people deactivated because this is not a demo from those whom an administrator deactivated. */
 const shutOut = 'Sample sign-in of a demo'
 
 /** The sample sign-ins. They work only when `settings.demo` is on. */

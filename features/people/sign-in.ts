@@ -58,7 +58,7 @@ async function readAccount({ db }: PeopleContext, username: string) {
 
 type Answer = { token: string; user: unknown } | { twoFactorRedirect: boolean }
 
-/** What the library answers, whose types do not tell of the second step. */
+/** The library's response, whose types don't include the second step. */
 const isWhole = (answer: object | null): answer is Extract<Answer, { user: unknown }> =>
 	answer !== null && 'user' in answer
 

@@ -13,7 +13,7 @@ const mostRead = 600
 type Asked = {
 	/** A condition on `recordings`, exact. */
 	matches: SQL
-	/** A condition that each match meets and an index tells alone. */
+	/** A condition that each match meets and an index alone can check. */
 	indexed: SQL
 	limit: number
 }

@@ -9,7 +9,7 @@ import { updateSubscription } from './update-subscription.ts'
 /**
  * Changes plan, period and seats immediately. Any extra cost for the rest of the period is paid immediately, or nothing
  * changes; what less it costs is credited to the next invoices. Throws Problem 402 in the provider's words when the
- * card is declined, 403 and 404 for those who may not, 409 `unpaid` while an invoice is open and `seats-held` when
+ * card is declined, 403 and 404 without permission, 409 `unpaid` while an invoice is open and `seats-held` when
  * more people hold seats than are left, and as `askProvider`.
  */
 export async function changeSubscription(

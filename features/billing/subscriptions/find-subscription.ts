@@ -48,7 +48,7 @@ export async function findManaged(
 	return found
 }
 
-/** Throws Problem 403 where more than one seat is wanted of what is not for the team. */
+/** Throws Problem 403 for more than one seat on a subscription that is not for the team. */
 export function requireSeatsFor({ forTeam }: Pick<SubscriptionRow, 'forTeam'>, wanted: number): void {
 	if (!forTeam && wanted > 1)
 		throw new Problem(403, 'one-seat', `Only administrators can buy more than one seat, up to ${maxSeats}.`)

@@ -71,7 +71,7 @@ async function endOtherOrders(
 	return newest
 }
 
-/** Ends an order unless it turns out to be paid by now; answers what became of it. */
+/** Ends an order unless it is paid by now; returns its state. */
 async function endUnpaid(payment: Payment, id: string) {
 	const subscription = await refreshSubscription(payment, id)
 	if (subscription?.status !== 'incomplete') return subscription?.status

@@ -10,7 +10,7 @@ const eventDays = 30
 
 /**
  * Asks for the orders of the person, or of the team of an administrator, that were not paid when last seen: the person who
- * just paid is not to wait for the event that tells of it. Where the provider is away, they stay as they are.
+ * just paid is not to wait for its event. If the provider is unreachable, they stay unchanged.
  */
 export async function refreshOrders(payment: Payment, person: Person): Promise<void> {
 	await refreshAll(payment, await listOrders(payment, { personId: person.id, forTeam: isForTeam(person) }))

@@ -7,7 +7,7 @@ import { paymentEvents, subscriptionReadings } from '../tables.ts'
 import { keepMissing, keepSubscription } from './keep-subscription.ts'
 
 /**
- * Asks the provider for a subscription and keeps what it tells, with its newest invoice; null where the provider says
+ * Asks the provider for a subscription and stores its state, with its newest invoice; null where the provider says
  * that there is none of this id. Where that is for an event, the event is marked as acted on in the same transaction,
  * and a second time changes nothing. Throws as `askProvider`.
  */

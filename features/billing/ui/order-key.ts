@@ -10,7 +10,7 @@ export function useOrderKey() {
 	return { key, renewAfter: (error: unknown) => isAnswered(error) && setKey(crypto.randomUUID()) }
 }
 
-/** Whether it is certain what became of a request: without an answer of the provider's it may have been done. */
+/** Whether the outcome of a request is known: without the provider's response it may have been done. */
 export function isAnswered(error: unknown): boolean {
 	return error instanceof RequestError && error.code !== null && error.code !== 'payment-provider-silent'
 }

@@ -72,7 +72,7 @@ function requireDueDay(dueOn: string) {
 }
 
 async function requireOwnCall(db: Db, recordingId: string, person: Person) {
-	// As the person themselves: a call of someone else's is none to them.
+	// As the person themselves: someone else's call isn't found.
 	const { ownerId } = await findRecording(db, recordingId, person)
 	if (ownerId !== person.id) throw new Problem(404, 'recording-not-found', 'This recording was not found.')
 }

@@ -13,7 +13,7 @@ import { hashToken } from './hash-token.ts'
 import { readTokens } from './list-tokens.ts'
 
 const dayMilliseconds = 86_400_000
-/** `candor_` and five more: enough to tell one's tokens apart, far too little to guess the rest. */
+/** `candor_` and five more: enough to recognize your own tokens, far too little to guess the rest. */
 const startCharacters = 12
 
 /**

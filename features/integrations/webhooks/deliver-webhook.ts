@@ -14,7 +14,7 @@ const mostAttempts = 20
 /** What delivering works with. `secret` is the server's own. */
 export type DeliveryContext = Services & { secret: string; notifyAdmins: NotifyAdmins }
 
-/** Tries once to deliver a message, writes down what came of it and orders the next try. Stale orders do nothing. */
+/** Tries once to deliver a message, records the result and schedules the next try. Outdated jobs do nothing. */
 export async function deliverWebhook(
 	context: DeliveryContext,
 	{ deliveryId, orderNumber }: DeliverWebhook,

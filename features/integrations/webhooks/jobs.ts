@@ -22,7 +22,7 @@ const enqueueWebhooksJob: Job<z.infer<typeof EnqueueWebhooks>> = {
 	limitSeconds: 60,
 }
 
-/** Tells endpoints of others what happens here. `secret` is the server's own. */
+/** Sends events to other systems. `secret` is the server's own. */
 export async function webhookJobs(services: Services, secret: string, mailer: Mailer | null) {
 	const { jobs, log } = services
 	const context = { ...services, secret, notifyAdmins: notifyAdminsByMail(services, mailer) }

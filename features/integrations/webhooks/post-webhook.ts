@@ -17,7 +17,7 @@ export type Post = {
 }
 
 /**
- * Sends one message and says what came of it; anything but a status of 200-299 within 10 s is a problem. Only public
+ * Sends one message and returns the result; anything but a status of 200-299 within 10 s is a problem. Only public
  * addresses are called, whatever a name leads to at the moment of connecting, and redirects are not followed. Throws
  * only where `signal` aborts.
  */

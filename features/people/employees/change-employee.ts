@@ -43,7 +43,7 @@ export async function changeEmployee(
 	})
 }
 
-/** Of two administrators who demote one another at the same moment the second is none any more. */
+/** If two administrators demote one another simultaneously, the second no longer is one. */
 async function requireStillAdmin(tx: Transaction, actor: Person) {
 	const admins = await lockAdmins(tx)
 	if (!admins.includes(actor.id))

@@ -14,7 +14,7 @@ import { readPeopleFile } from './read-people-file.ts'
 type Import = { file: Uint8Array; isDryRun: boolean; origin: string }
 
 /**
- * Adds and changes the people of a CSV file, each row whole or not at all; a dry run only tells what would come of it.
+ * Adds and changes the people of a CSV file, each row whole or not at all; a dry run only reports the outcome.
  * New people are invited. Throws Problem 400 for what is no file of people, 413 for one that is too long.
  */
 export async function importPeople(

@@ -23,7 +23,7 @@ const labels: Record<keyof ImportedPerson, string> = {
 	weeklyCallTarget: 'The weekly call target',
 }
 
-/** What a row says of a person, or in a sentence why it cannot be taken. Empty cells are null. */
+/** The fields of a row, or the reason it can't be imported, in a sentence. Empty cells are null. */
 export function readImportedPerson(
 	cells: Cells,
 ): { employee: ImportedPerson; reason: null } | { employee: null; reason: string } {

@@ -7,7 +7,7 @@ import { SignInFrame } from '#features/people/ui/sign-in-frame.tsx'
 import { queryOf } from '#platform/browser/query-of.ts'
 import { messageOf } from '#platform/browser/request.ts'
 
-/** Where the sign-in provider leads back to: the browser remembers who signed in, and goes on to where they were. */
+/** Where the sign-in provider returns to: the browser remembers who signed in, and continues where they were. */
 export function SignedInPage({ to }: { to: string | null }) {
 	const { data: person, error, refetch } = useQuery(queryOf('/api/user', Person))
 	useEffect(() => {

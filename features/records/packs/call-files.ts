@@ -23,7 +23,7 @@ type Wanted = {
 	revealReason: string | null
 }
 
-/** Everything that is known of a call, a file at a time. What it has not got (yet) is left out. */
+/** Everything known about a call, a file at a time. Missing parts are left out. */
 export async function* callFiles(services: Services, wanted: Wanted): AsyncIterable<PackFile> {
 	const { db, files } = services
 	const { id, person } = wanted
@@ -61,7 +61,7 @@ async function* readAudio({ files }: Services, key: string): AsyncIterable<Uint8
 	yield* stream
 }
 
-/** Every analysis that was ever made of the call, whole, the oldest first. */
+/** Every analysis ever made of the call, complete, oldest first. */
 async function* analysisFiles(
 	{ db }: Services,
 	recordingId: string,

@@ -5,7 +5,7 @@ import { writeTime } from './write-transcript.ts'
 
 type Evidence = { turn: number; quote: string; start: number | null } | null
 
-/** What was found, where, and what people say of it. */
+/** What was found, where, and the reviewers' decisions. */
 type Row<Found> = { found: Found; evidence: Evidence; review: Review | undefined }
 type Disclosure = Analysis['disclosures'][number] & { element: string }
 

@@ -89,7 +89,7 @@ test('a pack that no one touched is intact, by the key of its company', async ()
 	expect(await verifyPack(path, null)).toEqual({ faults: [], key, manifest })
 })
 
-test('audio is stored as it is, not packed again', async () => {
+test('stores audio uncompressed', async () => {
 	await makePack()
 	const bytes = await readFile(path)
 	expect(bytes.includes(audio)).toBe(true)

@@ -28,7 +28,7 @@ const scoring: readonly AuditAction[] = [
 	'analysis.model-read',
 ]
 
-/** How the score of a call came about, the oldest step first, and all the audit trail says of the call. */
+/** How the score of a call developed, oldest step first, with the call's audit trail. */
 export async function readScoreHistory(db: Db, recordingId: string) {
 	const trail: AuditLine[] = []
 	for await (const line of readAllLines(db, { subject: recordingId })) trail.push(line)

@@ -19,7 +19,7 @@ export function forgetPayment(): void {
 }
 
 /**
- * Tells how a payment ended that took the person to their bank and back. What the address says is not believed: the
+ * Reports the outcome of a payment that took the person to their bank and back. What the address says is not believed: the
  * server is asked, and nothing is reported if no payment was started in this tab.
  */
 export async function reportPaymentOutcome(search: Record<string, unknown>): Promise<void> {

@@ -7,7 +7,7 @@ export function useStripeScript(publishableKey: string) {
 	const { data, isError, isFetching, refetch } = useQuery({
 		queryKey: ['payment-script', publishableKey],
 		queryFn: () => loadStripe(publishableKey),
-		// It is the provider's own object, which stays as it is.
+		// It is the provider's own object and must stay unchanged.
 		structuralSharing: false,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,

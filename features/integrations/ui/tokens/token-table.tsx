@@ -12,7 +12,7 @@ type TokenTableProps = {
 	showsOwner?: boolean
 }
 
-/** Tokens by what tells them apart, each with the way to end it. */
+/** Tokens with the fields that identify them, each with a button to revoke it. */
 export function TokenTable({ label, tokens, showsOwner = false }: TokenTableProps) {
 	return (
 		<Table label={label}>

@@ -13,7 +13,7 @@ import { readPage } from '#platform/browser/read-page.ts'
 import { messageOf, request, requestJson } from '#platform/browser/request.ts'
 
 const address = '/api/admin/webhooks'
-/** Milliseconds after which it is looked again what came of messages, while the page is open. */
+/** Polling interval in milliseconds for the results of messages, while the page is open. */
 const lookAgainAfter = 5_000
 
 export const endpoints = queryOptions({

@@ -8,7 +8,7 @@ import { messageOf } from '#platform/browser/request.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpoints } from './read-webhooks.ts'
 
-/** For administrators: where Candor tells others what happens. */
+/** For administrators: where Candor sends its events. */
 export function WebhooksSection() {
 	const { data, error, refetch } = useQuery(endpoints)
 	return (

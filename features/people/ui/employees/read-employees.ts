@@ -9,7 +9,7 @@ export const employeeDetail = (id: string) =>
 		queryFn: ({ signal }) => readJson(`/api/employees/${encodeURIComponent(id)}`, Employee, signal),
 	})
 
-/** After a change of people: everything that tells of them is read again. */
+/** After a change of people: everything that shows them is read again. */
 export const refreshPeople = (queries: QueryClient) =>
 	Promise.all(
 		['/api/employees', '/api/admin'].map((address) => queries.invalidateQueries({ queryKey: [address] })),

@@ -22,7 +22,7 @@ test('describes details in words', () => {
 	expect(formatDetails({}, noNames)).toEqual([])
 })
 
-test('of a deleted call the trail tells whose it was, of when, how long and how it was scored', () => {
+test('for a deleted call the audit trail keeps its owner, date, length and score', () => {
 	const details = { ownerId: 'maya', uploadedAt: '2026-11-18T14:12:00.000Z', durationSeconds: 584, score: 38 }
 	const formatted = formatDetails(details, new Map([['maya', 'Maya Ortiz']]))
 	expect(formatted).toEqual([

@@ -18,7 +18,7 @@ export const auditLines = (search: AuditTrailSearch) =>
 		getNextPageParam: ({ next }) => next,
 	})
 
-/** Everyone the trail may tell of. For administrators. */
+/** Everyone in the audit trail. For administrators. */
 export const auditPeople = queryOptions({
 	queryKey: ['/api/admin', 'audit', 'people'],
 	queryFn: ({ signal }) => readJson('/api/admin/audit/people', z.array(AuditPerson), signal),

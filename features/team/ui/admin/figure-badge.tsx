@@ -5,7 +5,7 @@ const bands = { score: adminScoreBadge, compliance: adminComplianceBadge }
 
 type FigureBadgeProps = { kind: keyof typeof bands; value: number | null }
 
-/** A percentage and what it is called; where no call is scored there is none. */
+/** A percentage and its label; nothing if no call is scored. */
 export function FigureBadge({ kind, value }: FigureBadgeProps) {
 	if (value === null) return <span className="text-muted-foreground">No scored calls</span>
 	const { words, tone } = bands[kind](value)

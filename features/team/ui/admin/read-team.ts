@@ -45,7 +45,7 @@ export const repsList = ({ days, q, status, sort, direction }: ListedBy) =>
 export const complianceList = ({ days, q, status }: ListedBy) =>
 	pages('compliance', RepCompliance, { ...periodQuery({ days }), q, status })
 
-/** The scored calls of a rep that a figure is made of, or those of one rule, the newest first. */
+/** The scored calls behind a rep's figure, or those of one rule, newest first. */
 export const callsBehind = (rep: string, { days, rule }: Pick<AdminSearch, 'days' | 'rule'>) =>
 	pages(`compliance/${encodeURIComponent(rep)}/calls`, CallBehind, { ...periodQuery({ days }), rule })
 

@@ -24,7 +24,7 @@ type CallsBehindProps = {
 	onAll: () => void
 }
 
-/** The calls that a figure of a rep is made of, each with what was broken and the way to the moment. */
+/** The calls behind a rep's figure, each with the broken rules and links to the moments. */
 export function CallsBehind({ rep, rule, days, onAll }: CallsBehindProps) {
 	const { data: employee } = useQuery(employeeDetail(rep))
 	const list = useInfiniteQuery(callsBehind(rep, { days, rule }))

@@ -12,7 +12,7 @@ import { ComplianceTable } from './compliance-table.tsx'
 
 type ComplianceMonitoringProps = { search: AdminSearch; onSearch: ChangeSearch }
 
-/** How each rep keeps the rules, the worst first; a figure opens the calls that it is made of. */
+/** Compliance by rep, lowest first; a figure opens the calls behind it. */
 export function ComplianceMonitoring({ search, onSearch }: ComplianceMonitoringProps) {
 	const list = useInfiniteQuery(complianceList(search))
 	const { rep, rule, days } = search

@@ -75,7 +75,7 @@ function Import({ onClose }: { onClose: () => void }) {
 								accept=".csv,text/csv"
 								disabled={trial.isPending || importing.isPending}
 								className="py-1.5"
-								// Empty, it tells of the same file once more, which was corrected meanwhile.
+								// The empty value lets the same file be chosen again after a correction.
 								onClick={(event) => {
 									event.currentTarget.value = ''
 								}}
