@@ -182,7 +182,7 @@ test('whatever shuts a person out revokes their tokens permanently and is audite
 		})
 })
 
-test('people see and revoke their own tokens, administrators everyone’s, and the trail tells', async () => {
+test('people see and revoke their own tokens, administrators everyone’s, and the audit trail records it', async () => {
 	const hers = await makeToken(dana, { name: 'Of Dana' })
 	const his = await makeToken(maya, { name: 'Of Maya' })
 	const namesFor = async (client: typeof maya, path: string) =>

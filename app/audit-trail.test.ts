@@ -48,7 +48,7 @@ test('an administrator who was made by command is in the trail', async () => {
 	])
 })
 
-test('page after page tells every line once, also those of one moment', async () => {
+test('pages return every entry once, including those of the same moment', async () => {
 	const subjectId = randomUUID()
 	const lines = Array.from({ length: 5 }, () => ({ action: 'recording.listened', subjectId }))
 	await db.insert(auditEvents).values(lines)
@@ -90,7 +90,7 @@ test('no one changes, removes or empties the audit trail: the database refuses',
 	expect(await trail({ subject: subjectId })).toMatchObject([{ person: { id: danaId } }])
 })
 
-test('a line tells to whom or what it was done, by name where that has one', async () => {
+test('an entry names the person or subject it was about, if it has a name', async () => {
 	const callId = await someCall(app, maya, anything, 'Novak.txt')
 	const endpointId = randomUUID()
 	for (const action of [
@@ -110,7 +110,7 @@ test('a line tells to whom or what it was done, by name where that has one', asy
 	expect(await subjectOf('webhook.deleted')).toEqual({ id: endpointId, kind: 'webhook', name: null })
 })
 
-test('no address writes to the audit trail but by doing what it tells of', async () => {
+test('no route writes to the audit trail except by doing what it records', async () => {
 	for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
 		for (const path of ['/api/admin/audit', '/api/admin/audit.csv', `/api/admin/audit/${randomUUID()}`])
 			expect((await dana.request(path, { method })).status).toBe(404)

@@ -35,7 +35,7 @@ const patch = (client: Client, id: string, body: object) =>
 	})
 const saidIn = async (id: string) => (await readConversation(maya, id)).messages.map(({ message }) => message)
 
-test('a question is answered with its sources, and the conversation goes on', async () => {
+test('answers a question with its sources, and continues the conversation', async () => {
 	const first = await ask(maya, ` ${question}\u0007 `)
 	expect(first.response).not.toBe('')
 	expect(first.sources.length).toBeGreaterThan(0)
@@ -267,7 +267,7 @@ test('conversations that no one saved go after thirty days without a word', asyn
 	expect(rows).toEqual([])
 })
 
-test('a conversation goes on where it was when the product is started again', async () => {
+test('a conversation continues after a restart of the product', async () => {
 	const before = await someApp()
 	const client = await before.signIn('maya.ortiz')
 	const { sessionId } = await ask(client, question)

@@ -103,7 +103,7 @@ test('a role-play that was given is over once one is completed in which the rep 
 	expect((await assignmentsOf(maya, '?state=over'))[0]?.completedAt).not.toBeNull()
 })
 
-test('what is open comes as it is due, in pages, until it is done or withdrawn', async () => {
+test('lists open items by due date, in pages, until they are done or withdrawn', async () => {
 	const scenarios = ['price-objection', 'skeptical-prospect', 'two-jobs-no-time']
 	const given = await Promise.all(
 		scenarios.map((scenarioId, place) =>
@@ -159,7 +159,7 @@ test('who is deactivated is given nothing more, and what they had waits for no o
 	expect((await give(dana, personId, opening)).status).toBe(409)
 })
 
-test('a customer’s numbers are hidden in the note of what is given', async () => {
+test('hides a customer’s numbers in the note of an assignment', async () => {
 	const scenario: Task = { kind: 'role_play', scenarioId: 'price-objection' }
 	const { note } = await someAssignment(dana, mayasId, scenario, { note: 'As on 4111 1111 1111 1111.' })
 	expect(note).toBe('As on [card number].')

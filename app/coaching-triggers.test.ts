@@ -140,7 +140,7 @@ test('a trigger that came with the product can be changed and not erased, and st
 	expect(kept).toEqual([expect.objectContaining({ id: manager?.id, hint })])
 })
 
-test('each trigger tells how often its hint was shown and dismissed in the last 30 days', async () => {
+test('counts per trigger how often its hint was shown and dismissed in the last 30 days', async () => {
 	const { id } = await someTrigger()
 	const counted = (what: string, hintId = randomUUID()) =>
 		postJson(maya, '/api/live/hints', { callId: 'call-1', triggerId: id, what, id: hintId })

@@ -153,7 +153,7 @@ test('killed during an upload: nothing of it stays, and it can be sent again', a
 	await expectScoredOnce(again.id)
 })
 
-test('killed during a resumable upload: it goes on where it stopped, and becomes one recording', async () => {
+test('killed during a resumable upload: it resumes where it stopped, and becomes one recording', async () => {
 	await signIn('maya.ortiz')
 	const audio = (await audioFile('call-stereo.wav')).subarray(0, spokenBytes + 32_000)
 	const half = audio.length / 2

@@ -64,7 +64,7 @@ test('a recording a day is uploaded, whole or in parts, and what was refused lea
 	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(1)
 	expect((await dana.fetch('/api/recordings', form({ audio: file('<html>', 'call.wav') }))).status).toBe(415)
 	expect((await dana.fetch('/api/recordings', form({ audio: file(wav, 'call.wav') }))).status).toBe(201)
-	// What a dialer brings is none that someone uploads.
+	// Recordings from a dialer don't count as uploads.
 	await someCall(app, maya, [['rep', 'Hello, this is Maya on a recorded line.']])
 	expect(await readJson(maya, '/api/recordings?view=summary')).toHaveLength(2)
 })

@@ -119,7 +119,7 @@ test('a call handed on to another agent is one of each', async () => {
 	panel.close()
 })
 
-test('a Convoso workflow tells of calls by the agent’s e-mail', async () => {
+test('a Convoso workflow reports calls by the agent’s email', async () => {
 	const convoso = await someDialer(
 		dana,
 		{ kind: 'convoso', autoStartCoaching: false },

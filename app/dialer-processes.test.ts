@@ -17,7 +17,7 @@ async function someTwoApps() {
 	const maya = await app.signIn('maya.ortiz')
 	const { id } = Person.parse(await (await maya.fetch('/api/user')).json())
 	const dialer = await someDialer(dana, {}, { '2041': id })
-	/** Tells the other process of a call. */
+	/** Notifies the other process of a call. */
 	const sendToOther = (event: string, callId: string) => {
 		const token = new URL(dialer.urls[0]?.url ?? '').searchParams.get('token')
 		const path = `/api/dialer/vicidial/${dialer.id}/${event}?token=${token}&user=2041&call_id=${callId}`

@@ -81,12 +81,12 @@ async function play(call: Partial<PlayedCall> = {}, place = dialer) {
 	return { callId, recording }
 }
 
-/** What became of a call; all waiting looks happen now, as if their time had come. */
+/** The state of a call; all waiting looks happen now, as if they were due. */
 async function follow(callId: string) {
 	await db.execute(
 		sql`update pgboss.job set start_after = now() where name = 'await-recording' and state < 'active'`,
 	)
-	// As the queue itself tells its workers of an order.
+	// Like the queue notifies its workers of a job.
 	await db.execute(
 		sql`select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), 'await-recording')`,
 	)
@@ -140,7 +140,7 @@ test('a critical statement is shown on the agent’s screen, once', async () => 
 	expect(vicidial.notifications).toHaveLength(1)
 })
 
-test('what a dialer tells of a neighbor’s call stays theirs', async () => {
+test('what a dialer reports about a neighbor’s call stays theirs', async () => {
 	const { callId } = await play({ agentId: '2042' })
 	await expect.poll(() => arrivalOf(callId), soon).toBe('arrived')
 	const about = `/api/live/recordings/${(await follow(callId))?.recordingId}`
@@ -149,7 +149,7 @@ test('what a dialer tells of a neighbor’s call stays theirs', async () => {
 	expect((await maya.fetch(about)).status).toBe(404)
 })
 
-test('an upload of one’s own has no dialer call', async () => {
+test('a person’s own upload has no dialer call', async () => {
 	const body = new FormData()
 	body.append('audio', new File([audio], 'own.wav'))
 	const sent = (await (await maya.fetch('/api/recordings', { method: 'POST', body })).json()) as {

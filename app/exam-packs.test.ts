@@ -97,7 +97,7 @@ test('no link of someone else’s has a pack made', async () => {
 	expect(await trail({ subject: id })).toEqual([])
 })
 
-test('an exam pack tells everything of a call, hides its personal numbers, and is intact', async () => {
+test('an exam pack contains everything about a call, hides its personal numbers, and is intact', async () => {
 	const id = await somePackedCall()
 	const finding = await findingIn(maya, id)
 	expect((await postJson(maya, `${finding}/dispute`, { reason: 'She asked me to.' })).status).toBe(200)

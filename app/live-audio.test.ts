@@ -9,7 +9,7 @@ import { someApp } from './fixtures/app.ts'
 import { someDialer } from './fixtures/dialer.ts'
 import { someListeningApp } from './fixtures/listening-app.ts'
 
-/** The service tells voices apart by their loudness, which tests can choose. */
+/** The service distinguishes voices by their loudness, which tests can choose. */
 const loudness = { rep: 1000, customer: 2000 }
 const service = await startSpeechStandIn({
 	words: ([first]) =>

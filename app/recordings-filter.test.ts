@@ -55,7 +55,7 @@ beforeAll(async () => {
 	}
 })
 
-/** The calls that a filter takes, by name; each count must tell as many, on the list and on the tabs. */
+/** The calls that a filter selects, by name; the counts on the list and on the tabs must match. */
 async function filtered(client: Client, query: string) {
 	const path = `/api/recordings?view=summary&limit=2&${query}`
 	const pages = await readPages<RecordingSummary>(client, path)

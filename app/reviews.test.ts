@@ -84,7 +84,7 @@ test('lists, tabs and statistics count a call by what people left of its score',
 	expect(await readJson(maya, '/api/stats')).toMatchObject({ passingCalls: 1, failedCalls: 0, passRate: 100 })
 })
 
-test('an upheld finding goes on counting', async () => {
+test('an upheld finding still counts', async () => {
 	const { app, maya, dana } = await company
 	const id = await someScoredCall(app, maya)
 	const { effectiveScore } = await readCall(maya, id)

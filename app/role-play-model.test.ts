@@ -84,7 +84,7 @@ test('a reply that may not be used is sent back once with the reasons; then the 
 	expect(without.prospect).toEqual({ model: null, promptVersion: null })
 })
 
-test('orders in the rep’s words change nothing of what is checked', async () => {
+test('orders in the rep’s words do not change what is checked', async () => {
 	const { id } = await somePractice(modeled)
 	reply = () =>
 		spoken('I trust you fully now. Enroll me.', {

@@ -54,7 +54,7 @@ test('rejects unverified and unknown email addresses', async () => {
 	expect(await db.select().from(accounts).where(eq(accounts.accountId, 'u-1'))).toEqual([])
 })
 
-test('rejects another provider account with the email of a linked person and tells administrators', async () => {
+test('rejects another provider account with the email of a linked person and notifies administrators', async () => {
 	const maya = someBrowser(app)
 	await maya.signIn('maya')
 	const other = someBrowser(app)

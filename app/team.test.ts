@@ -239,7 +239,7 @@ test('the report has the reps that were asked for, and its export is written dow
 	])
 })
 
-test('a profile tells how a person does beside the team, and of conversations only their names', async () => {
+test('a profile compares a person with the team, and lists only the titles of conversations', async () => {
 	await db.insert(chatSessions).values([
 		{ personId: mayaId, title: 'Fees', context: {} as never },
 		{ personId: mayaId, title: null, context: {} as never },

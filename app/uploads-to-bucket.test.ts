@@ -31,7 +31,7 @@ test('a call uploaded whole is kept in the bucket and played from it', async () 
 	expect(Buffer.from(await part.arrayBuffer()).equals(wav.subarray(11_000_000, 11_000_010))).toBe(true)
 })
 
-test('a resumable upload goes on in the bucket, with a piece too small for a part between', async () => {
+test('a resumable upload continues in the bucket, with a piece too small for a part between', async () => {
 	const begun = await send('/api/uploads', begin(wav.length, 'call.wav'))
 	const address = begun.headers.get('location') ?? ''
 	for (const [from, to] of [

@@ -227,7 +227,7 @@ test('a new secret signs immediately, and the previous ones for another day', as
 	expect(JSON.stringify(await readJson(dana, path))).not.toContain('whsec_')
 })
 
-test('the log tells of every message once, page after page', async () => {
+test('the log lists every message once, page after page', async () => {
 	const endpoint = await someEndpoint()
 	const message = { type: 'webhook.test', timestamp: '', data: { endpointId: endpoint.id } } as const
 	const row = { endpointId: endpoint.id, event: message.type, message, state: 'delivered' } as const

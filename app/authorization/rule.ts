@@ -4,7 +4,7 @@ import type { SomeAskers } from './fixtures/askers.ts'
 export const askers = ['anonymous', 'owner', 'other', 'administrator'] as const
 export type Asker = (typeof askers)[number]
 
-/** Let in, or the status of the refusal: 403 tells that there is something, 404 does not. */
+/** Allowed, or the status of the refusal: 403 reveals that the resource exists, 404 does not. */
 export type Outcome = 'let in' | 401 | 403 | 404
 
 const audience = (anonymous: Outcome, owner: Outcome, other: Outcome, administrator: Outcome) => ({

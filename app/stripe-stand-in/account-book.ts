@@ -48,7 +48,7 @@ const nameTaken: Answer = {
 const given = (body: object): Answer => ({ status: 200, body: structuredClone(body) })
 const secondsNow = () => Math.floor(Date.now() / 1000)
 
-/** What a payment provider knows of prices and subscriptions, and the events by which it tells of them. */
+/** A payment provider's prices and subscriptions, and the events by which it reports them. */
 export function openAccountBook(onEvent: (event: StandInEvent) => void) {
 	const prices: Price[] = []
 	const subscriptions = new Map<string, KeptSubscription>()

@@ -8,7 +8,7 @@ import type { Rule, Rules } from '../rule.ts'
 const dialer = ({ administrator }: SomeAskers, kind = 'vicidial') => someDialer(administrator, { kind })
 const ofDialer = async (company: SomeAskers) => ({ id: (await dialer(company)).id })
 
-/** An address that a dialer of this kind tells of calls by, and the secret in it. */
+/** An address at which a dialer of this kind reports calls, and the secret in it. */
 const eventAddress = (kind: string) => async (company: SomeAskers) => {
 	const { id, urls } = await dialer(company, kind)
 	const url = urls.find(({ name }) => /start/i.test(name))?.url ?? ''
@@ -53,7 +53,7 @@ async function trigger({ administrator }: SomeAskers) {
 const vicidial = '/api/dialer/vicidial/:dialerId/:event{start|dispo|dead|push}'
 const convoso = '/api/dialer/convoso/:dialerId/:event{start|stop|disposition}/by_email'
 
-/** Calls in progress, the dialers that tell of them, and what is listened for. */
+/** Calls in progress, the dialers that report them, and the triggers. */
 export const liveRules: Rules = {
 	[`GET ${vicidial}`]: ofEvents('vicidial'),
 	[`POST ${vicidial}`]: ofEvents('vicidial'),

@@ -13,7 +13,7 @@ const unsavedConversation = async ({ owner }: SomeAskers) => ({
 })
 
 const fromCall = (id: string | undefined) => ({ recordingId: id, scenarioName: 'The promise' })
-/** A scenario that the owner made of an own call. */
+/** A scenario that the owner made from their own call. */
 async function scenario(company: SomeAskers) {
 	const { id } = await unscoredCall(company)
 	const answer = await postJson(company.owner, '/api/roleplay/create-from-recording', fromCall(id))
