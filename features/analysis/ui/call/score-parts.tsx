@@ -42,7 +42,7 @@ export function ScoreParts() {
 						<span className="font-medium">Score</span>{' '}
 						{score.beforeCaps === overallScore ? null : (
 							<span className="text-muted-foreground">
-								({round(score.beforeCaps)} before the limit {score.beforeCaps > overallScore ? 'down' : 'up'})
+								({round(score.beforeCaps)} before the {score.beforeCaps > overallScore ? 'cap' : 'minimum'})
 							</span>
 						)}
 					</span>
