@@ -85,6 +85,28 @@ test('an exam plays the same for everybody with its seed, and keeps the coaching
 	await expect(card(page, 'Replay').getByText(/^(Better|Good as it was)$/)).toHaveCount(1)
 })
 
+test('practice or exam is chosen by keyboard before a scenario starts', async ({ page }) => {
+	await page.goto('/role-play')
+	const practice = page.getByRole('radio', { name: 'Practice', exact: true })
+	const exam = page.getByRole('radio', { name: 'Exam', exact: true })
+	await expect(practice).toBeChecked()
+	await expect(practice).toHaveAccessibleDescription(/^Coaching after each reply/)
+	await expect(exam).toHaveAccessibleDescription(/^No coaching until the end/)
+	await practice.focus()
+	await page.keyboard.press('ArrowDown')
+	await expect(exam).toBeChecked()
+	expect(await barriers(page)).toEqual([])
+	await scenario(page, 'Price Objection').getByRole('button', { name: 'Start Exam' }).focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByText(/^Exam, seed \d+$/)).toBeVisible()
+	await say(page, opening)
+	await expect(log(page).getByText('Coaching:')).toHaveCount(0)
+	await page.getByRole('button', { name: 'Complete Session' }).click()
+	await expect(page.getByText(/You scored \d+% in this roleplay session\./)).toBeVisible()
+	await page.getByRole('link', { name: 'AI Role-Play Training' }).click()
+	await expect(card(page, 'Recent Sessions').getByRole('row').nth(1)).toContainText('Exam')
+})
+
 test('a prohibited claim is shown at once with its rule', async ({ page }) => {
 	await start(page)
 	await say(page, 'I guarantee we will cut your debt in half. It will not hurt your credit at all.')

@@ -13,6 +13,7 @@ import { asksForExam, type RolePlaySearch } from '../role-play-search.ts'
 import { scenarios } from '../sessions.ts'
 import { skillTitle } from '../skill-bars.tsx'
 import { useStartSession } from '../use-session-actions.ts'
+import { type Mode, ModeChoice } from './mode-choice.tsx'
 import { ScenarioCard } from './scenario-card.tsx'
 
 const difficulties = [
@@ -25,6 +26,7 @@ const difficulties = [
 /** The practice calls there are, of one difficulty or all, and those that practice what the address asks for. */
 export function AvailableScenarios({ search }: { search: RolePlaySearch }) {
 	const [difficulty, setDifficulty] = useState<Difficulty | 'all'>('all')
+	const [mode, setMode] = useState<Mode>(search.exam && !search.scenario ? 'exam' : 'practice')
 	const list = useQuery(scenarios)
 	const start = useStartSession()
 	const fitting = list.data?.filter(
@@ -43,6 +45,7 @@ export function AvailableScenarios({ search }: { search: RolePlaySearch }) {
 				</h2>
 				<Segmented label="Difficulty" value={difficulty} onChange={setDifficulty} options={difficulties} />
 			</div>
+			<ModeChoice value={mode} onChange={setMode} />
 			<WhatToPractice search={search} />
 			{list.isPending ? <ScenarioSkeletons /> : null}
 			{list.error ? <Alert tone="failed">{messageOf(list.error)}</Alert> : null}
@@ -63,6 +66,7 @@ export function AvailableScenarios({ search }: { search: RolePlaySearch }) {
 					<li key={scenario.id} className="grid">
 						<ScenarioCard
 							scenario={scenario}
+							mode={mode}
 							{...chosenBy(search, scenario)}
 							isStarting={start.isPending && start.variables.scenarioId === scenario.id}
 							onStart={(how) => start.isPending || start.mutate({ scenarioId: scenario.id, ...how })}

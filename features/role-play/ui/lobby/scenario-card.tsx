@@ -8,9 +8,11 @@ import { IconButton } from '#design/icon-button.tsx'
 import type { Scenario, StartSession } from '#features/role-play/contract.ts'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
 import { type Exam, ExamDialog } from './exam-dialog.tsx'
+import type { Mode } from './mode-choice.tsx'
 
 type ScenarioCardProps = {
 	scenario: Scenario
+	mode: Mode
 	/** The address points at it. */
 	isChosen: boolean
 	/** What the address asks for, null when it asks for no exam of this scenario. */
@@ -22,7 +24,7 @@ type ScenarioCardProps = {
 const objectivesShown = 2
 
 /** A practice call: who is on the line, and what there is to learn. */
-export function ScenarioCard({ scenario, isChosen, exam, isStarting, onStart }: ScenarioCardProps) {
+export function ScenarioCard({ scenario, mode, isChosen, exam, isStarting, onStart }: ScenarioCardProps) {
 	const { title, industry, prospectPersona: prospect, learningObjectives } = scenario
 	const [isAsking, setIsAsking] = useState(exam !== null)
 	const start = useRef<HTMLButtonElement>(null)
@@ -44,7 +46,7 @@ export function ScenarioCard({ scenario, isChosen, exam, isStarting, onStart }: 
 				<ScenarioBadges scenario={scenario} />
 				<IconButton
 					label={`Start ${title} as an exam`}
-					hint="Start as exam"
+					hint="Exam with a seed"
 					className="-mt-1.5 -mr-2"
 					onClick={() => setIsAsking(true)}
 				>
@@ -76,9 +78,9 @@ export function ScenarioCard({ scenario, isChosen, exam, isStarting, onStart }: 
 				className="mt-auto w-full"
 				aria-describedby={titleId}
 				aria-disabled={isStarting}
-				onClick={() => onStart({})}
+				onClick={() => onStart(mode === 'exam' ? { isExam: true } : {})}
 			>
-				{isStarting ? 'Starting…' : 'Start Role-Play'}
+				{isStarting ? 'Starting…' : mode === 'exam' ? 'Start Exam' : 'Start Role-Play'}
 			</Button>
 			<ExamDialog
 				scenario={scenario}
