@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createPerson } from '#features/people/index.ts'
-import { Found } from '#features/search/contract.ts'
+import { Found, NamedCalls } from '#features/search/contract.ts'
 import { postJson, someApp } from './fixtures/app.ts'
 import { type Client, someCall } from './fixtures/call.ts'
 
@@ -85,6 +85,8 @@ test('words said on a call lead to the turn and its time', async () => {
 			{
 				recordingId: mayasCall,
 				callName: 'whitaker_carol_enrollment.txt',
+				callMetadata: expect.objectContaining({ salesAgentName: expect.any(String) }),
+				owner: { id: expect.any(String), name: 'Maya Ortiz' },
 				uploadedAt: expect.any(String),
 				speaker: 'customer',
 				start: 8,
@@ -96,6 +98,17 @@ test('words said on a call lead to the turn and its time', async () => {
 			},
 		],
 	})
+})
+
+test('returns named calls in the order asked, without deleted calls and calls of other people', async () => {
+	const named = async (client: Client, ...ids: string[]) =>
+		NamedCalls.parse(await (await client.request(`/api/search/calls?ids=${ids.join()}`)).json())
+	const gone = '0e7f3b4e-90de-4ad5-9b8d-3a7c41f9e07a'
+	expect((await named(dana, mayasCall, gone, jonsCall)).map(({ id }) => id)).toEqual([mayasCall, jonsCall])
+	expect((await named(dana, jonsCall, mayasCall)).map(({ id }) => id)).toEqual([jonsCall, mayasCall])
+	expect((await named(maya, jonsCall, mayasCall)).map(({ id }) => id)).toEqual([mayasCall])
+	expect((await maya.request('/api/search/calls?ids=all')).status).toBe(400)
+	expect((await maya.request(`/api/search/calls?ids=${Array(6).fill(gone).join()}`)).status).toBe(400)
 })
 
 test('finds every form of a word, and quoted words only as an exact phrase', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ClipboardList, FileArchive, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { rememberCall } from '#app/shell/palette/recent-calls.ts'
 import { DropdownMenuItem } from '#design/dropdown-menu.tsx'
 import type { Practice } from '#features/analysis/contract.ts'
 import type { CallSlots } from '#features/analysis/ui/call/call-context.ts'
@@ -36,7 +37,12 @@ export function RecordingPage() {
 	useEffect(() => {
 		if (call) document.title = `${callTitle(call)} · Candor`
 	}, [call])
-	const isAdmin = usePerson().role === 'admin'
+	const person = usePerson()
+	const isAdmin = person.role === 'admin'
+	const openedId = call?.id
+	useEffect(() => {
+		if (openedId) rememberCall(person.id, openedId)
+	}, [person.id, openedId])
 	const [makesPack, setMakesPack] = useState(false)
 	/** What is to be assigned: something that trains a practice, or anything. */
 	const [assigns, setAssigns] = useState<{ practice: Practice | null } | null>(null)

@@ -3,7 +3,7 @@ import { ContentItem } from '#features/content/contract.ts'
 import { HelpArticle } from '#features/help/contract.ts'
 import { EmployeeRole } from '#features/people/contract.ts'
 import { Recording, Segment } from '#features/recordings/contract.ts'
-import { fewestCharacters, mostCharacters } from './limits.ts'
+import { fewestCharacters, mostCharacters, mostRecent } from './limits.ts'
 
 export * from './limits.ts'
 
@@ -30,7 +30,10 @@ export type Quote = z.infer<typeof Quote>
 /** Something said on a call. */
 export const FoundSaid = z.object({
 	recordingId: z.uuid(),
+	/** Of its file. */
 	callName: z.string(),
+	callMetadata: Recording.shape.callMetadata,
+	owner: Recording.shape.owner,
 	uploadedAt: z.iso.datetime(),
 	speaker: Segment.shape.speaker,
 	/** Seconds from the start of the call; null for a transcript without times. */
@@ -48,6 +51,17 @@ export const FoundReading = z.object({
 	moduleId: z.string().nullable(),
 })
 export type FoundReading = z.infer<typeof FoundReading>
+
+/** GET /api/search/calls?ids=: ids of calls, separated by commas. */
+export const NamedCallsQuery = z.object({
+	ids: z
+		.string()
+		.transform((ids) => ids.split(','))
+		.pipe(z.array(z.uuid()).max(mostRecent)),
+})
+
+/** Those of the named calls that there still are and that one may see, in the order in which they were named. */
+export const NamedCalls = z.array(FoundCall)
 
 export const FoundPerson = z.object({ id: z.string(), name: z.string(), role: EmployeeRole })
 export type FoundPerson = z.infer<typeof FoundPerson>

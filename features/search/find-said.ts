@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Person } from '#features/people/contract.ts'
+import { people } from '#features/people/tables.ts'
 import { recordings, transcripts } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Found, type FoundSaid, mostFound } from './contract.ts'
@@ -42,11 +43,14 @@ async function quote(db: Db, ids: string[], typed: Typed): Promise<FoundSaid[]> 
 			order by has_all desc, place limit ${mostFound}
 		)
 		select recording_id as "recordingId", original_name as "callName",
+			json_build_object('salesAgentName', sales_agent_name, 'prospectName', prospect_name) as "callMetadata",
+			json_build_object('id', person.id, 'name', person.name) as owner,
 			to_json(uploaded_at)#>>'{}' as "uploadedAt", segment->>'speaker' as speaker,
 			(segment->>'start')::float8 as start,
 			ts_headline('english', segment->>'text', ${typed.any}, ${marks}) as marked
 		from quoted
-		join ${recordings} on id = recording_id
+		join ${recordings} call on call.id = recording_id
+		join ${people} person on person.id = owner_id
 		join ${transcripts} using (recording_id)
 		cross join lateral (select segments->(at - 1) as segment) said
 		order by has_all desc, place`)

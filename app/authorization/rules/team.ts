@@ -41,4 +41,10 @@ export const teamRules: Rules = {
 		shownTo: 'the owner and administrators',
 		query: { q: 'Kowalczyk' },
 	},
+	'GET /api/search/calls': {
+		for: 'everybody signed in',
+		of: unscoredCall,
+		shownTo: 'the owner and administrators',
+		query: ({ id = '' }) => ({ ids: id }),
+	},
 }

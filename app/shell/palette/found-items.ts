@@ -36,6 +36,7 @@ export const saidItem = (navigate: Navigate, said: FoundSaid): PaletteItem => ({
 	id: `said ${said.recordingId}`,
 	title: said.quote,
 	icon: Quote,
+	detail: callTitle({ ...said, originalName: said.callName }),
 	hint: said.start === null ? formatDay(said.uploadedAt) : formatTimecode(said.start),
 	run: () =>
 		navigate({

@@ -8,6 +8,8 @@ export type PaletteItem = {
 	/** Words said on a call have what was searched for marked in them. */
 	title: string | Quote
 	icon: LucideIcon
+	/** Below the title: the call on which it was said. */
+	detail?: string
 	/** On the right: a score and a date, or what it is. */
 	hint?: string
 	/** On the right: the keys that do the same. */

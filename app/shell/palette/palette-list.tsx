@@ -15,7 +15,7 @@ export function PaletteList({ groups, onChoose }: PaletteListProps) {
 					heading={group.title}
 					className="pb-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs"
 				>
-					{group.items.map(({ id, title, icon: Icon, hint, keys, run }) => (
+					{group.items.map(({ id, title, icon: Icon, detail, hint, keys, run }) => (
 						<Command.Item
 							key={id}
 							value={id}
@@ -23,11 +23,16 @@ export function PaletteList({ groups, onChoose }: PaletteListProps) {
 								onChoose()
 								run()
 							}}
-							className="flex h-10 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-base aria-selected:bg-accent coarse:h-11"
+							className="flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-base aria-selected:bg-accent coarse:min-h-11"
 						>
 							<Icon className="size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
-							<span className="min-w-0 flex-1 truncate">
-								{typeof title === 'string' ? title : <Said quote={title} />}
+							<span className="min-w-0 flex-1">
+								<span className="block truncate">
+									{typeof title === 'string' ? title : <Said quote={title} />}
+								</span>
+								{detail ? (
+									<span className="block truncate pb-1 text-muted-foreground text-sm">{detail}</span>
+								) : null}
 							</span>
 							{hint ? <span className="num text-muted-foreground text-sm">{hint}</span> : null}
 							<span className="flex gap-1 empty:hidden">

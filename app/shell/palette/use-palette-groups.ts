@@ -10,6 +10,7 @@ import {
 import type { PaletteGroup } from '#app/shell/palette/palette-group.ts'
 import { useActions } from '#app/shell/palette/use-actions.ts'
 import { usePages } from '#app/shell/palette/use-pages.ts'
+import { useRecentCalls } from '#app/shell/palette/use-recent-calls.ts'
 import { useScenarios } from '#app/shell/palette/use-scenarios.ts'
 import type { Found } from '#features/search/contract.ts'
 
@@ -20,9 +21,11 @@ export function usePaletteGroups(
 	onShortcuts: () => void,
 ): PaletteGroup[] {
 	const navigate = useNavigate()
+	const recent = useRecentCalls(words)
 	const scenarios = useScenarios(words)
 	const { calls = [], said, content = [], guide = [], help = [], people = [] } = found ?? {}
 	const groups = [
+		recent,
 		{ title: 'Calls', items: calls.map((call) => callItem(navigate, call)) },
 		{ title: 'Said on a call', items: said?.found.map((each) => saidItem(navigate, each)) ?? [] },
 		{
