@@ -4,10 +4,12 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { focusUploadPlace, uploadPlace, useGoToUpload } from '#app/shell/upload-place.ts'
 import { Button } from '#design/button.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
+import { LatestCallBrief } from '#features/analysis/ui/latest-call-brief.tsx'
 import { StatsStrip } from '#features/analysis/ui/stats-strip.tsx'
 import { AssignedToYou } from '#features/coaching/ui/assigned-to-you.tsx'
 import { DailyInspirationCard } from '#features/learning/ui/daily/daily-inspiration-card.tsx'
 import { HealthTipCard } from '#features/learning/ui/daily/health-tip-card.tsx'
+import { usePerson } from '#features/people/ui/person.tsx'
 import { UploadPanel } from '#features/recordings/ui/upload-panel.tsx'
 
 /** What is not needed to see how it went is fetched when the browser has nothing better to do. */
@@ -19,6 +21,7 @@ const LatestScoredCall = whenIdle(() => import('#features/analysis/ui/latest-sco
 /** What to do next, how it went, and the last call with its evidence. */
 export function HomePage() {
 	const { hash } = useLocation()
+	const isAdmin = usePerson().role === 'admin'
 	useEffect(() => {
 		if (hash === uploadPlace) focusUploadPlace()
 		else scrollTo(0, 0)
@@ -29,15 +32,19 @@ export function HomePage() {
 			<div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5">
 				<AssignedToYou className="lg:col-span-12" />
 				<StatsStrip className="lg:col-span-7" />
-				<DailyInspirationCard className="lg:col-span-5" />
-				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
-					<CoachCard className="lg:col-span-7" />
+				<LatestCallBrief
+					title={isAdmin ? 'Team’s latest call' : 'Your latest call'}
+					className="lg:col-span-5"
+				/>
+				<Suspense fallback={<Skeleton className="h-80 rounded-xl lg:col-span-7" />}>
+					<CoachCard className="self-start lg:col-span-7" />
 				</Suspense>
 				<UploadPanel id={uploadPlace} showLatest className="min-w-0 lg:col-span-5" />
 				<div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
+					<DailyInspirationCard />
 					<HealthTipCard />
-					<Suspense fallback={<Skeleton className="h-44 flex-1 rounded-xl" />}>
-						<QuickGenerator className="min-w-0 flex-1" />
+					<Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+						<QuickGenerator className="min-w-0" />
 					</Suspense>
 				</div>
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>

@@ -10,7 +10,6 @@ import {
 	ShieldCheck,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { z } from 'zod'
 import { Alert } from '#design/alert.tsx'
 import { Badge } from '#design/badge.tsx'
 import { Button } from '#design/button.tsx'
@@ -18,24 +17,20 @@ import { Card, CardHeader, CardTitle } from '#design/card.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import { Loading, Skeleton } from '#design/skeleton.tsx'
 import type { Tone } from '#design/tone.ts'
-import { RecordingSummary } from '#features/analysis/contract.ts'
 import { callTitle } from '#features/recordings/ui/call-title.ts'
-import { messageOf, readJson } from '#platform/browser/request.ts'
+import { messageOf } from '#platform/browser/request.ts'
 import { CallFacts } from './call-facts.tsx'
 import { CallScore, ClosedDeal, DraftBadge } from './call-score.tsx'
 import { Actions, FirstFew, Improvements, linkToMoment, Strengths } from './coaching-lists.tsx'
 import { HighlightedTranscript } from './highlighted-transcript.tsx'
 import { isScored, type ScoredRecording } from './is-scored.ts'
+import { recentRecordings } from './read-recordings.ts'
 import { ringBand } from './score-bands.ts'
 
 /** The newest call that has its words and its score, with everything that was found in it. */
 export default function LatestScoredCall({ className }: { className?: string }) {
 	const titleId = useId()
-	const recent = useQuery({
-		queryKey: ['/api/recordings', 'recent'],
-		queryFn: ({ signal }) =>
-			readJson('/api/recordings?view=summary&limit=50', z.array(RecordingSummary), signal),
-	})
+	const recent = useQuery(recentRecordings)
 	const call = recent.data?.find(isScored)
 	return (
 		<Card className={className} aria-labelledby={titleId}>

@@ -77,6 +77,13 @@ export function recordingDetail(id: string) {
 	})
 }
 
+/** The latest calls that a person may see. */
+export const recentRecordings = queryOptions({
+	queryKey: ['/api/recordings', 'recent'],
+	queryFn: ({ signal }) =>
+		readJson('/api/recordings?view=summary&limit=50', z.array(RecordingSummary), signal),
+})
+
 export const stats = queryOptions({
 	queryKey: ['/api/stats'],
 	queryFn: ({ signal }) => readJson('/api/stats', Stats, signal),

@@ -46,7 +46,7 @@ export function Chat({ look, onEntry, className }: ChatProps) {
 				chat={chat}
 				onEntry={onEntry}
 				isFull={isFull}
-				className={look === 'card' && !isFull ? 'h-96' : 'flex-1'}
+				className={look === 'card' && !isFull ? 'max-h-96' : 'flex-1'}
 			/>
 			<PrepareAnswers />
 			<Composer chat={chat} />
