@@ -24,7 +24,7 @@ beforeAll(async () => {
 		role: 'salesrep',
 		password: 'candor-demo',
 	} as const
-	await createPerson(app.services.db, app.auth, { ...another, email: 'jon@demo.invalid', isDemo: true })
+	await createPerson(app.services.db, app.auth, { ...another, email: 'jon@fernbrook.example', isDemo: true })
 	jon = await app.signIn(another.username)
 	dana = await app.signIn('dana.whitfield')
 })

@@ -12,7 +12,7 @@ const jonReyes = {
 	password: 'candor-demo',
 } as const
 const { db } = app.services
-await createPerson(db, app.auth, { ...jonReyes, email: 'jon@demo.invalid', isDemo: true })
+await createPerson(db, app.auth, { ...jonReyes, email: 'jon@fernbrook.example', isDemo: true })
 const maya = await app.signIn('maya.ortiz')
 const jon = await app.signIn('jon.reyes')
 const dana = await app.signIn('dana.whitfield')

@@ -79,7 +79,7 @@ async function fill() {
 		role: 'salesrep',
 		password: 'candor-demo',
 	} as const
-	await createPerson(app.services.db, app.auth, { ...rep, email: 'rae@demo.invalid', isDemo: true })
+	await createPerson(app.services.db, app.auth, { ...rep, email: 'rae@fernbrook.example', isDemo: true })
 	const { rows: known } = await pool.query(
 		`select id from people where username in ('maya.ortiz', $1) order by username`,
 		[rep.username],

@@ -30,7 +30,7 @@ export async function keepDemoPeople(db: Db, auth: Auth, isDemo: boolean) {
 			await createPerson(db, auth, {
 				...person,
 				...positions[person.username],
-				email: `${person.username}@demo.invalid`,
+				email: `${person.username}@fernbrook.example`,
 				isDemo: true,
 			})
 	}

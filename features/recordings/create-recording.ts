@@ -44,6 +44,7 @@ export async function createRecording(services: Services, recording: NewRecordin
 				originalName,
 				uploadedAt,
 				search: searchVector([originalName], ''),
+				durationSeconds: audio ? null : secondsOf(transcriptFile?.segments ?? []),
 				...audio,
 			})
 			.onConflictDoNothing()
@@ -61,6 +62,13 @@ export async function createRecording(services: Services, recording: NewRecordin
 		return { id, originalName, duplicateOf }
 	})
 }
+
+/** How long a call took, by its transcript; null without times. */
+const secondsOf = (segments: readonly Segment[]) =>
+	segments.reduce<number | null>(
+		(longest, { end }) => (end === null ? longest : Math.max(longest ?? 0, end)),
+		null,
+	)
 
 async function findSameBytes(tx: Transaction, ownerId: string, sha256: string, exceptId: string) {
 	const [earlier] = await tx

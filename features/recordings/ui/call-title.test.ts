@@ -13,7 +13,7 @@ test.each([
 	['maya', 'Denise Alvarado', 'Maya Ortiz with Denise Alvarado'],
 	['Sam Okafor', 'Denise Alvarado', 'Sam Okafor with Denise Alvarado'],
 	['Maya Ortiz', 'Unknown', 'Maya Ortiz, call of Nov 24'],
-	['', 'Denise Alvarado', 'Call with Denise Alvarado'],
+	['', 'Denise Alvarado', 'Maya Ortiz with Denise Alvarado'],
 	['Unknown', '', 'denise.mp3'],
 ])('a call of “%s” with “%s” is titled %s', (rep, customer, title) => {
 	expect(callTitle(call(rep, customer))).toBe(title)

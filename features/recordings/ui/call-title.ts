@@ -11,15 +11,15 @@ export type NamedCall = {
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 /**
- * The title of a call wherever it is named: "Maya Ortiz with Denise Alvarado", "Maya Ortiz, call of Nov 24" without the
- * customer's name, "Call with Denise Alvarado" without the rep's. Without either it is the file name.
+ * The title of a call wherever it is named: "Maya Ortiz with Denise Alvarado", or "Maya Ortiz, call of Nov 24" without the
+ * customer's name. A rep whose name was not heard is the owner of the call. Without either name it is the file name.
  */
 export function callTitle({ originalName, uploadedAt, callMetadata, owner }: NamedCall): string {
 	const rep = fullName(knownName(callMetadata.salesAgentName), owner.name)
 	const customer = knownName(callMetadata.prospectName)
-	if (rep && customer) return `${rep} with ${customer}`
+	if (customer) return `${rep ?? owner.name} with ${customer}`
 	if (rep) return `${rep}, call of ${monthAndDay.format(new Date(uploadedAt))}`
-	return customer ? `Call with ${customer}` : displayName(originalName)
+	return displayName(originalName)
 }
 
 /** On calls reps often say only their first name: the owner's name completes it. */

@@ -6,8 +6,6 @@ import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Services } from '#platform/services.ts'
 import { changeAt } from '#platform/time/change-time.ts'
-import { readSampleCalls, readSampleReps } from '../sample-data.ts'
-import { speakTurns } from '../speak-turns.ts'
 import { sampleRecordings } from '../tables.ts'
 import { addOnce } from './add-once.ts'
 import { personNamed } from './find-people.ts'
@@ -27,7 +25,6 @@ export async function addDialer({ db }: Services) {
 		const dana = await personNamed(db, administrator)
 		const connectedAt = new Date(Date.now() - connectedDaysAgo * 24 * 60 * 60 * 1000)
 		const calls = await readCalls(db)
-		const lengths = sampleCallSeconds()
 		const agentIds = new Map(
 			[...new Set(calls.map(({ username }) => username))]
 				.sort()
@@ -35,7 +32,7 @@ export async function addDialer({ db }: Services) {
 		)
 		const pastCalls = calls
 			.map((call, at): PastCall => {
-				const seconds = call.durationSeconds ?? lengths.get(call.id) ?? 0
+				const seconds = call.durationSeconds ?? 0
 				const endedAt = new Date(call.uploadedAt.getTime() - arrivalMinutes * 60_000)
 				return {
 					recordingId: call.id,
@@ -77,14 +74,3 @@ const readCalls = (db: Db) =>
 		.innerJoin(analyses, and(eq(analyses.recordingId, recordings.id), eq(analyses.isCurrent, true)))
 		.where(eq(people.role, 'salesrep'))
 		.orderBy(asc(recordings.uploadedAt), asc(recordings.id))
-
-/** How long the calls without audio took, in seconds, by id. */
-function sampleCallSeconds() {
-	const pace = new Map(readSampleReps().map(({ username, wordsPerSecond }) => [username, wordsPerSecond]))
-	return new Map(
-		readSampleCalls().map(({ id, rep, turns }) => [
-			id,
-			speakTurns(turns, pace.get(rep) ?? 1).at(-1)?.end ?? 0,
-		]),
-	)
-}
