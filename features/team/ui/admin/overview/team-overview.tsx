@@ -18,33 +18,35 @@ export function TeamOverview({ overview, search, onSearch }: TeamOverviewProps) 
 	const isCut = complianceByRep.length === mostRepsPictured
 	return (
 		<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
-			<div className="flex flex-col gap-5 lg:order-2 lg:col-span-5">
+			<div className="lg:order-2 lg:col-span-5">
 				<ComplianceAlerts overview={overview} days={search.days} />
+			</div>
+			<div className="flex flex-col gap-5 lg:order-1 lg:col-span-7">
+				<Card aria-labelledby="compliance-by-rep">
+					<CardHeader className="items-center">
+						<div>
+							<CardTitle id="compliance-by-rep">Compliance by rep</CardTitle>
+							<CardDescription>
+								Last {period.days} days, highest first
+								{isCut ? `, the lowest ${mostRepsPictured}` : ''}
+							</CardDescription>
+						</div>
+						<PeriodSwitch search={search} onSearch={onSearch} />
+					</CardHeader>
+					{complianceByRep.length ? (
+						<CardBody>
+							<CompliancePlot reps={complianceByRep} />
+						</CardBody>
+					) : (
+						<EmptyState
+							icon={<AudioLines />}
+							title="No scored calls yet"
+							text="Compliance is compared here once active reps have scored calls in this period."
+						/>
+					)}
+				</Card>
 				<TopPerformers overview={overview} />
 			</div>
-			<Card className="lg:order-1 lg:col-span-7" aria-labelledby="compliance-by-rep">
-				<CardHeader className="items-center">
-					<div>
-						<CardTitle id="compliance-by-rep">Compliance by rep</CardTitle>
-						<CardDescription>
-							Last {period.days} days, highest first
-							{isCut ? `, the lowest ${mostRepsPictured}` : ''}
-						</CardDescription>
-					</div>
-					<PeriodSwitch search={search} onSearch={onSearch} />
-				</CardHeader>
-				{complianceByRep.length ? (
-					<CardBody>
-						<CompliancePlot reps={complianceByRep} />
-					</CardBody>
-				) : (
-					<EmptyState
-						icon={<AudioLines />}
-						title="No scored calls yet"
-						text="Compliance is compared here once active reps have scored calls in this period."
-					/>
-				)}
-			</Card>
 			<OpenCoaching person={null} className="lg:order-3 lg:col-span-12" />
 		</div>
 	)
