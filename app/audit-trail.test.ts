@@ -103,11 +103,27 @@ test('an entry names the person or subject it was about, if it has a name', asyn
 	await recordAuditEvent(db, { personId: danaId, action: 'comment.deleted', subjectId: callId })
 	await recordAuditEvent(db, { personId: danaId, action: 'webhook.deleted', subjectId: endpointId })
 	const subjectOf = async (action: string) => (await trail({ action, person: danaId }))[0]?.subject
-	const whose = { id: mayaId, kind: 'person', name: 'Maya Ortiz' }
+	const whose = { id: mayaId, kind: 'person', name: 'Maya Ortiz', call: null }
 	for (const action of ['two-factor.reset', 'backup-codes.made', 'sessions.ended', 'assignment.given'])
 		expect(await subjectOf(action)).toEqual(whose)
-	expect(await subjectOf('comment.deleted')).toEqual({ id: callId, kind: 'call', name: 'Novak.txt' })
-	expect(await subjectOf('webhook.deleted')).toEqual({ id: endpointId, kind: 'webhook', name: null })
+	expect(await subjectOf('comment.deleted')).toEqual({
+		id: callId,
+		kind: 'call',
+		name: 'Novak.txt',
+		call: {
+			id: callId,
+			originalName: 'Novak.txt',
+			uploadedAt: expect.any(String),
+			callMetadata: { salesAgentName: 'Unknown', prospectName: 'Unknown' },
+			owner: { id: mayaId, name: 'Maya Ortiz' },
+		},
+	})
+	expect(await subjectOf('webhook.deleted')).toEqual({
+		id: endpointId,
+		kind: 'webhook',
+		name: null,
+		call: null,
+	})
 })
 
 test('no route writes to the audit trail except by doing what it records', async () => {

@@ -40,13 +40,11 @@ export function HomePage() {
 					<CoachCard className="self-start lg:col-span-7" />
 				</Suspense>
 				<UploadPanel id={uploadPlace} showLatest className="min-w-0 lg:col-span-5" />
-				<div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
-					<DailyInspirationCard />
-					<HealthTipCard />
-					<Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
-						<QuickGenerator className="min-w-0" />
-					</Suspense>
-				</div>
+				<DailyInspirationCard className="lg:col-span-5" />
+				<HealthTipCard className="lg:col-span-7" />
+				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-5" />}>
+					<QuickGenerator className="min-w-0 lg:col-span-5" />
+				</Suspense>
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
 					<LatestScoredCall className="lg:col-span-7" />
 				</Suspense>

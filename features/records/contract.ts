@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AuditAction, AuditDetails, SubjectKind } from '#features/audit/contract.ts'
+import { RecordingReference } from '#features/recordings/contract.ts'
 import { longestRevealReason, shortestRevealReason } from '#features/recordings/limits.ts'
 import { readPhoneNumber } from './limits.ts'
 
@@ -13,7 +14,15 @@ export const AuditLine = z.object({
 	person: z.object({ id: z.string(), name: z.string() }).nullable(),
 	action: AuditAction,
 	/** `name` is null for what is no longer here, and for what has no name. */
-	subject: z.object({ id: z.string(), kind: SubjectKind, name: z.string().nullable() }).nullable(),
+	subject: z
+		.object({
+			id: z.string(),
+			kind: SubjectKind,
+			name: z.string().nullable(),
+			/** What a call is titled by; null for everything else. */
+			call: RecordingReference.nullable(),
+		})
+		.nullable(),
 	details: AuditDetails,
 })
 export type AuditLine = z.infer<typeof AuditLine>

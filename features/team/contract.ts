@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DisclosureStatus } from '#features/compliance/contract.ts'
 import { Employee, EmployeesQuery } from '#features/people/contract.ts'
+import { Recording } from '#features/recordings/contract.ts'
 import { BrokenRule, Count, Percent, Period, TimeZone } from './figures-contract.ts'
 import {
 	complianceAlert,
@@ -162,7 +163,10 @@ export type CallsBehindQuery = z.infer<typeof CallsBehindQuery>
 /** A scored call behind a figure, the newest first, with what was broken on it: with `rule`, that rule alone. */
 export const CallBehind = z.object({
 	recordingId: z.uuid(),
+	/** Of its file. */
 	name: z.string(),
+	callMetadata: Recording.shape.callMetadata,
+	owner: Recording.shape.owner,
 	uploadedAt: z.iso.datetime(),
 	overallScore: z.int(),
 	complianceScore: Percent,

@@ -16,7 +16,7 @@ const newestFirst = [desc(uploadedAt), desc(id)]
  * those on which a rule was broken. Throws Problem 404 for an id that no one has.
  */
 export async function listCallsBehind(db: Db, personId: string, query: CallsBehindQuery, now?: Date) {
-	await readEmployee(db, personId)
+	const { name } = await readEmployee(db, personId)
 	const calendar = await readCalendar(db, query.timeZone, query.days, now)
 	const rows = await db
 		.select({ id, complianceScore, position: sql<string>`${uploadedAt}::text` })
@@ -38,7 +38,9 @@ export async function listCallsBehind(db: Db, personId: string, query: CallsBehi
 	const calls = ids.length ? await readAnalyzedCalls(db, inArray(id, ids), newestFirst, ids.length) : []
 	const compliance = new Map(page.map((row) => [row.id, row.complianceScore]))
 	return {
-		page: calls.map((call) => presentCall(call, compliance.get(call.id) ?? null, query.rule)),
+		page: calls.map((call) =>
+			presentCall(call, { id: personId, name }, compliance.get(call.id) ?? null, query.rule),
+		),
 		nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
 	}
 }
@@ -49,10 +51,17 @@ function before(cursor: string | undefined) {
 	return sql`(${uploadedAt}, ${id}) < (${position}::timestamptz, ${lastId}::uuid)`
 }
 
-function presentCall(call: AnalyzedCall, compliance: number | null, rule: string | undefined): CallBehind {
+function presentCall(
+	call: AnalyzedCall,
+	owner: CallBehind['owner'],
+	compliance: number | null,
+	rule: string | undefined,
+): CallBehind {
 	return {
 		recordingId: call.id,
 		name: call.originalName,
+		callMetadata: { salesAgentName: call.salesAgentName, prospectName: call.prospectName },
+		owner,
 		uploadedAt: call.uploadedAt.toISOString(),
 		overallScore: call.overallScore ?? 0,
 		complianceScore: compliance,

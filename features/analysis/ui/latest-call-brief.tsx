@@ -92,7 +92,7 @@ function Point({ label, tone, icon, children }: PointProps) {
 				{icon}
 				<span className="sr-only">{label}</span>
 			</dt>
-			<dd className="line-clamp-3 min-w-0">{children}</dd>
+			<dd className="line-clamp-5 min-w-0">{children}</dd>
 		</div>
 	)
 }

@@ -8,8 +8,9 @@ export const emptyFile = (name: string) =>
 export const isAudioName = (name: string) => endsIn(name, audioExtensions)
 export const isTranscriptName = (name: string) => endsIn(name, transcriptExtensions)
 
-export const notATranscript = (name: string) =>
-	isAudioName(name)
+/** `isAudio`: the file says that it is audio, whatever it is called. */
+export const notATranscript = (name: string, isAudio = isAudioName(name)) =>
+	isAudio
 		? `File "${name}" is a recording, not a transcript. Add it with "Choose File".`
 		: `File "${name}" is not a supported transcript format. Please use JSON, VTT, SRT, or TXT files.`
 

@@ -133,6 +133,16 @@ test('the time left never increases, whatever the server estimates', () => {
 	}
 })
 
+test('a step that starts again after a failure gets a new estimate, which then only falls', () => {
+	const late = reported(reported(started(), 10, 'Transcribing', 20), 40, 'Transcribing', 20, 19_000)
+	const at = '2026-11-18T15:42:00.000Z'
+	const failure = { type: 'progress', recordingId: id, progress: 40, stage: 'Transcription failed.' } as const
+	const waiting = onProgress(late, { ...failure, estimatedTimeRemaining: 90, retryAt: at }, 19_500)
+	const again = reported(waiting, 40, 'Transcribing', 90, 30_000)
+	expect(secondsLeft(again, 30_000)).toBe(90)
+	expect(secondsLeft(reported(again, 41, 'Transcribing', 120, 31_000), 31_000)).toBe(89)
+})
+
 test('the browser times out only while processing is running', () => {
 	expect(onTimeout(started())).toMatchObject({
 		outcome: 'failed',

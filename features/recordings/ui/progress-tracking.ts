@@ -67,7 +67,9 @@ export function onProgress(tracking: Tracking, message: ProgressMessage, now: nu
 		stage: isBehind && !tracking.retryAt ? tracking.stage : message.stage,
 		retryAt: null,
 		progress: Math.max(tracking.progress, message.progress),
-		estimate: reviseEstimate(tracking, message.estimatedTimeRemaining, now),
+		estimate: tracking.retryAt
+			? { seconds: message.estimatedTimeRemaining, at: now, isLate: false }
+			: reviseEstimate(tracking, message.estimatedTimeRemaining, now),
 	}
 }
 
@@ -104,7 +106,7 @@ function countDown({ estimate, startedAt }: Tracking, now: number): number {
 }
 
 /**
- * The estimate shown never increases. It moves halfway towards a lower estimate, so that one outlier has little effect,
+ * The estimate shown never increases, except when a step that failed starts again. It moves halfway towards a lower estimate, so that one outlier has little effect,
  * and is marked as late if the new estimate is much higher.
  */
 function reviseEstimate(tracking: Tracking, seconds: number, now: number): Estimate {

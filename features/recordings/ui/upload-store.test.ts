@@ -128,7 +128,7 @@ test('a canceled upload is removed without a message', async () => {
 test('a recording chosen as a transcript is rejected, and the chosen audio is kept', () => {
 	chooseAudio(someFile())
 	chooseTranscript(someFile('other.mp3'))
-	expect(currentToast()).toMatchObject({ title: 'Unsupported transcript format', tone: 'destructive' })
+	expect(currentToast()).toMatchObject({ title: 'This is an audio file', tone: 'destructive' })
 	expect(readUpload().draft).toMatchObject({ step: 'ready', transcript: null })
 	expect(readUpload().draft?.audio?.name).toBe('carol.mp3')
 })

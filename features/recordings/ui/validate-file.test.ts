@@ -23,6 +23,14 @@ test.each(['notes.pdf', 'mp3', 'call.mp3.exe', ''])('%j is refused with its name
 	})
 })
 
+test('a transcript chosen as audio is pointed to "Add a transcript"', () => {
+	expect(validateFile(someFile('call.vtt', { type: 'text/vtt' }))).toEqual({
+		title: 'This is a transcript',
+		description:
+			'File "call.vtt" is not a supported audio format. To upload the words of a call, choose "Add a transcript".',
+	})
+})
+
 test('an empty file is rejected as empty', () => {
 	expect(validateFile(someFile('call.wav', { size: 0 }))).toEqual({
 		title: 'This file is empty',
@@ -35,9 +43,12 @@ test('transcripts are recognized by their extension, and recordings are pointed 
 	for (const name of ['call.json', 'call.VTT', 'call.srt', 'call.txt'])
 		expect(validateTranscript(someFile(name))).toBeNull()
 	expect(validateTranscript(someFile('call.mp3', { type: 'audio/mpeg' }))).toEqual({
-		title: 'Unsupported transcript format',
+		title: 'This is an audio file',
 		description: 'File "call.mp3" is a recording, not a transcript. Add it with "Choose File".',
 	})
+	expect(validateTranscript(someFile('call', { type: 'audio/amr' }))?.description).toBe(
+		'File "call" is a recording, not a transcript. Add it with "Choose File".',
+	)
 	for (const name of ['notes.pdf', 'transcript', 'call.txt.exe'])
 		expect(validateTranscript(someFile(name))?.description).toBe(
 			`File "${name}" is not a supported transcript format. Please use JSON, VTT, SRT, or TXT files.`,

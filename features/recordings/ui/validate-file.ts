@@ -17,10 +17,15 @@ type FileFacts = { name: string; type: string; size: number }
 export function validateFile(file: FileFacts): FileProblem | null {
 	const isAudio = isAudioName(file.name) || file.type.startsWith('audio/')
 	if (!isAudio)
-		return {
-			title: 'Unsupported file format',
-			description: `File "${file.name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
-		}
+		return isTranscriptName(file.name)
+			? {
+					title: 'This is a transcript',
+					description: `File "${file.name}" is not a supported audio format. To upload the words of a call, choose "Add a transcript".`,
+				}
+			: {
+					title: 'Unsupported file format',
+					description: `File "${file.name}" is not a supported audio format. Please use MP3, WAV, M4A, AAC, FLAC, OGG, or WebM files.`,
+				}
 	if (!file.size) return { title: 'This file is empty', description: emptyFile(file.name) }
 	if (file.size > maxUploadBytes)
 		return {
@@ -32,6 +37,8 @@ export function validateFile(file: FileFacts): FileProblem | null {
 
 /** Why a file is not a transcript, as the text of a toast; null if it may be one. */
 export function validateTranscript(file: FileFacts): FileProblem | null {
+	if (isAudioName(file.name) || file.type.startsWith('audio/'))
+		return { title: 'This is an audio file', description: notATranscript(file.name, true) }
 	if (!isTranscriptName(file.name))
 		return { title: 'Unsupported transcript format', description: notATranscript(file.name) }
 	if (!file.size)

@@ -4,6 +4,8 @@ import { AuditAction, type SubjectKind } from '#features/audit/contract.ts'
 import { auditEvents } from '#features/audit/tables.ts'
 import { subjectKindOf } from '#features/audit/texts/audit-actions.ts'
 import { people } from '#features/people/tables.ts'
+import type { RecordingReference } from '#features/recordings/contract.ts'
+import { presentReference, referenceColumns } from '#features/recordings/index.ts'
 import { recordings } from '#features/recordings/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readCursor, writeCursor } from '#platform/http/page-cursor.ts'
@@ -48,7 +50,7 @@ export async function listAuditEvents(db: Db, query: AuditQuery) {
 				subject:
 					subjectId === null
 						? null
-						: { id: subjectId, kind: subjectKindOf(action), name: names.get(subjectId) ?? null },
+						: { id: subjectId, kind: subjectKindOf(action), ...(names.get(subjectId) ?? unnamed) },
 				details,
 			}
 		}),
@@ -82,19 +84,24 @@ async function readNames(db: Db, rows: { action: AuditAction; subjectId: string 
 	]
 	const callIds = idsOf('call').filter((id) => z.uuid().safeParse(id).success)
 	const personIds = idsOf('person')
-	const named = [
-		...(callIds.length
-			? await db
-					.select({ id: recordings.id, name: recordings.originalName })
-					.from(recordings)
-					.where(inArray(recordings.id, callIds))
-			: []),
-		...(personIds.length
-			? await db
-					.select({ id: people.id, name: people.name })
-					.from(people)
-					.where(inArray(people.id, personIds))
-			: []),
-	]
-	return new Map(named.map(({ id, name }) => [id, name]))
+	const calls = callIds.length
+		? await db
+				.select({ ...referenceColumns, owner: { id: people.id, name: people.name } })
+				.from(recordings)
+				.innerJoin(people, eq(people.id, recordings.ownerId))
+				.where(inArray(recordings.id, callIds))
+		: []
+	const persons = personIds.length
+		? await db.select({ id: people.id, name: people.name }).from(people).where(inArray(people.id, personIds))
+		: []
+	return new Map<string, Named>([
+		...calls.map(({ owner, ...call }): [string, Named] => [
+			call.id,
+			{ name: call.originalName, call: presentReference(call, owner) },
+		]),
+		...persons.map(({ id, name }): [string, Named] => [id, { name, call: null }]),
+	])
 }
+
+type Named = { name: string | null; call: RecordingReference | null }
+const unnamed: Named = { name: null, call: null }

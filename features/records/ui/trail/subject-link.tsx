@@ -1,19 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { subjectKinds } from '#features/audit/texts/audit-actions.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle, fileNameDetail } from '#features/recordings/ui/call-title.ts'
 import type { AuditLine } from '#features/records/contract.ts'
 
 /** What something was done to, leading there while it is still here, or to all that was done to it. */
 export function SubjectLink({ subject }: Pick<AuditLine, 'subject'>) {
 	if (!subject) return <None />
-	const { id, kind, name } = subject
+	const { id, kind, name, call } = subject
 	if (kind === 'call')
-		return name === null ? (
+		return call === null ? (
 			<TrailLink id={id}>Deleted call</TrailLink>
 		) : (
-			<Link to="/recordings/$id" params={{ id }} className="link break-all">
-				{displayName(name)}
-			</Link>
+			<>
+				<Link to="/recordings/$id" params={{ id }} className="link wrap-anywhere">
+					{callTitle(call)}
+				</Link>
+				{fileNameDetail(call) ? (
+					<span className="block break-all text-muted-foreground text-sm">{fileNameDetail(call)}</span>
+				) : null}
+			</>
 		)
 	if (kind === 'person' && name !== null)
 		return (

@@ -9,7 +9,7 @@ import { ScrollArea } from '#design/scroll-area.tsx'
 import { SheetClose } from '#design/sheet.tsx'
 import { adminComplianceBadge } from '#features/analysis/ui/score-bands.ts'
 import { employeeDetail } from '#features/people/ui/employees/read-employees.ts'
-import { displayName } from '#features/recordings/ui/display-name.ts'
+import { callTitle, fileNameDetail } from '#features/recordings/ui/call-title.ts'
 import type { CallBehind } from '#features/team/contract.ts'
 import { formatDate, formatTimecode } from '#platform/browser/format-time.ts'
 import { Paged } from '../../paged.tsx'
@@ -78,7 +78,9 @@ export function CallsBehind({ rep, rule, days, onAll }: CallsBehindProps) {
 }
 
 function Call({ call }: { call: CallBehind }) {
-	const { recordingId, name, uploadedAt, overallScore, complianceScore, broken } = call
+	const named = { ...call, originalName: call.name }
+	const file = fileNameDetail(named)
+	const { recordingId, uploadedAt, overallScore, complianceScore, broken } = call
 	return (
 		<li className="px-5 pb-4 not-first:pt-4">
 			<div className="flex items-start justify-between gap-3">
@@ -87,7 +89,7 @@ function Call({ call }: { call: CallBehind }) {
 					params={{ id: recordingId }}
 					className="min-w-0 break-words font-medium hover:underline"
 				>
-					{displayName(name)}
+					{callTitle(named)}
 				</Link>
 				{complianceScore === null ? null : (
 					<Badge tone={adminComplianceBadge(complianceScore).tone}>{complianceScore}% compliance</Badge>
@@ -95,6 +97,7 @@ function Call({ call }: { call: CallBehind }) {
 			</div>
 			<p className="num text-muted-foreground text-sm">
 				{formatDate(uploadedAt)}, score {overallScore}
+				{file ? <span className="wrap-anywhere"> · {file}</span> : null}
 			</p>
 			{broken.length ? (
 				<ul className="mt-2 space-y-2">
