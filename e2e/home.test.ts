@@ -28,6 +28,33 @@ test('the most recently scored call is shown whole, and opens', async ({ page })
 	await expect(page.getByRole('heading', { level: 1, name: callTitle(latest) })).toBeVisible()
 })
 
+test('the latest call comes before quotes and tips, with one strength, one thing to fix and its page', async ({
+	page,
+}) => {
+	const list = await (await page.request.get('/api/recordings?view=summary')).json()
+	const latest = list.find(
+		(call: { analysis?: { overallScore: number | null } }) => call.analysis?.overallScore,
+	)
+	await page.goto('/')
+	const brief = page.getByRole('region', { name: /^(Your|Team’s) latest call$/ })
+	await expect(brief.getByRole('img', { name: /^Overall score \d+%/ })).toBeVisible()
+	await expect(brief).toContainText(latest.analysis.strengths[0])
+	await expect(brief).toContainText(latest.analysis.actions[0])
+	const names = await page
+		.getByRole('region')
+		.evaluateAll((regions) =>
+			regions.map(
+				(region) => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent,
+			),
+		)
+	const placeOf = (name: RegExp) => names.findIndex((each) => name.test(each ?? ''))
+	expect(placeOf(/latest call$/)).toBeGreaterThanOrEqual(0)
+	expect(placeOf(/latest call$/)).toBeLessThan(placeOf(/^Daily Inspiration/))
+	expect(placeOf(/latest call$/)).toBeLessThan(placeOf(/^Daily Health/))
+	await brief.getByRole('link', { name: callTitle(latest) }).click()
+	await expect(page.getByRole('heading', { level: 1, name: callTitle(latest) })).toBeVisible()
+})
+
 test('a newer call without a score does not take its place', async ({ page }) => {
 	await page.route('**/api/recordings?*limit=50*', async (route) => {
 		const response = await route.fetch()

@@ -82,7 +82,9 @@ test.describe('without an answer', () => {
 
 		await page.unroute('/api/search?*')
 		await palette.getByRole('button', { name: 'Try again' }).click()
-		await expect(palette.getByText('Maya Ortiz with Denise Alvarado')).toBeVisible()
+		await expect(palette.getByRole('group', { name: 'Calls', exact: true })).toContainText(
+			'Maya Ortiz with Denise Alvarado',
+		)
 		await expect(palette.getByRole('alert')).toHaveCount(0)
 	})
 })
