@@ -13,7 +13,6 @@ import { formatDay } from '#platform/text/format-day.ts'
 import { CallScore } from './call-score.tsx'
 import { isScored, type ScoredRecording } from './is-scored.ts'
 import { recentRecordings } from './read-recordings.ts'
-import { recommendedActions } from './recommended-actions.ts'
 
 /** The newest scored call in short: its score, one strength, one thing to fix. */
 export function LatestCallBrief({ title, className }: { title: string; className?: string }) {
@@ -48,7 +47,7 @@ export function LatestCallBrief({ title, className }: { title: string; className
 function Brief({ call }: { call: ScoredRecording }) {
 	const { analysis, uploadedAt, id } = call
 	const [strength] = analysis.strengths
-	const [action] = recommendedActions(analysis)
+	const fix = analysis.actions[0] ?? analysis.improvements[0]
 	return (
 		<div className="flex items-start gap-4">
 			<CallScore score={analysis.overallScore} size={64} />
@@ -69,9 +68,9 @@ function Brief({ call }: { call: ScoredRecording }) {
 							{strength}
 						</Point>
 					) : null}
-					{action ? (
+					{fix ? (
 						<Point label="Fix next" tone="average" icon={<TrendingUp aria-hidden="true" />}>
-							{action.text}
+							{fix}
 						</Point>
 					) : null}
 				</dl>
