@@ -26,7 +26,7 @@ test('an administrator sees how the team does, goes to the call behind a figure,
 	const performance = page.getByRole('button', { name: 'How average team performance is calculated' })
 	await expect(page.getByText(`${cards.averagePerformance}%`).first()).toBeVisible()
 	await performance.focus()
-	await expect(page.getByRole('tooltip')).toContainText('The mean score of all scored calls of reps')
+	await expect(page.getByRole('tooltip')).toContainText('The mean score of all scored rep calls')
 	await expect(page.getByRole('region', { name: 'Compliance by rep' })).toContainText('Maya Ortiz')
 	await page.getByRole('radio', { name: '7 days' }).click()
 	await expect(page).toHaveURL(/days=7/)

@@ -66,6 +66,7 @@ test('rows open one at a time by keyboard, and tabs count what they list', async
 	for (const name of ['Findings', 'Disclosures']) {
 		await tab(page, name).click()
 		const rows = page.getByRole('tabpanel').locator('h3 button')
+		await expect(rows.first()).toBeVisible()
 		await expect(tab(page, name)).toHaveText(`${name}${await rows.count()}`)
 		await expect(tab(page, name)).toHaveCSS('outline-style', 'none')
 	}

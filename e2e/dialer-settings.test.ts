@@ -26,14 +26,14 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 }) => {
 	await page.goto('/')
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dialer' }).click()
-	await expect(page.getByRole('heading', { name: 'No dialer yet' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'No dialers yet' })).toBeVisible()
 	await page.getByRole('button', { name: 'Add a dialer' }).click()
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Address of the dialer').fill('dialer.example.com')
 	await dialog.getByRole('button', { name: 'Add dialer' }).click()
 	await expect(dialog.getByLabel('Name')).toBeFocused()
 	await expect(dialog).toContainText('Enter a name for the dialer.')
-	await expect(dialog).toContainText('Give the whole address')
+	await expect(dialog).toContainText('Enter the full address')
 	await dialog.getByLabel('Name').fill('Phoenix floor')
 	await dialog.getByLabel('Address of the dialer').fill('https://dialer.example.com')
 	await dialog.getByLabel('API password').fill('quiet-otter')
@@ -52,7 +52,7 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 	await floor.getByLabel('Person for agent 2041').selectOption({ label: 'Maya Ortiz (maya.ortiz)' })
 	await floor.getByRole('button', { name: 'Map agent 2041' }).click()
 	await expect(floor.getByRole('row', { name: '2041' })).toContainText('Maya Ortiz')
-	await expect(floor).not.toContainText('Calls came from agents')
+	await expect(floor).not.toContainText('aren’t mapped to a person')
 	await floor.getByLabel('ViciDial user').fill('SAM_O')
 	await floor.getByLabel('Person', { exact: true }).selectOption({ label: 'Sam Okafor (sam.okafor)' })
 	await floor.getByRole('button', { name: 'Add agent' }).click()
@@ -67,13 +67,13 @@ test('an administrator sets a dialer up, hears from it, maps its agents and take
 
 	await floor.getByRole('button', { name: 'Edit Phoenix floor' }).click()
 	await expect(dialog.getByLabel('API password')).toHaveValue('')
-	await expect(dialog).toContainText('One is kept.')
+	await expect(dialog).toContainText('A password is saved.')
 	await dialog.getByLabel('Name').fill('Tucson floor')
 	await dialog.getByRole('button', { name: 'Save dialer' }).click()
 	const renamed = card(page, 'Tucson floor ViciDial')
 	await renamed.getByRole('button', { name: 'Delete Tucson floor' }).click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-	await expect(page.getByRole('heading', { name: 'No dialer yet' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'No dialers yet' })).toBeVisible()
 })
 
 test('a recording that the dialer does not hand out is listed with the reason and looked for again', async ({
@@ -88,7 +88,7 @@ test('a recording that the dialer does not hand out is listed with the reason an
 	// Ten seconds after the call it is looked for first.
 	await expect(async () => {
 		await page.reload()
-		await expect(missing).toContainText('The dialer refuses its user', { timeout: 10_000 })
+		await expect(missing).toContainText('The dialer rejected the API user', { timeout: 10_000 })
 	}).toPass({ timeout: 120_000 })
 	await expect(missing.getByRole('row', { name: '2041' })).toBeVisible()
 	expect(await barriers(page)).toEqual([])

@@ -16,7 +16,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What a dialog shows once, by the button that copies it. */
 async function copyOnce(page: Page, label: string) {
 	const dialog = page.getByRole('dialog')
-	await expect(dialog).toContainText('It is not shown again')
+	await expect(dialog).toContainText('It won’t be shown again')
 	expect(await barriers(page, { standards })).toEqual([])
 	await page.keyboard.press('Escape')
 	await dialog.getByRole('button', { name: `Copy ${label}` }).click()

@@ -64,7 +64,7 @@ test('a rep buys a seat after seeing the errors that can occur', async ({ page }
 	await page.goto('/checkout?tier=pro&billing=monthly&seats=3')
 	await page.getByRole('link', { name: 'Buy a seat for yourself' }).click()
 	await expect(page.getByRole('main')).toContainText('$39 a month')
-	await expect(page.getByText('The payment form could not be loaded.')).toBeVisible()
+	await expect(page.getByText('The payment form couldn’t load.')).toBeVisible()
 	await pay(page).click()
 	const notInitialized = 'Payment system is not initialized. Please try again.'
 	await expect(notice(page, 'Payment Error', 'alert')).toContainText(notInitialized)
@@ -103,7 +103,7 @@ test('a rep buys a seat after seeing the errors that can occur', async ({ page }
 		{ id },
 	])
 	await page.goto('/checkout')
-	await expect(page.getByText('There is a subscription already.')).toBeVisible()
+	await expect(page.getByText('You already have a subscription.')).toBeVisible()
 })
 
 test.describe('for an administrator', () => {
@@ -111,7 +111,7 @@ test.describe('for an administrator', () => {
 	test('a team subscribes, changes its plan, gives its seats, fails to renew, and ends', async ({ page }) => {
 		await answerForStripe(page, stripe.url)
 		await page.goto('/subscribe?tier=basic')
-		await expect(page.getByText('Basic is free and needs no payment.')).toBeVisible()
+		await expect(page.getByText('Basic is free.')).toBeVisible()
 		await expectNoBarriers(page)
 		await page.goto('/subscribe?tier=enterprise&billing=annual&seats=2')
 		await card(page).fill(decliningCard)
@@ -167,7 +167,7 @@ test.describe('for an administrator', () => {
 
 		await panel.getByRole('button', { name: 'Cancel subscription' }).click()
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
-		await expect(panel).toContainText('It is not renewed.')
+		await expect(panel).toContainText('It won’t renew.')
 		await panel.getByRole('button', { name: 'Resume subscription' }).click()
 		await expect(panel).toContainText('Renews on')
 	})

@@ -96,7 +96,7 @@ test('a rep signs in at the company’s provider and is where they wanted to be'
 	await expect(page).toHaveURL(/\/recordings\?q=ann$/)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await page.goto('/account-security')
-	await expect(page.getByText('You signed in at your company’s sign-in provider')).toBeVisible()
+	await expect(page.getByText('You sign in through your company’s sign-in provider')).toBeVisible()
 	await expect(page.getByText('by single sign-on')).toBeVisible()
 	await confirmAtProvider(page)
 	await page.getByRole('button', { name: /^Account menu/ }).click()
