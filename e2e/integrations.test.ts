@@ -60,7 +60,7 @@ test('a rep makes a token, a program uploads a call with it, and then it is revo
 	await page.getByRole('link', { name: 'API reference' }).click()
 	await expect(page.getByRole('heading', { name: 'API reference', level: 1 })).toBeVisible()
 	await page.getByText('Upload a call', { exact: true }).click()
-	await expect(page.getByText('Takes multipart/form-data')).toBeVisible()
+	await expect(page.getByText('Request body: multipart/form-data')).toBeVisible()
 	await page.goBack()
 
 	await row.getByRole('button', { name: 'Revoke Nightly import' }).click()

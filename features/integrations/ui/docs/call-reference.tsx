@@ -65,7 +65,7 @@ export function Particulars({ operation, document }: { operation: Operation; doc
 			) : null}
 			{Object.entries(requestBody?.content ?? {}).map(([type, { schema = {} }]) => (
 				<section key={type}>
-					<h4 className="font-medium text-sm">Request {type}</h4>
+					<h4 className="font-medium text-sm">Request body: {type}</h4>
 					<Fields schema={schema} document={document} />
 				</section>
 			))}
