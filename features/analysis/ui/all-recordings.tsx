@@ -142,7 +142,7 @@ function Empty({ search, onSearch }: Omit<AllRecordingsProps, 'onAssign'>) {
 					icon={<SearchX />}
 					heading="h2"
 					title="No calls match"
-					text="Try another word, or look at all calls."
+					text="Try another word, or clear the search."
 					action={
 						<Button variant="outline" onClick={() => onSearch({ ...search, q: '', filter: 'all' })}>
 							Show all calls

@@ -88,7 +88,7 @@ function DeleteQuestion({ calls, ...dialog }: DeleteQuestionProps) {
 					</span>
 					<span className="mt-2 block">
 						The Telemarketing Sales Rule has records of telemarketing kept for five years (16 CFR 310.5).
-						Delete calls sooner only if they are no such records, or are kept elsewhere.
+						Delete a call sooner only if it isn’t such a record, or is kept elsewhere.
 					</span>
 				</>
 			}

@@ -64,7 +64,7 @@ function ExamForm({ scenario, asked, onStart, onClose }: ExamFormProps) {
 			title={`Start as exam: ${scenario.title}`}
 			description={
 				isByModel
-					? 'The model plays the same person for everybody, in its own words.'
+					? 'The model plays the same person for everyone, in its own words.'
 					: 'Everybody who starts it with the same seed meets the same prospect.'
 			}
 		>
