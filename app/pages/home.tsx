@@ -43,7 +43,7 @@ export function HomePage() {
 				<DailyInspirationCard className="lg:col-span-5" />
 				<HealthTipCard className="lg:col-span-7" />
 				<Suspense fallback={<Skeleton className="h-44 rounded-xl lg:col-span-5" />}>
-					<QuickGenerator className="min-w-0 lg:col-span-5" />
+					<QuickGenerator className="min-w-0 self-start lg:col-span-5" />
 				</Suspense>
 				<Suspense fallback={<Skeleton className="h-126 rounded-xl lg:col-span-7" />}>
 					<LatestScoredCall className="lg:col-span-7" />
