@@ -78,6 +78,7 @@ test('a newer call without a score does not take its place', async ({ page }) =>
 	await expect(card.getByRole('link', { name: 'Open call' })).toBeVisible()
 	await expect(card).not.toContainText('voicemail.txt')
 	await expect(card).not.toContainText('Not scored')
+	await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a call can be uploaded from here, and the latest upload stands beside it', async ({ page }) => {
