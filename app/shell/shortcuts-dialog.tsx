@@ -45,7 +45,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 			{ keys: ['Space', 'K'], does: 'Play or pause' },
 			{ keys: ['J', 'L'], does: 'Back or forward 10 seconds' },
 			{ keys: ['<', '>'], does: 'Slower or faster' },
-			{ keys: ['N', 'P'], does: 'Next or previous finding' },
+			{ keys: ['N', 'P'], does: 'Next or previous moment' },
 		],
 	},
 	{

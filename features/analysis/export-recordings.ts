@@ -36,8 +36,7 @@ const columns: CsvColumn<Row>[] = [
 ]
 
 /**
- * Those of the recordings that the person may see, as CSV, the newest first, and how many they are. Written down in the
- * audit trail.
+ * The recordings that the person may see, as CSV, newest first, and how many there are. Recorded in the audit trail.
  */
 export async function exportRecordings(db: Db, person: Person, ids: readonly string[]) {
 	const rows = await readRows(db, person, ids)

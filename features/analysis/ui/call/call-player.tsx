@@ -168,8 +168,8 @@ function FindingSteps() {
 	return (
 		<div className="ml-auto flex items-center gap-1">
 			<IconButton
-				label="Previous finding"
-				hint="Previous finding (P)"
+				label="Previous moment"
+				hint="Previous moment (P)"
 				variant="outline"
 				onClick={() => step(-1)}
 			>
@@ -177,14 +177,14 @@ function FindingSteps() {
 			</IconButton>
 			<span className="num px-1 text-muted-foreground text-sm">
 				{position === null ? (
-					formatCount(count, 'finding')
+					formatCount(count, 'moment')
 				) : (
 					<>
-						Finding <span className="font-medium text-foreground">{position}</span> of {count}
+						Moment <span className="font-medium text-foreground">{position}</span> of {count}
 					</>
 				)}
 			</span>
-			<IconButton label="Next finding" hint="Next finding (N)" variant="outline" onClick={() => step(1)}>
+			<IconButton label="Next moment" hint="Next moment (N)" variant="outline" onClick={() => step(1)}>
 				<ChevronRight className="size-4" aria-hidden="true" />
 			</IconButton>
 		</div>
