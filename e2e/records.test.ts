@@ -38,7 +38,9 @@ test('a call under a legal hold stays, its exam pack is intact, and the trail te
 	await rep.getByRole('button', { name: 'More actions' }).click()
 	await expect(rep.getByRole('menuitem', { name: 'Exam pack' })).toHaveCount(0)
 	await rep.getByRole('menuitem', { name: 'Delete recording' }).click()
-	await expect(rep.getByRole('dialog')).toContainText('can’t be deleted until an administrator lifts the hold')
+	await expect(rep.getByRole('dialog')).toContainText(
+		'can’t be deleted until an administrator lifts the hold',
+	)
 	expect((await rep.request.delete(`/api/recordings/${call.id}`)).status()).toBe(409)
 	await context.close()
 
