@@ -1,10 +1,8 @@
 import { Tooltip as Parts } from 'radix-ui'
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 
-/** Once around the app: a tooltip shows after 700 ms of rest. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-	return <Parts.Provider delayDuration={700}>{children}</Parts.Provider>
-}
+/** Milliseconds of rest before a tooltip shows. */
+const delay = 700
 
 type TooltipProps = {
 	text: ReactNode
@@ -25,20 +23,22 @@ export function Tooltip({ text, side = 'bottom', opensOnPress = false, children 
 		setIsOpen(true)
 	}
 	return (
-		<Parts.Root open={isOpen} onOpenChange={setIsOpen}>
-			<Parts.Trigger asChild onClick={press}>
-				{children}
-			</Parts.Trigger>
-			<Parts.Portal>
-				<Parts.Content
-					side={side}
-					sideOffset={6}
-					collisionPadding={8}
-					className="z-50 max-w-72 rounded-md bg-foreground px-2 py-1 text-background text-sm shadow-float"
-				>
-					{text}
-				</Parts.Content>
-			</Parts.Portal>
-		</Parts.Root>
+		<Parts.Provider delayDuration={delay}>
+			<Parts.Root open={isOpen} onOpenChange={setIsOpen}>
+				<Parts.Trigger asChild onClick={press}>
+					{children}
+				</Parts.Trigger>
+				<Parts.Portal>
+					<Parts.Content
+						side={side}
+						sideOffset={6}
+						collisionPadding={8}
+						className="z-50 max-w-72 rounded-md bg-foreground px-2 py-1 text-background text-sm shadow-float"
+					>
+						{text}
+					</Parts.Content>
+				</Parts.Portal>
+			</Parts.Root>
+		</Parts.Provider>
 	)
 }

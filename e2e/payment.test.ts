@@ -82,9 +82,7 @@ test('a rep buys a seat after seeing the errors that can occur', async ({ page }
 	stripe.setDown(true)
 	await pay(page).click()
 	await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
-	await expect(notice(page, 'Payment Error', 'alert')).toContainText(
-		'The payment provider could not be reached.',
-	)
+	await expect(notice(page, 'Payment Error', 'alert')).toContainText('Couldn’t reach the payment provider.')
 	stripe.setDown(false)
 
 	await card(page).fill('4242424242424242')

@@ -86,7 +86,7 @@ test('a rep signs in at the company’s provider and is where they wanted to be'
 
 	await onward.click()
 	await page.getByRole('link', { name: 'A Stranger' }).click()
-	await expect(page.getByRole('alert')).toContainText('You do not have an account here.')
+	await expect(page.getByRole('alert')).toContainText('You don’t have an account here.')
 	await expect(page).toHaveURL(/:\d+\/$/)
 
 	await page.context().clearCookies()
